@@ -1,0 +1,19 @@
+import { type Browser, chromium } from 'playwright-core';
+import { chromiumPath } from './chromium.mjs';
+
+/** A headless Chromium with a profile of its own; the caller closes it. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: chromiumPath(),
+    args: [
+      // Works as root and on a closed network; Playwright adds --headless and a fresh --user-data-dir.
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}

@@ -1,0 +1,165 @@
+// Who may import what. `npm run walls` fails at an import that crosses a wall.
+// A tool of our own because dependency-cruiser reads TypeScript with the compiler API, which TypeScript 7 no longer has.
+import { readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync, Visitor } from 'rolldown/utils';
+
+/**
+ * A wall around the files that match `around`. Targets are written `src/App.tsx` for a file of the project,
+ * `npm:react` for a package, `node:fs` for a module of Node and `computed` for a path known only at run time.
+ * @typedef {{ around: RegExp, only?: RegExp, never?: RegExp, rule: string }} Wall
+ */
+
+/** @type {Wall[]} */
+const walls = [
+  {
+    around: /^src\//,
+    only: /^(src|generated)\/|^npm:(react|react-dom|react-router-dom)(\/|$)|^npm:@fontsource(-variable)?\//,
+    rule: 'src/ imports only src/, generated/, react, react-dom, react-router-dom and @fontsource',
+  },
+  { around: /^generated\//, only: /^generated\//, rule: 'generated/ imports only generated/' },
+  {
+    around: /^cli\//,
+    never: /^src\/|^npm:(react|react-dom|react-router|react-router-dom)(\/|$)/,
+    rule: 'cli/ never imports src/ or React',
+  },
+  {
+    around: /^cli\/(?!commands\/|main\.ts$)/,
+    never: /^cli\/(commands\/|main\.ts$)/,
+    rule: 'only cli/main.ts and cli/commands/ wire commands',
+  },
+  {
+    around: /^cli\/consistency\/rules\//,
+    never: /^node:/,
+    rule: 'a consistency rule reads no file and prints nothing, so it imports no node: module',
+  },
+];
+
+/** @typedef {{ file: string, line: number, target: string, rule: string }} Breach */
+
+/**
+ * @param {string} root folder that holds src/, cli/ and generated/
+ * @returns {{ files: number, breaches: Breach[] }}
+ */
+export function inspectWalls(root) {
+  const files = ['src', 'cli', 'generated'].flatMap((folder) => sourcesIn(root, folder));
+  const breaches = files.flatMap((file) => {
+    const around = walls.filter((wall) => wall.around.test(file));
+    return importsOf(path.join(root, file)).flatMap(({ specifier, line }) => {
+      const target = targetOf(specifier, file);
+      const broken = around.filter(({ only, never }) => (only ? !only.test(target) : never?.test(target)));
+      return broken.map(({ rule }) => ({ file, line, target, rule }));
+    });
+  });
+  return { files: files.length, breaches };
+}
+
+/** @param {string} root @param {string} folder */
+function sourcesIn(root, folder) {
+  /** @type {string[]} */
+  let names;
+  try {
+    names = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
+  } catch {
+    return [];
+  }
+  return names
+    .filter((name) => /\.([cm]?[jt]s|[jt]sx|css)$/.test(name))
+    .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
+    .sort();
+}
+
+/**
+ * @param {string | null} specifier null when it is computed
+ * @param {string} file that imports it, relative to the root
+ */
+function targetOf(specifier, file) {
+  if (specifier === null) return 'computed';
+  const bare = specifier.replace(/[?#].*$/, '');
+  if (bare.startsWith('.')) return path.posix.join(path.posix.dirname(file), bare);
+  if (isBuiltin(bare)) return `node:${bare.replace(/^node:/, '')}`;
+  return bare.startsWith('/') ? bare : `npm:${bare}`;
+}
+
+/** @typedef {{ specifier: string | null, line: number }} Import */
+
+/** @param {string} file @returns {Import[]} */
+function importsOf(file) {
+  const source = readFileSync(file, 'utf8');
+  const found = file.endsWith('.css') ? cssImports(source) : scriptImports(file, source);
+  return found.map(({ specifier, start }) => ({
+    specifier,
+    line: source.slice(0, start).split('\n').length,
+  }));
+}
+
+/** @typedef {{ specifier: string | null, start: number }} Found */
+
+/** @param {string} source @returns {Found[]} */
+function cssImports(source) {
+  const code = source.replace(/\/\*[\s\S]*?\*\//g, (comment) => ' '.repeat(comment.length));
+  const shapes =
+    /@import\s+(?:url\()?["']?([^"')\s]+)|\bcomposes:[^;}]*\bfrom\s+["']([^"']+)|\burl\(["']?([^"')\s]+)/g;
+  return [...code.matchAll(shapes)]
+    .map((match) => ({ specifier: match[1] ?? match[2] ?? match[3] ?? '', start: match.index }))
+    .filter(({ specifier }) => !/^(data:|https?:|#|\/)/.test(specifier))
+    .map(({ specifier, start }) => ({
+      specifier: /^[.@]/.test(specifier) ? specifier : `./${specifier}`,
+      start,
+    }));
+}
+
+/** @param {string} file @param {string} source @returns {Found[]} */
+function scriptImports(file, source) {
+  const { program, errors } = parseSync(file, source);
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+
+  /** @type {Found[]} */
+  const found = [];
+  /** @param {import('rolldown/utils').ESTree.Node | null | undefined} node */
+  const add = (node) => {
+    if (node) found.push({ specifier: literal(node), start: node.start });
+  };
+  new Visitor({
+    ImportDeclaration: (node) => add(node.source),
+    ExportAllDeclaration: (node) => add(node.source),
+    ExportNamedDeclaration: (node) => add(node.source),
+    ImportExpression: (node) => add(node.source),
+    TSImportType: (node) => add(node.source),
+    TSExternalModuleReference: (node) => add(node.expression),
+    CallExpression({ callee, arguments: [first] }) {
+      const called = source.slice(callee.start, callee.end);
+      if (called === 'require') add(first);
+      if (called.startsWith('import.meta.glob')) {
+        if (first?.type === 'ArrayExpression') first.elements.forEach(add);
+        else add(first);
+      }
+    },
+    NewExpression({ callee, arguments: [first, base] }) {
+      const ofThisModule = base && source.slice(base.start, base.end) === 'import.meta.url';
+      if (ofThisModule && source.slice(callee.start, callee.end) === 'URL') add(first);
+    },
+  }).visit(program);
+  return found;
+}
+
+/**
+ * The text of a literal, or the fixed start of a template such as `../generated/bodies/${slug}.json`.
+ * @param {import('rolldown/utils').ESTree.Node} node
+ */
+function literal(node) {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  const start = node.type === 'TemplateLiteral' ? node.quasis[0]?.value.cooked : '';
+  return start || null;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { files, breaches } = inspectWalls(path.resolve(process.argv[2] ?? '.'));
+  for (const { file, line, target, rule } of breaches)
+    console.log(`${file}:${line} imports ${target}: ${rule}`);
+  if (files === 0) console.log('no source in src/, cli/ or generated/');
+  else console.log(`${files} files, imports across a wall: ${breaches.length}`);
+  process.exitCode = files === 0 || breaches.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,133 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { inspectWalls } from './walls.mjs';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'walls-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, source: string) {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), source);
+}
+
+/** The walls that one file breaks, as `line target`. */
+function breaches(file: string, source: string) {
+  write(file, source);
+  return inspectWalls(root).breaches.map(({ line, target }) => `${line} ${target}`);
+}
+
+describe('an import across a wall is found', () => {
+  test.each([
+    // src/ imports only src/, generated/ and three packages
+    ['src/App.tsx', "import '../cli/main.ts';", 'cli/main.ts'],
+    ['src/pages/Home.tsx', "import home from '../../content/pages/home.yaml';", 'content/pages/home.yaml'],
+    ['src/App.tsx', "import schema from '../schemas/towns.schema.json';", 'schemas/towns.schema.json'],
+    ['src/App.tsx', "import '../tests/walls.mjs';", 'tests/walls.mjs'],
+    ['src/App.tsx', "import { load } from 'js-yaml';", 'npm:js-yaml'],
+    ['src/App.tsx', "import { Ajv } from 'ajv';", 'npm:ajv'],
+    ['src/App.tsx', "import { Command } from 'commander';", 'npm:commander'],
+    ['src/App.tsx', "import { Link } from 'react-router-dom-extra';", 'npm:react-router-dom-extra'],
+    ['src/App.tsx', "import { readFileSync } from 'fs';", 'node:fs'],
+    // generated/ imports only generated/
+    ['generated/towns.ts', "import '../src/App.tsx';", 'src/App.tsx'],
+    ['generated/towns.ts', "import 'react';", 'npm:react'],
+    // cli/ never imports src/ or React
+    ['cli/content/read.ts', "import '../../src/App.tsx';", 'src/App.tsx'],
+    ['cli/content/read.ts', "import { useState } from 'react';", 'npm:react'],
+    ['cli/content/read.ts', "import { renderToString } from 'react-dom/server';", 'npm:react-dom/server'],
+    // only main and the commands wire commands
+    ['cli/content/read.ts', "import '../commands/check.ts';", 'cli/commands/check.ts'],
+    ['cli/diagnostics/text.ts', "import '../main.ts';", 'cli/main.ts'],
+    // a rule reads no file
+    ['cli/consistency/rules/dead-link.ts', "import { readFileSync } from 'node:fs';", 'node:fs'],
+    ['cli/consistency/rules/dead-link.ts', "import path from 'path';", 'node:path'],
+  ])('%s: %s', (file, source, target) => {
+    expect(breaches(file, source)).toEqual([`1 ${target}`]);
+  });
+});
+
+describe('every way to import is seen', () => {
+  test.each([
+    ['type', "import type { Town } from '../cli/a.ts';"],
+    ['type expression', "export type Town = import('../cli/a.ts').Town;"],
+    ['export', "export { a } from '../cli/a.ts';"],
+    ['export all', "export * from '../cli/a.ts';"],
+    ['import()', "export const a = () => import('../cli/a.ts');"],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the template is in the source under test
+    ['template', 'export const a = (b: string) => import(`../cli/a.ts${b}`);'],
+    ['query', "import a from '../cli/a.ts?raw';"],
+    ['require', "require('../cli/a.ts');"],
+    ['glob', "import.meta.glob('../cli/a.ts');"],
+    ['glob of several', "import.meta.glob<string>(['../cli/a.ts'], { eager: true });"],
+    ['URL', "new URL('../cli/a.ts', import.meta.url);"],
+  ])('%s', (_, source) => {
+    expect(breaches('src/App.tsx', `\n${source}`)).toEqual(['2 cli/a.ts']);
+  });
+
+  test('a path known only at run time, in src/', () => {
+    expect(breaches('src/App.tsx', 'export const a = (b: string) => import(b);')).toEqual(['1 computed']);
+  });
+
+  test.each([
+    ['@import', "@import '../cli/a.css';"],
+    ['@import url()', '@import url(../cli/a.css);'],
+    ['composes', ".a { composes: b from '../cli/a.css'; }"],
+    ['url()', '.a { background: url("../cli/a.css"); }'],
+  ])('CSS %s', (_, source) => {
+    expect(breaches('src/App.module.css', source)).toEqual(['1 cli/a.css']);
+  });
+});
+
+test('what the walls let through', () => {
+  write(
+    'src/App.tsx',
+    `import '@fontsource-variable/brygada-1918';
+     import { StrictMode } from 'react';
+     import { hydrateRoot } from 'react-dom/client';
+     import { Link } from 'react-router-dom';
+     import { towns } from '../generated/towns.ts';
+     import styles from './App.module.css';
+     // import '../cli/main.ts';
+     export const text = "import '../cli/main.ts'";`,
+  );
+  write(
+    'src/App.module.css',
+    '/* @import "../cli/a.css"; */ .a { mask: url(data:,x); background: url(/a.svg); }',
+  );
+  write('generated/towns.ts', "import type { Town } from './types.ts';");
+  write('cli/main.ts', "import './commands/check.ts'; import { Command } from 'commander';");
+  write(
+    'cli/commands/check.ts',
+    "import { readFileSync } from 'node:fs'; await import(String(readFileSync));",
+  );
+  write('cli/consistency/rules/dead-link.ts', "import { closest } from 'fastest-levenshtein';");
+  expect(inspectWalls(root)).toEqual({ files: 6, breaches: [] });
+});
+
+describe('the command', () => {
+  const command = (...args: string[]) =>
+    spawnSync(process.execPath, ['tests/walls.mjs', ...args], { encoding: 'utf8' });
+
+  test('names file, line, target and rule, and fails', () => {
+    write('generated/towns.ts', "\nimport 'react';");
+    const { status, stdout } = command(root);
+    expect(stdout).toContain('generated/towns.ts:2 imports npm:react: generated/ imports only generated/\n');
+    expect(status).toBe(1);
+  });
+
+  test('fails when it finds no source', () => {
+    expect(command(root).status).toBe(1);
+  });
+
+  test('passes on this project', () => {
+    const { status, stdout } = command();
+    expect(stdout).toMatch(/^\d+ files, imports across a wall: 0\n$/);
+    expect(status).toBe(0);
+  });
+});

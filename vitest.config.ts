@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+const shared = {
+  // Testing Library tears components down only when it finds a global `afterEach`; tests import what they use.
+  globals: true,
+  allowOnly: false,
+  passWithNoTests: false,
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/fixtures/**'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'e2e',
+          include: ['tests/e2e/**/*.e2e.ts'],
+          globalSetup: ['tests/e2e/server.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
