@@ -1,0 +1,29 @@
+import { type Loaded, loadContent } from '../content/load.ts';
+import { reportProblems } from '../diagnostics/report.ts';
+import { plural } from '../messages/plural.ts';
+import type { Context } from './context.ts';
+
+/** `sapin check`: every problem of the content, in one run. Returns the exit status. */
+export function check(context: Context): number {
+  return reportCheck(context, loadContent(context.project));
+}
+
+/** Reports what `check` found: 0 when nothing, 1 otherwise. */
+export function reportCheck(context: Context, { problems, files }: Loaded): number {
+  context.print(reportProblems(problems, files, context.reporting));
+  const { colors, format } = context.reporting;
+  if (format === 'text')
+    context.note(
+      problems.length > 0
+        ? `\n${colors.red(summary(context, problems.length, files))}`
+        : colors.green(summary(context, 0, files)),
+    );
+  return problems.length > 0 ? 1 : 0;
+}
+
+function summary({ language }: Context, problems: number, files: number): string {
+  if (language === 'en')
+    return `${plural(files, 'file')} checked, ${problems === 0 ? 'nothing wrong' : plural(problems, 'problem')}`;
+  const checked = `${plural(files, 'fichier')} ${files > 1 ? 'vérifiés' : 'vérifié'}`;
+  return `${checked}, ${problems === 0 ? 'tout va bien' : plural(problems, 'problème')}`;
+}

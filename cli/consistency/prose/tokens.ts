@@ -1,0 +1,157 @@
+/** A piece of French prose, with its place in UTF-16 units. */
+export interface Token {
+  /** `opaque` is no prose: a placeholder, the address of a link. */
+  readonly kind: 'digits' | 'word' | 'mark' | 'opaque';
+  /** What to compare: lower case, no accents, one kind of hyphen, apostrophe and slash. */
+  readonly text: string;
+  readonly written: string;
+  readonly start: number;
+  readonly end: number;
+  /** What stands before: nothing, a blank (a single line break is one), or the edge of a paragraph, list item or cell. */
+  readonly gap: 'none' | 'blank' | 'break';
+}
+
+/** Tokens of one paragraph, list item or cell: nothing that is read crosses its edges. */
+export type Run = readonly Token[];
+
+/** What was read at a token, and the index of the token after it. */
+export interface Read<T> {
+  readonly value: T;
+  readonly next: number;
+}
+
+// Every expression is sticky and has one repetition at a time, so that the whole is read in linear time.
+const BLANKS = /(?:[\s\u200B\u2060*_`]|&(?:nbsp|thinsp|#160|#xa0|#8239|#x202f);)+/iy;
+const OPAQUE = /\{\{[^{}]*\}\}|\]\([^()\s]*\)?|https?:\/\/[^\s)>\]]*[^\s)>\].,;:!?]/iy;
+const DIGITS = /[0-9]+/y;
+const WORD = /\p{L}[\p{L}\p{M}\u00AD]*/uy;
+const LINE_MARKER = /[-+](?=\s)|([0-9]{1,3})[.)](?=\s)|#{1,6}(?=\s)|>/y;
+const PARAGRAPH_EDGE = /\n[^\S\n]*\n|\n[^\S\n]*\*\s/;
+const STAR_MARKER = /^[^\S\n]*\*\s/;
+const BULLET = /^[·•‧●◦▪]$/u;
+
+const MARKS: Readonly<Record<string, string>> = {
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  '‐': '-',
+  '‑': '-',
+  '‒': '-',
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '⁄': '/',
+  '∕': '/',
+};
+
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  const lines: Lines = { ordered: 0, heading: false };
+  let at = 0;
+  while (at < text.length) {
+    const { next, gap } = readGap(text, at, lines);
+    if (next >= text.length) break;
+    const token = readToken(text, next, at === 0 ? 'break' : gap);
+    tokens.push(token);
+    at = token.end;
+  }
+  return tokens;
+}
+
+/** The tokens, cut at the edges of paragraphs, list items and cells. */
+export function runs(tokens: readonly Token[]): Run[] {
+  const all: Token[][] = [];
+  for (const token of tokens) {
+    const last = all.at(-1);
+    if (last && token.gap !== 'break') last.push(token);
+    else all.push([token]);
+  }
+  return all;
+}
+
+/** Lower case, without accents or soft hyphens; superior letters (`1ᵉʳ`) and ligatures spelled out. */
+export function fold(word: string): string {
+  if (/^[a-z]+$/.test(word)) return word;
+  const bare = word.normalize('NFKD').replace(/[\p{M}\u00AD]/gu, '').toLowerCase();
+  return bare.replaceAll('œ', 'oe').replaceAll('æ', 'ae');
+}
+
+/** Whether the token at `at` is one of `texts`. */
+export function is(run: Run, at: number, ...texts: readonly string[]): boolean {
+  const token = run[at];
+  return token !== undefined && token.kind !== 'digits' && texts.includes(token.text);
+}
+
+/** Whether the token at `at` touches the one before. */
+export function touches(run: Run, at: number): boolean {
+  return run[at]?.gap === 'none';
+}
+
+function readToken(text: string, start: number, gap: Token['gap']): Token {
+  const opaque = match(OPAQUE, text, start);
+  if (opaque) return { kind: 'opaque', text: '', written: opaque, start, end: start + opaque.length, gap };
+  const digits = match(DIGITS, text, start);
+  if (digits) return { kind: 'digits', text: digits, written: digits, start, end: start + digits.length, gap };
+  const word = match(WORD, text, start);
+  if (word) return { kind: 'word', text: fold(word), written: word, start, end: start + word.length, gap };
+  const written = String.fromCodePoint(text.codePointAt(start) ?? 0);
+  return { kind: 'mark', text: MARKS[written] ?? written, written, start, end: start + written.length, gap };
+}
+
+interface Lines {
+  /** The number of the last ordered list item. */
+  ordered: number;
+  /** Whether the current line is a heading, which ends with it. */
+  heading: boolean;
+}
+
+/** Blanks, emphasis marks, list and heading markers, bullets and cell edges from `from` on. */
+function readGap(text: string, from: number, lines: Lines): { next: number; gap: Token['gap'] } {
+  let gap: Token['gap'] = 'none';
+  let next = from;
+  let lineStart = from === 0;
+  while (next < text.length) {
+    const blanks = match(BLANKS, text, next);
+    if (blanks) {
+      const newLine = blanks.includes('\n');
+      const listItem = lineStart && STAR_MARKER.test(blanks);
+      if (PARAGRAPH_EDGE.test(blanks) || listItem || (newLine && lines.heading)) gap = 'break';
+      else if (gap === 'none') gap = 'blank';
+      if (newLine) lines.heading = false;
+      lineStart ||= newLine;
+      next += blanks.length;
+      continue;
+    }
+    const marker = lineStart ? lineMarker(text, next, gap === 'break' || from === 0, lines) : undefined;
+    if (marker) {
+      if (marker !== '>') gap = 'break';
+      next += marker.length;
+    } else if (text[next] === '|' || isBullet(text, next, gap)) {
+      gap = 'break';
+      next++;
+    } else break;
+  }
+  return { next, gap };
+}
+
+/** As in CommonMark, only a list that starts with 1 may follow a paragraph without a blank line. */
+function lineMarker(text: string, at: number, blockStart: boolean, lines: Lines): string | undefined {
+  const marker = match(LINE_MARKER, text, at);
+  if (!marker) return undefined;
+  if (marker.startsWith('#')) lines.heading = true;
+  if (!/^[0-9]/.test(marker)) return marker;
+  const item = Number.parseInt(marker, 10);
+  if (!blockStart && item !== 1 && item !== lines.ordered + 1) return undefined;
+  lines.ordered = item;
+  return marker;
+}
+
+/** A bullet between blanks separates; the point of `client·e` does not. */
+function isBullet(text: string, at: number, gap: Token['gap']): boolean {
+  return BULLET.test(text[at] ?? '') && (gap !== 'none' || /^\s?$/.test(text[at + 1] ?? ''));
+}
+
+function match(expression: RegExp, text: string, at: number): string | undefined {
+  expression.lastIndex = at;
+  return expression.exec(text)?.[0];
+}

@@ -1,0 +1,235 @@
+import { type Problem, problem, type Span } from '../diagnostics/problem.ts';
+import type { Code, Params } from '../messages/catalogue.ts';
+import { isMapping } from './explain.ts';
+import { markdownParts } from './markdown.ts';
+import type { Content, Entry } from './model.ts';
+import { closest } from './nearest.ts';
+import { locate, spanInScalar } from './places.ts';
+import { type Annotated, walkPlan } from './plan.ts';
+import { pointerSteps } from './pointer.ts';
+import { FACT_NAME, factText, PLACEHOLDER, readingOn } from './readings.ts';
+import { describeField } from './schemas.ts';
+import type { JsonValue } from './yaml.ts';
+
+/** Values seen so far of each property that is unique in its collection: where, by collection, pointer and value. */
+export type Seen = Map<string, string>;
+
+/** What the schema's annotations ask of one entry: references, links, images, placeholders, formats, uniqueness. */
+export function annotationProblems(content: Content, entry: Entry, seen: Seen): Problem[] {
+  const problems: Problem[] = [];
+  walkPlan(entry.plan, entry.value, (at) => new AnnotationCheck(content, entry, at, problems).run(seen));
+  return problems;
+}
+
+class AnnotationCheck {
+  private readonly content: Content;
+  private readonly entry: Entry;
+  private readonly at: Annotated;
+  private readonly problems: Problem[];
+
+  constructor(content: Content, entry: Entry, at: Annotated, problems: Problem[]) {
+    this.content = content;
+    this.entry = entry;
+    this.at = at;
+    this.problems = problems;
+  }
+
+  run(seen: Seen): void {
+    const { annotations } = this.at.plan;
+    const { value } = this.at;
+    if (typeof value === 'number') {
+      if (annotations['x-above'] !== undefined) this.above(value, String(annotations['x-above']));
+      return;
+    }
+    if (typeof value !== 'string') return;
+    if (annotations['x-ref'] !== undefined) this.reference(value, String(annotations['x-ref']));
+    if (annotations['x-href'] !== undefined)
+      this.link(value, 0, value.length, annotations['x-href'] === 'lenient');
+    if (annotations['x-image'] !== undefined) this.image(value);
+    if (annotations['x-surface-id'] !== undefined) this.surface(value);
+    if (annotations['x-collection'] !== undefined) this.collection(value);
+    if (annotations['x-unique'] !== undefined) this.unique(value, seen);
+    if (annotations['x-text'] !== undefined || annotations['x-markdown'] !== undefined)
+      this.placeholders(value);
+    if (annotations['x-markdown'] !== undefined) this.markdown(value);
+    if (annotations.format !== undefined && !FORMATS[annotations.format]?.(value)) {
+      this.report('schema/format', { ...this.field(), value, format: annotations.format });
+    }
+  }
+
+  /** `from` and `to` narrow the place to a part of a string value. */
+  private report<C extends Code>(code: C, params: Params<C>, from?: number, to?: number): void {
+    const { file } = this.entry;
+    const { pointer } = this.at;
+    const tree = this.entry.tree();
+    let span: Span = locate(tree, pointer);
+    if (from !== undefined && to !== undefined && tree) {
+      let node = tree;
+      for (const step of pointerSteps(pointer))
+        node = node.entries?.get(step)?.value ?? node.items?.[Number(step)] ?? node;
+      if (node.scalar) span = spanInScalar(file.text, node, from, to);
+    }
+    this.problems.push(problem(code, params, { file: file.path, text: file.text, pointer, span }));
+  }
+
+  private field() {
+    const steps = pointerSteps(this.at.pointer);
+    const { title, description, examples } = describeField(this.content.schemas, this.entry.schema, steps);
+    return { field: title ?? steps.at(-1) ?? this.entry.subject, description, examples };
+  }
+
+  private reference(value: string, collection: string): void {
+    const slugs = (this.content.collections.get(collection) ?? []).map(({ slug }) => slug);
+    if (!slugs.includes(value))
+      this.report('ref/unknown', { ...this.field(), value, collection, nearest: closest(value, slugs) });
+  }
+
+  private link(value: string, from: number, to: number, lenient: boolean): void {
+    const whole = from === 0 && to === value.length;
+    const href = value.slice(from, to);
+    const place = whole ? [] : ([from, to] as const);
+    if (!isAllowedHref(href)) {
+      this.report('link/scheme', { value: href }, ...place);
+      return;
+    }
+    if (!href.startsWith('/') || lenient || this.content.routes.routes.length === 0) return;
+    const path = pathOf(href);
+    const match = this.content.routes.match(path);
+    if (match?.exists) return;
+    const code = match?.route.fallback ? 'link/fallback' : 'link/dead';
+    this.report(code, { value: href, nearest: this.content.routes.nearest(path) }, ...place);
+  }
+
+  private image(value: string): void {
+    if (/^[a-z][a-z0-9+.-]*:/i.test(value) || value.startsWith('//')) {
+      const site = this.content.singletons.get('site')?.value;
+      const hosts = isMapping(site) && Array.isArray(site.imageHosts) ? site.imageHosts.map(String) : [];
+      const url = URL.canParse(value) ? new URL(value) : undefined;
+      if (url?.protocol !== 'https:' || !hosts.includes(url.hostname))
+        this.report('image/host', { value, hosts });
+    } else if (value.startsWith('/') || value.split(/[\\/]/).includes('..')) {
+      this.report('image/outside', { value });
+    } else if (!this.content.images.has(value)) {
+      this.report('image/missing', { value, nearest: closest(value, this.content.images) });
+    }
+  }
+
+  private surface(value: string): void {
+    const { surfaces } = this.content;
+    if (!surfaces.includes(value))
+      this.report('fact/unknown-surface', { value, nearest: closest(value, surfaces), surfaces });
+  }
+
+  private collection(value: string): void {
+    const collections = [...this.content.collections.keys()];
+    if (!collections.includes(value))
+      this.report('ref/collection', { value, nearest: closest(value, collections), collections });
+  }
+
+  private unique(value: JsonValue, seen: Seen): void {
+    if (this.entry.collection === undefined) return;
+    const key = `${this.entry.collection}${this.at.pointer}=${JSON.stringify(value)}`;
+    const other = seen.get(key);
+    if (other !== undefined) this.report('schema/x-unique', { ...this.field(), value: String(value), other });
+    else seen.set(key, this.entry.file.path);
+  }
+
+  private above(value: number, sibling: string): void {
+    const below = isMapping(this.at.parent) ? this.at.parent[sibling] : undefined;
+    if (typeof below !== 'number' || value > below) return;
+    const steps = pointerSteps(this.at.pointer);
+    const belowTitle =
+      describeField(this.content.schemas, this.entry.schema, [...steps.slice(0, -1), sibling]).title ??
+      sibling;
+    this.report('schema/x-above', { ...this.field(), value, below: sibling, belowTitle, belowValue: below });
+  }
+
+  private placeholders(value: string): void {
+    if (!value.includes('{{') && !value.includes('}}')) return;
+    for (const match of value.matchAll(PLACEHOLDER)) {
+      const name = match[1];
+      const [from, to] = [match.index, match.index + match[0].length];
+      if (name === undefined || !FACT_NAME.test(name))
+        this.report('text/placeholder', { found: match[0] }, from, to);
+      else this.fact(name, from, to);
+    }
+  }
+
+  private fact(name: string, from: number, to: number): void {
+    const facts = this.content.collections.get('facts') ?? [];
+    const fact = facts.find(({ slug }) => slug === name);
+    if (!fact) {
+      this.report(
+        'fact/unknown',
+        {
+          name,
+          nearest: closest(
+            name,
+            facts.map(({ slug }) => slug),
+          ),
+        },
+        from,
+        to,
+      );
+      return;
+    }
+    const kind = isMapping(fact.value) ? String(fact.value.kind) : '';
+    const shown = surfacesOfText(this.content, this.entry, this.at).map((surface) => {
+      const reading = readingOn(fact, surface);
+      return { surface, value: reading && factText(kind, reading) };
+    });
+    const silent = shown.find(({ value }) => value === undefined);
+    if (silent) this.report('fact/no-reading', { name, surface: silent.surface }, from, to);
+    else if (new Set(shown.map(({ value }) => value)).size > 1) {
+      this.report(
+        'fact/ambiguous',
+        { name, surfaces: shown.map(({ surface, value }) => ({ surface, value: value ?? '' })) },
+        from,
+        to,
+      );
+    }
+  }
+
+  private markdown(value: string): void {
+    for (const part of markdownParts(value)) {
+      if (part.kind === 'link') this.link(value, part.start, part.end, false);
+      else if (part.kind === 'image') this.report('text/image', { value: part.value }, part.start, part.end);
+      else this.report('text/html', { tag: part.value }, part.start, part.end);
+    }
+  }
+}
+
+/** The surfaces on which a text stands: what `x-surface` says; else the pages of its entry; else nowhere known (`[]`). */
+export function surfacesOfText(
+  content: Pick<Content, 'routes'>,
+  entry: Entry,
+  at: Pick<Annotated, 'surfaces'>,
+): readonly string[] {
+  const surfaces = at.surfaces ?? content.routes.pagesOf(entry.collection, entry.slug);
+  return surfaces.length > 0 ? surfaces : [''];
+}
+
+/** Everything before the query and the fragment, without a final slash. */
+export function pathOf(href: string): string {
+  const path = href.split(/[?#]/, 1)[0] ?? href;
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+/** An absolute path, or an address of a scheme that cannot run code: https, tel, mailto. */
+export function isAllowedHref(href: string): boolean {
+  if (/[\s\\<>"\p{Cc}]/u.test(href)) return false; // browsers drop control characters from addresses
+  if (href.startsWith('/')) return !href.startsWith('//');
+  if (/^tel:\+?[\d.-]+$/.test(href)) return true;
+  if (/^mailto:[^@\s]+@[^@\s]+\.[a-z]+$/i.test(href)) return true;
+  return href.startsWith('https://') && URL.canParse(href) && new URL(href).username === '';
+}
+
+const FORMATS: Readonly<Record<string, ((value: string) => boolean) | undefined>> = {
+  date: (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && toIsoDay(value) === value,
+  email: (value) => /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/.test(value),
+};
+
+function toIsoDay(value: string): string | undefined {
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
+}

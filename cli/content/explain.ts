@@ -1,0 +1,209 @@
+import type { ErrorObject } from 'ajv';
+import { closest } from '../content/nearest.ts';
+import { type Problem, problem } from '../diagnostics/problem.ts';
+import type { Code } from '../messages/catalogue.ts';
+import { type LocatedNode, locate, type Part } from './places.ts';
+import { pointerSteps, pointerTo } from './pointer.ts';
+import { describeField, type SchemaFile, type SchemaSet } from './schemas.ts';
+import type { JsonValue } from './yaml.ts';
+
+/** What is needed to put Ajv's errors of one file into problems with places. */
+export interface Refused {
+  readonly path: string;
+  readonly text: string;
+  readonly value: JsonValue;
+  readonly tree: LocatedNode | undefined;
+  readonly schema: SchemaFile;
+}
+
+/** Ajv's errors as problems: one a fault, none twice, and of an `anyOf` the branch that was meant. */
+export function explainErrors(set: SchemaSet, refused: Refused, errors: readonly ErrorObject[]): Problem[] {
+  const problems = new Map<string, Problem>();
+  const meant = meantBranches(errors);
+  const mistyped = new Set(
+    meant.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath),
+  );
+  for (const error of meant) {
+    if (error.keyword !== 'type' && mistyped.has(error.instancePath)) continue; // a wrong type is wrong in every other way too
+    const made = explainError(set, refused, error);
+    const key = `${made.code} ${made.pointer} ${'missing' in made.params ? made.params.missing : ''}`;
+    if (!problems.has(key)) problems.set(key, made);
+  }
+  return [...problems.values()];
+}
+
+/**
+ * Drops `if` (its `then` speaks) and, of each failed `anyOf` or `oneOf`, all branches but the one whose errors lie
+ * deepest, or failing that, are fewest: the one that the writer was after.
+ */
+function meantBranches(errors: readonly ErrorObject[]): ErrorObject[] {
+  let rest = errors.filter(({ keyword }) => keyword !== 'if');
+  for (const choice of errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')) {
+    const branches = (choice.schema as object[]).map((branch) => {
+      const parts = subschemas(branch);
+      return rest.filter(
+        (error) =>
+          error !== choice &&
+          error.parentSchema &&
+          parts.has(error.parentSchema) &&
+          error.instancePath.startsWith(choice.instancePath),
+      );
+    });
+    if (branches.every((branch) => branch.length === 0)) continue; // oneOf with two matches
+    const score = (branch: ErrorObject[]) => {
+      if (branch.length === 0) return Number.NEGATIVE_INFINITY;
+      const shallow = branch.filter(
+        ({ instancePath, keyword }) =>
+          instancePath === choice.instancePath && ['type', 'const', 'enum'].includes(keyword),
+      ).length;
+      const discriminating = branch.filter(({ keyword }) => keyword === 'const').length;
+      return -1000 * shallow - 100 * discriminating - branch.length;
+    };
+    const best = branches.reduce((a, b) => (score(b) > score(a) ? b : a));
+    const others = new Set(branches.filter((branch) => branch !== best).flat());
+    rest = rest.filter((error) => error !== choice && (!others.has(error) || best.includes(error)));
+  }
+  return rest;
+}
+
+function subschemas(schema: object, found = new Set<object>()): Set<object> {
+  if (found.has(schema)) return found;
+  found.add(schema);
+  for (const value of Object.values(schema))
+    if (typeof value === 'object' && value !== null) subschemas(value, found);
+  return found;
+}
+
+function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Problem {
+  const { keyword, instancePath: pointer } = error;
+  const params = error.params as Record<string, unknown>;
+  const value = valueAt(refused.value, pointer);
+  const place = (at: string, part: Part = 'value') => ({
+    file: refused.path,
+    text: refused.text,
+    pointer: at,
+    span: locate(refused.tree, at, part),
+  });
+  const steps = pointerSteps(pointer);
+  const described = describeField(set, refused.schema, steps);
+  const field = {
+    field: described.title ?? steps.at(-1) ?? refused.schema.name,
+    description: described.description,
+    examples: described.examples,
+  };
+  switch (keyword) {
+    case 'required': {
+      const missing = String(params.missingProperty);
+      const wanted = describeField(set, refused.schema, [...steps, missing]);
+      return problem(
+        'schema/required',
+        {
+          ...field,
+          missing,
+          missingTitle: wanted.title,
+          description: wanted.description,
+          examples: wanted.examples,
+        },
+        place(pointer, 'first-key'),
+      );
+    }
+    case 'additionalProperties': {
+      const key = String(params.additionalProperty);
+      const known = described.known.filter((name) => !isMapping(value) || !Object.hasOwn(value, name));
+      return problem(
+        'schema/additionalProperties',
+        { ...field, key, nearest: closest(key, described.known), known },
+        place(pointerTo(pointer, key), 'key'),
+      );
+    }
+    case 'type':
+      return problem(
+        'schema/type',
+        { ...field, expected: [params.type].flat().map(String), found: typeName(value), value: show(value) },
+        place(pointer),
+      );
+    case 'enum': {
+      const allowed = (params.allowedValues as unknown[]).map(String);
+      return problem(
+        'schema/enum',
+        { ...field, value: show(value), allowed, nearest: closest(show(value), allowed) },
+        place(pointer),
+      );
+    }
+    case 'const':
+      return problem(
+        'schema/const',
+        { ...field, value: show(value), allowed: show(params.allowedValue as JsonValue) },
+        place(pointer),
+      );
+    case 'pattern':
+      return problem(
+        'schema/pattern',
+        { ...field, value: show(value), pattern: String(params.pattern) },
+        place(pointer),
+      );
+    case 'minimum':
+    case 'maximum':
+    case 'exclusiveMinimum':
+    case 'exclusiveMaximum':
+      return problem(
+        `schema/${keyword}`,
+        { ...field, value: Number(value), limit: Number(params.limit) },
+        place(pointer),
+      );
+    case 'multipleOf':
+      return problem(
+        'schema/multipleOf',
+        { ...field, value: Number(value), limit: Number(params.multipleOf) },
+        place(pointer),
+      );
+    case 'minLength':
+    case 'maxLength':
+    case 'minItems':
+    case 'maxItems':
+    case 'minProperties':
+    case 'maxProperties':
+      return problem(
+        `schema/${keyword}` satisfies Code,
+        { ...field, count: sizeOf(value), limit: Number(params.limit) },
+        place(pointer),
+      );
+    case 'uniqueItems':
+      return problem(
+        'schema/uniqueItems',
+        { ...field, first: Number(params.j), second: Number(params.i) },
+        place(pointerTo(pointer, Number(params.i))),
+      );
+    default:
+      return problem('schema/other', { ...field, keyword, reason: error.message ?? keyword }, place(pointer));
+  }
+}
+
+export function valueAt(value: JsonValue, pointer: string): JsonValue | undefined {
+  let node: JsonValue | undefined = value;
+  for (const step of pointerSteps(pointer)) {
+    node = Array.isArray(node)
+      ? node[Number(step)]
+      : isMapping(node) && Object.hasOwn(node, step)
+        ? node[step]
+        : undefined;
+  }
+  return node;
+}
+
+export function isMapping(value: JsonValue | undefined): value is { readonly [key: string]: JsonValue } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function typeName(value: JsonValue | undefined): string {
+  return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+}
+
+function show(value: JsonValue | undefined): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+
+function sizeOf(value: JsonValue | undefined): number {
+  if (typeof value === 'string') return [...value].length;
+  return Array.isArray(value) ? value.length : Object.keys(value ?? {}).length;
+}

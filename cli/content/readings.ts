@@ -1,0 +1,166 @@
+import { type Problem, problem } from '../diagnostics/problem.ts';
+import { isMapping } from './explain.ts';
+import type { Entry } from './model.ts';
+import { locate, type Part } from './places.ts';
+import type { JsonValue } from './yaml.ts';
+
+/** One thing that a source says; `facts` have a `value`, other collections (prices) fields of their own. */
+export interface Reading {
+  readonly source: string;
+  readonly surfaces?: readonly string[];
+  readonly value?: string | number;
+  readonly [field: string]: JsonValue | undefined;
+}
+
+/** True for a collection whose schema bears `x-readings`: its entries keep every reading of one thing. */
+export function hasReadings(entry: Entry): boolean {
+  return entry.plan.properties.get('readings')?.annotations['x-readings'] === true;
+}
+
+export function readingsOf(entry: Entry): readonly Reading[] {
+  return isMapping(entry.value) && Array.isArray(entry.value.readings)
+    ? (entry.value.readings.filter(isMapping) as unknown as Reading[])
+    : [];
+}
+
+export function decisionOf(entry: Entry): string | number | undefined {
+  const decision = isMapping(entry.value) ? entry.value.decision : undefined;
+  return typeof decision === 'string' || typeof decision === 'number' ? decision : undefined;
+}
+
+/** What a decision calls a reading: its value, or its source when it has no single value. */
+export function nameOfReading(reading: Reading): string {
+  return String(reading.value ?? reading.source);
+}
+
+/**
+ * The reading that a visitor of `surface` sees: the decided one; else the one that names the surface; else the one that
+ * names none. `undefined` when the sources are silent about this surface.
+ */
+export function readingOn(entry: Entry, surface: string): Reading | undefined {
+  const readings = readingsOf(entry);
+  const decision = decisionOf(entry);
+  if (decision !== undefined) return readings.find((reading) => nameOfReading(reading) === String(decision));
+  return (
+    readings.find((reading) => reading.surfaces?.includes(surface)) ??
+    readings.find((reading) => reading.surfaces === undefined)
+  );
+}
+
+/** The surfaces, of all, that show `reading`. */
+export function surfacesOf(entry: Entry, reading: Reading, surfaces: readonly string[]): string[] {
+  return surfaces.filter((surface) => readingOn(entry, surface) === reading);
+}
+
+/** Readings that cannot be told apart by surface, and a decision that names none of them. */
+export function readingProblems(entry: Entry): Problem[] {
+  const problems: Problem[] = [];
+  const place = (pointer: string, part: Part = 'value') => ({
+    file: entry.file.path,
+    text: entry.file.text,
+    pointer,
+    span: locate(entry.tree(), pointer, part),
+  });
+  const readings = readingsOf(entry);
+  const claimed = new Set<string>();
+  let defaults = 0;
+  readings.forEach((reading, index) => {
+    if (reading.surfaces === undefined && ++defaults === 2) {
+      problems.push(problem('fact/several-defaults', {}, place(`/readings/${index}`, 'first-key')));
+    }
+    if (Array.isArray(reading.surfaces)) {
+      reading.surfaces.forEach((surface, at) => {
+        if (claimed.has(surface))
+          problems.push(
+            problem('fact/surface-twice', { surface }, place(`/readings/${index}/surfaces/${at}`)),
+          );
+        claimed.add(surface);
+      });
+    }
+  });
+  const decision = decisionOf(entry);
+  if (decision !== undefined && !readings.some((reading) => nameOfReading(reading) === String(decision))) {
+    problems.push(
+      problem(
+        'fact/decision',
+        { value: String(decision), readings: readings.map(nameOfReading) },
+        place('/decision'),
+      ),
+    );
+  }
+  return problems;
+}
+
+// --- Facts as text --------------------------------------------------------------------------------------------
+
+const MONTHS = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+];
+
+/** A fact's reading as a visitor reads it, in French and without typography: "22 décembre", "15 km", "5 à 7 semaines". */
+export function factText(kind: string, reading: Reading): string {
+  if (typeof reading.text === 'string') return reading.text;
+  const value = String(reading.value ?? '');
+  switch (kind) {
+    case 'date':
+      return dayText(value);
+    case 'date-range': {
+      const [from = '', to = ''] = value.split('/');
+      return from.slice(0, 2) === to.slice(0, 2)
+        ? `${dayText(from).split(' ')[0]} au ${dayText(to)}`
+        : `${dayText(from)} au ${dayText(to)}`;
+    }
+    case 'hours':
+      return value.split('-').map(hourText).join('-');
+    case 'duration':
+    case 'distance':
+      return value.replace(/^([\d.]+)-([\d.]+)/, '$1 à $2').replaceAll('.', ',');
+    case 'money':
+      return `${decimals(value)} €`;
+    case 'percentage':
+      return `${value.replace('.', ',')} %`;
+    default:
+      return value;
+  }
+}
+
+function dayText(value: string): string {
+  const [month = '', day = ''] = value.split('-');
+  return `${day === '01' ? '1er' : Number(day)} ${MONTHS[Number(month) - 1] ?? month}`;
+}
+
+function hourText(value: string): string {
+  const [hours = '', minutes = ''] = value.split(':');
+  return `${Number(hours)}h${minutes === '00' ? '' : minutes}`;
+}
+
+function decimals(value: string): string {
+  const amount = Number(value);
+  return Number.isInteger(amount) ? String(amount) : amount.toFixed(2).replace('.', ',');
+}
+
+// --- Placeholders ---------------------------------------------------------------------------------------------
+
+/** `{{fact-name}}`, or what looks like an attempt at one. */
+export const PLACEHOLDER = /\{\{([^{}]*)\}\}|\{\{|\}\}/g;
+export const FACT_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** `text` with each placeholder replaced; `resolve` gives a fact's text on the surface at hand. */
+export function fillPlaceholders(text: string, resolve: (name: string) => string): string {
+  return text.includes('{{')
+    ? text.replace(PLACEHOLDER, (whole, name: string | undefined) =>
+        name === undefined ? whole : resolve(name),
+      )
+    : text;
+}

@@ -1,0 +1,212 @@
+import { type Problem, problem } from '../diagnostics/problem.ts';
+import { isMapping } from './explain.ts';
+import type { Entry } from './model.ts';
+import { closest } from './nearest.ts';
+import { locate } from './places.ts';
+import type { JsonValue } from './yaml.ts';
+
+/** One row of `content/routes.yaml`. */
+export interface Route {
+  readonly page: string;
+  /** A React Router pattern with at most one `:parameter`; `*` is every other path. */
+  readonly path: string;
+  readonly title: string;
+  readonly collection?: string;
+  readonly entry?: string;
+  readonly fallback?: { readonly entry?: string; readonly page?: string; readonly default?: true };
+}
+
+export interface RouteMatch {
+  readonly route: Route;
+  /** The entry named by the path; `undefined` when the route has no parameter. */
+  readonly slug: string | undefined;
+  /** False when the path names an entry that does not exist: the visitor sees the fallback. */
+  readonly exists: boolean;
+}
+
+export interface RouteTable {
+  readonly routes: readonly Route[];
+  /** The route of an internal path (without query and fragment); `undefined` when only `*` would take it. */
+  match(path: string): RouteMatch | undefined;
+  /** Every path that shows something of its own, with the page and entry it shows. */
+  concrete(): readonly ConcretePath[];
+  /** The paths on which a visitor meets an entry's own page. */
+  pathsOf(collection: string, slug: string): readonly string[];
+  /** The paths of a page of the table; all concrete paths for `header` and `footer`. */
+  pathsOfSurface(surface: string): readonly string[];
+  /** The pages that show the entries of a collection, or the singleton of that name. */
+  pagesOf(collection: string | undefined, slug: string): readonly string[];
+  /** The concrete path closest to a dead one. */
+  nearest(path: string): string | undefined;
+}
+
+export interface ConcretePath {
+  readonly path: string;
+  readonly page: string;
+  readonly collection?: string;
+  readonly slug?: string;
+}
+
+/** `routes` is the value of `routes.yaml`, as far as it is sound; `slugs` gives a collection's entries. */
+export function makeRouteTable(
+  routes: JsonValue | undefined,
+  slugs: (collection: string) => readonly string[],
+): RouteTable {
+  const rows = isMapping(routes) && Array.isArray(routes.routes) ? routes.routes : [];
+  const table = rows.filter(
+    (row) => isMapping(row) && typeof row.path === 'string' && typeof row.page === 'string',
+  ) as unknown as Route[];
+  const known = new Map<string, ReadonlySet<string>>();
+  const has = (collection: string | undefined, slug: string) => {
+    if (collection === undefined) return false;
+    const set = known.get(collection) ?? new Set(slugs(collection));
+    known.set(collection, set);
+    return set.has(slug);
+  };
+  const fixed = new Map(
+    table.filter(({ path }) => !path.includes(':') && path !== '*').map((route) => [route.path, route]),
+  );
+  const variable = table
+    .filter(({ path }) => path.includes(':'))
+    .map((route) => ({ route, prefix: route.path.slice(0, route.path.indexOf(':')) }));
+  let concrete: ConcretePath[] | undefined;
+
+  const all = () => {
+    concrete ??= table.flatMap((route): ConcretePath[] => {
+      if (route.path === '*') return [];
+      const { page, collection, path } = route;
+      if (!path.includes(':')) {
+        return [
+          {
+            path,
+            page,
+            ...(collection !== undefined && route.entry !== undefined && { collection, slug: route.entry }),
+          },
+        ];
+      }
+      return slugs(collection ?? '').map((slug) => ({
+        path: buildPath(path, slug),
+        page,
+        ...(collection !== undefined && { collection }),
+        slug,
+      }));
+    });
+    return concrete;
+  };
+  return {
+    routes: table,
+    match(path) {
+      const route = fixed.get(path);
+      if (route) return { route, slug: route.entry, exists: true };
+      for (const { route: candidate, prefix } of variable) {
+        const slug = path.slice(prefix.length);
+        if (path.startsWith(prefix) && slug !== '' && !slug.includes('/')) {
+          return { route: candidate, slug, exists: has(candidate.collection, slug) };
+        }
+      }
+      return undefined;
+    },
+    concrete: all,
+    pathsOf: (collection, slug) =>
+      all()
+        .filter((at) => at.collection === collection && at.slug === slug)
+        .map(({ path }) => path),
+    pathsOfSurface: (surface) =>
+      (surface === 'header' || surface === 'footer'
+        ? all()
+        : all().filter(({ page }) => page === surface)
+      ).map(({ path }) => path),
+    pagesOf: (collection, slug) =>
+      table
+        .filter((route) =>
+          collection === undefined
+            ? route.page === slug
+            : route.collection === collection && (route.entry ?? slug) === slug,
+        )
+        .map(({ page }) => page),
+    nearest(path) {
+      const siblings = all().filter((at) => parent(at.path) === parent(path));
+      return (
+        closest(
+          path,
+          siblings.map((at) => at.path),
+        ) ??
+        closest(
+          path,
+          all().map((at) => at.path),
+        )
+      );
+    },
+  };
+}
+
+export function buildPath(pattern: string, slug: string): string {
+  return pattern.replace(/:[a-z]+/, slug);
+}
+
+function parent(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
+}
+
+/** What the schema of the table cannot say: rows that contradict each other or name what does not exist. */
+export function routeProblems(
+  entry: Entry,
+  table: RouteTable,
+  slugs: (collection: string) => readonly string[],
+  pages: readonly string[],
+): Problem[] {
+  const problems: Problem[] = [];
+  const place = (pointer: string) => ({
+    file: entry.file.path,
+    text: entry.file.text,
+    pointer,
+    span: locate(entry.tree(), pointer),
+  });
+  const report = (
+    pointer: string,
+    value: string,
+    reason: 'page-twice' | 'path-twice' | 'no-parameter' | 'needs-parameter' | 'unknown-page',
+    nearest?: string,
+  ) => problems.push(problem('link/route', { value, reason, nearest }, place(pointer)));
+  const seenPages = new Set<string>();
+  const seenPaths = new Set<string>();
+  table.routes.forEach((route, index) => {
+    const at = `/routes/${index}`;
+    if (seenPages.has(route.page)) report(`${at}/page`, route.page, 'page-twice');
+    const shape = route.path.replace(/:[a-z]+/, ':');
+    if (seenPaths.has(shape)) report(`${at}/path`, route.path, 'path-twice');
+    seenPages.add(route.page);
+    seenPaths.add(shape);
+    const variable = route.path.includes(':');
+    if (variable && route.collection === undefined) report(`${at}/path`, route.path, 'no-parameter');
+    if (!variable && route.collection !== undefined && route.entry === undefined)
+      report(`${at}/path`, route.path, 'needs-parameter');
+    const entries = route.collection === undefined ? [] : slugs(route.collection);
+    for (const [pointer, slug] of [
+      [`${at}/entry`, route.entry],
+      [`${at}/fallback/entry`, route.fallback?.entry],
+    ] as const) {
+      if (slug !== undefined && !entries.includes(slug)) {
+        const collection = route.collection ?? '?';
+        problems.push(
+          problem(
+            'ref/unknown',
+            {
+              field: 'entry',
+              description: undefined,
+              examples: [],
+              value: slug,
+              collection,
+              nearest: closest(slug, entries),
+            },
+            place(pointer),
+          ),
+        );
+      }
+    }
+    const page = route.fallback?.page;
+    if (page !== undefined && !pages.includes(page))
+      report(`${at}/fallback/page`, page, 'unknown-page', closest(page, pages));
+  });
+  return problems;
+}

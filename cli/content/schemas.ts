@@ -1,0 +1,189 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { type Problem, problem, type Span } from '../diagnostics/problem.ts';
+import { locate, locatedTree } from './places.ts';
+import { pointerSteps } from './pointer.ts';
+import { parseYaml } from './yaml.ts';
+
+/** A JSON Schema (draft-07) with the project's annotations. */
+export interface JsonSchema {
+  readonly [keyword: string]: unknown;
+  readonly $id?: string;
+  readonly $ref?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly examples?: readonly unknown[];
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly items?: JsonSchema | readonly JsonSchema[];
+  readonly definitions?: Readonly<Record<string, JsonSchema>>;
+}
+
+/** A schema file: `NAME.schema.json` checks `content/NAME.yaml`, or every file in `content/NAME/`. */
+export interface SchemaFile {
+  /** Its path below the schemas folder, without `.schema.json`; that of shared definitions keeps its `.json`. */
+  readonly name: string;
+  /** Relative to the content folder, for reports. */
+  readonly path: string;
+  readonly text: string;
+  readonly schema: JsonSchema;
+}
+
+export interface SchemaSet {
+  readonly files: ReadonlyMap<string, SchemaFile>;
+  /** Shared definitions, by file name. */
+  readonly shared: ReadonlyMap<string, SchemaFile>;
+  readonly problems: readonly Problem[];
+  /** Follows `$ref` from a schema of `file` until none is left; `undefined` when it leads nowhere. */
+  resolve(schema: JsonSchema, file: SchemaFile): { schema: JsonSchema; file: SchemaFile } | undefined;
+}
+
+const SUFFIX = '.schema.json';
+
+/** The project's annotations, each declared as an Ajv keyword with the type of its value. */
+export const ANNOTATIONS = {
+  'x-ref': ['string'],
+  'x-href': ['boolean', 'string'],
+  'x-symmetric': ['boolean'],
+  'x-markdown': ['boolean'],
+  'x-text': ['boolean'],
+  'x-image': ['boolean'],
+  'x-lazy': ['boolean'],
+  'x-unique': ['boolean'],
+  'x-above': ['string'],
+  'x-surface': ['array'],
+  'x-surface-id': ['boolean'],
+  'x-collection': ['boolean'],
+  'x-readings': ['boolean'],
+} as const;
+
+export type Annotation = keyof typeof ANNOTATIONS;
+
+/** Reads every schema below `dir`. A file that is not JSON is a problem of its own, with its place. */
+export function readSchemas(dir: string, contentDir: string): SchemaSet {
+  const files = new Map<string, SchemaFile>();
+  const shared = new Map<string, SchemaFile>();
+  const problems: Problem[] = [];
+  const paths = existsSync(dir)
+    ? (readdirSync(dir, { recursive: true }) as string[]).map((path) => path.replaceAll('\\', '/')).sort()
+    : [];
+  if (paths.length === 0) {
+    const path = relative(contentDir, dir).replaceAll('\\', '/');
+    problems.push(problem('schema/broken', { reason: `no schema in ${path}` }, { file: path, text: '' }));
+  }
+  for (const path of paths.filter((name) => name.endsWith('.json'))) {
+    const text = readFileSync(join(dir, path), 'utf8');
+    const file = relative(contentDir, join(dir, path)).replaceAll('\\', '/');
+    let schema: JsonSchema;
+    try {
+      schema = JSON.parse(text) as JsonSchema;
+      if (typeof schema !== 'object' || schema === null || Array.isArray(schema))
+        throw new SyntaxError('a schema is an object');
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      problems.push(problem('schema/broken', { reason }, { file, text, span: jsonErrorSpan(text, reason) }));
+      continue;
+    }
+    const name = path.endsWith(SUFFIX) ? path.slice(0, -SUFFIX.length) : path;
+    (path.endsWith(SUFFIX) ? files : shared).set(name, { name, path: file, text, schema });
+  }
+  const set = { files, shared, problems };
+  return { ...set, resolve: (schema, file) => resolveRef(set, schema, file) };
+}
+
+function resolveRef(
+  set: Pick<SchemaSet, 'files' | 'shared'>,
+  schema: JsonSchema,
+  file: SchemaFile,
+): { schema: JsonSchema; file: SchemaFile } | undefined {
+  let current = { schema, file };
+  for (let hops = 0; current.schema.$ref !== undefined; hops++) {
+    const [path = '', pointer = ''] = current.schema.$ref.split('#');
+    const target = path === '' ? current.file : findByReference(set, path, current.file);
+    let node: unknown = target?.schema;
+    for (const step of pointerSteps(pointer)) node = (node as Record<string, unknown> | undefined)?.[step];
+    if (!target || typeof node !== 'object' || node === null || hops > 20) return undefined;
+    current = { schema: node as JsonSchema, file: target };
+  }
+  return current;
+}
+
+function findByReference(
+  { files, shared }: Pick<SchemaSet, 'files' | 'shared'>,
+  path: string,
+  from: SchemaFile,
+): SchemaFile | undefined {
+  const name = new URL(path, `file:///${from.name}`).pathname.slice(1);
+  return shared.get(name) ?? files.get(name.replace(SUFFIX, ''));
+}
+
+function jsonErrorSpan(text: string, reason: string): Span {
+  const at = Number(/position (\d+)/.exec(reason)?.[1] ?? text.length);
+  const start = Math.min(at, Math.max(0, text.length - 1));
+  return { start, end: start + 1 };
+}
+
+/** A problem of the schema itself, at `pointer` of its text. */
+export function schemaProblem(file: SchemaFile, reason: string, pointer = ''): Problem {
+  const { events } = parseYaml(file.path, file.text); // JSON is YAML
+  const span = locate(locatedTree(file.text, events), pointer);
+  return problem('schema/broken', { reason }, { file: file.path, text: file.text, span, pointer });
+}
+
+// --- What a schema says of a field ----------------------------------------------------------------------------
+
+export interface FieldDescription {
+  readonly title: string | undefined;
+  readonly description: string | undefined;
+  readonly examples: readonly string[];
+  /** The names that a mapping at this place may have. */
+  readonly known: readonly string[];
+}
+
+/** What the schemas that apply at `steps` below `schema` say of that place; the outermost title and description win. */
+export function describeField(set: SchemaSet, file: SchemaFile, steps: readonly string[]): FieldDescription {
+  let applying = applicable(set, [{ schema: file.schema, file }]);
+  for (const step of steps) {
+    const below: { schema: JsonSchema; file: SchemaFile }[] = [];
+    for (const { schema, file: from } of applying) {
+      const property =
+        schema.properties && Object.hasOwn(schema.properties, step) ? schema.properties[step] : undefined;
+      if (property) below.push({ schema: property, file: from });
+      else if (schema.items && !Array.isArray(schema.items) && /^\d+$/.test(step))
+        below.push({ schema: schema.items as JsonSchema, file: from });
+    }
+    applying = applicable(set, below);
+  }
+  const schemas = applying.map(({ schema }) => schema);
+  return {
+    title: schemas.find((schema) => schema.title)?.title,
+    description: schemas.find((schema) => schema.description)?.description,
+    examples: (schemas.find((schema) => schema.examples)?.examples ?? []).map(String),
+    known: [...new Set(schemas.flatMap((schema) => Object.keys(schema.properties ?? {})))],
+  };
+}
+
+/** `schemas` and all that apply at the same place: through `$ref`, `allOf`, `anyOf`, `oneOf`, `then` and `else`. */
+export function applicable(
+  set: Pick<SchemaSet, 'resolve'>,
+  schemas: readonly { schema: JsonSchema; file: SchemaFile }[],
+): { schema: JsonSchema; file: SchemaFile }[] {
+  const found: { schema: JsonSchema; file: SchemaFile }[] = [];
+  const seen = new Set<JsonSchema>();
+  const visit = (schema: JsonSchema, file: SchemaFile) => {
+    const resolved = set.resolve(schema, file);
+    if (!resolved || seen.has(resolved.schema)) return;
+    seen.add(resolved.schema);
+    found.push(resolved);
+    for (const keyword of ['allOf', 'anyOf', 'oneOf'] as const) {
+      const branches = resolved.schema[keyword];
+      if (Array.isArray(branches)) for (const branch of branches) visit(branch as JsonSchema, resolved.file);
+    }
+    for (const keyword of ['then', 'else'] as const) {
+      const branch = resolved.schema[keyword];
+      if (typeof branch === 'object' && branch !== null) visit(branch as JsonSchema, resolved.file);
+    }
+  };
+  for (const { schema, file } of schemas) visit(schema, file);
+  return found;
+}

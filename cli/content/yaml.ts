@@ -1,0 +1,180 @@
+import {
+  CORE_SCHEMA,
+  constructFromEvents,
+  type DocumentEvent,
+  defineMappingTag,
+  EVENT_ID,
+  type Event,
+  getScalarValue,
+  type PopEvent,
+  parseEvents,
+  SCALAR_STYLE,
+  type Schema,
+  YAMLException,
+} from 'js-yaml';
+import { type Problem, problem, type Span } from '../diagnostics/problem.ts';
+import { scalarSpan } from './places.ts';
+
+/** Collections nested deeper than this are refused. */
+export const MAX_DEPTH = 32;
+
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue };
+
+/** A mapping has no prototype, so `__proto__` and `constructor` are keys like any other. */
+const bareMappings: Schema = CORE_SCHEMA.withTags(
+  defineMappingTag('tag:yaml.org,2002:map', {
+    create: () => Object.create(null) as Record<string, unknown>,
+    addPair: (mapping, key, value) => {
+      mapping[String(key)] = value;
+      return '';
+    },
+    has: () => false, // duplicates are reported with their place by `eventProblems`
+    keys: (mapping) => Object.keys(mapping),
+    get: (mapping, key) => mapping[String(key)],
+    identify: () => false,
+  }),
+);
+
+export interface ParsedYaml {
+  readonly text: string;
+  readonly events: readonly Event[];
+  /** `undefined` when a problem kept the value from being made. */
+  readonly value: JsonValue | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** One pass of js-yaml over `text`: the value, and the events from which `locate` finds places. Never throws for bad text. */
+export function parseYaml(file: string, text: string): ParsedYaml {
+  let events: Event[];
+  try {
+    events = parseEvents(text, { maxDepth: MAX_DEPTH });
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    return { text, events: [], value: undefined, problems: [syntaxProblem(file, text, error)] };
+  }
+  const problems = eventProblems(file, text, events);
+  if (problems.length > 0) return { text, events, value: undefined, problems };
+  try {
+    const [value] = constructFromEvents(events, { source: text, schema: bareMappings, maxAliases: 0 });
+    return { text, events, value: (value ?? null) as JsonValue, problems };
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    return { text, events, value: undefined, problems: [syntaxProblem(file, text, error)] };
+  }
+}
+
+function syntaxProblem(file: string, text: string, error: YAMLException): Problem {
+  const at = Math.min(error.mark?.position ?? 0, text.length);
+  const reason = error.reason;
+  if (reason.startsWith('nesting exceeded')) {
+    return problem('yaml/depth', { max: MAX_DEPTH }, { file, text, span: { start: at, end: at + 1 } });
+  }
+  const tab = tabInIndentation(text, at);
+  if (tab) return problem('yaml/tab', {}, { file, text, span: tab });
+  if (reason.startsWith('unknown') && reason.includes('tag')) {
+    return problem(
+      'yaml/tag',
+      { tag: /!<(.*)>/.exec(reason)?.[1] ?? '' },
+      { file, text, span: wordAt(text, at) },
+    );
+  }
+  return problem('yaml/syntax', { reason, line: lineAt(text, at) }, { file, text, span: wordAt(text, at) });
+}
+
+/** A tab among the blanks that open the line of `offset`, or the line before (where the parser notices it late). */
+function tabInIndentation(text: string, offset: number): Span | undefined {
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  const starts = lineStart > 0 ? [lineStart, text.lastIndexOf('\n', lineStart - 2) + 1] : [lineStart];
+  for (const start of starts) {
+    const blanks = /^[ \t]*/.exec(text.slice(start, start + 400))?.[0] ?? '';
+    const tab = blanks.indexOf('\t');
+    if (tab >= 0) return { start: start + tab, end: start + blanks.lastIndexOf('\t') + 1 };
+  }
+  return undefined;
+}
+
+function lineAt(text: string, offset: number): string {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const end = text.indexOf('\n', offset);
+  return text.slice(start, end < 0 ? text.length : end).trimEnd();
+}
+
+function wordAt(text: string, start: number): Span {
+  const line = /^[^\r\n]*/.exec(text.slice(start, start + 200))?.[0].trimEnd() ?? '';
+  return { start, end: start + Math.max(1, line.length) };
+}
+
+/** What YAML allows and content may not hold: aliases, anchors, tags, merge keys, several documents, a key twice. */
+function eventProblems(file: string, text: string, events: readonly Event[]): Problem[] {
+  const problems: Problem[] = [];
+  let documents = 0;
+  // One frame per open collection; `keys` is undefined in a sequence, `atKey` is true where a key comes next.
+  const stack: { keys: Map<string, Span> | undefined; atKey: boolean }[] = [];
+  for (const event of events) {
+    if (event.type === EVENT_ID.POP) {
+      stack.pop();
+      continue;
+    }
+    if (event.type === EVENT_ID.DOCUMENT) {
+      if (++documents === 2) problems.push(severalDocuments(file, text));
+      stack.push({ keys: undefined, atKey: false });
+      continue;
+    }
+    problems.push(...propertyProblems(file, text, event));
+    const top = stack.at(-1);
+    if (top?.keys) {
+      if (top.atKey) problems.push(...keyProblems(file, text, event, top.keys));
+      top.atKey = !top.atKey;
+    }
+    if (event.type === EVENT_ID.MAPPING) stack.push({ keys: new Map(), atKey: true });
+    else if (event.type === EVENT_ID.SEQUENCE) stack.push({ keys: undefined, atKey: false });
+  }
+  return problems;
+}
+
+type NodeEvent = Exclude<Event, DocumentEvent | PopEvent>;
+
+/** Aliases, anchors and tags. */
+function propertyProblems(file: string, text: string, event: NodeEvent): Problem[] {
+  const problems: Problem[] = [];
+  if (event.anchorStart >= 0) {
+    const span = { start: event.anchorStart - 1, end: event.anchorEnd };
+    const name = text.slice(event.anchorStart, event.anchorEnd);
+    const code = event.type === EVENT_ID.ALIAS ? 'yaml/alias' : 'yaml/anchor';
+    problems.push(problem(code, { name }, { file, text, span }));
+  }
+  if (event.type !== EVENT_ID.ALIAS && event.tagStart >= 0) {
+    const span = { start: event.tagStart, end: event.tagEnd };
+    problems.push(problem('yaml/tag', { tag: text.slice(span.start, span.end) }, { file, text, span }));
+  }
+  return problems;
+}
+
+/** `event` opens a key of a mapping whose keys so far are `keys`. */
+function keyProblems(file: string, text: string, event: NodeEvent, keys: Map<string, Span>): Problem[] {
+  if (event.type === EVENT_ID.MAPPING || event.type === EVENT_ID.SEQUENCE) {
+    return [problem('yaml/key', {}, { file, text, span: { start: event.start, end: event.start + 1 } })];
+  }
+  if (event.type !== EVENT_ID.SCALAR) return [];
+  const key = getScalarValue(text, event);
+  const span = scalarSpan(text, event);
+  if (key === '<<' && event.style === SCALAR_STYLE.PLAIN)
+    return [problem('yaml/merge-key', {}, { file, text, span })];
+  if (keys.has(key)) return [problem('yaml/duplicate-key', { key }, { file, text, span })];
+  keys.set(key, span);
+  return [];
+}
+
+/** No event gives the place of the second `---`, so it is sought in the text after the first line of content. */
+function severalDocuments(file: string, text: string): Problem {
+  const content = /^(?!---|#|%|\s*$)/m.exec(text)?.index ?? 0;
+  const found = text.slice(content).search(/^(?:---|\.\.\.)/m);
+  const start = found < 0 ? 0 : content + found;
+  return problem('yaml/several-documents', {}, { file, text, span: { start, end: start + 3 } });
+}

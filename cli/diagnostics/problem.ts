@@ -1,0 +1,68 @@
+import type { Code, Params } from '../messages/catalogue.ts';
+
+/** A half-open span of UTF-16 offsets into a file's text. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** One fault of one file, not yet put into words: `code` and `params` select and fill the message of the chosen language. */
+export interface Problem<C extends Code = Code> {
+  readonly code: C;
+  readonly params: Params<C>;
+  readonly severity: 'error' | 'warning';
+  /** Relative to the content folder, with `/`; a schema's starts with `../`. */
+  readonly file: string;
+  /** The file's text, so that reporters can frame the place; empty when the file cannot be read. */
+  readonly text: string;
+  readonly span: Span;
+  /** JSON pointer of the value at fault. */
+  readonly pointer: string;
+}
+
+export function problem<C extends Code>(
+  code: C,
+  params: Params<C>,
+  place: { file: string; text: string; span?: Span; pointer?: string },
+  severity: 'error' | 'warning' = 'error',
+): Problem<C> {
+  const { file, text, span = { start: 0, end: 0 }, pointer = '' } = place;
+  return { code, params, severity, file, text, span, pointer };
+}
+
+/** Lines and columns start at 1; columns count UTF-16 code units. */
+export interface Range {
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+}
+
+/** The line and column of both ends of `span` in `text`; CRLF, LF and CR each end a line. */
+export function rangeOf(text: string, span: Span): Range {
+  const from = positionOf(text, span.start);
+  const to = positionOf(text, Math.max(span.start, span.end));
+  return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+}
+
+function positionOf(text: string, offset: number): { line: number; column: number } {
+  let line = 1;
+  let lineStart = 0;
+  const end = Math.min(offset, text.length);
+  for (let i = 0; i < end; i++) {
+    const code = text.charCodeAt(i);
+    if (code === 10 || (code === 13 && text.charCodeAt(i + 1) !== 10)) {
+      line++;
+      lineStart = i + 1;
+    }
+  }
+  return { line, column: end - lineStart + 1 };
+}
+
+/** By file, then place, then code: the order in which every report lists problems. */
+export function comparePlaces(a: Problem, b: Problem): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return (
+    a.span.start - b.span.start || a.span.end - b.span.end || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0)
+  );
+}

@@ -1,0 +1,183 @@
+import { isMapping } from '../content/explain.ts';
+import type { Content, Entry } from '../content/model.ts';
+import { factText, hasReadings, readingOn, readingsOf } from '../content/readings.ts';
+import type { JsonValue } from '../content/yaml.ts';
+import { camelCase, constantName, pascalCase } from './names.ts';
+import { resolveEntry } from './resolve.ts';
+import { makeTypes, typeName } from './types.ts';
+
+/** The files of `generated/`: their texts by path, relative to it. The same content gives the same bytes. */
+export type GeneratedFiles = ReadonlyMap<string, string>;
+
+/** Everything that the site imports, from content that has passed `check`. */
+export async function makeModules(content: Content, cacheDir: string): Promise<GeneratedFiles> {
+  const files = new Map<string, string>();
+  const lazyCollections: string[] = [];
+  files.set(
+    'types.ts',
+    header('schemas/') + (await makeTypes(content.schemas, new Set(content.collections.keys()), cacheDir)),
+  );
+  for (const [name, entries] of content.collections) {
+    const lazyNames = lazyProperties(content, name);
+    if (lazyNames.length > 0) lazyCollections.push(name);
+    files.set(`${name}.ts`, collectionModule(content, name, entries, lazyNames, files));
+  }
+  for (const entry of content.singletons.values()) {
+    if (entry.schema.name === 'routes') files.set('routes.ts', routesModule(content, entry));
+    else files.set(`${entry.schema.name}.ts`, singletonModule(content, entry));
+  }
+  if (content.singletons.has('routes')) files.set('readings.ts', READINGS_MODULE);
+  if (lazyCollections.length > 0) files.set('lazy.ts', LAZY_MODULE);
+  return files;
+}
+
+function header(source: string): string {
+  return `// Written by \`sapin generate\` from ${source}: edit that, not this.\n`;
+}
+
+function lazyProperties(content: Content, collection: string): string[] {
+  const properties = content.schemas.files.get(collection)?.schema.properties ?? {};
+  return Object.keys(properties).filter((name) => properties[name]?.['x-lazy'] === true);
+}
+
+function collectionModule(
+  content: Content,
+  name: string,
+  entries: readonly Entry[],
+  lazyNames: readonly string[],
+  files: Map<string, string>,
+): string {
+  const [first] = entries;
+  const schema = content.schemas.files.get(name);
+  const type = schema ? typeName(schema) : pascalCase(name);
+  const constant = constantName(name.split('/').at(-1) ?? name);
+  const depth = up(name);
+  const data: JsonValue[] = entries.map((entry) => {
+    const { data: value, lazy } = resolveEntry(content, entry);
+    for (const [property, body] of lazy)
+      files.set(`lazy/${name}/${entry.slug}.${property}.json`, `${JSON.stringify(body)}\n`);
+    const own = isMapping(value) ? value : {};
+    return { slug: entry.slug, ...own, ...(hasReadings(entry) && resolvedReadings(content, entry, own)) };
+  });
+  const slugs = entries.map(({ slug }) => `'${slug}'`).join(' | ') || 'never';
+  const loaders = lazyNames.map((property) => {
+    const body = `${type}${pascalCase(property)}`;
+    const plan = first?.plan.properties.get(property);
+    const bodyType = plan?.annotations['x-markdown'] === true ? 'Html' : body;
+    return `\n/** The \`${property}\` of one entry, read on demand; rejects when there is no such entry. */\nexport function load${body}(slug: ${type}Slug): Promise<${bodyType}> {\n  return readLazy(\`lazy/${name}/\${slug}.${property}.json\`) as Promise<${bodyType}>;\n}\n`;
+  });
+  const bodyTypes = lazyNames.map((property) =>
+    first?.plan.properties.get(property)?.annotations['x-markdown'] === true
+      ? 'Html'
+      : `${type}${pascalCase(property)}`,
+  );
+  const imports = [...new Set([type, ...bodyTypes])].sort().join(', ');
+  return [
+    header(`content/${name}/`),
+    lazyNames.length > 0 ? `import { readLazy } from '${depth}lazy.ts';\n` : '',
+    `import type { ${imports} } from '${depth}types.ts';\n\n`,
+    `export type ${type}Slug = ${slugs};\n\n`,
+    `export const ${constant}: readonly ${type}[] = ${literal(data)};\n\n`,
+    `export function find${type}(slug: string): ${type} | undefined {\n  return ${constant}.find((entry) => entry.slug === slug);\n}\n`,
+    ...loaders,
+  ].join('');
+}
+
+/** Readings with their final texts, and for each surface the index of the one that it shows. */
+function resolvedReadings(
+  content: Content,
+  entry: Entry,
+  own: { readonly [key: string]: JsonValue },
+): { readonly [key: string]: JsonValue } {
+  const readings = readingsOf(entry);
+  const kind = isMapping(entry.value) && typeof entry.value.kind === 'string' ? entry.value.kind : undefined;
+  const list = Array.isArray(own.readings) ? own.readings : [];
+  const shown: Record<string, number> = {};
+  for (const surface of content.surfaces) {
+    const reading = readingOn(entry, surface);
+    if (reading) shown[surface] = readings.indexOf(reading);
+  }
+  const texts = list.map((reading, index): JsonValue => {
+    const source = readings[index];
+    return isMapping(reading) && kind !== undefined && source
+      ? { ...reading, text: factText(kind, source) }
+      : (reading as JsonValue);
+  });
+  return { readings: texts, shown };
+}
+
+function singletonModule(content: Content, entry: Entry): string {
+  const type = typeName(entry.schema);
+  const { data } = resolveEntry(content, entry);
+  return `${header(`content/${entry.file.path}`)}import type { ${type} } from '${up(entry.schema.name)}types.ts';\n\nexport const ${constantName(entry.slug)}: ${type} = ${literal(data)};\n`;
+}
+
+function routesModule(content: Content, entry: Entry): string {
+  const { data } = resolveEntry(content, entry);
+  const rows = isMapping(data) && Array.isArray(data.routes) ? data.routes : [];
+  const { routes } = content.routes;
+  const slugTypes = new Map<string, string>();
+  const builders = routes.map(({ page, path, collection }) => {
+    const parameter = /:([a-z]+)/.exec(path)?.[1];
+    if (path === '*') return '';
+    if (parameter === undefined || collection === undefined)
+      return `  ${camelCase(page)}: (): string => '${path}',\n`;
+    const schema = content.schemas.files.get(collection);
+    const type = `${schema ? typeName(schema) : pascalCase(collection)}Slug`;
+    slugTypes.set(type, collection);
+    return `  ${camelCase(page)}: (${parameter}: ${type}): string => \`${path.replace(`:${parameter}`, `\${${parameter}}`)}\`,\n`;
+  });
+  const pages = routes.map(({ page }) => `'${page}'`).join(' | ') || 'never';
+  return [
+    header(`content/${entry.file.path}`),
+    ...[...slugTypes]
+      .sort()
+      .map(([type, collection]) => `import type { ${type} } from './${collection}.ts';\n`),
+    `\nexport type PageId = ${pages};\n\n`,
+    "/** Where a reading can be shown: a page, or what surrounds all pages. */\nexport type Surface = PageId | 'header' | 'footer';\n\n",
+    '/** One row of the route table; `path` is a React Router pattern. */\nexport interface Route {\n  readonly page: PageId;\n  readonly path: string;\n  readonly title: string;\n  readonly collection?: string;\n  readonly entry?: string;\n  readonly fallback?: { readonly entry?: string; readonly page?: PageId; readonly default?: true };\n}\n\n',
+    `export const routes: readonly Route[] = ${literal(rows as JsonValue)};\n\n`,
+    `/** Builds the path of each page. */\nexport const paths = {\n${builders.join('')}} as const;\n`,
+  ].join('');
+}
+
+function up(name: string): string {
+  const depth = name.split('/').length - 1;
+  return depth === 0 ? './' : '../'.repeat(depth);
+}
+
+/** JSON as a TypeScript literal: a key `__proto__` would otherwise set the prototype. */
+function literal(value: JsonValue): string {
+  return JSON.stringify(value, null, 2).replace(/^(\s*)"__proto__":/gm, '$1["__proto__"]:');
+}
+
+const LAZY_MODULE = `${header('schemas/ (x-lazy)')}
+/** Reads one file of this folder, by its path in it. */
+export type LazyReader = (path: string) => Promise<unknown>;
+
+let reader: LazyReader = (path) => Promise.reject(new Error(\`no reader for \${path}: call setLazyReader first\`));
+
+/** Says how lazy properties are read; the prerenderer and the development server read them from the disk. */
+export function setLazyReader(read: LazyReader): void {
+  reader = read;
+}
+
+export function readLazy(path: string): Promise<unknown> {
+  return reader(path);
+}
+`;
+
+const READINGS_MODULE = `${header('the readings of content/')}
+import type { Surface } from './routes.ts';
+
+export type { Surface } from './routes.ts';
+
+/** The reading that a visitor of \`surface\` sees; \`undefined\` when the sources say nothing there. */
+export function readingOn<R>(
+  entry: { readonly readings: readonly R[]; readonly shown: { readonly [surface in Surface]?: number } },
+  surface: Surface,
+): R | undefined {
+  const index = entry.shown[surface];
+  return index === undefined ? undefined : entry.readings[index];
+}
+`;

@@ -1,0 +1,27 @@
+/** `variety-list` -> `varietyList`. */
+export function camelCase(name: string): string {
+  return name.replace(/[-_ ]+(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `variety-list` -> `VarietyList`. */
+export function pascalCase(name: string): string {
+  const camel = camelCase(name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, ''));
+  return camel.charAt(0).toUpperCase() + camel.slice(1);
+}
+
+/** The name of one item of a list: `entries` -> `entry`, `items` -> `item`. */
+export function singular(name: string): string {
+  return name.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
+}
+
+const RESERVED = new Set(
+  'await break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield'.split(
+    ' ',
+  ),
+);
+
+/** The constant that a module exports for `name`: a reserved word or a leading digit gets an underscore. */
+export function constantName(name: string): string {
+  const camel = camelCase(name);
+  return RESERVED.has(camel) || /^\d/.test(camel) ? `_${camel}` : camel;
+}

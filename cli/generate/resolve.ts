@@ -1,0 +1,84 @@
+import type { MarkdownIt as Markdown, Token } from 'markdown-it';
+import { surfacesOfText } from '../content/annotations.ts';
+import { isMapping } from '../content/explain.ts';
+import { newMarkdown } from '../content/markdown.ts';
+import type { Content, Entry } from '../content/model.ts';
+import type { Plan } from '../content/plan.ts';
+import { factText, fillPlaceholders, readingOn } from '../content/readings.ts';
+import type { JsonValue } from '../content/yaml.ts';
+import { typography } from './typography.ts';
+
+/** An entry's data as the site imports it, and its lazy properties apart. */
+export interface Resolved {
+  readonly data: JsonValue;
+  readonly lazy: ReadonlyMap<string, JsonValue>;
+}
+
+/**
+ * The entry with its texts finished: placeholders filled for the surface they stand on, typography applied, Markdown
+ * turned into HTML, image names into addresses. The content must have passed `check`.
+ */
+export function resolveEntry(content: Content, entry: Entry): Resolved {
+  const lazy = new Map<string, JsonValue>();
+  const resolve = (
+    plan: Plan | undefined,
+    value: JsonValue,
+    surfaces: readonly string[] | undefined,
+  ): JsonValue => {
+    if (plan === undefined) return value;
+    const own = (plan.annotations['x-surface'] as readonly string[] | undefined) ?? surfaces;
+    if (typeof value === 'string') return resolveText(content, entry, plan, value, own);
+    if (Array.isArray(value)) return value.map((item) => resolve(plan.items, item as JsonValue, own));
+    if (!isMapping(value)) return value;
+    const made: Record<string, JsonValue> = Object.create(null);
+    for (const [name, property] of Object.entries(value)) {
+      const below = plan.properties.get(name);
+      const resolved = resolve(below, property, own);
+      if (below?.annotations['x-lazy'] === true) lazy.set(name, resolved);
+      else made[name] = resolved;
+    }
+    return made;
+  };
+  return { data: resolve(entry.plan, entry.value, undefined), lazy };
+}
+
+function resolveText(
+  content: Content,
+  entry: Entry,
+  plan: Plan,
+  value: string,
+  surfaces: readonly string[] | undefined,
+): string {
+  const { annotations } = plan;
+  if (annotations['x-image'] !== undefined) return value.startsWith('https:') ? value : `/images/${value}`;
+  if (annotations['x-text'] === undefined && annotations['x-markdown'] === undefined) return value;
+  const [surface = ''] = surfacesOfText(content, entry, { surfaces });
+  const fill = (text: string) => typography(fillPlaceholders(text, (name) => factOn(content, name, surface)));
+  return annotations['x-markdown'] === undefined ? fill(value) : renderMarkdown(value, fill);
+}
+
+function factOn(content: Content, name: string, surface: string): string {
+  const fact = content.collections.get('facts')?.find(({ slug }) => slug === name);
+  const reading = fact && readingOn(fact, surface);
+  if (!fact || !reading)
+    throw new Error(`fact ${name} has no reading on ${surface}: the content was not checked`);
+  return factText(isMapping(fact.value) ? String(fact.value.kind) : '', reading);
+}
+
+let renderer: Markdown | undefined;
+
+/** Markdown as HTML; `fill` finishes each run of text, never an address or code. */
+function renderMarkdown(source: string, fill: (text: string) => string): string {
+  renderer ??= newMarkdown({ html: false });
+  const tokens = renderer.parse(source, {});
+  const finish = (list: readonly Token[]) => {
+    for (const token of list) {
+      if (token.type === 'text') token.content = fill(token.content);
+      else if (token.type === 'link_open' && String(token.attrGet('href')).startsWith('https:'))
+        token.attrSet('rel', 'noopener');
+      if (token.children) finish(token.children);
+    }
+  };
+  finish(tokens);
+  return renderer.renderer.render(tokens, renderer.options, {}).trim();
+}

@@ -1,0 +1,206 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { JsonSchema, SchemaFile, SchemaSet } from '../content/schemas.ts';
+import { schemasHash } from '../content/validators.ts';
+import { pascalCase, singular } from './names.ts';
+
+/** How the schemas' types are made; a change of it makes them anew. */
+const VERSION = '3';
+
+/** The name of a schema's type: its title. */
+export function typeName({ schema, name }: SchemaFile): string {
+  return pascalCase(schema.title ?? name);
+}
+
+/**
+ * The text of `types.ts`: one exported interface a schema and one a shared definition or nested mapping, everything
+ * `readonly`. json-schema-to-typescript costs a third of a run, so its result is kept in `cacheDir` under the schemas'
+ * hash, and the package is not even loaded while no schema changes. `collections` have slugs.
+ */
+export async function makeTypes(
+  set: SchemaSet,
+  collections: ReadonlySet<string>,
+  cacheDir: string,
+): Promise<string> {
+  const key = `${schemasHash(set)}-${VERSION}-${[...collections].sort().join('.').replaceAll('/', '-')}`;
+  const path = join(cacheDir, `types-${key}.ts`.slice(0, 200));
+  if (existsSync(path)) return readFileSync(path, 'utf8');
+  const { compile } = await import('json-schema-to-typescript');
+  const { definitions, slugTypes } = new Hoist(set, collections).all();
+  const root = { title: 'SapinRoot', type: 'object', additionalProperties: false, definitions };
+  const compiled = await compile(root as never, 'SapinRoot', {
+    bannerComment: '',
+    format: false,
+    unreachableDefinitions: true,
+    ignoreMinAndMaxItems: true,
+    additionalProperties: false,
+  });
+  const text = `${slugImports(slugTypes)}/** Finished, safe HTML, rendered from Markdown that has no raw HTML. */\nexport type Html = string;\n\n${readonlyTypes(compiled)}`;
+  mkdirSync(cacheDir, { recursive: true });
+  writeFileSync(`${path}.${process.pid}.tmp`, text);
+  renameSync(`${path}.${process.pid}.tmp`, path);
+  return text;
+}
+
+function slugImports(slugTypes: ReadonlyMap<string, string>): string {
+  const lines = [...slugTypes]
+    .sort()
+    .map(([type, collection]) => `import type { ${type} } from './${collection}.ts';\n`);
+  return lines.length > 0 ? `${lines.join('')}\n` : '';
+}
+
+/** Every property and list `readonly`, and without the root that only carried the definitions. */
+function readonlyTypes(compiled: string): string {
+  return compiled
+    .replace(/export interface SapinRoot \{\s*\}\n*/, '')
+    .replace(/\/\*\*\n \* This interface was referenced by[^\n]*\n \* via the[^\n]*\n \*\/\n/g, '')
+    .replace(/\n \* ?\n \* This interface was referenced by[^\n]*\n \* via the[^\n]*/g, '')
+    .replace(/^(\s*)((?:"[^"]+"|[\w$]+)\??: )/gm, '$1readonly $2')
+    .replace(/(: |\| |^export type \w+ = )((?:\w+|\([^()\n]*\))\[\])/gm, '$1readonly $2')
+    .replace(/\n{3,}/g, '\n\n')
+    .trimEnd()
+    .concat('\n');
+}
+
+/** Turns the schemas into definitions of one schema, each nested mapping a definition of its own with a readable name. */
+class Hoist {
+  private readonly definitions: Record<string, JsonSchema> = {};
+  private readonly slugTypes = new Map<string, string>();
+  private readonly set: SchemaSet;
+  private readonly collections: ReadonlySet<string>;
+
+  constructor(set: SchemaSet, collections: ReadonlySet<string>) {
+    this.set = set;
+    this.collections = collections;
+  }
+
+  all(): { definitions: Record<string, JsonSchema>; slugTypes: ReadonlyMap<string, string> } {
+    for (const file of this.set.shared.values()) {
+      for (const [name, schema] of Object.entries(file.schema.definitions ?? {}))
+        this.define(pascalCase(name), schema, file);
+    }
+    for (const file of this.set.files.values()) {
+      const slugged = this.collections.has(file.name);
+      this.define(typeName(file), slugged ? this.withSlug(file.schema, file) : file.schema, file);
+      for (const [name, schema] of Object.entries(file.schema.definitions ?? {}))
+        this.define(`${typeName(file)}${pascalCase(name)}`, schema, file);
+    }
+    return { definitions: this.definitions, slugTypes: this.slugTypes };
+  }
+
+  private withSlug(schema: JsonSchema, file: SchemaFile): JsonSchema {
+    const slug = { tsType: this.slugType(file.name), description: 'The file’s name.' };
+    const shown = {
+      tsType: "{ readonly [surface in import('./routes.ts').Surface]?: number }",
+      description: 'For each surface, the index of the reading that it shows.',
+    };
+    const keepsReadings = schema.properties?.readings?.['x-readings'] === true;
+    const properties = { slug, ...schema.properties, ...(keepsReadings && { shown }) };
+    return {
+      ...schema,
+      properties,
+      required: [
+        'slug',
+        ...((schema.required as string[] | undefined) ?? []),
+        ...(keepsReadings ? ['shown'] : []),
+      ],
+    };
+  }
+
+  private slugType(collection: string): string {
+    const file = this.set.files.get(collection);
+    const type = `${file ? typeName(file) : pascalCase(collection)}Slug`;
+    this.slugTypes.set(type, collection);
+    return type;
+  }
+
+  private define(name: string, schema: JsonSchema, file: SchemaFile): void {
+    this.definitions[name] = {}; // taken, should the schema refer to itself
+    this.definitions[name] = this.convert(schema, name, file, true);
+    for (const [key, property] of Object.entries(schema.properties ?? {})) {
+      if (property['x-lazy'] !== true || property['x-markdown'] === true) continue;
+      const type = `${name}${pascalCase(key)}`;
+      this.definitions[type] = this.convert(property, type, file);
+      if (Array.isArray((this.definitions[type] as { items?: unknown }).items)) continue;
+      const { items } = this.definitions[type] as { items?: JsonSchema };
+      if (items?.properties)
+        this.definitions[type] = { ...this.definitions[type], items: this.hoist(items, singularType(type)) };
+    }
+  }
+
+  /** `name` is the type that a nested mapping gets. */
+  private convert(schema: JsonSchema, name: string, file: SchemaFile, top = false): JsonSchema {
+    const [only] =
+      Array.isArray(schema.allOf) && schema.allOf.length === 1 ? (schema.allOf as JsonSchema[]) : [];
+    const description =
+      schema.description === undefined
+        ? {}
+        : {
+            description:
+              [schema.title, schema.description].filter((part) => part && !top).join(' : ') ||
+              schema.description,
+          };
+    if (typeof schema['x-ref'] === 'string')
+      return {
+        ...description,
+        tsType: this.collections.has(schema['x-ref']) ? this.slugType(schema['x-ref']) : 'string',
+      };
+    if (schema['x-markdown'] === true) return { ...description, tsType: 'Html' };
+    if (schema.$ref !== undefined) return this.reference(schema.$ref, file);
+    if (only && !schema.properties) return this.convert(only, name, file);
+    const made: Record<string, unknown> = { ...description };
+    for (const keyword of ['type', 'enum', 'const', 'additionalProperties', 'tsType'])
+      if (schema[keyword] !== undefined) made[keyword] = schema[keyword];
+    for (const keyword of ['anyOf', 'oneOf']) {
+      const branches = schema[keyword];
+      if (Array.isArray(branches))
+        made[keyword] = branches.map((branch, index) =>
+          this.nested(branch as JsonSchema, `${name}${index + 1}`, file),
+        );
+    }
+    if (schema.items && !Array.isArray(schema.items))
+      made.items = this.nested(schema.items as JsonSchema, singularType(name), file);
+    if (schema.properties) {
+      const kept = Object.entries(schema.properties).filter(([, property]) => property['x-lazy'] !== true);
+      made.properties = Object.fromEntries(
+        kept.map(([key, property]) => [key, this.nested(property, `${name}${pascalCase(key)}`, file)]),
+      );
+      made.required = ((schema.required as string[] | undefined) ?? []).filter((key) =>
+        kept.some(([name]) => name === key),
+      );
+    }
+    return made as JsonSchema;
+  }
+
+  private nested(schema: JsonSchema, name: string, file: SchemaFile): JsonSchema {
+    const converted = this.convert(schema, name, file);
+    if (!schema.properties) {
+      const { items } = converted;
+      return items && !Array.isArray(items) && (items as JsonSchema).properties
+        ? { ...converted, items: this.hoist(items as JsonSchema, singularType(name)) }
+        : converted;
+    }
+    return this.hoist(converted, name);
+  }
+
+  private hoist(converted: JsonSchema, name: string): JsonSchema {
+    if (converted.$ref !== undefined) return converted;
+    this.definitions[name] = converted;
+    return { $ref: `#/definitions/${name}` };
+  }
+
+  private reference(ref: string, file: SchemaFile): JsonSchema {
+    const resolved = this.set.resolve({ $ref: ref }, file);
+    if (!resolved) return {};
+    const key = ref.split('/').at(-1) ?? '';
+    if (!ref.includes('#') || ref.endsWith('#')) return { $ref: `#/definitions/${typeName(resolved.file)}` };
+    return {
+      $ref: `#/definitions/${this.set.shared.has(resolved.file.name) ? pascalCase(key) : `${typeName(resolved.file)}${pascalCase(key)}`}`,
+    };
+  }
+}
+
+function singularType(name: string): string {
+  const one = singular(name);
+  return one === name ? `${name}Item` : one;
+}

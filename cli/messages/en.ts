@@ -1,0 +1,266 @@
+import type { ProblemCatalogue, Wording } from './catalogue.ts';
+
+const say = (message: string, hint: string | null = null): Wording => ({ message, hint });
+const quote = (value: string) => `"${value}"`;
+const orElse = (nearest: string | undefined, fallback: string) =>
+  nearest ? `did you mean ${quote(nearest)}?` : fallback;
+const example = (examples: readonly string[]) =>
+  examples.length === 0 ? '' : `; for example: ${examples.join(' or ')}`;
+const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a mapping',
+  null: 'empty',
+};
+const type = (name: string) => TYPES[name] ?? name;
+
+export const en: ProblemCatalogue = {
+  'file/missing': ({ path, schema }) =>
+    say(
+      `${quote(path)} is missing`,
+      `create this file, or a folder of the same name: the schema ${schema} asks for it`,
+    ),
+  'file/both': ({ name }) =>
+    say(`both ${quote(`${name}.yaml`)} and the folder ${quote(`${name}/`)} exist`, 'keep one of them'),
+  'file/empty': () => say('the file is empty', 'write the fields of the entry, or delete the file'),
+  'file/encoding': ({ byte }) => say(`the file is not UTF-8 (byte ${byte + 1})`, 'save it as UTF-8'),
+  'file/too-large': ({ bytes, max }) =>
+    say(
+      `the file is ${Math.ceil(bytes / 1024)} KiB, more than the ${max / 1024} KiB allowed`,
+      'split it into several entries',
+    ),
+  'file/outside': ({ target }) =>
+    say(
+      `this symbolic link leaves the content folder (to ${quote(target)})`,
+      'replace it by the file itself',
+    ),
+  'file/not-a-file': ({ found }) =>
+    say(
+      found === 'folder' ? 'this is a folder with the name of a file' : 'this is not a regular file',
+      'replace it by a file, or delete it',
+    ),
+  'file/bad-name': ({ name, suggestion }) =>
+    say(
+      `the name ${quote(name)} is not a slug`,
+      `lower-case letters without accents, digits and hyphens; rename it ${quote(suggestion)}`,
+    ),
+  'file/same-name': ({ other }) =>
+    say(
+      `this name differs from ${quote(other)} by case or Unicode form only`,
+      'rename one of them: some computers take them for the same',
+    ),
+  'file/unknown': ({ nearest, names }) =>
+    say('no schema describes this file', orElse(nearest, `put it into one of: ${names.join(', ')}`)),
+  'file/unreadable': ({ reason }) => say(`the file cannot be read (${reason})`, 'check its permissions'),
+  'yaml/syntax': ({ reason }) =>
+    say(
+      `this is not YAML: ${reason}`,
+      'check the indentation, the space after each colon, and quote values that hold ": " or " #"',
+    ),
+  'yaml/tab': () => say('a tab indents this line', 'use spaces, two for each level'),
+  'yaml/duplicate-key': ({ key }) =>
+    say(`the field ${quote(key)} is written twice`, 'keep one of the two lines'),
+  'yaml/alias': ({ name }) =>
+    say(
+      `the alias ${quote(`*${name}`)} is not allowed`,
+      'write the value out; quote it when it starts with "*"',
+    ),
+  'yaml/anchor': ({ name }) =>
+    say(
+      `the anchor ${quote(`&${name}`)} is not allowed`,
+      'delete it; quote the value when it starts with "&"',
+    ),
+  'yaml/merge-key': () => say('the field "<<" is not allowed', 'write the fields one by one'),
+  'yaml/tag': ({ tag }) =>
+    say(`the tag ${quote(tag)} is not allowed`, 'delete it; quote the value when it starts with "!"'),
+  'yaml/several-documents': () =>
+    say('the file holds several documents', 'delete the line "---", or make two files'),
+  'yaml/depth': ({ max }) => say(`more than ${max} levels of nesting`, 'simplify the structure'),
+  'yaml/key': () =>
+    say(
+      'a field name can be neither a list nor a mapping',
+      'quote the name when it holds brackets or braces',
+    ),
+  'schema/broken': ({ reason }) =>
+    say(`this schema is broken: ${reason}`, 'a maintainer must mend it: the content is not at fault'),
+  'schema/type': ({ field, expected, found, value, description, examples }) => {
+    const wants = expected.map(type).join(' or ');
+    if (/^-?\d+,\d+/.test(value) && expected.includes('number'))
+      return say(
+        `${quote(field)} must be a number, not ${quote(value)}`,
+        `decimals take a point: ${value.replace(',', '.').replace(/[^\d.-]/g, '')}`,
+      );
+    if (expected.includes('string') && found !== 'null' && found !== 'array' && found !== 'object')
+      return say(`${quote(field)} must be a text, not ${type(found)}`, `quote the value: "${value}"`);
+    return say(
+      found === 'null' ? `${quote(field)} is empty` : `${quote(field)} must be ${wants}, not ${type(found)}`,
+      `write ${wants}${description ? ` (${description})` : ''}${example(examples)}`,
+    );
+  },
+  'schema/required': ({ missing, description, examples }) =>
+    say(
+      `the field ${quote(missing)} is missing`,
+      `add a line ${quote(`${missing}: …`)}${description ? `: ${description}` : ''}${example(examples)}`,
+    ),
+  'schema/additionalProperties': ({ key, nearest, known }) =>
+    say(
+      `there is no field ${quote(key)} here`,
+      orElse(nearest, known.length > 0 ? `the fields: ${known.join(', ')}` : 'delete this line'),
+    ),
+  'schema/enum': ({ field, value, allowed, nearest }) =>
+    say(
+      `${quote(field)} cannot be ${quote(value)}`,
+      `${nearest ? `did you mean ${quote(nearest)}? ` : ''}one of: ${allowed.map(quote).join(', ')}`,
+    ),
+  'schema/const': ({ field, value, allowed }) =>
+    say(`${quote(field)} cannot be ${quote(value)}`, `write ${quote(allowed)}`),
+  'schema/pattern': ({ field, value, description, examples, pattern }) =>
+    say(
+      `${quote(field)} is not written ${quote(value)}`,
+      `${description ?? `the form: ${pattern}`}${example(examples)}`,
+    ),
+  'schema/format': ({ field, value, description, examples }) =>
+    say(
+      `${quote(value)} is not valid for ${quote(field)}`,
+      `${description ?? 'check the value'}${example(examples)}`,
+    ),
+  'schema/minimum': ({ field, value, limit }) =>
+    say(`${quote(field)} is ${value}, less than ${limit}`, `write ${limit} or more`),
+  'schema/maximum': ({ field, value, limit }) =>
+    say(`${quote(field)} is ${value}, more than ${limit}`, `write ${limit} or less`),
+  'schema/exclusiveMinimum': ({ field, value, limit, examples }) =>
+    say(
+      `${quote(field)} is ${value}; it must exceed ${limit}`,
+      `write a number above ${limit}${example(examples)}`,
+    ),
+  'schema/exclusiveMaximum': ({ field, value, limit, examples }) =>
+    say(
+      `${quote(field)} is ${value}; it must be below ${limit}`,
+      `write a number below ${limit}${example(examples)}`,
+    ),
+  'schema/multipleOf': ({ field, value, limit, examples }) =>
+    say(`${quote(field)} has too many decimals: ${value}`, `round it to ${limit}${example(examples)}`),
+  'schema/minLength': ({ field, limit, description, examples }) =>
+    say(
+      limit === 1
+        ? `${quote(field)} is empty`
+        : `${quote(field)} is too short (at least ${plural(limit, 'character')})`,
+      `${description ?? 'write it'}${example(examples)}`,
+    ),
+  'schema/maxLength': ({ field, count, limit }) =>
+    say(
+      `${quote(field)} has ${plural(count, 'character')}, more than ${limit}`,
+      `shorten it by ${plural(count - limit, 'character')}`,
+    ),
+  'schema/minItems': ({ field, count, limit }) =>
+    say(`the list ${quote(field)} has ${plural(count, 'item')}`, `it needs at least ${limit}`),
+  'schema/maxItems': ({ field, count, limit }) =>
+    say(`the list ${quote(field)} has ${plural(count, 'item')}`, `it takes at most ${limit}`),
+  'schema/minProperties': ({ field, limit }) =>
+    say(`${quote(field)} has too few fields`, `it needs at least ${limit}`),
+  'schema/maxProperties': ({ field, limit }) =>
+    say(`${quote(field)} has too many fields`, `it takes at most ${limit}`),
+  'schema/uniqueItems': ({ field, first, second }) =>
+    say(
+      `the list ${quote(field)} holds the same value twice`,
+      `items ${first + 1} and ${second + 1} are equal: delete one`,
+    ),
+  'schema/x-unique': ({ field, value, other }) =>
+    say(`${quote(field)} is ${quote(value)}, as in ${other}`, 'two entries cannot share this value'),
+  'schema/x-above': ({ field, value, belowTitle, belowValue }) =>
+    say(
+      `${quote(field)} (${value}) must exceed ${quote(belowTitle)} (${belowValue})`,
+      `write a number above ${belowValue}, or mend ${quote(belowTitle)}`,
+    ),
+  'schema/other': ({ field, keyword, reason }) =>
+    say(`${quote(field)} is not valid (${keyword}: ${reason})`, 'compare it with a neighbouring file'),
+  'ref/unknown': ({ value, collection, nearest }) =>
+    say(
+      `there is no ${quote(value)} in ${collection}/`,
+      orElse(nearest, `create ${collection}/${value}.yaml, or name an existing entry`),
+    ),
+  'ref/collection': ({ value, nearest, collections }) =>
+    say(
+      `there is no collection ${quote(value)}`,
+      orElse(nearest, `the collections: ${collections.join(', ')}`),
+    ),
+  'link/dead': ({ value, nearest }) =>
+    say(`the link ${quote(value)} leads nowhere`, orElse(nearest, 'check the address in routes.yaml')),
+  'link/fallback': ({ value, nearest }) =>
+    say(
+      `the link ${quote(value)} lands on a fallback page: there is no such entry`,
+      orElse(nearest, 'check the address'),
+    ),
+  'link/scheme': ({ value }) =>
+    say(
+      `the address ${quote(value)} is not allowed`,
+      'an internal link starts with "/", an external one with https://, tel: or mailto:',
+    ),
+  'link/route': ({ value, reason, nearest }) =>
+    ({
+      'page-twice': say(`the page ${quote(value)} is in the table already`, 'one line a page'),
+      'path-twice': say(`the path ${quote(value)} is in the table already`, 'one line a path'),
+      'no-parameter': say(
+        `the path ${quote(value)} has a variable part, and no collection answers it`,
+        'add "collection: …"',
+      ),
+      'needs-parameter': say(
+        `the path ${quote(value)} cannot show a whole collection`,
+        'add "/:name" to the path, or "entry: …"',
+      ),
+      'unknown-page': say(`there is no page ${quote(value)}`, orElse(nearest, 'name a page of the table')),
+    })[reason],
+  'image/missing': ({ value, nearest }) =>
+    say(`the image ${quote(value)} is not in images/`, orElse(nearest, 'add it to content/images/')),
+  'image/outside': ({ value }) =>
+    say(`the path ${quote(value)} leaves the images folder`, 'write a path inside content/images/'),
+  'image/host': ({ value, hosts }) =>
+    say(
+      `the image ${quote(value)} is not on an allowed host`,
+      hosts.length > 0
+        ? `the allowed hosts: ${hosts.join(', ')} (site.yaml, imageHosts)`
+        : 'add its host to imageHosts in site.yaml',
+    ),
+  'fact/unknown': ({ name, nearest }) =>
+    say(
+      `there is no fact {{${name}}}`,
+      nearest ? `did you mean {{${nearest}}}?` : 'the facts are the files of facts/',
+    ),
+  'fact/no-reading': ({ name, surface }) =>
+    say(
+      `{{${name}}} has no reading for the page ${quote(surface)}`,
+      `add ${quote(surface)} to the surfaces of a reading in facts/${name}.yaml`,
+    ),
+  'fact/ambiguous': ({ name, surfaces }) =>
+    say(
+      `{{${name}}} does not say the same on all pages that show this text`,
+      `${surfaces.map(({ surface, value }) => `${surface}: ${value}`).join('; ')}; settle it with "sapin decide", or write the text differently`,
+    ),
+  'fact/unknown-surface': ({ value, nearest, surfaces }) =>
+    say(`there is no page ${quote(value)}`, orElse(nearest, `the pages: ${surfaces.join(', ')}`)),
+  'fact/surface-twice': ({ surface }) =>
+    say(
+      `the page ${quote(surface)} shows another reading already`,
+      'a page shows one reading: delete one of the two',
+    ),
+  'fact/several-defaults': () =>
+    say(
+      'another reading has no surfaces either',
+      'only one reading can serve all other pages: name those of one of them',
+    ),
+  'fact/decision': ({ value, readings }) =>
+    say(`the decision ${quote(value)} is none of the readings`, `one of: ${readings.map(quote).join(', ')}`),
+  'text/placeholder': ({ found }) =>
+    say(`${quote(found)} is not a well-formed placeholder`, 'write {{fact-name}}, without spaces'),
+  'text/html': ({ tag }) =>
+    say(`HTML is not allowed in Markdown (${tag})`, 'write Markdown: **bold**, *italic*, [text](/address)'),
+  'text/image': ({ value }) =>
+    say(`an image has no place in Markdown (${value})`, 'use the entry\'s field "image"'),
+  'release/placeholder': ({ field, value }) =>
+    say(`${quote(field)} is still a placeholder: ${quote(value)}`, 'write the real value before publishing'),
+};

@@ -1,0 +1,401 @@
+import type { ProblemCatalogue, Wording } from './catalogue.ts';
+
+const say = (message: string, hint: string | null = null): Wording => ({ message, hint });
+const quote = (value: string) => `« ${value} »`;
+const orElse = (nearest: string | undefined, fallback: string) =>
+  nearest ? `vouliez-vous dire ${quote(nearest)} ?` : fallback;
+const among = (values: readonly string[]) => (values.length === 0 ? '' : values.map(quote).join(', '));
+const example = (examples: readonly string[]) =>
+  examples.length === 0 ? '' : ` ; par exemple : ${examples.join(' ou ')}`;
+const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count > 1 ? many : one}`;
+const number = (value: number) => String(value).replace('.', ',');
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'un texte',
+  number: 'un nombre',
+  integer: 'un nombre entier',
+  boolean: 'true (vrai) ou false (faux)',
+  array: 'une liste (une ligne « - … » par élément)',
+  object: 'des champs (une ligne « champ: valeur » pour chacun)',
+  null: 'vide',
+};
+const type = (name: string) => TYPES[name] ?? name;
+
+/** js-yaml's reasons, as an editor would say them, with what usually mends them. */
+const SYNTAX: readonly (readonly [RegExp, string, string])[] = [
+  [
+    /bad indentation of a mapping entry|multiline key may not be/,
+    'cette ligne n’est pas rangée comme ses voisines',
+    'alignez-la sur les champs du même niveau ; si la valeur contient « : » ou « # », mettez-la entre guillemets',
+  ],
+  [
+    /bad indentation of a sequence entry/,
+    'cet élément de liste n’est pas aligné sur les autres',
+    'mettez tous les tirets de la liste dans la même colonne',
+  ],
+  [
+    /deficient indentation/,
+    'cette ligne devrait être décalée vers la droite',
+    'ajoutez deux espaces au début de la ligne',
+  ],
+  [
+    /within a double quoted scalar/,
+    'un guillemet « " » s’ouvre ici et ne se ferme pas',
+    'ajoutez le guillemet « " » manquant à la fin de la valeur',
+  ],
+  [
+    /within a single quoted scalar/,
+    'une apostrophe ouvre une valeur ici et rien ne la ferme',
+    'fermez la valeur par « \' », ou mettez-la entre guillemets « " »',
+  ],
+  [
+    /within a flow collection|missed comma|expected the node content/,
+    'une liste entre crochets ou accolades est mal formée',
+    'séparez les éléments par une virgule et fermez par « ] » ou « } »',
+  ],
+  [
+    /document separator is expected|expected ':' after a mapping key|can not read/,
+    'cette ligne ne se lit pas comme « champ: valeur »',
+    'vérifiez le décalage, les deux-points suivis d’un espace et, dans une liste, le tiret suivi d’un espace',
+  ],
+  [
+    /whitespace character is expected after/,
+    'il manque un espace après les deux-points',
+    'écrivez « champ: valeur »',
+  ],
+  [
+    /escape/,
+    'le signe « \\ » ne s’emploie pas ainsi entre guillemets « " »',
+    'doublez-le (« \\\\ »), ou mettez la valeur entre apostrophes',
+  ],
+  [/non-printable|null byte/, 'un caractère invisible est interdit ici', 'effacez-le et retapez la ligne'],
+  [
+    /block scalar|chomping|indentation width/,
+    'l’en-tête de ce texte long est mal écrit',
+    'écrivez « champ: >- » puis le texte à la ligne, décalé de deux espaces',
+  ],
+];
+
+export const fr: ProblemCatalogue = {
+  'file/missing': ({ path, schema }) =>
+    say(
+      `il manque ${quote(path)}`,
+      `créez ce fichier, ou le dossier du même nom : le schéma ${schema} le demande`,
+    ),
+  'file/both': ({ name }) =>
+    say(
+      `${quote(`${name}.yaml`)} et le dossier ${quote(`${name}/`)} existent tous les deux`,
+      'gardez l’un ou l’autre',
+    ),
+  'file/empty': () => say('le fichier est vide', 'écrivez-y les champs de l’entrée, ou supprimez-le'),
+  'file/encoding': ({ byte }) =>
+    say(`le fichier n’est pas en UTF-8 (octet ${byte + 1})`, 'enregistrez-le avec l’encodage UTF-8'),
+  'file/too-large': ({ bytes, max }) =>
+    say(
+      `le fichier pèse ${Math.ceil(bytes / 1024)} Ko, plus que les ${max / 1024} Ko permis`,
+      'coupez-le en plusieurs entrées',
+    ),
+  'file/outside': ({ target }) =>
+    say(
+      `ce lien symbolique sort du dossier de contenu (vers ${quote(target)})`,
+      'remplacez-le par le fichier lui-même',
+    ),
+  'file/not-a-file': ({ found }) =>
+    say(
+      found === 'folder'
+        ? 'c’est un dossier qui porte le nom d’un fichier'
+        : 'ce n’est pas un fichier ordinaire',
+      'remplacez-le par un fichier, ou supprimez-le',
+    ),
+  'file/bad-name': ({ name, suggestion }) =>
+    say(
+      `le nom ${quote(name)} n’est pas un identifiant`,
+      `des minuscules sans accent, des chiffres et des tirets ; renommez-le ${quote(suggestion)}`,
+    ),
+  'file/same-name': ({ other }) =>
+    say(
+      `ce nom ne diffère de ${quote(other)} que par la casse ou par la façon d’écrire les accents`,
+      'renommez l’un des deux : certains ordinateurs les confondent',
+    ),
+  'file/unknown': ({ nearest, names }) =>
+    say(
+      'aucun schéma ne décrit ce fichier',
+      nearest
+        ? `vouliez-vous dire ${quote(nearest)} ?`
+        : `rangez-le dans l’un de ces dossiers : ${names.join(', ')}`,
+    ),
+  'file/unreadable': ({ reason }) => say(`le fichier ne se lit pas (${reason})`, 'vérifiez ses droits'),
+  'yaml/syntax': ({ reason, line }) => {
+    const known = SYNTAX.find(([pattern]) => pattern.test(reason));
+    if (!known)
+      return say(`cette ligne n’est pas du YAML (${reason})`, 'comparez-la à celles d’un fichier voisin');
+    const colon = /^[\s-]*[\w-]+:\s+[^"'>|[{].*:\s/.test(line);
+    return colon && /mapping entry|key/.test(reason)
+      ? say('la valeur contient « : », qui annonce un champ', 'mettez toute la valeur entre guillemets « " »')
+      : say(known[1], known[2]);
+  },
+  'yaml/tab': () => say('une tabulation décale cette ligne', 'remplacez-la par des espaces, deux par niveau'),
+  'yaml/duplicate-key': ({ key }) =>
+    say(`le champ ${quote(key)} est écrit deux fois`, 'gardez une seule des deux lignes'),
+  'yaml/alias': ({ name }) =>
+    say(
+      `le renvoi ${quote(`*${name}`)} n’est pas permis`,
+      'écrivez la valeur ; si elle commence par « * », mettez-la entre guillemets',
+    ),
+  'yaml/anchor': ({ name }) =>
+    say(
+      `la marque ${quote(`&${name}`)} n’est pas permise`,
+      'effacez-la ; si la valeur commence par « & », mettez-la entre guillemets',
+    ),
+  'yaml/merge-key': () => say('le champ « << » n’est pas permis', 'écrivez les champs un par un'),
+  'yaml/tag': ({ tag }) =>
+    say(
+      `l’étiquette ${quote(tag)} n’est pas permise`,
+      'effacez-la ; si la valeur commence par « ! », mettez-la entre guillemets',
+    ),
+  'yaml/several-documents': () =>
+    say('le fichier contient plusieurs documents', 'effacez la ligne « --- », ou faites deux fichiers'),
+  'yaml/depth': ({ max }) => say(`plus de ${max} niveaux imbriqués`, 'simplifiez la structure'),
+  'yaml/key': () =>
+    say(
+      'un nom de champ ne peut être ni une liste ni un groupe de champs',
+      'mettez le nom entre guillemets s’il contient des crochets ou des accolades',
+    ),
+  'schema/broken': ({ reason }) =>
+    say(`ce schéma est cassé : ${reason}`, 'c’est l’affaire d’un mainteneur : le contenu n’y est pour rien'),
+  'schema/type': ({ field, expected, found, value, description, examples }) => {
+    const wants = expected.map(type).join(' ou ');
+    const decimal = /^-?\d+,\d+\s*(€|m|km|%)?$/.test(value);
+    if (decimal && expected.some((name) => name === 'number' || name === 'integer')) {
+      return say(
+        `${quote(field)} doit être un nombre, pas ${quote(value)}`,
+        `les décimales s’écrivent avec un point : ${value.replace(',', '.').replace(/[^\d.-]/g, '')}`,
+      );
+    }
+    if (expected.includes('boolean') && /^(oui|non|vrai|faux|yes|no)$/i.test(value)) {
+      return say(
+        `${quote(field)} attend true ou false, pas ${quote(value)}`,
+        `écrivez ${/^(oui|vrai|yes)$/i.test(value) ? 'true' : 'false'}`,
+      );
+    }
+    if (found === 'null')
+      return say(
+        `${quote(field)} est vide`,
+        `écrivez ${wants}${description ? ` (${description})` : ''}${example(examples)}`,
+      );
+    if (expected.includes('string') && (found === 'number' || found === 'boolean' || found === 'integer')) {
+      return say(
+        `${quote(field)} doit être un texte, pas ${type(found)}`,
+        `mettez la valeur entre guillemets : "${value}"`,
+      );
+    }
+    return say(
+      `${quote(field)} doit être ${wants}, pas ${type(found)}`,
+      `${description ?? `écrivez ${wants}`}${example(examples)}`,
+    );
+  },
+  'schema/required': ({ missing, missingTitle, description, examples }) =>
+    say(
+      `il manque le champ ${quote(missing)}${missingTitle && missingTitle.toLowerCase() !== missing ? ` (${missingTitle})` : ''}`,
+      `ajoutez une ligne ${quote(`${missing}: …`)}${description ? ` : ${description}` : ''}${example(examples)}`,
+    ),
+  'schema/additionalProperties': ({ key, nearest, known }) =>
+    say(
+      `le champ ${quote(key)} n’existe pas ici`,
+      orElse(
+        nearest,
+        known.length > 0 ? `les champs possibles : ${known.join(', ')}` : 'effacez cette ligne',
+      ),
+    ),
+  'schema/enum': ({ field, value, allowed, nearest }) =>
+    say(
+      `${quote(field)} ne peut pas être ${quote(value)}`,
+      nearest
+        ? `vouliez-vous dire ${quote(nearest)} ? (les choix : ${among(allowed)})`
+        : `au choix : ${among(allowed)}`,
+    ),
+  'schema/const': ({ field, value, allowed }) =>
+    say(`${quote(field)} ne peut pas être ${quote(value)}`, `écrivez ${quote(allowed)}`),
+  'schema/pattern': ({ field, value, description, examples, pattern }) =>
+    say(
+      `${quote(field)} ne s’écrit pas ${quote(value)}`,
+      `${description ?? `la forme attendue : ${pattern}`}${example(examples)}`,
+    ),
+  'schema/format': ({ field, value, description, examples }) =>
+    say(
+      `${quote(value)} n’est pas valable pour ${quote(field)}`,
+      `${description ?? 'vérifiez la valeur'}${example(examples)}`,
+    ),
+  'schema/minimum': ({ field, value, limit }) =>
+    say(
+      `${quote(field)} vaut ${number(value)}, moins que ${number(limit)}`,
+      `écrivez ${number(limit)} ou plus`,
+    ),
+  'schema/maximum': ({ field, value, limit }) =>
+    say(
+      `${quote(field)} vaut ${number(value)}, plus que ${number(limit)}`,
+      `écrivez ${number(limit)} ou moins`,
+    ),
+  'schema/exclusiveMinimum': ({ field, value, limit, examples }) =>
+    say(
+      `${quote(field)} vaut ${number(value)} ; il faut plus que ${number(limit)}`,
+      `écrivez un nombre supérieur à ${number(limit)}${example(examples)}`,
+    ),
+  'schema/exclusiveMaximum': ({ field, value, limit, examples }) =>
+    say(
+      `${quote(field)} vaut ${number(value)} ; il faut moins que ${number(limit)}`,
+      `écrivez un nombre inférieur à ${number(limit)}${example(examples)}`,
+    ),
+  'schema/multipleOf': ({ field, value, limit, examples }) =>
+    say(
+      `${quote(field)} a trop de décimales : ${number(value)}`,
+      `arrondissez à ${number(limit)}${example(examples)}`,
+    ),
+  'schema/minLength': ({ field, limit, description, examples }) =>
+    say(
+      limit === 1
+        ? `${quote(field)} est vide`
+        : `${quote(field)} est trop court (au moins ${plural(limit, 'caractère')})`,
+      `${description ?? 'écrivez-le'}${example(examples)}`,
+    ),
+  'schema/maxLength': ({ field, count, limit }) =>
+    say(
+      `${quote(field)} compte ${plural(count, 'caractère')}, plus que ${limit}`,
+      `raccourcissez de ${plural(count - limit, 'caractère')}`,
+    ),
+  'schema/minItems': ({ field, count, limit }) =>
+    say(
+      count === 0
+        ? `la liste ${quote(field)} est vide`
+        : `la liste ${quote(field)} n’a que ${plural(count, 'élément')}`,
+      `il en faut au moins ${limit}`,
+    ),
+  'schema/maxItems': ({ field, count, limit }) =>
+    say(`la liste ${quote(field)} a ${plural(count, 'élément')}`, `il en faut au plus ${limit}`),
+  'schema/minProperties': ({ field, limit }) =>
+    say(`${quote(field)} n’a pas assez de champs`, `il en faut au moins ${limit}`),
+  'schema/maxProperties': ({ field, limit }) =>
+    say(`${quote(field)} a trop de champs`, `il en faut au plus ${limit}`),
+  'schema/uniqueItems': ({ field, first, second }) =>
+    say(
+      `la liste ${quote(field)} contient deux fois la même valeur`,
+      `les éléments ${first + 1} et ${second + 1} sont égaux : effacez l’un des deux`,
+    ),
+  'schema/x-unique': ({ field, value, other }) =>
+    say(
+      `${quote(field)} vaut ${quote(value)}, comme dans ${other}`,
+      'deux entrées ne peuvent pas avoir la même valeur',
+    ),
+  'schema/x-above': ({ field, value, belowTitle, belowValue }) =>
+    say(
+      `${quote(field)} (${number(value)}) doit dépasser ${quote(belowTitle)} (${number(belowValue)})`,
+      `écrivez un nombre supérieur à ${number(belowValue)}, ou corrigez ${quote(belowTitle)}`,
+    ),
+  'schema/other': ({ field, keyword, reason }) =>
+    say(
+      `${quote(field)} n’est pas valable (${keyword} : ${reason})`,
+      'comparez-le à celui d’un fichier voisin',
+    ),
+  'ref/unknown': ({ value, collection, nearest }) =>
+    say(
+      `${quote(value)} n’existe pas dans ${collection}/`,
+      orElse(nearest, `créez ${collection}/${value}.yaml, ou nommez une entrée qui existe`),
+    ),
+  'ref/collection': ({ value, nearest, collections }) =>
+    say(
+      `il n’y a pas de collection ${quote(value)}`,
+      orElse(nearest, `les collections : ${collections.join(', ')}`),
+    ),
+  'link/dead': ({ value, nearest }) =>
+    say(`le lien ${quote(value)} ne mène nulle part`, orElse(nearest, 'vérifiez l’adresse dans routes.yaml')),
+  'link/fallback': ({ value, nearest }) =>
+    say(
+      `le lien ${quote(value)} mène à une page de repli : cette entrée n’existe pas`,
+      orElse(nearest, 'vérifiez l’adresse'),
+    ),
+  'link/scheme': ({ value }) =>
+    say(
+      `l’adresse ${quote(value)} n’est pas permise`,
+      'un lien du site commence par « / » ; un lien extérieur par https://, tel: ou mailto:',
+    ),
+  'link/route': ({ value, reason, nearest }) =>
+    ({
+      'page-twice': say(`la page ${quote(value)} est déjà dans la table`, 'une seule ligne par page'),
+      'path-twice': say(`l’adresse ${quote(value)} est déjà dans la table`, 'une seule ligne par adresse'),
+      'no-parameter': say(
+        `l’adresse ${quote(value)} a une partie qui change, mais aucune collection n’y répond`,
+        'ajoutez « collection: … »',
+      ),
+      'needs-parameter': say(
+        `l’adresse ${quote(value)} ne peut pas montrer toute une collection`,
+        'ajoutez « /:nom » à l’adresse, ou « entry: … »',
+      ),
+      'unknown-page': say(
+        `il n’y a pas de page ${quote(value)}`,
+        orElse(nearest, 'nommez une page de la table'),
+      ),
+    })[reason],
+  'image/missing': ({ value, nearest }) =>
+    say(
+      `l’image ${quote(value)} n’est pas dans images/`,
+      orElse(nearest, 'ajoutez-la au dossier content/images/'),
+    ),
+  'image/outside': ({ value }) =>
+    say(
+      `le chemin ${quote(value)} sort du dossier images/`,
+      'écrivez un chemin à l’intérieur de content/images/',
+    ),
+  'image/host': ({ value, hosts }) =>
+    say(
+      `l’image ${quote(value)} ne vient pas d’un hébergeur permis`,
+      hosts.length > 0
+        ? `les hébergeurs permis : ${hosts.join(', ')} (site.yaml, imageHosts)`
+        : 'ajoutez l’hébergeur à imageHosts dans site.yaml',
+    ),
+  'fact/unknown': ({ name, nearest }) =>
+    say(
+      `la constante {{${name}}} n’existe pas`,
+      nearest ? `vouliez-vous dire {{${nearest}}} ?` : 'les constantes sont les fichiers de facts/',
+    ),
+  'fact/no-reading': ({ name, surface }) =>
+    say(
+      `{{${name}}} n’a pas de lecture pour la page ${quote(surface)}`,
+      `ajoutez ${quote(surface)} aux « surfaces » d’une lecture de facts/${name}.yaml`,
+    ),
+  'fact/ambiguous': ({ name, surfaces }) =>
+    say(
+      `{{${name}}} ne dit pas la même chose sur toutes les pages qui montrent ce texte`,
+      `${surfaces.map(({ surface, value }) => `${surface} : ${value}`).join(' ; ')} ; tranchez avec « sapin decide », ou écrivez le texte autrement`,
+    ),
+  'fact/unknown-surface': ({ value, nearest, surfaces }) =>
+    say(`il n’y a pas de page ${quote(value)}`, orElse(nearest, `les pages : ${surfaces.join(', ')}`)),
+  'fact/surface-twice': ({ surface }) =>
+    say(
+      `la page ${quote(surface)} montre déjà une autre lecture`,
+      'une page ne montre qu’une lecture : effacez l’une des deux',
+    ),
+  'fact/several-defaults': () =>
+    say(
+      'une autre lecture est déjà sans « surfaces »',
+      'une seule lecture peut servir toutes les autres pages : nommez celles de l’une des deux',
+    ),
+  'fact/decision': ({ value, readings }) =>
+    say(`la décision ${quote(value)} n’est aucune des lectures`, `au choix : ${among(readings)}`),
+  'text/placeholder': ({ found }) =>
+    say(
+      `${quote(found)} n’est pas une constante bien écrite`,
+      'écrivez {{nom-de-la-constante}}, sans espace',
+    ),
+  'text/html': ({ tag }) =>
+    say(
+      `le HTML n’est pas permis dans le Markdown (${tag})`,
+      'écrivez en Markdown : **gras**, *italique*, [texte](/adresse)',
+    ),
+  'text/image': ({ value }) =>
+    say(`une image ne se met pas dans le Markdown (${value})`, 'employez le champ « image » de l’entrée'),
+  'release/placeholder': ({ field, value }) =>
+    say(
+      `${quote(field)} est encore provisoire : ${quote(value)}`,
+      'écrivez la vraie valeur avant la mise en ligne',
+    ),
+};
