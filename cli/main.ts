@@ -6,9 +6,12 @@ import {
   type Context,
   makeContext,
   PROJECT_ROOT,
+  wholeNumber,
   withCommonOptions,
 } from './commands/context.ts';
 import { generate } from './commands/generate.ts';
+import { SERVE_DEFAULTS, serve } from './commands/serve.ts';
+import { watch } from './commands/watch.ts';
 
 /** Exit status of a wrong call or an internal fault; nothing else exits with it. */
 const FAULT = 2;
@@ -37,7 +40,12 @@ function run(work: (context: Context) => number | Promise<number>, options: Comm
 command('check', 'vérifie tout le contenu et montre chaque erreur à sa place', [
   'check',
   'check --format json',
-]).action((options: CommonOptions) => run(check, options));
+  'check --release',
+])
+  .option('--release', 'refuse aussi ce qui est encore provisoire (nom, téléphone, adresses)', false)
+  .action((options: CommonOptions & { release: boolean }) =>
+    run((context) => check(context, options), options),
+  );
 
 command('generate', 'vérifie le contenu, puis écrit les modules typés du site', [
   'generate',
@@ -45,8 +53,34 @@ command('generate', 'vérifie le contenu, puis écrit les modules typés du site
 ])
   .option('--out <dir>', 'dossier à écrire', resolve(PROJECT_ROOT, 'generated'))
   .option('--check', 'n’écrit rien ; échoue si le dossier n’est pas à jour', false)
-  .action((options: CommonOptions & { out: string; check: boolean }) =>
-    run((context) => generate(context, { out: resolve(options.out), check: options.check }), options),
+  .option('--watch', 'recommence à chaque changement, jusqu’à Ctrl+C', false)
+  .action((options: CommonOptions & { out: string; check: boolean; watch: boolean }) => {
+    const { check: checkOnly, watch: watching } = options;
+    const out = resolve(options.out);
+    return run(
+      (context) => (watching ? watch(context, { out }) : generate(context, { out, check: checkOnly })),
+      options,
+    );
+  });
+
+command('serve', 'sert le site construit, avec les fonctions des formulaires', ['serve', 'serve --port 8080'])
+  .option('--port <n>', 'port (0 : un port libre)', wholeNumber(0, 65_535), SERVE_DEFAULTS.port)
+  .option('--dist <dir>', 'dossier du site construit', SERVE_DEFAULTS.dist)
+  .option(
+    '--submissions <dir>',
+    'dossier où garder ce que les formulaires envoient',
+    SERVE_DEFAULTS.submissions,
+  )
+  .action((options: CommonOptions & { port: number; dist: string; submissions: string }) =>
+    run(
+      (context) =>
+        serve(context, {
+          port: options.port,
+          dist: resolve(options.dist),
+          submissions: resolve(options.submissions),
+        }),
+      options,
+    ),
   );
 
 try {

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { loadContent } from '../content/load.ts';
+import { recallOutput, rememberOutput } from '../generate/memory.ts';
 import { makeModules } from '../generate/modules.ts';
 import { type Changes, compareFolder, ForeignFilesError, writeFolder } from '../generate/write.ts';
 import { plural } from '../messages/plural.ts';
@@ -15,28 +16,41 @@ export interface GenerateOptions {
 
 /** `sapin generate`: checks the content, then makes the modules of the site from it. Returns the exit status. */
 export async function generate(context: Context, { out, check }: GenerateOptions): Promise<number> {
-  const loaded = loadContent(context.project);
+  const { project } = context;
+  const loaded = loadContent(project);
   if (loaded.problems.length > 0) return reportCheck(context, loaded);
-  const files = await makeModules(loaded.content, context.project.cacheDir);
+  const finish = check ? reportStale : reportWritten;
+  const remembered = recallOutput(project, out, loaded);
+  if (remembered.upToDate) return finish(context, out, { written: [], removed: [] }, loaded.files);
   try {
+    const { files, pieces } = await makeModules(loaded.content, project.cacheDir, remembered.pieces);
     const changes = check ? compareFolder(out, files) : writeFolder(out, files);
-    return check
-      ? reportStale(context, out, changes, loaded.files)
-      : reportWritten(context, out, changes, loaded.files);
+    if (!check || changes.written.length + changes.removed.length === 0)
+      rememberOutput(project, out, loaded, files, pieces);
+    return finish(context, out, changes, loaded.files);
   } catch (error) {
     if (!(error instanceof ForeignFilesError)) throw error;
-    const folder = shown(out);
-    const list = error.files.slice(0, 3).join(', ');
-    report(context, loaded.files, [
-      {
-        fr: `${folder} contient des fichiers que sapin n’a pas écrits (${list}) : déplacez-les, ou choisissez un autre dossier avec --out`,
-        en: `${folder} holds files that sapin did not write (${list}): move them, or choose another folder with --out`,
-        code: 'file/foreign',
-        file: error.files[0] ?? '',
-      },
-    ]);
-    return 1;
+    return reportForeign(context, out, error, loaded.files);
   }
+}
+
+function reportForeign(
+  context: Context,
+  out: string,
+  { files: foreign }: ForeignFilesError,
+  files: number,
+): number {
+  const folder = shown(out);
+  const list = foreign.slice(0, 3).join(', ');
+  report(context, files, [
+    {
+      fr: `${folder} contient des fichiers que sapin n’a pas écrits (${list}) : déplacez-les, ou choisissez un autre dossier avec --out`,
+      en: `${folder} holds files that sapin did not write (${list}): move them, or choose another folder with --out`,
+      code: 'file/foreign',
+      file: foreign[0] ?? '',
+    },
+  ]);
+  return 1;
 }
 
 interface Fault {

@@ -79,9 +79,9 @@ class AnnotationCheck {
   }
 
   private reference(value: string, collection: string): void {
+    if (this.content.find(collection, value)) return;
     const slugs = (this.content.collections.get(collection) ?? []).map(({ slug }) => slug);
-    if (!slugs.includes(value))
-      this.report('ref/unknown', { ...this.field(), value, collection, nearest: closest(value, slugs) });
+    this.report('ref/unknown', { ...this.field(), value, collection, nearest: closest(value, slugs) });
   }
 
   private link(value: string, from: number, to: number, lenient: boolean): void {
@@ -156,8 +156,7 @@ class AnnotationCheck {
   }
 
   private fact(name: string, from: number, to: number): void {
-    const facts = this.content.collections.get('facts') ?? [];
-    const fact = facts.find(({ slug }) => slug === name);
+    const fact = this.content.find('facts', name);
     if (!fact) {
       this.report(
         'fact/unknown',
@@ -165,7 +164,7 @@ class AnnotationCheck {
           name,
           nearest: closest(
             name,
-            facts.map(({ slug }) => slug),
+            (this.content.collections.get('facts') ?? []).map(({ slug }) => slug),
           ),
         },
         from,

@@ -3,13 +3,21 @@ import { annotationProblems, type Seen } from './annotations.ts';
 import { explainErrors } from './explain.ts';
 import { allEntries, type Content, type Entry, makeEntry } from './model.ts';
 import { closest } from './nearest.ts';
-import { locatedTree } from './places.ts';
 import { type Plan, planOf } from './plan.ts';
 import { type ContentFolder, readContentFolder, type SourceFile } from './read.ts';
 import { hasReadings, readingProblems } from './readings.ts';
 import { makeRouteTable, routeProblems } from './routes.ts';
 import { readSchemas, type SchemaFile, type SchemaSet } from './schemas.ts';
-import { makeValidators, type Validators } from './validators.ts';
+import {
+  cacheName,
+  changedSince,
+  type Fingerprint,
+  fingerprint,
+  readCache,
+  type State,
+  writeCache,
+} from './state.ts';
+import { makeValidators, schemasHash, type Validators } from './validators.ts';
 import { parseYaml } from './yaml.ts';
 
 /** Where a project's parts are, as absolute paths. */
@@ -27,63 +35,98 @@ export interface Loaded {
   readonly problems: readonly Problem[];
 }
 
-/** Reads, parses, validates and cross-checks the whole content, and reports every problem of every file in one run. */
-export function loadContent(project: Project): Loaded {
-  const schemas = readSchemas(project.schemasDir, project.contentDir);
-  const folder = readContentFolder(project.contentDir);
-  return checkContent(schemas, folder, () => makeValidators(schemas, project.cacheDir));
+/** Content as read from a project's folders, with what the cache knows it by. */
+export interface LoadedProject extends Loaded {
+  readonly fingerprint: Fingerprint;
 }
 
+/**
+ * Reads, parses, validates and cross-checks the whole content, and reports every problem of every file in one run. Files
+ * that the last clean run has seen, and that nothing else has called into question, are not even parsed.
+ */
+export function loadContent(project: Project): LoadedProject {
+  const { contentDir, cacheDir } = project;
+  const schemas = readSchemas(project.schemasDir, contentDir);
+  const folder = readContentFolder(contentDir);
+  const now = fingerprint(schemasHash(schemas), folder);
+  const cache = cacheName('state', contentDir);
+  const state = readCache<State>(cacheDir, cache);
+  const changed = changedSince(state, now, folder);
+  const seen: Seen = new Map(
+    changed && state ? Object.entries(state.unique).filter(([, path]) => !changed.has(path)) : [],
+  );
+  const loaded = checkContent(schemas, folder, () => makeValidators(schemas, cacheDir), changed, seen);
+  if (loaded.problems.length === 0 && changed?.size !== 0) {
+    const { key, files } = now;
+    writeCache(cacheDir, cache, { key, files, unique: Object.fromEntries(seen) } satisfies State);
+  }
+  return { ...loaded, fingerprint: now };
+}
+
+/** The checks themselves, on what has been read; `changed` narrows them to the files that need them. */
 export function checkContent(
   schemas: SchemaSet,
   folder: ContentFolder,
   validators: () => Validators,
+  changed?: ReadonlySet<string>,
+  seen: Seen = new Map(),
 ): Loaded {
-  const problems: Problem[] = [...schemas.problems];
   const files = folder.files.length;
-  const empty = {
-    schemas,
-    collections: new Map(),
-    singletons: new Map(),
-    images: folder.images,
-    surfaces: [],
-    routes: makeRouteTable(undefined, () => []),
-  };
-  if (problems.length > 0) return { content: empty, files, problems };
+  const content = makeContent(schemas, folder);
+  if (schemas.problems.length > 0) return { content, files, problems: schemas.problems };
+  const suspects = changed
+    ? allEntries(content).filter(({ file }) => changed.has(file.path))
+    : allEntries(content);
+  if (suspects.length === 0 && changed) return { content, files, problems: [] };
   const checks = validators();
-  if (checks.problems.length > 0) return { content: empty, files, problems: checks.problems };
+  if (checks.problems.length > 0) return { content, files, problems: checks.problems };
 
-  problems.push(...folder.problems, ...missingContent(schemas, folder), ...unknownFiles(schemas, folder));
-  const collections = new Map<string, Entry[]>();
-  const singletons = new Map<string, Entry>();
-  for (const name of schemas.files.keys()) if (folder.folders.has(name)) collections.set(name, []);
-
-  const plans = new Map<string, Plan>();
-  for (const file of folder.files) {
-    const owner = schemaFor(schemas, file);
-    if (!owner) continue;
-    const plan = plans.get(owner.schema.name) ?? planOf(schemas, owner.schema);
-    plans.set(owner.schema.name, plan);
-    const entry = readEntry(schemas, checks, file, owner, plan, problems);
-    if (!entry) continue;
-    if (entry.collection === undefined) singletons.set(entry.slug, entry);
-    else collections.get(entry.collection)?.push(entry);
-  }
-
-  const slugs = new Map([...collections].map(([name, entries]) => [name, entries.map(({ slug }) => slug)]));
-  const slugsOf = (collection: string) => slugs.get(collection) ?? [];
-  const table = singletons.get('routes');
-  const routes = makeRouteTable(table?.value, slugsOf);
-  const surfaces = [...routes.routes.map(({ page }) => page), 'header', 'footer'];
-  const content: Content = { schemas, collections, singletons, routes, surfaces, images: folder.images };
-
-  const seen: Seen = new Map();
-  for (const entry of allEntries(content)) {
+  const problems = [...folder.problems, ...missingContent(schemas, folder), ...unknownFiles(schemas, folder)];
+  for (const entry of suspects) problems.push(...entryProblems(schemas, checks, entry));
+  for (const entry of suspects) {
     problems.push(...annotationProblems(content, entry, seen));
     if (hasReadings(entry)) problems.push(...readingProblems(entry));
   }
-  if (table) problems.push(...routeProblems(table, routes, slugsOf, surfaces));
+  problems.push(...routeTableProblems(content, suspects));
   return { content, files, problems: problems.sort(comparePlaces) };
+}
+
+/** The entries by collection and slug, each parsed when first looked into. */
+function makeContent(schemas: SchemaSet, folder: ContentFolder): Content {
+  const collections = new Map<string, Entry[]>();
+  const bySlug = new Map<string, Map<string, Entry>>();
+  const singletons = new Map<string, Entry>();
+  const plans = new Map<string, Plan>();
+  for (const name of schemas.files.keys()) if (folder.folders.has(name)) collections.set(name, []);
+  for (const file of folder.files) {
+    const owner = schemaFor(schemas, file);
+    if (!owner) continue;
+    const { schema, collection, slug } = owner;
+    const plan = plans.get(schema.name) ?? planOf(schemas, schema);
+    plans.set(schema.name, plan);
+    const subject = collection === undefined ? slug : `${collection}/${slug}`;
+    const entry = makeEntry({ subject, collection, slug, file, schema, plan }, () =>
+      parseYaml(file.path, file.text),
+    );
+    if (collection === undefined) {
+      singletons.set(slug, entry);
+      continue;
+    }
+    collections.get(collection)?.push(entry);
+    const slugs = bySlug.get(collection) ?? new Map<string, Entry>();
+    bySlug.set(collection, slugs.set(slug, entry));
+  }
+  const slugsOf = (collection: string) => [...(bySlug.get(collection)?.keys() ?? [])];
+  const routes = makeRouteTable(singletons.get('routes')?.value, slugsOf);
+  return {
+    schemas,
+    collections,
+    find: (collection, slug) => bySlug.get(collection)?.get(slug),
+    singletons,
+    routes,
+    surfaces: [...routes.routes.map(({ page }) => page), 'header', 'footer'],
+    images: folder.images,
+  };
 }
 
 interface Owner {
@@ -103,36 +146,29 @@ function schemaFor({ files }: SchemaSet, { path }: SourceFile): Owner | undefine
   return folder && { schema: folder, collection: folder.name, slug };
 }
 
-/** Parses and validates one file. Its entry is kept even when its schema refuses it, so that links to it are not called dead. */
-function readEntry(
-  schemas: SchemaSet,
-  validators: Validators,
-  file: SourceFile,
-  { schema, collection, slug }: Owner,
-  plan: Plan,
-  problems: Problem[],
-): Entry | undefined {
-  const parsed = parseYaml(file.path, file.text);
-  problems.push(...parsed.problems);
-  const subject = collection === undefined ? slug : `${collection}/${slug}`;
-  const entry = makeEntry(
-    { subject, collection, slug, file, schema, plan, value: parsed.value ?? {} },
-    parsed.events,
+/** What one file's syntax and schema have to say. A file that they refuse stays an entry: links to it are not dead. */
+function entryProblems(schemas: SchemaSet, validators: Validators, entry: Entry): readonly Problem[] {
+  const { file, schema, value } = entry;
+  const { problems, empty } = entry.syntax();
+  if (problems.length > 0) return problems;
+  if (empty) return [problem('file/empty', {}, { file: file.path, text: file.text })];
+  if (validators.byName.get(schema.name)?.(value)) return [];
+  const refused = { path: file.path, text: file.text, value, tree: entry.tree(), schema };
+  return explainErrors(schemas, refused, validators.explain(schema.name, value));
+}
+
+function routeTableProblems(
+  { singletons, routes, collections, surfaces }: Content,
+  suspects: readonly Entry[],
+): Problem[] {
+  const table = singletons.get('routes');
+  if (!table || !suspects.includes(table)) return [];
+  return routeProblems(
+    table,
+    routes,
+    (collection) => (collections.get(collection) ?? []).map(({ slug }) => slug),
+    surfaces,
   );
-  if (parsed.value === undefined) return entry;
-  if (parsed.value === null) {
-    problems.push(problem('file/empty', {}, { file: file.path, text: file.text }));
-  } else if (!validators.byName.get(schema.name)?.(parsed.value)) {
-    const refused = {
-      path: file.path,
-      text: file.text,
-      value: parsed.value,
-      tree: locatedTree(file.text, parsed.events),
-      schema,
-    };
-    problems.push(...explainErrors(schemas, refused, validators.explain(schema.name, parsed.value)));
-  }
-  return entry;
 }
 
 function missingContent({ files }: SchemaSet, folder: ContentFolder): Problem[] {

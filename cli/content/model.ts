@@ -1,10 +1,10 @@
-import type { Event } from 'js-yaml';
+import type { Problem } from '../diagnostics/problem.ts';
 import { type LocatedNode, locatedTree } from './places.ts';
 import type { Plan } from './plan.ts';
 import type { SourceFile } from './read.ts';
 import type { RouteTable } from './routes.ts';
 import type { SchemaFile, SchemaSet } from './schemas.ts';
-import type { JsonValue } from './yaml.ts';
+import type { JsonValue, ParsedYaml } from './yaml.ts';
 
 /** One content file that was read as YAML. */
 export interface Entry {
@@ -17,7 +17,10 @@ export interface Entry {
   readonly file: SourceFile;
   readonly schema: SchemaFile;
   readonly plan: Plan;
+  /** `{}` when the file has no value to speak of; `syntax` then says why. */
   readonly value: JsonValue;
+  /** What is wrong with the file as YAML, and whether it holds nothing. */
+  syntax(): { readonly problems: readonly Problem[]; readonly empty: boolean };
   /** Where everything stands in the file; made at the first call. */
   tree(): LocatedNode | undefined;
 }
@@ -27,6 +30,8 @@ export interface Content {
   readonly schemas: SchemaSet;
   /** Entries by collection, sorted by slug. */
   readonly collections: ReadonlyMap<string, readonly Entry[]>;
+  /** The entry of that slug, in constant time. */
+  find(collection: string, slug: string): Entry | undefined;
   /** Singletons by name: the last part of their path. */
   readonly singletons: ReadonlyMap<string, Entry>;
   readonly routes: RouteTable;
@@ -35,14 +40,22 @@ export interface Content {
   readonly images: ReadonlySet<string>;
 }
 
-export function makeEntry(parts: Omit<Entry, 'tree'>, events: readonly Event[]): Entry {
+/** An entry whose file is parsed when its value or places are first asked for. */
+export function makeEntry(parts: Omit<Entry, 'tree' | 'value' | 'syntax'>, parse: () => ParsedYaml): Entry {
+  let parsed: ParsedYaml | undefined;
   let tree: LocatedNode | undefined;
-  let made = false;
+  const read = () => {
+    parsed ??= parse();
+    return parsed;
+  };
   return {
     ...parts,
+    get value() {
+      return read().value ?? {};
+    },
+    syntax: () => ({ problems: read().problems, empty: read().value === null }),
     tree: () => {
-      if (!made) tree = locatedTree(parts.file.text, events);
-      made = true;
+      tree ??= locatedTree(parts.file.text, read().events);
       return tree;
     },
   };

@@ -22,9 +22,12 @@ export interface Plan {
   readonly items: Plan | undefined;
   /** The annotations' own schema title, for messages. */
   readonly title: string | undefined;
+  /** Whether the place itself bears an annotation, and not only places below it. */
+  readonly annotated: boolean;
 }
 
 interface MutablePlan {
+  annotated: boolean;
   annotations: Record<string, unknown>;
   properties: Map<string, Plan>;
   items: Plan | undefined;
@@ -46,7 +49,13 @@ export function planOf(set: SchemaSet, file: SchemaFile): Plan {
     const id = applying.map(({ schema }) => idOf(schema)).join();
     const existing = made.get(id);
     if (existing) return existing;
-    const plan: MutablePlan = { annotations: {}, properties: new Map(), items: undefined, title: undefined };
+    const plan: MutablePlan = {
+      annotations: {},
+      properties: new Map(),
+      items: undefined,
+      title: undefined,
+      annotated: false,
+    };
     made.set(id, plan);
     const below = new Map<string, { schema: JsonSchema; file: SchemaFile }[]>();
     const items: { schema: JsonSchema; file: SchemaFile }[] = [];
@@ -61,6 +70,7 @@ export function planOf(set: SchemaSet, file: SchemaFile): Plan {
       if (schema.items && !Array.isArray(schema.items))
         items.push({ schema: schema.items as JsonSchema, file: from });
     }
+    plan.annotated = Object.keys(plan.annotations).length > 0;
     for (const [name, list] of below) plan.properties.set(name, build(list));
     if (items.length > 0) plan.items = build(items);
     return plan;
@@ -78,7 +88,7 @@ function prune(plan: MutablePlan, open: Set<Plan>): boolean {
     if (!prune(property as MutablePlan, open)) plan.properties.delete(name);
   if (plan.items && !prune(plan.items as MutablePlan, open)) plan.items = undefined;
   open.delete(plan);
-  return plan.properties.size > 0 || plan.items !== undefined || Object.keys(plan.annotations).length > 0;
+  return plan.properties.size > 0 || plan.items !== undefined || plan.annotated;
 }
 
 /** A value that bears annotations, as met on a walk through a content file. */
@@ -92,37 +102,54 @@ export interface Annotated {
   readonly surfaces: readonly string[] | undefined;
 }
 
+/** A step of a walk. Its pointer is put together only when asked for: few of thousands of values are ever reported. */
+class Step implements Annotated {
+  readonly value: JsonValue;
+  readonly plan: Plan;
+  readonly surfaces: readonly string[] | undefined;
+  private readonly up: Step | undefined;
+  private readonly key: string | number;
+
+  constructor(
+    value: JsonValue,
+    plan: Plan,
+    surfaces: readonly string[] | undefined,
+    up?: Step,
+    key: string | number = '',
+  ) {
+    this.value = value;
+    this.plan = plan;
+    this.surfaces = (plan.annotations['x-surface'] as readonly string[] | undefined) ?? surfaces;
+    this.up = up;
+    this.key = key;
+  }
+
+  get pointer(): string {
+    return this.up ? pointerTo(this.up.pointer, this.key) : '';
+  }
+
+  get parent(): JsonValue | undefined {
+    return this.up?.value;
+  }
+}
+
 /** Calls `visit` for each annotated value of `value`, parents first, in the order of the source. */
 export function walkPlan(plan: Plan, value: JsonValue, visit: (annotated: Annotated) => void): void {
-  const walk = (
-    at: Plan,
-    node: JsonValue,
-    pointer: string,
-    parent: JsonValue | undefined,
-    surfaces: readonly string[] | undefined,
-  ) => {
-    const own = (at.annotations['x-surface'] as readonly string[] | undefined) ?? surfaces;
-    for (const _ in at.annotations) {
-      visit({ value: node, pointer, plan: at, parent, surfaces: own });
-      break;
+  walk(new Step(value, plan, undefined), visit);
+}
+
+function walk(step: Step, visit: (annotated: Annotated) => void): void {
+  const { value, plan, surfaces } = step;
+  if (plan.annotated) visit(step);
+  if (Array.isArray(value)) {
+    if (!plan.items) return;
+    for (let i = 0; i < value.length; i++)
+      walk(new Step(value[i] as JsonValue, plan.items, surfaces, step, i), visit);
+  } else if (typeof value === 'object' && value !== null && plan.properties.size > 0) {
+    const mapping = value as { readonly [key: string]: JsonValue };
+    for (const key in mapping) {
+      const property = plan.properties.get(key);
+      if (property) walk(new Step(mapping[key] as JsonValue, property, surfaces, step, key), visit);
     }
-    if (Array.isArray(node)) {
-      if (at.items)
-        for (let i = 0; i < node.length; i++)
-          walk(at.items, node[i] as JsonValue, `${pointer}/${i}`, node, own);
-    } else if (typeof node === 'object' && node !== null && at.properties.size > 0) {
-      for (const key in node) {
-        const property = at.properties.get(key);
-        if (property)
-          walk(
-            property,
-            (node as Record<string, JsonValue>)[key] as JsonValue,
-            pointerTo(pointer, key),
-            node,
-            own,
-          );
-      }
-    }
-  };
-  walk(plan, value, '', undefined, undefined);
+  }
 }

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { hash } from 'node:crypto';
 import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type Problem, problem } from '../diagnostics/problem.ts';
@@ -14,6 +15,8 @@ export interface SourceFile {
   readonly path: string;
   /** Without byte-order mark. */
   readonly text: string;
+  /** Of the file's bytes. */
+  readonly hash: string;
 }
 
 export interface ContentFolder {
@@ -99,8 +102,8 @@ function visitPath(found: Found, path: string, entry: Dirent, kind: EntryKind): 
       const suggestion = `${slugify(name)}${YAML}`;
       found.problems.push(problem('file/bad-name', { name, suggestion }, { file: path, text: '' }));
     }
-    const text = readText(found.dir, path, found.problems);
-    if (text !== undefined) found.files.push({ path, text });
+    const file = readSource(found.dir, path, found.problems);
+    if (file) found.files.push(file);
   }
 }
 
@@ -116,7 +119,7 @@ function kindOfLink({ dir, root, problems }: Found, path: string): EntryKind | u
   return undefined;
 }
 
-function readText(dir: string, path: string, problems: Problem[]): string | undefined {
+function readSource(dir: string, path: string, problems: Problem[]): SourceFile | undefined {
   try {
     const bytes = readFileSync(join(dir, path));
     if (bytes.length > MAX_FILE_BYTES) {
@@ -130,7 +133,7 @@ function readText(dir: string, path: string, problems: Problem[]): string | unde
       return undefined;
     }
     const text = bytes.toString('utf8');
-    return text.startsWith('\uFEFF') ? text.slice(1) : text;
+    return { path, text: text.startsWith('\uFEFF') ? text.slice(1) : text, hash: hash('sha1', bytes) };
   } catch (error) {
     problems.push(unreadable(path, error));
     return undefined;

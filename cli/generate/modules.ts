@@ -9,26 +9,69 @@ import { makeTypes, typeName } from './types.ts';
 /** The files of `generated/`: their texts by path, relative to it. The same content gives the same bytes. */
 export type GeneratedFiles = ReadonlyMap<string, string>;
 
-/** Everything that the site imports, from content that has passed `check`. */
-export async function makeModules(content: Content, cacheDir: string): Promise<GeneratedFiles> {
+/** What became of one collection entry: its data as a literal, and its lazy properties as files, by path. */
+export interface Piece {
+  readonly literal: string;
+  readonly lazy: Readonly<Record<string, string>>;
+}
+
+/** The pieces of an earlier run that still hold, by the path of their content file. */
+export type Pieces = ReadonlyMap<string, Piece>;
+
+export interface Modules {
+  readonly files: GeneratedFiles;
+  readonly pieces: Pieces;
+}
+
+/** Everything that the site imports, from content that has passed `check`; entries with a piece in `kept` are not made again. */
+export async function makeModules(
+  content: Content,
+  cacheDir: string,
+  kept: Pieces = new Map(),
+): Promise<Modules> {
   const files = new Map<string, string>();
-  const lazyCollections: string[] = [];
+  const pieces = new Map<string, Piece>();
   files.set(
     'types.ts',
     header('schemas/') + (await makeTypes(content.schemas, new Set(content.collections.keys()), cacheDir)),
   );
   for (const [name, entries] of content.collections) {
-    const lazyNames = lazyProperties(content, name);
-    if (lazyNames.length > 0) lazyCollections.push(name);
-    files.set(`${name}.ts`, collectionModule(content, name, entries, lazyNames, files));
+    const own = entries.map((entry) => {
+      const piece = kept.get(entry.file.path) ?? makePiece(content, entry);
+      pieces.set(entry.file.path, piece);
+      for (const [path, text] of Object.entries(piece.lazy)) files.set(path, text);
+      return piece;
+    });
+    files.set(`${name}.ts`, collectionModule(content, name, entries, own));
   }
   for (const entry of content.singletons.values()) {
     if (entry.schema.name === 'routes') files.set('routes.ts', routesModule(content, entry));
     else files.set(`${entry.schema.name}.ts`, singletonModule(content, entry));
   }
   if (content.singletons.has('routes')) files.set('readings.ts', READINGS_MODULE);
-  if (lazyCollections.length > 0) files.set('lazy.ts', LAZY_MODULE);
-  return files;
+  if ([...content.collections.keys()].some((name) => lazyProperties(content, name).length > 0))
+    files.set('lazy.ts', LAZY_MODULE);
+  return { files, pieces };
+}
+
+function makePiece(content: Content, entry: Entry): Piece {
+  const { data, lazy } = resolveEntry(content, entry);
+  const own = isMapping(data) ? data : {};
+  const value = {
+    slug: entry.slug,
+    ...own,
+    ...(hasReadings(entry) && resolvedReadings(content, entry, own)),
+  };
+  return {
+    literal: literal(value).replaceAll('\n', '\n  '),
+    lazy: Object.fromEntries(
+      [...lazy].map(([property, body]) => [lazyPath(entry, property), `${JSON.stringify(body)}\n`]),
+    ),
+  };
+}
+
+function lazyPath(entry: Entry, property: string): string {
+  return `lazy/${entry.collection}/${entry.slug}.${property}.json`;
 }
 
 function header(source: string): string {
@@ -44,21 +87,14 @@ function collectionModule(
   content: Content,
   name: string,
   entries: readonly Entry[],
-  lazyNames: readonly string[],
-  files: Map<string, string>,
+  pieces: readonly Piece[],
 ): string {
   const [first] = entries;
+  const lazyNames = lazyProperties(content, name);
   const schema = content.schemas.files.get(name);
   const type = schema ? typeName(schema) : pascalCase(name);
   const constant = constantName(name.split('/').at(-1) ?? name);
   const depth = up(name);
-  const data: JsonValue[] = entries.map((entry) => {
-    const { data: value, lazy } = resolveEntry(content, entry);
-    for (const [property, body] of lazy)
-      files.set(`lazy/${name}/${entry.slug}.${property}.json`, `${JSON.stringify(body)}\n`);
-    const own = isMapping(value) ? value : {};
-    return { slug: entry.slug, ...own, ...(hasReadings(entry) && resolvedReadings(content, entry, own)) };
-  });
   const slugs = entries.map(({ slug }) => `'${slug}'`).join(' | ') || 'never';
   const loaders = lazyNames.map((property) => {
     const body = `${type}${pascalCase(property)}`;
@@ -77,7 +113,7 @@ function collectionModule(
     lazyNames.length > 0 ? `import { readLazy } from '${depth}lazy.ts';\n` : '',
     `import type { ${imports} } from '${depth}types.ts';\n\n`,
     `export type ${type}Slug = ${slugs};\n\n`,
-    `export const ${constant}: readonly ${type}[] = ${literal(data)};\n\n`,
+    `export const ${constant}: readonly ${type}[] = [\n${pieces.map((piece) => `  ${piece.literal},\n`).join('')}];\n\n`,
     `export function find${type}(slug: string): ${type} | undefined {\n  return ${constant}.find((entry) => entry.slug === slug);\n}\n`,
     ...loaders,
   ].join('');

@@ -58,7 +58,7 @@ function resolveText(
 }
 
 function factOn(content: Content, name: string, surface: string): string {
-  const fact = content.collections.get('facts')?.find(({ slug }) => slug === name);
+  const fact = content.find('facts', name);
   const reading = fact && readingOn(fact, surface);
   if (!fact || !reading)
     throw new Error(`fact ${name} has no reading on ${surface}: the content was not checked`);

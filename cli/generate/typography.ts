@@ -1,27 +1,34 @@
 const NBSP = '\u00a0';
 const NARROW = '\u202f';
 
+/** What each mark needs, tried only on texts that hold one of `marks`. */
+const RULES: readonly {
+  readonly marks: readonly string[];
+  readonly pattern: RegExp;
+  readonly written: string;
+}[] = [
+  { marks: ["'"], pattern: /(\p{L}|\d)'(?=\p{L}|\d|«)/gu, written: '$1’' },
+  { marks: ['...'], pattern: /\.{3}/g, written: '…' },
+  // Not at the start of a line: there is no word to keep the mark with.
+  {
+    marks: [';', '!', '?'],
+    pattern: /([^\s\u00a0\u202f;!?])[ \u00a0\u202f]*([;!?]+)(?=$|[\s)»"”’\]…])/gu,
+    written: `$1${NARROW}$2`,
+  },
+  { marks: [':'], pattern: /(?:[ \u00a0\u202f]+|(?<=[\p{L})»’”])):(?=$|\s)/gu, written: `${NBSP}:` },
+  { marks: ['%', '€'], pattern: /(?:[ \u00a0\u202f]+|(?<=\d))([%€])/gu, written: `${NBSP}$1` },
+  { marks: ['«'], pattern: /«[ \u00a0\u202f]*/gu, written: `«${NBSP}` },
+  { marks: ['»'], pattern: /[ \u00a0\u202f]*»/gu, written: `${NBSP}»` },
+];
+
 /**
  * French typography for text typed with plain spaces and straight apostrophes: no-break spaces before `; : ! ? % €` and
  * `»` and after `«` (narrow before `; ! ?`), `’` for `'` between letters, `…` for three dots. Idempotent.
  */
 export function typography(text: string): string {
-  return text
-    .replace(/(\p{L}|\d)'(?=\p{L}|\d|«)/gu, '$1’')
-    .replace(/\.{3}/g, '…')
-    .replace(
-      /[ \u00a0\u202f]*([;!?]+)(?=$|[\s)»"”’\]…])/gu,
-      (whole, marks: string, at: number, all: string) => (opensText(all, at) ? whole : `${NARROW}${marks}`),
-    )
-    .replace(/[ \u00a0\u202f]+:(?=$|\s)/gu, `${NBSP}:`)
-    .replace(/(\p{L}|[)»’”]):(?=$|\s)/gu, `$1${NBSP}:`)
-    .replace(/(\d)[ \u00a0\u202f]*([%€])/gu, `$1${NBSP}$2`)
-    .replace(/[ \u00a0\u202f]+([%€])/gu, `${NBSP}$1`)
-    .replace(/«[ \u00a0\u202f]*/gu, `«${NBSP}`)
-    .replace(/[ \u00a0\u202f]*»/gu, `${NBSP}»`);
-}
-
-/** True where punctuation stands at the start of the text or of a line: there is no word to keep it with. */
-function opensText(all: string, at: number): boolean {
-  return at === 0 || all[at - 1] === '\n';
+  let finished = text;
+  for (const { marks, pattern, written } of RULES) {
+    if (marks.some((mark) => finished.includes(mark))) finished = finished.replace(pattern, written);
+  }
+  return finished;
 }

@@ -71,7 +71,7 @@ export interface ProblemParams {
   'text/placeholder': { found: string };
   'text/html': { tag: string };
   'text/image': { value: string };
-  'release/placeholder': Field & { value: string };
+  'text/provisional': Field & { value: string };
 }
 
 /** The field at fault, as the schema titles and describes it. */

@@ -261,6 +261,6 @@ export const en: ProblemCatalogue = {
     say(`HTML is not allowed in Markdown (${tag})`, 'write Markdown: **bold**, *italic*, [text](/address)'),
   'text/image': ({ value }) =>
     say(`an image has no place in Markdown (${value})`, 'use the entry\'s field "image"'),
-  'release/placeholder': ({ field, value }) =>
+  'text/provisional': ({ field, value }) =>
     say(`${quote(field)} is still a placeholder: ${quote(value)}`, 'write the real value before publishing'),
 };

@@ -393,7 +393,7 @@ export const fr: ProblemCatalogue = {
     ),
   'text/image': ({ value }) =>
     say(`une image ne se met pas dans le Markdown (${value})`, 'employez le champ « image » de l’entrée'),
-  'release/placeholder': ({ field, value }) =>
+  'text/provisional': ({ field, value }) =>
     say(
       `${quote(field)} est encore provisoire : ${quote(value)}`,
       'écrivez la vraie valeur avant la mise en ligne',

@@ -15,7 +15,7 @@ const MAX_DIGITS = 9;
 export function readNumber(run: Run, at: number): NumberRead | undefined {
   if (run[at]?.kind === 'digits') return readFigures(run, at);
   const spelled = readSpelled(run, at);
-  return spelled && { ...spelled, written: 'words', decimals: 0 };
+  return spelled && { value: spelled.value, next: spelled.next, written: 'words', decimals: 0 };
 }
 
 function readFigures(run: Run, at: number): NumberRead | undefined {
@@ -25,18 +25,26 @@ function readFigures(run: Run, at: number): NumberRead | undefined {
   const fraction = run[mark + 1]?.text ?? '';
   const end = mark + 2;
   if (!isDecimalMark(run, end)) {
-    const dotted = is(run, mark, '.') && fraction.length === 3 && grouped.text.length <= 3 && grouped.text !== '0';
+    const dotted =
+      is(run, mark, '.') && fraction.length === 3 && grouped.text.length <= 3 && grouped.text !== '0';
     const read = figures(grouped.text, fraction, end);
     return dotted && read ? { ...read, dotted: Number(grouped.text + fraction) } : read;
   }
   const cents = run[end + 1]?.text ?? '';
   const thousands = is(run, mark, '.') && fraction.length === 3 && is(run, end, ',');
-  return thousands && !isDecimalMark(run, end + 2) ? figures(grouped.text + fraction, cents, end + 2) : undefined;
+  return thousands && !isDecimalMark(run, end + 2)
+    ? figures(grouped.text + fraction, cents, end + 2)
+    : undefined;
 }
 
 function figures(integer: string, fraction: string, next: number): NumberRead | undefined {
   if (integer.length + fraction.length > MAX_DIGITS) return undefined;
-  return { value: Number(`${integer}.${fraction || '0'}`), next, written: 'digits', decimals: fraction.length };
+  return {
+    value: Number(`${integer}.${fraction || '0'}`),
+    next,
+    written: 'digits',
+    decimals: fraction.length,
+  };
 }
 
 /** `1 250 000`: a first group that does not start with 0, then groups of three. */
@@ -89,9 +97,14 @@ const TENS = new Map<string, number>([
   ['nonante', 90],
 ]);
 
+/** Whether a number in words may begin with this one. */
+export function isNumberWord(word: string): boolean {
+  return BELOW_20.has(word) || TENS.has(word) || word === 'cent' || word === 'mille';
+}
+
 /** A number in words, hyphens or spaces between them as one likes; `quatre-vingt-onze`, `deux cents`, `mille`. */
 export function readSpelled(run: Run, at: number): Read<number> | undefined {
-  if (run[at]?.kind !== 'word') return undefined;
+  if (!isNumberWord(run[at]?.text ?? '')) return undefined;
   const head = is(run, at, 'mille') ? { value: 1, next: at } : readBelow1000(run, at);
   if (!head) return undefined;
   const mille = is(run, at, 'mille') ? at : linked(run, head.next);
@@ -124,7 +137,9 @@ function readBelow100(run: Run, at: number): Read<number> | undefined {
 
 function readEighty(run: Run, at: number): Read<number> | undefined {
   const twenty = is(run, at, 'quatre') ? linked(run, at + 1) : undefined;
-  return twenty !== undefined && is(run, twenty, 'vingt', 'vingts') ? { value: 80, next: twenty + 1 } : undefined;
+  return twenty !== undefined && is(run, twenty, 'vingt', 'vingts')
+    ? { value: 80, next: twenty + 1 }
+    : undefined;
 }
 
 /** What follows vingt ... soixante: `et un`, `et onze` after soixante, or 1 to 9 (to 19 after soixante). */

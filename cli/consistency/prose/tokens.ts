@@ -72,7 +72,10 @@ export function runs(tokens: readonly Token[]): Run[] {
 /** Lower case, without accents or soft hyphens; superior letters (`1ᵉʳ`) and ligatures spelled out. */
 export function fold(word: string): string {
   if (/^[a-z]+$/.test(word)) return word;
-  const bare = word.normalize('NFKD').replace(/[\p{M}\u00AD]/gu, '').toLowerCase();
+  const bare = word
+    .normalize('NFKD')
+    .replace(/[\p{M}\u00AD]/gu, '')
+    .toLowerCase();
   return bare.replaceAll('œ', 'oe').replaceAll('æ', 'ae');
 }
 
@@ -88,10 +91,11 @@ export function touches(run: Run, at: number): boolean {
 }
 
 function readToken(text: string, start: number, gap: Token['gap']): Token {
-  const opaque = match(OPAQUE, text, start);
+  const opaque = '{]hH'.includes(text[start] ?? '') ? match(OPAQUE, text, start) : undefined;
   if (opaque) return { kind: 'opaque', text: '', written: opaque, start, end: start + opaque.length, gap };
   const digits = match(DIGITS, text, start);
-  if (digits) return { kind: 'digits', text: digits, written: digits, start, end: start + digits.length, gap };
+  if (digits)
+    return { kind: 'digits', text: digits, written: digits, start, end: start + digits.length, gap };
   const word = match(WORD, text, start);
   if (word) return { kind: 'word', text: fold(word), written: word, start, end: start + word.length, gap };
   const written = String.fromCodePoint(text.codePointAt(start) ?? 0);
@@ -110,28 +114,37 @@ function readGap(text: string, from: number, lines: Lines): { next: number; gap:
   let gap: Token['gap'] = 'none';
   let next = from;
   let lineStart = from === 0;
-  while (next < text.length) {
+  for (;;) {
     const blanks = match(BLANKS, text, next);
+    const edge = blanks === undefined ? readEdge(text, next, gap, lineStart, lines) : undefined;
     if (blanks) {
-      const newLine = blanks.includes('\n');
-      const listItem = lineStart && STAR_MARKER.test(blanks);
-      if (PARAGRAPH_EDGE.test(blanks) || listItem || (newLine && lines.heading)) gap = 'break';
+      if (isEdge(blanks, lineStart, lines)) gap = 'break';
       else if (gap === 'none') gap = 'blank';
-      if (newLine) lines.heading = false;
-      lineStart ||= newLine;
-      next += blanks.length;
-      continue;
-    }
-    const marker = lineStart ? lineMarker(text, next, gap === 'break' || from === 0, lines) : undefined;
-    if (marker) {
-      if (marker !== '>') gap = 'break';
-      next += marker.length;
-    } else if (text[next] === '|' || isBullet(text, next, gap)) {
-      gap = 'break';
-      next++;
-    } else break;
+      lineStart ||= blanks.includes('\n');
+    } else if (edge) {
+      if (edge !== '>') gap = 'break';
+    } else return { next, gap };
+    next += (blanks ?? edge ?? '').length;
   }
-  return { next, gap };
+}
+
+/** Whether blanks hold an empty line, a `*` marker, or the end of a heading. */
+function isEdge(blanks: string, lineStart: boolean, lines: Lines): boolean {
+  const endsHeading = lines.heading && blanks.includes('\n');
+  if (endsHeading) lines.heading = false;
+  return endsHeading || PARAGRAPH_EDGE.test(blanks) || (lineStart && STAR_MARKER.test(blanks));
+}
+
+function readEdge(
+  text: string,
+  at: number,
+  gap: Token['gap'],
+  lineStart: boolean,
+  lines: Lines,
+): string | undefined {
+  const marker = lineStart ? lineMarker(text, at, gap === 'break' || at === 0, lines) : undefined;
+  if (marker) return marker;
+  return text[at] === '|' || isBullet(text, at, gap) ? text[at] : undefined;
 }
 
 /** As in CommonMark, only a list that starts with 1 may follow a paragraph without a blank line. */

@@ -1,0 +1,148 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { load } from 'js-yaml';
+import { median, runNode } from './process.mjs';
+import { writeProject } from './synthetic.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const sapin = path.join(root, 'cli/sapin.mjs');
+const cache = path.join(root, 'node_modules/.cache/sapin');
+const peers = path.join(root, 'bench/peers');
+const velite = path.join(peers, 'node_modules/velite/bin/velite.js');
+
+/** What `shared/stack.md` asks of each case: at most this share of velite's time, by number of files. */
+const LIMITS = /** @type {Record<string, Record<number, number>>} */ ({
+  'first run ever': { 70: 0.9, 1000: 0.7, 10000: 0.45 },
+  'schemas unchanged': { 70: 0.45, 1000: 0.5, 10000: 0.45 },
+  'nothing changed': { 70: 0.25, 1000: 0.12, 10000: 0.06 },
+  'one file changed': { 70: 0.3, 1000: 0.16, 10000: 0.12 },
+});
+
+/** `sapin generate` and `check` on synthetic content, beside velite and a bare read of the same data as JSON. */
+export function run() {
+  installPeers();
+  runNode([sapin, '--help'], root); // bundles the command line if a source is newer
+  console.log('\n## The command line: whole process, median, in milliseconds (ratio to velite, limit)\n');
+  for (const [files, rounds] of [
+    [70, 9],
+    [1000, 7],
+    [10_000, 3],
+  ])
+    measure(files, rounds);
+}
+
+/** @param {number} files @param {number} rounds */
+function measure(files, rounds) {
+  const dir = path.join(peers, '.work', String(files)); // below the peers, so that velite finds itself
+  const project = writeProject(dir, files);
+  const out = path.join(dir, 'generated');
+  const json = writeJson(project.content, path.join(dir, 'json'));
+  writeVeliteConfig(dir);
+  const generate = [
+    sapin,
+    'generate',
+    '--content',
+    project.content,
+    '--schemas',
+    project.schemas,
+    '--out',
+    out,
+  ];
+  const forget = (/** @type {RegExp} */ names) => {
+    for (const name of existsSync(cache) ? readdirSync(cache) : [])
+      if (names.test(name)) rmSync(path.join(cache, name));
+  };
+  const RESULTS = /^(state|pieces|written)-/;
+  const EVERYTHING = /^(state|pieces|written|validators|types)-/;
+
+  /** @type {Record<string, { ms: number[], memory: number[] }>} */
+  const times = {};
+  const time = (/** @type {string} */ name, /** @type {string[]} */ args, cwd = root) => {
+    const { ms, memory } = runNode(args, cwd);
+    times[name] ??= { ms: [], memory: [] };
+    times[name].ms.push(ms);
+    times[name].memory.push(memory);
+  };
+  for (let round = 0; round < rounds; round++) {
+    time('node alone', ['-e', '0']);
+    time('bare read and JSON.parse', [path.join(root, 'bench/read-json.mjs'), json]);
+    rmSync(path.join(dir, '.velite'), { recursive: true, force: true });
+    time('velite cold', [velite, 'build'], dir);
+    time('velite warm', [velite, 'build'], dir);
+    rmSync(out, { recursive: true, force: true });
+    forget(EVERYTHING);
+    time('first run ever', generate);
+    rmSync(out, { recursive: true, force: true });
+    forget(RESULTS);
+    time('schemas unchanged', generate);
+    time('nothing changed', generate);
+    writeFileSync(
+      project.first,
+      readFileSync(project.first, 'utf8').replace(/Commune .*/, `Commune numéro ${round}`),
+    );
+    time('one file changed', generate);
+    forget(RESULTS);
+    time('check, nothing kept', [sapin, 'check', '--content', project.content, '--schemas', project.schemas]);
+  }
+  report(project.files, times);
+}
+
+/** @param {number} files @param {Record<string, { ms: number[], memory: number[] }>} times */
+function report(files, times) {
+  const middle = Object.fromEntries(
+    Object.entries(times).map(([name, { ms, memory }]) => [name, { ms: median(ms), memory: median(memory) }]),
+  );
+  const peer = (/** @type {string} */ name) =>
+    middle[name === 'first run ever' ? 'velite cold' : 'velite warm']?.ms ?? Number.NaN;
+  console.log(
+    `### ${files} files\n\n| case | ms | to velite | limit | to the bare read | MiB |\n|---|---|---|---|---|---|`,
+  );
+  const bare = middle['bare read and JSON.parse']?.ms ?? Number.NaN;
+  for (const [name, { ms, memory }] of Object.entries(middle)) {
+    const limit = LIMITS[name]?.[files < 100 ? 70 : files < 2000 ? 1000 : 10_000];
+    const ratio = ms / peer(name);
+    const verdict = limit === undefined ? '' : `${limit}${ratio > limit ? ' **missed**' : ''}`;
+    console.log(
+      `| ${name} | ${ms.toFixed(0)} | ${ratio.toFixed(2)} | ${verdict} | ${(ms / bare).toFixed(1)} | ${memory.toFixed(0)} |`,
+    );
+  }
+  console.log('');
+}
+
+function installPeers() {
+  if (existsSync(velite)) return;
+  console.log('installing the peers of bench/peers …');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: peers, stdio: 'inherit' });
+  if (status !== 0) throw new Error('the peers could not be installed: the benchmark compares with them');
+}
+
+/** The same data as one JSON file an entry. @param {string} content @param {string} target */
+function writeJson(content, target) {
+  for (const name of /** @type {string[]} */ (readdirSync(content, { recursive: true }))) {
+    if (!name.endsWith('.yaml')) continue;
+    const file = path.join(target, name.replace('.yaml', '.json'));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(load(readFileSync(path.join(content, name), 'utf8'))));
+  }
+  return target;
+}
+
+/** @param {string} dir */
+function writeVeliteConfig(dir) {
+  writeFileSync(
+    path.join(dir, 'velite.config.js'),
+    `import { defineConfig, s } from 'velite';
+export default defineConfig({
+  root: 'content',
+  output: { data: '.velite', clean: true },
+  collections: {
+    articles: { name: 'Article', pattern: 'articles/*.yaml', schema: s.object({ title: s.string(), date: s.string(), category: s.enum(['conseils', 'deco', 'vie-pratique']), variety: s.string(), href: s.string(), body: ${markdown ? 's.markdown()' : 's.string()'} }) },
+    towns: { name: 'Town', pattern: 'towns/*.yaml', schema: s.object({ name: s.string(), postalCode: s.string().length(5), lat: s.number().min(41).max(52), lon: s.number(), nearby: s.array(s.string()).min(1), text: s.string() }) },
+    varieties: { name: 'Variety', pattern: 'varieties/*.yaml', schema: s.object({ name: s.string(), description: s.string(), characteristics: s.array(s.string()), grid: s.array(s.object({ min: s.number(), max: s.number(), price: s.number().positive() })) }) },
+  },
+});
+`,
+  );
+}

@@ -1,0 +1,16 @@
+// `npm run bench`: every benchmark, or those named: `npm run bench -- cli`. Figures are ratios to a peer or a limit
+// measured in the same run, for machines and their moods differ.
+const SUITES = { cli: () => import('./cli.mjs') };
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !Object.hasOwn(SUITES, name));
+if (unknown) {
+  console.error(`no suite "${unknown}"; there are: ${Object.keys(SUITES).join(', ')}`);
+  process.exitCode = 2;
+} else {
+  for (const [name, load] of Object.entries(SUITES)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const { run } = await load();
+    run();
+  }
+}

@@ -1,0 +1,168 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+// Content like the shop's, of any size: a third articles of 3 kB, a third towns, a third varieties, with references,
+// links and placeholders that all lead somewhere.
+
+const WORDS =
+  'sapin neige aiguille branche coupe fraîche livraison colline vignoble village marché lumière étoile boule bougie couronne hiver forêt racine parfum résine écorce soir table fenêtre famille'.split(
+    ' ',
+  );
+
+/** A small repeatable random source. @param {number} seed */
+function random(seed) {
+  let state = seed;
+  return () => {
+    state = (state * 1664525 + 1013904223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
+/** @param {() => number} next @param {number} length in characters */
+function prose(next, length) {
+  let text = '';
+  while (text.length < length) text += `${WORDS[Math.floor(next() * WORDS.length)]} `;
+  return text.trim();
+}
+
+/** @param {object} properties @param {string} title */
+function schema(title, properties) {
+  return JSON.stringify(
+    {
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      title,
+      description: title,
+      type: 'object',
+      additionalProperties: false,
+      required: Object.keys(properties),
+      properties,
+    },
+    null,
+    2,
+  );
+}
+
+const text = { type: 'string', minLength: 1, 'x-text': true };
+/** @param {boolean} markdown */
+const schemas = (markdown) => ({
+  articles: schema('Article', {
+    title: text,
+    date: { type: 'string', format: 'date' },
+    category: { type: 'string', enum: ['conseils', 'deco', 'vie-pratique'] },
+    variety: { type: 'string', 'x-ref': 'varieties' },
+    href: { type: 'string', 'x-href': true },
+    body: markdown ? { type: 'string', minLength: 1, 'x-markdown': true, 'x-lazy': true } : text,
+  }),
+  towns: schema('Town', {
+    name: { ...text, 'x-unique': true },
+    postalCode: { type: 'string', pattern: '^\\d{5}$' },
+    lat: { type: 'number', minimum: 41, maximum: 52 },
+    lon: { type: 'number' },
+    nearby: { type: 'array', minItems: 1, items: { type: 'string', 'x-ref': 'towns' } },
+    text,
+  }),
+  varieties: schema('Variety', {
+    name: text,
+    description: text,
+    characteristics: { type: 'array', items: text },
+    grid: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['min', 'max', 'price'],
+        properties: {
+          min: { type: 'number' },
+          max: { type: 'number', 'x-above': 'min' },
+          price: { type: 'number', exclusiveMinimum: 0 },
+        },
+      },
+    },
+  }),
+  facts: schema('Fact', {
+    label: text,
+    kind: { type: 'string' },
+    readings: {
+      type: 'array',
+      'x-readings': true,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['value', 'source'],
+        properties: { value: { type: ['string', 'number'] }, source: { type: 'string' } },
+      },
+    },
+  }),
+  routes: schema('RouteTable', {
+    routes: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['page', 'path', 'title'],
+        properties: {
+          page: { type: 'string' },
+          path: { type: 'string' },
+          title: { type: 'string' },
+          collection: { type: 'string', 'x-collection': true },
+        },
+      },
+    },
+  }),
+});
+
+/**
+ * Writes a project of about `count` files into `dir` and returns its folders. With `markdown`, the articles' texts are
+ * Markdown, rendered and kept apart; without, they are plain texts.
+ * @param {string} dir
+ * @param {number} count
+ * @param {{ markdown?: boolean }} [options]
+ */
+export function writeProject(dir, count, { markdown = false } = {}) {
+  rmSync(dir, { recursive: true, force: true });
+  const content = path.join(dir, 'content');
+  const schemasDir = path.join(dir, 'schemas');
+  for (const name of ['articles', 'towns', 'varieties', 'facts'])
+    mkdirSync(path.join(content, name), { recursive: true });
+  mkdirSync(schemasDir, { recursive: true });
+  for (const [name, text] of Object.entries(schemas(markdown)))
+    writeFileSync(path.join(schemasDir, `${name}.schema.json`), text);
+  writeFileSync(
+    path.join(content, 'facts/rayon.yaml'),
+    'label: Rayon\nkind: distance\nreadings:\n  - value: 15 km\n    source: service\n',
+  );
+  writeFileSync(
+    path.join(content, 'routes.yaml'),
+    ['articles', 'towns', 'varieties']
+      .map(
+        (name) =>
+          `  - page: ${name.replace(/s$/, '')}\n    path: /${name}/:slug\n    title: ${name}\n    collection: ${name}`,
+      )
+      .join('\n')
+      .replace(/^/, 'routes:\n'),
+  );
+  const third = Math.ceil((count - 2) / 3);
+  const next = random(1);
+  for (let i = 0; i < third; i++) {
+    const j = (i * 7 + 1) % third;
+    const paragraphs = Array.from({ length: 6 }, () => prose(next, 480)).join('\n\n  ');
+    writeFileSync(
+      path.join(content, `articles/article-${i}.yaml`),
+      `title: Article ${i}, ${prose(next, 30)}\ndate: "2026-11-${String((i % 28) + 1).padStart(2, '0')}"\ncategory: ${['conseils', 'deco', 'vie-pratique'][i % 3]}\nvariety: variety-${j}\nhref: /towns/town-${j}\nbody: |\n  ## ${prose(next, 20)}\n\n  ${paragraphs}\n\n  Voir [la variété](/varieties/variety-${j}), à moins de {{rayon}}.\n`,
+    );
+    writeFileSync(
+      path.join(content, `towns/town-${i}.yaml`),
+      `name: Commune ${i}\npostalCode: "68${String(i % 1000).padStart(3, '0')}"\nlat: ${(48 + next() / 4).toFixed(4)}\nlon: ${(7 + next() / 4).toFixed(4)}\nnearby: [town-${j}, town-${(i + 1) % third}]\ntext: >-\n  ${prose(next, 300)}\n  à {{rayon}} de Colmar.\n`,
+    );
+    writeFileSync(
+      path.join(content, `varieties/variety-${i}.yaml`),
+      `name: Variété ${i}\ndescription: ${prose(next, 200)}\ncharacteristics:\n  - ${prose(next, 40)}\n  - ${prose(next, 40)}\ngrid:\n  - min: 1\n    max: 1.25\n    price: ${20 + (i % 30)}\n  - min: 1.25\n    max: 1.5\n    price: ${30 + (i % 30)}\n`,
+    );
+  }
+  return {
+    content,
+    schemas: schemasDir,
+    files: third * 3 + 2,
+    first: path.join(content, 'towns/town-0.yaml'),
+  };
+}

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import type { Context } from './context.ts';
+import { PROJECT_ROOT } from './context.ts';
+
+export interface ServeOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Absolute path of the built site. */
+  readonly dist: string;
+  /** Absolute path of the folder that keeps what the forms send. */
+  readonly submissions: string;
+}
+
+export const SERVE_DEFAULTS = {
+  port: 4173,
+  dist: resolve(PROJECT_ROOT, 'dist'),
+  submissions: resolve(PROJECT_ROOT, 'submissions'),
+};
+
+/** `sapin serve`: the built site and the form functions on one origin, until SIGINT or SIGTERM. Returns the exit status. */
+export async function serve(context: Context, { port, dist, submissions }: ServeOptions): Promise<number> {
+  const { language } = context;
+  if (!existsSync(join(dist, '404.html'))) {
+    context.note(
+      {
+        fr: `${dist} ne contient pas de site : lancez « npm run build » d’abord`,
+        en: `there is no site in ${dist}: run "npm run build" first`,
+      }[language],
+    );
+    return 1;
+  }
+  const [{ getRequestListener }, { formFunctions }, { staticSite }] = await Promise.all([
+    import('@hono/node-server'),
+    import('../serve/functions.ts'),
+    import('../serve/static.ts'),
+  ]);
+  const functions = getRequestListener(
+    formFunctions({ submissionsDir: submissions, key: process.env.VITE_FUNCTIONS_KEY ?? '' }).fetch,
+  );
+  const site = staticSite(dist);
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith('/functions/')) void functions(request, response);
+    else site(request, response);
+  });
+  return new Promise((settle) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const inUse = {
+        fr: `le port ${port} est pris : choisissez-en un autre avec --port`,
+        en: `port ${port} is in use: choose another with --port`,
+      };
+      context.note(error.code === 'EADDRINUSE' ? inUse[language] : error.message);
+      settle(1);
+    });
+    server.listen(port, () => {
+      context.print(`http://localhost:${(server.address() as AddressInfo).port}`);
+      context.note({ fr: 'Ctrl+C pour arrêter', en: 'Ctrl+C to stop' }[language]);
+    });
+    const stop = () => {
+      server.close(() => settle(0));
+      server.closeIdleConnections();
+      // Connections that a browser keeps open would hold the process for minutes.
+      setTimeout(() => server.closeAllConnections(), 1000).unref();
+    };
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+  });
+}

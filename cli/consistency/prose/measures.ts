@@ -1,0 +1,242 @@
+import { followsClockPreposition, isCountedFrom, readMinutes } from './hours.ts';
+import { isDecimalMark, type NumberRead, readNumber } from './numbers.ts';
+import { type Match, one, opensClause, type Pattern, plain, standsFree } from './patterns.ts';
+import { is, type Read, type Run, touches } from './tokens.ts';
+import { isCapitalMetre, METRE, readUnit, type Unit } from './units.ts';
+
+interface Measure {
+  /** In the unit's base. */
+  readonly value: number;
+  readonly unit: Unit;
+  readonly next: number;
+}
+
+/** "48/72h", "4 à 6 semaines", "de 24 à 56 €", "entre 150 et 175 cm", "de 80 cm à 1,20 m". */
+export const measureRange: Pattern = (run, at) => {
+  const opener = is(run, at, 'de', 'entre');
+  const start = opener ? at + 1 : at;
+  const first = readMeasure(run, start);
+  const bare = first ? undefined : readNumber(run, start);
+  const end = (first ?? bare)?.next;
+  const link = end === undefined ? undefined : rangeLink(run, end, is(run, at, 'entre'));
+  const second = link === undefined ? undefined : readMeasure(run, link);
+  if (end === undefined || !second || (first && first.unit.base !== second.unit.base)) return undefined;
+  const least = first?.value ?? (bare ? inUnit(bare, second.unit) : 0);
+  if (isFrequency(run, at, second.unit)) return nothing(second.next);
+  const joint = run[end]?.text;
+  const alternatives =
+    (joint === 'ou' && second.unit.kind !== 'duration') || (joint === '/' && isListed(second.unit));
+  if (joint === 'ou' && first) return undefined;
+  if (alternatives) return first ? undefined : eachOf(run, start, end, least, second, link ?? end);
+  if (least >= second.value || (bare && !isOneRange(run, start, end, bare, second))) return undefined;
+  if (bare && isTimeOfDay(run, at, second)) return nothing(second.next);
+  return one(second.unit.kind, canonical(second.unit, least, second.value), at, second.next);
+};
+
+/** "24,00 euros", "sous 24 heures", "1 m 50", "98 %", "une demi-heure"; not "7j/7", nor "tous les deux jours". */
+export const measure: Pattern = (run, at) => {
+  const read = readFractionOfUnit(run, at) ?? readMeasure(run, at);
+  if (!read) return undefined;
+  const availability = read.unit.kind === 'duration' ? availabilityEnd(run, read.next) : undefined;
+  if (availability !== undefined) return nothing(availability);
+  if (isFrequency(run, at, read.unit) || isSomeDay(run, at, read)) return nothing(read.next);
+  return one(read.unit.kind, canonical(read.unit, read.value), at, read.next);
+};
+
+/** "30 x 40 cm": the size of a thing, which is no distance. */
+export const dimensions: Pattern = (run, at) => {
+  let next = at;
+  for (let sides = 1; sides <= 4; sides++) {
+    const side = readMeasure(run, next);
+    const end = side?.next ?? readNumber(run, next)?.next;
+    if (end === undefined) return undefined;
+    if (is(run, end, 'x', '×')) next = end + 1;
+    else return sides > 1 && side?.unit.kind === 'distance' ? nothing(end) : undefined;
+  }
+  return undefined;
+};
+
+function nothing(next: number): Match {
+  return { next, found: [] };
+}
+
+function canonical({ kind, base }: Unit, ...values: readonly number[]): string {
+  if (kind === 'money') return values.map(euros).join('-');
+  const numbers = values.map(plain).join('-');
+  return kind === 'percentage' ? numbers : `${numbers} ${base}`;
+}
+
+function euros(value: number): string {
+  const cents = value.toFixed(2);
+  return Math.abs(Number(cents) - value) < 0.00005 ? cents : plain(value);
+}
+
+function inUnit(number: NumberRead, unit: Unit): number {
+  return (unit.kind === 'money' ? (number.dotted ?? number.value) : number.value) * unit.factor;
+}
+
+function readMeasure(run: Run, at: number): Measure | undefined {
+  const half = readHalf(run, at) ?? readQuarters(run, at);
+  if (half) return half;
+  const number = readNumber(run, at);
+  if (!number) return undefined;
+  const unit = isCapitalMetre(run, number.next)
+    ? { value: METRE, next: number.next + 1 }
+    : readUnit(run, number.next);
+  if (!unit) return undefined;
+  const value = inUnit(number, unit.value);
+  const rest = number.decimals === 0 ? readRest(run, unit.next, unit.value) : undefined;
+  return { value: value + (rest?.value ?? 0), unit: unit.value, next: rest?.next ?? unit.next };
+}
+
+/** What follows the unit, in its base: `50` of "1 m 50", `30` of "2h30", "et 50 centimes", "et demi". */
+function readRest(run: Run, at: number, unit: Unit): Read<number> | undefined {
+  if (unit.name === 'hour') {
+    const minutes = readMinutes(run, at);
+    return minutes && { value: minutes.value / 60, next: minutes.next };
+  }
+  if (is(run, at, 'et') && is(run, at + 1, 'demi', 'demie')) return { value: unit.factor / 2, next: at + 2 };
+  return unit.name === 'metre' || unit.name === 'euro' ? readHundredths(run, at, unit) : undefined;
+}
+
+function readHundredths(run: Run, at: number, unit: Unit): Read<number> | undefined {
+  const start = is(run, at, 'et') ? at + 1 : at;
+  const number = readNumber(run, start);
+  if (!number || number.decimals > 0 || number.value >= 100) return undefined;
+  const smaller = readUnit(run, number.next);
+  const value = number.value / 100;
+  if (smaller) {
+    const fits = smaller.value.kind === unit.kind && smaller.value.factor === 0.01;
+    return fits ? { value, next: smaller.next } : undefined;
+  }
+  if (start !== at || isDecimalMark(run, number.next)) return undefined;
+  if (number.written === 'digits' ? run[at]?.text.length !== 2 : number.value < 10) return undefined;
+  return endsInLetter(run, number.next) ? undefined : { value, next: number.next };
+}
+
+/** `2m5cm`'s kin: digits that a letter touches are no hundredths. */
+function endsInLetter(run: Run, at: number): boolean {
+  return touches(run, at) && run[at]?.kind === 'word';
+}
+
+/** "une demi-heure", "un demi-mètre". */
+function readHalf(run: Run, at: number): Measure | undefined {
+  const start = is(run, at, 'un', 'une') || run[at]?.text === '1' ? at + 1 : at;
+  if (start === at || !is(run, start, 'demi', 'demie')) return undefined;
+  const unit = readUnit(run, is(run, start + 1, '-') ? start + 2 : start + 1);
+  return unit && { value: unit.value.factor / 2, unit: unit.value, next: unit.next };
+}
+
+/** "un quart d'heure", "trois quarts d'heure". */
+function readQuarters(run: Run, at: number): Measure | undefined {
+  const count = is(run, at + 1, 'quart', 'quarts') ? readNumber(run, at)?.value : undefined;
+  if ((count !== 1 && count !== 3) || !is(run, at + 2, 'd')) return undefined;
+  return quartersOf(run, at + 4, count / 4);
+}
+
+const FRACTIONS = new Map([
+  ['1/2', 0.5],
+  ['1/4', 0.25],
+  ['3/4', 0.75],
+]);
+
+/** "1/2 heure", "3/4 d'heure"; "1/2 jours", in the plural, is one or two days. */
+function readFractionOfUnit(run: Run, at: number): Measure | undefined {
+  const fraction = fractionAt(run, at);
+  return fraction === undefined
+    ? undefined
+    : quartersOf(run, is(run, at + 3, 'd') ? at + 5 : at + 3, fraction);
+}
+
+function fractionAt(run: Run, at: number): number | undefined {
+  return is(run, at + 1, '/') ? FRACTIONS.get(`${run[at]?.text}/${run[at + 2]?.text}`) : undefined;
+}
+
+function quartersOf(run: Run, at: number, fraction: number): Measure | undefined {
+  const unit = readUnit(run, at);
+  if (!unit || run[at]?.text.endsWith('s')) return undefined;
+  return { value: unit.value.factor * fraction, unit: unit.value, next: unit.next };
+}
+
+function rangeLink(run: Run, at: number, between: boolean): number | undefined {
+  if (between) return is(run, at, 'et') ? at + 1 : undefined;
+  if (is(run, at, 'a', '-', '/', 'ou')) return at + 1;
+  return is(run, at, 'jusqu') && is(run, at + 1, "'") && is(run, at + 2, 'a') ? at + 3 : undefined;
+}
+
+/** With a slash or "ou", amounts and percentages are two; "2 ou 3 jours" and "48/72h" are one. */
+function isListed(unit: Unit): boolean {
+  return unit.kind === 'money' || unit.kind === 'percentage';
+}
+
+function eachOf(
+  run: Run,
+  start: number,
+  end: number,
+  first: number,
+  second: Measure,
+  link: number,
+): Match | undefined {
+  if (run[start]?.kind !== 'digits') return undefined;
+  const { unit, value, next } = second;
+  return {
+    next,
+    found: [
+      { kind: unit.kind, value: canonical(unit, first), from: start, to: end },
+      { kind: unit.kind, value: canonical(unit, value), from: link, to: next },
+    ],
+  };
+}
+
+/** Whether a number without unit and what follows the joint are one range. */
+function isOneRange(run: Run, at: number, end: number, bare: NumberRead, second: Measure): boolean {
+  if (is(run, end, '/')) return fractionAt(run, at) === undefined || !readFractionOfUnit(run, at);
+  const spacedDash = is(run, end, '-') && !(touches(run, end) && touches(run, end + 1));
+  const loose = spacedDash && second.unit.kind === 'money' && bare.decimals === 0;
+  return !loose || opensClause(run, at);
+}
+
+/** "vers 9 ou 10 heures". */
+function isTimeOfDay(run: Run, at: number, last: Measure): boolean {
+  const isHour = last.unit.name === 'hour' && last.value < 24;
+  return isHour && followsClockPreposition(run, at) && !isCountedFrom(run, last.next);
+}
+
+/** "7 jours sur 7", "24h/24", "6j/7": the index of the token after, or undefined. */
+function availabilityEnd(run: Run, at: number): number | undefined {
+  if (!is(run, at, '/', 'sur')) return undefined;
+  const figures = run[at + 1]?.kind === 'digits' ? { next: at + 2 } : readNumber(run, at + 1);
+  if (!figures || (is(run, at, 'sur') && readUnit(run, figures.next))) return undefined;
+  return figures.next;
+}
+
+/** "tous les deux jours", "toutes les 4 à 6 heures". */
+function isFrequency(run: Run, at: number, unit: Unit): boolean {
+  const periodic = unit.kind === 'duration' || unit.kind === 'distance';
+  return periodic && is(run, at - 1, 'les') && is(run, at - 2, 'tous', 'toutes');
+}
+
+const DELAYS = [
+  'sous',
+  'en',
+  'dans',
+  'pendant',
+  'durant',
+  'environ',
+  'minimum',
+  'maximum',
+  'moins',
+  'plus',
+  'apres',
+  'pour',
+];
+
+/** "un jour" is one day long after "sous" or "plus d'", and some day elsewhere. */
+function isSomeDay(run: Run, at: number, read: Measure): boolean {
+  if (read.unit.name !== 'day' || !is(run, at, 'un')) return false;
+  const elided =
+    is(run, at - 1, "'") &&
+    is(run, at - 2, 'd') &&
+    is(run, at - 3, 'plus', 'moins', 'delai', 'duree', 'bout');
+  return !elided && !is(run, at - 1, ...DELAYS);
+}

@@ -1,0 +1,131 @@
+import { is, type Run, runs, type Token, tokenize, touches } from './tokens.ts';
+
+export interface Span {
+  /** UTF-16 offsets, end exclusive. */
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Sentence extends Span {
+  readonly tokens: Run;
+}
+
+/** Sentences and clauses of French prose; `;`, paragraphs, list items, headings and table cells separate them too. */
+export function sentences(text: string): readonly Span[] {
+  return sentencesOf(text).map(({ start, end }) => ({ start, end }));
+}
+
+/**
+ * UTF-16 units between a quantity and the nearest `mention` in its sentence, 0 when they touch or overlap; null when
+ * the sentence holds none. Accents, capitals, plural `s` and `x`, hyphens and the kind of apostrophe do not matter.
+ */
+export function distanceTo(text: string, quantity: Span, mention: string): number | null {
+  const words = wordsOf(tokenize(mention)).map((token) => token.text);
+  const sentence = sentencesOf(text).find(
+    ({ start, end }) => start <= quantity.start && quantity.start < end,
+  );
+  if (!sentence || words.length === 0) return null;
+  let nearest: number | null = null;
+  for (const place of occurrences(sentence.tokens, words)) {
+    const distance = Math.max(0, quantity.start - place.end, place.start - quantity.end);
+    nearest = Math.min(nearest ?? distance, distance);
+  }
+  return nearest;
+}
+
+/** The last text and its sentences: a caller asks about every quantity and every mention of one text in a row. */
+let latest: { readonly text: string; readonly sentences: readonly Sentence[] } = { text: '', sentences: [] };
+
+function sentencesOf(text: string): readonly Sentence[] {
+  if (latest.text !== text) latest = { text, sentences: runs(tokenize(text)).flatMap(split) };
+  return latest.sentences;
+}
+
+function split(run: Run): Sentence[] {
+  const found: Sentence[] = [];
+  let from = 0;
+  for (let at = 0; at < run.length; at++) {
+    if (from > at || !(endsSentence(run, at) || at === run.length - 1)) continue;
+    const to = closingEnd(run, at + 1);
+    const tokens = run.slice(from, to);
+    const [first, last] = [tokens[0], tokens.at(-1)];
+    if (first && last && wordsOf(tokens).length > 0)
+      found.push({ start: first.start, end: last.end, tokens });
+    from = to;
+  }
+  return found;
+}
+
+/** Closing marks stay with the sentence that they close. */
+function closingEnd(run: Run, at: number): number {
+  let end = at;
+  while (is(run, end, '.', '!', '?', '…', '»', '”') || (is(run, end, ')', ']', '"') && touches(run, end)))
+    end++;
+  return end;
+}
+
+/** Never end a sentence. */
+const TITLES = new Set(
+  'al app approx apt art av bat bd bld cf chap cie dr env ex mlle mme mmes mr no num pp ref ste st tel vol'.split(
+    ' ',
+  ),
+);
+/** End a sentence only when a capital follows. */
+const ABBREVIATIONS = new Set(
+  'janv jan fevr fev avr juil sept oct nov dec lun mar mer jeu ven sam dim etc h hab incl j max min sem supp'.split(
+    ' ',
+  ),
+);
+
+function endsSentence(run: Run, at: number): boolean {
+  if (is(run, at, '!', '?', ';')) return true;
+  if (!is(run, at, '.', '…')) return false;
+  const next = closingEnd(run, at + 1);
+  if (next >= run.length) return true;
+  const following = run[next];
+  if (!following || touches(run, next) || isLowerCase(following)) return false;
+  const before = run[at - 1];
+  if (!before || is(run, at, '…') || next > at + 1 || !touches(run, at)) return true;
+  if (before.kind !== 'word') return true;
+  const afterNumber = run[at - 2]?.kind === 'digits';
+  if (TITLES.has(before.text) || (isInitial(before) && !afterNumber)) return false;
+  return !ABBREVIATIONS.has(before.text) || following.kind !== 'digits';
+}
+
+/** `L.` of "L. 221-28", `J.` and `C.` of a name, `p.` of a page. */
+function isInitial({ text, written }: Token): boolean {
+  return text.length === 1 && (written !== text || text === 'p');
+}
+
+function isLowerCase({ kind, written }: Token): boolean {
+  return kind === 'word' && written.charAt(0) !== written.charAt(0).toUpperCase();
+}
+
+function wordsOf(tokens: Run): Token[] {
+  return tokens.filter(({ kind }) => kind !== 'mark');
+}
+
+/** Where `words` follow each other with nothing but blanks, hyphens and apostrophes between. */
+function* occurrences(tokens: Run, words: readonly string[]): Generator<Span> {
+  for (let at = 0; at < tokens.length; at++) {
+    let next = at;
+    let last = at;
+    let matched = 0;
+    while (matched < words.length && isSameWord(tokens[next], words[matched] ?? '')) {
+      last = next;
+      next = is(tokens, next + 1, '-', "'") ? next + 2 : next + 1;
+      matched++;
+    }
+    const [first, end] = [tokens[at], tokens[last]];
+    if (matched === words.length && first && end) yield { start: first.start, end: end.end };
+  }
+}
+
+function isSameWord(token: Token | undefined, word: string): boolean {
+  if (!token || token.kind === 'mark' || token.kind === 'opaque') return false;
+  const { text } = token;
+  if (text === word) return true;
+  if (Math.abs(text.length - word.length) !== 1 || token.kind === 'digits') return false;
+  const [short, long] = text.length < word.length ? [text, word] : [word, text];
+  return long === `${short}s` || long === `${short}x`;
+}

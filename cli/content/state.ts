@@ -1,0 +1,82 @@
+import { hash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ContentFolder } from './read.ts';
+
+/**
+ * What a run that found nothing wrong leaves for the next: enough to tell which files need no second look. Kept in the
+ * cache folder, one per project; losing it costs time and nothing else.
+ */
+export interface State {
+  readonly key: string;
+  /** Hash of each content file, by path. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Values of unique properties, as `Seen` keeps them. */
+  readonly unique: Readonly<Record<string, string>>;
+}
+
+/** Facts stand in other files' texts, routes behind their links, image hosts behind their images. */
+const LOOKED_INTO = /^(?:facts\/.*|routes\.yaml|site\.yaml)$/;
+
+/** What a folder of content is to the cache. */
+export interface Fingerprint {
+  /** Changes with the tool, the schemas, the names of files and images, and the files that others look into. */
+  readonly key: string;
+  /** Changes with the key and with any file. */
+  readonly version: string;
+  /** Hash of each content file, by path. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+export function fingerprint(schemasHash: string, folder: ContentFolder): Fingerprint {
+  const files = Object.fromEntries(folder.files.map(({ path, hash }) => [path, hash]));
+  const around = folder.files.map(({ path, hash }) => (LOOKED_INTO.test(path) ? `${path} ${hash}` : path));
+  const images = [...folder.images].sort();
+  const key = hash(
+    'sha1',
+    [toolVersion(), schemasHash, ...around, '', ...images, '', ...folder.unknown].join('\n'),
+  );
+  return { key, version: hash('sha1', [key, ...Object.values(files)].join('\n')), files };
+}
+
+/** The files that `state` does not vouch for; `undefined` when it vouches for none. */
+export function changedSince(
+  state: State | undefined,
+  now: Fingerprint,
+  folder: ContentFolder,
+): ReadonlySet<string> | undefined {
+  if (state?.key !== now.key || folder.problems.length > 0) return undefined;
+  return new Set(folder.files.filter(({ path, hash }) => state.files[path] !== hash).map(({ path }) => path));
+}
+
+/** A name in the cache folder that belongs to one project. */
+export function cacheName(kind: string, contentDir: string): string {
+  return `${kind}-${hash('sha1', contentDir).slice(0, 16)}.json`;
+}
+
+/** `undefined` when there is none, or a killed run tore it. */
+export function readCache<T>(cacheDir: string, name: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(join(cacheDir, name), 'utf8')) as T;
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeCache(cacheDir: string, name: string, value: unknown): void {
+  const temporary = join(cacheDir, `${name}.${process.pid}.tmp`);
+  try {
+    mkdirSync(cacheDir, { recursive: true });
+    writeFileSync(temporary, JSON.stringify(value));
+    renameSync(temporary, join(cacheDir, name));
+  } catch {
+    rmSync(temporary, { force: true }); // a full or read-only disk: the next run does the work again
+  }
+}
+
+/** Changes whenever the tool is bundled anew. */
+function toolVersion(): string {
+  const { mtimeMs, size } = statSync(fileURLToPath(import.meta.url));
+  return `${mtimeMs} ${size}`;
+}
