@@ -1,0 +1,24 @@
+// Written by `sapin generate` from content/ui.yaml: edit that, not this.
+import type { Interface } from './types.ts';
+
+export const ui: Interface = {
+  "skipLink": "Aller au contenu",
+  "openMenu": "Ouvrir le menu",
+  "closeMenu": "Fermer le menu",
+  "mainMenu": "Menu principal",
+  "submenu": "Sous-menu : {name}",
+  "breadcrumb": "Fil d’Ariane",
+  "newTab": "s’ouvre dans un nouvel onglet",
+  "pause": "Arrêter le défilement",
+  "play": "Reprendre le défilement",
+  "rating": "Note de {rating} sur 5",
+  "required": "obligatoire",
+  "optional": "facultatif",
+  "readTime": "{minutes} min de lecture",
+  "loading": "La page arrive…",
+  "loadFailed": "La page n’est pas arrivée. Vérifiez votre connexion, puis réessayez.",
+  "retry": "Réessayer",
+  "home": "Accueil",
+  "noScript": "Ce formulaire a besoin de JavaScript. Sans lui, appelez-nous ou écrivez-nous un e-mail.",
+  "callUs": "Appeler le {phone}"
+};

@@ -1,0 +1,100 @@
+import { Component, type ReactNode, Suspense, use, useSyncExternalStore } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { routes } from '../generated/routes.ts';
+import { site } from '../generated/site.ts';
+import { ui } from '../generated/ui.ts';
+import styles from './App.module.css';
+import { Footer } from './components/Footer.tsx';
+import { Header } from './components/Header.tsx';
+import { SkipLink } from './components/SkipLink.tsx';
+import { useSiteLinks } from './navigation.ts';
+import { forgetPage, isAwaited, pagePath, readPage, watchLoading } from './page-store.ts';
+import { useScroll } from './scroll.ts';
+
+export function App() {
+  const path = pagePath(useLocation().pathname);
+  useSiteLinks();
+  useScroll(path);
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <LoadingBar />
+      <main id="contenu" tabIndex={-1} className={styles.main}>
+        <LoadFailure path={path}>
+          <Suspense fallback={<p className={styles.message}>{ui.loading}</p>}>
+            <Routes>
+              {routes.map(({ page, path: pattern }) => (
+                <Route key={page} path={pattern} element={<RoutedPage path={path} />} />
+              ))}
+            </Routes>
+          </Suspense>
+        </LoadFailure>
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+function RoutedPage({ path }: { path: string }) {
+  const found = readPage(path);
+  const { data, Component: Page, unknownKey } = found instanceof Promise ? use(found) : found;
+  const { title, description, canonical } = data.head;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {canonical ? (
+        <link rel="canonical" href={site.address + canonical} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      <Page key={path} {...data.props} {...(unknownKey === undefined ? {} : { unknownKey })} />
+    </>
+  );
+}
+
+/** A thin line at the top of the window while the next page is on its way. */
+function LoadingBar() {
+  const awaited = useSyncExternalStore(
+    watchLoading,
+    () => isAwaited(pagePath(window.location.pathname)),
+    () => false,
+  );
+  return awaited ? <div className={styles.loading} role="progressbar" aria-label={ui.loading} /> : null;
+}
+
+interface LoadFailureProps {
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/** Stands in for a page that did not arrive; going elsewhere clears it. */
+class LoadFailure extends Component<LoadFailureProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidUpdate(previous: LoadFailureProps) {
+    if (this.state.failed && previous.path !== this.props.path) this.setState({ failed: false });
+  }
+
+  retry = () => {
+    forgetPage(this.props.path);
+    this.setState({ failed: false });
+  };
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div className={styles.message} role="alert">
+        <p>{ui.loadFailed}</p>
+        <button type="button" className={styles.retry} onClick={this.retry}>
+          {ui.retry}
+        </button>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../generated/routes.ts';
+import type { Article } from '../../generated/types.ts';
+import { ui } from '../../generated/ui.ts';
+import { formatDate } from '../format.ts';
+import { fill } from '../text.ts';
+import styles from './ArticleCard.module.css';
+import { Icon } from './Icon.tsx';
+import { PictureFrame } from './PictureFrame.tsx';
+
+/** What a list shows of an article. */
+export interface ListedArticle
+  extends Pick<
+    Article,
+    'slug' | 'title' | 'excerpt' | 'image' | 'category' | 'date' | 'readTime' | 'featured'
+  > {}
+
+interface ArticleCardProps {
+  readonly article: ListedArticle;
+  /** The name of its category. */
+  readonly category: string;
+  /** Label of the link. */
+  readonly read: string;
+  /** Shown on a featured article. */
+  readonly featured?: string;
+  readonly level?: 2 | 3;
+  /** `lead` stands across the page, before the others. */
+  readonly look?: 'card' | 'lead';
+  /** For the picture that a visitor sees first. */
+  readonly isFirst?: boolean;
+}
+
+export function ArticleCard({ article, category, read, featured, ...options }: ArticleCardProps) {
+  const { level = 2, look = 'card', isFirst = false } = options;
+  const { slug, title, excerpt, image } = article;
+  const Title = `h${level}` as const;
+  return (
+    <article className={styles.card} data-look={look}>
+      <PictureFrame picture={image} shape="wide" isFirst={isFirst} />
+      <div className={styles.words}>
+        {article.featured && featured && <strong className={styles.featured}>{featured}</strong>}
+        <ArticleDetails article={article} category={category} />
+        <Title className={styles.title}>{title}</Title>
+        <p className={styles.excerpt}>{excerpt}</p>
+        <Link to={paths.article(slug)} className={styles.link}>
+          {read}
+          <span className="visually-hidden"> {title}</span>
+          <Icon name="arrow-right" />
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+interface ArticleDetailsProps {
+  readonly article: Pick<Article, 'date' | 'readTime'>;
+  readonly category: string;
+  readonly author?: string;
+}
+
+/** The line that says what an article is about, when it appeared and how long it takes to read. */
+export function ArticleDetails({ article: { date, readTime }, category, author }: ArticleDetailsProps) {
+  return (
+    <p className={styles.details}>
+      <span className={styles.category}>{category}</span>
+      <time dateTime={date}>{formatDate(date)}</time>
+      <span>{fill(ui.readTime, { minutes: readTime })}</span>
+      {author && <span>{author}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './ButtonLink.module.css';
+import { NewTabHint } from './NewTabHint.tsx';
+
+interface ButtonLinkProps {
+  /** A path of the site, or an `https`, `tel` or `mailto` address. `https` opens a new tab. */
+  readonly href: string;
+  /** `solid` for what the page is there for, `outline` beside it, `night` on a dark band. */
+  readonly look?: 'solid' | 'outline' | 'night';
+  readonly size?: 'normal' | 'large';
+  readonly children: ReactNode;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ href, look = 'solid', size = 'normal', children }: ButtonLinkProps) {
+  const shared = { className: styles.button, 'data-look': look, 'data-size': size };
+  if (href.startsWith('/')) {
+    return (
+      <Link to={href} {...shared}>
+        {children}
+      </Link>
+    );
+  }
+  if (!href.startsWith('http')) {
+    return (
+      <a href={href} {...shared}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener" {...shared}>
+      {children}
+      <NewTabHint />
+    </a>
+  );
+}

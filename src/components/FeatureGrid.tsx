@@ -1,0 +1,27 @@
+import type { Feature } from '../../generated/types.ts';
+import styles from './FeatureGrid.module.css';
+import { Icon } from './Icon.tsx';
+
+interface FeatureGridProps {
+  readonly items: readonly Feature[];
+  /** Level of the titles: one below the heading of the section around. */
+  readonly level?: 2 | 3;
+  /** `cards` stand on paper of their own, `plain` on the ground of the section. */
+  readonly look?: 'plain' | 'cards';
+}
+
+/** Reasons side by side: a drawing, a few words, a sentence. */
+export function FeatureGrid({ items, level = 3, look = 'plain' }: FeatureGridProps) {
+  const Title = `h${level}` as const;
+  return (
+    <ul className={styles.grid} data-look={look}>
+      {items.map(({ icon, title, text }) => (
+        <li key={title}>
+          <Icon name={icon} look="medal" />
+          <Title className={styles.title}>{title}</Title>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

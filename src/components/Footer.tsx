@@ -1,0 +1,131 @@
+import { Link } from 'react-router-dom';
+import { navigation } from '../../generated/navigation.ts';
+import { paths } from '../../generated/routes.ts';
+import { site } from '../../generated/site.ts';
+import { phoneHref } from '../phone.ts';
+import styles from './Footer.module.css';
+import { townGroups } from './footer-towns.static.ts';
+import { Icon } from './Icon.tsx';
+import { Logo } from './Logo.tsx';
+import { NewsletterForm } from './NewsletterForm.tsx';
+import { NewTabHint } from './NewTabHint.tsx';
+
+const { footer } = navigation;
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.trees} aria-hidden="true" />
+      <div className={`container ${styles.inner}`}>
+        <div className={styles.top}>
+          <div className={styles.about}>
+            <p className={styles.brand}>
+              <Logo />
+              {site.name}
+            </p>
+            <p>{footer.about}</p>
+            {site.social.map(({ label, href }) => (
+              <a key={href} href={href} target="_blank" rel="noopener" className={styles.social}>
+                {label === 'Facebook' && <Icon name="facebook" />}
+                {label}
+                <NewTabHint />
+              </a>
+            ))}
+          </div>
+          <ContactDetails />
+          <div className={styles.newsletter}>
+            <h2 className={styles.title}>{footer.newsletterTitle}</h2>
+            <p>{footer.newsletterText}</p>
+            <NewsletterForm />
+          </div>
+        </div>
+
+        <nav className={styles.groups} aria-label={site.name}>
+          {footer.groups.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className={styles.title}>{title}</h2>
+              <ul className={styles.links}>
+                {links.map(({ name, href }) => (
+                  <li key={href}>
+                    <Link to={href}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+
+        <div className={styles.towns}>
+          {townGroups.map(({ title, note, towns }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className={styles.title}>
+                {title}
+                {note && <small>{note}</small>}
+              </h2>
+              <ul className={styles.townLinks}>
+                {towns.map(({ slug, name }) => (
+                  <li key={slug}>
+                    <Link to={paths.delivery(slug)}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+
+        <div className={styles.bottom}>
+          <p>
+            © {site.season} {site.name}. {footer.copyright}
+          </p>
+          <ul className={styles.legal}>
+            {footer.legal.map(({ name, href }) => (
+              <li key={href}>
+                <Link to={href}>{name}</Link>
+              </li>
+            ))}
+            <li>
+              <button type="button" onClick={() => window.alert(footer.cookies.alert)}>
+                {footer.cookies.label}
+              </button>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function ContactDetails() {
+  const { street, postalCode, city } = site.postalAddress;
+  return (
+    <section aria-labelledby="footer-contact" className={styles.contact}>
+      <h2 id="footer-contact" className={styles.title}>
+        {footer.contactTitle}
+      </h2>
+      <address>
+        <p className={styles.line}>
+          <Icon name="phone" />
+          <a href={phoneHref(site.phone)}>{site.phone}</a>
+        </p>
+        <p className={styles.line}>
+          <Icon name="mail" />
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+        </p>
+        <p className={styles.line}>
+          <Icon name="map-pin" />
+          <span>
+            {street}, {postalCode} {city}
+          </span>
+        </p>
+      </address>
+      <dl className={styles.hours}>
+        {site.hours.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import styles from './FormMessage.module.css';
+
+interface FormMessageProps {
+  readonly success: string | false;
+  readonly error: string | false;
+}
+
+/** What became of a form. Both places are always in the page, empty or not, so that a screen reader hears what comes into them. */
+export function FormMessage({ success, error }: FormMessageProps) {
+  return (
+    <div>
+      <div role="status" className={styles.message}>
+        {success}
+      </div>
+      <div role="alert" className={styles.message}>
+        {error}
+      </div>
+    </div>
+  );
+}

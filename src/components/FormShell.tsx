@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { site } from '../../generated/site.ts';
+import { ui } from '../../generated/ui.ts';
+import { phoneHref } from '../phone.ts';
+import styles from './FormShell.module.css';
+
+/** A form in one column, and what to do instead where there is no JavaScript. Its fields show their own errors. */
+export function FormShell({ children, ...form }: ComponentProps<'form'>) {
+  return (
+    <>
+      <form noValidate className={styles.form} {...form}>
+        {children}
+      </form>
+      <noscript>
+        <p>
+          {ui.noScript} <a href={phoneHref(site.phone)}>{site.phone}</a>,{' '}
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+        </p>
+      </noscript>
+    </>
+  );
+}

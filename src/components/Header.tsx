@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { navigation } from '../../generated/navigation.ts';
+import { site } from '../../generated/site.ts';
+import { ui } from '../../generated/ui.ts';
+import { phoneHref } from '../phone.ts';
+import styles from './Header.module.css';
+import { Icon } from './Icon.tsx';
+import { Logo } from './Logo.tsx';
+import { MainMenu } from './MainMenu.tsx';
+import { OrderLink } from './OrderLink.tsx';
+
+/** Pixels of scroll past which the header turns translucent (product-spec.md section 9). */
+const scrollThreshold = 10;
+
+const { banner, menu, order } = navigation.header;
+
+export function Header() {
+  const { pathname } = useLocation();
+  const { isOpen, open, close, header, toggle } = useMobileMenu(pathname);
+  const isScrolled = useSyncExternalStore(
+    watchScroll,
+    () => window.scrollY > scrollThreshold,
+    () => false,
+  );
+
+  return (
+    <header ref={header} className={styles.header} data-scrolled={isScrolled} data-open={isOpen}>
+      <div className={styles.banner} inert={isOpen}>
+        <ul className={styles.announcements}>
+          {banner.map((announcement) => (
+            <li key={announcement}>{announcement}</li>
+          ))}
+          <li>
+            <a href={phoneHref(site.phone)} className={styles.phone}>
+              <Icon name="phone" />
+              {site.phone}
+            </a>
+          </li>
+        </ul>
+      </div>
+      <div className={styles.bar}>
+        <Link to="/" className={styles.brand} inert={isOpen}>
+          <Logo />
+          {site.name}
+        </Link>
+        <button
+          ref={toggle}
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls="menu"
+          aria-label={isOpen ? ui.closeMenu : ui.openMenu}
+          onClick={isOpen ? close : open}
+        >
+          <Icon name={isOpen ? 'close' : 'menu'} />
+        </button>
+        <nav id="menu" className={styles.panel} aria-label={ui.mainMenu}>
+          <MainMenu items={menu} path={pathname} onFollow={close} />
+          <OrderLink>{order}</OrderLink>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function watchScroll(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => window.removeEventListener('scroll', onChange);
+}
+
+/** The menu of narrow screens: while it is open, the focus stays in it and the rest of the page is out of reach. */
+function useMobileMenu(path: string) {
+  // Remembering where it was opened closes it at a change of path.
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const isOpen = openedAt === path;
+  const header = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => setOpenedAt(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const others = [...(header.current?.parentElement?.children ?? [])].filter((it) => it !== header.current);
+    const wide = window.matchMedia('(min-width: 68rem)');
+    const closeWhenWide = () => setOpenedAt(null);
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') keepInside(event, [toggle.current, ...focusableIn(header.current)]);
+      // A submenu that is open takes the first Escape.
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      setOpenedAt(null);
+      toggle.current?.focus();
+    };
+    for (const other of others) other.toggleAttribute('inert', true);
+    wide.addEventListener('change', closeWhenWide);
+    document.addEventListener('keydown', press);
+    return () => {
+      for (const other of others) other.toggleAttribute('inert', false);
+      wide.removeEventListener('change', closeWhenWide);
+      document.removeEventListener('keydown', press);
+    };
+  }, [isOpen]);
+
+  return { isOpen, open: () => setOpenedAt(path), close, header, toggle };
+}
+
+function focusableIn(header: HTMLElement | null): HTMLElement[] {
+  const links = header?.querySelectorAll<HTMLElement>('nav a, nav button') ?? [];
+  return [...links].filter((link) => link.checkVisibility({ visibilityProperty: true }));
+}
+
+/** At either end of `stops`, Tab goes on at the other. */
+function keepInside(event: KeyboardEvent, stops: (HTMLElement | null)[]) {
+  const [from, to] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Icon as IconName, Picture } from '../../generated/types.ts';
+import styles from './HeroBanner.module.css';
+import { Icon } from './Icon.tsx';
+
+/** The picture moves at half the speed of the page (product-spec.md section 4). */
+const parallaxFactor = 0.5;
+
+interface HeroBannerProps {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly icon?: IconName;
+  readonly picture: Picture;
+  /** `landscape` pictures stand beside the title, `wide` ones behind it. */
+  readonly shape?: 'landscape' | 'wide';
+  /** The way back, above the title. */
+  readonly back?: ReactNode;
+  /** Buttons under the subtitle. */
+  readonly children?: ReactNode;
+}
+
+/** The top of a page: its title on a night ground, beside a picture that follows the scroll more slowly. */
+export function HeroBanner({
+  title,
+  subtitle,
+  icon,
+  picture,
+  shape = 'landscape',
+  back,
+  children,
+}: HeroBannerProps) {
+  const image = useRef<HTMLImageElement>(null);
+  useParallax(image);
+  return (
+    <header className={styles.hero} data-shape={shape}>
+      <div className={styles.window}>
+        <img
+          ref={image}
+          className={styles.image}
+          src={picture.src}
+          alt={picture.alt}
+          width={shape === 'wide' ? 1600 : 800}
+          height={shape === 'wide' ? 700 : 600}
+          fetchPriority="high"
+        />
+      </div>
+      <div className={`container ${styles.inner}`}>
+        <div className={styles.words}>
+          {back}
+          <h1>
+            {icon && <Icon name={icon} look="medal" />}
+            {title}
+          </h1>
+          <p>{subtitle}</p>
+          {children && <div className={styles.actions}>{children}</div>}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** For browsers that cannot tie an animation to the scroll; the others do it in the style sheet, off the main thread. */
+function useParallax(image: { readonly current: HTMLElement | null }) {
+  useEffect(() => {
+    const isDone = CSS.supports('animation-timeline: scroll()');
+    if (isDone || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const follow = () => {
+      if (image.current) image.current.style.translate = `0 ${window.scrollY * parallaxFactor}px`;
+    };
+    follow();
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, [image]);
+}

@@ -1,0 +1,13 @@
+import type { Html } from '../../generated/types.ts';
+import styles from './Markdown.module.css';
+
+interface MarkdownProps {
+  /** Made from Markdown by `sapin generate`, which lets no raw HTML through. */
+  readonly html: Html;
+}
+
+/** Shows a text that was written in Markdown. Its internal links are followed by `useSiteLinks`. */
+export function Markdown({ html }: MarkdownProps) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place where generated, safe HTML becomes elements.
+  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;
+}

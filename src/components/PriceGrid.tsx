@@ -1,0 +1,41 @@
+import type { PriceFileReading } from '../../generated/types.ts';
+import { formatHeights, formatPrice } from '../format.ts';
+import { HeightScale } from './HeightScale.tsx';
+import styles from './PriceGrid.module.css';
+
+interface PriceGridProps {
+  readonly grid: PriceFileReading['grid'];
+  /** Names the table. */
+  readonly caption: string;
+  readonly sizeColumn: string;
+  readonly priceColumn: string;
+  /** A line under the table, such as what the prices include. */
+  readonly note?: string;
+}
+
+/** Sizes and prices: as a table, and as trees beside a person. */
+export function PriceGrid({ grid, caption, sizeColumn, priceColumn, note }: PriceGridProps) {
+  return (
+    <div className={styles.grid}>
+      <HeightScale heights={grid.map(({ max }) => max)} />
+      <table>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{sizeColumn}</th>
+            <th scope="col">{priceColumn}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {grid.map(({ min, max, price }) => (
+            <tr key={min}>
+              <th scope="row">{formatHeights(min, max)}</th>
+              <td>{formatPrice(price)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note && <p>{note}</p>}
+    </div>
+  );
+}

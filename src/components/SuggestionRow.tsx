@@ -1,0 +1,50 @@
+import { useEffect, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Picture } from '../../generated/types.ts';
+import { pick, type Random } from '../random.ts';
+import { Icon } from './Icon.tsx';
+import styles from './SuggestionRow.module.css';
+
+export interface Suggestion {
+  readonly name: string;
+  readonly href: string;
+  readonly image?: Picture;
+}
+
+interface SuggestionRowProps {
+  readonly title: string;
+  /** Always shown, in front. */
+  readonly first?: readonly Suggestion[];
+  /** `count` of these are picked at random; the prerendered page shows the first ones. */
+  readonly pool: readonly Suggestion[];
+  readonly count: number;
+  readonly random?: Random;
+}
+
+/** Ways on: the links of `first`, then a few of `pool`. */
+export function SuggestionRow({ title, first = [], pool, count, random }: SuggestionRowProps) {
+  const id = useId();
+  const [picked, setPicked] = useState(() => pool.slice(0, count));
+
+  // After hydration, so that the first render agrees with the prerendered page.
+  useEffect(() => setPicked(pick(pool, count, random)), [pool, count, random]);
+
+  return (
+    <section className={`container section ${styles.section}`} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className={styles.row}>
+        {[...first, ...picked].map(({ name, href, image }) => (
+          <li key={href}>
+            <Link to={href} className={styles.card}>
+              {image && <img src={image.src} alt="" width={800} height={600} loading="lazy" />}
+              <span className={styles.name}>
+                {name}
+                <Icon name="arrow-right" />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import './styles/tokens.css';
+import './styles/fonts.css';
+import './styles/base.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import type { PageData } from './page.ts';
+import { adoptPage, pagePath, readPage } from './page-store.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+const path = pagePath(window.location.pathname);
+const inlined = document.getElementById('page-data');
+const data = inlined?.textContent ? (JSON.parse(inlined.textContent) as PageData) : undefined;
+
+// The code and the data are there before React starts, so that the first render agrees with the prerendered page.
+if (data?.path === path) {
+  await adoptPage(data);
+  hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
+} else {
+  await Promise.resolve(readPage(path)).catch(() => undefined);
+  createRoot(root).render(app);
+}

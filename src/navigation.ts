@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pagePath, preloadPage } from './page-store.ts';
+
+/**
+ * Fetches the page behind a link as soon as the visitor points at it or focuses it, and follows inside the application
+ * the links that are not React's own: those of texts written in Markdown.
+ */
+export function useSiteLinks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const preload = ({ target }: Event) => {
+      const url = internalUrl(target);
+      if (url) preloadPage(pagePath(url.pathname));
+    };
+    const follow = (event: MouseEvent) => {
+      const plain =
+        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      const url = internalUrl(event.target);
+      if (event.defaultPrevented || !plain || !url) return;
+      event.preventDefault();
+      void navigate(url.pathname + url.search + url.hash);
+    };
+    document.addEventListener('pointerover', preload);
+    document.addEventListener('focusin', preload);
+    document.addEventListener('click', follow);
+    return () => {
+      document.removeEventListener('pointerover', preload);
+      document.removeEventListener('focusin', preload);
+      document.removeEventListener('click', follow);
+    };
+  }, [navigate]);
+}
+
+/** The address of the link around `target`, when it leads to another page of this site in this tab. */
+function internalUrl(target: EventTarget | null): URL | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.getAttribute('href')?.startsWith('/') || link.target || link.hasAttribute('download'))
+    return null;
+  const url = new URL(link.href);
+  return url.origin === window.location.origin ? url : null;
+}

@@ -1,0 +1,83 @@
+// Node side only: the data of every page, from the generated modules. Nothing here reaches the browser's bundle.
+import { matchPath } from 'react-router-dom';
+import { articles } from '../generated/articles.ts';
+import { decorations } from '../generated/decorations.ts';
+import { type PageId, type Route, routes } from '../generated/routes.ts';
+import { services } from '../generated/services.ts';
+import { towns } from '../generated/towns.ts';
+import { varieties } from '../generated/varieties.ts';
+import type { PageContent, PageData, PageDataOf } from './page.ts';
+import { articleData } from './pages/article/data.ts';
+import { articleListData } from './pages/article-list/data.ts';
+import { businessData } from './pages/business/data.ts';
+import { contactData } from './pages/contact/data.ts';
+import { decorationData } from './pages/decoration/data.ts';
+import { decorationListData } from './pages/decoration-list/data.ts';
+import { deliveryData } from './pages/delivery/data.ts';
+import { homeData } from './pages/home/data.ts';
+import { legalData } from './pages/legal/data.ts';
+import { notFoundData } from './pages/not-found/data.ts';
+import { quoteData } from './pages/quote/data.ts';
+import { serviceData } from './pages/service/data.ts';
+import { serviceListData } from './pages/service-list/data.ts';
+import { varietyData } from './pages/variety/data.ts';
+import { varietyListData } from './pages/variety-list/data.ts';
+
+/** Builds a page's content from the slug of its address, null when no entry has it. */
+type Builder<P extends PageId> = (slug: string) => Content<P> | null | Promise<Content<P> | null>;
+type Content<P extends PageId> = PageContent<PageDataOf<P>['props']>;
+
+const builders: { readonly [P in PageId]: Builder<P> } = {
+  home: homeData,
+  'variety-list': varietyListData,
+  variety: varietyData,
+  'decoration-list': decorationListData,
+  decoration: decorationData,
+  'service-list': serviceListData,
+  service: serviceData,
+  quote: quoteData,
+  business: businessData,
+  'article-list': articleListData,
+  article: articleData,
+  contact: contactData,
+  delivery: deliveryData,
+  terms: legalData,
+  privacy: legalData,
+  'legal-notice': legalData,
+  'not-found': notFoundData,
+};
+
+const slugs: Readonly<Record<string, readonly string[]>> = {
+  articles: articles.map(({ slug }) => slug),
+  decorations: decorations.map(({ slug }) => slug),
+  services: services.map(({ slug }) => slug),
+  towns: towns.map(({ slug }) => slug),
+  varieties: varieties.map(({ slug }) => slug),
+};
+
+/** The data of the page at `path`, null when the address is nobody's. `/404` is the not-found page. */
+export async function pageData(path: string): Promise<PageData | null> {
+  for (const route of routes) {
+    const match = matchPath(route.path, path);
+    if (!match) continue;
+    if (route.page === 'not-found' && path !== '/404') return null;
+    const key = Object.values(match.params)[0];
+    const content = await builders[route.page](key ?? route.entry ?? '');
+    return content && ({ page: route.page, path, ...content } as PageData);
+  }
+  return null;
+}
+
+/** The path of every page that the build writes, the not-found page and the stand-ins for unknown keys among them. */
+export function concretePaths(): string[] {
+  return routes.flatMap(pathsOf);
+}
+
+function pathsOf({ page, path, collection, fallback }: Route): string[] {
+  if (page === 'not-found') return ['/404'];
+  if (!path.includes(':')) return [path];
+  const keys = slugs[collection ?? ''];
+  if (!keys) throw new Error(`routes.yaml: ${path} has no collection that page-data.ts knows`);
+  const all = fallback?.default ? [...keys, '_default'] : keys;
+  return all.map((key) => path.replace(/:\w+/, key));
+}

@@ -1,0 +1,125 @@
+import { type FormEvent, useId, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ArticleCategory, ArticleListPage as Words } from '../../../generated/types.ts';
+import { ArticleCard, type ListedArticle } from '../../components/ArticleCard.tsx';
+import type { FallbackProps } from '../../page.ts';
+import styles from './ArticleListPage.module.css';
+
+export interface ArticleListPageProps extends FallbackProps {
+  /** Newest first. */
+  readonly articles: readonly ListedArticle[];
+  readonly words: Omit<Words, 'seo'>;
+}
+
+export function ArticleListPage({ articles, words }: ArticleListPageProps) {
+  const [category, setCategory] = useCategory(words);
+  const shown = articles.filter((article) => !category || article.category === category);
+  const lead = shown.find(({ featured }) => featured);
+  const others = shown.filter((article) => article !== lead);
+  const nameOf = (id: ArticleCategory) => words.categories.find((known) => known.id === id)?.label ?? id;
+
+  return (
+    <>
+      <div className={`container ${styles.page}`}>
+        <header className={styles.head}>
+          <h1>{words.title}</h1>
+          <p>{words.intro}</p>
+        </header>
+        <CategoryFilter articles={articles} words={words} category={category} onChoose={setCategory} />
+        {lead && (
+          <div className={styles.lead}>
+            <ArticleCard
+              key={lead.slug}
+              article={lead}
+              category={nameOf(lead.category)}
+              read={words.read}
+              featured={words.featured}
+              look="lead"
+              isFirst
+            />
+          </div>
+        )}
+        <ul className={styles.articles}>
+          {others.map((article) => (
+            <li key={article.slug}>
+              <ArticleCard
+                article={article}
+                category={nameOf(article.category)}
+                read={words.read}
+                featured={words.featured}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <NewsletterBox {...words.newsletter} />
+    </>
+  );
+}
+
+/** Name of the parameter of the address that keeps the chosen category. */
+const parameter = 'categorie';
+
+/** The category that the address asks for, `undefined` for all of them, and how to ask for another. */
+function useCategory({ categories }: Pick<Words, 'categories'>) {
+  const [search, setSearch] = useSearchParams();
+  // The prerendered page shows all articles: the first render agrees with it, the next one with the address.
+  const isHydrated = useSyncExternalStore(neverChanges, yes, no);
+  const asked = isHydrated ? search.get(parameter) : null;
+  const category = categories.find(({ id }) => id === asked)?.id;
+  const choose = (chosen: ArticleCategory | undefined) => {
+    if (chosen !== category) setSearch(chosen ? { [parameter]: chosen } : {});
+  };
+  return [category, choose] as const;
+}
+
+const neverChanges = () => () => undefined;
+const yes = () => true;
+const no = () => false;
+
+interface CategoryFilterProps {
+  readonly articles: readonly ListedArticle[];
+  readonly words: ArticleListPageProps['words'];
+  readonly category: ArticleCategory | undefined;
+  readonly onChoose: (category: ArticleCategory | undefined) => void;
+}
+
+function CategoryFilter({ articles, words, category, onChoose }: CategoryFilterProps) {
+  const choices = [{ id: undefined, label: words.all }, ...words.categories];
+  return (
+    <fieldset className={styles.filter}>
+      <legend className="visually-hidden">{words.filterLabel}</legend>
+      {choices.map(({ id, label }) => (
+        <button key={label} type="button" aria-pressed={id === category} onClick={() => onChoose(id)}>
+          {label}
+          <span className={styles.count}>
+            {articles.filter((article) => !id || article.category === id).length}
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Makes no call (product-spec.md section 7): the form that subscribes is in the footer. */
+function NewsletterBox({ title, text, label, button }: Words['newsletter']) {
+  const id = useId();
+  const makeNoCall = (event: FormEvent) => event.preventDefault();
+  return (
+    <section className={styles.newsletter} aria-labelledby={`${id}-title`}>
+      <div className={`container ${styles.newsletterInner}`}>
+        <div>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <form onSubmit={makeNoCall}>
+          <label htmlFor={id}>{label}</label>
+          <div className={styles.row}>
+            <input id={id} type="email" name="email" autoComplete="email" required />
+            <button type="submit">{button}</button>
+          </div>
+        </form>
+      </div>
+    </section>
+  );
+}

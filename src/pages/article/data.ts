@@ -1,0 +1,32 @@
+import { findArticle, loadArticleBody } from '../../../generated/articles.ts';
+import { article as words } from '../../../generated/pages/article.ts';
+import { articleList } from '../../../generated/pages/article-list.ts';
+import { paths } from '../../../generated/routes.ts';
+import { site } from '../../../generated/site.ts';
+import type { PageContent } from '../../page.ts';
+import { listed, newestFirst } from '../article-list/data.ts';
+import type { ArticlePageProps } from './ArticlePage.tsx';
+import { relatedArticles } from './related.ts';
+
+/** Articles under `À lire aussi` (product-spec.md section 9). */
+const relatedCount = 3;
+
+/** @returns null for a key that no article has */
+export async function articleData(slug: string): Promise<PageContent<ArticlePageProps> | null> {
+  const entry = findArticle(slug);
+  if (!entry) return null;
+  const { seo, excerpt, featured, updated, ...article } = entry;
+  const canonical = paths.article(entry.slug);
+  return {
+    head: { ...seo, canonical },
+    props: {
+      article,
+      body: await loadArticleBody(entry.slug),
+      address: site.address + canonical,
+      related: relatedArticles(entry, newestFirst, relatedCount).map(listed),
+      categories: articleList.categories,
+      read: articleList.read,
+      words,
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Article } from '../../../generated/types.ts';
+
+/**
+ * Other articles: those of the same category first, then the rest, each in the order of `newestFirst`.
+ * It looks no further than it must, so that a thousand articles cost each page nothing.
+ */
+export function relatedArticles<A extends Pick<Article, 'slug' | 'category'>>(
+  article: Pick<Article, 'slug' | 'category'>,
+  newestFirst: readonly A[],
+  count: number,
+): A[] {
+  const isKin = ({ category }: A) => category === article.category;
+  const kin = first(newestFirst, count, (other) => isKin(other) && other.slug !== article.slug);
+  return [...kin, ...first(newestFirst, count - kin.length, (other) => !isKin(other))];
+}
+
+function first<A>(all: readonly A[], count: number, isWanted: (one: A) => boolean): A[] {
+  const found: A[] = [];
+  for (const one of all) {
+    if (found.length === count) break;
+    if (isWanted(one)) found.push(one);
+  }
+  return found;
+}

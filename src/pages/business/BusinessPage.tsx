@@ -1,0 +1,89 @@
+import type { Testimonial, BusinessPage as Words } from '../../../generated/types.ts';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { CallToAction } from '../../components/CallToAction.tsx';
+import { FeatureGrid } from '../../components/FeatureGrid.tsx';
+import { HeroBanner } from '../../components/HeroBanner.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Rating } from '../../components/Rating.tsx';
+import type { FallbackProps } from '../../page.ts';
+import styles from './BusinessPage.module.css';
+
+export interface BusinessPageProps extends FallbackProps {
+  readonly words: Omit<Words, 'seo'>;
+}
+
+export function BusinessPage({ words }: BusinessPageProps) {
+  const { hero, benefits, included, sectors, testimonials, closing } = words;
+  return (
+    <>
+      <HeroBanner title={hero.title} subtitle={hero.subtitle} picture={hero.image}>
+        <ButtonLink href={closing.quote.href} size="large">
+          {closing.quote.label}
+        </ButtonLink>
+      </HeroBanner>
+
+      <section className={`container section ${styles.reasons}`} aria-labelledby="benefits-title">
+        <h2 id="benefits-title">{benefits.title}</h2>
+        <FeatureGrid items={benefits.items} />
+      </section>
+
+      <section className={styles.included} aria-labelledby="included-title">
+        <div className={`container ${styles.includedInner}`}>
+          <h2 id="included-title">{included.title}</h2>
+          <ul className={styles.list}>
+            {included.items.map((item) => (
+              <li key={item}>
+                <Icon name="check" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+
+      <section className={`container section ${styles.reasons}`} aria-labelledby="sectors-title">
+        <h2 id="sectors-title">{sectors.title}</h2>
+        <FeatureGrid items={sectors.items} look="cards" />
+      </section>
+
+      <section className={styles.testimonials} aria-labelledby="testimonials-title">
+        <div className="container">
+          <h2 id="testimonials-title">{testimonials.title}</h2>
+          <ul className={styles.quotes}>
+            {testimonials.items.map((testimonial) => (
+              <li key={testimonial.company}>
+                <Quote {...testimonial} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+
+      <div className={styles.closing}>
+        <CallToAction title={closing.title} text={closing.text}>
+          <ButtonLink href={closing.quote.href} size="large">
+            {closing.quote.label}
+          </ButtonLink>
+          <ButtonLink href={closing.contact.href} look="night" size="large">
+            {closing.contact.label}
+          </ButtonLink>
+        </CallToAction>
+      </div>
+    </>
+  );
+}
+
+function Quote({ company, contact, text, rating }: Testimonial) {
+  return (
+    <figure className={styles.quote}>
+      <Rating rating={rating} />
+      <blockquote>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption>
+        <strong>{company}</strong>
+        {contact}
+      </figcaption>
+    </figure>
+  );
+}

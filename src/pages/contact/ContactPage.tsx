@@ -1,0 +1,93 @@
+import { site } from '../../../generated/site.ts';
+import type { ContactForm as FormWords, ContactPage as Words } from '../../../generated/types.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { NewTabHint } from '../../components/NewTabHint.tsx';
+import type { FallbackProps } from '../../page.ts';
+import { phoneHref } from '../../phone.ts';
+import { ContactForm } from './ContactForm.tsx';
+import styles from './ContactPage.module.css';
+
+export interface ContactPageProps extends FallbackProps {
+  readonly words: Omit<Words, 'seo'>;
+  readonly form: FormWords;
+}
+
+export function ContactPage({ words, form }: ContactPageProps) {
+  return (
+    <div className="container">
+      <header className={styles.head}>
+        <h1>{words.title}</h1>
+        <p>{words.intro}</p>
+      </header>
+      <div className={styles.columns}>
+        <section className={styles.form} aria-labelledby="form">
+          <h2 id="form">{words.formTitle}</h2>
+          <p>{words.promise}</p>
+          <ContactForm form={form} />
+        </section>
+        <Details words={words} />
+      </div>
+      <section className={styles.map} aria-labelledby="map">
+        <h2 id="map">{words.mapTitle}</h2>
+        <iframe title={site.map.title} src={site.map.embed} loading="lazy" referrerPolicy="no-referrer" />
+        <p>
+          <a href={site.map.link} target="_blank" rel="noopener">
+            {words.mapLink}
+            <NewTabHint />
+          </a>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function Details({ words }: Pick<ContactPageProps, 'words'>) {
+  const { street, postalCode, city } = site.postalAddress;
+  return (
+    <section className={styles.details} aria-labelledby="details">
+      <h2 id="details">{words.detailsTitle}</h2>
+      <dl>
+        <div>
+          <dt>
+            <Icon name="phone" />
+            {words.phoneLabel}
+          </dt>
+          <dd>
+            <a href={phoneHref(site.phone)} className={styles.phone}>
+              {site.phone}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Icon name="mail" />
+            {words.emailLabel}
+          </dt>
+          <dd>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Icon name="map-pin" />
+            {words.addressLabel}
+          </dt>
+          <dd>
+            {street}
+            <br />
+            {postalCode} {city}
+          </dd>
+        </div>
+      </dl>
+      <h3>{words.hoursTitle}</h3>
+      <dl>
+        {site.hours.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { contactMessage } from '../../../generated/forms/contact-message.ts';
+import { contact } from '../../../generated/pages/contact.ts';
+import { paths } from '../../../generated/routes.ts';
+import type { PageContent } from '../../page.ts';
+import type { ContactPageProps } from './ContactPage.tsx';
+
+export function contactData(): PageContent<ContactPageProps> {
+  const { seo, ...words } = contact;
+  return { head: { ...seo, canonical: paths.contact() }, props: { words, form: contactMessage } };
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../../generated/routes.ts';
+import type { Decoration, DecorationListPage as Words } from '../../../generated/types.ts';
+import { HeroBanner } from '../../components/HeroBanner.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { OrderLink } from '../../components/OrderLink.tsx';
+import { PictureFrame } from '../../components/PictureFrame.tsx';
+import type { FallbackProps } from '../../page.ts';
+import styles from './DecorationListPage.module.css';
+
+export interface DecorationListPageProps extends FallbackProps {
+  readonly decorations: readonly Pick<Decoration, 'slug' | 'title' | 'summary' | 'image'>[];
+  readonly words: Omit<Words, 'seo' | 'items'>;
+}
+
+export function DecorationListPage({ decorations, words }: DecorationListPageProps) {
+  const { hero } = words;
+  return (
+    <>
+      <HeroBanner title={hero.title} subtitle={hero.subtitle} picture={hero.image}>
+        <OrderLink size="large">{words.order}</OrderLink>
+      </HeroBanner>
+      <ul className={`container section ${styles.grid}`}>
+        {decorations.map(({ slug, title, summary, image }) => (
+          <li key={slug} className={styles.card}>
+            <PictureFrame picture={image} shape="landscape" />
+            <h2>{title}</h2>
+            <p>{summary}</p>
+            <Link to={paths.decoration(slug)}>
+              {words.discover}
+              <span className="visually-hidden"> {title}</span>
+              <Icon name="arrow-right" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

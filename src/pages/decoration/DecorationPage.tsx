@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { Decoration, TextBlock, DecorationPage as Words } from '../../../generated/types.ts';
+import { BackLink } from '../../components/BackLink.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { CallToAction } from '../../components/CallToAction.tsx';
+import { FadeIn } from '../../components/FadeIn.tsx';
+import { FeatureGrid } from '../../components/FeatureGrid.tsx';
+import { HeroBanner } from '../../components/HeroBanner.tsx';
+import { Markdown } from '../../components/Markdown.tsx';
+import { OrderLink } from '../../components/OrderLink.tsx';
+import { PictureFrame } from '../../components/PictureFrame.tsx';
+import type { FallbackProps } from '../../page.ts';
+import { Candles } from './Candles.tsx';
+import styles from './DecorationPage.module.css';
+
+export interface DecorationPageProps extends FallbackProps {
+  readonly decoration: Omit<Decoration, 'seo' | 'summary'>;
+  readonly words: Words;
+}
+
+export function DecorationPage({ decoration, words }: DecorationPageProps) {
+  const { title, subtitle, icon, image, first, second, imageNote, candles, why, banner } = decoration;
+  return (
+    <>
+      <HeroBanner
+        title={title}
+        subtitle={subtitle}
+        icon={icon}
+        picture={image}
+        back={<BackLink {...words.back} />}
+      />
+      <TextAndPicture block={first} note={imageNote}>
+        <OrderLink size="large">{words.order}</OrderLink>
+      </TextAndPicture>
+      {candles && <Candles candles={candles} />}
+      {why && (
+        <section className={styles.why} aria-labelledby="why-title">
+          <div className="container">
+            <h2 id="why-title">{why.title}</h2>
+            <FeatureGrid items={why.items} />
+          </div>
+        </section>
+      )}
+      <TextAndPicture block={second} note={imageNote} pictureSide="end" />
+      <FadeIn>
+        <CallToAction title={banner.title} text={banner.text}>
+          <ButtonLink href={words.contact.href} size="large">
+            {words.contact.label}
+          </ButtonLink>
+        </CallToAction>
+      </FadeIn>
+    </>
+  );
+}
+
+interface TextAndPictureProps {
+  readonly block: TextBlock;
+  readonly note: string | undefined;
+  /** On wide screens. */
+  readonly pictureSide?: 'start' | 'end';
+  readonly children?: ReactNode;
+}
+
+function TextAndPicture({ block, note, pictureSide = 'start', children }: TextAndPictureProps) {
+  return (
+    <section className={`container section ${styles.block}`} data-picture={pictureSide}>
+      <PictureFrame picture={block.image} shape="landscape" note={note} />
+      <div className={styles.words}>
+        <h2>{block.title}</h2>
+        <Markdown html={block.text} />
+        {children && <div className={styles.actions}>{children}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../../generated/routes.ts';
+import { site } from '../../../generated/site.ts';
+import type { TownSlug } from '../../../generated/towns.ts';
+import type { DeliveryPage as Words } from '../../../generated/types.ts';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { CallToAction } from '../../components/CallToAction.tsx';
+import { FeatureGrid } from '../../components/FeatureGrid.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { OrderLink } from '../../components/OrderLink.tsx';
+import { SuggestionRow } from '../../components/SuggestionRow.tsx';
+import type { FallbackProps } from '../../page.ts';
+import { phoneHref } from '../../phone.ts';
+import styles from './DeliveryPage.module.css';
+import { ZoneMap, type ZoneMapProps } from './ZoneMap.tsx';
+
+/** Links picked for `Découvrez aussi` (product-spec.md section 9). */
+const suggestionCount = 4;
+
+export interface LinkedTown {
+  readonly slug: TownSlug;
+  readonly name: string;
+}
+
+export interface DeliveryPageProps extends FallbackProps {
+  readonly title: string;
+  readonly region: string;
+  readonly lead: string;
+  readonly text: string;
+  readonly nearby: readonly LinkedTown[];
+  readonly wineVillages: readonly LinkedTown[];
+  readonly map: ZoneMapProps;
+  readonly words: Pick<Words, 'tiles' | 'nearbyTitle' | 'wineTitle' | 'alsoTitle' | 'suggestions' | 'banner'>;
+}
+
+export function DeliveryPage({
+  title,
+  region,
+  lead,
+  text,
+  nearby,
+  wineVillages,
+  map,
+  words,
+}: DeliveryPageProps) {
+  const { tiles, banner } = words;
+  return (
+    <>
+      <header className={`container ${styles.head}`}>
+        <div className={styles.words}>
+          <p className={styles.region}>
+            <Icon name="map-pin" />
+            {region}
+          </p>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        <ZoneMap {...map} />
+      </header>
+
+      <div className={styles.place}>
+        <div className={`container ${styles.placeInner}`}>
+          <p className={styles.text}>{text}</p>
+          <TownList title={words.nearbyTitle} towns={nearby} />
+          <TownList title={words.wineTitle} towns={wineVillages} />
+        </div>
+      </div>
+
+      <section className={`container ${styles.tiles}`} aria-labelledby="tiles-title">
+        <h2 id="tiles-title">{tiles.title}</h2>
+        <FeatureGrid items={tiles.items} look="cards" />
+      </section>
+
+      <SuggestionRow title={words.alsoTitle} pool={words.suggestions} count={suggestionCount} />
+
+      <CallToAction title={banner.title} text={banner.text}>
+        <OrderLink size="large">{banner.order}</OrderLink>
+        <ButtonLink href={phoneHref(site.phone)} look="night" size="large">
+          <Icon name="phone" />
+          <span>
+            {banner.phone} <span className={styles.number}>{site.phone}</span>
+          </span>
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}
+
+function TownList({ title, towns }: { readonly title: string; readonly towns: readonly LinkedTown[] }) {
+  return (
+    <nav className={styles.towns} aria-label={title}>
+      <h2>{title}</h2>
+      <ul className={styles.links}>
+        {towns.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link to={paths.delivery(slug)}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,103 @@
+import { findFact } from '../../../generated/facts.ts';
+import { navigation } from '../../../generated/navigation.ts';
+import { delivery } from '../../../generated/pages/delivery.ts';
+import { readingOn } from '../../../generated/readings.ts';
+import { paths } from '../../../generated/routes.ts';
+import { findTown, type TownSlug } from '../../../generated/towns.ts';
+import type { Town } from '../../../generated/types.ts';
+import type { PageContent } from '../../page.ts';
+import { fill } from '../../text.ts';
+import type { DeliveryPageProps, LinkedTown } from './DeliveryPage.tsx';
+import type { Place } from './ZoneMap.tsx';
+
+/**
+ * @param slug `_default` for the page of a town that we do not know: its texts keep `{town}` for whoever knows the name
+ * @returns null for a key that no town has
+ */
+export function deliveryData(slug: string): PageContent<DeliveryPageProps> | null {
+  if (slug === '_default') return content({ ...delivery.default, name: '{town}' });
+  const town = findTown(slug);
+  return town ? content(town, town) : null;
+}
+
+/** @param known the entry that the page is about, when there is one */
+function content(
+  { name, region, nearby, wineVillages, text }: typeof delivery.default & { readonly name: string },
+  known?: Town,
+): PageContent<DeliveryPageProps> {
+  const { seo, tiles, nearbyTitle, wineTitle, alsoTitle, suggestions, banner } = delivery;
+  const values = { town: name, region };
+  const fillBanner = (line: string) => fill(line, values);
+  return {
+    head: {
+      title: fill(seo.title, values),
+      description: known?.description ?? fill(seo.description, values),
+      ...(known && { canonical: paths.delivery(known.slug) }),
+    },
+    props: {
+      title: fill(delivery.title, values),
+      region,
+      lead: fill(delivery.lead, values),
+      text: fill(text, values),
+      nearby: nearby.flatMap(linked),
+      wineVillages: wineVillages.flatMap(linked),
+      map: {
+        places: placesAround(nearby, known),
+        radius: deliveryRadius(),
+        ...(known && { here: known.slug }),
+      },
+      words: {
+        tiles,
+        nearbyTitle,
+        wineTitle,
+        alsoTitle,
+        suggestions,
+        banner: { ...banner, title: fillBanner(banner.title), text: fillBanner(banner.text) },
+      },
+    },
+  };
+}
+
+function linked(slug: TownSlug): LinkedTown[] {
+  const town = findTown(slug);
+  return town ? [{ slug, name: town.name }] : [];
+}
+
+/** The town from which distances count. */
+const centre: TownSlug = 'colmar';
+const kilometresPerDegree = 111.32;
+
+/** The towns that the footer names are on every map, however many more there are. */
+const landmarks = navigation.footer.towns.flatMap((group) => group.towns.flatMap(placed));
+
+function placesAround(nearby: readonly TownSlug[], known?: Town): Place[] {
+  const isLandmark = (slug: TownSlug) => landmarks.some((place) => place.slug === slug);
+  const others = [...nearby, ...(known ? [known.slug] : [])].filter((slug) => !isLandmark(slug));
+  return [...landmarks, ...others.flatMap(placed)].map((place) => ({
+    ...place,
+    isNear: nearby.includes(place.slug),
+  }));
+}
+
+function placed(key: TownSlug): Omit<Place, 'isNear'>[] {
+  const town = findTown(key);
+  const origin = findTown(centre)?.coordinates;
+  if (!town || !origin) return [];
+  const { slug, name, coordinates } = town;
+  const shrink = Math.cos((origin.lat * Math.PI) / 180);
+  const round = (kilometres: number) => Math.round(kilometres * 10) / 10;
+  return [
+    {
+      slug,
+      name,
+      east: round((coordinates.lon - origin.lon) * kilometresPerDegree * shrink),
+      north: round((coordinates.lat - origin.lat) * kilometresPerDegree),
+    },
+  ];
+}
+
+/** In kilometres. */
+function deliveryRadius(): number {
+  const fact = findFact('delivery-radius');
+  return Number.parseFloat(String(fact && readingOn(fact, 'delivery')?.value));
+}

@@ -1,0 +1,122 @@
+import { Link } from 'react-router-dom';
+import type { HomePage as Words } from '../../../generated/types.ts';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { CallToAction } from '../../components/CallToAction.tsx';
+import { FeatureGrid } from '../../components/FeatureGrid.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Markdown } from '../../components/Markdown.tsx';
+import { NewsletterForm } from '../../components/NewsletterForm.tsx';
+import { OrderLink } from '../../components/OrderLink.tsx';
+import { PictureFrame } from '../../components/PictureFrame.tsx';
+import { formatPriceWithCents } from '../../format.ts';
+import type { FallbackProps } from '../../page.ts';
+import styles from './HomePage.module.css';
+import { NewsCarousel, type NewsItem } from './NewsCarousel.tsx';
+import { Snowfall } from './Snowfall.tsx';
+import { Steps } from './Steps.tsx';
+
+export interface HomePageProps extends FallbackProps {
+  readonly words: Omit<Words, 'seo'>;
+  readonly news: readonly NewsItem[];
+}
+
+export function HomePage({ words, news }: HomePageProps) {
+  const { hero, teasers, why, steps, faq, newsletter, closing } = words;
+  return (
+    <>
+      <Hero hero={hero} />
+      <div className={styles.cloth} />
+      <Teasers teasers={teasers} />
+      <section className={styles.why} aria-labelledby="why">
+        <div className={`container section ${styles.aside}`}>
+          <h2 id="why">{why.title}</h2>
+          <FeatureGrid items={why.items} />
+        </div>
+      </section>
+      <Steps {...steps} />
+      <Questions faq={faq} />
+      <NewsCarousel title={words.news.title} all={words.news.all} items={news} />
+      <section className={`container ${styles.letter}`} aria-labelledby="letter">
+        <div>
+          <h2 id="letter">{newsletter.title}</h2>
+          <p>{newsletter.text}</p>
+        </div>
+        <NewsletterForm />
+      </section>
+      <CallToAction title={closing.title} text={closing.text}>
+        <OrderLink size="large">{closing.button}</OrderLink>
+      </CallToAction>
+    </>
+  );
+}
+
+function Hero({ hero }: { readonly hero: Words['hero'] }) {
+  return (
+    <header className={styles.hero}>
+      <img
+        className={styles.landscape}
+        src={hero.image.src}
+        alt={hero.image.alt}
+        width={1600}
+        height={900}
+        fetchPriority="high"
+      />
+      <Snowfall />
+      <div className={`container ${styles.heroWords}`}>
+        <h1>{hero.title}</h1>
+        <p>{hero.subtitle}</p>
+        <div className={styles.actions}>
+          <OrderLink size="large">{hero.order}</OrderLink>
+          <ButtonLink href={hero.discover.href} look="night" size="large">
+            {hero.discover.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The taller the tree, the larger its picture. */
+function Teasers({ teasers }: { readonly teasers: Words['teasers'] }) {
+  const heights = teasers.items.map(({ height }) => height);
+  const tallest = Math.max(...heights);
+  const isRising = heights.every((height, index) => height >= (heights[index - 1] ?? 0));
+  return (
+    <section className="container section" aria-labelledby="teasers" data-rising={isRising}>
+      <h2 id="teasers">{teasers.title}</h2>
+      <ul className={styles.teasers}>
+        {teasers.items.map(({ name, height, price, href, image }) => (
+          <li key={name} data-eighths={Math.ceil((height / tallest) * 8)}>
+            <Link to={href} className={styles.teaser}>
+              <PictureFrame picture={image} shape="portrait" />
+              <span className={styles.tag}>
+                <strong>{name}</strong>
+                <span className={styles.price}>{formatPriceWithCents(price)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Each question opens and closes by itself. */
+function Questions({ faq }: { readonly faq: Words['faq'] }) {
+  return (
+    <section className={`container section ${styles.aside}`} aria-labelledby="faq">
+      <h2 id="faq">{faq.title}</h2>
+      <div>
+        {faq.items.map(({ question, answer }) => (
+          <details key={question} className={styles.question}>
+            <summary>
+              {question}
+              <Icon name="plus" />
+            </summary>
+            <Markdown html={answer} />
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { type FocusEvent, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Link as LinkText, Picture } from '../../../generated/types.ts';
+import { ui } from '../../../generated/ui.ts';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import styles from './NewsCarousel.module.css';
+
+export interface NewsItem {
+  readonly title: string;
+  readonly excerpt: string;
+  readonly image: Picture;
+  readonly href: string;
+}
+
+interface NewsCarouselProps {
+  readonly title: string;
+  readonly all: LinkText;
+  readonly items: readonly NewsItem[];
+}
+
+/** The articles three times over, so that the loop has no seam; only the first round is real to assistive technology. */
+const rounds = ['real', 'copy', 'second-copy'] as const;
+
+export function NewsCarousel({ title, all, items }: NewsCarouselProps) {
+  const [isPaused, setIsPaused] = useState(false);
+  const view = useRef<HTMLDivElement>(null);
+
+  // The browser scrolls the view to the card that has the focus; once the focus is gone, only the loop moves it.
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (view.current && !currentTarget.contains(relatedTarget)) view.current.scrollLeft = 0;
+  };
+
+  return (
+    <section className={styles.news} aria-labelledby="news">
+      <div className={`container ${styles.head}`}>
+        <h2 id="news">{title}</h2>
+        <button type="button" className={styles.pause} onClick={() => setIsPaused(!isPaused)}>
+          <Icon name={isPaused ? 'play' : 'pause'} />
+          {isPaused ? ui.play : ui.pause}
+        </button>
+      </div>
+      <div ref={view} className={styles.window}>
+        <div className={styles.track} data-paused={isPaused}>
+          {rounds.map((round) => (
+            <ul key={round} className={styles.round} aria-hidden={round !== 'real'} onBlur={leave}>
+              {items.map((item) => (
+                <li key={item.href}>
+                  <NewsCard item={item} isReal={round === 'real'} />
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      </div>
+      <div className="container">
+        <ButtonLink href={all.href} look="outline">
+          {all.label}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function NewsCard({ item, isReal }: { readonly item: NewsItem; readonly isReal: boolean }) {
+  return (
+    <Link to={item.href} className={styles.card} tabIndex={isReal ? undefined : -1}>
+      <img src={item.image.src} alt="" width={960} height={540} loading="lazy" />
+      <span className={styles.title}>{item.title}</span>
+      <span className={styles.excerpt}>{item.excerpt}</span>
+    </Link>
+  );
+}

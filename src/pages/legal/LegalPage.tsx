@@ -1,0 +1,89 @@
+import { Link } from 'react-router-dom';
+import type { LegalText, LegalTextSection, Link as LinkText } from '../../../generated/types.ts';
+import { BackLink } from '../../components/BackLink.tsx';
+import { Markdown } from '../../components/Markdown.tsx';
+import type { FallbackProps } from '../../page.ts';
+import styles from './LegalPage.module.css';
+
+export interface LegalPageProps extends FallbackProps {
+  readonly title: string;
+  readonly intro: string;
+  readonly updated: { readonly label: string; readonly date: string };
+  readonly sections: readonly NumberedSection[];
+  readonly cookies?: NonNullable<LegalText['cookies']>;
+  /** Title of the table of contents. */
+  readonly contents: string;
+  readonly othersTitle: string;
+  readonly others: readonly LinkText[];
+  readonly home: LinkText;
+}
+
+interface NumberedSection extends Pick<LegalTextSection, 'title' | 'text'> {
+  /** Its place in the address of the page. */
+  readonly id: string;
+  readonly varieties: readonly LinkText[];
+}
+
+export function LegalPage({ title, intro, updated, sections, cookies, contents, ...around }: LegalPageProps) {
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.head}>
+        <BackLink {...around.home} />
+        <h1>{title}</h1>
+        <p className={styles.updated}>
+          <time dateTime={updated.date}>{updated.label}</time>
+        </p>
+        <p className={styles.intro}>{intro}</p>
+      </header>
+
+      <aside className={styles.aside}>
+        <nav aria-labelledby="contents-title">
+          <h2 id="contents-title">{contents}</h2>
+          <ol>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {cookies && (
+          <button type="button" className={styles.cookies} onClick={() => window.alert(cookies.alert)}>
+            {cookies.label}
+          </button>
+        )}
+      </aside>
+
+      <div className={styles.sections}>
+        {sections.map((section, index) => (
+          <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
+            <h2 id={`${section.id}-title`}>
+              <span className={styles.number}>{index + 1}.</span> {section.title}
+            </h2>
+            <Markdown html={section.text} />
+            {section.varieties.length > 0 && (
+              <ul className={styles.varieties}>
+                {section.varieties.map(({ label, href }) => (
+                  <li key={href}>
+                    <Link to={href}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </div>
+
+      <nav className={styles.others} aria-labelledby="others-title">
+        <h2 id="others-title">{around.othersTitle}</h2>
+        <ul>
+          {around.others.map(({ label, href }) => (
+            <li key={href}>
+              <Link to={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

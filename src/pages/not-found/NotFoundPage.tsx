@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { navigation } from '../../../generated/navigation.ts';
+import { paths } from '../../../generated/routes.ts';
+import type { NotFoundPage as Words } from '../../../generated/types.ts';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import type { FallbackProps } from '../../page.ts';
+import styles from './NotFoundPage.module.css';
+import { nearestPath } from './nearest.ts';
+
+export interface NotFoundPageProps extends FallbackProps {
+  readonly words: Omit<Words, 'seo'>;
+}
+
+export function NotFoundPage({ words }: NotFoundPageProps) {
+  const { pathname } = useLocation();
+  const [nearest, setNearest] = useState<string | null>(null);
+
+  // The prerendered page does not know the address it will stand in for.
+  useEffect(() => setNearest(nearestPath(pathname, knownPaths(pathname))), [pathname]);
+
+  return (
+    <div className={`container ${styles.page}`}>
+      <h1>{words.title}</h1>
+      <p>{words.text}</p>
+      {nearest && (
+        <p>
+          {words.nearest} <Link to={nearest}>{nearest}</Link>
+        </p>
+      )}
+      <ul className={styles.links}>
+        {words.links.map(({ label, href }) => (
+          <li key={href}>
+            <ButtonLink href={href} look="outline">
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The addresses that every page links to; one of them may be the very one that leads here. */
+function knownPaths(except: string): string[] {
+  const { header, footer } = navigation;
+  const links = [
+    ...header.menu.flatMap((item) => [item, ...(item.submenu ?? [])]),
+    ...footer.groups.flatMap((group) => group.links),
+    ...footer.legal,
+  ];
+  const towns = footer.towns.flatMap((group) => group.towns.map((slug) => paths.delivery(slug)));
+  return [...new Set([...links.map(({ href }) => href), ...towns])].filter(
+    (href) => href.startsWith('/') && href !== except,
+  );
+}

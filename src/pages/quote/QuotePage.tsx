@@ -1,0 +1,28 @@
+import type { QuoteForm as FormWords, QuotePage as Words } from '../../../generated/types.ts';
+import { FeatureGrid } from '../../components/FeatureGrid.tsx';
+import type { FallbackProps } from '../../page.ts';
+import { QuoteForm } from './QuoteForm.tsx';
+import styles from './QuotePage.module.css';
+
+export interface QuotePageProps extends FallbackProps {
+  readonly words: Omit<Words, 'seo'>;
+  readonly form: FormWords;
+}
+
+export function QuotePage({ words, form }: QuotePageProps) {
+  return (
+    <div className="container">
+      <header className={styles.head}>
+        <h1>{words.title}</h1>
+        <p>{words.intro}</p>
+      </header>
+      <div className={styles.columns}>
+        <QuoteForm form={form} />
+        <aside className={styles.reasons} aria-labelledby="reasons">
+          <h2 id="reasons">{words.reasons.title}</h2>
+          <FeatureGrid items={words.reasons.items} />
+        </aside>
+      </div>
+    </div>
+  );
+}

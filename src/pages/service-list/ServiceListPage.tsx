@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom';
+import type { Icon as IconName, Picture, ServiceListPage as Words } from '../../../generated/types.ts';
+import { BackLink } from '../../components/BackLink.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import type { FallbackProps } from '../../page.ts';
+import styles from './ServiceListPage.module.css';
+
+interface ServiceCard {
+  readonly title: string;
+  readonly icon: IconName;
+  readonly description: string;
+  readonly href: string;
+  readonly image?: Picture;
+}
+
+export interface ServiceListPageProps extends FallbackProps {
+  readonly words: Omit<Words, 'seo' | 'items'>;
+  readonly services: readonly ServiceCard[];
+}
+
+/** The services side by side; also what an unknown service shows, then with a way back to the list's own address. */
+export function ServiceListPage({ words, services, unknownKey }: ServiceListPageProps) {
+  return (
+    <div className="container">
+      <header className={styles.head}>
+        {unknownKey !== undefined && <BackLink {...words.back} />}
+        <h1>{words.title}</h1>
+        <p>{words.intro}</p>
+      </header>
+      <ul className={styles.grid}>
+        {services.map((service) => (
+          <li key={service.href}>
+            <Card service={service} discover={words.discover} />
+          </li>
+        ))}
+      </ul>
+      <section className={styles.constants} aria-labelledby="constants">
+        <h2 id="constants">{words.constants.title}</h2>
+        <dl>
+          {words.constants.items.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}
+
+function Card({ service, discover }: { readonly service: ServiceCard; readonly discover: string }) {
+  const { title, icon, description, href, image } = service;
+  return (
+    <article className={styles.card}>
+      {image && <img src={image.src} alt={image.alt} width={800} height={600} />}
+      <div className={styles.words}>
+        <h2>
+          <Icon name={icon} />
+          {title}
+        </h2>
+        <p>{description}</p>
+        <Link to={href}>
+          {discover}
+          <span className="visually-hidden"> : {title}</span>
+          <Icon name="arrow-right" />
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,15 @@
+import { service as words } from '../../../generated/pages/service.ts';
+import { paths } from '../../../generated/routes.ts';
+import { findService } from '../../../generated/services.ts';
+import type { PageContent } from '../../page.ts';
+import type { ServicePageProps } from './ServicePage.tsx';
+
+/** @returns null for a key that no service has */
+export function serviceData(slug: string): PageContent<ServicePageProps> | null {
+  const service = findService(slug);
+  if (!service) return null;
+  return {
+    head: { ...service.seo, canonical: paths.service(service.slug) },
+    props: { service, words },
+  };
+}

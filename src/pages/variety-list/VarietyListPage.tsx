@@ -1,0 +1,105 @@
+import { paths } from '../../../generated/routes.ts';
+import type { Badge as BadgeText, Picture, VarietyListPage as Words } from '../../../generated/types.ts';
+import type { VarietySlug } from '../../../generated/varieties.ts';
+import { Badge } from '../../components/Badge.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { OrderLink } from '../../components/OrderLink.tsx';
+import { PictureFrame } from '../../components/PictureFrame.tsx';
+import { formatPrice } from '../../format.ts';
+import type { FallbackProps } from '../../page.ts';
+import styles from './VarietyListPage.module.css';
+
+export interface VarietyListPageProps extends FallbackProps {
+  readonly varieties: readonly ListedVariety[];
+  readonly words: Omit<Words, 'seo' | 'items'>;
+}
+
+interface ListedVariety {
+  readonly slug: VarietySlug;
+  readonly name: string;
+  readonly image: Picture;
+  readonly badge: BadgeText;
+  readonly description: string;
+  /** In euros. */
+  readonly from: number | undefined;
+  readonly shopSlug: string | undefined;
+}
+
+export function VarietyListPage({ varieties, words }: VarietyListPageProps) {
+  return (
+    <>
+      <div className={`container ${styles.page}`}>
+        <header className={styles.head}>
+          <h1>{words.title}</h1>
+          <p>{words.intro}</p>
+        </header>
+        <ul className={styles.varieties}>
+          {varieties.map((variety, index) => (
+            <li key={variety.slug}>
+              <VarietyCard variety={variety} words={words} isFirst={index === 0} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Help {...words.help} />
+    </>
+  );
+}
+
+interface VarietyCardProps {
+  readonly variety: ListedVariety;
+  readonly words: VarietyListPageProps['words'];
+  readonly isFirst: boolean;
+}
+
+function VarietyCard({ variety, words, isFirst }: VarietyCardProps) {
+  const { slug, name, image, badge, description, from, shopSlug } = variety;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <PictureFrame picture={image} shape="portrait" isFirst={isFirst} />
+        <span className={styles.badge}>
+          <Badge badge={badge} />
+        </span>
+      </div>
+      <div className={styles.words}>
+        <h2>{name}</h2>
+        <p>{description}</p>
+        {from !== undefined && (
+          <p className={styles.price}>
+            {words.from} <strong>{formatPrice(from)}</strong>
+          </p>
+        )}
+        <div className={styles.actions}>
+          <ButtonLink href={paths.variety(slug)} look="outline">
+            {words.discover}
+            <span className="visually-hidden"> {name}</span>
+          </ButtonLink>
+          <OrderLink product={shopSlug}>
+            {words.order}
+            <span className="visually-hidden"> {name}</span>
+          </OrderLink>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Help({ title, text, contact, quote }: Words['help']) {
+  return (
+    <section className={styles.help} aria-labelledby="help-title">
+      <div className={`container ${styles.helpInner}`}>
+        <div>
+          <h2 id="help-title">{title}</h2>
+          <p>{text}</p>
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
+          <ButtonLink href={quote.href} look="outline">
+            {quote.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import type { PriceFileReading, Variety, VarietyPage as Words } from '../../../generated/types.ts';
+import { BackLink } from '../../components/BackLink.tsx';
+import { Badge } from '../../components/Badge.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { FeatureGrid } from '../../components/FeatureGrid.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Markdown } from '../../components/Markdown.tsx';
+import { OrderLink } from '../../components/OrderLink.tsx';
+import { PictureFrame } from '../../components/PictureFrame.tsx';
+import { PriceGrid } from '../../components/PriceGrid.tsx';
+import { type Suggestion, SuggestionRow } from '../../components/SuggestionRow.tsx';
+import { formatPrice } from '../../format.ts';
+import type { FallbackProps } from '../../page.ts';
+import styles from './VarietyPage.module.css';
+
+/** Decorations picked for `Découvrez aussi` (product-spec.md section 9). */
+const suggestedDecorations = 2;
+
+export interface VarietyPageProps extends FallbackProps {
+  /** `care` is empty where it is not shown. */
+  readonly variety: Omit<Variety, 'seo' | 'related' | 'showCare'>;
+  readonly price: Pick<PriceFileReading, 'from' | 'grid'> | undefined;
+  /** The neighbouring variety, alone. */
+  readonly related: readonly Suggestion[];
+  readonly decorations: readonly Suggestion[];
+  readonly words: Words;
+}
+
+export function VarietyPage({ variety, price, related, decorations, words }: VarietyPageProps) {
+  const { name, characteristics, care, editorial } = variety;
+  return (
+    <>
+      <div className={`container ${styles.top}`}>
+        <div className={styles.back}>
+          <BackLink {...words.back} />
+        </div>
+        <Pictures variety={variety} />
+        <div className={styles.words}>
+          <h1>{name}</h1>
+          <p className={styles.subtitle}>{variety.subtitle}</p>
+          <p>{variety.description}</p>
+          {price && (
+            <p className={styles.price}>
+              {words.from} <strong>{formatPrice(price.from)}</strong>
+            </p>
+          )}
+          <div className={styles.actions}>
+            <OrderLink product={variety.shopSlug} size="large">
+              {words.order}
+            </OrderLink>
+            <ButtonLink href={words.contact.href} look="outline" size="large">
+              {words.contact.label}
+            </ButtonLink>
+          </div>
+          <h2 className={styles.characteristicsTitle}>{words.characteristicsTitle}</h2>
+          <ul className={styles.characteristics}>
+            {characteristics.map((characteristic) => (
+              <li key={characteristic}>
+                <Icon name="check" />
+                {characteristic}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+
+      {price && (
+        <section className={styles.sizes} aria-labelledby="sizes-title">
+          <div className={`container ${styles.sizesInner}`}>
+            <h2 id="sizes-title">{words.sizesTitle}</h2>
+            <PriceGrid
+              grid={price.grid}
+              caption={`${words.sizesTitle}, ${name}`}
+              sizeColumn={words.sizeColumn}
+              priceColumn={words.priceColumn}
+              note={words.priceNote}
+            />
+          </div>
+        </section>
+      )}
+
+      <section className="container section" aria-labelledby="included-title">
+        <h2 id="included-title" className={styles.includedTitle}>
+          {words.included.title}
+        </h2>
+        <FeatureGrid items={words.included.items} look="cards" />
+      </section>
+
+      <section className={`container ${styles.editorial}`} aria-labelledby="editorial-title">
+        <h2 id="editorial-title">{editorial.title}</h2>
+        <Markdown html={editorial.text} />
+      </section>
+
+      {care.length > 0 && (
+        <section className={styles.care} aria-labelledby="care-title">
+          <div className={`container ${styles.careInner}`}>
+            <h2 id="care-title">{words.careTitle}</h2>
+            <ul className={styles.advice}>
+              {care.map((advice) => (
+                <li key={advice}>
+                  <Icon name="leaf" />
+                  {advice}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+
+      <SuggestionRow
+        title={words.alsoTitle}
+        first={related}
+        pool={decorations}
+        count={suggestedDecorations}
+      />
+      {price && (
+        <div className={styles.bar}>
+          <span className={styles.barPrice}>
+            {words.from} <strong>{formatPrice(price.from)}</strong>
+          </span>
+          <OrderLink product={variety.shopSlug}>{words.order}</OrderLink>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Pictures({ variety: { badges, images } }: Pick<VarietyPageProps, 'variety'>) {
+  const [first, ...others] = images;
+  return (
+    <div className={styles.pictures}>
+      {first && <PictureFrame picture={first} shape="portrait" isFirst />}
+      {badges.length > 0 && (
+        <ul className={styles.badges}>
+          {badges.map((badge) => (
+            <li key={badge}>
+              <Badge badge={badge} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <div className={styles.others}>
+          {others.map((picture) => (
+            <PictureFrame key={picture.src} picture={picture} shape="portrait" />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { decorations } from '../../../generated/decorations.ts';
+import { variety as words } from '../../../generated/pages/variety.ts';
+import { prices } from '../../../generated/prices.ts';
+import { readingOn } from '../../../generated/readings.ts';
+import { paths } from '../../../generated/routes.ts';
+import type { Variety } from '../../../generated/types.ts';
+import { findVariety } from '../../../generated/varieties.ts';
+import type { Suggestion } from '../../components/SuggestionRow.tsx';
+import type { PageContent } from '../../page.ts';
+import type { VarietyPageProps } from './VarietyPage.tsx';
+
+/** What the two decorations of `Découvrez aussi` are picked from. */
+const pool: readonly Suggestion[] = decorations.map(({ slug, title, image }) => ({
+  name: title,
+  href: paths.decoration(slug),
+  image,
+}));
+
+/** @returns null for a key that no variety has */
+export function varietyData(slug: string): PageContent<VarietyPageProps> | null {
+  const entry = findVariety(slug);
+  if (!entry) return null;
+  const { seo, related, care, showCare = true, ...variety } = entry;
+  const price = prices.find((file) => file.variety === entry.slug);
+  const reading = price && readingOn(price, 'variety');
+  return {
+    head: { ...seo, canonical: paths.variety(entry.slug) },
+    props: {
+      variety: { ...variety, care: showCare ? care : [] },
+      price: reading && { from: reading.from, grid: reading.grid },
+      related: [findVariety(related)].flatMap((found) => (found ? [asSuggestion(found)] : [])),
+      decorations: pool,
+      words,
+    },
+  };
+}
+
+function asSuggestion({ slug, name, images: [image] }: Variety): Suggestion {
+  return { name, href: paths.variety(slug), ...(image && { image }) };
+}

@@ -1,0 +1,62 @@
+// Node side: renders pages to strings. The build and nothing else runs it.
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { setLazyReader } from '../generated/lazy.ts';
+import type { PageId } from '../generated/routes.ts';
+import { App } from './App.tsx';
+import type { PageData } from './page.ts';
+import { concretePaths, pageData } from './page-data.ts';
+import { adoptPage, dataPath, forgetPage } from './page-store.ts';
+
+export interface RenderedPage {
+  readonly data: PageData;
+  /** Path in `dist/` of the data that a navigation fetches. */
+  readonly dataFile: string;
+  /** Path in `dist/` of the page, null for data that only stands in for unknown keys. */
+  readonly htmlFile: string | null;
+  /** Folder of `src/pages/` that holds the page's code. */
+  readonly folder: string;
+  /** Whether hosts serve this page for every address without a file. */
+  readonly isFallback: boolean;
+  /** The elements of `<head>` that the page asks for. */
+  readonly head: string;
+  readonly body: string;
+}
+
+/** @param readLazy reads a JSON file of `generated/`, named by its path there */
+export function startPrerender(readLazy: (path: string) => Promise<unknown>): string[] {
+  setLazyReader(readLazy);
+  return concretePaths();
+}
+
+/** @throws when no page has this path */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const data = await pageData(path);
+  if (!data) throw new Error(`no page at ${path}`);
+  await adoptPage(data);
+  const html = renderToString(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+  );
+  forgetPage(path);
+  return {
+    data,
+    dataFile: dataPath(path),
+    htmlFile: path.endsWith('/_default') ? null : `${path === '/' ? '/index' : path}.html`,
+    folder: legalPages.has(data.page) ? 'legal' : data.page,
+    isFallback: data.page === 'not-found',
+    ...splitHead(html),
+  };
+}
+
+const legalPages: ReadonlySet<PageId> = new Set<PageId>(['terms', 'privacy', 'legal-notice']);
+
+/** React writes the `<title>`, `<meta>` and `<link>` of the tree in front of it. */
+function splitHead(html: string): { head: string; body: string } {
+  const head = html.match(/^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/)?.[0] ?? '';
+  return { head, body: html.slice(head.length) };
+}

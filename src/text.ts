@@ -1,0 +1,4 @@
+/** Puts `values` in the place of the `{name}` parameters of a text. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (parameter, name: string) => String(values[name] ?? parameter));
+}

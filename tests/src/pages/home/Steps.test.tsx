@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Steps } from '../../../../src/pages/home/Steps.tsx';
+import { fakeIntersection, fakeMotion } from '../../intersection.ts';
+
+const steps = {
+  title: 'De la commande à la fête',
+  items: [
+    { title: 'Réservez', text: 'Un sapin.' },
+    { title: 'Recevez', text: 'Chez vous, à l’heure.' },
+    { title: 'Décorez', text: 'Noël.' },
+  ],
+};
+
+let view: ReturnType<typeof fakeIntersection>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  view = fakeIntersection();
+  fakeMotion({ isReduced: false });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function typed(): string[] {
+  return screen.getAllByRole('listitem').map((item) => {
+    const shown = item.querySelector('[data-started]');
+    return (shown ?? item.querySelector('p'))?.textContent ?? '';
+  });
+}
+
+function show(seen: Parameters<typeof view.show>[0]) {
+  act(() => view.show(seen));
+}
+
+function pass(milliseconds: number) {
+  act(() => vi.advanceTimersByTime(milliseconds));
+}
+
+test('the texts are whole before anything is known of the view', () => {
+  render(<Steps {...steps} />);
+  expect(typed()).toEqual(['Un sapin.', 'Chez vous, à l’heure.', 'Noël.']);
+});
+
+test('types a character every 100 ms once half of the block is in view', () => {
+  render(<Steps {...steps} />);
+  show({ ratio: 0.49 });
+  pass(1000);
+  expect(typed()).toEqual(['', '', '']);
+
+  show({ ratio: 0.5 });
+  pass(99);
+  expect(typed()).toEqual(['', '', '']);
+  pass(1);
+  expect(typed()).toEqual(['U', 'C', 'N']);
+  pass(400);
+  expect(typed()).toEqual(['Un sa', 'Chez ', 'Noël.']);
+});
+
+test('plays once', () => {
+  render(<Steps {...steps} />);
+  show({ ratio: 0.8 });
+  pass(21 * 100);
+  expect(typed()).toEqual(['Un sapin.', 'Chez vous, à l’heure.', 'Noël.']);
+  expect(view.count).toBe(0);
+});
+
+test('a block taller than the window starts when it fills half of the window', () => {
+  render(<Steps {...steps} />);
+  show({ ratio: 0.25, height: 2000, windowHeight: 900 });
+  pass(100);
+  expect(typed()[0]).toBe('U');
+});
+
+test('assistive technology reads the whole text while it is typed', () => {
+  render(<Steps {...steps} />);
+  show({ ratio: 1 });
+  pass(200);
+  const visible = screen.getAllByRole('listitem')[0]?.querySelectorAll('p > :not([aria-hidden])');
+  expect([...(visible ?? [])].map((part) => part.textContent)).toEqual(['Un sapin.']);
+});
+
+test('with reduced motion the texts are there at once', () => {
+  fakeMotion({ isReduced: true });
+  render(<Steps {...steps} />);
+  expect(view.count).toBe(0);
+  expect(typed()).toEqual(['Un sapin.', 'Chez vous, à l’heure.', 'Noël.']);
+});

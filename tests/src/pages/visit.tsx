@@ -1,0 +1,57 @@
+import { act, type RenderResult, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
+import { onTestFinished, vi } from 'vitest';
+import type { PageContent } from '../../../src/page.ts';
+import { fakeIntersection, fakeMotion } from '../intersection.ts';
+
+interface Visit extends RenderResult {
+  /** The address of the page, with its parameters. */
+  readonly address: () => string;
+  readonly back: () => void;
+}
+
+/** Renders a page from what its `data.ts` builds, as the browser does. */
+export function visit<Props extends object>(
+  Page: ComponentType<Props>,
+  content: PageContent<Props> | null,
+  address = '/',
+): Visit {
+  if (!content) throw new Error('the page has no content');
+  fakeIntersection();
+  fakeMotion({ isReduced: true });
+  vi.stubGlobal('CSS', { supports: () => true });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+
+  let navigate: NavigateFunction | undefined;
+  let shown = '';
+  function Witness() {
+    const { pathname, search } = useLocation();
+    navigate = useNavigate();
+    shown = pathname + search;
+    return null;
+  }
+  const result = render(
+    <MemoryRouter initialEntries={['/', address]} initialIndex={1}>
+      <Page {...(JSON.parse(JSON.stringify(content.props)) as Props)} />
+      <Witness />
+    </MemoryRouter>,
+  );
+  return {
+    ...result,
+    address: () => shown,
+    back: () => act(() => navigate?.(-1)),
+  };
+}
+
+/** Where the link with this name leads. */
+export function target(name: string | RegExp): string | null {
+  return screen.getByRole('link', { name }).getAttribute('href');
+}
+
+/** The texts of all headings, in order. */
+export function headings(): string[] {
+  return screen.getAllByRole('heading').map((heading) => heading.textContent ?? '');
+}

@@ -1,0 +1,208 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { type Connect, defineConfig, type Plugin, runnerImport, type ViteDevServer } from 'vite';
+import type * as PageDataModule from './src/page-data.ts';
+import type * as PrerenderModule from './src/prerender.tsx';
+
+const root = import.meta.dirname;
+const images = path.join(root, 'content/images');
+const dist = path.join(root, 'dist');
+const serverBundle = path.join(root, 'node_modules/.cache/prerender');
+
+export default defineConfig({
+  plugins: [react(), evaluateStaticModules(), developmentAnswers()],
+  publicDir: false,
+  environments: {
+    client: { build: { outDir: dist, manifest: true, modulePreload: { polyfill: false } } },
+    ssr: {
+      build: {
+        outDir: serverBundle,
+        emptyOutDir: true,
+        rolldownOptions: { input: 'src/prerender.tsx', output: { entryFileNames: '[name].js' } },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      if (!client || !ssr) throw new Error('the build needs the client and ssr environments');
+      await builder.build(client);
+      await builder.build(ssr);
+      await prerender();
+    },
+  },
+});
+
+/** Path inside `generated/` to its JSON. */
+async function readLazy(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(path.join(root, 'generated', file), 'utf8'));
+}
+
+/**
+ * A module named `*.static.ts` reads whole collections to keep a few words of them. The browser gets the words:
+ * the module runs at build, and its exports are written out in its place.
+ */
+function evaluateStaticModules(): Plugin {
+  return {
+    name: 'evaluate-static-modules',
+    apply: 'build',
+    load: {
+      filter: { id: /\.static\.ts$/ },
+      async handler(id) {
+        const { module } = await runnerImport<Record<string, unknown>>(id, { configFile: false, root });
+        const lines = Object.entries(module).map(
+          ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+        );
+        return lines.join('\n');
+      },
+    },
+  };
+}
+
+/** In development, answers what a built site's host answers: page data, images and the two form functions. */
+function developmentAnswers(): Plugin {
+  return {
+    name: 'development-answers',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use(
+        '/data',
+        answering(async (url) => jsonOf(server, url)),
+      );
+      server.middlewares.use('/images', answering(imageAt));
+      server.middlewares.use('/functions/v1', (_request, response) => {
+        response.setHeader('content-type', 'application/json');
+        response.end('{"ok":true}');
+      });
+    },
+  };
+}
+
+interface Answer {
+  readonly type: string;
+  readonly body: string | Buffer;
+}
+
+function answering(find: (url: string) => Promise<Answer | null>): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const url = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    find(url).then((answer) => {
+      response.statusCode = answer ? 200 : 404;
+      response.setHeader('content-type', answer?.type ?? 'text/plain');
+      response.end(answer?.body ?? 'not found');
+    }, next);
+  };
+}
+
+async function jsonOf(server: ViteDevServer, url: string): Promise<Answer | null> {
+  const { setLazyReader } = await server.ssrLoadModule('/generated/lazy.ts');
+  setLazyReader(readLazy);
+  const { pageData } = (await server.ssrLoadModule('/src/page-data.ts')) as typeof PageDataModule;
+  const data = await pageData(url.replace(/\.json$/, '').replace(/^\/index$/, '/'));
+  return data && { type: 'application/json', body: JSON.stringify(data) };
+}
+
+const imageTypes: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+};
+
+async function imageAt(url: string): Promise<Answer | null> {
+  const file = path.join(images, url);
+  const type = imageTypes[path.extname(file)];
+  if (!type || !file.startsWith(images + path.sep)) return null;
+  const body = await readFile(file).catch(() => null);
+  return body && { type, body };
+}
+
+/** Writes every page of the route table: its HTML with its style sheet and data inside, and its data for navigation. */
+async function prerender(): Promise<void> {
+  const bundle = pathToFileURL(path.join(serverBundle, 'prerender.js')).href;
+  const { startPrerender, renderPage } = (await import(bundle)) as typeof PrerenderModule;
+  const paths = startPrerender(readLazy);
+  const document = await documentTemplate();
+  for (const at of paths) {
+    const rendered = await renderPage(at);
+    await write(rendered.dataFile, JSON.stringify(rendered.data));
+    if (rendered.htmlFile) await write(rendered.htmlFile, document(rendered));
+  }
+  await cp(images, path.join(dist, 'images'), { recursive: true });
+  await rm(path.join(dist, '.vite'), { recursive: true });
+  console.log(`${paths.length} pages prerendered`);
+}
+
+async function write(file: string, text: string): Promise<void> {
+  const target = path.join(dist, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, text);
+}
+
+/** Fills `index.html`, as the client build wrote it, for one page after the other. */
+async function documentTemplate(): Promise<(page: PrerenderModule.RenderedPage) => string> {
+  const template = await readFile(path.join(dist, 'index.html'), 'utf8');
+  const manifest: Manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'));
+  const sheets = new Map<string, string>();
+  for (const file of Object.values(manifest).flatMap(({ css }) => css ?? [])) {
+    sheets.set(file, (await readFile(path.join(dist, file), 'utf8')).trim());
+  }
+  const shell = filesOf(manifest, 'index.html');
+
+  return ({ head, body, data, folder, isFallback }) => {
+    const page = filesOf(manifest, sourceIn(manifest, folder));
+    const css = [...new Set([...shell.css, ...page.css])];
+    const own = page.css.filter((file) => !shell.css.includes(file));
+    const inlinedHead = [
+      head,
+      `<style>${css.map((file) => sheets.get(file)).join('')}</style>`,
+      // Tells Vite's loader that the page's style sheet is there already; a disabled one is not fetched.
+      ...own.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+      ...page.js
+        .filter((file) => !shell.js.includes(file))
+        .map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
+    ].join('\n    ');
+    // The shell of unknown addresses waits for its script, which may find that the route table has something to show.
+    const waiting = isFallback ? '<style>@media (scripting:enabled){main{visibility:hidden}}</style>' : '';
+    const inlinedData = isFallback
+      ? ''
+      : `<script type="application/json" id="page-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+    return template
+      .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+      .replace('<script type="module"', '$& fetchpriority="low"')
+      .replace('<!--head-->', () => inlinedHead)
+      .replace('<!--app-->', () => waiting + body)
+      .replace('<!--data-->', () => inlinedData);
+  };
+}
+
+type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+/** The scripts and style sheets that a module of the manifest needs at once. */
+function filesOf(
+  manifest: Manifest,
+  source: string,
+  seen = new Set<string>(),
+): { js: string[]; css: string[] } {
+  const chunk = manifest[source];
+  if (!chunk || seen.has(source)) return { js: [], css: [] };
+  seen.add(source);
+  const needed = (chunk.imports ?? []).map((imported) => filesOf(manifest, imported, seen));
+  return {
+    js: [...needed.flatMap(({ js }) => js), chunk.file],
+    css: [...needed.flatMap(({ css }) => css), ...(chunk.css ?? [])],
+  };
+}
+
+function sourceIn(manifest: Manifest, folder: string): string {
+  const source = Object.keys(manifest).find((key) => key.startsWith(`src/pages/${folder}/`));
+  if (!source) throw new Error(`the client build has no page in src/pages/${folder}/`);
+  return source;
+}
