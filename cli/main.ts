@@ -10,6 +10,7 @@ import {
   withCommonOptions,
 } from './commands/context.ts';
 import { generate } from './commands/generate.ts';
+import { newEntry } from './commands/new.ts';
 import { SERVE_DEFAULTS, serve } from './commands/serve.ts';
 import { watch } from './commands/watch.ts';
 
@@ -62,6 +63,21 @@ command('generate', 'vérifie le contenu, puis écrit les modules typés du site
       options,
     );
   });
+
+command('new', 'écrit une entrée à remplir, d’après son schéma', [
+  'new articles un-sapin-en-pot',
+  'new towns biesheim --from colmar',
+])
+  .argument('<collection>', 'dossier de content/')
+  .argument('<slug>', 'identifiant de l’entrée : son nom de fichier')
+  .option('--from <slug>', 'copie cette entrée au lieu de partir du schéma')
+  .action((collection: string, slug: string, options: CommonOptions & { from?: string }) =>
+    run(
+      (context) =>
+        newEntry(context, { collection, slug, ...(options.from !== undefined && { from: options.from }) }),
+      options,
+    ),
+  );
 
 command('serve', 'sert le site construit, avec les fonctions des formulaires', ['serve', 'serve --port 8080'])
   .option('--port <n>', 'port (0 : un port libre)', wholeNumber(0, 65_535), SERVE_DEFAULTS.port)

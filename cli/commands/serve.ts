@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Context } from './context.ts';
@@ -32,19 +32,17 @@ export async function serve(context: Context, { port, dist, submissions }: Serve
     );
     return 1;
   }
-  const [{ getRequestListener }, { formFunctions }, { staticSite }] = await Promise.all([
+  const [{ createAdaptorServer }, { formFunctions }, { staticSite }] = await Promise.all([
     import('@hono/node-server'),
     import('../serve/functions.ts'),
     import('../serve/static.ts'),
   ]);
-  const functions = getRequestListener(
-    formFunctions({ submissionsDir: submissions, key: process.env.VITE_FUNCTIONS_KEY ?? '' }).fetch,
-  );
+  const functions = formFunctions({ submissionsDir: submissions, key: process.env.VITE_FUNCTIONS_KEY ?? '' });
   const site = staticSite(dist);
-  const server = createServer((request, response) => {
-    if (request.url?.startsWith('/functions/')) void functions(request, response);
-    else site(request, response);
-  });
+  const server = createAdaptorServer({
+    fetch: (request) =>
+      (new URL(request.url).pathname.startsWith('/functions/') ? functions : site).fetch(request),
+  }) as Server;
   return new Promise((settle) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const inUse = {

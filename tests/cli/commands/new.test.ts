@@ -1,0 +1,92 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { loadContent } from '../../../cli/content/load.ts';
+import { makeProject, runCli } from '../content-folder.ts';
+
+/** A copy of the shop's own content, for what a new entry of each of its collections looks like. */
+function shop(): { contentDir: string; schemasDir: string; cacheDir: string; root: string } {
+  const root = mkdtempSync(path.join(tmpdir(), 'sapin-new-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  cpSync('content', path.join(root, 'content'), { recursive: true });
+  cpSync('schemas', path.join(root, 'schemas'), { recursive: true });
+  return {
+    root,
+    contentDir: path.join(root, 'content'),
+    schemasDir: path.join(root, 'schemas'),
+    cacheDir: path.join(root, 'cache'),
+  };
+}
+
+const collections = readdirSync('schemas')
+  .map((name) => name.replace('.schema.json', ''))
+  .filter((name) => existsSync(path.join('content', name)) && !['pages', 'forms'].includes(name));
+
+describe('sapin new', () => {
+  test('writes an entry of each collection that lacks nothing but what its blanks ask for', () => {
+    const project = shop();
+    for (const collection of collections) {
+      const { status } = runCli([
+        'new',
+        collection,
+        'essai',
+        '--content',
+        project.contentDir,
+        '--schemas',
+        project.schemasDir,
+      ]);
+      expect([collection, status]).toEqual([collection, 0]);
+    }
+    const faults = loadContent(project).problems;
+    expect(faults.length).toBeGreaterThan(collections.length);
+    for (const { code, file } of faults) {
+      expect(file).toMatch(/\/essai\.yaml$/);
+      expect(['schema/type', 'schema/minLength']).toContain(code);
+    }
+  });
+
+  test('says of each field what it is for, lists choices, and gives the date of the day', () => {
+    const { contentDir, schemasDir } = shop();
+    const { stdout } = runCli(['new', 'articles', 'essai', '--content', contentDir, '--schemas', schemasDir]);
+    expect(path.basename(stdout.trim())).toBe('essai.yaml');
+    const text = readFileSync(path.join(contentDir, 'articles/essai.yaml'), 'utf8');
+    expect(text).toMatch(/^# yaml-language-server: \$schema=\.\.\/\.\.\/schemas\/articles\.schema\.json\n/);
+    expect(text).toContain('# Chapeau : une ou deux phrases\nexcerpt:\n');
+    expect(text).toMatch(/\(au choix : conseils, deco, vie-pratique\)\ncategory:\n/);
+    expect(text).toContain(`\ndate: "${new Date().toISOString().slice(0, 10)}"\n`);
+    expect(text).toMatch(/\n# featured: false\n/);
+  });
+
+  test('copies an entry byte for byte with --from', () => {
+    const project = makeProject();
+    expect(project.run(['new', 'towns', 'biesheim', '--from', 'colmar']).status).toBe(0);
+    const [copy, original] = ['biesheim', 'colmar'].map((slug) =>
+      readFileSync(path.join(project.contentDir, `towns/${slug}.yaml`)),
+    );
+    expect(copy).toEqual(original);
+  });
+
+  test('never overwrites an entry', () => {
+    const project = makeProject();
+    const file = path.join(project.contentDir, 'towns/colmar.yaml');
+    const before = readFileSync(file, 'utf8');
+    const { status, stdout, stderr } = project.run(['new', 'towns', 'colmar']);
+    expect([status, stdout, stderr.trim()]).toEqual([1, '', 'towns/colmar.yaml existe déjà']);
+    expect(readFileSync(file, 'utf8')).toBe(before);
+  });
+
+  test.each([
+    [['town', 'biesheim'], 'il n’y a pas de collection « town » : vouliez-vous dire « towns » ?'],
+    [['towns', 'Neuf-Brisach'], '« Neuf-Brisach » n’est pas un identifiant : essayez « neuf-brisach »'],
+    [['towns', '../evil'], '« ../evil » n’est pas un identifiant : essayez « evil »'],
+    [['towns', 'biesheim', '--from', 'colmr'], 'il n’y a pas d’entrée « colmr » dans towns/'],
+  ])('%j is refused with a way out', (args, message) => {
+    const { status, stderr } = makeProject().run(['new', ...args]);
+    expect([status, stderr.trim()]).toEqual([1, message]);
+  });
+
+  test('without a slug it is a wrong call', () => {
+    expect(makeProject().run(['new', 'towns']).status).toBe(2);
+  });
+});

@@ -1,0 +1,148 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, onTestFinished } from 'vitest';
+import { type Loaded, loadContent } from '../../cli/content/load.ts';
+import { problemsAsJson } from '../../cli/diagnostics/json.ts';
+import type { Language } from '../../cli/messages/catalogue.ts';
+import { CONTENT, type ContentFiles, SCHEMAS, type Schemas } from './small-project.ts';
+
+/** One element of `problems` in the document of `--format json`. */
+export interface ShownProblem {
+  readonly code: string;
+  readonly severity: string;
+  readonly message: string;
+  readonly hint: string | null;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+  readonly pointer: string;
+}
+
+export interface Run {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export const CLI = path.resolve('cli/sapin.mjs');
+
+/** Compiled schemas, shared by the projects of one test file. */
+const CACHE = mkdtempSync(path.join(tmpdir(), 'sapin-cache-'));
+afterAll(() => rmSync(CACHE, { recursive: true, force: true }));
+
+/** A project in a temporary folder, which goes when the test ends. */
+export class TestProject {
+  readonly root = realpathSync(mkdtempSync(path.join(tmpdir(), 'sapin-')));
+  readonly contentDir = path.join(this.root, 'content');
+  readonly schemasDir = path.join(this.root, 'schemas');
+  readonly cacheDir = CACHE;
+  readonly out = path.join(this.root, 'generated');
+
+  constructor(content: ContentFiles, schemas: Schemas) {
+    for (const [file, schema] of Object.entries(schemas)) this.writeSchema(file, schema);
+    mkdirSync(this.contentDir, { recursive: true });
+    for (const [file, source] of Object.entries(content)) this.write(file, source);
+  }
+
+  /** Writes a file below `content/`, or replaces it. */
+  write(file: string, source: string | Uint8Array): void {
+    writeFile(path.join(this.contentDir, file), source);
+  }
+
+  writeSchema(file: string, schema: string | object): void {
+    writeFile(
+      path.join(this.schemasDir, file),
+      typeof schema === 'string' ? schema : JSON.stringify(schema, null, 2),
+    );
+  }
+
+  remove(file: string): void {
+    rmSync(path.join(this.contentDir, file), { recursive: true });
+  }
+
+  /** Runs the real loader, in this process. */
+  load(): Loaded {
+    return loadContent(this);
+  }
+
+  /** What `check --format json` says, from the loader in this process. */
+  problems(language: Language = 'fr'): readonly ShownProblem[] {
+    const { problems, files } = this.load();
+    return JSON.parse(problemsAsJson(problems, files, language)).problems;
+  }
+
+  /** Each problem as one line: `FILE:LINE:COLUMN-ENDLINE:ENDCOLUMN CODE: MESSAGE -> HINT`. */
+  complaints(language: Language = 'fr'): readonly string[] {
+    return this.problems(language).map(asLine);
+  }
+
+  /** Runs the command line on this project as a process. */
+  run(args: readonly string[], options: RunOptions = {}): Run {
+    return runCli([...args, '--content', this.contentDir, '--schemas', this.schemasDir], {
+      cwd: this.root,
+      ...options,
+    });
+  }
+
+  generate(...args: readonly string[]): Run {
+    return this.run(['generate', '--out', this.out, ...args]);
+  }
+
+  dispose(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The small project with some files added or replaced, or taken out where they are `null`; `schemas` likewise. It is
+ * removed when the running test ends.
+ */
+export function makeProject(
+  content: Readonly<Record<string, string | Uint8Array | null>> = {},
+  schemas: Readonly<Record<string, string | object | null>> = {},
+): TestProject {
+  const project = new TestProject(without({ ...CONTENT, ...content }), without({ ...SCHEMAS, ...schemas }));
+  onTestFinished(() => project.dispose());
+  return project;
+}
+
+/** What `check` says of the small project with `content` in it, one line a problem. */
+export function complaintsAbout(
+  content: Readonly<Record<string, string | Uint8Array | null>>,
+): readonly string[] {
+  return makeProject(content).complaints();
+}
+
+export interface RunOptions {
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Runs the command line with a plain environment: French, no colours asked for or refused. */
+export function runCli(args: readonly string[], { cwd = tmpdir(), env = {} }: RunOptions = {}): Run {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...args], {
+    cwd,
+    env: { PATH: process.env.PATH ?? '', ...env },
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return { status, stdout, stderr };
+}
+
+export function asLine(problem: ShownProblem): string {
+  const { code, message, hint, file, line, column, endLine, endColumn } = problem;
+  return `${file}:${line}:${column}-${endLine}:${endColumn} ${code}: ${message} -> ${hint}`;
+}
+
+function writeFile(file: string, source: string | Uint8Array): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, source);
+}
+
+function without<T>(files: Readonly<Record<string, T | null>>): Record<string, T> {
+  return Object.fromEntries(Object.entries(files).filter((entry): entry is [string, T] => entry[1] !== null));
+}
