@@ -121,14 +121,18 @@ async function imageAt(url: string): Promise<Answer | null> {
 /** Writes every page of the route table: its HTML with its style sheet and data inside, and its data for navigation. */
 async function prerender(): Promise<void> {
   const bundle = pathToFileURL(path.join(serverBundle, 'prerender.js')).href;
-  const { startPrerender, renderPage } = (await import(bundle)) as typeof PrerenderModule;
+  const { startPrerender, renderPage, renderSiteFiles } = (await import(bundle)) as typeof PrerenderModule;
   const paths = startPrerender(readLazy);
   const document = await documentTemplate();
+  const pages: PrerenderModule.RenderedPage['data'][] = [];
   for (const at of paths) {
     const rendered = await renderPage(at);
+    pages.push(rendered.data);
     await write(rendered.dataFile, JSON.stringify(rendered.data));
     if (rendered.htmlFile) await write(rendered.htmlFile, document(rendered));
   }
+  for (const { path: file, text } of renderSiteFiles(pages)) await write(file, text);
+  await cp(path.join(root, 'src/head/icon.svg'), path.join(dist, 'icon.svg'));
   await cp(images, path.join(dist, 'images'), { recursive: true });
   await rm(path.join(dist, '.vite'), { recursive: true });
   console.log(`${paths.length} pages prerendered`);

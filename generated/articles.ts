@@ -11,7 +11,7 @@ export const articles: readonly Article[] = [
     "excerpt": "Nordmann, Nobilis ou Grandis, au ras du plafond ou posé sur un buffet : cinq questions à se poser avant de commander, et un tableau pour trancher.",
     "image": {
       "src": "/images/articles/choisir-sapin.svg",
-      "alt": "Trois sapins de tailles et de verts différents, côte à côte sous une poutre, un mètre ruban à leur pied"
+      "alt": "Quatre sapins alignés, vert sombre, vert clair, bleuté et couvert de neige, et une famille qui compare"
     },
     "category": "conseils",
     "date": "2024-11-15",
@@ -20,7 +20,7 @@ export const articles: readonly Article[] = [
     "featured": true,
     "seo": {
       "title": "Choisir un sapin de Noël : essence, hauteur, pied",
-      "description": "Quelle essence garde ses aiguilles, laquelle sent bon, quelle hauteur sous votre plafond, quel pied : le guide pour choisir sans se tromper."
+      "description": "Quelle essence garde ses aiguilles, laquelle sent bon, quelle hauteur sous votre plafond, quel pied : les questions à se poser avant de commander."
     }
   },
   {
@@ -29,7 +29,7 @@ export const articles: readonly Article[] = [
     "excerpt": "Une coupe nette, de l’eau chaque jour, de la distance avec le radiateur. Ce qu’il faut faire à l’arrivée de l’arbre, puis en trente secondes par jour.",
     "image": {
       "src": "/images/articles/entretien-sapin.svg",
-      "alt": "Une main verse l’eau d’un arrosoir dans le pied d’un sapin décoré, loin d’un radiateur"
+      "alt": "Un arrosoir vert verse de l’eau dans le pied d’un sapin décoré ; par la fenêtre, il neige"
     },
     "category": "conseils",
     "date": "2024-11-29",
@@ -46,7 +46,7 @@ export const articles: readonly Article[] = [
     "excerpt": "En août, la camionnette dort et le téléphone sonne peu. Ce que nous faisons avant et après la pause, et comment nous joindre en attendant la saison.",
     "image": {
       "src": "/images/articles/equipe-vacances-preparation-noel-2025.svg",
-      "alt": "Une camionnette à l’ombre d’un tilleul, une chaise longue, et un carnet de tournées posé dessus"
+      "alt": "Sieste dans un hamac attaché à un sapin, en plein soleil ; une cigogne et des caisses de boules à côté"
     },
     "category": "vie-pratique",
     "date": "2025-08-08",
@@ -63,7 +63,7 @@ export const articles: readonly Article[] = [
     "excerpt": "Un registre de Sélestat, des pommes et des hosties, un souffleur de verre sans fruits : comment un arbre des forêts de la région est entré dans les maisons.",
     "image": {
       "src": "/images/articles/histoire-sapin-noel.svg",
-      "alt": "Un vieux registre ouvert, une plume, et derrière lui un petit sapin chargé de pommes rouges"
+      "alt": "Une famille en habits d’autrefois devant un sapin garni de pommes, d’hosties et de roses, sous une voûte"
     },
     "category": "deco",
     "date": "2024-12-06",
@@ -80,7 +80,7 @@ export const articles: readonly Article[] = [
     "excerpt": "De la ruelle glissée entre deux livres au calendrier de fromages, le tour de nos décorations 2025, pièce par pièce, et comment les marier sans en mettre partout.",
     "image": {
       "src": "/images/articles/nouveautes-decorations-2025-alsace.svg",
-      "alt": "Étagère de décorations en papier découpé, avec une cloche de verre, une couronne, un photophore et une boule"
+      "alt": "Deux maisonnettes à colombages, des photophores et une bougie, sous quatre boules pendues aux branches"
     },
     "category": "deco",
     "date": "2025-10-24",
@@ -98,7 +98,7 @@ export const articles: readonly Article[] = [
     "excerpt": "Mesurer, trier, réserver une idée, ramasser trois pommes de pin : les petites choses que l’on fait en juillet et qui rendent décembre plus léger.",
     "image": {
       "src": "/images/articles/preparer-ete-sapin-noel-colmar.svg",
-      "alt": "Un carton de boules de Noël ouvert sur une table de jardin, un chapeau de paille et des vignes derrière"
+      "alt": "Un jardinier en chapeau de paille, cisailles en main, entre les vignes et de jeunes sapins, sous le soleil"
     },
     "category": "vie-pratique",
     "date": "2025-07-10",
@@ -115,7 +115,7 @@ export const articles: readonly Article[] = [
     "excerpt": "Naturel ou artificiel, coupé ou en pot, d’ici ou d’ailleurs : ce que change chaque choix, sans leçon de morale, et les questions à poser à celui qui vous vend l’arbre.",
     "image": {
       "src": "/images/articles/sapin-durable-local-alsace.svg",
-      "alt": "Rangs de jeunes sapins sur une colline d’Alsace, les Vosges et un clocher au loin"
+      "alt": "Un sapin et ses racines sous la terre, un cœur doré au milieu, entre des arbres plus jeunes et deux oiseaux"
     },
     "category": "conseils",
     "date": "2025-09-19",

@@ -262,7 +262,7 @@ readonly category: ArticleCategory
 readonly date: Day
 readonly updated?: Day
 /**
- * Temps de lecture : en minutes
+ * Temps de lecture : en minutes : les mots du texte divisés par 200, arrondis au-dessus
  */
 readonly readTime: number
 /**

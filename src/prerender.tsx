@@ -5,6 +5,8 @@ import { StaticRouter } from 'react-router-dom';
 import { setLazyReader } from '../generated/lazy.ts';
 import type { PageId } from '../generated/routes.ts';
 import { App } from './App.tsx';
+import { headMarkup } from './head/head-markup.ts';
+import { type SiteFile, siteFiles } from './head/site-files.ts';
 import type { PageData } from './page.ts';
 import { concretePaths, pageData } from './page-data.ts';
 import { adoptPage, dataPath, forgetPage } from './page-store.ts';
@@ -43,14 +45,26 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     </StrictMode>,
   );
   forgetPage(path);
+  const { head, body } = splitHead(html);
   return {
     data,
     dataFile: dataPath(path),
     htmlFile: path.endsWith('/_default') ? null : `${path === '/' ? '/index' : path}.html`,
     folder: legalPages.has(data.page) ? 'legal' : data.page,
     isFallback: data.page === 'not-found',
-    ...splitHead(html),
+    head: `${head}\n    ${headMarkup(data, keyOf(path))}`,
+    body,
   };
+}
+
+/** The part of an address that names an entry: its last. */
+function keyOf(path: string): string | undefined {
+  return path.split('/')[2];
+}
+
+/** The site map, the feed and their kin, for the pages that were rendered. */
+export function renderSiteFiles(pages: readonly PageData[]): SiteFile[] {
+  return siteFiles(pages.flatMap(({ head }) => head.canonical ?? []));
 }
 
 const legalPages: ReadonlySet<PageId> = new Set<PageId>(['terms', 'privacy', 'legal-notice']);

@@ -1,0 +1,40 @@
+// Node side only: what stands in a page's <head> beside the title, description and address that the page itself renders.
+import { site } from '../../generated/site.ts';
+import type { PageData } from '../page.ts';
+import { feedPath, manifestPath, themeColors } from './site-files.ts';
+import { structuredData } from './structured-data.ts';
+
+/** @param slug the key of the page's address, when its route has one */
+export function headMarkup(data: PageData, slug: string | undefined): string {
+  const { title, description, canonical } = data.head;
+  const graph = structuredData(data, slug);
+  return [
+    meta('name', 'theme-color', themeColors.light, ' media="(prefers-color-scheme: light)"'),
+    meta('name', 'theme-color', themeColors.dark, ' media="(prefers-color-scheme: dark)"'),
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    `<link rel="manifest" href="${manifestPath}">`,
+    `<link rel="alternate" type="application/atom+xml" href="${feedPath}" title="${escapeHtml(site.name)}">`,
+    meta('property', 'og:type', data.page === 'article' ? 'article' : 'website'),
+    meta('property', 'og:site_name', site.name),
+    meta('property', 'og:locale', 'fr_FR'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    ...(canonical === undefined ? [] : [meta('property', 'og:url', site.address + canonical)]),
+    // `<` would let a text end the element.
+    ...(graph
+      ? [`<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`]
+      : []),
+  ].join('\n    ');
+}
+
+function meta(key: 'name' | 'property', name: string, content: string, more = ''): string {
+  return `<meta ${key}="${name}" content="${escapeHtml(content)}"${more}>`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}

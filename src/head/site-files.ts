@@ -1,0 +1,113 @@
+// Node side only: the files that speak of the site as a whole.
+import { articles } from '../../generated/articles.ts';
+import { legal } from '../../generated/legal.ts';
+import { articleList } from '../../generated/pages/article-list.ts';
+import { home } from '../../generated/pages/home.ts';
+import { paths } from '../../generated/routes.ts';
+import { site } from '../../generated/site.ts';
+
+export interface SiteFile {
+  /** Path in `dist/`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Where the feed stands; every page's head links to it. */
+export const feedPath = '/actualites.atom';
+export const manifestPath = '/site.webmanifest';
+
+/** @param canonicals the canonical path of every page that search engines should know */
+export function siteFiles(canonicals: readonly string[]): SiteFile[] {
+  return [
+    { path: '/sitemap.xml', text: sitemap(canonicals) },
+    {
+      path: '/robots.txt',
+      text: `User-agent: *\nAllow: /\nDisallow: /data/\n\nSitemap: ${site.address}/sitemap.xml\n`,
+    },
+    { path: feedPath, text: feed() },
+    { path: manifestPath, text: webManifest() },
+  ];
+}
+
+/** When the texts of an address last changed (`AAAA-MM-JJ`), where the content says so. */
+function lastChanges(): ReadonlyMap<string, string> {
+  const dated = articles.map(
+    (article) => [paths.article(article.slug), article.updated ?? article.date] as const,
+  );
+  const newest = dated
+    .map(([, date]) => date)
+    .sort()
+    .at(-1);
+  return new Map([
+    ...dated,
+    ...legal.map(({ slug, updated }) => [`/${slug}`, updated] as const),
+    ...(newest ? [[paths.articleList(), newest] as const] : []),
+  ]);
+}
+
+function sitemap(canonicals: readonly string[]): string {
+  const changes = lastChanges();
+  const urls = canonicals.map((path) => {
+    const changed = changes.get(path);
+    return `  <url><loc>${escapeXml(site.address + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+}
+
+/** An Atom feed (RFC 4287) of the articles, the newest first. */
+function feed(): string {
+  const newestFirst = [...articles].sort((a, b) => b.date.localeCompare(a.date));
+  const entries = newestFirst.map(({ slug, title, excerpt, date, updated, author }) => {
+    const address = escapeXml(site.address + paths.article(slug));
+    return `  <entry>
+    <title>${escapeXml(title)}</title>
+    <id>${address}</id>
+    <link href="${address}"/>
+    <published>${date}T00:00:00Z</published>
+    <updated>${updated ?? date}T00:00:00Z</updated>
+    <author><name>${escapeXml(author)}</name></author>
+    <summary>${escapeXml(excerpt)}</summary>
+  </entry>
+`;
+  });
+  const updated = newestFirst
+    .map((article) => article.updated ?? article.date)
+    .sort()
+    .at(-1);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr">
+  <title>${escapeXml(`${site.name} : ${articleList.title}`)}</title>
+  <subtitle>${escapeXml(articleList.seo.description)}</subtitle>
+  <id>${site.address}${feedPath}</id>
+  <link rel="self" href="${site.address}${feedPath}"/>
+  <link href="${site.address}${paths.articleList()}"/>
+  <updated>${updated}T00:00:00Z</updated>
+${entries.join('')}</feed>
+`;
+}
+
+function webManifest(): string {
+  const manifest = {
+    name: home.seo.title,
+    short_name: site.name,
+    description: site.tagline,
+    lang: 'fr',
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: themeColors.light,
+    theme_color: themeColors.dark,
+    icons: [{ src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' }],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** The browser's own bars: paper by day, spruce by night (`--paper` and `--spruce-900` of `styles/tokens.css`). */
+export const themeColors = { light: '#f6efe2', dark: '#12352b' } as const;
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

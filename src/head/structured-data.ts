@@ -1,0 +1,253 @@
+// Node side only: what search engines read beside the page, from the same modules as the page itself.
+import type {
+  Article as ArticleThing,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  LocalBusiness,
+  OpeningHoursSpecification,
+  Product,
+  Service as ServiceThing,
+  Thing,
+  WebSite,
+} from 'schema-dts';
+import { findArticle } from '../../generated/articles.ts';
+import { type FactSlug, findFact } from '../../generated/facts.ts';
+import { home } from '../../generated/pages/home.ts';
+import { prices } from '../../generated/prices.ts';
+import { readingOn, type Surface } from '../../generated/readings.ts';
+import { routes } from '../../generated/routes.ts';
+import { findService } from '../../generated/services.ts';
+import { site } from '../../generated/site.ts';
+import { findTown, towns } from '../../generated/towns.ts';
+import { findVariety } from '../../generated/varieties.ts';
+import { formatHeights } from '../format.ts';
+import type { PageData } from '../page.ts';
+
+const business = { '@id': `${site.address}/#boutique` };
+
+/** The schema.org graph of a page; `slug` is the key of its address. Stand-ins and the not-found page have none. */
+export function structuredData(data: PageData, slug: string | undefined): Graph | undefined {
+  const { canonical } = data.head;
+  if (canonical === undefined) return undefined;
+  const things = thingsOf(data, slug, site.address + canonical);
+  const crumbs = breadcrumbs(data);
+  return { '@context': 'https://schema.org', '@graph': crumbs ? [...things, crumbs] : things };
+}
+
+function thingsOf({ page, head }: PageData, slug: string | undefined, url: string): Thing[] {
+  switch (page) {
+    case 'home':
+      return [website(), localBusiness(), questions()];
+    case 'contact':
+      return [localBusiness()];
+    case 'variety':
+      return slug === undefined ? [] : product(slug, url);
+    case 'article':
+      return slug === undefined ? [] : article(slug, url);
+    case 'service':
+      return slug === undefined ? [] : service(slug, url);
+    case 'delivery':
+      return slug === undefined ? [] : delivery(slug, url, head.description);
+    default:
+      return [];
+  }
+}
+
+function website(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': `${site.address}/#site`,
+    name: site.name,
+    url: site.address,
+    inLanguage: 'fr-FR',
+    publisher: business,
+  };
+}
+
+function localBusiness(): LocalBusiness {
+  const { street, postalCode, city } = site.postalAddress;
+  const colmar = findTown('colmar');
+  return {
+    '@type': 'Store',
+    ...business,
+    name: site.name,
+    description: site.tagline,
+    url: site.address,
+    image: `${site.address}${home.hero.image.src}`,
+    telephone: site.phone.replace(/^0/, '+33 '),
+    email: site.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode,
+      addressLocality: city,
+      addressCountry: 'FR',
+    },
+    ...(colmar && {
+      geo: { '@type': 'GeoCoordinates', latitude: colmar.coordinates.lat, longitude: colmar.coordinates.lon },
+    }),
+    areaServed: towns.map(({ name }) => ({ '@type': 'City', name })),
+    openingHoursSpecification: openingHours(),
+    sameAs: site.social.map(({ href }) => href),
+    currenciesAccepted: 'EUR',
+  };
+}
+
+/** November and December every day, January from Monday to Saturday; by appointment the rest of the year, which has no hours. */
+function openingHours(): OpeningHoursSpecification[] {
+  const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+  return [
+    {
+      days: [...weekdays, 'Sunday'] as const,
+      fact: 'opening-hours-season' as const,
+      from: `${site.season}-11-01`,
+      through: `${site.season}-12-31`,
+    },
+    {
+      days: weekdays,
+      fact: 'opening-hours-january' as const,
+      from: `${site.season + 1}-01-01`,
+      through: `${site.season + 1}-01-31`,
+    },
+  ].map(({ days, fact, from, through }) => {
+    const [opens = '', closes = ''] = valueOn(fact, 'contact').split('-');
+    return {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: [...days],
+      opens,
+      closes,
+      validFrom: from,
+      validThrough: through,
+    };
+  });
+}
+
+function questions(): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: home.faq.items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+function product(slug: string, url: string): Product[] {
+  const variety = findVariety(slug);
+  const file = prices.find((entry) => entry.variety === slug);
+  const grid = file && readingOn(file, 'variety')?.grid;
+  if (!variety || !grid) return [];
+  const amounts = grid.map(({ price }) => price);
+  const availability = variety.badges.includes('Bientôt épuisé')
+    ? 'https://schema.org/LimitedAvailability'
+    : 'https://schema.org/InStock';
+  return [
+    {
+      '@type': 'Product',
+      name: variety.name,
+      description: variety.description,
+      image: variety.images.map(({ src }) => site.address + src),
+      brand: { '@type': 'Brand', name: site.name },
+      url,
+      offers: {
+        '@type': 'AggregateOffer',
+        priceCurrency: 'EUR',
+        lowPrice: Math.min(...amounts),
+        highPrice: Math.max(...amounts),
+        offerCount: grid.length,
+        offers: grid.map(({ min, max, price }) => ({
+          '@type': 'Offer',
+          name: `${variety.name}, ${formatHeights(min, max)}`,
+          price,
+          priceCurrency: 'EUR',
+          availability,
+          seller: business,
+          url,
+        })),
+      },
+    },
+  ];
+}
+
+function article(slug: string, url: string): ArticleThing[] {
+  const entry = findArticle(slug);
+  if (!entry) return [];
+  return [
+    {
+      '@type': 'Article',
+      headline: entry.title,
+      description: entry.excerpt,
+      image: site.address + entry.image.src,
+      datePublished: entry.date,
+      dateModified: entry.updated ?? entry.date,
+      author: { '@type': 'Organization', name: entry.author, url: site.address },
+      publisher: business,
+      mainEntityOfPage: url,
+      inLanguage: 'fr-FR',
+    },
+  ];
+}
+
+function service(slug: string, url: string): ServiceThing[] {
+  const entry = findService(slug);
+  if (!entry) return [];
+  return [
+    {
+      '@type': 'Service',
+      name: entry.title,
+      description: entry.description,
+      url,
+      provider: business,
+      areaServed: entry.content.zones.map((zone) => zone),
+    },
+  ];
+}
+
+function delivery(slug: string, url: string, description: string): ServiceThing[] {
+  const town = findTown(slug);
+  if (!town) return [];
+  const { name, postalCode, coordinates } = town;
+  return [
+    {
+      '@type': 'Service',
+      name: `Livraison de sapins de Noël à ${name}`,
+      serviceType: 'Livraison de sapins de Noël',
+      description,
+      url,
+      provider: business,
+      areaServed: {
+        '@type': 'City',
+        name,
+        address: { '@type': 'PostalAddress', postalCode, addressLocality: name, addressCountry: 'FR' },
+        geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lon },
+      },
+    },
+  ];
+}
+
+/** Home, the list that the page belongs to, the page; none on the home page itself. */
+function breadcrumbs({ path, head }: PageData): BreadcrumbList | undefined {
+  if (path === '/') return undefined;
+  const parent = routes.find((route) => route.path !== '/' && path.startsWith(`${route.path}/`));
+  const steps = [
+    { name: site.name, at: '/' },
+    ...(parent ? [{ name: parent.title, at: parent.path }] : []),
+    { name: head.title, at: path },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, at }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: site.address + at,
+    })),
+  };
+}
+
+function valueOn(slug: FactSlug, surface: Surface): string {
+  const fact = findFact(slug);
+  return String((fact && readingOn(fact, surface)?.value) ?? '');
+}
