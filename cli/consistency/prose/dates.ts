@@ -1,5 +1,5 @@
 import { isDecimalMark, readNumber, readSpelled } from './numbers.ts';
-import { type Found, opensClause, type Pattern, standsFree } from './patterns.ts';
+import { afterUntil, type Found, opensClause, type Pattern, standsFree } from './patterns.ts';
 import { is, type Read, type Run, touches } from './tokens.ts';
 import { readUnit } from './units.ts';
 
@@ -59,11 +59,8 @@ export const dateRange: Pattern = (run, at) => {
   const link = rangeLink(run, first, opener);
   const second = link === undefined ? undefined : readPoint(run, link);
   if (!second || (first.month !== undefined && second.month === undefined)) return undefined;
-  if (
-    second.month === undefined &&
-    !(opener === 'du' && is(run, first.next, 'au') && standsFree(run, second.next))
-  )
-    return undefined;
+  const framed = opener === 'du' || is(run, second.from - 1, 'le');
+  if (second.month === undefined && !(framed && standsFree(run, second.next))) return undefined;
   if (opener === undefined && first.ambiguous && second.ambiguous) return undefined;
   const month = first.month ?? second.month;
   if (month === second.month && first.day >= second.day && first.year === undefined) return undefined;
@@ -81,7 +78,9 @@ export const dateRange: Pattern = (run, at) => {
 
 /** "les 6, 13 et 20 décembre", "mardi 22 ou mercredi 23 décembre": the month serves each day. */
 export const dateList: Pattern = (run, at) => {
-  if (!readWeekday(run, at) && !is(run, at - 1, 'le', 'les', 'au', 'du', 'aux', 'des')) return undefined;
+  const opened = opensClause(run, at) || is(run, at - 1, 'au', 'du', 'aux', 'des');
+  const continued = is(run, at - 1, ',') && run[at - 2]?.kind === 'digits';
+  if (continued || !(opened || readWeekday(run, at))) return undefined;
   const days: Point[] = [];
   let next = at;
   for (;;) {
@@ -114,6 +113,9 @@ export const dayAlone: Pattern = (run, at) => {
     point.weekday !== undefined ||
     is(run, at - 1, 'au', 'du') ||
     (is(run, at - 1, 'le') && isTimely(run, at - 2));
+  // "dès le premier soir" is a rank
+  if (point.ordinal && (is(run, point.next - 1, 'premier') || is(run, point.next, 'soir', 'matin')))
+    return undefined;
   if (!strong && (point.ordinal || !is(run, at - 1, 'le'))) return undefined;
   if (point.weekday === undefined && (isStreetNumber(run, point.next) || isShortWord(run, at)))
     return undefined;
@@ -124,7 +126,8 @@ export const dayAlone: Pattern = (run, at) => {
 export const isoDate: Pattern = (run, at) => {
   const [year, month, day] = [run[at]?.text ?? '', run[at + 2]?.text ?? '', run[at + 4]?.text ?? ''];
   const tight = [1, 2, 3, 4].every((offset) => touches(run, at + offset));
-  if (!tight || !is(run, at + 1, '-') || !is(run, at + 3, '-') || endsInChain(run, at + 5)) return undefined;
+  if (!tight || !is(run, at + 1, '-') || !is(run, at + 3, '-')) return undefined;
+  if (endsInChain(run, at + 5) || (is(run, at + 5, '-') && touches(run, at + 5))) return undefined;
   if (!isYear(year) || !isMonth(month) || !isDay(day) || month.length + day.length !== 4) return undefined;
   const value = monthDay(Number(month), Number(day));
   return { next: at + 5, found: [{ kind: 'date', value, year: Number(year), from: at, to: at + 5 }] };
@@ -178,7 +181,7 @@ function readDay(run: Run, at: number): (Read<number> & { readonly ordinal: bool
     return { value: Number(token.text), next: at + (ordinal ? 2 : 1), ordinal };
   }
   // "un" is an article far more often than a day
-  if (is(run, at, 'un', 'une')) return undefined;
+  if (is(run, at, 'un')) return undefined;
   const spelled = readSpelled(run, at);
   if (!spelled) return undefined;
   const { value, next } = isSeptember(run, at, spelled.next - 1)
@@ -215,26 +218,28 @@ function readYear(run: Run, at: number): Read<number> | undefined {
 
 function readWeekday(run: Run, at: number): Read<string> | undefined {
   const name = run[at]?.kind === 'word' ? (run[at]?.text ?? '') : '';
-  if (WEEKDAYS.includes(name)) return { value: name, next: skip(run, at + 1, ',') };
+  const singular = name.replace(/s$/, '');
+  if (WEEKDAYS.includes(singular)) return { value: singular, next: skip(run, at + 1, ',') };
   const full = name.length === 3 ? WEEKDAYS.find((weekday) => weekday.startsWith(name)) : undefined;
   return full !== undefined && is(run, at + 1, '.') ? { value: full, next: at + 2 } : undefined;
 }
 
-/** `22/12`, `22/12/2025`, `22.12.2025`, `22-12-2025`. */
+/** `22/12`, `1er/12`, `22/12/2025`, `22.12.2025`, `22-12-2025`. */
 function readNumericDate(run: Run, at: number): Point | undefined {
-  const [first, second] = [run[at], run[at + 2]];
-  const mark = run[at + 1]?.text ?? '';
-  if (first?.kind !== 'digits' || second?.kind !== 'digits' || !['/', '.', '-'].includes(mark))
+  const mark = is(run, at + 1, 'er') ? at + 2 : at + 1;
+  const [day, month] = [run[at], run[mark + 1]];
+  if (day?.kind !== 'digits' || month?.kind !== 'digits' || !is(run, mark, '/', '.', '-')) return undefined;
+  if (!touches(run, mark) || !touches(run, mark + 1) || !isDay(day.text) || !isMonth(month.text))
     return undefined;
-  if (!touches(run, at + 1) || !touches(run, at + 2) || !isDay(first.text) || !isMonth(second.text))
-    return undefined;
-  const dayMonth = { day: Number(first.text), month: Number(second.text), from: at, ordinal: false };
-  const year = readNumericYear(run, at + 3, mark);
-  if (year && !endsInChain(run, year.next))
+  const dayMonth = { day: Number(day.text), month: Number(month.text), from: at, ordinal: false };
+  const end = mark + 2;
+  const year = readNumericYear(run, end, run[mark]?.text ?? '');
+  if (year && !endsInChain(run, year.next)) {
     return { ...dayMonth, year: year.value, next: year.next, ambiguous: false };
-  if (mark !== '/' || endsInChain(run, at + 3) || isFraction(first.text, second.text)) return undefined;
-  if (readUnit(run, at + 3) || readMonth(run, at + 3)) return undefined;
-  return { ...dayMonth, next: at + 3, ambiguous: looksLikeScore(first.text, second.text) };
+  }
+  if (!is(run, mark, '/') || endsInChain(run, end) || isFraction(day.text, month.text)) return undefined;
+  if (readUnit(run, end) || readMonth(run, end)) return undefined;
+  return { ...dayMonth, next: end, ambiguous: looksLikeScore(day.text, month.text) };
 }
 
 function readNumericYear(run: Run, at: number, mark: string): Read<number> | undefined {
@@ -270,7 +275,8 @@ function rangeLink(run: Run, first: Point, opener: 'du' | 'entre' | undefined): 
   const at = first.next;
   if (opener === 'entre') return is(run, at, 'et') ? skip(run, at + 1, 'le') : undefined;
   if (is(run, at, 'au')) return at + 1;
-  if (is(run, at, 'jusqu') && is(run, at + 1, "'") && is(run, at + 2, 'au')) return at + 3;
+  const until = afterUntil(run, at, 'au');
+  if (until !== undefined) return until;
   if (first.month === undefined && is(run, at, '/') && touches(run, at))
     return touches(run, at + 1) ? at + 1 : undefined;
   if (!is(run, at, '-')) return undefined;

@@ -1,5 +1,6 @@
+import { WEEKDAYS } from './dates.ts';
 import { isDecimalMark, readNumber } from './numbers.ts';
-import { one, type Pattern, standsFree } from './patterns.ts';
+import { afterUntil, isLettered, one, type Pattern } from './patterns.ts';
 import { is, type Read, type Run, touches } from './tokens.ts';
 import { readUnit } from './units.ts';
 
@@ -19,10 +20,12 @@ export const hours: Pattern = (run, at) => {
   const to = link === undefined ? undefined : readTime(run, link);
   if (!from || !to) return undefined;
   const bare = !('withMinutes' in from);
-  const slashed = is(run, from.next, '/');
-  if (!(bare || slashed ? isOpeningTime(from.value, to.value) : isTimeRange(from.value, to.value)))
+  const exact = !bare && (from.withMinutes || to.withMinutes);
+  const uncertain = bare || (is(run, from.next, '/') && !exact);
+  if (!(uncertain ? isOpeningTime(from.value, to.value) : isTimeRange(from.value, to.value)))
     return undefined;
-  if (bare && !opener && !touches(run, from.next)) return undefined;
+  const abbreviated = is(run, to.next - 1, 'h') || touches(run, from.next);
+  if (bare && (!(opener || abbreviated) || isDayBefore(run, start, from.next))) return undefined;
   return { ...one('hours', `${clockTime(from.value)}-${clockTime(to.value)}`, at, to.next), clock: true };
 };
 
@@ -31,7 +34,7 @@ export const timeOfDay: Pattern = (run, at, clock) => {
   const time = readTime(run, at);
   if (!time || time.value >= 24 * HOUR || isCountedFrom(run, time.next)) return undefined;
   const told = is(run, time.next, 'precise', 'precises', 'pile', 'tapantes') || isOfAfternoon(run, time.next);
-  const chained = clock > 0 && clock === at - 1 && is(run, clock, 'et', 'ou', ',', 'puis');
+  const chained = clock === at - 1 && is(run, clock, 'et', 'ou', ',', 'puis');
   const exact = time.withMinutes && time.value >= 5 * HOUR;
   if (!(told || chained || exact || followsClockPreposition(run, at))) return undefined;
   return { next: time.next, found: [], clock: true };
@@ -48,7 +51,6 @@ function clockTime(minutes: number): string {
 }
 
 function readTime(run: Run, at: number): Time | undefined {
-  if (is(run, at, 'midi') && is(run, at - 1, '-') && touches(run, at)) return undefined;
   if (is(run, at, 'midi')) return { value: 12 * HOUR, next: at + 1, withMinutes: false };
   if (is(run, at, 'minuit')) return { value: 24 * HOUR, next: at + 1, withMinutes: false };
   const hour = readHour(run, at);
@@ -71,9 +73,7 @@ function readColonTime(run: Run, hour: Read<number>): Time | undefined {
 function readHour(run: Run, at: number): Read<number> | undefined {
   const hour = readNumber(run, at);
   if (!hour || hour.decimals > 0 || hour.value > 24) return undefined;
-  return hour.written === 'words' || hour.next === at + 1
-    ? { value: hour.value, next: hour.next }
-    : undefined;
+  return { value: hour.value, next: hour.next };
 }
 
 /** "9" of "9-20h", in minutes. */
@@ -93,20 +93,23 @@ export function readMinutes(run: Run, at: number): Read<number> | undefined {
   if (unit?.value.name === 'minute') return { value: minutes.value, next: unit.next };
   if (start !== at || unit || isDecimalMark(run, minutes.next)) return undefined;
   if (minutes.written === 'digits' && run[at]?.text.length !== 2) return undefined;
-  const identifier = touches(run, minutes.next) && run[minutes.next]?.kind === 'word';
-  return identifier ? undefined : { value: minutes.value, next: minutes.next };
+  return isLettered(run, minutes.next) ? undefined : { value: minutes.value, next: minutes.next };
+}
+
+/** "le 8 à 10 h" is a day and a time. */
+export function isDayBefore(run: Run, at: number, link: number): boolean {
+  return is(run, link, 'a') && is(run, at - 1, 'le', 'au', ...WEEKDAYS);
 }
 
 function hoursLink(run: Run, at: number, between: boolean): number | undefined {
   if (is(run, at, between ? 'et' : 'a', '-', '/')) return at + 1;
-  if (is(run, at, 'jusqu') && is(run, at + 1, "'") && is(run, at + 2, 'a')) return at + 3;
-  return undefined;
+  return afterUntil(run, at, 'a');
 }
 
 /** "1h à 2h" is how long something takes; "20h à 2h" goes through midnight. */
 function isTimeRange(from: number, to: number): boolean {
   if (from < to) return from >= 5 * HOUR || from === 0;
-  return from >= 12 * HOUR && from < 24 * HOUR && to <= 6 * HOUR;
+  return from >= 12 * HOUR && to <= 6 * HOUR;
 }
 
 /** Stricter, where only the second number has a unit: "9-20h" opens and closes, "6-8 h" and "12-24 h" last. */

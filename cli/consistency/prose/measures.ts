@@ -1,6 +1,6 @@
-import { followsClockPreposition, isCountedFrom, readMinutes } from './hours.ts';
+import { followsClockPreposition, isCountedFrom, isDayBefore, readMinutes } from './hours.ts';
 import { isDecimalMark, type NumberRead, readNumber } from './numbers.ts';
-import { type Match, one, opensClause, type Pattern, plain, standsFree } from './patterns.ts';
+import { afterUntil, isLettered, type Match, one, opensClause, type Pattern, plain } from './patterns.ts';
 import { is, type Read, type Run, touches } from './tokens.ts';
 import { isCapitalMetre, METRE, readUnit, type Unit } from './units.ts';
 
@@ -11,24 +11,27 @@ interface Measure {
   readonly next: number;
 }
 
+/** Two numbers, the first with or without a unit of its own, and what joins them. */
+interface Ends {
+  readonly start: number;
+  /** The index of the joint. */
+  readonly joint: number;
+  readonly link: number;
+  /** The first number, in the base of the second. */
+  readonly least: number;
+  /** The first number when it has no unit of its own. */
+  readonly bare: NumberRead | undefined;
+  readonly second: Measure;
+}
+
 /** "48/72h", "4 à 6 semaines", "de 24 à 56 €", "entre 150 et 175 cm", "de 80 cm à 1,20 m". */
 export const measureRange: Pattern = (run, at) => {
-  const opener = is(run, at, 'de', 'entre');
-  const start = opener ? at + 1 : at;
-  const first = readMeasure(run, start);
-  const bare = first ? undefined : readNumber(run, start);
-  const end = (first ?? bare)?.next;
-  const link = end === undefined ? undefined : rangeLink(run, end, is(run, at, 'entre'));
-  const second = link === undefined ? undefined : readMeasure(run, link);
-  if (end === undefined || !second || (first && first.unit.base !== second.unit.base)) return undefined;
-  const least = first?.value ?? (bare ? inUnit(bare, second.unit) : 0);
+  const ends = readEnds(run, at);
+  if (!ends) return undefined;
+  const { bare, second, least } = ends;
   if (isFrequency(run, at, second.unit)) return nothing(second.next);
-  const joint = run[end]?.text;
-  const alternatives =
-    (joint === 'ou' && second.unit.kind !== 'duration') || (joint === '/' && isListed(second.unit));
-  if (joint === 'ou' && first) return undefined;
-  if (alternatives) return first ? undefined : eachOf(run, start, end, least, second, link ?? end);
-  if (least >= second.value || (bare && !isOneRange(run, start, end, bare, second))) return undefined;
+  if (isListing(run, ends)) return bare ? eachOf(ends) : undefined;
+  if (least >= second.value || (bare && !isOneRange(run, ends, bare))) return undefined;
   if (bare && isTimeOfDay(run, at, second)) return nothing(second.next);
   return one(second.unit.kind, canonical(second.unit, least, second.value), at, second.next);
 };
@@ -39,7 +42,8 @@ export const measure: Pattern = (run, at) => {
   if (!read) return undefined;
   const availability = read.unit.kind === 'duration' ? availabilityEnd(run, read.next) : undefined;
   if (availability !== undefined) return nothing(availability);
-  if (isFrequency(run, at, read.unit) || isSomeDay(run, at, read)) return nothing(read.next);
+  if (isFrequency(run, at, read.unit) || isSomeDay(run, at, read) || isTool(run, at, read))
+    return nothing(read.next);
   return one(read.unit.kind, canonical(read.unit, read.value), at, read.next);
 };
 
@@ -111,12 +115,7 @@ function readHundredths(run: Run, at: number, unit: Unit): Read<number> | undefi
   }
   if (start !== at || isDecimalMark(run, number.next)) return undefined;
   if (number.written === 'digits' ? run[at]?.text.length !== 2 : number.value < 10) return undefined;
-  return endsInLetter(run, number.next) ? undefined : { value, next: number.next };
-}
-
-/** `2m5cm`'s kin: digits that a letter touches are no hundredths. */
-function endsInLetter(run: Run, at: number): boolean {
-  return touches(run, at) && run[at]?.kind === 'word';
+  return isLettered(run, number.next) ? undefined : { value, next: number.next };
 }
 
 /** "une demi-heure", "un demi-mètre". */
@@ -161,39 +160,46 @@ function quartersOf(run: Run, at: number, fraction: number): Measure | undefined
 function rangeLink(run: Run, at: number, between: boolean): number | undefined {
   if (between) return is(run, at, 'et') ? at + 1 : undefined;
   if (is(run, at, 'a', '-', '/', 'ou')) return at + 1;
-  return is(run, at, 'jusqu') && is(run, at + 1, "'") && is(run, at + 2, 'a') ? at + 3 : undefined;
+  return afterUntil(run, at, 'a');
 }
 
-/** With a slash or "ou", amounts and percentages are two; "2 ou 3 jours" and "48/72h" are one. */
-function isListed(unit: Unit): boolean {
-  return unit.kind === 'money' || unit.kind === 'percentage';
+function readEnds(run: Run, at: number): Ends | undefined {
+  const start = is(run, at, 'de', 'entre') ? at + 1 : at;
+  const first = readMeasure(run, start);
+  const bare = first ? undefined : readNumber(run, start);
+  const joint = (first ?? bare)?.next;
+  const link = joint === undefined ? undefined : rangeLink(run, joint, is(run, at, 'entre'));
+  const second = link === undefined ? undefined : readMeasure(run, link);
+  if (joint === undefined || link === undefined || !second) return undefined;
+  if (first && first.unit.base !== second.unit.base) return undefined;
+  const least = first?.value ?? (bare ? inUnit(bare, second.unit) : 0);
+  return { start, joint, link, least, bare, second };
 }
 
-function eachOf(
-  run: Run,
-  start: number,
-  end: number,
-  first: number,
-  second: Measure,
-  link: number,
-): Match | undefined {
-  if (run[start]?.kind !== 'digits') return undefined;
+/** "24 ou 34 €" and "10/20 %" are two; "2 ou 3 jours" and "48/72h" one. */
+function isListing(run: Run, { joint, bare, second: { unit } }: Ends): boolean {
+  if (is(run, joint, 'ou')) return !bare || unit.kind !== 'duration';
+  return is(run, joint, '/') && (unit.kind === 'money' || unit.kind === 'percentage');
+}
+
+function eachOf({ start, joint, link, least, second }: Ends): Match {
   const { unit, value, next } = second;
   return {
     next,
     found: [
-      { kind: unit.kind, value: canonical(unit, first), from: start, to: end },
+      { kind: unit.kind, value: canonical(unit, least), from: start, to: joint },
       { kind: unit.kind, value: canonical(unit, value), from: link, to: next },
     ],
   };
 }
 
 /** Whether a number without unit and what follows the joint are one range. */
-function isOneRange(run: Run, at: number, end: number, bare: NumberRead, second: Measure): boolean {
-  if (is(run, end, '/')) return fractionAt(run, at) === undefined || !readFractionOfUnit(run, at);
-  const spacedDash = is(run, end, '-') && !(touches(run, end) && touches(run, end + 1));
+function isOneRange(run: Run, { start, joint, second }: Ends, bare: NumberRead): boolean {
+  if (second.unit.name === 'hour' && isDayBefore(run, start, joint)) return false;
+  if (is(run, joint, '/')) return fractionAt(run, start) === undefined || !readFractionOfUnit(run, start);
+  const spacedDash = is(run, joint, '-') && !(touches(run, joint) && touches(run, joint + 1));
   const loose = spacedDash && second.unit.kind === 'money' && bare.decimals === 0;
-  return !loose || opensClause(run, at);
+  return !loose || opensClause(run, start);
 }
 
 /** "vers 9 ou 10 heures". */
@@ -231,12 +237,17 @@ const DELAYS = [
   'pour',
 ];
 
-/** "un jour" is one day long after "sous" or "plus d'", and some day elsewhere. */
+/** "un jour" and "une année" last after "sous" or "plus d'", and are some day and a number elsewhere. */
 function isSomeDay(run: Run, at: number, read: Measure): boolean {
-  if (read.unit.name !== 'day' || !is(run, at, 'un')) return false;
+  if (!is(run, at, 'un', 'une') || !is(run, read.next - 1, 'jour', 'annee')) return false;
   const elided =
     is(run, at - 1, "'") &&
     is(run, at - 2, 'd') &&
     is(run, at - 3, 'plus', 'moins', 'delai', 'duree', 'bout');
   return !elided && !is(run, at - 1, ...DELAYS);
+}
+
+/** "un mètre ruban". */
+function isTool(run: Run, at: number, read: Measure): boolean {
+  return read.unit.name === 'metre' && is(run, at, 'un') && is(run, read.next, 'ruban', 'pliant', 'laser');
 }

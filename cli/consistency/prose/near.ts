@@ -79,14 +79,13 @@ const ABBREVIATIONS = new Set(
 
 function endsSentence(run: Run, at: number): boolean {
   if (is(run, at, '!', '?', ';')) return true;
-  if (!is(run, at, '.', '…')) return false;
+  // the first of several dots decides for all
+  if (!is(run, at, '.', '…') || (is(run, at - 1, '.') && touches(run, at))) return false;
   const next = closingEnd(run, at + 1);
-  if (next >= run.length) return true;
   const following = run[next];
   if (!following || touches(run, next) || isLowerCase(following)) return false;
   const before = run[at - 1];
   if (!before || is(run, at, '…') || next > at + 1 || !touches(run, at)) return true;
-  if (before.kind !== 'word') return true;
   const afterNumber = run[at - 2]?.kind === 'digits';
   if (TITLES.has(before.text) || (isInitial(before) && !afterNumber)) return false;
   return !ABBREVIATIONS.has(before.text) || following.kind !== 'digits';
@@ -122,10 +121,10 @@ function* occurrences(tokens: Run, words: readonly string[]): Generator<Span> {
 }
 
 function isSameWord(token: Token | undefined, word: string): boolean {
-  if (!token || token.kind === 'mark' || token.kind === 'opaque') return false;
-  const { text } = token;
-  if (text === word) return true;
-  if (Math.abs(text.length - word.length) !== 1 || token.kind === 'digits') return false;
-  const [short, long] = text.length < word.length ? [text, word] : [word, text];
-  return long === `${short}s` || long === `${short}x`;
+  if (!token || token.kind === 'opaque') return false;
+  return token.text === word || isPlural(token.text, word) || isPlural(word, token.text);
+}
+
+function isPlural(word: string, of: string): boolean {
+  return word === `${of}s` || word === `${of}x`;
 }

@@ -15,7 +15,14 @@ const MAX_DIGITS = 9;
 export function readNumber(run: Run, at: number): NumberRead | undefined {
   if (run[at]?.kind === 'digits') return readFigures(run, at);
   const spelled = readSpelled(run, at);
-  return spelled && { value: spelled.value, next: spelled.next, written: 'words', decimals: 0 };
+  if (!spelled) return undefined;
+  const { value, next } = spelled;
+  return { value, next: isRepeated(run, next, value) ? next + 3 : next, written: 'words', decimals: 0 };
+}
+
+/** `(14)` of the lawyers' "quatorze (14) jours". */
+function isRepeated(run: Run, at: number, value: number): boolean {
+  return is(run, at, '(') && run[at + 1]?.text === String(value) && is(run, at + 2, ')');
 }
 
 function readFigures(run: Run, at: number): NumberRead | undefined {

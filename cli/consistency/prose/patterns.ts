@@ -57,24 +57,36 @@ export function standsFree(run: Run, at: number): boolean {
     return CLOSING.has(token.text) || (!touches(run, at) && '-(['.includes(token.text));
   if (token.text === 'de') return run[at + 1]?.kind === 'digits';
   if (is(run, at, ...ELIDED) && is(run, at + 1, "'")) return true;
-  if (token.text === 'du') return is(run, at + 1, 'mois', 'matin', 'soir');
+  if (token.text === 'du') return is(run, at + 1, 'mois');
   if (!FREE.has(token.text)) return false;
   return run[at + 1]?.kind !== 'digits' || JOINING.has(token.text);
 }
 
-/** Whether a quantity may begin here: not inside an identifier (`A24`, `n°24`), nor a chain of digits (`221-28`). */
+/** Whether a quantity may begin here: not inside an identifier (`A24`, `n° 24`), nor a chain (`221-28`, `trente-deux`). */
 export function startsClean(run: Run, at: number): boolean {
+  if (is(run, at - 1, '°')) return false;
   const before = run[at - 1];
   if (!before || !touches(run, at)) return true;
   if (before.kind === 'word' || before.kind === 'digits') return false;
-  if ('°#§№'.includes(before.text)) return false;
-  const inChain = before.kind === 'mark' && '.,/-:'.includes(before.text);
-  return !(inChain && touches(run, at - 1) && run[at - 2]?.kind === 'digits');
+  const inChain = is(run, at - 1, '.', ',', '/', '-', ':') && touches(run, at - 1);
+  if (run[at]?.kind === 'word') return !(inChain && run[at - 2]?.kind === 'word');
+  return !(inChain && run[at - 2]?.kind === 'digits');
 }
 
 /** "3 - 22 décembre" is a range where a clause begins with it, and may be two things elsewhere ("lot de 3 - 22 décembre"). */
 export function opensClause(run: Run, at: number): boolean {
   return at === 0 || is(run, at - 1, '(', ':', ',', ';', '.', '!', '?', 'le', 'les');
+}
+
+/** The index after "jusqu'à" or "jusqu'au" at `at`, or undefined. */
+export function afterUntil(run: Run, at: number, preposition: 'a' | 'au'): number | undefined {
+  const written = is(run, at, 'jusqu') && is(run, at + 2, preposition);
+  return written ? at + 3 : undefined;
+}
+
+/** Whether letters touch what ends before `at`, as in `03 53 01 00 00b`. */
+export function isLettered(run: Run, at: number): boolean {
+  return touches(run, at) && run[at]?.kind === 'word';
 }
 
 /** Rounds away the noise of binary fractions: `1.15 * 100` is 115. */

@@ -1,5 +1,4 @@
-import type { Pattern } from './patterns.ts';
-import { one } from './patterns.ts';
+import { isLettered, one, type Pattern } from './patterns.ts';
 import { is, type Run, touches } from './tokens.ts';
 
 /** How the ten digits are grouped: `03 53 01 00 00`, `0353010000`, `0800 12 34 56`, `0 800 123 456`. */
@@ -48,6 +47,7 @@ function readGroups(
   }
   if (run[next - 1]?.kind === 'mark') next--;
   const grouping = groups.map((group) => group.length).join(' ');
-  const identifier = run[next]?.kind === 'word' && touches(run, next);
-  return groupings.includes(grouping) && !identifier ? { digits: groups.join(''), next } : undefined;
+  return groupings.includes(grouping) && !isLettered(run, next)
+    ? { digits: groups.join(''), next }
+    : undefined;
 }

@@ -59,7 +59,7 @@ function readRun(run: Run): Found[] {
 }
 
 const OPENERS = new Set(['de', 'du', 'entre', 'premier', 'midi', 'minuit', '+']);
-const WEEKDAY_STARTS = new Set(WEEKDAYS.flatMap((weekday) => [weekday, weekday.slice(0, 3)]));
+const WEEKDAY_STARTS = new Set(WEEKDAYS.flatMap((weekday) => [weekday, `${weekday}s`, weekday.slice(0, 3)]));
 
 /** Most words begin nothing; this spares them the patterns. */
 function mayStart(token: Token | undefined): boolean {
