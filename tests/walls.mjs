@@ -16,8 +16,8 @@ import { parseSync, Visitor } from 'rolldown/utils';
 const walls = [
   {
     around: /^src\//,
-    only: /^(src|generated)\/|^npm:(react|react-dom|react-router-dom)(\/|$)|^npm:@fontsource(-variable)?\//,
-    rule: 'src/ imports only src/, generated/, react, react-dom, react-router-dom and @fontsource',
+    only: /^(src|generated)\/|^npm:(react|react-dom|react-router-dom|schema-dts)(\/|$)|^npm:@fontsource(-variable)?\//,
+    rule: 'src/ imports only src/, generated/, react, react-dom, react-router-dom, the types of schema-dts and @fontsource',
   },
   { around: /^generated\//, only: /^generated\//, rule: 'generated/ imports only generated/' },
   {

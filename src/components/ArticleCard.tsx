@@ -58,14 +58,18 @@ interface ArticleDetailsProps {
   readonly author?: string;
 }
 
-/** The line that says what an article is about, when it appeared and how long it takes to read. */
+/** What an article is about and who wrote it; when it appeared and how long it takes to read. */
 export function ArticleDetails({ article: { date, readTime }, category, author }: ArticleDetailsProps) {
   return (
-    <p className={styles.details}>
-      <span className={styles.category}>{category}</span>
-      <time dateTime={date}>{formatDate(date)}</time>
-      <span>{fill(ui.readTime, { minutes: readTime })}</span>
-      {author && <span>{author}</span>}
-    </p>
+    <div className={styles.details}>
+      <p className={styles.category}>
+        {category}
+        {author && <span>{author}</span>}
+      </p>
+      <p>
+        <time dateTime={date}>{formatDate(date)}</time>
+        <span>{fill(ui.readTime, { minutes: readTime })}</span>
+      </p>
+    </div>
   );
 }

@@ -44,21 +44,27 @@ export function Header() {
           <Logo />
           {site.name}
         </Link>
-        <button
-          ref={toggle}
-          type="button"
-          className={styles.toggle}
-          aria-expanded={isOpen}
-          aria-controls="menu"
-          aria-label={isOpen ? ui.closeMenu : ui.openMenu}
-          onClick={isOpen ? close : open}
+        {/* On narrow screens, while it is open, nothing else of the page can be reached. */}
+        <div
+          className={styles.menu}
+          {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': ui.mainMenu })}
         >
-          <Icon name={isOpen ? 'close' : 'menu'} />
-        </button>
-        <nav id="menu" className={styles.panel} aria-label={ui.mainMenu}>
-          <MainMenu items={menu} path={pathname} onFollow={close} />
-          <OrderLink>{order}</OrderLink>
-        </nav>
+          <button
+            ref={toggle}
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls="menu"
+            aria-label={isOpen ? ui.closeMenu : ui.openMenu}
+            onClick={isOpen ? close : open}
+          >
+            <Icon name={isOpen ? 'close' : 'menu'} />
+          </button>
+          <nav id="menu" className={styles.panel} aria-label={ui.mainMenu}>
+            <MainMenu items={menu} path={pathname} onFollow={close} />
+            <OrderLink>{order}</OrderLink>
+          </nav>
+        </div>
       </div>
     </header>
   );

@@ -75,6 +75,7 @@ export function ZoneMap({ places, radius, here }: ZoneMapProps) {
       {current && (
         <g transform={at(current)}>
           <path className={styles.pin} d={pin} />
+          <circle className={styles.eye} cy="-36" r="8" />
           <text
             className={styles.name}
             data-here="true"
@@ -104,7 +105,7 @@ function isNextToCentre(place: Place | undefined): boolean {
 }
 
 /** A pin whose point is at 0, 0. */
-const pin = 'M0 0C-9-12-19-22-19-35a19 19 0 0 1 38 0C19-22 9-12 0 0Zm0-28a8 8 0 1 0 0-16 8 8 0 0 0 0 16Z';
+const pin = 'M0 0C-9-12-19-22-19-35a19 19 0 0 1 38 0C19-22 9-12 0 0Z';
 const roof = 'M-7-5 0-13 7-5Z';
 const churchRoof = 'M-7-5 0-13 2-10.500V-15L4-22 6-15V-6L7-5Z';
 /** Standing on 0, 0. */

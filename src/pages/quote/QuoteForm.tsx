@@ -220,9 +220,9 @@ function QuantityField({ id, label, error }: QuantityFieldProps) {
   );
 }
 
-/** What is no number counts as 0: such a field is emptied before the browser checks it. */
+/** What is no number counts as 0: such a field becomes 0 before the browser checks it. */
 function forgetWordsInNumbers(form: HTMLFormElement): void {
   for (const input of form.querySelectorAll<HTMLInputElement>('input[type=number]')) {
-    if (input.validity.badInput || input.value === '') input.value = '0';
+    if (input.validity.badInput) input.value = '0';
   }
 }
