@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -15,7 +15,16 @@ const EXTERNAL = [
   /^vite/,
 ];
 
-/** Bundles `cli/main.ts` into `node_modules/.cache/sapin/cli.mjs`, with the list of its sources beside it. */
+/** Where the bundle lies, below the project. */
+const TARGET = 'node_modules/.cache/sapin/cli';
+
+/** Chunks of earlier bundles are kept this long, in milliseconds, for processes that still run from them. */
+const KEEP = 24 * 60 * 60 * 1000;
+
+/**
+ * Bundles `cli/main.ts` into `node_modules/.cache/sapin/cli/`: `main.mjs`, a chunk for each command, which is loaded when
+ * it is called, and the list of all sources. `main.mjs` comes last, so that a run never meets half a bundle.
+ */
 export async function bundleCli() {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
@@ -26,23 +35,34 @@ export async function bundleCli() {
   });
   const { output } = await bundle.generate({
     format: 'esm',
-    codeSplitting: false,
+    entryFileNames: 'main.mjs',
+    chunkFileNames: '[name]-[hash].mjs',
     minify: { mangle: false, compress: true },
   });
   await bundle.close();
-  const chunk = output[0];
-  const target = `${root}node_modules/.cache/sapin/cli.mjs`;
-  mkdirSync(`${root}node_modules/.cache/sapin`, { recursive: true });
-  const sources = chunk.moduleIds
+  mkdirSync(root + TARGET, { recursive: true });
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const sources = chunks
+    .flatMap(({ moduleIds }) => moduleIds)
     .filter((id) => !id.includes('node_modules') && !id.startsWith('\0'))
     .map((id) => relative(root, id));
-  const temporary = `${target}.${process.pid}.tmp`;
-  try {
-    writeFileSync(temporary, chunk.code);
-    writeFileSync(`${target}.sources.json`, JSON.stringify([...sources, 'cli/build.mjs']));
-    renameSync(temporary, target);
-  } finally {
-    rmSync(temporary, { force: true });
+  forgetOldChunks();
+  for (const { fileName, code, isEntry } of chunks) if (!isEntry) writeWhole(fileName, code);
+  for (const { fileName, code, isEntry } of chunks) if (isEntry) writeWhole(fileName, code);
+  writeWhole('sources.json', JSON.stringify([...sources, 'cli/build.mjs']));
+}
+
+/** @param {string} name @param {string} text */
+function writeWhole(name, text) {
+  const temporary = `${root}${TARGET}/${name}.${process.pid}.tmp`;
+  writeFileSync(temporary, text);
+  renameSync(temporary, `${root}${TARGET}/${name}`);
+}
+
+function forgetOldChunks() {
+  for (const name of readdirSync(root + TARGET)) {
+    const file = `${root}${TARGET}/${name}`;
+    if (Date.now() - statSync(file).mtimeMs > KEEP) rmSync(file);
   }
 }
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
-import { check } from './commands/check.ts';
+import type { ConsistencyOptions } from './commands/consistency.ts';
 import {
   type CommonOptions,
   type Context,
@@ -9,10 +9,6 @@ import {
   wholeNumber,
   withCommonOptions,
 } from './commands/context.ts';
-import { generate } from './commands/generate.ts';
-import { newEntry } from './commands/new.ts';
-import { SERVE_DEFAULTS, serve } from './commands/serve.ts';
-import { watch } from './commands/watch.ts';
 
 /** Exit status of a wrong call or an internal fault; nothing else exits with it. */
 const FAULT = 2;
@@ -31,6 +27,16 @@ function command(name: string, description: string, examples: readonly string[])
   return withCommonOptions(made, process.env);
 }
 
+/** The values of an option that may be given several times. */
+function collect(value: string, values: readonly string[]): string[] {
+  return [...values, value];
+}
+
+/** The rules belong to the command, which is loaded only when it is called. */
+async function helpOnRules(): Promise<string> {
+  return process.argv[2] === 'consistency' ? (await import('./commands/consistency.ts')).RULE_HELP : '';
+}
+
 /** Runs a command's work and sets the exit status that it returns. */
 function run(work: (context: Context) => number | Promise<number>, options: CommonOptions): Promise<void> {
   return Promise.resolve(work(makeContext(options))).then((status) => {
@@ -45,7 +51,7 @@ command('check', 'vérifie tout le contenu et montre chaque erreur à sa place',
 ])
   .option('--release', 'refuse aussi ce qui est encore provisoire (nom, téléphone, adresses)', false)
   .action((options: CommonOptions & { release: boolean }) =>
-    run((context) => check(context, options), options),
+    run(async (context) => (await import('./commands/check.ts')).check(context, options), options),
   );
 
 command('generate', 'vérifie le contenu, puis écrit les modules typés du site', [
@@ -59,10 +65,62 @@ command('generate', 'vérifie le contenu, puis écrit les modules typés du site
     const { check: checkOnly, watch: watching } = options;
     const out = resolve(options.out);
     return run(
-      (context) => (watching ? watch(context, { out }) : generate(context, { out, check: checkOnly })),
+      async (context) =>
+        watching
+          ? (await import('./commands/watch.ts')).watch(context, { out })
+          : (await import('./commands/generate.ts')).generate(context, { out, check: checkOnly }),
       options,
     );
   });
+
+command('consistency', 'cherche ce qui se contredit, et le montre avec tous ses côtés', [
+  'consistency',
+  'consistency --rule dead-link --rule list-mismatch',
+  'consistency --report contradictions.html',
+  'consistency --accept facts/order-deadline --reason "le producteur confirme en décembre" --until 2026-12-10',
+  'consistency --prune',
+])
+  .option('--strict', 'échoue aussi sur ce qui est accepté ou tranché', false)
+  .option('--rule <id>', 'seulement cette règle ; peut se répéter', collect, [])
+  .option('--report <file>', 'écrit aussi une page à lire dans un navigateur')
+  .option('--all', 'montre aussi ce qui est tranché, et les valeurs à remplacer par leur constante', false)
+  .option('--accept <subject>', 'accepte ce qui est ouvert sur ce sujet, avec --reason')
+  .option('--reason <text>', 'pourquoi')
+  .option('--until <date>', 'jusqu’à cette date comprise (année-mois-jour)')
+  .option('--prune', 'retire les acceptations qui ne correspondent plus à rien', false)
+  .addHelpText('after', await helpOnRules())
+  .action((options: CommonOptions & Partial<ConsistencyOptions>) =>
+    run(
+      async (context) => (await import('./commands/consistency.ts')).consistency(context, options),
+      options,
+    ),
+  );
+
+command('decide', 'retient une lecture : toutes les pages la montrent', [
+  'decide facts/order-deadline 12-22',
+  'decide prices/nordmann-alsacienne "pages produit"',
+  'decide facts/order-deadline --undo',
+])
+  .argument('<subject>', 'une constante ou un fichier de prix : facts/order-deadline')
+  .argument('[value]', 'la valeur à retenir, ou la source de la grille')
+  .option('--undo', 'revient à toutes les lectures', false)
+  .action((subject: string, value: string | undefined, options: CommonOptions & { undo: boolean }) =>
+    run(
+      async (context) =>
+        (await import('./commands/decide.ts')).decide(context, { subject, value, undo: options.undo }),
+      options,
+    ),
+  );
+
+command('where', 'montre chaque page et chaque ligne qui montre ou nomme un sujet', [
+  'where facts/order-deadline',
+  'where prices/nordmann-alsacienne',
+  'where varieties/nobilis --format json',
+])
+  .argument('<subject>', 'une constante, un fichier de prix, une entrée, une page')
+  .action((subject: string, options: CommonOptions) =>
+    run(async (context) => (await import('./commands/where.ts')).where(context, { subject }), options),
+  );
 
 command('new', 'écrit une entrée à remplir, d’après son schéma', [
   'new articles un-sapin-en-pot',
@@ -73,24 +131,28 @@ command('new', 'écrit une entrée à remplir, d’après son schéma', [
   .option('--from <slug>', 'copie cette entrée au lieu de partir du schéma')
   .action((collection: string, slug: string, options: CommonOptions & { from?: string }) =>
     run(
-      (context) =>
-        newEntry(context, { collection, slug, ...(options.from !== undefined && { from: options.from }) }),
+      async (context) =>
+        (await import('./commands/new.ts')).newEntry(context, {
+          collection,
+          slug,
+          ...(options.from !== undefined && { from: options.from }),
+        }),
       options,
     ),
   );
 
 command('serve', 'sert le site construit, avec les fonctions des formulaires', ['serve', 'serve --port 8080'])
-  .option('--port <n>', 'port (0 : un port libre)', wholeNumber(0, 65_535), SERVE_DEFAULTS.port)
-  .option('--dist <dir>', 'dossier du site construit', SERVE_DEFAULTS.dist)
+  .option('--port <n>', 'port (0 : un port libre)', wholeNumber(0, 65_535), 4173)
+  .option('--dist <dir>', 'dossier du site construit', resolve(PROJECT_ROOT, 'dist'))
   .option(
     '--submissions <dir>',
     'dossier où garder ce que les formulaires envoient',
-    SERVE_DEFAULTS.submissions,
+    resolve(PROJECT_ROOT, 'submissions'),
   )
   .action((options: CommonOptions & { port: number; dist: string; submissions: string }) =>
     run(
-      (context) =>
-        serve(context, {
+      async (context) =>
+        (await import('./commands/serve.ts')).serve(context, {
           port: options.port,
           dist: resolve(options.dist),
           submissions: resolve(options.submissions),

@@ -1,27 +1,27 @@
 #!/usr/bin/env node
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-// Runs the command line as one bundled file, and bundles it first when a source is newer: starting from sources would
+// Runs the command line from a bundle, and bundles it first when a source is newer: starting from sources would
 // cost ten times as much at every call.
 const root = fileURLToPath(new URL('..', import.meta.url));
-const bundle = `${root}node_modules/.cache/sapin/cli.mjs`;
+const bundle = `${root}node_modules/.cache/sapin/cli`;
 
 if (!isFresh()) {
   const { bundleCli } = await import('./build.mjs');
   await bundleCli();
 }
-await import(pathToFileURL(bundle).href);
+await import(pathToFileURL(`${bundle}/main.mjs`).href);
 
 /** True when no bundled source changed since the bundle was made; its list of sources stands beside it. */
 function isFresh() {
-  if (!existsSync(bundle)) return false;
   try {
-    const built = statSync(bundle).mtimeMs;
+    const list = `${bundle}/sources.json`;
+    const built = statSync(list).mtimeMs;
     /** @type {string[]} */
-    const sources = JSON.parse(readFileSync(`${bundle}.sources.json`, 'utf8'));
+    const sources = JSON.parse(readFileSync(list, 'utf8'));
     return sources.every((source) => statSync(root + source).mtimeMs <= built);
   } catch {
-    return false; // a source is gone, or a killed run left no list
+    return false; // there is no bundle yet, or a source is gone
   }
 }

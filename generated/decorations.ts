@@ -46,7 +46,7 @@ export const decorations: readonly Decoration[] = [
     "icon": "ball",
     "image": {
       "src": "/images/decorations/boules-originales.svg",
-      "alt": "Cinq boules de Noël rouges, bleues, vertes et blanches, suspendues à des branches de sapin"
+      "alt": "Cinq boules de Noël, bleue, rouge, blanche, verte et dorée, suspendues à des branches de sapin"
     },
     "summary": "Des boules que l’on choisit une par une, pour les offrir ou compléter un décor.",
     "first": {
@@ -62,7 +62,7 @@ export const decorations: readonly Decoration[] = [
       "text": "<p>Accrochez d’abord les plus lourdes, près du tronc, là où le bois porte. Les plus légères vont aux\npointes. En bas, gardez celles qui ne cassent pas : c’est l’étage des chats et des enfants.</p>\n<p>Le <a href=\"/nos-sapins/nobilis\">Nobilis</a> tient sans plier les boules épaisses. Sur un\n<a href=\"/nos-sapins/sapin-grandis\">Grandis</a>, choisissez du bois, du papier ou un verre très fin.</p>",
       "image": {
         "src": "/images/decorations/boules-originales.svg",
-        "alt": "Cinq boules de Noël rouges, bleues, vertes et blanches, suspendues à des branches de sapin"
+        "alt": "Cinq boules de Noël, bleue, rouge, blanche, verte et dorée, suspendues à des branches de sapin"
       }
     },
     "banner": {
@@ -97,7 +97,7 @@ export const decorations: readonly Decoration[] = [
       "text": "<p>Entreprises, mairies, associations : donnez-nous le nombre de paniers, un budget et les adresses.\nNous préparons, nous livrons, à un endroit ou à plusieurs.</p>\n<p>Tout se règle par la <a href=\"/devis\">demande de devis</a>, gratuite, avec une réponse sous 24h. Ce que\nnous faisons d’autre pour les professionnels est sur la <a href=\"/page-entreprise\">page des entreprises</a>.</p>",
       "image": {
         "src": "/images/decorations/cadeaux-paniers-detail.svg",
-        "alt": "Cadeau emballé de tissu à carreaux et noué de rouge, près d’un baluchon assorti"
+        "alt": "Boîte à carreaux bleus nouée de rouge et baluchon à carreaux rouges, sous une guirlande de cœurs et d’étoiles"
       }
     },
     "imageNote": "Photo non contractuelle",
@@ -117,7 +117,7 @@ export const decorations: readonly Decoration[] = [
     "icon": "cheese",
     "image": {
       "src": "/images/decorations/calendrier-fromage.svg",
-      "alt": "Calendrier en forme de maison enneigée, aux petites portes de couleur, deux fromages à côté"
+      "alt": "Calendrier en forme de maison enneigée ; des fromages paraissent derrière les petites portes ouvertes"
     },
     "summary": "Un calendrier de l’Avent de 24 fromages, transporté au froid jusqu’à votre porte.",
     "first": {
@@ -125,7 +125,7 @@ export const decorations: readonly Decoration[] = [
       "text": "<p>Derrière chaque fenêtre, un fromage à goûter : une pâte dure un soir, une croûte lavée le\nlendemain, un bleu quand on ne s’y attend pas. On ouvre à l’apéritif plutôt qu’au petit déjeuner.</p>\n<p>Un morceau de pain, un verre d’ici, et le rendez-vous est pris chaque soir de décembre.</p>",
       "image": {
         "src": "/images/decorations/calendrier-fromage-detail.svg",
-        "alt": "Fromages, raisin et petit couteau sur une planche, un calendrier de l’Avent au mur"
+        "alt": "Quatre fromages et du raisin sur une planche, une nappe à carreaux bleus, un calendrier de l’Avent au mur"
       }
     },
     "second": {
@@ -133,7 +133,7 @@ export const decorations: readonly Decoration[] = [
       "text": "<p>Gardez le calendrier au réfrigérateur, fermé, dans le bas plutôt que contre la porte. Sortez le\nfromage du jour une heure avant de le goûter : froid, il ne dit pas grand-chose.</p>\n<p>Vérifiez avant de commander que la boîte entre chez vous, et que personne ne craint le lait. Pour\nune équipe ou des clients, passez par la <a href=\"/devis\">demande de devis</a>.</p>",
       "image": {
         "src": "/images/decorations/calendrier-fromage.svg",
-        "alt": "Calendrier en forme de maison enneigée, aux petites portes de couleur, deux fromages à côté"
+        "alt": "Calendrier en forme de maison enneigée ; des fromages paraissent derrière les petites portes ouvertes"
       }
     },
     "why": {
@@ -193,7 +193,7 @@ export const decorations: readonly Decoration[] = [
       "text": "<p>En décembre, on marche le nez en l’air dans les rues de Colmar. Une fenêtre décorée se regarde\nsurtout de dehors, à la nuit tombée : des formes simples, une seule lumière derrière, et rien qui\nbouche la vue de l’intérieur.</p>\n<p>Mesurez le carreau, pas la fenêtre. Une suspension tombe mieux au centre d’un carreau qu’à cheval\nsur un montant.</p>",
       "image": {
         "src": "/images/decorations/centres-table-fenetres-detail.svg",
-        "alt": "Fenêtre ornée d’étoiles et de rideaux à carreaux, un village enneigé derrière la vitre"
+        "alt": "Fenêtre aux rideaux à carreaux, ornée d’étoiles et d’une bougie, un village enneigé derrière la vitre"
       }
     },
     "banner": {
@@ -255,7 +255,7 @@ export const decorations: readonly Decoration[] = [
       "text": "<p>La couronne de l’Avent est née au XIXe siècle à Hambourg, dans un foyer d’enfants tenu par le\npasteur Wichern. Ils demandaient sans cesse combien de jours restaient avant Noël : il leur fit\nune roue de bois garnie de bougies.</p>\n<p>Les bougies des jours ont disparu, celles des dimanches sont restées. En Alsace, la\ncouronne se pose à table autant qu’à l’église.</p>",
       "image": {
         "src": "/images/decorations/couronne-avent-detail.svg",
-        "alt": "Bougie rouge allumée, une autre éteinte, dans les branches, le houx et les pommes de pin"
+        "alt": "Bougie rouge allumée, une autre éteinte, parmi les branches, les baies et une pomme de pin"
       }
     },
     "second": {
@@ -343,7 +343,7 @@ export const decorations: readonly Decoration[] = [
       "text": "<p>Pans de bois, toits pentus, fenêtres à petits carreaux : ces maisonnettes ressemblent aux rues que\nl’on traverse en décembre, de Turckheim à Riquewihr.</p>\n<p>Trois maisons suffisent pour une place de village. Reculez les plus petites, avancez les plus\ngrandes : la rue gagne en profondeur. Une guirlande fine glissée derrière, et les fenêtres\ns’allument.</p>",
       "image": {
         "src": "/images/decorations/creches-maisonnettes-detail.svg",
-        "alt": "Trois maisonnettes à colombages, rouge, blanche et bleue, aux fenêtres allumées"
+        "alt": "Trois maisonnettes à colombages, rouge, blanche et bleue, deux petites bougies allumées devant"
       }
     },
     "second": {
@@ -370,7 +370,7 @@ export const decorations: readonly Decoration[] = [
     "icon": "candle",
     "image": {
       "src": "/images/decorations/photophores-lumieres.svg",
-      "alt": "Photophores étoilés allumés autour d’une petite maison rouge, des branches de sapin devant"
+      "alt": "Photophores allumés, à sapins, à étoile et à cœurs, autour d’une maisonnette rouge"
     },
     "summary": "Photophores et petites lumières pour une table, un escalier ou un appui de fenêtre.",
     "first": {
@@ -378,7 +378,7 @@ export const decorations: readonly Decoration[] = [
       "text": "<p>Un photophore fait deux choses : il coupe le courant d’air et il adoucit la flamme. Le verre clair\ndonne de l’éclat, le verre dépoli ou coloré une lueur plus douce.</p>\n<p>Groupez-les par trois ou cinq, de hauteurs différentes, plutôt que de les aligner. Un miroir\nderrière, et quelques flammes éclairent une entrée.</p>",
       "image": {
         "src": "/images/decorations/photophores-lumieres-detail.svg",
-        "alt": "Photophore blanc ajouré de sapins et d’étoiles, la flamme dorée au travers"
+        "alt": "Photophore blanc ajouré de sapins et d’étoiles, un petit photophore rouge à cœurs derrière lui"
       }
     },
     "second": {
@@ -386,7 +386,7 @@ export const decorations: readonly Decoration[] = [
       "text": "<p>La bougie va sur la table où l’on est assis, jamais dans le sapin ni sous un rideau. On l’éteint en\nquittant la pièce.</p>\n<p>Partout ailleurs, prenez une lumière à diodes : dans l’escalier, dans une chambre d’enfant, entre\nles branches, sur l’étagère aux livres. Choisissez un blanc chaud, proche de celui d’une flamme, et\nles deux iront ensemble.</p>",
       "image": {
         "src": "/images/decorations/photophores-lumieres.svg",
-        "alt": "Photophores étoilés allumés autour d’une petite maison rouge, des branches de sapin devant"
+        "alt": "Photophores allumés, à sapins, à étoile et à cœurs, autour d’une maisonnette rouge"
       }
     },
     "banner": {

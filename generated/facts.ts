@@ -89,7 +89,7 @@ export const facts: readonly Fact[] = [
       {
         "value": "12-01/12-23",
         "source": "constantes du service",
-        "text": "1er au 23 décembre"
+        "text": "1er au 23 décembre"
       }
     ],
     "shown": {
@@ -166,7 +166,7 @@ export const facts: readonly Fact[] = [
       {
         "value": "15 km",
         "source": "constantes du service",
-        "text": "15 km"
+        "text": "15 km"
       }
     ],
     "shown": {
@@ -285,7 +285,7 @@ export const facts: readonly Fact[] = [
       {
         "value": "4 m",
         "source": "constantes du service",
-        "text": "4 m"
+        "text": "4 m"
       }
     ],
     "shown": {
@@ -321,7 +321,7 @@ export const facts: readonly Fact[] = [
     "readings": [
       {
         "value": "2.5 m",
-        "text": "2,5 m",
+        "text": "2,5 m",
         "source": "constantes du service"
       }
     ],
@@ -362,7 +362,7 @@ export const facts: readonly Fact[] = [
     "readings": [
       {
         "value": "48 h",
-        "text": "48 heures",
+        "text": "48 heures",
         "source": "constantes du service"
       }
     ],
@@ -404,7 +404,7 @@ export const facts: readonly Fact[] = [
     "readings": [
       {
         "value": "5-7 semaines",
-        "text": "5 à 7 semaines",
+        "text": "5 à 7 semaines",
         "source": "constantes du service"
       }
     ],
@@ -446,7 +446,7 @@ export const facts: readonly Fact[] = [
     "readings": [
       {
         "value": "4-6 semaines",
-        "text": "4 à 6 semaines",
+        "text": "4 à 6 semaines",
         "source": "constantes du service"
       }
     ],
@@ -488,7 +488,7 @@ export const facts: readonly Fact[] = [
     "readings": [
       {
         "value": "6-8 semaines",
-        "text": "6 à 8 semaines",
+        "text": "6 à 8 semaines",
         "source": "constantes du service"
       }
     ],
@@ -563,7 +563,7 @@ export const facts: readonly Fact[] = [
       {
         "value": "7 jours sur 7",
         "source": "constantes du service",
-        "text": "7 jours sur 7"
+        "text": "7 jours sur 7"
       }
     ],
     "shown": {
@@ -730,12 +730,12 @@ export const facts: readonly Fact[] = [
           "home"
         ],
         "source": "en-tête et accueil",
-        "text": "22 décembre"
+        "text": "22 décembre"
       },
       {
         "value": "12-23",
         "source": "pages de présentation",
-        "text": "23 décembre"
+        "text": "23 décembre"
       }
     ],
     "shown": {
@@ -774,7 +774,7 @@ export const facts: readonly Fact[] = [
       {
         "value": "50 km",
         "source": "constantes du service",
-        "text": "50 km"
+        "text": "50 km"
       }
     ],
     "shown": {
@@ -812,7 +812,7 @@ export const facts: readonly Fact[] = [
       {
         "value": 100,
         "source": "constantes du service",
-        "text": "100 %"
+        "text": "100 %"
       }
     ],
     "shown": {
@@ -850,7 +850,7 @@ export const facts: readonly Fact[] = [
       {
         "value": 98,
         "source": "constantes du service",
-        "text": "98 %"
+        "text": "98 %"
       }
     ],
     "shown": {
@@ -965,7 +965,7 @@ export const facts: readonly Fact[] = [
       {
         "value": "10 ans",
         "source": "politique de confidentialité",
-        "text": "10 ans"
+        "text": "10 ans"
       }
     ],
     "shown": {
@@ -1002,7 +1002,7 @@ export const facts: readonly Fact[] = [
       {
         "value": "13 mois",
         "source": "politique de confidentialité",
-        "text": "13 mois"
+        "text": "13 mois"
       }
     ],
     "shown": {
@@ -1039,7 +1039,7 @@ export const facts: readonly Fact[] = [
       {
         "value": "3 ans",
         "source": "politique de confidentialité",
-        "text": "3 ans"
+        "text": "3 ans"
       }
     ],
     "shown": {
@@ -1116,7 +1116,7 @@ export const facts: readonly Fact[] = [
     "readings": [
       {
         "value": "2 h",
-        "text": "2 heures",
+        "text": "2 heures",
         "source": "constantes du service"
       }
     ],

@@ -6,7 +6,7 @@ export const navigation: Navigation = {
     "banner": [
       "Livraison à domicile autour de Colmar",
       "Vous choisissez votre créneau",
-      "Commandes ouvertes jusqu’au 22 décembre",
+      "Commandes ouvertes jusqu’au 22 décembre",
       "Ligne téléphonique 9h-20h"
     ],
     "menu": [
@@ -122,7 +122,7 @@ export const navigation: Navigation = {
     "order": "Commander"
   },
   "footer": {
-    "about": "Sapins de Noël, décorations et cadeaux, livrés chez vous à Colmar et dans un rayon de 15 km. Direct du producteur.",
+    "about": "Sapins de Noël, décorations et cadeaux, livrés chez vous à Colmar et dans un rayon de 15 km. Direct du producteur.",
     "contactTitle": "Nous joindre",
     "newsletterTitle": "La lettre de Noël",
     "newsletterText": "L’ouverture des commandes, les nouvelles décorations, nos conseils.",
@@ -260,7 +260,7 @@ export const navigation: Navigation = {
       {
         "group": "haut-rhin",
         "title": "Livraison Haut-Rhin",
-        "note": "dans un rayon de 15 km",
+        "note": "dans un rayon de 15 km",
         "towns": [
           "colmar",
           "wintzenheim",

@@ -13,12 +13,12 @@ export const services: readonly Service[] = [
       "promise": "Nos sapins sont coupés au plus 48h avant d’arriver chez vous, et viennent directement du producteur.",
       "zones": [
         "Nos sapins naturels",
-        "Toute la zone de livraison, soit 15 km autour de Colmar"
+        "Toute la zone de livraison, soit 15 km autour de Colmar"
       ],
       "details": [
         "Un arbre coupé depuis longtemps a déjà perdu son eau. L’arrosage ne la lui rend qu’en partie.",
         "Pour juger un sapin, caressez un rameau vers la pointe : presque rien ne doit tomber. Froissez une aiguille : elle doit sentir.",
-        "La tenue dépend de la variété : 6 à 8 semaines pour le Nordmann 5 étoiles, 5 à 7 semaines pour la Sélection Alsacienne, 4 à 6 semaines pour le Grandis.",
+        "La tenue dépend de la variété : 6 à 8 semaines pour le Nordmann 5 étoiles, 5 à 7 semaines pour la Sélection Alsacienne, 4 à 6 semaines pour le Grandis.",
         "Ensuite, tout se joue chez vous. De l’eau chaque jour, et loin du radiateur."
       ]
     },
@@ -35,21 +35,21 @@ export const services: readonly Service[] = [
     "slug": "livraison",
     "title": "Livraison et installation",
     "icon": "truck",
-    "description": "Votre sapin livré et installé gratuitement dans la zone, en 48/72h, par créneaux de 2 heures.",
+    "description": "Votre sapin livré et installé gratuitement dans la zone, en 48/72h, par créneaux de 2 heures.",
     "content": {
       "promise": "Nous livrons en 48/72h, à l’heure annoncée, à plus ou moins une heure, et nous installons l’arbre si vous le souhaitez. Dans la zone, la livraison et l’installation sont gratuites.",
       "zones": [
         "Colmar, avec une livraison possible le jour même",
         "Ingersheim",
         "Turckheim",
-        "Communes voisines sur demande, dans un rayon de 15 km autour de Colmar"
+        "Communes voisines sur demande, dans un rayon de 15 km autour de Colmar"
       ],
       "details": [
-        "Livraisons du 1er au 23 décembre, par créneaux de 2 heures que vous choisissez.",
+        "Livraisons du 1er au 23 décembre, par créneaux de 2 heures que vous choisissez.",
         "L’heure de passage est annoncée quelques jours avant, à plus ou moins une heure.",
         "Nous tenons l’heure annoncée dans 98 % des livraisons.",
-        "Commandes ouvertes jusqu’au 23 décembre.",
-        "Modification ou annulation possible jusqu’à 48 heures avant la livraison.",
+        "Commandes ouvertes jusqu’au 23 décembre.",
+        "Modification ou annulation possible jusqu’à 48 heures avant la livraison.",
         "L’installation est au choix : vous pouvez aussi nous demander de déposer l’arbre, ou venir le retirer.",
         "Pour une livraison en étage, un supplément peut s’appliquer.",
         "Paiement en ligne par carte, par chèque ou en espèces à la livraison, par virement pour les entreprises."
@@ -61,34 +61,33 @@ export const services: readonly Service[] = [
     },
     "seo": {
       "title": "Livraison et installation de sapins à Colmar",
-      "description": "Livraison et installation gratuites dans la zone, en 48/72h, créneaux de 2 heures et heure annoncée. Modalités et paiement."
+      "description": "Livraison et installation gratuites dans la zone, en 48/72h, créneaux de 2 heures et heure annoncée. Modalités et paiement."
     }
   },
   {
     "slug": "origine",
     "title": "Origine",
     "icon": "tree",
-    "description": "Des sapins qui viennent directement du producteur, et une sélection 100 % alsacienne, cultivée à moins de 50 km.",
+    "description": "Des sapins qui viennent directement du producteur, et une sélection 100 % alsacienne, cultivée à moins de 50 km.",
     "content": {
-      "promise": "La Sélection Alsacienne est 100 % d’origine alsacienne. Ses parcelles sont à moins de 50 km, et l’arbre passe du producteur à votre salon sans intermédiaire.",
+      "promise": "La Sélection Alsacienne est 100 % d’origine alsacienne. Ses parcelles sont à moins de 50 km, et l’arbre passe du producteur à votre salon sans intermédiaire.",
       "zones": [
-        "Nordmann Sélection Alsacienne : 100 % Alsace, à moins de 50 km",
+        "Nordmann Sélection Alsacienne : 100 % Alsace, à moins de 50 km",
         "Nos autres variétés, achetées directement au producteur"
       ],
       "details": [
         "Un sapin de Noël se cultive en rangs, plusieurs années durant. On ne l’arrache pas à la forêt.",
         "Moins de route, c’est moins de temps entre la coupe et votre premier arrosage.",
-        "Toutes les espèces ne poussent pas aussi bien ici. Pour une autre variété que la Sélection Alsacienne, demandez-nous d’où vient l’arbre avant de commander.",
-        "Les petits défauts d’une branche ne disent rien de l’arbre. La couleur et la souplesse du rameau, si."
+        "Toutes les espèces ne poussent pas aussi bien ici. Pour une autre variété que la Sélection Alsacienne, demandez-nous d’où vient l’arbre avant de commander."
       ]
     },
     "image": {
       "src": "/images/services/origine.svg",
-      "alt": "Rangs de sapins dans la neige, un producteur au milieu, un village et les Vosges au fond"
+      "alt": "Rangs de sapins dans la neige, un homme et sa hache au milieu, un village et les Vosges au fond"
     },
     "seo": {
       "title": "Origine des sapins, du producteur à Colmar",
-      "description": "D’où viennent nos arbres : directement du producteur, et pour la Sélection Alsacienne, 100 % d’Alsace à moins de 50 km."
+      "description": "D’où viennent nos arbres : directement du producteur, et pour la Sélection Alsacienne, 100 % d’Alsace à moins de 50 km."
     }
   },
   {
@@ -99,7 +98,7 @@ export const services: readonly Service[] = [
     "content": {
       "promise": "En janvier, nous venons chercher votre sapin pour le recycler. C’est gratuit, et c’est à vous d’en décider.",
       "zones": [
-        "Toute la zone de livraison, soit 15 km autour de Colmar"
+        "Toute la zone de livraison, soit 15 km autour de Colmar"
       ],
       "details": [
         "La collecte a lieu en janvier, du lundi au samedi, 9h-17h.",
@@ -112,7 +111,7 @@ export const services: readonly Service[] = [
     },
     "image": {
       "src": "/images/services/recyclage.svg",
-      "alt": "Sapin, tas de copeaux et jeune pousse reliés par des flèches, en boucle"
+      "alt": "Un sapin, un tas de copeaux et une jeune pousse, reliés en boucle par des flèches"
     },
     "seo": {
       "title": "Recyclage gratuit du sapin de Noël à Colmar",
@@ -123,9 +122,9 @@ export const services: readonly Service[] = [
     "slug": "zone-livraison",
     "title": "Zone de livraison",
     "icon": "map-pin",
-    "description": "Colmar et 15 km alentour, de la plaine aux premiers villages du vignoble.",
+    "description": "Colmar et 15 km alentour, de la plaine aux premiers villages du vignoble.",
     "content": {
-      "promise": "Dans un rayon de 15 km autour de Colmar, la livraison et l’installation sont gratuites.",
+      "promise": "Dans un rayon de 15 km autour de Colmar, la livraison et l’installation sont gratuites.",
       "zones": [
         "Colmar",
         "Ingersheim",
@@ -142,11 +141,11 @@ export const services: readonly Service[] = [
     },
     "image": {
       "src": "/images/services/zone-livraison.svg",
-      "alt": "Carte dessinée de Colmar, des villages, du vignoble et des Vosges, cerclée de pointillés rouges"
+      "alt": "Carte dessinée de Colmar au centre de deux cercles pointillés, avec les villages, le vignoble et les Vosges"
     },
     "seo": {
       "title": "Zone de livraison, Colmar et communes voisines",
-      "description": "Colmar, Ingersheim, Turckheim et les communes voisines sur demande, dans un rayon de 15 km. Livraison et installation gratuites."
+      "description": "Colmar, Ingersheim, Turckheim et les communes voisines sur demande, dans un rayon de 15 km. Livraison et installation gratuites."
     }
   },
 ];

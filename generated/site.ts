@@ -16,7 +16,7 @@ export const site: Site = {
   "hours": [
     {
       "label": "En novembre et décembre",
-      "value": "7 jours sur 7, 9h-20h"
+      "value": "7 jours sur 7, 9h-20h"
     },
     {
       "label": "En janvier",

@@ -52,7 +52,7 @@ export const towns: readonly Town[] = [
       "wintzenheim"
     ],
     "text": "Du Kastenwald aux berges de l’Ill, le ban d’Andolsheim est tout en plaine : du maïs, des prairies, et la petite Blind qui sort de la nappe au bout des champs. On y entre par la D415, direction Neuf-Brisach. Les fermes à porche de grès gardent une cour où la camionnette fait demi-tour d’un seul trait ; dans les lotissements, un numéro bien visible nous suffit. Pendant que vous dégagez la table, l’arbre trouve son pied.",
-    "description": "Livraison de sapins de Noël à Andolsheim, dans les cours de ferme comme dans les lotissements : arbre frais, pied monté, aiguilles balayées."
+    "description": "Livraison de sapins de Noël à Andolsheim, dans les cours de ferme comme dans les lotissements : arbre frais, installé gratuitement."
   },
   {
     "slug": "bennwihr",
@@ -129,7 +129,7 @@ export const towns: readonly Town[] = [
       "wintzenheim",
       "eguisheim"
     ],
-    "text": "Des pavés de la Petite Venise, au bord de la Lauch, aux immeubles de la place Rapp et aux jardins des Maraîchers, Colmar change de visage d’un quartier à l’autre. Le cœur de la ville est piéton : notre camionnette s’arrête au plus près, et le sapin fait les derniers mètres sur l’épaule. Pendant les marchés de Noël, demandez plutôt le matin, avant que la foule ne remplisse la rue des Marchands. Pour une adresse proche de la gare ou d’Unterlinden, le passage est plus simple.",
+    "text": "Des pavés de la Petite Venise, au bord de la Lauch, aux immeubles de la place Rapp et aux jardins des Maraîchers, Colmar change de visage d’un quartier à l’autre. Le cœur de la ville est piéton : notre camionnette s’arrête au plus près, et le sapin fait les derniers mètres sur l’épaule. Pendant les marchés de Noël, demandez plutôt le matin, avant que la foule ne remplisse la rue des Marchands. Vers la gare ou le quartier Saint-Joseph, nous nous arrêtons devant la porte.",
     "description": "Sapin de Noël livré et installé gratuitement à Colmar, du centre piéton aux Maraîchers, parfois le jour même. Coupe fraîche, créneaux au choix."
   },
   {
@@ -155,7 +155,7 @@ export const towns: readonly Town[] = [
       "gueberschwihr"
     ],
     "text": "À Eguisheim, les rues tournent. Autour de la place du Château, la rue du Rempart boucle son cercle entre des façades si serrées qu’un bel arbre y passe de profil. Nous laissons le véhicule à l’entrée du village et portons votre sapin jusque chez vous, sous l’œil des trois châteaux. Les maisons du pourtour, vers l’Eichberg et le Pfersigberg, sont plus commodes : une cour, un portail, et tout est en place avant que le café refroidisse.",
-    "description": "Un sapin de Noël porté jusqu’à votre salon dans les ruelles rondes d’Eguisheim : livraison et installation gratuites, conseils de place compris."
+    "description": "Un sapin de Noël porté jusqu’à votre salon dans les ruelles rondes d’Eguisheim : livraison et installation gratuites, au centre comme au pied des vignes."
   },
   {
     "slug": "gueberschwihr",
@@ -282,8 +282,8 @@ export const towns: readonly Town[] = [
       "ingersheim",
       "ammerschwihr"
     ],
-    "text": "Houssen tient entre la Fecht et l’Ill, au nord de Colmar, l’aérodrome d’un côté et les champs de l’autre. Beaucoup ne connaissent que la zone commerciale, au bord de l’A35 ; ceux qui y vivent parlent surtout du vieux village, autour de l’église Saint-Maurice. Nous le servons en début ou en fin de tournée nord, avec Ostheim et Bennwihr. Laissez le portail ouvert et un angle libre, loin du poêle : nous faisons le reste, balai compris.",
-    "description": "Habitants de Houssen, vos sapins de Noël viennent à vous, calés droit et mis en eau sans frais, de Saint-Maurice aux derniers lotissements."
+    "text": "Houssen tient entre la Fecht et l’Ill, au nord de Colmar, l’aérodrome d’un côté et les champs de l’autre. Beaucoup ne connaissent que la zone commerciale, au bord de l’A35 ; ceux qui y vivent parlent surtout du vieux village, autour de l’église Saint-Maurice. Nous le servons en début ou en fin de tournée nord, avec Ostheim et Bennwihr. Laissez le portail ouvert et un angle libre, loin du poêle : nous faisons le reste.",
+    "description": "À Houssen, du vieux village aux derniers lotissements, votre sapin de Noël vient à vous : livraison et installation gratuites."
   },
   {
     "slug": "hunawihr",
@@ -336,7 +336,7 @@ export const towns: readonly Town[] = [
       "wintzenheim"
     ],
     "text": "Un pont sur la Fecht, et l’on passe de Colmar à Ingersheim : la tournée est courte. Le bourg regarde deux collines de vigne, le Florimont et le Letzenberg, et serre ses ruelles autour de l’église Saint-Barthélemy. Entre maisons anciennes, pavillons et petits immeubles, nous y voyons autant d’escaliers que de garages. Précisez donc l’étage et la largeur du palier : cela décide si nous venons à un ou à deux, et si un supplément s’applique.",
-    "description": "Ingersheim est à un pont de Colmar : sapin de Noël livré vite, porté jusqu’au salon et mis en eau par nos soins."
+    "description": "Ingersheim est à un pont de Colmar : votre sapin de Noël y est porté jusqu’au salon et dressé dans son pied, gratuitement."
   },
   {
     "slug": "katzenthal",
@@ -362,7 +362,7 @@ export const towns: readonly Town[] = [
       "turckheim"
     ],
     "text": "Un vallon fermé sur trois côtés, des vignes en pente et, au milieu, le donjon du Wineck : Katzenthal tient dans un seul regard. On n’y passe pas par hasard ; quand nous remontons la rue principale, c’est pour quelqu’un. Les caves et les remises fraîches n’y manquent pas : confiez-leur le sapin pour une nuit, il s’habituera mieux à la chaleur. Nous enchaînons d’ordinaire avec Niedermorschwihr, sur l’autre versant du Sommerberg.",
-    "description": "Au creux de son vallon, Katzenthal a aussi ses livraisons : sapin de Noël apporté, déballé et mis droit chez vous, sans supplément."
+    "description": "Au creux de son vallon, Katzenthal a aussi ses livraisons : sapin de Noël apporté, déballé et dressé chez vous gratuitement."
   },
   {
     "slug": "kaysersberg",
@@ -440,7 +440,7 @@ export const towns: readonly Town[] = [
       "ammerschwihr"
     ],
     "text": "Le Mandelberg porte bien son nom : des amandiers y fleurissent dès la fin de l’hiver, parmi les vignes de Mittelwihr. En décembre, ils sont nus, et le sapin prend le relais. Les anciens racontent le Mur des Fleurs martyres, planté de bleu, de blanc et de rouge sous l’Occupation. Nous suivons la Route des Vins depuis Bennwihr, puis les ruelles du coteau, en marche arrière quand il le faut. Allumez la lampe du perron : elle nous guide.",
-    "description": "Au pied du Mandelberg, votre sapin de Noël livré à Mittelwihr dans les ruelles du coteau, avec pose, réglage et premier arrosage."
+    "description": "Au pied du Mandelberg, votre sapin de Noël livré à Mittelwihr jusque dans les ruelles du coteau, et dressé à sa place."
   },
   {
     "slug": "niedermorschwihr",
@@ -467,7 +467,7 @@ export const towns: readonly Town[] = [
       "ammerschwihr"
     ],
     "text": "Le clocher vrillé de Niedermorschwihr se voit avant les maisons, comme une vis plantée dans les vignes du Sommerberg. La rue des Trois-Épis monte entre oriels et pans de bois, et une camionnette y croise mal un tracteur : on se fait signe, chacun recule un peu, cela se passe bien. Les jours de verglas, nous garons le véhicule au bas de la côte et votre arbre finit le trajet dans nos bras.",
-    "description": "Sous le clocher tors de Niedermorschwihr, un sapin de Noël livré par tous les temps et installé là où vous l’imaginiez."
+    "description": "Sous le clocher tors de Niedermorschwihr, un sapin de Noël monté de la plaine et installé gratuitement, à l’endroit que vous montrez."
   },
   {
     "slug": "obermorschwihr",
@@ -544,7 +544,7 @@ export const towns: readonly Town[] = [
       "eguisheim"
     ],
     "text": "Sur le chevet roman de Saint-Martin, à Pfaffenheim, la pierre garde des entailles que l’on attribue aux serpettes des vignerons. Le Steinert commence derrière les maisons, et le sentier du Schauenberg grimpe vers son pèlerinage. Depuis la D83, large et dégagée, l’accès est simple ; le plus long est parfois de trouver où poser l’escabeau. Donnez-nous la hauteur de vos poutres : les vieilles salles d’ici en ont, et la flèche doit passer dessous.",
-    "description": "Pfaffenheim, sur la D83 : un sapin de Noël choisi à la bonne hauteur, livré chez vous et dressé sous les poutres sans rien abîmer."
+    "description": "Pfaffenheim, sur la D83 : un sapin de Noël choisi à la bonne hauteur, livré chez vous et dressé gratuitement sous les poutres."
   },
   {
     "slug": "ribeauville",
@@ -569,8 +569,8 @@ export const towns: readonly Town[] = [
       "bergheim",
       "mittelwihr"
     ],
-    "text": "Trois châteaux sur la crête, un ruisseau, le Strengbach, et une Grand’Rue qui passe au pied de la tour des Bouchers : Ribeauvillé est longue à traverser. Indiquez si vous êtes en ville haute ou en ville basse, car nous n’entrons pas par le même bout. Sur la route de Sainte-Marie-aux-Mines, la D416, l’hiver s’installe plus tôt ; un appel la veille nous dit si la montée est déneigée. Prévoyez alors une demi-heure de patience et quelque chose de chaud.",
-    "description": "Ville haute ou ville basse, un sapin de Noël livré au cœur de Ribeauvillé ou sur la route de Sainte-Marie, et mis en eau dès l’arrivée."
+    "text": "Trois châteaux sur la crête, un ruisseau, le Strengbach, et une Grand’Rue qui passe au pied de la tour des Bouchers : Ribeauvillé est longue à traverser. Indiquez si vous êtes en ville haute ou en ville basse, car nous n’entrons pas par le même bout. Sur la route de Sainte-Marie-aux-Mines, la D416, l’hiver s’installe plus tôt : si votre montée gèle, dites-le en commandant, nous viendrons équipés pour la neige.",
+    "description": "Ville haute ou ville basse, un sapin de Noël livré au cœur de Ribeauvillé ou sur la route de Sainte-Marie, puis dressé chez vous."
   },
   {
     "slug": "riquewihr",
@@ -597,7 +597,7 @@ export const towns: readonly Town[] = [
       "ribeauville"
     ],
     "text": "De l’hôtel de ville au Dolder, Riquewihr n’a pour ainsi dire qu’une grande rue, pavée et piétonne, et des cours qui s’ouvrent dessous comme des tiroirs. La camionnette reste hors de l’enceinte ; un diable à grosses roues prend la suite. Quand les visiteurs affluent, en Avent, il faut arriver avant eux. Le Schoenenbourg et le Sporen entourent la cité. Et si vous chauffez au kachelofe, gardez le sapin à bonne distance de la faïence.",
-    "description": "Dans Riquewihr piétonne, le sapin de Noël arrive au diable, avant les visiteurs : livraison dans les murs, installation, conseils contre la chaleur."
+    "description": "Dans Riquewihr piétonne, le sapin de Noël finit sa route sur un diable à grosses roues : livraison et installation gratuites dans les murs."
   },
   {
     "slug": "rouffach",
@@ -622,7 +622,7 @@ export const towns: readonly Town[] = [
       "eguisheim"
     ],
     "text": "À Rouffach, la place de la République réunit l’église Notre-Dame, l’ancienne halle aux blés et la tour des Sorcières, en sentinelle. C’est la commune la plus au sud de notre carte, sous les pentes du Vorbourg, à un bon quart d’heure de Colmar. Nous chargeons pour vous en premier, ou nous finissons chez vous. Votre heure est communiquée quelques jours avant, à plus ou moins une heure ; une fois sortis de la D83, nous sommes là.",
-    "description": "Rouffach, au sud de la zone : un sapin de Noël coupé pour vous, apporté à l’heure dite, dressé et stabilisé gratuitement."
+    "description": "Rouffach, au sud de la zone : un sapin de Noël fraîchement coupé, apporté à l’heure annoncée et dressé dans votre salon."
   },
   {
     "slug": "sundhoffen",
@@ -646,7 +646,7 @@ export const towns: readonly Town[] = [
       "obermorschwihr",
       "wintzenheim"
     ],
-    "text": "Sundhoffen s’est étendu sur les deux rives de l’Ill, entre la forêt du Neuland et le Kastenwald. Le vieux village est à l’ouest ; les maisons récentes, au-delà du pont. Dites-nous de quel bord vous êtes : nous servons l’un puis l’autre, sans repasser la rivière pour rien. On a souvent ici un garage frais ou une grange. C’est l’endroit rêvé où laisser patienter un arbre dans un seau, le temps de descendre les guirlandes du grenier.",
+    "text": "L’Ill traverse Sundhoffen, entre la forêt du Neuland et le Kastenwald. Dites-nous de quel côté du pont vous êtes : nous servons l’un puis l’autre, sans repasser la rivière pour rien. On a souvent ici un garage frais ou une grange. C’est l’endroit rêvé où laisser patienter un arbre dans un seau, le temps de descendre les guirlandes du grenier.",
     "description": "Rive gauche ou rive droite de l’Ill, un sapin de Noël vous est livré à Sundhoffen. Installation gratuite, arbre coupé juste avant la tournée."
   },
   {
@@ -725,7 +725,7 @@ export const towns: readonly Town[] = [
       "niedermorschwihr"
     ],
     "text": "Wintzenheim s’étire le long de la rue Clemenceau, au pied du Hohlandsbourg, avec les rangs du Hengst pour voisins. Nous y venons par la D417, la route de Munster, que l’on quitte avant que la vallée ne se resserre. Les cours vigneronnes ont de larges portails : l’arbre entre dans son filet, et nous l’ouvrons une fois debout. Pour La Forge, plus loin vers Walbach, signalez-le en commandant, ce n’est pas la même boucle.",
-    "description": "À Wintzenheim, de la rue Clemenceau à La Forge, votre sapin de Noël arrive fraîchement coupé ; nous le montons dans son pied et remportons le filet."
+    "description": "À Wintzenheim, de la rue Clemenceau à La Forge, votre sapin de Noël arrive fraîchement coupé, et nous le dressons dans son pied."
   },
   {
     "slug": "zimmerbach",
@@ -749,7 +749,7 @@ export const towns: readonly Town[] = [
       "niedermorschwihr",
       "wettolsheim"
     ],
-    "text": "À Zimmerbach commence la vallée de Munster. Le village suit son ruisseau dans un vallon, Grand’Rue à colombages, vignes au soleil et forêt juste derrière. Nous montons depuis Turckheim par la D10, sur la rive gauche de la Fecht. C’est la limite ouest de nos livraisons : les arrêts y sont regroupés, alors réservez un peu tôt et nous conviendrons de la demi-journée. L’air est vif, les nuits froides : un balcon suffit à garder le sapin en forme.",
+    "text": "À Zimmerbach commence la vallée de Munster. Le village suit son ruisseau dans un vallon, Grand’Rue à colombages, vignes au soleil et forêt juste derrière. Nous montons depuis Turckheim par la D10, sur la rive gauche de la Fecht. C’est la limite ouest de nos livraisons : les arrêts y sont regroupés, alors réservez un peu tôt. L’air est vif, les nuits froides : un balcon suffit à garder le sapin en forme.",
     "description": "À l’entrée de la vallée de Munster, livraison de sapins de Noël à Zimmerbach : tournées regroupées, pose gratuite, arbre fraîchement coupé."
   },
 ];

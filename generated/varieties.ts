@@ -13,12 +13,12 @@ export const varieties: readonly Variety[] = [
     "images": [
       {
         "src": "/images/varieties/decore.svg",
-        "alt": "Sapin garni de boules rouges et or, de bougies et d’une étoile, des paquets à son pied"
+        "alt": "Sapin garni de boules, d’étoiles de paille et de bougies allumées, trois paquets à son pied"
       }
     ],
     "characteristics": [
       "Sapin naturel, livré décoré",
-      "Décor composé selon vos couleurs",
+      "Boules, guirlandes et pointe déjà en place",
       "Installé par notre équipe",
       "Pour les particuliers et les professionnels"
     ],
@@ -29,13 +29,13 @@ export const varieties: readonly Variety[] = [
       "Baissez le chauffage la nuit. Les aiguilles tiendront mieux, et le décor avec elles."
     ],
     "editorial": {
-      "title": "Dites-nous deux couleurs",
-      "text": "<p>Rouge et bois pour une winstub, blanc et verre pour un hall, bleu nuit pour un cabinet : deux\ncouleurs suffisent pour commencer. Indiquez aussi celle des murs, la place d’une prise et l’heure\nà laquelle la pièce se vide. Nous composons le reste avec vous.</p>\n<p>Ce qui est fourni, ce qui vous reste après les fêtes, ce que nous reprenons : demandez-le au moment\nde commander, par le <a href=\"/contact\">formulaire de contact</a> ou, pour une organisation, dans la\n<a href=\"/devis\">demande de devis</a>.</p>\n<p><strong>Pour vous</strong> si personne n’a le temps, si vous recevez des clients, si vous ouvrez une location de\nvacances pour les fêtes.</p>\n<p><strong>Pas pour vous</strong> si décorer est la moitié du plaisir. Prenez alors un\n<a href=\"/nos-sapins/nordmann-classic\">Nordmann Classic</a>, sortez les cartons, et laissez les enfants faire\nle bas. Si vous voulez seulement quelques pièces neuves, voyez nos\n<a href=\"/decos-cadeaux/boules-originales\">boules originales</a>.</p>"
+      "title": "Dites-nous où il ira",
+      "text": "<p>Une winstub, un hall de verre et une salle d’attente n’appellent pas le même arbre. Donnez-nous\nla couleur des murs, la place d’une prise et l’heure à laquelle la pièce se vide.</p>\n<p>Les couleurs possibles, ce qui vous reste après les fêtes, ce que nous reprenons : demandez-le\navant de commander, par le <a href=\"/contact\">formulaire de contact</a> ou, pour une organisation, dans la\n<a href=\"/devis\">demande de devis</a>.</p>\n<p><strong>Pour vous</strong> si personne n’a le temps, si vous recevez des clients, si vous ouvrez une location de\nvacances pour les fêtes.</p>\n<p><strong>Pas pour vous</strong> si décorer est la moitié du plaisir. Prenez alors un\n<a href=\"/nos-sapins/nordmann-classic\">Nordmann Classic</a>, sortez les cartons, et laissez les enfants faire\nle bas. Si vous voulez seulement quelques pièces neuves, voyez nos\n<a href=\"/decos-cadeaux/boules-originales\">boules originales</a>.</p>"
     },
     "related": "floque",
     "seo": {
       "title": "Sapin de Noël décoré et installé à Colmar",
-      "description": "Un sapin naturel livré et habillé chez vous ou dans vos locaux, dans vos couleurs. Tailles et prix, devis gratuit pour les professionnels."
+      "description": "Un sapin naturel livré, habillé et installé chez vous ou dans vos locaux. Tailles et prix, devis gratuit pour les professionnels."
     }
   },
   {
@@ -47,7 +47,7 @@ export const varieties: readonly Variety[] = [
     "images": [
       {
         "src": "/images/varieties/floque.svg",
-        "alt": "Sapin couvert de neige blanche, une nuit de pleine lune, des flocons tout autour"
+        "alt": "Sapin couvert de neige, encore un peu vert dessous, devant la pleine lune d’une nuit de flocons"
       }
     ],
     "characteristics": [
@@ -66,7 +66,7 @@ export const varieties: readonly Variety[] = [
     ],
     "editorial": {
       "title": "Blanc tout de suite, blanc jusqu’au bout",
-      "text": "<p>À Colmar, la neige tient rarement jusqu’à Noël. Le sapin floqué n’attend pas la météo. Les fibres\nblanches se posent sur le dessus des rameaux, comme après une nuit de neige au Markstein, et\nlaissent deviner le vert dessous.</p>\n<p>Sous une lumière chaude, il éclaire une pièce sombre. C’est pourquoi les hôtels, les vitrines et\nles salons aux murs foncés l’aiment bien.</p>\n<p><strong>Pour vous</strong> si vous voulez un arbre qui fait de l’effet avec une seule guirlande, si votre décor\nest blanc, argent ou bois clair.</p>\n<p><strong>Pas pour vous</strong> dehors, même sous un auvent : l’humidité défait le flocage. Pas pour vous non plus\nsi un enfant en bas âge ou un chat tire sur les branches, si vous cherchez l’odeur de la forêt, ou\nsi vous comptez broyer l’arbre pour le compost du jardin. Pour un air d’hiver sans flocage, voyez\nle <a href=\"/nos-sapins/nobilis\">Nobilis</a> bleuté.</p>"
+      "text": "<p>À Colmar, la neige tient rarement jusqu’à Noël. Le sapin floqué n’attend pas la météo. Les fibres\nblanches se posent sur le dessus des rameaux, comme après une nuit de neige au Markstein, et\nlaissent deviner le vert dessous.</p>\n<p>Sous une lumière chaude, il éclaire une pièce sombre. Il va bien à une vitrine, à un hall\nd’hôtel, à un salon aux murs foncés.</p>\n<p><strong>Pour vous</strong> si vous voulez un arbre qui fait de l’effet avec une seule guirlande, si votre décor\nest blanc, argent ou bois clair.</p>\n<p><strong>Pas pour vous</strong> dehors, même sous un auvent : l’humidité défait le flocage. Pas pour vous non plus\nsi un enfant en bas âge ou un chat tire sur les branches, si vous cherchez l’odeur de la forêt, ou\nsi vous comptez broyer l’arbre pour le compost du jardin. Pour un air d’hiver sans flocage, voyez\nle <a href=\"/nos-sapins/nobilis\">Nobilis</a> bleuté.</p>"
     },
     "related": "decore",
     "seo": {
@@ -77,39 +77,39 @@ export const varieties: readonly Variety[] = [
   {
     "slug": "grand-sapin",
     "name": "Grand sapin",
-    "subtitle": "De 2,5 m à 4 m, installé par notre équipe",
-    "description": "Pour un hall, une cage d’escalier, une cour ou un salon sous poutres. Nous le choisissons avec vous, nous l’apportons, nous le dressons et nous venons le rechercher. Il se prépare sur commande : comptez un délai.",
+    "subtitle": "De 2,5 m à 4 m, installé par notre équipe",
+    "description": "Pour un hall, une cage d’escalier, une cour ou un salon sous poutres. Nous l’apportons, nous le dressons et nous venons le rechercher. Il se prépare sur commande : comptez un délai.",
     "badges": [
       "Prestige"
     ],
     "images": [
       {
         "src": "/images/varieties/grand-sapin.svg",
-        "alt": "Très grand sapin vert sombre, et un homme à son pied, pas plus haut que les branches basses"
+        "alt": "Très grand sapin vert sombre ; à son pied, une personne et une toise n’atteignent que les branches basses"
       }
     ],
     "characteristics": [
-      "De 2,5 m à 4 m de haut",
+      "De 2,5 m à 4 m de haut",
       "Installation professionnelle comprise",
       "Collecte et enlèvement compris",
       "Sur commande, avec un délai",
-      "Pour l’intérieur ou l’extérieur"
+      "Large à la base, donc à mesurer au sol aussi"
     ],
     "care": [
       "Vérifiez le niveau d’eau tous les jours : un grand arbre boit plusieurs litres les premiers jours.",
       "Coupez ou baissez le chauffage soufflant qui donne sur lui.",
       "Laissez ses attaches en place jusqu’à l’enlèvement, même s’il paraît stable.",
-      "Dehors, après un coup de vent, regardez le pied et les haubans avant de laisser passer le public."
+      "Dehors, après un coup de vent, regardez le pied et les attaches avant de laisser passer le public."
     ],
     "editorial": {
       "title": "Avant de commander, prenez trois mesures",
-      "text": "<p>La hauteur sous plafond d’abord, en gardant la place de l’étoile et du pied. La largeur ensuite :\nun arbre de cette taille prend de la place au sol, et il faut pouvoir en faire le tour. Le passage\nenfin, celui qu’on oublie : porte, tournant d’escalier, ascenseur. Le sapin voyage sous filet, mais\nil reste raide.</p>\n<p>Envoyez-nous ces trois mesures par le <a href=\"/contact\">formulaire de contact</a>. Les entreprises,\nles communes et les paroisses passent par la <a href=\"/devis\">demande de devis</a>, gratuite.</p>\n<p><strong>Pour vous</strong> si le plafond est haut, si l’arbre doit se voir de la rue ou de l’étage, si personne\nchez vous n’a envie de le porter.</p>\n<p><strong>Pas pour vous</strong> sous un plafond d’appartement, ou si vous vous décidez au dernier moment. Un\n<a href=\"/nos-sapins/nordmann-5-etoiles\">Nordmann 5 étoiles</a> remplit déjà bien un salon. Un lieu qui\nreçoit du public demandera peut-être un <a href=\"/nos-sapins/ignifuge\">sapin ignifugé</a>.</p>"
+      "text": "<p>La hauteur sous plafond d’abord, en gardant la place de l’étoile et du pied. La largeur ensuite :\nun arbre de cette taille prend de la place au sol, et il faut pouvoir en faire le tour. Le passage\nenfin, celui qu’on oublie : porte, tournant d’escalier, ascenseur. Le sapin voyage sous filet, mais\nil reste raide.</p>\n<p>Envoyez-nous ces trois mesures par le <a href=\"/contact\">formulaire de contact</a>. Les entreprises, les\ncommunes et les associations passent par la <a href=\"/devis\">demande de devis</a>, gratuite.</p>\n<p><strong>Pour vous</strong> si le plafond est haut, si l’arbre doit se voir de la rue ou de l’étage, si personne\nchez vous n’a envie de le porter.</p>\n<p><strong>Pas pour vous</strong> sous un plafond d’appartement, ou si vous vous décidez au dernier moment. Un\n<a href=\"/nos-sapins/nordmann-5-etoiles\">Nordmann 5 étoiles</a> remplit déjà bien un salon. Un lieu qui\nreçoit du public demandera peut-être un <a href=\"/nos-sapins/ignifuge\">sapin ignifugé</a>.</p>"
     },
     "shopSlug": "grand-sapin",
     "related": "ignifuge",
     "seo": {
       "title": "Grand sapin de Noël installé à Colmar et alentour",
-      "description": "Sapin de 2,5 m à 4 m pour hall, cour ou grand salon. Installation, collecte et enlèvement compris, sur commande."
+      "description": "Sapin de 2,5 m à 4 m pour hall, cour ou grand salon. Installation, collecte et enlèvement compris, sur commande."
     }
   },
   {
@@ -123,7 +123,7 @@ export const varieties: readonly Variety[] = [
     "images": [
       {
         "src": "/images/varieties/ignifuge.svg",
-        "alt": "Sapin en bac rouge, dans une salle à hautes fenêtres, vu sous une arche de grès rose"
+        "alt": "Sapin en bac rouge, sous une arche de grès rose, devant les hautes fenêtres d’une salle"
       }
     ],
     "characteristics": [
@@ -141,7 +141,7 @@ export const varieties: readonly Variety[] = [
     ],
     "editorial": {
       "title": "Ce que le traitement fait, et ce qu’il ne fait pas",
-      "text": "<p>Un sapin sec prend feu vite. Le traitement ralentit l’inflammation et laisse du temps. Il ne rend\npas l’arbre incombustible : une bougie allumée n’a pas plus sa place sur ses branches que sur\ncelles d’un autre.</p>\n<p>Avant de commander, demandez à votre responsable sécurité ou à votre assureur ce qu’exige votre\nétablissement. S’il vous faut un document particulier, écrivez-le dans la\n<a href=\"/devis\">demande de devis</a> : nous vous répondons sous 24h et vous dites oui en\nconnaissance de cause.</p>\n<p><strong>Pour vous</strong> si l’arbre se dresse dans une salle de restaurant, un hall, une école, une boutique,\nun couloir d’hôpital.</p>\n<p><strong>Pas pour vous</strong> à la maison, en général : un arbre frais et bien arrosé, des guirlandes sans\ndéfaut et un peu de distance avec le poêle y suffisent. Voyez alors le\n<a href=\"/nos-sapins/nordmann-classic\">Nordmann Classic</a>.</p>"
+      "text": "<p>Un sapin sec prend feu vite. Le traitement ralentit l’inflammation et laisse du temps. Il ne rend\npas l’arbre incombustible : une bougie allumée n’a pas plus sa place sur ses branches que sur\ncelles d’un autre.</p>\n<p>Avant de commander, demandez à votre responsable sécurité ou à votre assureur ce qu’exige votre\nétablissement. S’il vous faut un document particulier, écrivez-le dans la <a href=\"/devis\">demande de\ndevis</a> : nous vous répondons sous 24h, avant que vous ne vous engagiez.</p>\n<p><strong>Pour vous</strong> si l’arbre se dresse dans une salle de restaurant, un hall, une école, une\nboutique, une mairie.</p>\n<p><strong>Pas pour vous</strong> à la maison, en général : un arbre frais et bien arrosé, des guirlandes sans\ndéfaut et un peu de distance avec le poêle y suffisent. Voyez alors le\n<a href=\"/nos-sapins/nordmann-classic\">Nordmann Classic</a>.</p>"
     },
     "related": "grand-sapin",
     "seo": {
@@ -160,7 +160,7 @@ export const varieties: readonly Variety[] = [
     "images": [
       {
         "src": "/images/varieties/nobilis.svg",
-        "alt": "Sapin bleu argenté, aux étages bien séparés et aux aiguilles relevées, sur la neige"
+        "alt": "Sapin bleu argenté, aux étages bien séparés et aux branches relevées, sur la neige"
       }
     ],
     "characteristics": [
@@ -191,21 +191,21 @@ export const varieties: readonly Variety[] = [
     "slug": "nordmann-5-etoiles",
     "name": "Nordmann 5 étoiles",
     "subtitle": "Un Nordmann régulier, à voir de tous les côtés",
-    "description": "Un Nordmann trié pour sa forme : étages serrés, flèche droite, pas de côté à cacher contre le mur. Ses aiguilles souples ne piquent pas et tiennent 6 à 8 semaines. C’est l’arbre des familles qui installent Noël tôt et laissent les enfants accrocher les boules.",
+    "description": "Un Nordmann trié pour sa forme : étages serrés, flèche droite, pas de côté à cacher contre le mur. Ses aiguilles souples ne piquent pas et tiennent 6 à 8 semaines. C’est l’arbre des familles qui installent Noël tôt et laissent les enfants accrocher les boules.",
     "badges": [
       "Top ventes"
     ],
     "images": [
       {
         "src": "/images/varieties/nordmann-5-etoiles.svg",
-        "alt": "Sapin au cône large et régulier, vert sombre, cinq étoiles d’or au-dessus de la flèche"
+        "alt": "Sapin au cône large et régulier, vert sombre, cinq étoiles d’or autour de la flèche"
       }
     ],
     "characteristics": [
       "Abies nordmanniana, le sapin du Caucase",
       "Silhouette conique et fournie, flèche droite",
       "Aiguilles souples, vert brillant, qui ne piquent pas",
-      "Tenue des aiguilles : 6 à 8 semaines",
+      "Tenue des aiguilles : 6 à 8 semaines",
       "Parfum discret",
       "Branches solides, étagées, faciles à garnir"
     ],
@@ -229,24 +229,24 @@ export const varieties: readonly Variety[] = [
   {
     "slug": "nordmann-alsacienne",
     "name": "Nordmann Sélection Alsacienne",
-    "subtitle": "100 % d’origine alsacienne, à moins de 50 km",
-    "description": "Un Nordmann planté, taillé et coupé en Alsace, à moins de 50 km d’ici. Le trajet est court, et la coupe date de 48h au plus quand il arrive chez vous. Ses aiguilles souples tiennent 5 à 7 semaines.",
+    "subtitle": "100 % d’origine alsacienne, à moins de 50 km",
+    "description": "Un Nordmann planté, taillé et coupé en Alsace, à moins de 50 km d’ici. Le trajet est court, et la coupe date de 48h au plus quand il arrive chez vous. Ses aiguilles souples tiennent 5 à 7 semaines.",
     "badges": [
       "Exclusivité"
     ],
     "images": [
       {
         "src": "/images/varieties/nordmann-alsacienne.svg",
-        "alt": "Sapin vert et fourni dans la neige, une maison à colombages et des vignes derrière lui"
+        "alt": "Sapin vert et fourni dans la neige ; derrière lui, deux maisons à colombages et des vignes"
       }
     ],
     "characteristics": [
       "Abies nordmanniana, le sapin du Caucase, cultivé en Alsace",
       "Origine alsacienne : 100 %",
-      "Distance des parcelles : moins de 50 km",
-      "Tenue des aiguilles : 5 à 7 semaines",
+      "Distance des parcelles : moins de 50 km",
+      "Tenue des aiguilles : 5 à 7 semaines",
       "Aiguilles souples qui ne piquent pas",
-      "Du producteur à chez vous, sans intermédiaire"
+      "Du producteur à votre porte, sans intermédiaire"
     ],
     "care": [
       "Donnez-lui à boire dès son arrivée. Un arbre aussi frais vide son pied dans la soirée.",
@@ -257,13 +257,13 @@ export const varieties: readonly Variety[] = [
     ],
     "editorial": {
       "title": "Le Nordmann d’ici",
-      "text": "<p>L’espèce vient du Caucase, mais cet arbre-ci n’a connu que l’Alsace : sa terre, ses hivers, ses\nétés secs. Entre la parcelle et votre salon, il n’y a ni quai de déchargement ni semaine\nsous filet, et c’est ce qui compte pour un arbre coupé.</p>\n<p>Lisez ce que change une <a href=\"/services/fraicheur\">coupe fraîche</a>, et\n<a href=\"/services/origine\">d’où viennent nos arbres</a>.</p>\n<p><strong>Pour vous</strong> si vous tenez à savoir où votre sapin a grandi, ou si votre entreprise demande des\nachats locaux.</p>\n<p><strong>Pas pour vous</strong> si vous décorez très tôt et gardez l’arbre après l’Épiphanie : le\n<a href=\"/nos-sapins/nordmann-5-etoiles\">Nordmann 5 étoiles</a> tient plus longtemps. Pour une cage\nd’escalier ou un hall, voyez le <a href=\"/nos-sapins/grand-sapin\">Grand sapin</a>.</p>"
+      "text": "<p>L’espèce vient du Caucase, mais cet arbre-ci a grandi en Alsace, avec ses hivers et ses étés\nsecs. Entre la parcelle et votre salon, il n’y a ni quai de déchargement ni semaine sous filet,\net c’est ce qui compte pour un arbre coupé.</p>\n<p>Lisez ce que change une <a href=\"/services/fraicheur\">coupe fraîche</a>, et\n<a href=\"/services/origine\">d’où viennent nos arbres</a>.</p>\n<p><strong>Pour vous</strong> si vous tenez à savoir où votre sapin a grandi, ou si votre entreprise demande des\nachats locaux.</p>\n<p><strong>Pas pour vous</strong> si vous décorez très tôt et gardez l’arbre après l’Épiphanie : le\n<a href=\"/nos-sapins/nordmann-5-etoiles\">Nordmann 5 étoiles</a> tient plus longtemps. Pour une cage\nd’escalier ou un hall, voyez le <a href=\"/nos-sapins/grand-sapin\">Grand sapin</a>.</p>"
     },
     "shopSlug": "nordmann-selection-alsacienne",
     "related": "nordmann-classic",
     "seo": {
       "title": "Nordmann d’Alsace, coupé près de Colmar",
-      "description": "Nordmann 100 % alsacien, cultivé à moins de 50 km et livré chez vous, du producteur à votre salon. Tailles et prix."
+      "description": "Nordmann 100 % alsacien, cultivé à moins de 50 km et livré chez vous, du producteur à votre salon. Tailles et prix."
     }
   },
   {
@@ -295,35 +295,35 @@ export const varieties: readonly Variety[] = [
     ],
     "editorial": {
       "title": "Le sapin de tous les jours de décembre",
-      "text": "<p>Ce qui distingue le Classic du <a href=\"/nos-sapins/nordmann-5-etoiles\">5 étoiles</a>, c’est le tri, pas\nl’espèce. Même feuillage sombre et luisant, mêmes branches assez solides pour des boules en verre.\nOn lui passe simplement un étage plus clair ou une base moins ronde.</p>\n<p>Sa liberté de forme a un avantage : entre les branches, il reste de la place. Les grosses boules\npendent sans toucher l’étage du dessous, et les guirlandes passent près du tronc.</p>\n<p><strong>Pour vous</strong> si l’arbre ira dans un angle, si vous le décorez beaucoup, si vous en voulez deux\nplutôt qu’un : le salon et la chambre des enfants, la boutique et la maison.</p>\n<p><strong>Pas pour vous</strong> si on en fait le tour, ou si vous n’y mettez que quelques bougies électriques.\nPeu décoré, un sapin montre tout : prenez alors le 5 étoiles.</p>"
+      "text": "<p>Ce qui distingue le Classic du <a href=\"/nos-sapins/nordmann-5-etoiles\">5 étoiles</a>, c’est le tri, pas\nl’espèce. Même feuillage sombre et luisant, mêmes branches assez solides pour des boules en verre.\nOn lui passe simplement un étage plus clair ou une base moins ronde.</p>\n<p>Sa liberté de forme a un avantage : entre les branches, il reste de la place. Les grosses boules\npendent sans toucher l’étage du dessous, et les guirlandes passent près du tronc.</p>\n<p><strong>Pour vous</strong> si l’arbre ira dans un angle, si vous le décorez beaucoup, si vous en voulez deux\nplutôt qu’un : le salon et la chambre des enfants, la boutique et la maison.</p>\n<p><strong>Pas pour vous</strong> si on en fait le tour, ou si vous n’y mettez que quelques bougies électriques.\nPeu décoré, un sapin montre tout : prenez alors le <a href=\"/nos-sapins/nordmann-5-etoiles\">5 étoiles</a>.</p>"
     },
     "related": "nordmann-5-etoiles",
     "seo": {
       "title": "Nordmann Classic, sapin de Noël livré à Colmar",
-      "description": "La même espèce que le 5 étoiles, une forme plus libre et un prix plus doux. Tailles, tarifs et conseils, livraison et installation comprises."
+      "description": "La même espèce que le 5 étoiles, une forme plus libre et un prix plus doux. Tailles, tarifs et conseils, livraison et installation gratuites."
     }
   },
   {
     "slug": "sapin-grandis",
     "name": "Sapin Grandis",
     "subtitle": "Celui qui sent l’orange et le citron",
-    "description": "Froissez une aiguille : elle sent la mandarine. Le Grandis parfume une pièce sans bougie ni diffuseur. Ses aiguilles brillantes, couchées à plat de chaque côté du rameau, ne piquent pas et tiennent 4 à 6 semaines.",
+    "description": "Froissez une aiguille : elle sent la mandarine. Le Grandis parfume une pièce sans bougie ni diffuseur. Ses aiguilles brillantes, couchées à plat de chaque côté du rameau, ne piquent pas et tiennent 4 à 6 semaines.",
     "badges": [
       "Qualité Premium"
     ],
     "images": [
       {
         "src": "/images/varieties/sapin-grandis.svg",
-        "alt": "Sapin élancé, vert clair, aux nombreux étages légers, devant une lisière de forêt"
+        "alt": "Sapin élancé, vert clair, aux nombreux étages légers, dans la neige d’une clairière"
       }
     ],
     "characteristics": [
       "Abies grandis, le sapin de Vancouver",
       "Parfum d’agrumes, plus net quand on froisse les aiguilles",
       "Aiguilles plates et souples, vert brillant",
-      "Tenue des aiguilles : 4 à 6 semaines",
+      "Tenue des aiguilles : 4 à 6 semaines",
       "Branches souples, pour décorations légères",
-      "Des tailles d’appartement et de chambre"
+      "De petites tailles, pour un appartement ou une chambre"
     ],
     "care": [
       "Gardez-le au frais jusqu’au jour de la décoration. C’est la chaleur qui lui coûte ses aiguilles.",

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Project } from '../content/load.ts';
@@ -25,8 +26,12 @@ export interface Context {
   note(text: string): void;
 }
 
-/** The project that holds the command line: the folder above `node_modules/.cache`. */
-export const PROJECT_ROOT = resolve(import.meta.dirname, '../../..');
+/** The project that holds the command line, whether it runs bundled or from its sources. */
+export const PROJECT_ROOT = nearestPackage(import.meta.dirname);
+
+function nearestPackage(dir: string): string {
+  return existsSync(resolve(dir, 'package.json')) ? dir : nearestPackage(resolve(dir, '..'));
+}
 
 export function withCommonOptions(command: Command, environment: NodeJS.ProcessEnv): Command {
   return command

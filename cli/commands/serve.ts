@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Context } from './context.ts';
-import { PROJECT_ROOT } from './context.ts';
 
 export interface ServeOptions {
   /** 0 takes any free port. */
@@ -13,12 +12,6 @@ export interface ServeOptions {
   /** Absolute path of the folder that keeps what the forms send. */
   readonly submissions: string;
 }
-
-export const SERVE_DEFAULTS = {
-  port: 4173,
-  dist: resolve(PROJECT_ROOT, 'dist'),
-  submissions: resolve(PROJECT_ROOT, 'submissions'),
-};
 
 /** `sapin serve`: the built site and the form functions on one origin, until SIGINT or SIGTERM. Returns the exit status. */
 export async function serve(context: Context, { port, dist, submissions }: ServeOptions): Promise<number> {

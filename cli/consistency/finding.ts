@@ -1,6 +1,6 @@
+import type { Entry } from '../content/model.ts';
 import { type LocatedNode, locate, type Part, spanInScalar } from '../content/places.ts';
 import { pointerSteps } from '../content/pointer.ts';
-import type { Entry } from '../content/model.ts';
 import type { Span } from '../diagnostics/problem.ts';
 import type { FindingCode, FindingParams } from './messages/catalogue.ts';
 
@@ -80,6 +80,7 @@ export function placeIn(
 
 function nodeAt(tree: LocatedNode | undefined, pointer: string): LocatedNode | undefined {
   let node = tree;
-  for (const step of pointerSteps(pointer)) node = node?.entries?.get(step)?.value ?? node?.items?.[Number(step)];
+  for (const step of pointerSteps(pointer))
+    node = node?.entries?.get(step)?.value ?? node?.items?.[Number(step)];
   return node;
 }

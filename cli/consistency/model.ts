@@ -17,8 +17,10 @@ import {
 import type { RouteMatch } from '../content/routes.ts';
 import type { JsonValue } from '../content/yaml.ts';
 import { type Place, placeIn, type Side } from './finding.ts';
+import { groupBy } from './group.ts';
 import { makePaths, type Paths } from './paths.ts';
-import { type Quantity, readQuantities } from './prose/read-quantities.ts';
+import type { Quantity } from './prose/read-quantities.ts';
+import { quantitiesOf } from './prose-parts.ts';
 import { canonical } from './values.ts';
 
 /** The whole content as facts, links, texts, lists and dates, each knowing its place: what the rules read. */
@@ -29,6 +31,8 @@ export interface Model {
   /** The entries of a collection; none when the project has no such collection. */
   collection(name: string): readonly Entry[];
   singleton(name: string): Entry | undefined;
+  /** An entry by its subject: `COLLECTION/SLUG`, or the name of a singleton. */
+  entry(subject: string): Entry | undefined;
   readonly facts: readonly Fact[];
   /** The facts about one thing: of that topic, or of that name when they have none. */
   factsAbout(topic: string): readonly Fact[];
@@ -39,6 +43,9 @@ export interface Model {
   readonly texts: readonly Text[];
   /** Every `{{fact}}` of every text. */
   readonly placeholders: readonly PlaceholderUse[];
+  placeholdersOf(fact: string): readonly PlaceholderUse[];
+  /** Every list that names an entry. */
+  listingsOf(collection: string, slug: string): readonly Listing[];
   /** The quantities that a text states; read at the first call. */
   quantitiesIn(text: Text): readonly Quantity[];
   /** The paths on which a visitor reads a value of `entry` that stands on `surfaces`. */
@@ -105,6 +112,8 @@ export interface PriceFile {
   /** The entry that has these prices. */
   readonly product: { readonly collection: string; readonly slug: string };
   readonly readings: readonly PriceReading[];
+  /** Whether a decision names one of them. */
+  readonly isDecided: boolean;
 }
 
 /** An internal link. */
@@ -127,6 +136,11 @@ export interface List extends At {
   readonly collection: string;
   readonly items: readonly Reference[];
   readonly isSymmetric: boolean;
+}
+
+export interface Listing {
+  readonly list: List;
+  readonly item: Reference;
 }
 
 /** A day of the calendar, `2026-11-21`, in a field of its own. */
@@ -163,7 +177,10 @@ export function buildModel(content: Content): Model {
     if (prices) priceFiles.push(prices);
   }
   const quantities = new Map<Text, readonly Quantity[]>();
-  const byTopic = Map.groupBy(facts, ({ topic }) => topic);
+  const bySubject = new Map(entries.map((entry) => [entry.subject, entry]));
+  const byTopic = groupBy(facts, ({ topic }) => topic);
+  const uses = groupBy(found.placeholders, ({ fact }) => fact);
+  let listings: Map<string, Listing[]> | undefined;
   return {
     ...found,
     paths,
@@ -173,9 +190,18 @@ export function buildModel(content: Content): Model {
     priceFiles,
     collection: (name) => content.collections.get(name) ?? [],
     singleton: (name) => content.singletons.get(name),
+    entry: (subject) => bySubject.get(subject),
     factsAbout: (topic) => byTopic.get(topic) ?? [],
+    placeholdersOf: (fact) => uses.get(fact) ?? [],
+    listingsOf(collection, slug) {
+      listings ??= groupBy(
+        found.lists.flatMap((list) => list.items.map((item) => ({ list, item }))),
+        ({ list, item }) => `${list.collection}/${item.slug}`,
+      );
+      return listings.get(`${collection}/${slug}`) ?? [];
+    },
     quantitiesIn(text) {
-      const known = quantities.get(text) ?? readQuantities(text.value);
+      const known = quantities.get(text) ?? quantitiesOf(text.value);
       quantities.set(text, known);
       return known;
     },
@@ -204,7 +230,8 @@ function walkEntry(content: Content, entry: Entry, found: Found): void {
     } else if (Array.isArray(node)) {
       const list = listOf({ entry, pointer, surfaces }, plan, node);
       if (list) found.lists.push(list);
-      for (let i = 0; i < node.length; i++) walk(plan?.items, node[i] as JsonValue, `${pointer}/${i}`, surfaces);
+      for (let i = 0; i < node.length; i++)
+        walk(plan?.items, node[i] as JsonValue, `${pointer}/${i}`, surfaces);
     } else if (isMapping(node)) {
       for (const key in node)
         walk(plan?.properties.get(key), node[key] as JsonValue, pointerTo(pointer, key), surfaces);
@@ -226,7 +253,10 @@ function visitString(
     if (!address.startsWith('/')) return;
     found.hrefs.push({ ...at, value: address, start, end, match: content.routes.match(pathOf(address)) });
   };
-  if (annotations['x-href'] !== undefined) return href(value, 0, value.length);
+  if (annotations['x-href'] !== undefined) {
+    href(value, 0, value.length);
+    return;
+  }
   if (annotations.format === 'date') {
     found.days.push({ ...at, field: at.pointer.slice(at.pointer.lastIndexOf('/') + 1), value });
     return;
@@ -330,9 +360,9 @@ function makePriceFile(entry: Entry): PriceFile | undefined {
     );
     return [{ source, pointer, from, rows, live: isLive(declared), declared }];
   });
-  return typeof slug === 'string' && product && readings.length > 0
-    ? { entry, product: { collection: String(product[1].annotations['x-ref']), slug }, readings }
-    : undefined;
+  if (typeof slug !== 'string' || !product || readings.length === 0) return undefined;
+  const collection = String(product[1].annotations['x-ref']);
+  return { entry, product: { collection, slug }, readings, isDecided: decisionOf(entry) !== undefined };
 }
 
 // --- Sides ------------------------------------------------------------------------------------------------------
@@ -352,7 +382,7 @@ export function factSide(model: Model, fact: Fact, reading: FactReading): Side {
 
 /** Where texts show it; where none does, the surfaces that the reading itself names. */
 export function routesOfReading(model: Model, fact: Fact, reading: FactReading): readonly string[] {
-  const uses = model.placeholders.filter((use) => use.fact === fact.slug);
+  const uses = model.placeholdersOf(fact.slug);
   const shown = uses.flatMap((use) =>
     use.surfaces
       .filter((surface) => fact.on(surface) === reading)
@@ -376,13 +406,10 @@ export function routesOfPrices(model: Model, file: PriceFile, reading: PriceRead
   const { collection, slug } = file.product;
   const pages = model.routes.pagesOf(collection, slug).filter(shows);
   const own = pages.length > 0 ? model.paths.ofEntry(collection, slug) : [];
-  const listing = model.lists
-    .filter((list) => list.collection === collection && list.entry.collection === undefined)
-    .flatMap((list) =>
-      list.items
-        .filter((item) => item.slug === slug && !hasOwnPrice(list.entry, item.pointer))
-        .flatMap(() => model.routes.pagesOf(undefined, list.entry.slug)),
-    );
+  const listing = model
+    .listingsOf(collection, slug)
+    .filter(({ list, item }) => list.entry.collection === undefined && !hasOwnPrice(list.entry, item.pointer))
+    .flatMap(({ list }) => model.routes.pagesOf(undefined, list.entry.slug));
   return union([own, ...listing.filter(shows).map((surface) => model.paths.ofSurface(surface))]);
 }
 
@@ -419,12 +446,21 @@ export function nameOf(entry: Entry): string {
   return entry.collection === undefined && description !== undefined ? description : entry.slug;
 }
 
+/** What a person calls the product of a price file. */
+export function productName(model: Model, { product }: PriceFile): string {
+  const entry = model.entry(`${product.collection}/${product.slug}`);
+  return entry ? nameOf(entry) : product.slug;
+}
+
 /** The value at a pointer of an entry; `undefined` where there is none. */
 export function valueAt(entry: Entry, pointer: string): JsonValue | undefined {
   let node: JsonValue | undefined = entry.value;
   for (const step of pointer.split('/').slice(1)) {
     if (Array.isArray(node)) node = node[Number(step)];
-    else node = isMapping(node) ? (node[step.replaceAll('~1', '/').replaceAll('~0', '~')] as JsonValue) : undefined;
+    else
+      node = isMapping(node)
+        ? (node[step.replaceAll('~1', '/').replaceAll('~0', '~')] as JsonValue)
+        : undefined;
   }
   return node;
 }

@@ -59,9 +59,7 @@ export function canonical(kind: string, value: string | number): string {
 /** `"48-72 h"` as `{ from: 48, to: 72, unit: 'h' }`; `undefined` for what is no measure. */
 export function measureOf(value: string): Measure | undefined {
   const [, from, to = from, unit] = /^([\d.]+)(?:-([\d.]+))? (\S+)$/.exec(value) ?? [];
-  return from === undefined || unit === undefined
-    ? undefined
-    : { from: Number(from), to: Number(to), unit };
+  return from === undefined || unit === undefined ? undefined : { from: Number(from), to: Number(to), unit };
 }
 
 function scaled(text: string, units: typeof METRES): string {

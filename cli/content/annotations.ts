@@ -1,15 +1,18 @@
 import { type Problem, problem, type Span } from '../diagnostics/problem.ts';
 import type { Code, Params } from '../messages/catalogue.ts';
 import { isMapping } from './explain.ts';
-import { markdownParts } from './markdown.ts';
+import { markdownParts, wordCount } from './markdown.ts';
 import type { Content, Entry } from './model.ts';
 import { closest } from './nearest.ts';
 import { locate, spanInScalar } from './places.ts';
 import { type Annotated, walkPlan } from './plan.ts';
 import { pointerSteps } from './pointer.ts';
-import { FACT_NAME, factText, PLACEHOLDER, readingOn } from './readings.ts';
+import { FACT_NAME, factText, hasSoundReadings, PLACEHOLDER, readingOn } from './readings.ts';
 import { describeField } from './schemas.ts';
 import type { JsonValue } from './yaml.ts';
+
+/** What a visitor reads on a screen, as the editors' guide says it. */
+const WORDS_A_MINUTE = 200;
 
 /** Values seen so far of each property that is unique in its collection: where, by collection, pointer and value. */
 export type Seen = Map<string, string>;
@@ -37,23 +40,28 @@ class AnnotationCheck {
   run(seen: Seen): void {
     const { annotations } = this.at.plan;
     const { value } = this.at;
-    if (typeof value === 'number') {
-      if (annotations['x-above'] !== undefined) this.above(value, String(annotations['x-above']));
-      return;
-    }
+    if (annotations['x-unique'] !== undefined) this.unique(value, seen);
+    if (typeof value === 'number' && annotations['x-above'] !== undefined)
+      this.above(value, String(annotations['x-above']));
+    if (typeof value === 'number' && annotations['x-read-time'] !== undefined)
+      this.readTime(value, String(annotations['x-read-time']));
     if (typeof value !== 'string') return;
     if (annotations['x-ref'] !== undefined) this.reference(value, String(annotations['x-ref']));
-    if (annotations['x-href'] !== undefined)
-      this.link(value, 0, value.length, annotations['x-href'] === 'lenient');
+    if (annotations['x-href'] !== undefined) this.link(value, annotations['x-href'] === 'lenient');
     if (annotations['x-image'] !== undefined) this.image(value);
     if (annotations['x-surface-id'] !== undefined) this.surface(value);
     if (annotations['x-collection'] !== undefined) this.collection(value);
-    if (annotations['x-unique'] !== undefined) this.unique(value, seen);
     if (annotations['x-text'] !== undefined || annotations['x-markdown'] !== undefined)
       this.placeholders(value);
     if (annotations['x-markdown'] !== undefined) this.markdown(value);
     if (annotations.format !== undefined && !FORMATS[annotations.format]?.(value)) {
-      this.report('schema/format', { ...this.field(), value, format: annotations.format });
+      const { form, ...field } = this.field();
+      this.report('schema/format', {
+        ...field,
+        description: form ?? field.description,
+        value,
+        format: annotations.format,
+      });
     }
   }
 
@@ -74,8 +82,8 @@ class AnnotationCheck {
 
   private field() {
     const steps = pointerSteps(this.at.pointer);
-    const { title, description, examples } = describeField(this.content.schemas, this.entry.schema, steps);
-    return { field: title ?? steps.at(-1) ?? this.entry.subject, description, examples };
+    const { title, ...described } = describeField(this.content.schemas, this.entry.schema, steps);
+    return { field: title ?? steps.at(-1) ?? this.entry.subject, ...described };
   }
 
   private reference(value: string, collection: string): void {
@@ -84,10 +92,8 @@ class AnnotationCheck {
     this.report('ref/unknown', { ...this.field(), value, collection, nearest: closest(value, slugs) });
   }
 
-  private link(value: string, from: number, to: number, lenient: boolean): void {
-    const whole = from === 0 && to === value.length;
-    const href = value.slice(from, to);
-    const place = whole ? [] : ([from, to] as const);
+  /** `place` is that of an address within a text. */
+  private link(href: string, lenient: boolean, ...place: readonly [from?: number, to?: number]): void {
     if (!isAllowedHref(href)) {
       this.report('link/scheme', { value: href }, ...place);
       return;
@@ -102,8 +108,11 @@ class AnnotationCheck {
 
   private image(value: string): void {
     if (/^[a-z][a-z0-9+.-]*:/i.test(value) || value.startsWith('//')) {
-      const site = this.content.singletons.get('site')?.value;
-      const hosts = isMapping(site) && Array.isArray(site.imageHosts) ? site.imageHosts.map(String) : [];
+      const site = this.content.singletons.get('site');
+      if (site && site.syntax().problems.length > 0) return; // which hosts are allowed is not known
+      const listed =
+        isMapping(site?.value) && Array.isArray(site.value.imageHosts) ? site.value.imageHosts : [];
+      const hosts = listed.filter((host) => typeof host === 'string');
       const url = URL.canParse(value) ? new URL(value) : undefined;
       if (url?.protocol !== 'https:' || !hosts.includes(url.hostname))
         this.report('image/host', { value, hosts });
@@ -116,7 +125,7 @@ class AnnotationCheck {
 
   private surface(value: string): void {
     const { surfaces } = this.content;
-    if (!surfaces.includes(value))
+    if (!this.lacksRoutes() && !surfaces.includes(value))
       this.report('fact/unknown-surface', { value, nearest: closest(value, surfaces), surfaces });
   }
 
@@ -127,8 +136,10 @@ class AnnotationCheck {
   }
 
   private unique(value: JsonValue, seen: Seen): void {
-    if (this.entry.collection === undefined) return;
-    const key = `${this.entry.collection}${this.at.pointer}=${JSON.stringify(value)}`;
+    if (this.entry.collection === undefined || (typeof value !== 'string' && typeof value !== 'number'))
+      return;
+    const place = this.at.pointer.replace(/\/\d+(?=\/|$)/g, '/*'); // wherever in a list
+    const key = `${this.entry.collection}${place}=${JSON.stringify(value)}`;
     const other = seen.get(key);
     if (other !== undefined) this.report('schema/x-unique', { ...this.field(), value: String(value), other });
     else seen.set(key, this.entry.file.path);
@@ -142,6 +153,16 @@ class AnnotationCheck {
       describeField(this.content.schemas, this.entry.schema, [...steps.slice(0, -1), sibling]).title ??
       sibling;
     this.report('schema/x-above', { ...this.field(), value, below: sibling, belowTitle, belowValue: below });
+  }
+
+  /** `value` is in minutes, and `sibling` names the text that takes so long to read. */
+  private readTime(value: number, sibling: string): void {
+    const text = isMapping(this.at.parent) ? this.at.parent[sibling] : undefined;
+    if (typeof text !== 'string') return;
+    const words = wordCount(text);
+    const minutes = Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
+    if (Math.abs(value - minutes) > 1)
+      this.report('text/read-time', { ...this.field(), value, words, minutes, pace: WORDS_A_MINUTE });
   }
 
   private placeholders(value: string): void {
@@ -172,7 +193,8 @@ class AnnotationCheck {
       );
       return;
     }
-    const kind = isMapping(fact.value) ? String(fact.value.kind) : '';
+    const kind = isMapping(fact.value) ? fact.value.kind : undefined;
+    if (typeof kind !== 'string' || !hasSoundReadings(fact) || this.lacksRoutes()) return;
     const shown = surfacesOfText(this.content, this.entry, this.at).map((surface) => {
       const reading = readingOn(fact, surface);
       return { surface, value: reading && factText(kind, reading) };
@@ -189,9 +211,14 @@ class AnnotationCheck {
     }
   }
 
+  /** True while the route table itself is at fault: what stands where is not known then. */
+  private lacksRoutes(): boolean {
+    return this.content.singletons.has('routes') && this.content.routes.routes.length === 0;
+  }
+
   private markdown(value: string): void {
     for (const part of markdownParts(value)) {
-      if (part.kind === 'link') this.link(value, part.start, part.end, false);
+      if (part.kind === 'link') this.link(part.value, false, part.start, part.end);
       else if (part.kind === 'image') this.report('text/image', { value: part.value }, part.start, part.end);
       else this.report('text/html', { tag: part.value }, part.start, part.end);
     }
@@ -220,7 +247,9 @@ export function isAllowedHref(href: string): boolean {
   if (href.startsWith('/')) return !href.startsWith('//');
   if (/^tel:\+?[\d.-]+$/.test(href)) return true;
   if (/^mailto:[^@\s]+@[^@\s]+\.[a-z]+$/i.test(href)) return true;
-  return href.startsWith('https://') && URL.canParse(href) && new URL(href).username === '';
+  if (!href.startsWith('https://') || !URL.canParse(href)) return false;
+  const { username, password } = new URL(href);
+  return username === '' && password === '';
 }
 
 const FORMATS: Readonly<Record<string, ((value: string) => boolean) | undefined>> = {

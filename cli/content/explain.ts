@@ -4,7 +4,7 @@ import { type Problem, problem } from '../diagnostics/problem.ts';
 import type { Code } from '../messages/catalogue.ts';
 import { type LocatedNode, locate, type Part } from './places.ts';
 import { pointerSteps, pointerTo } from './pointer.ts';
-import { describeField, type SchemaFile, type SchemaSet } from './schemas.ts';
+import { describeField, type JsonSchema, type SchemaFile, type SchemaSet } from './schemas.ts';
 import type { JsonValue } from './yaml.ts';
 
 /** What is needed to put Ajv's errors of one file into problems with places. */
@@ -20,11 +20,13 @@ export interface Refused {
 export function explainErrors(set: SchemaSet, refused: Refused, errors: readonly ErrorObject[]): Problem[] {
   const problems = new Map<string, Problem>();
   const meant = meantBranches(errors);
-  const mistyped = new Set(
-    meant.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath),
-  );
+  const at = (fault: string) =>
+    new Set(meant.filter(({ keyword }) => keyword === fault).map(({ instancePath }) => instancePath));
+  const mistyped = at('type');
+  const tooShort = at('minLength');
   for (const error of meant) {
     if (error.keyword !== 'type' && mistyped.has(error.instancePath)) continue; // a wrong type is wrong in every other way too
+    if (error.keyword === 'pattern' && tooShort.has(error.instancePath)) continue; // and so is an empty text
     const made = explainError(set, refused, error);
     const key = `${made.code} ${made.pointer} ${'missing' in made.params ? made.params.missing : ''}`;
     if (!problems.has(key)) problems.set(key, made);
@@ -38,6 +40,11 @@ export function explainErrors(set: SchemaSet, refused: Refused, errors: readonly
  */
 function meantBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   let rest = errors.filter(({ keyword }) => keyword !== 'if');
+  for (const condition of errors.filter(({ keyword }) => keyword === 'if')) {
+    if (!hangsOnMissing(condition, errors)) continue;
+    const parts = subschemas({ ...condition.parentSchema, if: undefined });
+    rest = rest.filter(({ parentSchema }) => !parentSchema || !parts.has(parentSchema));
+  }
   for (const choice of errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')) {
     const branches = (choice.schema as object[]).map((branch) => {
       const parts = subschemas(branch);
@@ -66,6 +73,17 @@ function meantBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   return rest;
 }
 
+/** True for an `if` that holds only because the property that it asks about is missing, which is told already. */
+function hangsOnMissing(condition: ErrorObject, errors: readonly ErrorObject[]): boolean {
+  const asked = (condition.parentSchema?.if as { properties?: object } | undefined)?.properties ?? {};
+  return errors.some(
+    ({ keyword, instancePath, params }) =>
+      keyword === 'required' &&
+      instancePath === condition.instancePath &&
+      Object.hasOwn(asked, String(params.missingProperty)),
+  );
+}
+
 function subschemas(schema: object, found = new Set<object>()): Set<object> {
   if (found.has(schema)) return found;
   found.add(schema);
@@ -86,10 +104,17 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
   });
   const steps = pointerSteps(pointer);
   const described = describeField(set, refused.schema, steps);
+  const own: JsonSchema = error.parentSchema ?? {};
   const field = {
     field: described.title ?? steps.at(-1) ?? refused.schema.name,
-    description: described.description,
-    examples: described.examples,
+    description: own.description ?? described.description,
+    examples: own.examples?.map(String) ?? described.examples,
+  };
+  const asWritten = () => {
+    const { start, end } = locate(refused.tree, pointer);
+    return typeof value === 'number' || typeof value === 'boolean'
+      ? refused.text.slice(start, end)
+      : show(value);
   };
   switch (keyword) {
     case 'required': {
@@ -119,7 +144,7 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
     case 'type':
       return problem(
         'schema/type',
-        { ...field, expected: [params.type].flat().map(String), found: typeName(value), value: show(value) },
+        { ...field, expected: [params.type].flat().map(String), found: typeName(value), value: asWritten() },
         place(pointer),
       );
     case 'enum': {
@@ -168,12 +193,10 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
         { ...field, count: sizeOf(value), limit: Number(params.limit) },
         place(pointer),
       );
-    case 'uniqueItems':
-      return problem(
-        'schema/uniqueItems',
-        { ...field, first: Number(params.j), second: Number(params.i) },
-        place(pointerTo(pointer, Number(params.i))),
-      );
+    case 'uniqueItems': {
+      const [first = 0, second = 0] = [Number(params.i), Number(params.j)].sort((a, b) => a - b);
+      return problem('schema/uniqueItems', { ...field, first, second }, place(pointerTo(pointer, second)));
+    }
     default:
       return problem('schema/other', { ...field, keyword, reason: error.message ?? keyword }, place(pointer));
   }
@@ -196,11 +219,14 @@ export function isMapping(value: JsonValue | undefined): value is { readonly [ke
 }
 
 function typeName(value: JsonValue | undefined): string {
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'infinity';
   return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 }
 
 function show(value: JsonValue | undefined): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return typeof value === 'string' || typeof value === 'number'
+    ? String(value)
+    : (JSON.stringify(value) ?? '');
 }
 
 function sizeOf(value: JsonValue | undefined): number {

@@ -7,7 +7,7 @@ import { type Plan, planOf } from './plan.ts';
 import { type ContentFolder, readContentFolder, type SourceFile } from './read.ts';
 import { hasReadings, readingProblems } from './readings.ts';
 import { makeRouteTable, routeProblems } from './routes.ts';
-import { readSchemas, type SchemaFile, type SchemaSet } from './schemas.ts';
+import { readSchemas, type SchemaFile, type SchemaSet, schemaProblem } from './schemas.ts';
 import {
   cacheName,
   changedSince,
@@ -55,7 +55,10 @@ export function loadContent(project: Project): LoadedProject {
   const seen: Seen = new Map(
     changed && state ? Object.entries(state.unique).filter(([, path]) => !changed.has(path)) : [],
   );
-  const loaded = checkContent(schemas, folder, () => makeValidators(schemas, cacheDir), changed, seen);
+  const validators = () => makeValidators(schemas, cacheDir);
+  let loaded = checkContent(schemas, folder, validators, changed, seen);
+  if (changed && loaded.problems.some(({ code }) => code === 'schema/x-unique'))
+    loaded = checkContent(schemas, folder, validators); // which of the two files is told must not hang on the cache
   if (loaded.problems.length === 0 && changed?.size !== 0) {
     const { key, files } = now;
     writeCache(cacheDir, cache, { key, files, unique: Object.fromEntries(seen) } satisfies State);
@@ -81,14 +84,29 @@ export function checkContent(
   const checks = validators();
   if (checks.problems.length > 0) return { content, files, problems: checks.problems };
 
-  const problems = [...folder.problems, ...missingContent(schemas, folder), ...unknownFiles(schemas, folder)];
+  const problems = [
+    ...folder.problems,
+    ...ambiguousSingletons(schemas, folder),
+    ...missingContent(schemas, folder),
+    ...unknownFiles(schemas, folder),
+  ];
   for (const entry of suspects) problems.push(...entryProblems(schemas, checks, entry));
+  const refused = new Set(problems.filter(({ code }) => REFUSED.test(code)).map(placeOf));
   for (const entry of suspects) {
-    problems.push(...annotationProblems(content, entry, seen));
+    const found = annotationProblems(content, entry, seen);
+    problems.push(...found.filter((made) => MENTION.test(made.code) || !refused.has(placeOf(made))));
     if (hasReadings(entry)) problems.push(...readingProblems(entry));
   }
   problems.push(...routeTableProblems(content, suspects));
   return { content, files, problems: problems.sort(comparePlaces) };
+}
+
+/** A value that its schema refuses as it stands is not also a bad reference or link; what a text mentions is told apart. */
+const REFUSED = /^schema\/(?:minLength|pattern|enum|const)$/;
+const MENTION = /^(?:fact|text)\//;
+
+function placeOf({ file, pointer }: Problem): string {
+  return `${file}#${pointer}`;
 }
 
 /** The entries by collection and slug, each parsed when first looked into. */
@@ -157,23 +175,30 @@ function entryProblems(schemas: SchemaSet, validators: Validators, entry: Entry)
   return explainErrors(schemas, refused, validators.explain(schema.name, value));
 }
 
-function routeTableProblems(
-  { singletons, routes, collections, surfaces }: Content,
-  suspects: readonly Entry[],
-): Problem[] {
+function routeTableProblems({ singletons, collections }: Content, suspects: readonly Entry[]): Problem[] {
   const table = singletons.get('routes');
   if (!table || !suspects.includes(table)) return [];
-  return routeProblems(
-    table,
-    routes,
-    (collection) => (collections.get(collection) ?? []).map(({ slug }) => slug),
-    surfaces,
-  );
+  return routeProblems(table, (collection) => (collections.get(collection) ?? []).map(({ slug }) => slug));
+}
+
+/** A singleton is named by the last part of its schema's name: two of one name could not be told apart. */
+function ambiguousSingletons({ files }: SchemaSet, folder: ContentFolder): Problem[] {
+  const first = new Map<string, SchemaFile>();
+  return [...files.values()].flatMap((file) => {
+    const subject = file.name.slice(file.name.lastIndexOf('/') + 1);
+    const twin = folder.folders.has(file.name) ? undefined : first.get(subject);
+    if (!twin) {
+      if (!folder.folders.has(file.name)) first.set(subject, file);
+      return [];
+    }
+    return [schemaProblem(file, `its content would be named "${subject}", as that of ${twin.name} is`)];
+  });
 }
 
 function missingContent({ files }: SchemaSet, folder: ContentFolder): Problem[] {
   const paths = new Set(folder.files.map(({ path }) => path));
   const unreadable = new Set(folder.problems.map(({ file }) => file));
+  if (unreadable.has('.')) return [];
   return [...files.values()].flatMap(({ name, path }): Problem[] => {
     const single = paths.has(`${name}.yaml`) || unreadable.has(`${name}.yaml`);
     const many = folder.folders.has(name);

@@ -33,12 +33,12 @@ export interface MarkdownPart {
 export function markdownParts(text: string): MarkdownPart[] {
   if (!/[<[]/.test(text)) return [];
   const parts: MarkdownPart[] = [];
-  let from = 0;
+  const from = { link: 0, image: 0, html: 0 }; // a link's text, which may hold an image, stands before its address
   const add = (kind: MarkdownPart['kind'], value: string) => {
-    const found = text.indexOf(value, from);
-    const start = found < 0 ? Math.max(0, text.indexOf(value)) : found;
-    parts.push({ kind, value, start, end: start + value.length });
-    from = found < 0 ? from : found + value.length;
+    const find = kind === 'html' ? placeOfHtml : placeOfAddress;
+    const place = find(text, value, from[kind]);
+    if (place?.inline) from[kind] = place.end;
+    parts.push({ kind, value, start: place?.start ?? 0, end: place?.end ?? text.trimEnd().length });
   };
   const visit = (tokens: readonly Token[]) => {
     for (const token of tokens) {
@@ -51,4 +51,44 @@ export function markdownParts(text: string): MarkdownPart[] {
   };
   visit(checkingMarkdown().parse(text, {}));
   return parts;
+}
+
+/** How many words a visitor reads in a Markdown text: addresses are none, and a placeholder is one. */
+export function wordCount(text: string): number {
+  const visible = (tokens: readonly Token[]): string =>
+    tokens
+      .map(({ type, content, children }) =>
+        children ? visible(children) : type.endsWith('break') ? ' ' : content,
+      )
+      .join('');
+  const blocks = checkingMarkdown()
+    .parse(text, {})
+    .map((token) => visible([token]));
+  return blocks.join('\n').match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+}
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+  /** False for the address of a reference, which may stand anywhere. */
+  readonly inline: boolean;
+}
+
+function placeOfHtml(text: string, value: string, from: number): Place | undefined {
+  const start = text.indexOf(value, from);
+  return start < 0 ? undefined : { start, end: start + value.length, inline: true };
+}
+
+/** Where an address stands: in `](address)` or `<address>` after `from`, else in `[name]: address`. */
+function placeOfAddress(text: string, value: string, from: number): Place | undefined {
+  const address = value.replace(/[$()*+.?[\\\]^{|}/]/g, '\\$&');
+  const email = address.replace(/^mailto:/, '');
+  const inline = new RegExp(`\\]\\(\\s*<?(${address})(?=[\\s>)])|<(${address}|${email})>`, 'dg');
+  inline.lastIndex = from;
+  const found = inline.exec(text)?.indices;
+  const [start, end] = found?.[1] ?? found?.[2] ?? [];
+  if (start !== undefined && end !== undefined) return { start, end, inline: true };
+  const named = new RegExp(`^ {0,3}\\[[^\\]]+\\]:\\s*<?(${address})(?=[\\s>]|$)`, 'dm').exec(text)
+    ?.indices?.[1];
+  return named && { start: named[0], end: named[1], inline: false };
 }

@@ -36,28 +36,42 @@ export function locatedTree(text: string, events: readonly Event[]): LocatedNode
         if (!entries.has(name)) entries.set(name, { key: key.span, value });
       }
       index++;
-      return { span: { start: event.start, end: collectionEnd(text, event.style, end) }, entries };
+      return { span: { start: event.start, end: collectionEnd(text, event, end) }, entries };
     }
     if (event?.type === EVENT_ID.SEQUENCE) {
       const items: LocatedNode[] = [];
-      let end = event.start + 1;
+      let end = event.start;
       while (events[index] && events[index]?.type !== EVENT_ID.POP) {
-        const item = read({ start: end, end });
+        const item = read(emptyItem(text, end));
         end = Math.max(end, item.span.end);
         items.push(item);
       }
       index++;
-      return { span: { start: event.start, end: collectionEnd(text, event.style, end) }, items };
+      return { span: { start: event.start, end: collectionEnd(text, event, end) }, items };
     }
     return { span: fallback };
   };
   return events.length > 1 ? read({ start: 0, end: 0 }) : undefined;
 }
 
+/** The dash of a list's item that holds nothing: the next after `offset`. */
+function emptyItem(text: string, offset: number): Span {
+  const dash = /(?:\s|#[^\r\n]*)*-/y;
+  dash.lastIndex = offset;
+  return dash.test(text)
+    ? { start: dash.lastIndex - 1, end: dash.lastIndex }
+    : { start: offset, end: offset };
+}
+
 /** A flow collection ends with its bracket, which no event gives; a block collection with its last value. */
-function collectionEnd(text: string, style: number, end: number): number {
-  if (style !== COLLECTION_STYLE.FLOW) return end;
-  const close = /(?:[\s,]|#[^\n]*\n)*[}\]]/y;
+function collectionEnd(
+  text: string,
+  { style, start }: { style: number; start: number },
+  end: number,
+): number {
+  const bare = text[start] !== '{' && text[start] !== '['; // the mapping in `[a: b]`
+  if (style !== COLLECTION_STYLE.FLOW || bare) return end;
+  const close = /(?:[\s,:?]|#[^\r\n]*)*[}\]]/y;
   close.lastIndex = text[end] === '{' || text[end] === '[' ? end + 1 : end;
   return close.test(text) ? close.lastIndex : end;
 }
@@ -102,32 +116,47 @@ export function spanInScalar(text: string, node: LocatedNode, from: number, to: 
   const event = node.scalar;
   if (!event || event.valueStart < 0) return node.span;
   if (event.fast) return { start: event.valueStart + from, end: event.valueStart + to };
-  const offsets = sourceOffsets(text, event, to);
-  return { start: offsets[from] ?? node.span.start, end: (offsets[to - 1] ?? node.span.end - 1) + 1 };
+  const quoted = event.style !== SCALAR_STYLE.LITERAL_BLOCK && event.style !== SCALAR_STYLE.FOLDED_BLOCK;
+  const units = quoted ? flowUnits(text, event) : blockUnits(text, event, Math.max(to, from + 1));
+  const start = units[from]?.start ?? node.span.start;
+  return { start, end: to === from ? start : (units[to - 1]?.end ?? node.span.end) };
 }
 
-/**
- * For each of the first `count` characters of a scalar's value, where its source starts. Source and value agree on
- * everything but blanks (indentation and folded lines), escapes and doubled quotes.
- */
-function sourceOffsets(text: string, event: ScalarEvent, count: number): number[] {
-  const value = getScalarValue(text, event);
-  const offsets: number[] = [];
-  let at = event.valueStart;
-  for (const char of value.slice(0, count).split('')) {
-    const escaped = () => event.style === SCALAR_STYLE.DOUBLE_QUOTED && text[at] === '\\';
-    while (escaped() && /[\r\n]/.test(text[at + 1] ?? '')) at = skipBlanks(text, at + 1);
-    if (!isBlank(char) && !escaped()) at = skipBlanks(text, at);
-    offsets.push(at);
-    if (escaped()) at += ESCAPE_LENGTH[text[at + 1] ?? ''] ?? 2;
-    else if (char === "'" && event.style === SCALAR_STYLE.SINGLE_QUOTED) at += 2;
-    else if (text[at] === char) at++;
+const FOLD = String.raw`[ \t]*(?:\r\n?|\n)[ \t\r\n]*|[\s\S]`;
+
+/** What stands for one step of a value, by style; the groups are a break that an escape undoes, and the digits of `\U`. */
+const UNITS: Readonly<Record<number, string>> = {
+  [SCALAR_STYLE.SINGLE_QUOTED]: `''|${FOLD}`,
+  [SCALAR_STYLE.DOUBLE_QUOTED]: String.raw`\\(\r\n?|\n)[ \t\r\n]*|\\(?:x..|u.{4}|U(.{8})|[\s\S])|${FOLD}`,
+};
+
+/** The source of each UTF-16 unit of a quoted or plain scalar: an escape stands for one or two, a fold for several. */
+function flowUnits(text: string, { valueStart, valueEnd, style }: ScalarEvent): Span[] {
+  const units: Span[] = [];
+  const token = new RegExp(UNITS[style] ?? FOLD, 'y');
+  for (token.lastIndex = valueStart; token.lastIndex < valueEnd; ) {
+    const start = token.lastIndex;
+    const [source = '', escapedBreak, wide] = token.exec(text) ?? [];
+    if (source === '') break;
+    if (escapedBreak !== undefined) continue;
+    const breaks = /^[ \t]*[\r\n]/.test(source) ? (source.match(/\r\n?|\n/g)?.length ?? 0) : 0;
+    const count = breaks > 1 ? breaks - 1 : wide !== undefined && Number.parseInt(wide, 16) > 0xffff ? 2 : 1;
+    for (let unit = 0; unit < count; unit++) units.push({ start, end: start + source.length });
   }
-  return offsets;
+  return units;
 }
 
-/** UTF-16 length of `\xNN`, `\uNNNN` and `\UNNNNNNNN`; every other escape takes two. */
-const ESCAPE_LENGTH: Readonly<Record<string, number>> = { x: 4, u: 6, U: 10 };
+/** The source of the first `count` UTF-16 units of a block scalar: all but blanks stand in both, in the same order. */
+function blockUnits(text: string, event: ScalarEvent, count: number): Span[] {
+  const units: Span[] = [];
+  let at = event.valueStart;
+  for (const unit of getScalarValue(text, event).slice(0, count).split('')) {
+    if (!isBlank(unit)) at = skipBlanks(text, at);
+    units.push({ start: at, end: at + 1 });
+    if (text[at] === unit) at++;
+  }
+  return units;
+}
 
 function isBlank(char: string | undefined): boolean {
   return char === ' ' || char === '\n' || char === '\r' || char === '\t';

@@ -1,6 +1,15 @@
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
-import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  type Dirent,
+  openSync,
+  readdirSync,
+  readlinkSync,
+  readSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
 import { join, sep } from 'node:path';
 import { type Problem, problem } from '../diagnostics/problem.ts';
 
@@ -44,8 +53,8 @@ export function readContentFolder(dir: string): ContentFolder {
   };
   try {
     visitFolder({ ...found, root: realpathSync(dir) }, '');
-  } catch (error) {
-    found.problems.push(unreadable('.', error));
+  } catch {
+    found.problems.push(problem('file/no-content', { path: dir }, { file: '.', text: '' }));
   }
   found.files.sort((a, b) => (a.path < b.path ? -1 : 1));
   return found;
@@ -85,7 +94,8 @@ function visitFolder(found: Found, folder: string): void {
 function visitPath(found: Found, path: string, entry: Dirent, kind: EntryKind): void {
   if (kind === 'folder' && !isYaml(entry.name)) {
     if (entry.isSymbolicLink()) {
-      found.unknown.push(path); // a linked folder could hold its own parent
+      // A linked folder could hold its own parent.
+      found.problems.push(problem('file/link', { reason: 'folder' }, { file: path, text: '' }));
       return;
     }
     found.folders.add(path);
@@ -107,37 +117,64 @@ function visitPath(found: Found, path: string, entry: Dirent, kind: EntryKind): 
   }
 }
 
-/** What a symbolic link leads to; `undefined`, and a problem, when that is outside the content folder. */
+/** What a symbolic link leads to; `undefined`, and a problem, when that is nothing or outside the content folder. */
 function kindOfLink({ dir, root, problems }: Found, path: string): EntryKind | undefined {
+  const place = { file: path, text: '' };
   try {
     const target = realpathSync(join(dir, path));
-    if (target.startsWith(root + sep)) return kindOf(statSync(target));
-    problems.push(problem('file/outside', { target }, { file: path, text: '' }));
-  } catch {
-    problems.push(problem('file/outside', { target: '?' }, { file: path, text: '' }));
+    if (target === root || target.startsWith(root + sep)) return kindOf(statSync(target));
+    problems.push(problem('file/outside', { target }, place));
+  } catch (error) {
+    const reason = systemReason(error) === 'ELOOP' ? 'cycle' : 'missing';
+    problems.push(problem('file/link', { reason, target: readlinkSync(join(dir, path)) }, place));
   }
   return undefined;
 }
 
 function readSource(dir: string, path: string, problems: Problem[]): SourceFile | undefined {
+  const refuse = (refusal: Problem) => {
+    problems.push(refusal);
+    return undefined;
+  };
   try {
-    const bytes = readFileSync(join(dir, path));
+    const bytes = readBytes(join(dir, path));
     if (bytes.length > MAX_FILE_BYTES) {
-      problems.push(
-        problem('file/too-large', { bytes: bytes.length, max: MAX_FILE_BYTES }, { file: path, text: '' }),
+      const size = statSync(join(dir, path)).size;
+      return refuse(
+        problem('file/too-large', { bytes: size, max: MAX_FILE_BYTES }, { file: path, text: '' }),
       );
-      return undefined;
     }
-    if (!isUtf8(bytes)) {
-      problems.push(problem('file/encoding', { byte: firstInvalidByte(bytes) }, { file: path, text: '' }));
-      return undefined;
-    }
+    if (!isUtf8(bytes)) return refuse(notUtf8(path, bytes));
     const text = bytes.toString('utf8');
     return { path, text: text.startsWith('\uFEFF') ? text.slice(1) : text, hash: hash('sha1', bytes) };
   } catch (error) {
-    problems.push(unreadable(path, error));
-    return undefined;
+    return refuse(unreadable(path, error));
   }
+}
+
+let buffer: Buffer | undefined;
+
+/** A file's bytes, cut after one more than is allowed; they hold until the next call. */
+function readBytes(path: string): Buffer {
+  buffer ??= Buffer.allocUnsafe(MAX_FILE_BYTES + 1);
+  const file = openSync(path, 'r');
+  try {
+    return buffer.subarray(0, readSync(file, buffer, 0, buffer.length, 0));
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Shows the text up to the first byte that is not UTF-8 as it is, and the rest as if it were Latin-1, the likeliest. */
+function notUtf8(path: string, bytes: Buffer): Problem {
+  const byte = firstInvalidByte(bytes);
+  const before = bytes
+    .subarray(0, byte)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '');
+  const text = before + bytes.subarray(byte).toString('latin1');
+  const span = { start: before.length, end: before.length + 1 };
+  return problem('file/encoding', { byte }, { file: path, text, span });
 }
 
 function firstInvalidByte(bytes: Buffer): number {

@@ -18,9 +18,26 @@ export function hasReadings(entry: Entry): boolean {
 }
 
 export function readingsOf(entry: Entry): readonly Reading[] {
-  return isMapping(entry.value) && Array.isArray(entry.value.readings)
-    ? (entry.value.readings.filter(isMapping) as unknown as Reading[])
-    : [];
+  return readingRows(entry).filter(isReading);
+}
+
+/** False while the entry's own schema has something to say of its readings: nothing can be concluded from them yet. */
+export function hasSoundReadings(entry: Entry): boolean {
+  const rows = readingRows(entry);
+  return rows.length > 0 && rows.every(isReading);
+}
+
+function readingRows(entry: Entry): readonly JsonValue[] {
+  return isMapping(entry.value) && Array.isArray(entry.value.readings) ? entry.value.readings : [];
+}
+
+function isReading(row: JsonValue): row is JsonValue & Reading {
+  if (!isMapping(row) || typeof row.source !== 'string') return false;
+  const { value, surfaces } = row;
+  return (
+    (value === undefined || typeof value === 'string' || typeof value === 'number') &&
+    (surfaces === undefined || Array.isArray(surfaces))
+  );
 }
 
 export function decisionOf(entry: Entry): string | number | undefined {
@@ -40,8 +57,8 @@ export function nameOfReading(reading: Reading): string {
 export function readingOn(entry: Entry, surface: string): Reading | undefined {
   const readings = readingsOf(entry);
   const decision = decisionOf(entry);
-  if (decision !== undefined) return readings.find((reading) => nameOfReading(reading) === String(decision));
   return (
+    readings.find((reading) => decision !== undefined && nameOfReading(reading) === String(decision)) ??
     readings.find((reading) => reading.surfaces?.includes(surface)) ??
     readings.find((reading) => reading.surfaces === undefined)
   );
@@ -62,19 +79,20 @@ export function readingProblems(entry: Entry): Problem[] {
     span: locate(entry.tree(), pointer, part),
   });
   const readings = readingsOf(entry);
-  const claimed = new Set<string>();
+  const claimed = new Map<string, number>();
   let defaults = 0;
-  readings.forEach((reading, index) => {
+  readingRows(entry).forEach((reading, index) => {
+    if (!isReading(reading)) return;
     if (reading.surfaces === undefined && ++defaults === 2) {
       problems.push(problem('fact/several-defaults', {}, place(`/readings/${index}`, 'first-key')));
     }
     if (Array.isArray(reading.surfaces)) {
       reading.surfaces.forEach((surface, at) => {
-        if (claimed.has(surface))
+        if ((claimed.get(surface) ?? index) !== index)
           problems.push(
             problem('fact/surface-twice', { surface }, place(`/readings/${index}/surfaces/${at}`)),
           );
-        claimed.add(surface);
+        claimed.set(surface, index);
       });
     }
   });

@@ -1,4 +1,5 @@
 import { type Problem, problem } from '../diagnostics/problem.ts';
+import type { Params } from '../messages/catalogue.ts';
 import { isMapping } from './explain.ts';
 import type { Entry } from './model.ts';
 import { closest } from './nearest.ts';
@@ -52,10 +53,7 @@ export function makeRouteTable(
   routes: JsonValue | undefined,
   slugs: (collection: string) => readonly string[],
 ): RouteTable {
-  const rows = isMapping(routes) && Array.isArray(routes.routes) ? routes.routes : [];
-  const table = rows.filter(
-    (row) => isMapping(row) && typeof row.path === 'string' && typeof row.page === 'string',
-  ) as unknown as Route[];
+  const table = soundRows(routes).map(({ route }) => route);
   const known = new Map<string, ReadonlySet<string>>();
   const has = (collection: string | undefined, slug: string) => {
     if (collection === undefined) return false;
@@ -140,6 +138,31 @@ export function makeRouteTable(
   };
 }
 
+/** The rows that name a page and a path, with their place in the list, and without what the schema refuses in them. */
+function soundRows(value: JsonValue | undefined): { index: number; route: Route }[] {
+  const rows: readonly JsonValue[] = isMapping(value) && Array.isArray(value.routes) ? value.routes : [];
+  return rows.flatMap((row, index) => {
+    if (!isMapping(row) || typeof row.path !== 'string' || typeof row.page !== 'string') return [];
+    const { page, path, title, collection, entry } = row;
+    const fallback = isMapping(row.fallback) ? row.fallback : undefined;
+    const route: Route = {
+      page,
+      path,
+      title: typeof title === 'string' ? title : '',
+      ...(typeof collection === 'string' && { collection }),
+      ...(typeof entry === 'string' && { entry }),
+      ...(fallback && {
+        fallback: {
+          ...(typeof fallback.entry === 'string' && { entry: fallback.entry }),
+          ...(typeof fallback.page === 'string' && { page: fallback.page }),
+          ...(fallback.default === true && { default: true as const }),
+        },
+      }),
+    };
+    return [{ index, route }];
+  });
+}
+
 export function buildPath(pattern: string, slug: string): string {
   return pattern.replace(/:[a-z]+/, slug);
 }
@@ -149,12 +172,7 @@ function parent(path: string): string {
 }
 
 /** What the schema of the table cannot say: rows that contradict each other or name what does not exist. */
-export function routeProblems(
-  entry: Entry,
-  table: RouteTable,
-  slugs: (collection: string) => readonly string[],
-  pages: readonly string[],
-): Problem[] {
+export function routeProblems(entry: Entry, slugs: (collection: string) => readonly string[]): Problem[] {
   const problems: Problem[] = [];
   const place = (pointer: string) => ({
     file: entry.file.path,
@@ -162,15 +180,13 @@ export function routeProblems(
     pointer,
     span: locate(entry.tree(), pointer),
   });
-  const report = (
-    pointer: string,
-    value: string,
-    reason: 'page-twice' | 'path-twice' | 'no-parameter' | 'needs-parameter' | 'unknown-page',
-    nearest?: string,
-  ) => problems.push(problem('link/route', { value, reason, nearest }, place(pointer)));
+  const report = (pointer: string, value: string, reason: Params<'link/route'>['reason'], nearest?: string) =>
+    problems.push(problem('link/route', { value, reason, nearest }, place(pointer)));
   const seenPages = new Set<string>();
   const seenPaths = new Set<string>();
-  table.routes.forEach((route, index) => {
+  const rows = soundRows(entry.value);
+  const pages = rows.map(({ route }) => route.page);
+  for (const { index, route } of rows) {
     const at = `/routes/${index}`;
     if (seenPages.has(route.page)) report(`${at}/page`, route.page, 'page-twice');
     const shape = route.path.replace(/:[a-z]+/, ':');
@@ -181,32 +197,27 @@ export function routeProblems(
     if (variable && route.collection === undefined) report(`${at}/path`, route.path, 'no-parameter');
     if (!variable && route.collection !== undefined && route.entry === undefined)
       report(`${at}/path`, route.path, 'needs-parameter');
-    const entries = route.collection === undefined ? [] : slugs(route.collection);
-    for (const [pointer, slug] of [
-      [`${at}/entry`, route.entry],
-      [`${at}/fallback/entry`, route.fallback?.entry],
-    ] as const) {
-      if (slug !== undefined && !entries.includes(slug)) {
-        const collection = route.collection ?? '?';
-        problems.push(
-          problem(
-            'ref/unknown',
-            {
-              field: 'entry',
-              description: undefined,
-              examples: [],
-              value: slug,
-              collection,
-              nearest: closest(slug, entries),
-            },
-            place(pointer),
-          ),
-        );
-      }
+    const named = { [`${at}/entry`]: route.entry, [`${at}/fallback/entry`]: route.fallback?.entry };
+    for (const [pointer, slug] of Object.entries(named)) {
+      if (slug !== undefined && route.collection === undefined) report(pointer, slug, 'no-collection');
+      else if (slug !== undefined) problems.push(...unknownEntry(slug, route, slugs, place(pointer)));
     }
     const page = route.fallback?.page;
     if (page !== undefined && !pages.includes(page))
       report(`${at}/fallback/page`, page, 'unknown-page', closest(page, pages));
-  });
+  }
   return problems;
+}
+
+/** Silent when the collection is empty or unknown, for another problem says so. */
+function unknownEntry(
+  value: string,
+  { collection = '' }: Route,
+  slugs: (collection: string) => readonly string[],
+  place: Parameters<typeof problem>[2],
+): Problem[] {
+  const entries = slugs(collection);
+  if (entries.length === 0 || entries.includes(value)) return [];
+  const field = { field: 'entry', description: undefined, examples: [] };
+  return [problem('ref/unknown', { ...field, value, collection, nearest: closest(value, entries) }, place)];
 }

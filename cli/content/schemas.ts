@@ -51,6 +51,7 @@ export const ANNOTATIONS = {
   'x-lazy': ['boolean'],
   'x-unique': ['boolean'],
   'x-above': ['string'],
+  'x-read-time': ['string'],
   'x-surface': ['array'],
   'x-surface-id': ['boolean'],
   'x-collection': ['boolean'],
@@ -72,7 +73,7 @@ export function readSchemas(dir: string, contentDir: string): SchemaSet {
     problems.push(problem('schema/broken', { reason: `no schema in ${path}` }, { file: path, text: '' }));
   }
   for (const path of paths.filter((name) => name.endsWith('.json'))) {
-    const text = readFileSync(join(dir, path), 'utf8');
+    const text = readFileSync(join(dir, path), 'utf8').replace(/^\uFEFF/, '');
     const file = relative(contentDir, join(dir, path)).replaceAll('\\', '/');
     let schema: JsonSchema;
     try {
@@ -117,10 +118,29 @@ function findByReference(
   return shared.get(name) ?? files.get(name.replace(SUFFIX, ''));
 }
 
+/** V8 names the position of some errors only; of the others it is where the shortest text with that error ends. */
 function jsonErrorSpan(text: string, reason: string): Span {
-  const at = Number(/position (\d+)/.exec(reason)?.[1] ?? text.length);
+  const named = /position (\d+)/.exec(reason)?.[1];
+  let at = Number(named ?? (/unexpected end/i.test(reason) ? text.length : 0));
+  if (named === undefined && reason.startsWith('Unexpected token')) {
+    let high = text.length;
+    while (at < high) {
+      const middle = (at + high) >> 1;
+      if (hasUnexpectedToken(text.slice(0, middle + 1))) high = middle;
+      else at = middle + 1;
+    }
+  }
   const start = Math.min(at, Math.max(0, text.length - 1));
   return { start, end: start + 1 };
+}
+
+function hasUnexpectedToken(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return false;
+  } catch (error) {
+    return error instanceof Error && error.message.startsWith('Unexpected token');
+  }
 }
 
 /** A problem of the schema itself, at `pointer` of its text. */
@@ -136,6 +156,8 @@ export interface FieldDescription {
   readonly title: string | undefined;
   readonly description: string | undefined;
   readonly examples: readonly string[];
+  /** The description beside a `format`: how the value is written, where the outermost one says what it is. */
+  readonly form: string | undefined;
   /** The names that a mapping at this place may have. */
   readonly known: readonly string[];
 }
@@ -158,6 +180,7 @@ export function describeField(set: SchemaSet, file: SchemaFile, steps: readonly 
   return {
     title: schemas.find((schema) => schema.title)?.title,
     description: schemas.find((schema) => schema.description)?.description,
+    form: schemas.find((schema) => schema.format !== undefined)?.description,
     examples: (schemas.find((schema) => schema.examples)?.examples ?? []).map(String),
     known: [...new Set(schemas.flatMap((schema) => Object.keys(schema.properties ?? {})))],
   };
@@ -171,7 +194,7 @@ export function applicable(
   const found: { schema: JsonSchema; file: SchemaFile }[] = [];
   const seen = new Set<JsonSchema>();
   const visit = (schema: JsonSchema, file: SchemaFile) => {
-    const resolved = set.resolve(schema, file);
+    const resolved = typeof schema === 'object' && schema !== null ? set.resolve(schema, file) : undefined;
     if (!resolved || seen.has(resolved.schema)) return;
     seen.add(resolved.schema);
     found.push(resolved);

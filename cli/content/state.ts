@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { ContentFolder } from './read.ts';
 
 /**
@@ -35,7 +34,9 @@ export function fingerprint(schemasHash: string, folder: ContentFolder): Fingerp
   const images = [...folder.images].sort();
   const key = hash(
     'sha1',
-    [toolVersion(), schemasHash, ...around, '', ...images, '', ...folder.unknown].join('\n'),
+    [toolVersion(), schemasHash, ...around, '', ...images, '', ...folder.folders, '', ...folder.unknown].join(
+      '\n',
+    ),
   );
   return { key, version: hash('sha1', [key, ...Object.values(files)].join('\n')), files };
 }
@@ -65,18 +66,26 @@ export function readCache<T>(cacheDir: string, name: string): T | undefined {
 }
 
 export function writeCache(cacheDir: string, name: string, value: unknown): void {
-  const temporary = join(cacheDir, `${name}.${process.pid}.tmp`);
+  replaceFile(join(cacheDir, name), JSON.stringify(value));
+}
+
+/** Writes a file of the cache as a whole; false on a full or read-only disk: the next run does the work again. */
+export function replaceFile(path: string, text: string): boolean {
+  const temporary = `${path}.${process.pid}.tmp`;
   try {
-    mkdirSync(cacheDir, { recursive: true });
-    writeFileSync(temporary, JSON.stringify(value));
-    renameSync(temporary, join(cacheDir, name));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(temporary, text);
+    renameSync(temporary, path);
+    return true;
   } catch {
-    rmSync(temporary, { force: true }); // a full or read-only disk: the next run does the work again
+    if (existsSync(temporary)) rmSync(temporary, { force: true });
+    return false;
   }
 }
 
-/** Changes whenever the tool is bundled anew. */
+/** Changes whenever the tool is bundled anew: each bundle writes `main.mjs`, whichever chunk this module is in. */
 function toolVersion(): string {
-  const { mtimeMs, size } = statSync(fileURLToPath(import.meta.url));
+  const entry = statSync(join(import.meta.dirname, 'main.mjs'), { throwIfNoEntry: false });
+  const { mtimeMs, size } = entry ?? statSync(import.meta.filename);
   return `${mtimeMs} ${size}`;
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Ajv as AjvClass, ErrorObject, ValidateFunction } from 'ajv';
-import type { Problem } from '../diagnostics/problem.ts';
-import { ANNOTATIONS, type SchemaFile, type SchemaSet, schemaProblem } from './schemas.ts';
+import { comparePlaces, type Problem } from '../diagnostics/problem.ts';
+import { brokenSchema, schemaFaults } from './schema-faults.ts';
+import { ANNOTATIONS, type SchemaFile, type SchemaSet } from './schemas.ts';
+import { replaceFile } from './state.ts';
 
 /** A check that says yes or no; the reasons are asked for only when it says no. */
 export type Validator = (value: unknown) => boolean;
@@ -25,7 +27,7 @@ export function schemasHash(set: SchemaSet): string {
   return hash.digest('hex').slice(0, 20);
 }
 
-const AJV_SETUP = 'ajv 8, all errors, multipleOfPrecision 6, version 1';
+const AJV_SETUP = 'ajv 8, all errors, multipleOfPrecision 6, version 2';
 const require = createRequire(import.meta.url);
 
 /**
@@ -54,15 +56,18 @@ export function makeValidators(set: SchemaSet, cacheDir: string): Validators {
   }
   const { code, problems } = compile(set);
   if (problems.length > 0) return { byName: new Map(), problems, explain };
-  mkdirSync(cacheDir, { recursive: true });
-  const temporary = `${path}.${process.pid}.tmp`;
-  writeFileSync(temporary, code);
-  renameSync(temporary, path);
-  return {
-    byName: new Map(Object.entries(require(path) as Record<string, Validator>)),
-    problems: [],
-    explain,
-  };
+  return { byName: keep(path, code) ?? withoutCache(set, explain), problems: [], explain };
+}
+
+/** Writes the validators' source and loads it; `undefined` where nothing can be written. */
+function keep(path: string, code: string): ReadonlyMap<string, Validator> | undefined {
+  return replaceFile(path, code)
+    ? new Map(Object.entries(require(path) as Record<string, Validator>))
+    : undefined;
+}
+
+function withoutCache(set: SchemaSet, explain: Validators['explain']): ReadonlyMap<string, Validator> {
+  return new Map([...set.files.keys()].map((name) => [name, (value) => explain(name, value).length === 0]));
 }
 
 function idOf(name: string): string {
@@ -72,6 +77,7 @@ function idOf(name: string): string {
 function newAjv(
   set: SchemaSet,
   options: { verbose?: boolean; code?: { source: boolean; optimize: boolean } },
+  refuse?: (file: SchemaFile, error: unknown) => void,
 ): AjvClass {
   const { Ajv } = require('ajv') as typeof import('ajv');
   const ajv = new Ajv({
@@ -84,30 +90,46 @@ function newAjv(
     logger: false,
     formats: { date: true, email: true },
   });
-  for (const [keyword, schemaType] of Object.entries(ANNOTATIONS))
-    ajv.addKeyword({ keyword, schemaType: [...schemaType] });
+  const argumentTypes: Readonly<Record<string, object>> = {
+    'x-ref': { enum: [...set.files.keys()] },
+    'x-href': { enum: [true, false, 'lenient'] },
+    'x-surface': { type: 'array', items: { type: 'string' } },
+  };
+  for (const [keyword, type] of Object.entries(ANNOTATIONS))
+    ajv.addKeyword({ keyword, metaSchema: argumentTypes[keyword] ?? { type } });
   // Schemas are known to Ajv by where they stand, whatever `$id` they give for editors.
-  for (const file of set.shared.values()) ajv.addSchema({ ...file.schema, $id: `sapin:/${file.name}` });
-  for (const file of set.files.values()) ajv.addSchema({ ...file.schema, $id: idOf(file.name) });
+  for (const [file, id] of [
+    ...[...set.shared.values()].map((shared) => [shared, `sapin:/${shared.name}`] as const),
+    ...[...set.files.values()].map((own) => [own, idOf(own.name)] as const),
+  ]) {
+    try {
+      ajv.addSchema({ ...file.schema, $id: id });
+    } catch (error) {
+      if (!refuse) throw error;
+      refuse(file, error);
+    }
+  }
   return ajv;
 }
 
 function compile(set: SchemaSet): { code: string; problems: Problem[] } {
-  const problems: Problem[] = [];
-  let ajv: AjvClass;
-  try {
-    ajv = newAjv(set, { code: { source: true, optimize: true } });
-  } catch (error) {
-    return { code: '', problems: [brokenSchema(set, undefined, error)] };
-  }
-  for (const file of set.files.values()) {
-    try {
-      ajv.getSchema(idOf(file.name));
-    } catch (error) {
-      problems.push(brokenSchema(set, file, error));
+  const problems = schemaFaults(set);
+  const refuse = (file: SchemaFile, error: unknown) => {
+    const made = brokenSchema(set, file, error);
+    const told = problems.some(({ file: path, pointer }) => path === made.file && pointer === made.pointer);
+    if (!told) problems.push(made);
+  };
+  const ajv = newAjv(set, { code: { source: true, optimize: true } }, refuse);
+  if (problems.length === 0) {
+    for (const file of set.files.values()) {
+      try {
+        ajv.getSchema(idOf(file.name));
+      } catch (error) {
+        refuse(file, error);
+      }
     }
   }
-  if (problems.length > 0) return { code: '', problems };
+  if (problems.length > 0) return { code: '', problems: problems.sort(comparePlaces) };
   const standalone = (
     require('ajv/dist/standalone') as { default: (ajv: AjvClass, refs: Record<string, string>) => string }
   ).default;
@@ -118,35 +140,4 @@ function compile(set: SchemaSet): { code: string; problems: Problem[] } {
     code: `${code.replaceAll('require("ajv/', `require(${runtime} + "`)}\nmodule.exports = {${names.map((name, index) => `${JSON.stringify(name)}: exports.v${index}`).join(',')}};\n`,
     problems,
   };
-}
-
-/** Ajv's complaint about a schema, at the place that it names as well as it can. */
-function brokenSchema(set: SchemaSet, known: SchemaFile | undefined, error: unknown): Problem {
-  const reason = error instanceof Error ? error.message : String(error);
-  const file =
-    known ??
-    [...set.shared.values(), ...set.files.values()].find(({ name }) => reason.includes(name)) ??
-    [...set.files.values()][0];
-  if (!file) throw error;
-  const pointer = /data(\/\S*) /.exec(reason)?.[1] ?? pointerOfKeyword(file.text, reason);
-  return schemaProblem(file, reason, pointer);
-}
-
-/** Where an unknown keyword, format or reference stands: Ajv names it, but not its place. */
-function pointerOfKeyword(text: string, reason: string): string {
-  const culprit =
-    /unknown keyword: "([^"]+)"|unknown format "([^"]+)"|can't resolve reference (\S+) from/.exec(reason);
-  const wanted = culprit?.[1] ?? culprit?.[2] ?? culprit?.[3];
-  if (wanted === undefined) return '';
-  const find = (node: unknown, pointer: string): string | undefined => {
-    if (typeof node !== 'object' || node === null) return undefined;
-    for (const [key, value] of Object.entries(node)) {
-      const here = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-      if (key === wanted || value === wanted) return here;
-      const below = find(value, here);
-      if (below !== undefined) return below;
-    }
-    return undefined;
-  };
-  return find(JSON.parse(text), '') ?? '';
 }

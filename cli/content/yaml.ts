@@ -14,6 +14,7 @@ import {
 } from 'js-yaml';
 import { type Problem, problem, type Span } from '../diagnostics/problem.ts';
 import { scalarSpan } from './places.ts';
+import { syntaxProblem } from './syntax.ts';
 
 /** Collections nested deeper than this are refused. */
 export const MAX_DEPTH = 32;
@@ -56,7 +57,7 @@ export function parseYaml(file: string, text: string): ParsedYaml {
     events = parseEvents(text, { maxDepth: MAX_DEPTH });
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    return { text, events: [], value: undefined, problems: [syntaxProblem(file, text, error)] };
+    return { text, events: [], value: undefined, problems: [faultOf(file, text, error)] };
   }
   const problems = eventProblems(file, text, events);
   if (problems.length > 0) return { text, events, value: undefined, problems };
@@ -65,55 +66,21 @@ export function parseYaml(file: string, text: string): ParsedYaml {
     return { text, events, value: (value ?? null) as JsonValue, problems };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    return { text, events, value: undefined, problems: [syntaxProblem(file, text, error)] };
+    return { text, events, value: undefined, problems: [faultOf(file, text, error)] };
   }
 }
 
-function syntaxProblem(file: string, text: string, error: YAMLException): Problem {
-  const at = Math.min(error.mark?.position ?? 0, text.length);
-  const reason = error.reason;
-  if (reason.startsWith('nesting exceeded')) {
-    return problem('yaml/depth', { max: MAX_DEPTH }, { file, text, span: { start: at, end: at + 1 } });
-  }
-  const tab = tabInIndentation(text, at);
-  if (tab) return problem('yaml/tab', {}, { file, text, span: tab });
-  if (reason.startsWith('unknown') && reason.includes('tag')) {
-    return problem(
-      'yaml/tag',
-      { tag: /!<(.*)>/.exec(reason)?.[1] ?? '' },
-      { file, text, span: wordAt(text, at) },
-    );
-  }
-  return problem('yaml/syntax', { reason, line: lineAt(text, at) }, { file, text, span: wordAt(text, at) });
-}
-
-/** A tab among the blanks that open the line of `offset`, or the line before (where the parser notices it late). */
-function tabInIndentation(text: string, offset: number): Span | undefined {
-  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
-  const starts = lineStart > 0 ? [lineStart, text.lastIndexOf('\n', lineStart - 2) + 1] : [lineStart];
-  for (const start of starts) {
-    const blanks = /^[ \t]*/.exec(text.slice(start, start + 400))?.[0] ?? '';
-    const tab = blanks.indexOf('\t');
-    if (tab >= 0) return { start: start + tab, end: start + blanks.lastIndexOf('\t') + 1 };
-  }
-  return undefined;
-}
-
-function lineAt(text: string, offset: number): string {
-  const start = text.lastIndexOf('\n', offset - 1) + 1;
-  const end = text.indexOf('\n', offset);
-  return text.slice(start, end < 0 ? text.length : end).trimEnd();
-}
-
-function wordAt(text: string, start: number): Span {
-  const line = /^[^\r\n]*/.exec(text.slice(start, start + 200))?.[0].trimEnd() ?? '';
-  return { start, end: start + Math.max(1, line.length) };
+function faultOf(file: string, text: string, error: YAMLException): Problem {
+  if (!error.reason.startsWith('nesting exceeded')) return syntaxProblem(file, text, error);
+  const start = error.mark?.position ?? 0;
+  return problem('yaml/depth', { max: MAX_DEPTH }, { file, text, span: { start, end: start + 1 } });
 }
 
 /** What YAML allows and content may not hold: aliases, anchors, tags, merge keys, several documents, a key twice. */
 function eventProblems(file: string, text: string, events: readonly Event[]): Problem[] {
   const problems: Problem[] = [];
   let documents = 0;
+  let last = 0; // where the last thing with a place ends: that of an empty key
   // One frame per open collection; `keys` is undefined in a sequence, `atKey` is true where a key comes next.
   const stack: { keys: Map<string, Span> | undefined; atKey: boolean }[] = [];
   for (const event of events) {
@@ -129,9 +96,10 @@ function eventProblems(file: string, text: string, events: readonly Event[]): Pr
     problems.push(...propertyProblems(file, text, event));
     const top = stack.at(-1);
     if (top?.keys) {
-      if (top.atKey) problems.push(...keyProblems(file, text, event, top.keys));
+      if (top.atKey) problems.push(...keyProblems(file, text, event, top.keys, last));
       top.atKey = !top.atKey;
     }
+    if (event.type === EVENT_ID.SCALAR) last = Math.max(last, event.valueEnd);
     if (event.type === EVENT_ID.MAPPING) stack.push({ keys: new Map(), atKey: true });
     else if (event.type === EVENT_ID.SEQUENCE) stack.push({ keys: undefined, atKey: false });
   }
@@ -157,13 +125,19 @@ function propertyProblems(file: string, text: string, event: NodeEvent): Problem
 }
 
 /** `event` opens a key of a mapping whose keys so far are `keys`. */
-function keyProblems(file: string, text: string, event: NodeEvent, keys: Map<string, Span>): Problem[] {
+function keyProblems(
+  file: string,
+  text: string,
+  event: NodeEvent,
+  keys: Map<string, Span>,
+  last: number,
+): Problem[] {
   if (event.type === EVENT_ID.MAPPING || event.type === EVENT_ID.SEQUENCE) {
     return [problem('yaml/key', {}, { file, text, span: { start: event.start, end: event.start + 1 } })];
   }
   if (event.type !== EVENT_ID.SCALAR) return [];
   const key = getScalarValue(text, event);
-  const span = scalarSpan(text, event);
+  const span = event.valueStart < 0 ? { start: last, end: last } : scalarSpan(text, event);
   if (key === '<<' && event.style === SCALAR_STYLE.PLAIN)
     return [problem('yaml/merge-key', {}, { file, text, span })];
   if (keys.has(key)) return [problem('yaml/duplicate-key', { key }, { file, text, span })];
@@ -171,10 +145,10 @@ function keyProblems(file: string, text: string, event: NodeEvent, keys: Map<str
   return [];
 }
 
-/** No event gives the place of the second `---`, so it is sought in the text after the first line of content. */
+/** No event gives the place of the second document, so its marker is sought in the text. */
 function severalDocuments(file: string, text: string): Problem {
-  const content = /^(?!---|#|%|\s*$)/m.exec(text)?.index ?? 0;
-  const found = text.slice(content).search(/^(?:---|\.\.\.)/m);
-  const start = found < 0 ? 0 : content + found;
+  const markers = [...text.matchAll(/^(?:---|\.\.\.)(?=\s|$)/gm)].map(({ index }) => index);
+  const opening = text.slice(0, markers[0]).split(/[\r\n]+/);
+  const start = markers[opening.every((line) => /^\s*(?:[#%]|$)/.test(line)) ? 1 : 0] ?? 0;
   return problem('yaml/several-documents', {}, { file, text, span: { start, end: start + 3 } });
 }

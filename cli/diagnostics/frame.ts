@@ -1,14 +1,17 @@
 import type { Colors } from './colors.ts';
 import { rangeOf, type Span } from './problem.ts';
 
-/** A source line with a caret under a span, as rustc shows it; several lines are cut to the first. */
-export function frame(text: string, span: Span, colors: Colors, label = ''): string {
+/**
+ * A source line with a caret under a span, as rustc shows it; several lines are cut to the first. `digits` is the width
+ * of the line number, so that several frames stand in one column.
+ */
+export function frame(text: string, span: Span, colors: Colors, label = '', digits = 0): string {
   const { line, column, endLine, endColumn } = rangeOf(text, span);
   const source = text.split(/\r\n|\n|\r/)[line - 1] ?? '';
   const cut = window(source, column - 1);
   const from = column - 1 - cut.start;
   const to = Math.min((endLine === line ? endColumn - 1 : source.length) - cut.start, cut.text.length);
-  const gutter = String(line);
+  const gutter = String(line).padStart(digits);
   const blank = ' '.repeat(gutter.length);
   const pad = width(cut.text.slice(0, from));
   const carets = '^'.repeat(Math.max(1, width(cut.text.slice(from, Math.max(from, to)))));

@@ -5,6 +5,7 @@ import type { JsonValue } from '../content/yaml.ts';
 import { camelCase, constantName, pascalCase } from './names.ts';
 import { resolveEntry } from './resolve.ts';
 import { makeTypes, typeName } from './types.ts';
+import { typography } from './typography.ts';
 
 /** The files of `generated/`: their texts by path, relative to it. The same content gives the same bytes. */
 export type GeneratedFiles = ReadonlyMap<string, string>;
@@ -136,7 +137,7 @@ function resolvedReadings(
   const texts = list.map((reading, index): JsonValue => {
     const source = readings[index];
     return isMapping(reading) && kind !== undefined && source
-      ? { ...reading, text: factText(kind, source) }
+      ? { ...reading, text: typography(factText(kind, source)) }
       : (reading as JsonValue);
   });
   return { readings: texts, shown };

@@ -1,6 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonSchema, SchemaFile, SchemaSet } from '../content/schemas.ts';
+import { replaceFile } from '../content/state.ts';
 import { schemasHash } from '../content/validators.ts';
 import { pascalCase, singular } from './names.ts';
 
@@ -22,8 +24,8 @@ export async function makeTypes(
   collections: ReadonlySet<string>,
   cacheDir: string,
 ): Promise<string> {
-  const key = `${schemasHash(set)}-${VERSION}-${[...collections].sort().join('.').replaceAll('/', '-')}`;
-  const path = join(cacheDir, `types-${key}.ts`.slice(0, 200));
+  const key = hash('sha1', [schemasHash(set), VERSION, ...[...collections].sort()].join('\n'));
+  const path = join(cacheDir, `types-${key}.ts`);
   if (existsSync(path)) return readFileSync(path, 'utf8');
   const { compile } = await import('json-schema-to-typescript');
   const { definitions, slugTypes } = new Hoist(set, collections).all();
@@ -36,9 +38,7 @@ export async function makeTypes(
     additionalProperties: false,
   });
   const text = `${slugImports(slugTypes)}/** Finished, safe HTML, rendered from Markdown that has no raw HTML. */\nexport type Html = string;\n\n${readonlyTypes(compiled)}`;
-  mkdirSync(cacheDir, { recursive: true });
-  writeFileSync(`${path}.${process.pid}.tmp`, text);
-  renameSync(`${path}.${process.pid}.tmp`, path);
+  replaceFile(path, text);
   return text;
 }
 

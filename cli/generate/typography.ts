@@ -1,6 +1,25 @@
 const NBSP = '\u00a0';
 const NARROW = '\u202f';
 
+/** What counts the number before it: a line may not end between the two. */
+const UNITS = [
+  ...['km', 'cm', 'mm', 'm', 'kg', 'h', 'min', 'ans?', 'mois', 'jours?', 'semaines?', 'heures?', 'minutes?'],
+  ...[
+    'janvier',
+    'février',
+    'mars',
+    'avril',
+    'mai',
+    'juin',
+    'juillet',
+    'août',
+    'septembre',
+    'octobre',
+    'novembre',
+    'décembre',
+  ],
+].join('|');
+
 /** What each mark needs, tried only on texts that hold one of `marks`. */
 const RULES: readonly {
   readonly marks: readonly string[];
@@ -17,13 +36,19 @@ const RULES: readonly {
   },
   { marks: [':'], pattern: /(?:[ \u00a0\u202f]+|(?<=[\p{L})»’”])):(?=$|\s)/gu, written: `${NBSP}:` },
   { marks: ['%', '€'], pattern: /(?:[ \u00a0\u202f]+|(?<=\d))([%€])/gu, written: `${NBSP}$1` },
+  {
+    marks: [' '],
+    pattern: new RegExp(`(\\d|\\d?1er) (?=(?:${UNITS})(?!\\p{L}))`, 'gu'),
+    written: `$1${NBSP}`,
+  },
   { marks: ['«'], pattern: /«[ \u00a0\u202f]*/gu, written: `«${NBSP}` },
   { marks: ['»'], pattern: /[ \u00a0\u202f]*»/gu, written: `${NBSP}»` },
 ];
 
 /**
  * French typography for text typed with plain spaces and straight apostrophes: no-break spaces before `; : ! ? % €` and
- * `»` and after `«` (narrow before `; ! ?`), `’` for `'` between letters, `…` for three dots. Idempotent.
+ * `»`, after `«` and between a number and its unit (narrow before `; ! ?`), `’` for `'` between letters, `…` for three
+ * dots. Idempotent.
  */
 export function typography(text: string): string {
   let finished = text;

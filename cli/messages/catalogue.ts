@@ -5,7 +5,9 @@ export interface ProblemParams {
   'file/empty': Record<never, never>;
   'file/encoding': { byte: number };
   'file/too-large': { bytes: number; max: number };
+  'file/no-content': { path: string };
   'file/outside': { target: string };
+  'file/link': { reason: 'missing' | 'cycle'; target: string } | { reason: 'folder' };
   'file/not-a-file': { found: 'folder' | 'other' };
   'file/bad-name': { name: string; suggestion: string };
   'file/same-name': { other: string };
@@ -55,7 +57,13 @@ export interface ProblemParams {
   'link/scheme': { value: string };
   'link/route': {
     value: string;
-    reason: 'page-twice' | 'path-twice' | 'no-parameter' | 'needs-parameter' | 'unknown-page';
+    reason:
+      | 'page-twice'
+      | 'path-twice'
+      | 'no-parameter'
+      | 'needs-parameter'
+      | 'no-collection'
+      | 'unknown-page';
     nearest: string | undefined;
   };
   'image/missing': { value: string; nearest: string | undefined };
@@ -71,6 +79,7 @@ export interface ProblemParams {
   'text/placeholder': { found: string };
   'text/html': { tag: string };
   'text/image': { value: string };
+  'text/read-time': Field & { value: number; words: number; minutes: number; pace: number };
   'text/provisional': Field & { value: string };
 }
 

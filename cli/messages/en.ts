@@ -16,6 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   array: 'a list',
   object: 'a mapping',
   null: 'empty',
+  infinity: 'an infinite or undefined number',
 };
 const type = (name: string) => TYPES[name] ?? name;
 
@@ -38,6 +39,17 @@ export const en: ProblemCatalogue = {
     say(
       `this symbolic link leaves the content folder (to ${quote(target)})`,
       'replace it by the file itself',
+    ),
+  'file/no-content': ({ path }) =>
+    say(`there is no content folder at ${quote(path)}`, 'check the path given with --content'),
+  'file/link': (link) =>
+    say(
+      link.reason === 'folder'
+        ? 'this symbolic link leads to a folder: it is not followed'
+        : link.reason === 'cycle'
+          ? `this symbolic link goes in a circle (to ${quote(link.target)})`
+          : `this symbolic link leads to nothing (to ${quote(link.target)})`,
+      link.reason === 'folder' ? 'replace it by the folder itself' : 'replace it by the file itself',
     ),
   'file/not-a-file': ({ found }) =>
     say(
@@ -182,7 +194,12 @@ export const en: ProblemCatalogue = {
   'ref/unknown': ({ value, collection, nearest }) =>
     say(
       `there is no ${quote(value)} in ${collection}/`,
-      orElse(nearest, `create ${collection}/${value}.yaml, or name an existing entry`),
+      orElse(
+        nearest,
+        /^[a-z0-9-]+$/.test(value)
+          ? `create ${collection}/${value}.yaml, or name an existing entry`
+          : `name an entry of ${collection}/: its file's name without ".yaml"`,
+      ),
     ),
   'ref/collection': ({ value, nearest, collections }) =>
     say(
@@ -213,6 +230,7 @@ export const en: ProblemCatalogue = {
         `the path ${quote(value)} cannot show a whole collection`,
         'add "/:name" to the path, or "entry: …"',
       ),
+      'no-collection': say(`the collection of the entry ${quote(value)} is not given`, 'add "collection: …"'),
       'unknown-page': say(`there is no page ${quote(value)}`, orElse(nearest, 'name a page of the table')),
     })[reason],
   'image/missing': ({ value, nearest }) =>
@@ -232,10 +250,15 @@ export const en: ProblemCatalogue = {
       nearest ? `did you mean {{${nearest}}}?` : 'the facts are the files of facts/',
     ),
   'fact/no-reading': ({ name, surface }) =>
-    say(
-      `{{${name}}} has no reading for the page ${quote(surface)}`,
-      `add ${quote(surface)} to the surfaces of a reading in facts/${name}.yaml`,
-    ),
+    surface === ''
+      ? say(
+          `{{${name}}} has no reading for all pages, and nothing tells which of them shows this text`,
+          `leave one reading of facts/${name}.yaml without surfaces, or write the text differently`,
+        )
+      : say(
+          `{{${name}}} has no reading for the page ${quote(surface)}`,
+          `add ${quote(surface)} to the surfaces of a reading in facts/${name}.yaml`,
+        ),
   'fact/ambiguous': ({ name, surfaces }) =>
     say(
       `{{${name}}} does not say the same on all pages that show this text`,
@@ -261,6 +284,11 @@ export const en: ProblemCatalogue = {
     say(`HTML is not allowed in Markdown (${tag})`, 'write Markdown: **bold**, *italic*, [text](/address)'),
   'text/image': ({ value }) =>
     say(`an image has no place in Markdown (${value})`, 'use the entry\'s field "image"'),
+  'text/read-time': ({ field, value, words, minutes, pace }) =>
+    say(
+      `${quote(field)} is ${value}, but the text takes ${plural(minutes, 'minute')} to read (${plural(words, 'word')})`,
+      `write ${minutes}: count ${pace} words a minute`,
+    ),
   'text/provisional': ({ field, value }) =>
     say(`${quote(field)} is still a placeholder: ${quote(value)}`, 'write the real value before publishing'),
 };

@@ -18,8 +18,20 @@ const TYPES: Readonly<Record<string, string>> = {
   array: 'une liste (une ligne « - … » par élément)',
   object: 'des champs (une ligne « champ: valeur » pour chacun)',
   null: 'vide',
+  infinity: 'un nombre infini ou indéfini',
 };
 const type = (name: string) => TYPES[name] ?? name;
+
+/** Why a file cannot be read or written, by the system's code. */
+export const SYSTEM: Readonly<Record<string, string>> = {
+  EACCES: 'accès refusé',
+  EPERM: 'accès refusé',
+  EROFS: 'disque en lecture seule',
+  ENOSPC: 'disque plein',
+  EDQUOT: 'disque plein',
+  EIO: 'erreur du disque',
+  ENOENT: 'il n’existe plus',
+};
 
 /** js-yaml's reasons, as an editor would say them, with what usually mends them. */
 const SYNTAX: readonly (readonly [RegExp, string, string])[] = [
@@ -61,19 +73,35 @@ const SYNTAX: readonly (readonly [RegExp, string, string])[] = [
   [
     /whitespace character is expected after/,
     'il manque un espace après les deux-points',
-    'écrivez « champ: valeur »',
+    'écrivez « champ: valeur », avec un espace ordinaire',
   ],
   [
-    /escape/,
+    /escape|hexadecimal/,
     'le signe « \\ » ne s’emploie pas ainsi entre guillemets « " »',
     'doublez-le (« \\\\ »), ou mettez la valeur entre apostrophes',
   ],
-  [/non-printable|null byte/, 'un caractère invisible est interdit ici', 'effacez-le et retapez la ligne'],
   [
-    /block scalar|chomping|indentation width/,
+    /non-printable|null byte|valid JSON character/,
+    'un caractère invisible est interdit ici',
+    'effacez-le et retapez la ligne',
+  ],
+  [
+    /block scalar|chomping|indentation width|line break is expected/,
     'l’en-tête de ce texte long est mal écrit',
     'écrivez « champ: >- » puis le texte à la ligne, décalé de deux espaces',
   ],
+  [
+    /directive|YAML version/,
+    'une ligne qui commence par « % » n’a pas sa place ici',
+    'effacez-la, ou mettez la valeur entre guillemets « " »',
+  ],
+];
+
+/** What js-yaml takes for a line out of place, told by the line itself. */
+const MISPLACED: readonly (readonly [RegExp, string])[] = [
+  [/^[\s-]*[\w-]+:\s+[@`%&*!]/, 'la valeur commence par un signe réservé (@, `, %, &, * ou !)'],
+  [/^[\s-]*[\w-]+:\s+(["']).*\1\s*[^\s#]/, 'du texte suit le guillemet qui ferme la valeur'],
+  [/^[\s-]*[\w-]+:\s+[^"'>|[{].*:\s/, 'la valeur contient « : », qui annonce un champ'],
 ];
 
 export const fr: ProblemCatalogue = {
@@ -100,6 +128,22 @@ export const fr: ProblemCatalogue = {
       `ce lien symbolique sort du dossier de contenu (vers ${quote(target)})`,
       'remplacez-le par le fichier lui-même',
     ),
+  'file/no-content': ({ path }) =>
+    say(
+      `il n’y a pas de dossier de contenu à ${quote(path)}`,
+      'vérifiez le chemin que donne l’option --content',
+    ),
+  'file/link': (link) =>
+    say(
+      link.reason === 'folder'
+        ? 'ce lien symbolique mène à un dossier : il n’est pas suivi'
+        : link.reason === 'cycle'
+          ? `ce lien symbolique tourne en rond (vers ${quote(link.target)})`
+          : `ce lien symbolique ne mène à rien (vers ${quote(link.target)})`,
+      link.reason === 'folder'
+        ? 'remplacez-le par le dossier lui-même'
+        : 'remplacez-le par le fichier lui-même',
+    ),
   'file/not-a-file': ({ found }) =>
     say(
       found === 'folder'
@@ -124,14 +168,17 @@ export const fr: ProblemCatalogue = {
         ? `vouliez-vous dire ${quote(nearest)} ?`
         : `rangez-le dans l’un de ces dossiers : ${names.join(', ')}`,
     ),
-  'file/unreadable': ({ reason }) => say(`le fichier ne se lit pas (${reason})`, 'vérifiez ses droits'),
+  'file/unreadable': ({ reason }) =>
+    say(`le fichier ne se lit pas (${SYSTEM[reason] ?? reason})`, 'vérifiez ses droits'),
   'yaml/syntax': ({ reason, line }) => {
     const known = SYNTAX.find(([pattern]) => pattern.test(reason));
     if (!known)
       return say(`cette ligne n’est pas du YAML (${reason})`, 'comparez-la à celles d’un fichier voisin');
-    const colon = /^[\s-]*[\w-]+:\s+[^"'>|[{].*:\s/.test(line);
-    return colon && /mapping entry|key/.test(reason)
-      ? say('la valeur contient « : », qui annonce un champ', 'mettez toute la valeur entre guillemets « " »')
+    const misplaced = /mapping entry|multiline key|expected ':'/.test(reason)
+      ? MISPLACED.find(([pattern]) => pattern.test(line))
+      : undefined;
+    return misplaced
+      ? say(misplaced[1], 'mettez toute la valeur entre guillemets « " »')
       : say(known[1], known[2]);
   },
   'yaml/tab': () => say('une tabulation décale cette ligne', 'remplacez-la par des espaces, deux par niveau'),
@@ -170,6 +217,17 @@ export const fr: ProblemCatalogue = {
       return say(
         `${quote(field)} doit être un nombre, pas ${quote(value)}`,
         `les décimales s’écrivent avec un point : ${value.replace(',', '.').replace(/[^\d.-]/g, '')}`,
+      );
+    }
+    const bare = /^(-?\d+(?:\.\d+)?)\s*(?:€|cm|m|km|%)?$/.exec(value)?.[1];
+    if (
+      found === 'string' &&
+      bare !== undefined &&
+      expected.some((name) => name === 'number' || name === 'integer')
+    ) {
+      return say(
+        `${quote(field)} doit être un nombre, pas un texte`,
+        `écrivez le nombre seul, sans guillemets ni unité : ${bare}`,
       );
     }
     if (expected.includes('boolean') && /^(oui|non|vrai|faux|yes|no)$/i.test(value)) {
@@ -299,7 +357,12 @@ export const fr: ProblemCatalogue = {
   'ref/unknown': ({ value, collection, nearest }) =>
     say(
       `${quote(value)} n’existe pas dans ${collection}/`,
-      orElse(nearest, `créez ${collection}/${value}.yaml, ou nommez une entrée qui existe`),
+      orElse(
+        nearest,
+        /^[a-z0-9-]+$/.test(value)
+          ? `créez ${collection}/${value}.yaml, ou nommez une entrée qui existe`
+          : `nommez une entrée de ${collection}/ : le nom de son fichier, sans « .yaml »`,
+      ),
     ),
   'ref/collection': ({ value, nearest, collections }) =>
     say(
@@ -330,6 +393,10 @@ export const fr: ProblemCatalogue = {
         `l’adresse ${quote(value)} ne peut pas montrer toute une collection`,
         'ajoutez « /:nom » à l’adresse, ou « entry: … »',
       ),
+      'no-collection': say(
+        `l’entrée ${quote(value)} est d’une collection qui n’est pas dite`,
+        'ajoutez « collection: … »',
+      ),
       'unknown-page': say(
         `il n’y a pas de page ${quote(value)}`,
         orElse(nearest, 'nommez une page de la table'),
@@ -358,10 +425,15 @@ export const fr: ProblemCatalogue = {
       nearest ? `vouliez-vous dire {{${nearest}}} ?` : 'les constantes sont les fichiers de facts/',
     ),
   'fact/no-reading': ({ name, surface }) =>
-    say(
-      `{{${name}}} n’a pas de lecture pour la page ${quote(surface)}`,
-      `ajoutez ${quote(surface)} aux « surfaces » d’une lecture de facts/${name}.yaml`,
-    ),
+    surface === ''
+      ? say(
+          `{{${name}}} n’a pas de lecture pour toutes les pages, et rien ne dit sur laquelle ce texte se montre`,
+          `laissez une lecture de facts/${name}.yaml sans « surfaces », ou écrivez le texte autrement`,
+        )
+      : say(
+          `{{${name}}} n’a pas de lecture pour la page ${quote(surface)}`,
+          `ajoutez ${quote(surface)} aux « surfaces » d’une lecture de facts/${name}.yaml`,
+        ),
   'fact/ambiguous': ({ name, surfaces }) =>
     say(
       `{{${name}}} ne dit pas la même chose sur toutes les pages qui montrent ce texte`,
@@ -393,6 +465,11 @@ export const fr: ProblemCatalogue = {
     ),
   'text/image': ({ value }) =>
     say(`une image ne se met pas dans le Markdown (${value})`, 'employez le champ « image » de l’entrée'),
+  'text/read-time': ({ field, value, words, minutes, pace }) =>
+    say(
+      `${quote(field)} vaut ${value}, mais le texte se lit en ${plural(minutes, 'minute')} (${plural(words, 'mot')})`,
+      `écrivez ${minutes} : comptez ${pace} mots par minute`,
+    ),
   'text/provisional': ({ field, value }) =>
     say(
       `${quote(field)} est encore provisoire : ${quote(value)}`,

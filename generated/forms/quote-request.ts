@@ -63,23 +63,23 @@ export const quoteRequest: QuoteForm = {
       "sizes": [
         {
           "id": "1.5-1.75m",
-          "label": "De 1,50 à 1,75 m"
+          "label": "De 1,50 à 1,75 m"
         },
         {
           "id": "1.75-2m",
-          "label": "De 1,75 à 2 m"
+          "label": "De 1,75 à 2 m"
         },
         {
           "id": "2-2.25m",
-          "label": "De 2 à 2,25 m"
+          "label": "De 2 à 2,25 m"
         },
         {
           "id": "2.25-2.5m",
-          "label": "De 2,25 à 2,50 m"
+          "label": "De 2,25 à 2,50 m"
         },
         {
           "id": "2.5m+",
-          "label": "2,50 m et plus"
+          "label": "2,50 m et plus"
         }
       ]
     },
@@ -115,12 +115,12 @@ export const quoteRequest: QuoteForm = {
     "datesSouhaites": {
       "label": "Dates souhaitées",
       "placeholder": "Un jour, ou plusieurs au choix",
-      "help": "Nous livrons du 1er au 23 décembre."
+      "help": "Nous livrons du 1er au 23 décembre."
     },
     "creneaux": {
       "label": "Créneaux possibles",
       "placeholder": "Le matin avant l’ouverture, par exemple",
-      "help": "Nos créneaux durent 2 heures."
+      "help": "Nos créneaux durent 2 heures."
     },
     "besoinsDecorations": {
       "label": "Nous avons aussi besoin de décorations"

@@ -4,11 +4,11 @@ import type { BusinessPage } from '../types.ts';
 export const business: BusinessPage = {
   "seo": {
     "title": "Sapins de Noël pour entreprises et collectivités, Colmar",
-    "description": "Grands sapins jusqu’à 4 m, sapins ignifugés ou décorés, paniers cadeaux. Livrés, installés et repris sur votre site, autour de Colmar."
+    "description": "Grands sapins jusqu’à 4 m, sapins ignifugés ou décorés, paniers cadeaux. Livrés, installés et repris sur votre site, autour de Colmar."
   },
   "hero": {
     "title": "Un sapin pour votre hall, votre vitrine ou votre place",
-    "subtitle": "Nous livrons, installons et reprenons les sapins des professionnels autour de Colmar, du petit arbre de comptoir au géant de 4 m.",
+    "subtitle": "Nous livrons, installons et reprenons les sapins des professionnels autour de Colmar, du petit arbre de comptoir au géant de 4 m.",
     "image": {
       "src": "/images/pages/business.svg",
       "alt": "Très grand sapin décoré sur une place de village enneigée, entre des maisons à colombages"
@@ -20,12 +20,12 @@ export const business: BusinessPage = {
       {
         "icon": "clock",
         "title": "Une livraison à l’heure dite",
-        "text": "Des créneaux de 2 heures, et 98 % de ponctualité. Vous prévenez l’accueil, la journée continue."
+        "text": "Des créneaux de 2 heures, et 98 % de ponctualité. Vous prévenez l’accueil, la journée continue."
       },
       {
         "icon": "tree",
         "title": "De grands sapins",
-        "text": "À partir de 2,5 m, des professionnels installent l’arbre, puis viennent l’enlever. Comptez un délai à la commande."
+        "text": "À partir de 2,5 m, des professionnels installent l’arbre, puis viennent l’enlever. Comptez un délai à la commande."
       },
       {
         "icon": "shield",
@@ -47,7 +47,7 @@ export const business: BusinessPage = {
   "included": {
     "title": "Compris dans notre zone",
     "items": [
-      "Livraison dans un rayon de 15 km autour de Colmar",
+      "Livraison dans un rayon de 15 km autour de Colmar",
       "Installation à l’endroit que vous indiquez",
       "Sapin coupé au plus 48h avant la livraison",
       "Reprise et recyclage en janvier, si vous le souhaitez"

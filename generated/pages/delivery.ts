@@ -7,24 +7,24 @@ export const delivery: DeliveryPage = {
     "description": "Sapin de Noël coupé au plus 48h avant d’être livré et installé à {town}. Variétés, créneaux et communes voisines."
   },
   "title": "Livraison de sapins de Noël à {town}",
-  "lead": "Dans le {region}, du 1er au 23 décembre, nous apportons votre sapin chez vous, à {town}, et nous le dressons. Livraison et installation sont gratuites dans notre zone.",
+  "lead": "Dans le {region}, du 1er au 23 décembre, nous apportons votre sapin chez vous, à {town}, et nous le dressons. Livraison et installation sont gratuites dans notre zone.",
   "tiles": {
     "title": "Comment nous livrons",
     "items": [
       {
         "icon": "truck",
         "title": "Livraison rapide",
-        "text": "En 48/72h après la commande, dans un créneau de 2 heures. Autour de Colmar, le jour même quand la tournée le permet."
+        "text": "En 48/72h après la commande, dans un créneau de 2 heures. Autour de Colmar, le jour même quand la tournée le permet."
       },
       {
         "icon": "map-pin",
         "title": "Des livreurs d’ici",
-        "text": "Colmar et 15 km alentour, pas davantage. Notre équipe connaît les portes, les pavés et les côtes."
+        "text": "Colmar et 15 km alentour, pas davantage. Notre équipe connaît les portes, les pavés et les côtes."
       },
       {
         "icon": "phone",
         "title": "Un service client à l’écoute",
-        "text": "En saison, quelqu’un vous répond 7 jours sur 7, 9h-20h, pour une adresse à corriger ou un étage à signaler."
+        "text": "En saison, quelqu’un vous répond 7 jours sur 7, 9h-20h, pour une adresse à corriger ou un étage à signaler."
       }
     ]
   },
@@ -95,7 +95,7 @@ export const delivery: DeliveryPage = {
   ],
   "banner": {
     "title": "Un sapin frais à {town} ?",
-    "text": "Les commandes sont ouvertes jusqu’au 23 décembre. Une question sur votre adresse ? Appelez, c’est souvent plus rapide.",
+    "text": "Les commandes sont ouvertes jusqu’au 23 décembre. Une question sur votre adresse ? Appelez, c’est souvent plus rapide.",
     "order": "Commander mon sapin",
     "phone": "Nous téléphoner"
   },
@@ -116,6 +116,6 @@ export const delivery: DeliveryPage = {
       "riquewihr",
       "ribeauville"
     ],
-    "text": "{town} n’est pas dans la liste de nos communes, et cela ne veut pas dire non. Nous livrons Colmar, Ingersheim, Turckheim et, sur demande, les communes proches, dans un rayon de 15 km. Donnez-nous votre adresse, par téléphone ou par message : nous vous dirons si notre camionnette peut venir, et quel jour."
+    "text": "{town} n’est pas dans la liste de nos communes, et cela ne veut pas dire non. Nous livrons Colmar, Ingersheim, Turckheim et, sur demande, les communes proches, dans un rayon de 15 km. Donnez-nous votre adresse, par téléphone ou par message : nous vous dirons si notre camionnette peut venir, et quel jour."
   }
 };

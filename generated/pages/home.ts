@@ -4,11 +4,11 @@ import type { HomePage } from '../types.ts';
 export const home: HomePage = {
   "seo": {
     "title": "Sapins de Noël livrés et installés à Colmar",
-    "description": "Nordmann et Grandis directs du producteur, livrés et installés gratuitement à Colmar et 15 km alentour. Reprise en janvier."
+    "description": "Nordmann et Grandis directs du producteur, livrés et installés gratuitement à Colmar et 15 km alentour. Reprise en janvier."
   },
   "hero": {
     "title": "Votre sapin de Noël, livré et installé chez vous",
-    "subtitle": "Direct du producteur, coupé au plus 48h avant la livraison. À Colmar et 15 km alentour, nous l’apportons et l’installons gratuitement.",
+    "subtitle": "Direct du producteur, coupé au plus 48h avant la livraison. À Colmar et 15 km alentour, nous l’apportons et l’installons gratuitement.",
     "image": {
       "src": "/images/pages/home.svg",
       "alt": "Sapins sous la neige devant un village à colombages, son clocher, le vignoble et les Vosges, une nuit de pleine lune"
@@ -23,7 +23,7 @@ export const home: HomePage = {
     "title": "Un sapin à la mesure de la pièce",
     "items": [
       {
-        "name": "Grandis 125 cm",
+        "name": "Grandis 125 cm",
         "variety": "sapin-grandis",
         "height": 1.25,
         "price": 20,
@@ -34,7 +34,7 @@ export const home: HomePage = {
         }
       },
       {
-        "name": "Nordmann 125 cm",
+        "name": "Nordmann 125 cm",
         "variety": "nordmann-alsacienne",
         "height": 1.25,
         "price": 24,
@@ -45,7 +45,7 @@ export const home: HomePage = {
         }
       },
       {
-        "name": "Nordmann 150 cm",
+        "name": "Nordmann 150 cm",
         "variety": "nordmann-alsacienne",
         "height": 1.5,
         "price": 34,
@@ -56,7 +56,7 @@ export const home: HomePage = {
         }
       },
       {
-        "name": "Nordmann 200 cm",
+        "name": "Nordmann 200 cm",
         "variety": "nordmann-alsacienne",
         "height": 2,
         "price": 56,
@@ -79,12 +79,12 @@ export const home: HomePage = {
       {
         "icon": "snowflake",
         "title": "Extra frais",
-        "text": "Coupé au plus 48h avant la livraison, il sent encore la résine quand vous ouvrez la porte."
+        "text": "Coupé au plus 48h avant la livraison, il arrive souple, lourd et plein d’eau."
       },
       {
         "icon": "truck",
         "title": "Livré en 48/72h",
-        "text": "Vous choisissez un créneau de 2 heures. Autour de Colmar, la livraison le jour même est parfois possible."
+        "text": "Vous choisissez un créneau de 2 heures. Autour de Colmar, la livraison le jour même est parfois possible."
       },
       {
         "icon": "tools",
@@ -99,7 +99,7 @@ export const home: HomePage = {
       {
         "icon": "phone",
         "title": "Quelqu’un au téléphone",
-        "text": "En saison, notre service client est ouvert 7 jours sur 7 (9h-20h)."
+        "text": "En saison, notre service client est ouvert 7 jours sur 7 (9h-20h)."
       }
     ]
   },
@@ -125,11 +125,11 @@ export const home: HomePage = {
     "items": [
       {
         "question": "Livrez-vous chez moi ?",
-        "answer": "<p>Nous livrons à Colmar, à Ingersheim, à Turckheim et, sur demande, dans les communes voisines, dans un rayon de 15 km. Dans cette zone, la livraison et l’installation sont gratuites ; seule la montée en étage peut demander un supplément. <a href=\"/services/zone-livraison\">Voir la zone de livraison</a></p>"
+        "answer": "<p>Nous livrons à Colmar, à Ingersheim, à Turckheim et, sur demande, dans les communes voisines, dans un rayon de 15 km. Dans cette zone, la livraison et l’installation sont gratuites ; seule la montée en étage peut demander un supplément. <a href=\"/services/zone-livraison\">Voir la zone de livraison</a></p>"
       },
       {
         "question": "Quand mon sapin arrive-t-il ?",
-        "answer": "<p>Nous livrons du 1er au 23 décembre, dans le créneau de 2 heures que vous choisissez. Comptez 48/72h après la commande. Quelques jours avant, nous vous annonçons l’heure de passage, à plus ou moins une heure. Les commandes sont ouvertes jusqu’au 22 décembre. <a href=\"/services/livraison\">Comment se passe la livraison</a></p>"
+        "answer": "<p>Nous livrons du 1er au 23 décembre, dans le créneau de 2 heures que vous choisissez. Comptez 48/72h après la commande. Quelques jours avant, nous vous annonçons l’heure de passage, à plus ou moins une heure. Les commandes sont ouvertes jusqu’au 22 décembre. <a href=\"/services/livraison\">Comment se passe la livraison</a></p>"
       },
       {
         "question": "Comment puis-je payer ?",
@@ -137,7 +137,7 @@ export const home: HomePage = {
       },
       {
         "question": "Puis-je modifier ou annuler ma commande ?",
-        "answer": "<p>Oui, jusqu’à 48 heures avant la livraison. Appelez-nous ou <a href=\"/contact\">écrivez-nous</a>, en indiquant le nom et l’adresse donnés à la commande.</p>"
+        "answer": "<p>Oui, jusqu’à 48 heures avant la livraison. Appelez-nous ou <a href=\"/contact\">écrivez-nous</a>, en indiquant le nom et l’adresse donnés à la commande.</p>"
       },
       {
         "question": "Que devient le sapin après les fêtes ?",
@@ -158,7 +158,7 @@ export const home: HomePage = {
   },
   "closing": {
     "title": "Pour Noël, gardez-lui une place loin du radiateur",
-    "text": "Commandez jusqu’au 22 décembre. Nous apportons le sapin, nous le dressons, et vous gardez l’après-midi pour le décorer.",
+    "text": "Commandez jusqu’au 22 décembre. Nous apportons le sapin, nous le dressons, et vous gardez l’après-midi pour le décorer.",
     "button": "Commander mon sapin"
   }
 };

@@ -7,7 +7,7 @@ export const serviceList: ServiceListPage = {
     "description": "Livraison en 48/72h, installation, coupe fraîche, reprise en janvier : ce que nous faisons autour du sapin."
   },
   "title": "Nos services",
-  "intro": "Un sapin, il faut le choisir frais, le porter, le dresser, puis s’en défaire. Nous nous chargeons de tout cela, dans un rayon de 15 km autour de Colmar.",
+  "intro": "Un sapin, il faut le choisir frais, le porter, le dresser, puis s’en défaire. Nous nous chargeons de tout cela, dans un rayon de 15 km autour de Colmar.",
   "items": [
     "livraison",
     "fraicheur",
@@ -25,11 +25,11 @@ export const serviceList: ServiceListPage = {
     "items": [
       {
         "label": "Rayon de livraison",
-        "value": "15 km autour de Colmar"
+        "value": "15 km autour de Colmar"
       },
       {
         "label": "Livraisons",
-        "value": "du 1er au 23 décembre"
+        "value": "du 1er au 23 décembre"
       },
       {
         "label": "Délai de livraison",
@@ -37,7 +37,7 @@ export const serviceList: ServiceListPage = {
       },
       {
         "label": "Créneaux",
-        "value": "2 heures"
+        "value": "2 heures"
       },
       {
         "label": "Précision de l’heure annoncée",
@@ -53,11 +53,11 @@ export const serviceList: ServiceListPage = {
       },
       {
         "label": "Modification ou annulation",
-        "value": "jusqu’à 48 heures avant la livraison"
+        "value": "jusqu’à 48 heures avant la livraison"
       },
       {
         "label": "Commandes ouvertes",
-        "value": "jusqu’au 23 décembre"
+        "value": "jusqu’au 23 décembre"
       },
       {
         "label": "Reprise gratuite du sapin",
@@ -65,7 +65,7 @@ export const serviceList: ServiceListPage = {
       },
       {
         "label": "Service client en novembre et décembre",
-        "value": "9h-20h, 7 jours sur 7"
+        "value": "9h-20h, 7 jours sur 7"
       },
       {
         "label": "Horaires de janvier, pour le recyclage",

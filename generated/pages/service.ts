@@ -11,7 +11,7 @@ export const service: ServicePage = {
   "detailsTitle": "En détail",
   "closing": {
     "title": "Votre sapin, la semaine qui vous va",
-    "text": "Choisissez l’arbre et le créneau dans la boutique en ligne. Les commandes sont ouvertes jusqu’au 23 décembre.",
+    "text": "Choisissez l’arbre et le créneau dans la boutique en ligne. Les commandes sont ouvertes jusqu’au 23 décembre.",
     "button": "Commander maintenant"
   }
 };

@@ -12,12 +12,12 @@ export const varietyList: VarietyListPage = {
     {
       "variety": "nordmann-alsacienne",
       "badge": "Exclusivité",
-      "description": "Cultivé en Alsace à moins de 50 km, coupé au plus 48h avant la livraison. Ses aiguilles ne piquent pas et tiennent 5 à 7 semaines."
+      "description": "Cultivé en Alsace à moins de 50 km, coupé au plus 48h avant la livraison. Ses aiguilles ne piquent pas et tiennent 5 à 7 semaines."
     },
     {
       "variety": "grand-sapin",
       "badge": "Prestige",
-      "description": "De 2,5 m à 4 m, dressé par notre équipe et repris après les fêtes. Sur commande, avec un délai."
+      "description": "De 2,5 m à 4 m, dressé par notre équipe et repris après les fêtes. Sur commande, avec un délai."
     }
   ],
   "from": "À partir de",

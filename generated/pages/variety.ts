@@ -7,14 +7,14 @@ export const variety: VarietyPage = {
   "sizesTitle": "Tailles et prix",
   "sizeColumn": "Hauteur",
   "priceColumn": "Prix",
-  "priceNote": "Prix en euros, toutes taxes comprises. Livraison et installation gratuites dans un rayon de 15 km autour de Colmar ; un supplément peut s’appliquer pour les étages.",
+  "priceNote": "Prix en euros, toutes taxes comprises. Livraison et installation gratuites dans un rayon de 15 km autour de Colmar ; un supplément peut s’appliquer pour les étages.",
   "included": {
     "title": "Compris dans le prix",
     "items": [
       {
         "icon": "truck",
         "title": "Livraison gratuite",
-        "text": "Du 1er au 23 décembre, en 48/72h, par créneaux de 2 heures. Commandes ouvertes jusqu’au 23 décembre."
+        "text": "Du 1er au 23 décembre, en 48/72h, par créneaux de 2 heures. Commandes ouvertes jusqu’au 23 décembre."
       },
       {
         "icon": "tools",

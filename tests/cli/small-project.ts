@@ -3,7 +3,10 @@ export type Schemas = Readonly<Record<string, string | object>>;
 /** Files by their path below `content/`. */
 export type ContentFiles = Readonly<Record<string, string | Uint8Array>>;
 
-function mapping(properties: Readonly<Record<string, object>>, optional: readonly string[] = []): object {
+function mapping<P extends Readonly<Record<string, object>>>(
+  properties: P,
+  optional: readonly string[] = [],
+) {
   return {
     type: 'object',
     additionalProperties: false,

@@ -1,0 +1,334 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { readAcceptances } from '../consistency/acceptance.ts';
+import { addAcceptance, removeAcceptances } from '../consistency/edit.ts';
+import { findAll, type Judged, judge, type Verdict, valuesOf } from '../consistency/engine.ts';
+import { recallFindings, rememberFindings } from '../consistency/memory.ts';
+import { buildModel } from '../consistency/model.ts';
+import { makePaths } from '../consistency/paths.ts';
+import { RULES } from '../consistency/registry.ts';
+import { findingsAsGithub } from '../consistency/report/github.ts';
+import { findingsAsHtml } from '../consistency/report/html.ts';
+import { findingsAsJson } from '../consistency/report/json.ts';
+import type { Report } from '../consistency/report/report.ts';
+import { findingsAsSarif } from '../consistency/report/sarif.ts';
+import { findingsAsText } from '../consistency/report/text.ts';
+import { isMapping } from '../content/explain.ts';
+import { type LoadedProject, loadContent } from '../content/load.ts';
+import { allEntries, type Content } from '../content/model.ts';
+import { closest } from '../content/nearest.ts';
+import { plural } from '../messages/plural.ts';
+import { reportCheck } from './check.ts';
+import { type Context, PROJECT_ROOT } from './context.ts';
+import { editContent } from './edit-content.ts';
+
+export interface ConsistencyOptions {
+  /** Fail on anything at all, accepted and decided contradictions included. */
+  readonly strict: boolean;
+  /** Ids of the rules to run; all of them when empty. */
+  readonly rule: readonly string[];
+  /** Path of a page to write. */
+  readonly report: string | undefined;
+  /** List decided contradictions and hints as well. */
+  readonly all: boolean;
+  /** The subject whose open contradictions are accepted. */
+  readonly accept: string | undefined;
+  readonly reason: string | undefined;
+  readonly until: string | undefined;
+  /** Remove acceptances that match nothing any more. */
+  readonly prune: boolean;
+}
+
+/** Exit status of a wrong call. */
+const WRONG_CALL = 2;
+
+/** What `--help` says of the rules. */
+export const RULE_HELP = `\nRègles :\n${RULES.map(({ id, why }) => `  ${id.padEnd(24)} ${why.fr}`).join('\n')}\n`;
+
+const DEFAULTS: ConsistencyOptions = {
+  strict: false,
+  rule: [],
+  report: undefined,
+  all: false,
+  accept: undefined,
+  reason: undefined,
+  until: undefined,
+  prune: false,
+};
+
+/** `sapin consistency`: what the content contradicts. Returns the exit status. */
+export function consistency(context: Context, given: Partial<ConsistencyOptions>): number {
+  const options = { ...DEFAULTS, ...given };
+  const fault = wrongCall(options);
+  if (fault) {
+    context.note(context.reporting.colors.red(fault[context.language]));
+    return WRONG_CALL;
+  }
+  const loaded = loadContent(context.project);
+  if (loaded.problems.length > 0) return reportCheck(context, loaded);
+  if (options.accept !== undefined) return accept(context, loaded, options, options.accept);
+  if (options.prune) return prune(context, loaded, options);
+  return report(context, loaded, options);
+}
+
+interface Said {
+  readonly fr: string;
+  readonly en: string;
+}
+
+function wrongCall({
+  rule,
+  accept: subject,
+  reason,
+  until,
+  prune: pruning,
+}: ConsistencyOptions): Said | undefined {
+  const unknown = rule.find((id) => !RULES.some((known) => known.id === id));
+  if (unknown !== undefined) {
+    const ids = RULES.map(({ id }) => id);
+    const list = ids.join(', ');
+    const near = closest(unknown, ids);
+    return {
+      fr: `règle inconnue : « ${unknown} »${near ? ` ; vouliez-vous dire « ${near} » ?` : ''}\nles règles : ${list}`,
+      en: `unknown rule: "${unknown}"${near ? `; did you mean "${near}"?` : ''}\nthe rules: ${list}`,
+    };
+  }
+  if (subject === undefined && (reason !== undefined || until !== undefined))
+    return {
+      fr: '--reason et --until vont avec --accept',
+      en: '--reason and --until go with --accept',
+    };
+  if (subject !== undefined && reason === undefined)
+    return {
+      fr: '--accept demande --reason : dites pourquoi',
+      en: '--accept needs --reason: say why',
+    };
+  if (subject !== undefined && pruning)
+    return {
+      fr: '--accept et --prune ne vont pas ensemble : lancez l’un, puis l’autre',
+      en: '--accept and --prune do not go together: run one, then the other',
+    };
+  if (until !== undefined && !isDay(until))
+    return {
+      fr: `--until demande une date, année-mois-jour : « ${until} » n’en est pas une`,
+      en: `--until needs a date, year-month-day: "${until}" is none`,
+    };
+  return undefined;
+}
+
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** Today where the editor is: `2026-11-21`. */
+function today(): string {
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** What the wanted rules, or all, say of the content; from memory when it has not changed since they last ran. */
+function judgeContent({ project }: Context, loaded: LoadedProject, wanted: readonly string[]): Verdict {
+  const isWanted = (rule: string) => wanted.length === 0 || wanted.includes(rule);
+  let found = recallFindings(project, loaded);
+  if (!found) {
+    const rules = RULES.filter(({ id }) => isWanted(id));
+    found = findAll(buildModel(loaded.content), rules);
+    if (rules.length === RULES.length) rememberFindings(project, loaded, found);
+  }
+  const acceptances = readAcceptances(loaded.content.singletons.get('consistency')).filter(({ rule }) =>
+    isWanted(rule),
+  );
+  return judge(
+    found.filter(({ rule }) => isWanted(rule)),
+    acceptances,
+    today(),
+  );
+}
+
+// --- Reporting ------------------------------------------------------------------------------------------------------
+
+function report(context: Context, loaded: LoadedProject, options: ConsistencyOptions): number {
+  const { content } = loaded;
+  const verdict = judgeContent(context, loaded, options.rule);
+  const { open, stale, accepted, decided } = verdict.summary;
+  const ok = open + stale + (options.strict ? accepted + decided : 0) === 0;
+  const made: Report = {
+    verdict,
+    model: { paths: makePaths(content.routes), routes: content.routes },
+    ok,
+    all: options.all,
+    language: context.language,
+    command: (...words) => commandLine(context, words),
+  };
+  context.print(inFormat(made, context));
+  if (
+    options.report !== undefined &&
+    !writePage(context, options.report, findingsAsHtml(made, siteName(content)))
+  )
+    return WRONG_CALL;
+  if (context.reporting.format === 'text') {
+    const { colors } = context.reporting;
+    const line = summaryLine(verdict, context);
+    context.print(`${open + stale > 0 ? '\n' : ''}${ok ? colors.green(line) : colors.red(line)}`);
+  }
+  return ok ? 0 : 1;
+}
+
+function siteName(content: Content): string {
+  const site = content.singletons.get('site')?.value;
+  return isMapping(site) && typeof site.name === 'string' ? site.name : 'sapin';
+}
+
+/** Returns false, and says why, when the page cannot be written there. */
+function writePage({ note, language }: Context, path: string, page: string): boolean {
+  const shown = relative(process.cwd(), path) || path;
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, page);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    note(
+      { fr: `rapport impossible à écrire : ${reason}`, en: `the report cannot be written: ${reason}` }[
+        language
+      ],
+    );
+    return false;
+  }
+  note({ fr: `rapport écrit dans ${shown}`, en: `report written to ${shown}` }[language]);
+  return true;
+}
+
+function inFormat(made: Report, { reporting: { format, colors, root } }: Context): string {
+  switch (format) {
+    case 'json':
+      return findingsAsJson(made);
+    case 'github':
+      return findingsAsGithub(made, root);
+    case 'sarif':
+      return findingsAsSarif(made, root);
+    case 'text':
+      return findingsAsText(made, colors);
+  }
+}
+
+function summaryLine({ summary, hints }: Verdict, { language }: Context): string {
+  const { open, accepted, stale, decided } = summary;
+  if (language === 'en') {
+    const counts = `${open} open, ${accepted} accepted, ${stale} stale, ${decided} decided`;
+    return `${open === 0 ? 'nothing open' : plural(open, 'contradiction')}: ${counts}${hints.length > 0 ? `; ${plural(hints.length, 'value')} written out` : ''}`;
+  }
+  const counts = `${open} ${open > 1 ? 'ouvertes' : 'ouverte'}, ${accepted} ${accepted > 1 ? 'acceptées' : 'acceptée'}, ${stale} ${stale > 1 ? 'périmées' : 'périmée'}, ${decided} ${decided > 1 ? 'tranchées' : 'tranchée'}`;
+  const found = open === 0 ? 'aucune contradiction ouverte' : plural(open, 'contradiction');
+  return `${found} : ${counts}${hints.length > 0 ? ` ; ${plural(hints.length, 'valeur écrite', 'valeurs écrites')} en toutes lettres` : ''}`;
+}
+
+/** A call that can be pasted: it names the folders when they are not the project's own. */
+function commandLine({ project }: Context, words: readonly string[]): string {
+  const folders = [
+    ['--content', project.contentDir, `${PROJECT_ROOT}/content`],
+    ['--schemas', project.schemasDir, `${PROJECT_ROOT}/schemas`],
+  ].flatMap(([option = '', dir = '', usual]) => (dir === usual ? [] : [option, shownFromRoot(dir)]));
+  return ['npm run sapin --', ...[...words, ...folders].map(shellWord)].join(' ');
+}
+
+/** `npm run` starts in the project's own folder, wherever it is called. */
+function shownFromRoot(dir: string): string {
+  const path = relative(PROJECT_ROOT, dir);
+  return path.startsWith('..') || path === '' ? dir : path;
+}
+
+function shellWord(word: string): string {
+  if (/^[\w@%+=:,./-]+$/.test(word)) return word;
+  return /["$`\\!]/.test(word) ? `'${word.replaceAll("'", `'\\''`)}'` : `"${word}"`;
+}
+
+// --- Living with a conflict ---------------------------------------------------------------------------------------------
+
+function accept(
+  context: Context,
+  loaded: LoadedProject,
+  options: ConsistencyOptions,
+  subject: string,
+): number {
+  const { language, note, reporting } = context;
+  const refuse = (said: Said) => {
+    note(reporting.colors.red(said[language]));
+    return 1;
+  };
+  const { reason = '', until } = options;
+  const since = today();
+  if (reason.trim() === '')
+    return refuse({ fr: 'la raison est vide : dites pourquoi', en: 'the reason is empty: say why' });
+  if (until !== undefined && until < since)
+    return refuse({ fr: `le ${until} est déjà passé`, en: `${until} is already past` });
+  const { content } = loaded;
+  const verdict = judgeContent(context, loaded, options.rule);
+  const open = verdict.judged.filter(
+    ({ status, finding }) => status === 'open' && finding.subject === subject,
+  );
+  const file = content.singletons.get('consistency')?.file;
+  if (open.length === 0) {
+    const near = closest(subject, new Set(verdict.judged.map(({ finding }) => finding.subject)));
+    const exists = allEntries(content).some((entry) => entry.subject === subject);
+    return refuse({
+      fr: `${exists ? `rien d’ouvert sur « ${subject} »` : `« ${subject} » n’existe pas`}${near && near !== subject ? ` ; vouliez-vous dire « ${near} » ?` : ''}`,
+      en: `${exists ? `nothing open on "${subject}"` : `"${subject}" does not exist`}${near && near !== subject ? `; did you mean "${near}"?` : ''}`,
+    });
+  }
+  if (!file) return refuse({ fr: 'consistency.yaml manque', en: 'consistency.yaml is missing' });
+  if (!editContent(context, file, withAcceptances(file.text, open, { reason: reason.trim(), since, until })))
+    return 1;
+  const rules = [...new Set(open.map(({ rule }) => rule))].join(', ');
+  context.print(
+    {
+      fr: `accepté dans consistency.yaml : ${plural(open.length, 'contradiction')} sur ${subject} (${rules})`,
+      en: `accepted in consistency.yaml: ${plural(open.length, 'contradiction')} on ${subject} (${rules})`,
+    }[language],
+  );
+  return 0;
+}
+
+/** `text` with an acceptance for each finding, in the place of those that no longer cover it. */
+function withAcceptances(
+  text: string,
+  open: readonly Judged[],
+  { reason, since, until }: { reason: string; since: string; until: string | undefined },
+): string {
+  const lapsed = open.flatMap((each) => (each.lapsed ? [each.lapsed.index] : []));
+  const made = new Map(
+    open.map(({ rule, finding }) => {
+      const values = valuesOf(finding);
+      return [
+        JSON.stringify([rule, finding.subject, values]),
+        { rule, subject: finding.subject, values, reason, since, until },
+      ];
+    }),
+  );
+  return [...made.values()].reduce(addAcceptance, removeAcceptances(text, [...new Set(lapsed)]));
+}
+
+function prune(context: Context, loaded: LoadedProject, options: ConsistencyOptions): number {
+  const { content } = loaded;
+  const verdict = judgeContent(context, loaded, options.rule);
+  const file = content.singletons.get('consistency')?.file;
+  const count = verdict.stale.length;
+  if (file && count > 0) {
+    const indexes = verdict.stale.map(({ index }) => index);
+    if (!editContent(context, file, removeAcceptances(file.text, indexes))) return 1;
+  }
+  context.print(
+    {
+      fr:
+        count === 0
+          ? 'aucune acceptation périmée'
+          : `${plural(count, 'acceptation périmée retirée', 'acceptations périmées retirées')} de consistency.yaml`,
+      en:
+        count === 0
+          ? 'no stale acceptance'
+          : `${plural(count, 'stale acceptance')} removed from consistency.yaml`,
+    }[context.language],
+  );
+  return 0;
+}

@@ -1,0 +1,41 @@
+import { isMapping } from '../content/explain.ts';
+import type { Entry } from '../content/model.ts';
+import { type Place, placeIn } from './finding.ts';
+
+/** A contradiction that a person has looked at and accepted for now. */
+export interface Acceptance {
+  readonly rule: string;
+  readonly subject: string;
+  /** What its sides said that day. */
+  readonly values: readonly string[];
+  readonly reason: string;
+  /** Days, `2026-11-21`. */
+  readonly since: string;
+  /** The last day on which it holds. */
+  readonly until: string | undefined;
+  /** Its rank in `consistency.yaml`. */
+  readonly index: number;
+  readonly place: Place;
+}
+
+/** The entries of `consistency.yaml`, which has passed its schema; none when the project has no such file. */
+export function readAcceptances(entry: Entry | undefined): Acceptance[] {
+  const accepted = entry && isMapping(entry.value) ? entry.value.accepted : undefined;
+  if (!entry || !Array.isArray(accepted)) return [];
+  return accepted.flatMap((item, index): Acceptance[] =>
+    isMapping(item)
+      ? [
+          {
+            rule: String(item.rule),
+            subject: String(item.subject),
+            values: Array.isArray(item.values) ? item.values.map(String) : [],
+            reason: String(item.reason),
+            since: String(item.since),
+            until: typeof item.until === 'string' ? item.until : undefined,
+            index,
+            place: placeIn(entry, `/accepted/${index}`),
+          },
+        ]
+      : [],
+  );
+}

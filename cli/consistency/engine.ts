@@ -1,0 +1,145 @@
+import type { Acceptance } from './acceptance.ts';
+import type { Finding, Side } from './finding.ts';
+import type { RuleId } from './messages/catalogue.ts';
+import type { Model } from './model.ts';
+import type { Rule } from './rule.ts';
+import { foldText } from './values.ts';
+
+export type Status = 'open' | 'accepted' | 'stale' | 'decided';
+export const STATUSES: readonly Status[] = ['open', 'accepted', 'stale', 'decided'];
+
+/** A finding with what has been decided about it. */
+export interface Judged {
+  readonly rule: RuleId;
+  readonly status: Exclude<Status, 'stale'>;
+  readonly finding: Finding;
+  /** The acceptance that covers it. */
+  readonly acceptance?: Acceptance;
+  /** An acceptance that covered it once: its values have changed, or its last day has passed. */
+  readonly lapsed?: Acceptance;
+}
+
+/** The result of a run: renders nothing, and leaves exit statuses to the command. */
+export interface Verdict {
+  /** In the order of the rules, then of subjects and places. */
+  readonly judged: readonly Judged[];
+  /** Acceptances that match nothing any more. */
+  readonly stale: readonly Acceptance[];
+  /** Agreements that could be placeholders. */
+  readonly hints: readonly Judged[];
+  readonly summary: Readonly<Record<Status, number>>;
+}
+
+/** What a rule found, not yet weighed. */
+export interface Found {
+  readonly rule: RuleId;
+  readonly finding: Finding;
+}
+
+/** Runs `rules` over a model: what they find, in the order of the rules, then of subjects and places. */
+export function findAll(model: Model, rules: readonly Rule[]): Found[] {
+  return rules.flatMap(({ id, find }) =>
+    [...find(model)].sort(compareFindings).map((finding) => ({ rule: id, finding })),
+  );
+}
+
+/**
+ * Weighs what the rules found against the acceptances that concern them; `today` (`2026-11-21`) is the day on which
+ * they must still hold.
+ */
+export function judge(found: readonly Found[], acceptances: readonly Acceptance[], today: string): Verdict {
+  const open = new Map<string, Acceptance[]>();
+  for (const acceptance of acceptances) {
+    const key = `${acceptance.rule} ${acceptance.subject}`;
+    open.set(key, [...(open.get(key) ?? []), acceptance]);
+  }
+  const used = new Set<Acceptance>();
+  const judged: Judged[] = [];
+  const hints: Judged[] = [];
+  for (const { rule, finding } of found) {
+    if (finding.isHint) hints.push({ rule, status: 'open', finding });
+    else judged.push(weigh({ rule, finding }, open.get(`${rule} ${finding.subject}`) ?? [], used, today));
+  }
+  const lapsed = explainLapsed(judged, open, used);
+  return {
+    judged: lapsed,
+    stale: acceptances.filter((acceptance) => !used.has(acceptance)),
+    hints,
+    summary: countStatuses(lapsed, acceptances.length - used.size),
+  };
+}
+
+function weigh(
+  found: Found,
+  acceptances: readonly Acceptance[],
+  used: Set<Acceptance>,
+  today: string,
+): Judged {
+  // A decision settles more than an acceptance does: the acceptance then matches nothing that is left to accept.
+  if (isDecided(found.finding)) return { ...found, status: 'decided' };
+  const values = keyOf(valuesOf(found.finding));
+  const acceptance = acceptances.find((each) => keyOf(each.values) === values);
+  if (!acceptance) return { ...found, status: 'open' };
+  used.add(acceptance);
+  return acceptance.until !== undefined && acceptance.until < today
+    ? { ...found, status: 'open', lapsed: acceptance }
+    : { ...found, status: 'accepted', acceptance };
+}
+
+/** Gives each open finding the acceptance of its rule and subject that no other finding matches: its values have changed. */
+function explainLapsed(
+  judged: readonly Judged[],
+  acceptances: ReadonlyMap<string, readonly Acceptance[]>,
+  used: Set<Acceptance>,
+): Judged[] {
+  return judged.map((each) => {
+    if (each.status !== 'open' || each.lapsed) return each;
+    const candidates = acceptances.get(`${each.rule} ${each.finding.subject}`) ?? [];
+    const lapsed = candidates.find((acceptance) => !used.has(acceptance));
+    if (!lapsed) return each;
+    used.add(lapsed);
+    return { ...each, lapsed };
+  });
+}
+
+/** Decisions have put sides aside until those that are left agree. */
+function isDecided({ sides }: Finding): boolean {
+  const left = sides.filter(({ dropped }) => !dropped);
+  return left.length < sides.length && new Set(left.map(({ key }) => key)).size < 2;
+}
+
+/** The distinct values of a finding, in the order of its sides: what an acceptance names. */
+export function valuesOf({ sides }: Pick<Finding, 'sides'>): string[] {
+  return [...new Set(sides.map(({ value }) => value))];
+}
+
+/** Equal for the same values in any order and typography. */
+function keyOf(values: readonly string[]): string {
+  return [...new Set(values.map(foldText))].sort().join('\0');
+}
+
+function countStatuses(judged: readonly Judged[], stale: number): Record<Status, number> {
+  const summary = { open: 0, accepted: 0, stale, decided: 0 };
+  for (const { status } of judged) summary[status]++;
+  return summary;
+}
+
+/** By subject, then place, then code. */
+function compareFindings(a: Finding, b: Finding): number {
+  const [first, second] = [a.sides[0], b.sides[0]];
+  return (
+    compareText(a.subject, b.subject) ||
+    compareText(first?.place.file ?? '', second?.place.file ?? '') ||
+    startOf(first) - startOf(second) ||
+    compareText(a.code, b.code) ||
+    compareText(String(first?.value), String(second?.value))
+  );
+}
+
+function startOf(side: Side | undefined): number {
+  return side?.place.span.start ?? 0;
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,29 @@
+import type { Rule } from './rule.ts';
+import { asymmetricReference } from './rules/asymmetric-reference.ts';
+import { brokenGrid } from './rules/broken-grid.ts';
+import { conflictingPriceGrids } from './rules/conflicting-price-grids.ts';
+import { conflictingReadings } from './rules/conflicting-readings.ts';
+import { deadLink } from './rules/dead-link.ts';
+import { fromPriceMismatch } from './rules/from-price-mismatch.ts';
+import { impossibleDates } from './rules/impossible-dates.ts';
+import { listMismatch } from './rules/list-mismatch.ts';
+import { outsideZone } from './rules/outside-zone.ts';
+import { staleSeason } from './rules/stale-season.ts';
+import { statedInProse } from './rules/stated-in-prose.ts';
+import { teaserPriceMismatch } from './rules/teaser-price-mismatch.ts';
+
+/** Every rule, in the order in which a report lists what they find. */
+export const RULES: readonly Rule[] = [
+  conflictingReadings,
+  conflictingPriceGrids,
+  fromPriceMismatch,
+  teaserPriceMismatch,
+  brokenGrid,
+  deadLink,
+  impossibleDates,
+  outsideZone,
+  listMismatch,
+  statedInProse,
+  staleSeason,
+  asymmetricReference,
+];

@@ -1,0 +1,200 @@
+import { rangeOf } from '../../diagnostics/problem.ts';
+import type { Status } from '../engine.ts';
+import type { PriceTable, Side } from '../finding.ts';
+import { euros, heights } from '../values.ts';
+import { priceChart } from './chart.ts';
+import { escapeHtml } from './escape.ts';
+import { commandsFor, hintsOf, itemsOf, type Report, type ReportItem, routesInWords } from './report.ts';
+
+const WORDS = {
+  fr: {
+    title: 'Ce que le site dit de deux façons',
+    lead: 'Chaque bloc montre une contradiction, avec tout ce que le site en dit. La machine sait que quelque chose ne va pas ; elle ne sait pas quoi. C’est à vous de trancher.',
+    none: 'Rien ne se contredit.',
+    status: {
+      open: 'à trancher',
+      accepted: 'acceptée',
+      stale: 'périmée',
+      decided: 'tranchée',
+      hint: 'à remplacer',
+    },
+    counts: {
+      open: 'à trancher',
+      accepted: 'acceptées',
+      stale: 'acceptations périmées',
+      decided: 'tranchées',
+    },
+    where: 'Où le client le lit',
+    nowhere: 'Aucune page ne le montre.',
+    advice: 'Que faire',
+    maintainer: 'Pour la personne qui tient le site',
+    accepted: 'Acceptée depuis le',
+    until: 'jusqu’au',
+    hints: 'Valeurs écrites en toutes lettres',
+    hintsLead: 'Elles sont justes aujourd’hui. Le jour où la constante change, ces textes ne suivront pas.',
+    size: 'Hauteur',
+    differs: 'diffère',
+    line: 'ligne',
+  },
+  en: {
+    title: 'What the site says in two ways',
+    lead: 'Each block shows a contradiction, with all that the site says about it. The machine knows that something is wrong, not what. You decide.',
+    none: 'Nothing contradicts itself.',
+    status: {
+      open: 'to settle',
+      accepted: 'accepted',
+      stale: 'stale',
+      decided: 'decided',
+      hint: 'could be a constant',
+    },
+    counts: { open: 'to settle', accepted: 'accepted', stale: 'stale acceptances', decided: 'decided' },
+    where: 'Where customers read it',
+    nowhere: 'No page shows it.',
+    advice: 'What to do',
+    maintainer: 'For the person who keeps the site',
+    accepted: 'Accepted since',
+    until: 'until',
+    hints: 'Values written out',
+    hintsLead: 'They are right today. The day the constant changes, these texts will not follow.',
+    size: 'Height',
+    differs: 'differs',
+    line: 'line',
+  },
+} as const;
+
+type Words = (typeof WORDS)['fr' | 'en'];
+
+/** One page that holds all it needs, and that a shop owner can read without a script; `name` is the site's. */
+export function findingsAsHtml(report: Report, name: string): string {
+  const words = WORDS[report.language];
+  const items = itemsOf(report);
+  const hints = hintsOf(report);
+  const counts = (Object.keys(words.counts) as Status[]).map(
+    (status) =>
+      `<li data-status="${status}"><b>${report.verdict.summary[status]}</b> ${words.counts[status]}</li>`,
+  );
+  const body = [
+    `<header><p class="site">${escapeHtml(name)}</p><h1>${words.title}</h1><p>${words.lead}</p><ul class="counts">${counts.join('')}</ul></header>`,
+    '<main>',
+    items.length === 0 ? `<p class="none">${words.none}</p>` : contents(items),
+    ...items.map((item, index) => article(report, item, index, words)),
+    hints.length === 0 ? '' : hintSection(hints, words),
+    '</main>',
+  ];
+  return `<!doctype html>
+<html lang="${report.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${words.title} – ${escapeHtml(name)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+${body.filter((part) => part !== '').join('\n')}
+</body>
+</html>
+`;
+}
+
+function contents(items: readonly ReportItem[]): string {
+  const links = items.map(
+    ({ message }, index) => `<li><a href="#f${index + 1}">${escapeHtml(message)}</a></li>`,
+  );
+  return `<nav><ol>${links.join('')}</ol></nav>`;
+}
+
+function article(report: Report, item: ReportItem, index: number, words: Words): string {
+  const table = item.judged?.finding.table;
+  const acceptance = item.judged?.acceptance;
+  const commands = commandsFor(report, item).map((command) => `<code>${escapeHtml(command)}</code>`);
+  return [
+    `<article id="f${index + 1}" data-status="${item.status}" aria-labelledby="t${index + 1}">`,
+    `<p class="label"><span class="status">${words.status[item.status]}</span> ${escapeHtml(item.subject)}</p>`,
+    `<h2 id="t${index + 1}">${escapeHtml(item.message)}</h2>`,
+    table ? grids(table, words) : '',
+    `<div class="sides">${item.sides.map((side) => card(report, side, words, table === undefined)).join('')}</div>`,
+    acceptance
+      ? `<p class="accepted">${words.accepted} ${acceptance.since}${acceptance.until === undefined ? '' : ` ${words.until} ${acceptance.until}`} : ${escapeHtml(acceptance.reason)}</p>`
+      : '',
+    item.hint ? `<p><b>${words.advice}.</b> ${escapeHtml(item.hint)}</p>` : '',
+    commands.length > 0
+      ? `<details><summary>${words.maintainer}</summary>${commands.join('')}</details>`
+      : '',
+    '</article>',
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+}
+
+function card(
+  report: Report,
+  { value, source, place, routes, dropped }: Side,
+  words: Words,
+  showValue: boolean,
+): string {
+  const { line } = rangeOf(place.text, place.span);
+  const seen = routes.length === 0 ? words.nowhere : escapeHtml(routesInWords(report, routes));
+  return [
+    `<section${dropped ? ' data-dropped' : ''}>`,
+    showValue ? `<p class="value">${escapeHtml(value)}</p>` : '',
+    `<h3>${escapeHtml(source)}</h3>`,
+    `<p class="file">${escapeHtml(place.file)}, ${words.line} ${line}</p>`,
+    `<p class="where"><b>${words.where}</b><br>${seen}</p>`,
+    '</section>',
+  ].join('');
+}
+
+function grids(table: PriceTable, words: Words): string {
+  const head = table.columns.map((column) => `<th scope="col">${escapeHtml(column)}</th>`).join('');
+  const rows = table.rows.map(({ min, max, prices, differs }) => {
+    const cells = prices.map((price) => {
+      const mark = differs ? ` class="differs"><span class="mark" title="${words.differs}">≠</span> ` : '>';
+      return `<td${mark}${price === null ? '–' : escapeHtml(euros(price))}</td>`;
+    });
+    return `<tr><th scope="row">${escapeHtml(heights(min, max))}</th>${cells.join('')}</tr>`;
+  });
+  return `<div class="grids"><table><thead><tr><th scope="col">${words.size}</th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>${priceChart(table)}</div>`;
+}
+
+function hintSection(hints: readonly ReportItem[], words: Words): string {
+  const items = hints.map(({ message, hint, sides }) => {
+    const place = sides[0]?.place;
+    const where = place ? `${place.file}, ${words.line} ${rangeOf(place.text, place.span).line}` : '';
+    return `<li>${escapeHtml(message)} <span class="file">${escapeHtml(where)}</span> : ${escapeHtml(hint ?? '')}</li>`;
+  });
+  return `<article data-status="hint"><h2>${words.hints}</h2><p>${words.hintsLead}</p><ul>${items.join('')}</ul></article>`;
+}
+
+const STYLE = `
+:root { color-scheme: light dark; --ink: light-dark(#1d2b22, #e6efe8); --paper: light-dark(#f7f4ec, #141b17);
+  --card: light-dark(#fff, #1e2822); --line: light-dark(#d9d3c3, #37453c); --soft: light-dark(#5b675f, #a3b0a7);
+  --open: light-dark(#b3261e, #ff8a80); --calm: light-dark(#1b6b3a, #7bd29a); --warn: light-dark(#8a5a00, #f0c060); }
+* { box-sizing: border-box; }
+body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); }
+header, main { max-width: 62rem; margin: 0 auto; padding: 1.5rem 1rem; }
+h1 { font-size: 1.9rem; line-height: 1.2; margin: 0 0 .5rem; }
+h2 { font-size: 1.2rem; line-height: 1.35; margin: .25rem 0 1rem; }
+h3 { font-size: 1rem; margin: 0; }
+.site, .label, .file { color: var(--soft); font-size: .9rem; margin: 0; }
+.counts { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; padding: 0; list-style: none; }
+.counts b { font-size: 1.4rem; }
+nav ol { padding-left: 1.5rem; } nav li { margin: .25rem 0; } a { color: inherit; }
+article { background: var(--card); border: 1px solid var(--line); border-left: .4rem solid var(--calm); border-radius: .5rem;
+  padding: 1.25rem; margin: 1.5rem 0; overflow-wrap: anywhere; }
+article[data-status=open] { border-left-color: var(--open); } article[data-status=stale] { border-left-color: var(--warn); }
+.status { font-weight: 700; color: var(--calm); } [data-status=open] .status { color: var(--open); } [data-status=stale] .status { color: var(--warn); }
+.sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); gap: 1rem; margin: 1rem 0; }
+.sides section { border: 1px solid var(--line); border-radius: .4rem; padding: .75rem 1rem; }
+.sides [data-dropped] { opacity: .7; } [data-dropped] .value { text-decoration: line-through; }
+.value { font-size: 1.35rem; font-weight: 700; line-height: 1.3; margin: 0 0 .25rem; }
+.where { margin: .5rem 0 0; font-size: .9rem; }
+.grids { display: grid; grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); gap: 1.5rem; align-items: start; }
+table { border-collapse: collapse; width: 100%; } th, td { text-align: left; padding: .35rem .6rem; border-bottom: 1px solid var(--line); }
+td { text-align: right; white-space: nowrap; } thead th:not(:first-child) { text-align: right; }
+.differs { color: var(--open); font-weight: 700; }
+svg { width: 100%; height: auto; } svg text { fill: currentColor; font: 11px system-ui, sans-serif; }
+code { display: block; background: var(--paper); padding: .4rem .6rem; border-radius: .3rem; margin: .4rem 0; font-size: .85rem; }
+summary { cursor: pointer; } .none { font-size: 1.3rem; }
+@media print { body { background: none; } article { break-inside: avoid; } }
+`;

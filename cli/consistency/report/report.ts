@@ -1,0 +1,146 @@
+import type { Language } from '../../messages/catalogue.ts';
+import type { Acceptance } from '../acceptance.ts';
+import { type Judged, type Status, type Verdict, valuesOf } from '../engine.ts';
+import type { Side } from '../finding.ts';
+import { wordingOfFinding } from '../messages/words.ts';
+import type { Model } from '../model.ts';
+
+/** What every output format is made from. */
+export interface Report {
+  readonly verdict: Verdict;
+  readonly model: Pick<Model, 'paths' | 'routes'>;
+  /** True when the exit status is 0. */
+  readonly ok: boolean;
+  /** Whether decided findings and hints are listed as well. */
+  readonly all: boolean;
+  readonly language: Language;
+  /** A call of `sapin` that can be pasted in a terminal. */
+  command(...words: readonly string[]): string;
+}
+
+/** A finding, or an acceptance that matches nothing, in words. */
+export interface ReportItem {
+  readonly rule: string;
+  readonly subject: string;
+  readonly status: Status | 'hint';
+  readonly message: string;
+  readonly hint: string | null;
+  readonly sides: readonly Side[];
+  /** Undefined for a stale acceptance. */
+  readonly judged?: Judged;
+}
+
+/** What a report lists, in its order: findings, then stale acceptances. */
+export function itemsOf({ verdict, all, language }: Report): ReportItem[] {
+  const judged = verdict.judged.filter(({ status }) => all || status !== 'decided');
+  return [
+    ...judged.map((each) => itemOf(each, language)),
+    ...verdict.stale.map((acceptance) => staleItem(acceptance, language)),
+  ];
+}
+
+/** Agreements that could be placeholders. */
+export function hintsOf({ verdict, language }: Report): ReportItem[] {
+  return verdict.hints.map((each) => ({ ...itemOf(each, language), status: 'hint' }));
+}
+
+function itemOf(judged: Judged, language: Language): ReportItem {
+  const { message, hint } = wordingOfFinding(judged.finding, language);
+  return {
+    rule: judged.rule,
+    subject: judged.finding.subject,
+    status: judged.status,
+    message,
+    hint: lapsedText(judged, language) ?? hint,
+    sides: judged.finding.sides,
+    judged,
+  };
+}
+
+/** Why an acceptance no longer covers a finding. */
+function lapsedText({ lapsed, finding }: Judged, language: Language): string | undefined {
+  if (!lapsed) return undefined;
+  const values = valuesOf(finding).join(', ');
+  const changed = lapsed.values.join(', ');
+  if (lapsed.until !== undefined && sameValues(lapsed, finding))
+    return {
+      fr: `accepté jusqu’au ${lapsed.until} (${lapsed.reason}) : tranchez, ou acceptez-le de nouveau`,
+      en: `accepted until ${lapsed.until} (${lapsed.reason}): settle it, or accept it again`,
+    }[language];
+  return {
+    fr: `accepté avec d’autres valeurs (${changed} ; aujourd’hui ${values}) : tranchez, ou acceptez-le de nouveau`,
+    en: `accepted with other values (${changed}; today ${values}): settle it, or accept it again`,
+  }[language];
+}
+
+function sameValues({ values }: Acceptance, finding: Judged['finding']): boolean {
+  const now = valuesOf(finding);
+  return values.length === now.length && now.every((value) => values.includes(value));
+}
+
+function staleItem(
+  { rule, subject, values, reason, since, place }: Acceptance,
+  language: Language,
+): ReportItem {
+  const wording = {
+    fr: {
+      message: `cette acceptation (${rule}, depuis le ${since}) ne correspond plus à aucune contradiction`,
+      hint: 'retirez-la : sapin consistency --prune',
+    },
+    en: {
+      message: `this acceptance (${rule}, since ${since}) matches no contradiction any more`,
+      hint: 'remove it: sapin consistency --prune',
+    },
+  }[language];
+  const value = values.join(' / ');
+  const side: Side = { value, key: value, source: reason, place, routes: [], dropped: false };
+  return { rule, subject, status: 'stale', ...wording, sides: [side] };
+}
+
+/** Paths in a few words: all pages, or each page of the table whose paths are all there, or the first few. */
+export function routesInWords(
+  { model, language }: Pick<Report, 'model' | 'language'>,
+  routes: readonly string[],
+): string {
+  const { paths, routes: table } = model;
+  if (routes.length === 0) return { fr: 'aucune page', en: 'no page' }[language];
+  if (routes.length === paths.all.length && routes.length > 1)
+    return { fr: `toutes les pages (${routes.length})`, en: `every page (${routes.length})` }[language];
+  const left = new Set(routes);
+  const words: string[] = [];
+  for (const { page, path } of table.routes) {
+    const own = path.includes(':') ? paths.ofSurface(page) : [];
+    if (own.length < 3 || !own.every((each) => left.has(each))) continue;
+    for (const each of own) left.delete(each);
+    words.push(`${path} (${own.length} pages)`);
+  }
+  const rest = [...left];
+  const shown = rest.slice(0, MOST_ROUTES);
+  const more = rest.length - shown.length;
+  const tail = more > 0 ? [{ fr: `et ${more} autres`, en: `and ${more} more` }[language]] : [];
+  return [...shown, ...words, ...tail].join(', ');
+}
+
+/** More paths than this are counted, not listed. */
+const MOST_ROUTES = 6;
+
+/** What the editor can do, as commands to paste: keep one reading or another, or accept the contradiction. */
+export function commandsFor(report: Report, item: ReportItem): string[] {
+  if (item.status === 'stale') return [report.command('consistency', '--prune')];
+  if (item.status === 'decided') return [report.command('decide', item.subject, '--undo')];
+  if (item.status !== 'open') return [];
+  const choices = item.sides.flatMap(({ decide }) => (decide ? [`${decide.subject}\0${decide.value}`] : []));
+  const isBetweenReadings = item.rule === 'conflicting-readings' || item.rule === 'conflicting-price-grids';
+  const decide = isBetweenReadings
+    ? [...new Set(choices)].map((choice) => report.command('decide', ...choice.split('\0')))
+    : [];
+  const twins = report.verdict.judged.filter(
+    ({ finding, status }) => finding.subject === item.subject && status === 'open',
+  );
+  const narrowed = twins.some(({ rule }) => rule !== item.rule) ? ['--rule', item.rule] : [];
+  const reason = { fr: 'pourquoi', en: 'why' }[report.language];
+  return [
+    ...decide,
+    report.command('consistency', '--accept', item.subject, ...narrowed, '--reason', reason),
+  ];
+}

@@ -1,0 +1,41 @@
+import { finding, placeIn } from '../finding.ts';
+import { nameOf, side } from '../model.ts';
+import type { Rule } from '../rule.ts';
+
+export const asymmetricReference: Rule = {
+  id: 'asymmetric-reference',
+  title: { fr: 'relation à sens unique', en: 'one-way relation' },
+  why: {
+    fr: 'l’une des deux pages oublie l’autre : l’une se trompe',
+    en: 'one of the two pages leaves the other out: one of them is wrong',
+  },
+  *find(model) {
+    const lists = model.lists.filter(
+      ({ isSymmetric, entry, collection }) => isSymmetric && entry.collection === collection,
+    );
+    const named = new Set(
+      lists.flatMap(({ entry, pointer, items }) =>
+        items.map(({ slug }) => `${pointer} ${entry.slug} ${slug}`),
+      ),
+    );
+    for (const list of lists) {
+      for (const item of list.items) {
+        if (named.has(`${list.pointer} ${item.slug} ${list.entry.slug}`)) continue;
+        const other = model.entry(`${list.collection}/${item.slug}`);
+        if (!other) continue;
+        const silent = { entry: other, pointer: list.pointer, surfaces: list.surfaces };
+        yield finding(
+          'asymmetric-reference',
+          { from: nameOf(list.entry), to: nameOf(other) },
+          list.entry.subject,
+          [
+            side(model, { ...list, pointer: item.pointer }, `nomme ${item.slug}`),
+            side(model, silent, `ne nomme pas ${list.entry.slug}`, {
+              place: placeIn(other, list.pointer, { part: 'key' }),
+            }),
+          ],
+        );
+      }
+    }
+  },
+};

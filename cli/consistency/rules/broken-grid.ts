@@ -1,0 +1,63 @@
+import { finding, placeIn, type Side } from '../finding.ts';
+import {
+  type Model,
+  type PriceFile,
+  type PriceReading,
+  type PriceRow,
+  productName,
+  routesOfPrices,
+} from '../model.ts';
+import type { Rule } from '../rule.ts';
+import { euros, heights, metres } from '../values.ts';
+
+export const brokenGrid: Rule = {
+  id: 'broken-grid',
+  title: { fr: 'grille de prix mal faite', en: 'broken price grid' },
+  why: {
+    fr: 'une hauteur a deux prix, n’en a aucun, ou coûte moins cher qu’un arbre plus petit',
+    en: 'a height has two prices, or none, or costs less than a smaller tree',
+  },
+  *find(model) {
+    for (const file of model.priceFiles)
+      for (const reading of file.readings) yield* faults(model, file, reading);
+  },
+};
+
+/** Faults between rows that follow each other once sorted by height. */
+function* faults(model: Model, file: PriceFile, reading: PriceReading) {
+  const name = productName(model, file);
+  const rows = reading.rows.toSorted((a, b) => a.min - b.min || a.max - b.max);
+  let tallest: PriceRow | undefined;
+  for (const row of rows) {
+    const lower = tallest;
+    if (!lower || row.max > lower.max) tallest = row;
+    if (!lower) continue;
+    const fault = {
+      name,
+      source: reading.source,
+      sizes: [heights(lower.min, lower.max), heights(row.min, row.max)],
+    } as const;
+    const sides = [rowSide(model, file, reading, lower), rowSide(model, file, reading, row)];
+    if (row.min < lower.max) yield finding('broken-grid/overlap', fault, file.entry.subject, sides);
+    else if (row.min > lower.max) {
+      const hole = `${metres(lower.max)} à ${metres(row.min)} m`;
+      yield finding('broken-grid/hole', { ...fault, hole }, file.entry.subject, sides);
+    }
+    if (row.price < lower.price && row.min >= lower.min && row.max > lower.max) {
+      const prices = [euros(lower.price), euros(row.price)] as const;
+      yield finding('broken-grid/cheaper', { ...fault, prices }, file.entry.subject, sides);
+    }
+  }
+}
+
+function rowSide(model: Model, file: PriceFile, reading: PriceReading, row: PriceRow): Side {
+  const value = `${heights(row.min, row.max)} : ${euros(row.price)}`;
+  return {
+    value,
+    key: value,
+    source: reading.source,
+    place: placeIn(file.entry, row.pointer),
+    routes: routesOfPrices(model, file, reading),
+    dropped: !reading.live,
+  };
+}

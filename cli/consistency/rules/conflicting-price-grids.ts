@@ -1,0 +1,89 @@
+import { finding, placeIn, type Side } from '../finding.ts';
+import { lineUp } from '../grids.ts';
+import { type Model, type PriceFile, type PriceReading, productName, routesOfPrices } from '../model.ts';
+import type { Rule } from '../rule.ts';
+import { euros, heights } from '../values.ts';
+
+export const conflictingPriceGrids: Rule = {
+  id: 'conflicting-price-grids',
+  title: { fr: 'grilles de prix contradictoires', en: 'conflicting price grids' },
+  why: {
+    fr: 'le même arbre a deux prix selon la page, et le client exigera le plus bas',
+    en: 'one tree has two prices depending on the page, and customers will ask for the lower one',
+  },
+  *find(model) {
+    const catalogues = completeSources(model.priceFiles);
+    for (const file of model.priceFiles) {
+      yield* differences(model, file);
+      yield* unlisted(model, file, catalogues);
+    }
+  },
+};
+
+function* differences(model: Model, file: PriceFile) {
+  const { readings } = file;
+  const rows = lineUp(readings);
+  const differing = rows.filter(({ differs }) => differs);
+  if (readings.length < 2 || differing.length === 0) return;
+  const both = differing.filter(({ prices }) => !prices.includes(null));
+  const partial = differing.filter(({ prices }) => prices.includes(null));
+  const params = {
+    name: productName(model, file),
+    sources: readings.map(({ source }) => source),
+    differing: both.map(({ min, max, prices }) => {
+      const amounts = prices.map((price) => price ?? 0);
+      return {
+        size: heights(min, max),
+        prices: amounts.map(euros),
+        gap: euros(Math.round((Math.max(...amounts) - Math.min(...amounts)) * 100) / 100),
+      };
+    }),
+    partial: partial.map(({ min, max, prices }) => ({
+      size: heights(min, max),
+      sources: readings.filter((_, column) => prices[column] !== null).map(({ source }) => source),
+    })),
+  };
+  const sides = readings.map((reading) => gridSide(model, file, reading));
+  const table = { columns: readings.map(({ source }) => source), rows };
+  yield finding('conflicting-price-grids', params, file.entry.subject, sides, { table });
+}
+
+/** Sources that give the prices of at least half of the products: one that they leave out is missing there. */
+function completeSources(files: readonly PriceFile[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { readings } of files)
+    for (const source of new Set(readings.map((reading) => reading.source)))
+      counts.set(source, (counts.get(source) ?? 0) + 1);
+  return new Map([...counts].filter(([, count]) => count * 2 >= files.length));
+}
+
+function* unlisted(model: Model, file: PriceFile, catalogues: ReadonlyMap<string, number>) {
+  const own = new Set(file.readings.map(({ source }) => source));
+  for (const [missingFrom, others] of catalogues) {
+    if (own.has(missingFrom)) continue;
+    const params = { name: productName(model, file), sources: [...own], missingFrom, others };
+    const absent: Side = {
+      value: 'absente',
+      key: 'absente',
+      source: missingFrom,
+      place: placeIn(file.entry, '/readings', { part: 'key' }),
+      routes: [],
+      dropped: file.isDecided,
+    };
+    const sides = [...file.readings.map((reading) => gridSide(model, file, reading)), absent];
+    yield finding('conflicting-price-grids/unlisted', params, file.entry.subject, sides);
+  }
+}
+
+function gridSide(model: Model, file: PriceFile, reading: PriceReading): Side {
+  const value = reading.rows.map(({ min, max, price }) => `${heights(min, max)} ${euros(price)}`).join(' ; ');
+  return {
+    value,
+    key: value,
+    source: reading.source,
+    place: placeIn(file.entry, `${reading.pointer}/grid`),
+    routes: routesOfPrices(model, file, reading),
+    dropped: !reading.live,
+    decide: { subject: file.entry.subject, value: reading.source },
+  };
+}

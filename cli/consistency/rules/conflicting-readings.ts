@@ -1,0 +1,42 @@
+import { finding } from '../finding.ts';
+import { groupBy } from '../group.ts';
+import { type Fact, factSide } from '../model.ts';
+import type { Rule } from '../rule.ts';
+import { foldText } from '../values.ts';
+
+export const conflictingReadings: Rule = {
+  id: 'conflicting-readings',
+  title: { fr: 'lectures contradictoires', en: 'conflicting readings' },
+  why: {
+    fr: 'le client lit deux valeurs pour la même chose, et ne sait laquelle croire',
+    en: 'customers read two values for one thing and cannot know which to believe',
+  },
+  *find(model) {
+    for (const group of groupBy(model.facts, groupOf).values()) {
+      const readings = group.flatMap((fact) => fact.readings.map((reading) => ({ fact, reading })));
+      const values = new Map(
+        readings.map(({ fact, reading }) => [`${fact.kind} ${reading.canonical}`, reading.text]),
+      );
+      const [first] = group;
+      if (values.size < 2 || !first) continue;
+      const params = {
+        label: first.label,
+        qualifier: Object.values(first.qualifier),
+        values: [...values.values()],
+        files: group.length,
+      };
+      yield finding(
+        'conflicting-readings',
+        params,
+        first.entry.subject,
+        readings.map(({ fact, reading }) => factSide(model, fact, reading)),
+      );
+    }
+  },
+};
+
+/** Facts of one topic whose qualifiers are the same say the same thing. */
+function groupOf({ topic, qualifier }: Fact): string {
+  const parts = Object.entries(qualifier).map(([name, value]) => `${name}=${foldText(value)}`);
+  return [topic, ...parts.sort()].join('\0');
+}

@@ -1,0 +1,59 @@
+import { finding, placeIn, type Side } from '../finding.ts';
+import { type Model, type PriceFile, type PriceReading, productName, routesOfPrices } from '../model.ts';
+import type { Rule } from '../rule.ts';
+import { euros, heights } from '../values.ts';
+
+export const fromPriceMismatch: Rule = {
+  id: 'from-price-mismatch',
+  title: { fr: 'prix d’appel qui ne tient pas', en: 'starting price that does not hold' },
+  why: {
+    fr: '« à partir de » annonce un prix auquel personne ne peut acheter',
+    en: '"from" announces a price at which nobody can buy',
+  },
+  *find(model) {
+    for (const file of model.priceFiles) {
+      const name = productName(model, file);
+      for (const reading of file.readings) {
+        const least = reading.rows.toSorted((a, b) => a.price - b.price)[0];
+        if (!least || least.price === reading.from) continue;
+        const size = heights(least.min, least.max);
+        yield finding(
+          'from-price-mismatch',
+          { name, source: reading.source, from: euros(reading.from), least: euros(least.price), size },
+          file.entry.subject,
+          [
+            fromSide(model, file, reading),
+            {
+              value: euros(least.price),
+              key: String(least.price),
+              source: `${reading.source}, ${size}`,
+              place: placeIn(file.entry, `${least.pointer}/price`),
+              routes: routesOfPrices(model, file, reading),
+              dropped: !reading.live,
+            },
+          ],
+        );
+      }
+      const prices = [...new Set(file.readings.map(({ from }) => from))];
+      if (prices.length > 1)
+        yield finding(
+          'from-price-mismatch/elsewhere',
+          { name, prices: prices.map(euros) },
+          file.entry.subject,
+          file.readings.map((reading) => fromSide(model, file, reading)),
+        );
+    }
+  },
+};
+
+function fromSide(model: Model, file: PriceFile, reading: PriceReading): Side {
+  return {
+    value: `à partir de ${euros(reading.from)}`,
+    key: String(reading.from),
+    source: reading.source,
+    place: placeIn(file.entry, `${reading.pointer}/from`),
+    routes: routesOfPrices(model, file, reading),
+    dropped: !reading.live,
+    decide: { subject: file.entry.subject, value: reading.source },
+  };
+}

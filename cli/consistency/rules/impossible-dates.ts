@@ -1,0 +1,156 @@
+import { isMapping } from '../../content/explain.ts';
+import { dateText, dayOfSeason, dayText, FIRST_MONTH, monthDayOf, weekdayOf } from '../calendar.ts';
+import { finding, placeIn } from '../finding.ts';
+import { groupBy } from '../group.ts';
+import { type Fact, type FactReading, factSide, type Model, side } from '../model.ts';
+import type { Rule } from '../rule.ts';
+import { measureOf } from '../values.ts';
+
+export const impossibleDates: Rule = {
+  id: 'impossible-dates',
+  title: { fr: 'dates incompatibles', en: 'impossible dates' },
+  why: {
+    fr: 'deux promesses que la boutique ne peut pas tenir ensemble',
+    en: 'two promises that the shop cannot keep together',
+  },
+  *find(model) {
+    yield* lateDeadlines(model);
+    yield* longNotices(model);
+    yield* datesAfterUpdate(model);
+    yield* wrongWeekdays(model);
+  },
+};
+
+/** A reading that still counts, with its fact. */
+interface Said {
+  readonly fact: Fact;
+  readonly reading: FactReading;
+}
+
+function saidAbout(model: Model, topic: string, kind: string): Said[] {
+  return model
+    .factsAbout(topic)
+    .filter((fact) => fact.kind === kind)
+    .flatMap((fact) => fact.readings.filter(({ live }) => live).map((reading) => ({ fact, reading })));
+}
+
+/** Hours of a duration; `undefined` for months, which are no number of hours. */
+function hoursOf({ reading }: Said): { from: number; to: number } | undefined {
+  const measure = measureOf(reading.canonical);
+  return measure?.unit === 'h' ? measure : undefined;
+}
+
+/** An order on the last day that is announced could not be delivered before deliveries end. */
+function* lateDeadlines(model: Model) {
+  const deadlines = saidAbout(model, 'order-deadline', 'date');
+  for (const period of saidAbout(model, 'delivery-period', 'date-range')) {
+    const lastDay = period.reading.canonical.split('/')[1] ?? '';
+    for (const time of saidAbout(model, 'delivery-time', 'duration')) {
+      const hours = hoursOf(time);
+      if (!hours) continue;
+      const latest = dayOfSeason(lastDay) - Math.floor(hours.from / 24);
+      const late = deadlines.filter(({ reading }) => dayOfSeason(reading.canonical) > latest);
+      const [first] = late;
+      if (!first) continue;
+      yield finding(
+        'impossible-dates/deadline',
+        {
+          deadlines: [...new Set(late.map(({ reading }) => reading.text))],
+          lastDay: dayText(lastDay),
+          time: time.reading.text,
+          latest: dayText(monthDayOf(latest)),
+        },
+        first.fact.entry.subject,
+        [...late, period, time].map(({ fact, reading }) => factSide(model, fact, reading)),
+      );
+    }
+  }
+}
+
+/** What arrives sooner than the notice can never be modified. */
+function* longNotices(model: Model) {
+  const times = saidAbout(model, 'delivery-time', 'duration').flatMap((said) => {
+    const hours = hoursOf(said);
+    return hours ? [{ ...said, hours: hours.from }] : [];
+  });
+  const [shortest] = times.toSorted((a, b) => a.hours - b.hours);
+  if (!shortest) return;
+  for (const notice of saidAbout(model, 'modification-notice', 'duration')) {
+    const hours = hoursOf(notice);
+    if (!hours || hours.from <= shortest.hours) continue;
+    yield finding(
+      'impossible-dates/notice',
+      { notice: notice.reading.text, shortest: shortest.reading.text },
+      notice.fact.entry.subject,
+      [notice, shortest].map(({ fact, reading }) => factSide(model, fact, reading)),
+    );
+  }
+}
+
+/** A text that was last changed before it was published. */
+function* datesAfterUpdate(model: Model) {
+  for (const days of groupBy(
+    model.days,
+    ({ entry, pointer }) => `${entry.subject} ${parentOf(pointer)}`,
+  ).values()) {
+    const date = days.find(({ field }) => field === 'date');
+    const updated = days.find(({ field }) => field === 'updated');
+    if (!date || !updated || date.value <= updated.value) continue;
+    yield finding(
+      'impossible-dates/updated',
+      { date: dateText(date.value), updated: dateText(updated.value) },
+      date.entry.subject,
+      [date, updated].map((day) => side(model, day, dateText(day.value))),
+    );
+  }
+}
+
+function* wrongWeekdays(model: Model) {
+  const season = seasonOf(model);
+  for (const text of model.texts) {
+    if (!WEEKDAY.test(text.value)) continue;
+    for (const { kind, value, weekday, year, start, end } of model.quantitiesIn(text)) {
+      if (kind !== 'date' || weekday === undefined || value.startsWith('??')) continue;
+      const written = year ?? yearOf(text.entry.value);
+      const years = written === undefined ? yearsOfSeason(season, value) : [written];
+      const [likely] = years;
+      if (likely === undefined || years.some((each) => weekdayOf(each, value) === weekday)) continue;
+      const stated = text.value.slice(start, end);
+      const actual = weekdayOf(likely, value);
+      const date = `${dayText(value)} ${likely}`;
+      const place = placeIn(text.entry, text.pointer, { range: { start, end } });
+      const calendar = {
+        ...side(model, text, `${actual} ${date}`, { place, source: 'calendrier' }),
+        routes: [],
+      };
+      yield finding(
+        'impossible-dates/weekday',
+        { written: stated, weekday, date, actual },
+        text.entry.subject,
+        [side(model, text, stated, { place }), calendar],
+      );
+    }
+  }
+}
+
+const WEEKDAY = /lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche/i;
+
+/** A date without a year is this season's; in the first months it may be last season's as well. */
+function yearsOfSeason(season: number | undefined, monthDay: string): number[] {
+  if (season === undefined) return [];
+  return Number(monthDay.slice(0, 2)) < FIRST_MONTH ? [season + 1, season] : [season];
+}
+
+function seasonOf(model: Model): number | undefined {
+  const site = model.singleton('site')?.value;
+  return isMapping(site) && typeof site.season === 'number' ? site.season : undefined;
+}
+
+/** The year in which an entry is dated. */
+function yearOf(value: Fact['entry']['value']): number | undefined {
+  return isMapping(value) && typeof value.date === 'string' ? Number(value.date.slice(0, 4)) : undefined;
+}
+
+function parentOf(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf('/'));
+}

@@ -1,0 +1,229 @@
+import { isMapping } from '../../content/explain.ts';
+import type { Entry } from '../../content/model.ts';
+import { finding, placeIn, type Side } from '../finding.ts';
+import { groupBy } from '../group.ts';
+import type { ListName } from '../messages/catalogue.ts';
+import {
+  type At,
+  atOf,
+  type List,
+  type Model,
+  nameOf,
+  type PriceFile,
+  type PriceRow,
+  productName,
+  routesOfPrices,
+  side,
+  valueAt,
+} from '../model.ts';
+import type { Rule } from '../rule.ts';
+import { heights } from '../values.ts';
+
+const TERMS = 'legal/cgv';
+const QUOTE = 'quote-request';
+const NAVIGATION = 'navigation';
+
+export const listMismatch: Rule = {
+  id: 'list-mismatch',
+  title: { fr: 'listes qui devraient se répondre', en: 'lists that should match' },
+  why: {
+    fr: 'ce que l’une vend ou dessert, l’autre l’oublie : le client ne peut ni le lire ni le demander',
+    en: 'what one sells or serves the other leaves out: customers cannot read about it or ask for it',
+  },
+  *find(model) {
+    for (const list of model.lists) {
+      const name = nameOfList(model, list);
+      if (name) yield* missingFrom(model, list, name);
+    }
+    yield* quoteSizes(model);
+    yield* footerTowns(model);
+    yield* submenus(model);
+  },
+};
+
+/** What a list is, when it should name every entry of its collection; `undefined` when it may pick some. */
+function nameOfList(model: Model, { entry, collection, pointer, items }: List): ListName | undefined {
+  if (entry.subject === TERMS && collection === 'varieties') return { kind: 'terms' };
+  if (entry.subject === QUOTE && collection === 'varieties') return { kind: 'quote-types' };
+  const isPage = entry.collection === undefined && entry.file.path.startsWith('pages/');
+  return isPage && pointer === '/items' && isMost(items.length, model.collection(collection).length)
+    ? { kind: 'page', name: entry.slug }
+    : undefined;
+}
+
+/** A list of fewer than half of the entries is a choice, not a list of them all. */
+function isMost(count: number, of: number): boolean {
+  return count * 2 >= of;
+}
+
+function* missingFrom(model: Model, list: List, name: ListName) {
+  const named = new Set(list.items.map(({ slug }) => slug));
+  const missing = model
+    .collection(list.collection)
+    .filter(({ slug }) => !named.has(slug) && !hasBoxOfItsOwn(list.entry, slug));
+  if (missing.length > 0) yield lacking(model, list, [...named], list.collection, missing, name);
+}
+
+/** The quote form asks for flame-retardant trees with a box of its own. */
+function hasBoxOfItsOwn({ value }: Entry, slug: string): boolean {
+  return isMapping(value) && isMapping(value.fields) && value.fields[slug] !== undefined;
+}
+
+function lacking(
+  model: Model,
+  at: At,
+  named: readonly string[],
+  collection: string,
+  missing: readonly Entry[],
+  list: ListName,
+) {
+  const names = named.map((slug) => {
+    const entry = model.entry(`${collection}/${slug}`);
+    return entry ? nameOf(entry) : slug;
+  });
+  const place = placeIn(at.entry, at.pointer, { part: 'key' });
+  return finding('list-mismatch/missing', { list, missing: missing.map(nameOf) }, at.entry.subject, [
+    side(model, at, names.join(' ; '), { place }),
+    ...missing.map((entry) => entrySide(model, entry)),
+  ]);
+}
+
+/** An entry that a list leaves out, at its name. */
+function entrySide(model: Model, entry: Entry): Side {
+  const field = ['name', 'title', 'label'].find((each) => valueAt(entry, `/${each}`) !== undefined);
+  const place = placeIn(entry, field === undefined ? '' : `/${field}`, {
+    part: field === undefined ? 'first-key' : 'value',
+  });
+  return side(model, atOf(model, entry, place.pointer), nameOf(entry), { place, source: entry.subject });
+}
+
+// --- The sizes of the quote form --------------------------------------------------------------------------------
+
+interface Size {
+  readonly min: number;
+  readonly max: number;
+}
+
+function* quoteSizes(model: Model) {
+  const form = model.entry(QUOTE);
+  const pointer = '/fields/quantites/sizes';
+  const listed = form && valueAt(form, pointer);
+  if (!form || !Array.isArray(listed)) return;
+  const sizes = listed.flatMap((size): Size[] => (isMapping(size) ? sizeOf(String(size.id)) : []));
+  if (sizes.length === 0 || model.priceFiles.length === 0) return;
+  const offered = offeredTypes(model);
+  const rows = model.priceFiles.flatMap((file) =>
+    file.readings
+      .filter(({ live }) => live)
+      .flatMap((reading) => reading.rows.map((row) => ({ file, reading, row }))),
+  );
+  const missing = rows.filter(
+    ({ file, row }) => (offered?.has(file.product.slug) ?? true) && !covers(sizes, row),
+  );
+  const unsold = sizes.filter(({ min, max }) => !rows.some(({ row }) => row.min < max && min < row.max));
+  if (missing.length === 0 && unsold.length === 0) return;
+  const at = { entry: form, pointer, surfaces: surfacesOfForm(model, form) };
+  const params = {
+    missing: distinct(missing.map(({ row }) => row).toSorted((a, b) => a.min - b.min)),
+    unsold: distinct(unsold),
+  };
+  yield finding('list-mismatch/sizes', params, form.subject, [
+    side(model, at, distinct(sizes).join(' ; '), { place: placeIn(form, pointer, { part: 'key' }) }),
+    ...missing.map(({ file, reading, row }) => ({
+      ...rowSide(model, file, row),
+      routes: routesOfPrices(model, file, reading),
+    })),
+  ]);
+}
+
+/** The varieties that the form lets one choose; `undefined` when it has no such list. */
+function offeredTypes(model: Model): ReadonlySet<string> | undefined {
+  const list = model.lists.find(
+    ({ entry, collection }) => entry.subject === QUOTE && collection === 'varieties',
+  );
+  return list && new Set(list.items.map(({ slug }) => slug));
+}
+
+/** `1.5-1.75m` and `2.5m+` in metres; nothing for another spelling. */
+function sizeOf(id: string): Size[] {
+  const [, min, max] = /^([\d.]+)(?:-([\d.]+))?m(?:\+)?$/.exec(id) ?? [];
+  if (min === undefined) return [];
+  return [{ min: Number(min), max: max === undefined ? Number.POSITIVE_INFINITY : Number(max) }];
+}
+
+/** Whether every height of `row` is in one of the sizes. */
+function covers(sizes: readonly Size[], row: Size): boolean {
+  let reached = row.min;
+  for (const { min, max } of sizes.toSorted((a, b) => a.min - b.min))
+    if (min <= reached) reached = Math.max(reached, max);
+  return reached >= row.max;
+}
+
+function distinct(sizes: readonly Size[]): string[] {
+  return [...new Set(sizes.map(({ min, max }) => heights(min, max)))];
+}
+
+function rowSide(model: Model, file: PriceFile, row: PriceRow): Side {
+  const value = `${productName(model, file)}, ${heights(row.min, row.max)}`;
+  return side(model, { entry: file.entry, pointer: row.pointer, surfaces: [] }, value, {
+    source: file.entry.subject,
+  });
+}
+
+function surfacesOfForm(model: Model, form: Entry): readonly string[] {
+  return model.texts.find(({ entry }) => entry === form)?.surfaces ?? [];
+}
+
+// --- The footer and the menu ----------------------------------------------------------------------------------------
+
+function* footerTowns(model: Model) {
+  const lists = model.lists.filter(
+    ({ entry, pointer, collection }) =>
+      entry.subject === NAVIGATION && pointer.startsWith('/footer/') && collection === 'towns',
+  );
+  const [first] = lists;
+  if (!first) return;
+  const named = new Set(lists.flatMap(({ items }) => items.map(({ slug }) => slug)));
+  const missing = model.collection('towns').filter(({ slug }) => !named.has(slug));
+  const whole = { ...first, pointer: '/footer/towns' };
+  if (missing.length > 0) yield lacking(model, whole, [...named], 'towns', missing, { kind: 'footer-towns' });
+  for (const list of lists) {
+    const group = valueAt(list.entry, `${list.pointer.slice(0, list.pointer.lastIndexOf('/'))}/group`);
+    for (const { slug, pointer } of list.items) {
+      const town = model.entry(`towns/${slug}`);
+      const own = town && valueAt(town, '/group');
+      if (!town || typeof group !== 'string' || typeof own !== 'string' || own === group) continue;
+      yield finding('list-mismatch/group', { town: nameOf(town), listed: group, own }, NAVIGATION, [
+        side(model, { ...list, pointer }, group),
+        side(model, atOf(model, town, '/group'), own),
+      ]);
+    }
+  }
+}
+
+/** A submenu that links to most entries of a collection is taken to list them all. */
+function* submenus(model: Model) {
+  const links = model.hrefs.filter(
+    ({ entry, pointer, match }) =>
+      entry.subject === NAVIGATION &&
+      /\/submenu\/\d+\/href$/.test(pointer) &&
+      match?.exists &&
+      match.slug !== undefined,
+  );
+  const groups = groupBy(
+    links,
+    ({ pointer, match }) => `${pointer.replace(/\/\d+\/href$/, '')} ${match?.route.collection}`,
+  );
+  for (const group of groups.values()) {
+    const [first] = group;
+    const collection = first?.match?.route.collection;
+    if (!first || collection === undefined) continue;
+    const named = new Set(group.flatMap(({ match }) => match?.slug ?? []));
+    const entries = model.collection(collection);
+    const missing = entries.filter(({ slug }) => !named.has(slug));
+    if (missing.length === 0 || !isMost(named.size, entries.length)) continue;
+    const pointer = first.pointer.replace(/\/\d+\/href$/, '');
+    const name = String(valueAt(first.entry, pointer.replace(/submenu$/, 'name')) ?? '');
+    yield lacking(model, { ...first, pointer }, [...named], collection, missing, { kind: 'submenu', name });
+  }
+}

@@ -1,0 +1,73 @@
+import { isMapping } from '../../content/explain.ts';
+import type { Entry } from '../../content/model.ts';
+import { finding } from '../finding.ts';
+import { atOf, factSide, nameOf, side } from '../model.ts';
+import type { Rule } from '../rule.ts';
+import { measureOf } from '../values.ts';
+
+/** The town from which the delivery radius is measured (`product-spec.md` section 9). */
+const CENTRE = 'towns/colmar';
+/** Mean radius of the WGS 84 ellipsoid, in kilometres. */
+const EARTH_RADIUS = 6371.0088;
+
+export const outsideZone: Rule = {
+  id: 'outside-zone',
+  title: { fr: 'commune hors de la zone', en: 'town outside the zone' },
+  why: {
+    fr: 'la page promet une livraison que le rayon annoncé exclut',
+    en: 'the page promises a delivery that the announced radius rules out',
+  },
+  *find(model) {
+    const centre = model.entry(CENTRE);
+    const from = centre && coordinatesOf(centre);
+    if (!centre || !from) return;
+    for (const fact of model.factsAbout('delivery-radius')) {
+      for (const reading of fact.readings.filter(({ live }) => live)) {
+        const radius = measureOf(reading.canonical);
+        if (radius?.unit !== 'm') continue;
+        for (const town of model.collection('towns')) {
+          const to = coordinatesOf(town);
+          const distance = to ? greatCircle(from, to) : 0;
+          if (distance * 1000 <= radius.to) continue;
+          const shown = `${distance.toFixed(1).replace('.', ',')} km`;
+          const params = {
+            town: nameOf(town),
+            distance: shown,
+            radius: reading.text,
+            centre: nameOf(centre),
+          };
+          yield finding('outside-zone', params, town.subject, [
+            side(model, atOf(model, town, '/coordinates'), shown),
+            factSide(model, fact, reading),
+          ]);
+        }
+      }
+    }
+  },
+};
+
+interface Coordinates {
+  /** In degrees, WGS 84. */
+  readonly lat: number;
+  readonly lon: number;
+}
+
+function coordinatesOf({ value }: Entry): Coordinates | undefined {
+  const at = isMapping(value) ? value.coordinates : undefined;
+  return isMapping(at) && typeof at.lat === 'number' && typeof at.lon === 'number'
+    ? { lat: at.lat, lon: at.lon }
+    : undefined;
+}
+
+/** Kilometres along the great circle, by the haversine formula. */
+export function greatCircle(a: Coordinates, b: Coordinates): number {
+  const [lat1, lat2] = [radians(a.lat), radians(b.lat)];
+  const h =
+    Math.sin((lat2 - lat1) / 2) ** 2 +
+    Math.cos(lat1) * Math.cos(lat2) * Math.sin(radians(b.lon - a.lon) / 2) ** 2;
+  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

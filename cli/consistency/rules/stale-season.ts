@@ -1,0 +1,100 @@
+import { isMapping } from '../../content/explain.ts';
+import type { Entry } from '../../content/model.ts';
+import { dateText } from '../calendar.ts';
+import { finding, placeIn, type Side } from '../finding.ts';
+import { groupBy } from '../group.ts';
+import { atOf, type Model, side, type Text } from '../model.ts';
+import type { Rule } from '../rule.ts';
+
+const LEGAL = 'legal';
+/** Years further from the season than this are history, not a season that has passed. */
+const RECENT = 5;
+
+export const staleSeason: Rule = {
+  id: 'stale-season',
+  title: { fr: 'saison passée', en: 'stale season' },
+  why: {
+    fr: 'le visiteur croit lire la saison passée, et doute de tout le reste',
+    en: 'visitors think that they read last season’s page and doubt the rest',
+  },
+  *find(model) {
+    const site = model.singleton('site');
+    const season = site && isMapping(site.value) ? site.value.season : undefined;
+    if (!site || typeof season !== 'number') return;
+    const now = side(model, { entry: site, pointer: '/season', surfaces: [] }, String(season));
+    yield* otherYears(model, season, now);
+    yield* oldLegalTexts(model, season, now);
+  },
+};
+
+function* otherYears(model: Model, season: number, now: Side) {
+  const places = [...model.texts.flatMap((text) => yearsIn(text, season)), ...yearsInSlugs(model, season)];
+  for (const [entry, found] of groupBy(places, (place) => place.entry)) {
+    const years = [...new Set(found.map(({ year }) => year))].sort((a, b) => a - b);
+    yield finding('stale-season', { years, season, places: found.length }, entry.subject, [
+      ...found.map((place) => place.side(model)),
+      now,
+    ]);
+  }
+}
+
+interface YearPlace {
+  readonly entry: Entry;
+  readonly year: number;
+  side(model: Model): Side;
+}
+
+/** What makes of a year a thing of the past, right before it, or of the law, in its sentence. */
+const HISTORY =
+  /(?<!\p{L})(?:(?:depuis|fond(?:ée?s?|ation)|créée?s?|création|née?s?|inaugur\p{L}+|achev\p{L}+)(?:\s+\S+){0,4}\s+|(?:loi|décret|ordonnance|arrêté|règlement|directive|norme|n°)(?!\p{L})[^.!?;\n]{0,60})$/iu;
+/** What turns four digits into a number of something. */
+const COUNTED =
+  /^[\s\u00A0\u202F]?(?:€|euros?|m|cm|km|kg|g|%|°|mots|arbres|sapins|personnes|habitants|exemplaires)(?!\p{L})/iu;
+
+function yearsIn(text: Text, season: number): YearPlace[] {
+  if (!text.value.includes('20')) return [];
+  return [...text.value.matchAll(/(?<![\d\p{L}/.,-])20\d\d(?![\d\p{L}/]|[.,]\d)/gu)].flatMap(
+    (match): YearPlace[] => {
+      const year = Number(match[0]);
+      const [start, end] = [match.index, match.index + match[0].length];
+      const before = text.value.slice(Math.max(0, start - 80), start);
+      if (!isStale(year, season) || HISTORY.test(before) || COUNTED.test(text.value.slice(end, end + 20)))
+        return [];
+      const makeSide = (model: Model) =>
+        side(model, text, match[0], { place: placeIn(text.entry, text.pointer, { range: { start, end } }) });
+      return [{ entry: text.entry, year, side: makeSide }];
+    },
+  );
+}
+
+/** A year in an address; only where the address is a page of its own. */
+function yearsInSlugs(model: Model, season: number): YearPlace[] {
+  return model.entries.flatMap((entry): YearPlace[] => {
+    const year = Number(/(?:^|-)(20\d\d)(?:-|$)/.exec(entry.slug)?.[1]);
+    if (!isStale(year, season) || entry.collection === undefined) return [];
+    const makeSide = (model: Model) =>
+      side(model, atOf(model, entry, ''), String(year), {
+        source: `nom du fichier : ${entry.slug}`,
+        place: { file: entry.file.path, text: entry.file.text, pointer: '', span: { start: 0, end: 0 } },
+      });
+    return model.paths.ofEntry(entry.collection, entry.slug).length > 0
+      ? [{ entry, year, side: makeSide }]
+      : [];
+  });
+}
+
+function isStale(year: number, season: number): boolean {
+  return year !== season && Math.abs(year - season) <= RECENT;
+}
+
+function* oldLegalTexts(model: Model, season: number, now: Side) {
+  for (const day of model.days) {
+    const years = season - Number(day.value.slice(0, 4));
+    if (day.entry.collection !== LEGAL || day.field !== 'updated' || years <= 1) continue;
+    const updated = dateText(day.value);
+    yield finding('stale-season/legal', { updated, season, years }, day.entry.subject, [
+      side(model, day, updated),
+      now,
+    ]);
+  }
+}

@@ -1,0 +1,250 @@
+import { isMapping } from '../../content/explain.ts';
+import { pointerTo } from '../../content/pointer.ts';
+import type { JsonValue } from '../../content/yaml.ts';
+import { dayOfSeason } from '../calendar.ts';
+import { disagreements, reachOf, type Stated, sentenceOf } from '../contexts.ts';
+import { finding, placeIn, type Side } from '../finding.ts';
+import { groupBy } from '../group.ts';
+import { type At, atOf, type Fact, type FactReading, factSide, type Model, side } from '../model.ts';
+import type { Quantity } from '../prose/read-quantities.ts';
+import { fold } from '../prose/tokens.ts';
+import type { Rule } from '../rule.ts';
+import { measureOf } from '../values.ts';
+
+export const statedInProse: Rule = {
+  id: 'stated-in-prose',
+  title: { fr: 'valeur écrite en toutes lettres', en: 'value written out in prose' },
+  why: {
+    fr: 'une valeur recopiée dans un texte ne suit pas la constante quand elle change',
+    en: 'a value copied into a text does not follow the constant when it changes',
+  },
+  *find(model) {
+    const mentioned = model.facts
+      .filter(({ mentions }) => mentions.length > 0)
+      .map((fact) => ({ ...fact, mentions: fact.mentions.flatMap(inflections) }));
+    const facts = groupBy(mentioned, ({ kind }) => kind);
+    const phones = knownPhones(model);
+    const untied: Stated[] = [];
+    for (const text of model.texts) {
+      for (const quantity of model.quantitiesIn(text)) {
+        const stated = { text, quantity };
+        if (quantity.kind === 'phone') {
+          yield* unknownPhone(model, stated, phones);
+          continue;
+        }
+        if (isOfAnotherMatter(stated)) continue;
+        const candidates = candidatesFor(stated, facts);
+        if (candidates.length > 0) yield* compare(model, stated, candidates);
+        else if (!isTreeSize(quantity)) untied.push(stated);
+      }
+    }
+    yield* betweenTexts(model, untied);
+  },
+};
+
+// --- Which fact a quantity speaks of ------------------------------------------------------------------------------
+
+/** What the law, a refund or a warranty grants is none of the shop's own constants. */
+const OTHER_MATTERS =
+  /rembours|retract|renvo[iy]|garanti|conformite|penalite|recouvrement|indemni|reclamation|mediat|amende|litige/;
+
+function isOfAnotherMatter(stated: Stated): boolean {
+  return OTHER_MATTERS.test(fold(sentenceOf(stated)));
+}
+
+const ENDINGS = 'e es ent ez ons ant er era erez erons é ée és ées'.split(' ');
+
+/** A verb of the first group, or its participle, in the forms that texts give it: "commander", "commandez". */
+function inflections(mention: string): string[] {
+  const [, stem] = /^(\p{L}{3,})(?:er|ée?s?)$/u.exec(mention) ?? [];
+  return stem === undefined ? [mention] : ENDINGS.map((ending) => stem + ending);
+}
+
+/** A quantity of one of these kinds can speak of a fact of that kind. */
+const SPEAKS_OF: Readonly<Record<string, readonly string[]>> = {
+  date: ['date', 'date-range'],
+  'date-range': ['date-range', 'date'],
+};
+
+/** The facts of a fitting kind that a mention near the quantity names, nearest first. */
+function candidatesFor(stated: Stated, facts: ReadonlyMap<string, readonly Fact[]>): Fact[] {
+  const { kind, year } = stated.quantity;
+  if (year !== undefined && kind === 'date') return []; // a day of one year, not of every season
+  const near = (SPEAKS_OF[kind] ?? [kind])
+    .flatMap((each) => facts.get(each) ?? [])
+    .filter((fact) => fact.readings.some((reading) => isComparable(stated.quantity, reading)))
+    .flatMap((fact) => {
+      const distance = reachOf(stated, fact.mentions);
+      return distance === null ? [] : [{ fact, distance }];
+    })
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ fact }) => fact);
+  return ofItsProduct(stated, near);
+}
+
+/** Of facts that differ by product only, the one whose product the entry or the sentence names. */
+function ofItsProduct(stated: Stated, near: readonly Fact[]): Fact[] {
+  const sentence = fold(sentenceOf(stated));
+  const isNamed = (product: string) =>
+    stated.text.entry.slug === product ||
+    fold(product)
+      .split('-')
+      .filter((word) => !['sapin', 'nordmann'].includes(word))
+      .every((word) => sentence.includes(word));
+  const named = near.filter(({ qualifier }) => qualifier.product !== undefined && isNamed(qualifier.product));
+  return named.length === 0
+    ? [...near]
+    : near.filter((fact) => fact.qualifier.product === undefined || named.includes(fact));
+}
+
+/** A tree of 2 m says nothing of a radius of 15 km. */
+const PLAUSIBLE_RATIO = 12;
+
+function isComparable({ value }: Quantity, { canonical }: FactReading): boolean {
+  const [said, known] = [measureOf(value), measureOf(canonical)];
+  if (!said || !known) return true;
+  if (said.unit !== known.unit || known.to === 0 || said.to === 0) return false;
+  const ratio = said.to / known.to;
+  return ratio <= PLAUSIBLE_RATIO && ratio >= 1 / PLAUSIBLE_RATIO;
+}
+
+/** Heights of trees differ from one tree to the next. */
+function isTreeSize({ kind, value }: Quantity): boolean {
+  return kind === 'distance' && (measureOf(value)?.to ?? 0) <= 12;
+}
+
+// --- Whether it agrees ------------------------------------------------------------------------------------------
+
+function* compare(model: Model, stated: Stated, candidates: readonly Fact[]) {
+  const { text, quantity } = stated;
+  const judged = candidates.map((fact) => {
+    const expected = expectedOn(fact, text.surfaces);
+    return { fact, expected, verdicts: expected.map((reading) => agreement(stated, fact, reading)) };
+  });
+  const agreeing = judged.find(({ verdicts }) => verdicts.some((verdict) => verdict !== 'differs'));
+  const written = text.value.slice(quantity.start, quantity.end).replace(/\s+/g, ' ');
+  if (agreeing) {
+    const same = agreeing.expected.find((_, index) => agreeing.verdicts[index] === 'same');
+    if (!same || !text.takesPlaceholders) return;
+    const { label, slug } = agreeing.fact;
+    yield finding(
+      'stated-in-prose/agrees',
+      { stated: written, label, fact: slug },
+      text.entry.subject,
+      [textSide(model, stated), factSide(model, agreeing.fact, same)],
+      { isHint: true },
+    );
+    return;
+  }
+  const [nearest] = judged;
+  if (!nearest || nearest.expected.length === 0) return;
+  const { fact, expected } = nearest;
+  const values = [...new Set(expected.map((reading) => reading.text))];
+  yield finding(
+    'stated-in-prose',
+    { stated: written, label: fact.label, expected: values, fact: fact.slug },
+    text.entry.subject,
+    [textSide(model, stated), ...expected.map((reading) => factSide(model, fact, reading))],
+  );
+}
+
+/** The readings that a visitor of these surfaces sees; every one that counts when the text is on no known surface. */
+function expectedOn(fact: Fact, surfaces: readonly string[]): FactReading[] {
+  const shown = surfaces.flatMap((surface) => fact.on(surface) ?? []);
+  return surfaces.length === 0 ? fact.readings.filter(({ live }) => live) : [...new Set(shown)];
+}
+
+type Agreement = 'same' | 'compatible' | 'differs';
+
+function agreement(stated: Stated, { kind }: Fact, { canonical }: FactReading): Agreement {
+  const { quantity } = stated;
+  if (quantity.kind === kind) {
+    if (quantity.value === canonical) return 'same';
+    if (kind === 'date' && quantity.value.startsWith('??'))
+      return quantity.value.slice(3) === canonical.slice(3) ? 'compatible' : 'differs';
+    return isBoundOf(stated, canonical) ? 'compatible' : 'differs';
+  }
+  const [from = '', to = ''] = canonical.split('/');
+  if (kind === 'date-range') return isWithin(quantity.value, from, to) ? 'compatible' : 'differs';
+  return quantity.value.split('/')[1] === canonical ? 'compatible' : 'differs';
+}
+
+/** A day of a period, or a day whose month is not said. */
+function isWithin(value: string, from: string, to: string): boolean {
+  if (value.startsWith('??')) return true;
+  const day = dayOfSeason(value);
+  return dayOfSeason(from) <= day && day <= dayOfSeason(to);
+}
+
+/** "sous 72 h" is one end of "48-72 h". */
+function isBoundOf({ text, quantity }: Stated, canonical: string): boolean {
+  const [said, known] = [measureOf(quantity.value), measureOf(canonical)];
+  if (!said || !known || said.from !== said.to || known.from === known.to) return false;
+  const before = fold(text.value.slice(Math.max(0, quantity.start - 25), quantity.start));
+  const after = fold(text.value.slice(quantity.end, quantity.end + 20));
+  if (said.to === known.to) return AT_MOST.test(before) || AT_MOST_AFTER.test(after);
+  return said.from === known.from && AT_LEAST.test(before);
+}
+
+const AT_MOST = /(?:sous|moins de|au plus|maximum|jusqu.?a|max\.?|plus tard)\s*$/;
+const AT_MOST_AFTER = /^\s*(?:au plus|au maximum|maximum|max\b|grand maximum)/;
+const AT_LEAST = /(?:des|partir de|au moins|minimum|plus tot)\s*$/;
+
+function textSide(model: Model, { text, quantity: { start, end } }: Stated): Side {
+  const written = text.value.slice(start, end).replace(/\s+/g, ' ');
+  return side(model, text, written, { place: placeIn(text.entry, text.pointer, { range: { start, end } }) });
+}
+
+// --- Phone numbers ------------------------------------------------------------------------------------------------
+
+interface KnownPhone {
+  readonly at: At;
+  readonly written: string;
+}
+
+/** Words that make a number the shop's own. */
+const OURS = ['appelez', 'appeler', 'téléphone', 'téléphonez', 'joindre', 'joignez', 'contactez', 'ligne'];
+
+/** Numbers that stand in fields of their own in `site.yaml`. */
+function knownPhones(model: Model): KnownPhone[] {
+  const site = model.singleton('site');
+  const phones: KnownPhone[] = [];
+  const visit = (value: JsonValue, pointer: string) => {
+    if (site && typeof value === 'string' && /^0[1-9](?: \d{2}){4}$/.test(value))
+      phones.push({ at: atOf(model, site, pointer), written: value });
+    else if (isMapping(value))
+      for (const key in value) visit(value[key] as JsonValue, pointerTo(pointer, key));
+  };
+  if (site) visit(site.value, '');
+  return phones;
+}
+
+function* unknownPhone(model: Model, stated: Stated, phones: readonly KnownPhone[]) {
+  const { value } = stated.quantity;
+  if (phones.length === 0 || phones.some(({ written }) => written.replaceAll(' ', '') === value)) return;
+  if (reachOf(stated, OURS) === null) return;
+  const own = textSide(model, stated);
+  yield finding(
+    'stated-in-prose/phone',
+    { stated: own.value, known: phones.map(({ written }) => written) },
+    stated.text.entry.subject,
+    [own, ...phones.map(({ at, written }) => side(model, at, written))],
+  );
+}
+
+// --- Two texts that contradict each other ---------------------------------------------------------------------------
+
+/** Two towns may be ten and fifteen minutes away. */
+const ABOUT_THEMSELVES = new Set(['towns', 'varieties', 'decorations']);
+
+function* betweenTexts(model: Model, untied: readonly Stated[]) {
+  for (const { statements, about } of disagreements(untied, ABOUT_THEMSELVES)) {
+    const sides = statements.map((stated) => textSide(model, stated));
+    yield finding(
+      'stated-in-prose/texts',
+      { values: sides.map(({ value }) => value), about },
+      statements[0]?.text.entry.subject ?? '',
+      sides,
+    );
+  }
+}

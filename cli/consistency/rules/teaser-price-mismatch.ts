@@ -1,0 +1,123 @@
+import { isMapping } from '../../content/explain.ts';
+import { finding, placeIn, type Side } from '../finding.ts';
+import { rowsAt } from '../grids.ts';
+import {
+  atOf,
+  type Model,
+  type PriceFile,
+  type PriceReading,
+  type PriceRow,
+  productName,
+  routesOfPrices,
+  side,
+  valueAt,
+} from '../model.ts';
+import type { Rule } from '../rule.ts';
+import { euros, heights, metres } from '../values.ts';
+
+export const teaserPriceMismatch: Rule = {
+  id: 'teaser-price-mismatch',
+  title: { fr: 'prix d’accroche absent de la grille', en: 'teaser price absent from the grid' },
+  why: {
+    fr: 'le prix lu à l’accueil n’est pas celui que demande la page de l’arbre',
+    en: 'the price read on the home page is not the one that the tree’s own page asks',
+  },
+  *find(model) {
+    const files = new Map(
+      model.priceFiles.map((file) => [`${file.product.collection}/${file.product.slug}`, file]),
+    );
+    for (const list of model.lists) {
+      for (const { slug, pointer } of list.items) {
+        const file = files.get(`${list.collection}/${slug}`);
+        const item = pointer.slice(0, pointer.lastIndexOf('/'));
+        const teaser = valueAt(list.entry, item);
+        if (!file || !isMapping(teaser)) continue;
+        const { price, height } = teaser;
+        if (typeof price === 'number' && typeof height === 'number')
+          yield* judge(model, file, {
+            entry: list.entry,
+            item,
+            price,
+            height,
+            name: String(teaser.name ?? slug),
+          });
+      }
+    }
+  },
+};
+
+interface Teaser {
+  readonly entry: PriceFile['entry'];
+  /** Pointer of the teaser in its entry. */
+  readonly item: string;
+  readonly name: string;
+  /** In euros. */
+  readonly price: number;
+  /** In metres. */
+  readonly height: number;
+}
+
+function* judge(model: Model, file: PriceFile, teaser: Teaser) {
+  const readings = file.readings.filter(({ live }) => live);
+  const name = productName(model, file);
+  const height = `${metres(teaser.height)} m`;
+  const shown = side(model, atOf(model, teaser.entry, `${teaser.item}/price`), euros(teaser.price), {
+    source: teaser.name,
+  });
+  const held = readings.map((reading) => ({ reading, rows: rowsAt(reading.rows, teaser.height) }));
+  if (held.every(({ rows }) => rows.length === 0)) {
+    const grids = readings.map((reading) => gridSide(model, file, reading));
+    yield finding(
+      'teaser-price-mismatch/no-row',
+      { teaser: teaser.name, name, height },
+      teaser.entry.subject,
+      [shown, ...grids],
+    );
+    return;
+  }
+  const mismatched = held.filter(
+    ({ rows }) => rows.length > 0 && !rows.some(({ price }) => price === teaser.price),
+  );
+  if (mismatched.length === 0) return;
+  // A reading that agrees is a side as well: nobody knows yet which of them is right.
+  const sides = held.flatMap(({ reading, rows }) => {
+    const agreeing = rows.filter(({ price }) => price === teaser.price);
+    return (agreeing.length > 0 ? agreeing : rows).map((row) => rowSide(model, file, reading, row));
+  });
+  const asked = mismatched.flatMap(({ rows }) => rows.map(({ price }) => price));
+  yield finding(
+    'teaser-price-mismatch',
+    {
+      teaser: teaser.name,
+      price: euros(teaser.price),
+      name,
+      height,
+      asked: [...new Set(asked)].map(euros),
+    },
+    teaser.entry.subject,
+    [shown, ...sides],
+  );
+}
+
+function rowSide(model: Model, file: PriceFile, reading: PriceReading, row: PriceRow): Side {
+  return {
+    value: euros(row.price),
+    key: euros(row.price),
+    source: `${reading.source}, ${heights(row.min, row.max)}`,
+    place: placeIn(file.entry, `${row.pointer}/price`),
+    routes: routesOfPrices(model, file, reading),
+    dropped: false,
+  };
+}
+
+function gridSide(model: Model, file: PriceFile, reading: PriceReading): Side {
+  const value = reading.rows.map(({ min, max }) => heights(min, max)).join(' ; ');
+  return {
+    value,
+    key: value,
+    source: reading.source,
+    place: placeIn(file.entry, `${reading.pointer}/grid`),
+    routes: routesOfPrices(model, file, reading),
+    dropped: false,
+  };
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import type { Finding, Side } from '../../../cli/consistency/finding.ts';
+import { buildModel, type Model } from '../../../cli/consistency/model.ts';
+import type { Rule } from '../../../cli/consistency/rule.ts';
+import { checkContent } from '../../../cli/content/load.ts';
+import type { Content } from '../../../cli/content/model.ts';
+import { readSchemas } from '../../../cli/content/schemas.ts';
+import { rangeOf } from '../../../cli/diagnostics/problem.ts';
+
+/** Content files by path below `content/`. */
+export type Files = Readonly<Record<string, string>>;
+
+const SCHEMAS = readSchemas('schemas', 'content');
+/** The project's own route table: the surfaces and paths that tests speak of. */
+const ROUTES = readFileSync('content/routes.yaml', 'utf8');
+
+/** Content made of a few files, read with the project's schemas but not validated against them. */
+export function contentOf(files: Files): Content {
+  const all: Files = { 'routes.yaml': ROUTES, ...files };
+  const paths = Object.keys(all).sort();
+  const folder = {
+    files: paths.map((path) => ({ path, text: all[path] ?? '', hash: path })),
+    folders: new Set(
+      paths.flatMap((path) => (path.includes('/') ? [path.slice(0, path.lastIndexOf('/'))] : [])),
+    ),
+    images: new Set<string>(),
+    unknown: [],
+    problems: [],
+  };
+  return checkContent(SCHEMAS, folder, () => ({ byName: new Map(), problems: [], explain: () => [] }))
+    .content;
+}
+
+export function modelOf(files: Files): Model {
+  return buildModel(contentOf(files));
+}
+
+/** What a rule finds in a few files: a line for each finding, then one for each of its sides. */
+export function found(rule: Rule, files: Files): string[] {
+  return [...rule.find(modelOf(files))].flatMap(linesOf);
+}
+
+/** `CODE SUBJECT`, then `  FILE:LINE:COLUMN VALUE`, with the text of the place between angle quotes. */
+export function linesOf(finding: Finding): string[] {
+  return [`${finding.code} ${finding.subject}`, ...finding.sides.map(lineOf)];
+}
+
+function lineOf({ value, place: { file, text, span } }: Side): string {
+  const { line, column } = rangeOf(text, span);
+  const source = text.slice(span.start, span.end).split('\n')[0];
+  return `  ${file}:${line}:${column} ${value} ‹${source}›`;
+}
+
+// --- Small files ------------------------------------------------------------------------------------------------------
+
+/** A fact with its readings, each `value` or `[value, surfaces]`. */
+export function fact(
+  kind: string,
+  readings: readonly (string | number | readonly [string | number, readonly string[]])[],
+  more = '',
+): string {
+  const items = readings.map((reading, index) => {
+    const [value, surfaces] = Array.isArray(reading) ? reading : [reading, undefined];
+    const shown = surfaces === undefined ? '' : `    surfaces: [${surfaces.join(', ')}]\n`;
+    return `  - value: ${JSON.stringify(value)}\n${shown}    source: source ${index + 1}\n`;
+  });
+  return `label: Constante\nkind: ${kind}\n${more}readings:\n${items.join('')}`;
+}
+
+/** A price file with its readings: a source, a price "from", and rows of min, max and price. */
+export function prices(
+  variety: string,
+  readings: readonly {
+    source: string;
+    from?: number;
+    surfaces?: readonly string[];
+    rows: readonly (readonly [number, number, number])[];
+  }[],
+  more = '',
+): string {
+  const items = readings.map(({ source, from, surfaces, rows }) => {
+    const shown = surfaces === undefined ? '' : `    surfaces: [${surfaces.join(', ')}]\n`;
+    const least = from ?? Math.min(...rows.map(([, , price]) => price));
+    const grid = rows.map(([min, max, price]) => `      - {min: ${min}, max: ${max}, price: ${price}}\n`);
+    return `  - source: ${source}\n${shown}    from: ${least}\n    grid:\n${grid.join('')}`;
+  });
+  return `variety: ${variety}\n${more}readings:\n${items.join('')}`;
+}
+
+export function variety(name: string): string {
+  return `name: ${name}\n`;
+}

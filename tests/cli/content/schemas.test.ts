@@ -1,0 +1,172 @@
+import { rmSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { applicable, describeField, readSchemas, type SchemaFile } from '../../../cli/content/schemas.ts';
+import { makeProject } from '../content-folder.ts';
+import { SCHEMAS } from '../small-project.ts';
+
+const HINT = '-> c’est l’affaire d’un mainteneur : le contenu n’y est pour rien';
+
+describe('a schema that is not JSON is told, with its name and place', () => {
+  test.each([
+    [
+      'a comma too many',
+      '{\n  "title": "Town",\n}',
+      '3:1-3:2',
+      'Expected double-quoted property name in JSON at position 21',
+    ],
+    ['a missing value', '{\n  "title": ,\n  "type": "object"\n}', '2:12-2:13', 'Unexpected token'],
+    ['a missing quote', '{\n  "title": "Town",\n  "type: "object"\n}', '3:11-3:12', "Unexpected token 'o'"],
+    ['a word', '{\n  "title": Town\n}', '2:12-2:13', 'Unexpected token'],
+    ['a line break in a text', '{\n  "title": "To\nwn"\n}', '2:15-3:1', 'Bad control character'],
+    ['a second object', '{}\n{}', '2:1-2:2', 'Unexpected non-whitespace character'],
+    ['its end cut off', '{\n  "title": "Town",', '2:18-2:19', ''],
+    ['nothing', '', '1:1-1:1', 'Unexpected end of JSON input'],
+    ['a list', '[]', '1:1-1:2', 'a schema is an object'],
+    ['null', 'null', '1:1-1:2', 'a schema is an object'],
+  ])('%s', (_, text, range, reason) => {
+    const [line, ...others] = makeProject({}, { 'towns.schema.json': text }).complaints();
+    expect(others).toEqual([]);
+    expect(line).toContain(
+      `../schemas/towns.schema.json:${range} schema/broken: ce schéma est cassé : ${reason}`,
+    );
+    expect(line).toContain(HINT);
+  });
+
+  test('two of them are both told', () => {
+    const complaints = makeProject({}, { 'towns.schema.json': '{', 'definitions.json': '}' }).complaints();
+    expect(complaints.map((line) => line.split(' ', 2).join(' '))).toEqual([
+      '../schemas/definitions.json:1:1-1:2 schema/broken:',
+      '../schemas/towns.schema.json:1:1-1:2 schema/broken:',
+    ]);
+  });
+
+  test('a folder without any', () => {
+    const project = makeProject();
+    rmSync(project.schemasDir, { recursive: true });
+    expect(project.complaints()).toEqual([
+      `../schemas:1:1-1:1 schema/broken: ce schéma est cassé : no schema in ../schemas ${HINT}`,
+    ]);
+  });
+
+  test('a byte-order mark is none', () => {
+    const text = `\ufeff${JSON.stringify(SCHEMAS['towns.schema.json'])}`;
+    expect(makeProject({}, { 'towns.schema.json': text }).complaints()).toEqual([]);
+  });
+});
+
+/** The schemas of the small project with `files` added. */
+function schemaSet(files: Readonly<Record<string, object>> = {}) {
+  const project = makeProject({}, files);
+  const set = readSchemas(project.schemasDir, project.contentDir);
+  const file = (name: string): SchemaFile => {
+    const found = set.files.get(name) ?? set.shared.get(name);
+    if (!found) throw new Error(`no schema ${name}`);
+    return found;
+  };
+  return { set, file };
+}
+
+test('schemas are known by their path, shared definitions apart', () => {
+  const { set, file } = schemaSet();
+  expect([...set.files.keys()]).toEqual([
+    'articles',
+    'facts',
+    'pages/home',
+    'prices',
+    'routes',
+    'site',
+    'towns',
+  ]);
+  expect([...set.shared.keys()]).toEqual(['definitions.json']);
+  expect(file('pages/home').path).toBe('../schemas/pages/home.schema.json');
+});
+
+describe('a reference', () => {
+  const files = {
+    'pages/about.schema.json': {
+      title: 'About',
+      definitions: {
+        a: { type: 'string' },
+        'b/c': { type: 'number' },
+        round: { $ref: '#/definitions/round' },
+      },
+    },
+  };
+  test.each([
+    ['to a definition of its own', '#/definitions/a', 'pages/about', { type: 'string' }],
+    ['with an escaped name', '#/definitions/b~1c', 'pages/about', { type: 'number' }],
+    [
+      'to a shared definition',
+      '../definitions.json#/definitions/price',
+      'definitions.json',
+      { title: 'Prix' },
+    ],
+    ['to a whole schema', '../towns.schema.json', 'towns', { title: 'Town' }],
+    ['through another', 'about.schema.json#/definitions/a', 'pages/about', { type: 'string' }],
+  ])('%s is followed', (_, $ref, owner, expected) => {
+    const { set, file } = schemaSet(files);
+    const resolved = set.resolve({ $ref }, file('pages/about'));
+    expect(resolved?.file.name).toBe(owner);
+    expect(resolved?.schema).toMatchObject(expected);
+  });
+
+  test.each([
+    '#/definitions/nope',
+    'nope.json#/definitions/a',
+    '#/definitions/round',
+    '#/title',
+    '#/definitions/a/type',
+  ])('to nothing (%s) is not', ($ref) => {
+    const { set, file } = schemaSet(files);
+    expect(set.resolve({ $ref }, file('pages/about'))).toBeUndefined();
+  });
+});
+
+describe('what a schema says of a field', () => {
+  test('goes through lists, references and conditions, and the outermost words win', () => {
+    const { set, file } = schemaSet();
+    expect(describeField(set, file('prices'), ['readings', '0', 'grid', '2', 'price'])).toEqual({
+      title: 'Prix',
+      description: 'en euros',
+      examples: ['45.5'],
+      known: [],
+    });
+    expect(describeField(set, file('prices'), ['readings', '0']).known).toEqual([
+      'source',
+      'surfaces',
+      'grid',
+    ]);
+  });
+
+  test('is nothing for a field that it does not know, whatever its name', () => {
+    const { set, file } = schemaSet();
+    for (const name of ['nope', 'constructor', '__proto__', 'toString'])
+      expect(describeField(set, file('towns'), [name])).toEqual({
+        title: undefined,
+        description: undefined,
+        examples: [],
+        known: [],
+      });
+  });
+
+  test('holds for every branch', () => {
+    const { set, file } = schemaSet();
+    const branches = {
+      allOf: [{ title: 'a' }],
+      anyOf: [{ title: 'b' }, { oneOf: [{ title: 'c' }] }],
+      ...Object.fromEntries([['then', { title: 'd' }]]),
+      else: { title: 'e' },
+      not: { title: 'f' },
+    };
+    const found = applicable(set, [{ schema: branches, file: file('towns') }]);
+    expect(found.map(({ schema }) => schema.title)).toEqual([undefined, 'a', 'b', undefined, 'c', 'd', 'e']);
+  });
+
+  test('ends, though a schema holds itself', () => {
+    const tree: Record<string, unknown> = { title: 'Tree' };
+    const { set, file } = schemaSet({
+      'tree.schema.json': { ...tree, properties: { child: { $ref: '#' } } },
+    });
+    expect(describeField(set, file('tree'), ['child', 'child', 'child']).title).toBe('Tree');
+  });
+});

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { parseYaml } from '../../../cli/content/yaml.ts';
+import { rangeOf } from '../../../cli/diagnostics/problem.ts';
+import { wordingOf } from '../../../cli/messages/words.ts';
+
+/** The only problem of a text: `LINE:COLUMN-ENDLINE:ENDCOLUMN CODE: MESSAGE -> HINT`. */
+function complaint(text: string): string {
+  const { value, problems } = parseYaml('towns/colmar.yaml', text);
+  expect(value).toBeUndefined();
+  expect(problems).toHaveLength(1);
+  const [only] = problems;
+  if (!only) throw new Error('no problem');
+  const { line, column, endLine, endColumn } = rangeOf(only.text, only.span);
+  const { message, hint } = wordingOf(only, 'fr');
+  return `${line}:${column}-${endLine}:${endColumn} ${only.code}: ${message} -> ${hint}`;
+}
+
+const TAB = 'yaml/tab: une tabulation décale cette ligne -> remplacez-la par des espaces, deux par niveau';
+const QUOTE =
+  'yaml/syntax: un guillemet « " » s’ouvre ici et ne se ferme pas -> ajoutez le guillemet « " » manquant à la fin de la valeur';
+const APOSTROPHE =
+  'yaml/syntax: une apostrophe ouvre une valeur ici et rien ne la ferme -> fermez la valeur par « \' », ou mettez-la entre guillemets « " »';
+const BRACKET =
+  'yaml/syntax: une liste entre crochets ou accolades est mal formée -> séparez les éléments par une virgule et fermez par « ] » ou « } »';
+const SPACE =
+  'yaml/syntax: il manque un espace après les deux-points -> écrivez « champ: valeur », avec un espace ordinaire';
+const NO_FIELD =
+  'yaml/syntax: cette ligne ne se lit pas comme « champ: valeur » -> vérifiez le décalage, les deux-points suivis d’un espace et, dans une liste, le tiret suivi d’un espace';
+const PLACE =
+  'yaml/syntax: cette ligne n’est pas rangée comme ses voisines -> alignez-la sur les champs du même niveau ; si la valeur contient « : » ou « # », mettez-la entre guillemets';
+const HEADER =
+  'yaml/syntax: l’en-tête de ce texte long est mal écrit -> écrivez « champ: >- » puis le texte à la ligne, décalé de deux espaces';
+const ESCAPE =
+  'yaml/syntax: le signe « \\ » ne s’emploie pas ainsi entre guillemets « " » -> doublez-le (« \\\\ »), ou mettez la valeur entre apostrophes';
+const INVISIBLE = 'yaml/syntax: un caractère invisible est interdit ici -> effacez-le et retapez la ligne';
+const quoted = (message: string) =>
+  `yaml/syntax: ${message} -> mettez toute la valeur entre guillemets « " »`;
+const RESERVED = quoted('la valeur commence par un signe réservé (@, `, %, &, * ou !)');
+const AFTER = quoted('du texte suit le guillemet qui ferme la valeur');
+
+describe('a syntax error is shown where it has to be mended', () => {
+  test.each([
+    // what nothing closes, though js-yaml stops further down
+    ['a quote', 'name: "Colmar\npostalCode: "68000"\n', `1:7-1:14 ${QUOTE}`],
+    ['a quote at the end of the file', 'a: b\nname: "Colmar\n', `2:7-2:14 ${QUOTE}`],
+    ['a quote some lines above', '- name: "Colmar\n    est\n    belle\n  a: b\n', `1:9-1:16 ${QUOTE}`],
+    ['a quote after a quoted key', '"name": "Colmar\npostalCode: x\n', `1:9-1:16 ${QUOTE}`],
+    ['a quote in a list', 'nearby: [a, "colmar\npostalCode: "68000"\n', `1:13-1:20 ${QUOTE}`],
+    ['an apostrophe', "name: 'Colmar\npostalCode: x\n", `1:7-1:14 ${APOSTROPHE}`],
+    ['a bracket', 'nearby: [eguisheim\nname: Colmar\n', `1:9-1:19 ${BRACKET}`],
+    ['a bracket of several lines', 'nearby: [\n  [a],\n  "b" # [\nname: Colmar\n', `1:9-1:10 ${BRACKET}`],
+    ['a brace', 'a: {b: c\n', `1:4-1:9 ${BRACKET}`],
+    // lists
+    ['a missing comma', 'nearby: ["a" "b"]\n', `1:14-1:18 ${BRACKET}`],
+    ['a comma too many', 'nearby: [a,, b]\n', `1:12-1:16 ${BRACKET}`],
+    [
+      'a closing bracket at the margin',
+      'nearby: [\n  a\n]\n',
+      '3:1-3:2 yaml/syntax: cette ligne devrait être décalée vers la droite -> ajoutez deux espaces au début de la ligne',
+    ],
+    ['items out of line', 'nearby:\n   - a\n  - b\n', `3:3-3:6 ${PLACE}`],
+    // colons
+    ['no space after a colon', 'name:Colmar\npostalCode: x\n', `1:5-1:12 ${SPACE}`],
+    ['no space after a colon, in the middle', 'a: b\nname:Colmar\nc: d\n', `2:5-2:12 ${SPACE}`],
+    ['no space after a colon, at the end', 'a: b\nname:Colmar\n', `2:5-2:12 ${SPACE}`],
+    ['a no-break space after a colon', 'a: b\nname:\u00a0Colmar\nc: d\n', `2:5-2:13 ${SPACE}`],
+    ['no colon', 'a: b\nname Colmar\nc: d\n', `2:1-2:12 ${NO_FIELD}`],
+    [
+      'a colon in a value',
+      'name: Colmar : la ville\n',
+      `1:14-1:24 ${quoted('la valeur contient « : », qui annonce un champ')}`,
+    ],
+    // indentation
+    ['a field too far to the right', 'name: Colmar\n  a: b\n', `2:4-2:7 ${PLACE}`],
+    ['a field too far to the left', '  name: Colmar\na: b\n', `2:1-2:5 ${NO_FIELD}`],
+    // signs with a meaning
+    ['@', 'name: @Colmar\n', `1:7-1:14 ${RESERVED}`],
+    ['`', 'name: `Colmar`\n', `1:7-1:15 ${RESERVED}`],
+    ['%', 'name: %Colmar\n', `1:7-1:14 ${RESERVED}`],
+    ['**', 'name: **Colmar** est\n', `1:18-1:21 ${RESERVED}`],
+    ['text after a closing quote', 'name: "Colmar" la ville\n', `1:16-1:24 ${AFTER}`],
+    ['an apostrophe in apostrophes', "name: 'l'orme'\n", `1:10-1:15 ${AFTER}`],
+    ['a wrong block header', 'name: |x\n  Colmar\n', `1:8-1:9 ${HEADER}`],
+    ['an unknown escape', 'name: "Col\\mar"\n', `1:12-1:16 ${ESCAPE}`],
+    ['a broken escape', 'name: "Col\\xzzmar"\n', `1:13-1:19 ${ESCAPE}`],
+    ['a control character', 'name: Col\u0007mar\n', `1:10-1:14 ${INVISIBLE}`],
+    ['a control character in quotes', 'name: "Col\u0007mar"\n', `1:11-1:16 ${INVISIBLE}`],
+    ['a null character', 'name: Col\u0000mar\n', `1:10-1:14 ${INVISIBLE}`],
+    // line ends
+    ['after CRLF', 'a: b\r\nname: "Colmar\r\nc: d\r\n', `2:7-2:14 ${QUOTE}`],
+    ['after a lone CR', 'a: b\rname: "Colmar\rc: d\r', `2:7-2:14 ${QUOTE}`],
+    ['after an emoji', 'a: 🎄\nname: "🎄\nc: d\n', `2:7-2:10 ${QUOTE}`],
+  ])('%s', (_, text, expected) => {
+    expect(complaint(text)).toBe(expected);
+  });
+});
+
+describe('a tab that indents', () => {
+  test.each([
+    ['a field', 'name: Colmar\n\tpostalCode: x\n', `2:1-2:2 ${TAB}`],
+    ['a field after spaces', 'a:\n  b: c\n \t d: e\n', `3:2-3:3 ${TAB}`],
+    ['several tabs', 'a:\n\t\tb: c\n', `2:1-2:3 ${TAB}`],
+    ['a list item', 'nearby:\n\t- eguisheim\n', `2:1-2:2 ${TAB}`],
+    ['a line of a block', 'text: |\n  un\n\tdeux\n', `3:1-3:2 ${TAB}`],
+    ['after CRLF', 'a: b\r\n\tc: d\r\n', `2:1-2:2 ${TAB}`],
+    ['after a lone CR', 'a: b\r\tc: d\r', `2:1-2:2 ${TAB}`],
+  ])('%s', (_, text, expected) => {
+    expect(complaint(text)).toBe(expected);
+  });
+
+  test('elsewhere is harmless', () => {
+    expect(parseYaml('a.yaml', 'name:\tColmar\ntext: un\tdeux\t\n').problems).toEqual([]);
+  });
+});
+
+describe('a sign that YAML reads as a tag, an anchor or an alias', () => {
+  const tag = (name: string) =>
+    `yaml/tag: l’étiquette « ${name} » n’est pas permise -> effacez-la ; si la valeur commence par « ! », mettez-la entre guillemets`;
+  test.each([
+    ['an undeclared tag', 'name: !e!y Colmar\n', `1:7-1:11 ${tag('!e!y')}`],
+    ['a malformed tag', 'name: !a!b!c Colmar\n', `1:7-1:13 ${tag('!a!b!c')}`],
+    [
+      'an anchor without a name',
+      'name: & Colmar\n',
+      '1:7-1:8 yaml/anchor: la marque « & » n’est pas permise -> effacez-la ; si la valeur commence par « & », mettez-la entre guillemets',
+    ],
+    [
+      'an alias without a name',
+      'name: * Colmar\n',
+      '1:7-1:8 yaml/alias: le renvoi « * » n’est pas permis -> écrivez la valeur ; si elle commence par « * », mettez-la entre guillemets',
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(complaint(text)).toBe(expected);
+  });
+});
+
+test('every reason that js-yaml can give has French words', () => {
+  const source = readFileSync(createRequire(import.meta.url).resolve('js-yaml'), 'utf8');
+  const calls = source.matchAll(/throwError\(state, (["`])(.+?)\1\)/g);
+  const reasons = [...calls].map(([, , reason = '']) => reason);
+  expect(reasons.length).toBeGreaterThan(40);
+  const settled = /\b(?:tag|anchor|alias)\b|^nesting exceeded|^tab characters/; // these have codes of their own
+  for (const reason of reasons.filter((text) => !settled.test(text))) {
+    const place = { file: 'a.yaml', text: '', span: { start: 0, end: 0 }, pointer: '' };
+    const problem = {
+      code: 'yaml/syntax',
+      severity: 'error',
+      params: { reason, line: '' },
+      ...place,
+    } as const;
+    expect(wordingOf(problem, 'fr').message, reason).not.toContain(reason);
+  }
+});

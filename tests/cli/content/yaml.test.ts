@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MAX_DEPTH, parseYaml } from '../../../cli/content/yaml.ts';
+import { rangeOf } from '../../../cli/diagnostics/problem.ts';
+import { wordingOf } from '../../../cli/messages/words.ts';
+import { assertProperty } from '../property.ts';
+import { CONTENT } from '../small-project.ts';
+
+/** Each problem of a text: `LINE:COLUMN-ENDLINE:ENDCOLUMN CODE: MESSAGE -> HINT`. */
+function complaints(text: string): string[] {
+  const { value, problems } = parseYaml('towns/colmar.yaml', text);
+  if (problems.length > 0) expect(value).toBeUndefined();
+  return problems.map((problem) => {
+    const { line, column, endLine, endColumn } = rangeOf(problem.text, problem.span);
+    const { message, hint } = wordingOf(problem, 'fr');
+    return `${line}:${column}-${endLine}:${endColumn} ${problem.code}: ${message} -> ${hint}`;
+  });
+}
+
+const twice = (key: string) =>
+  `yaml/duplicate-key: le champ « ${key} » est écrit deux fois -> gardez une seule des deux lignes`;
+const anchor = (name: string) =>
+  `yaml/anchor: la marque « &${name} » n’est pas permise -> effacez-la ; si la valeur commence par « & », mettez-la entre guillemets`;
+const alias = (name: string) =>
+  `yaml/alias: le renvoi « *${name} » n’est pas permis -> écrivez la valeur ; si elle commence par « * », mettez-la entre guillemets`;
+const tag = (name: string) =>
+  `yaml/tag: l’étiquette « ${name} » n’est pas permise -> effacez-la ; si la valeur commence par « ! », mettez-la entre guillemets`;
+const MERGE = 'yaml/merge-key: le champ « << » n’est pas permis -> écrivez les champs un par un';
+const SEVERAL =
+  'yaml/several-documents: le fichier contient plusieurs documents -> effacez la ligne « --- », ou faites deux fichiers';
+const KEY =
+  'yaml/key: un nom de champ ne peut être ni une liste ni un groupe de champs -> mettez le nom entre guillemets s’il contient des crochets ou des accolades';
+const DEPTH = 'yaml/depth: plus de 32 niveaux imbriqués -> simplifiez la structure';
+
+describe('what YAML allows and content may not hold', () => {
+  test.each([
+    ['a key twice', 'name: a\npostalCode: b\nname: c\n', [`3:1-3:5 ${twice('name')}`]],
+    ['a key twice, in other quotes', '{a: b, "a": c}\n', [`1:8-1:11 ${twice('a')}`]],
+    ['a key three times', 'a: 1\na: 2\na: 3\n', [`2:1-2:2 ${twice('a')}`, `3:1-3:2 ${twice('a')}`]],
+    ['an empty key twice', 'a: b\n? \n? \n', [`1:5-1:5 ${twice('')}`]],
+    ['the same key in two mappings', 'a: {b: 1}\nc: {b: 2}\n', []],
+    ['an anchor', 'name: &colmar Colmar\n', [`1:7-1:14 ${anchor('colmar')}`]],
+    ['an anchor on a mapping', 'a: &x\n  b: c\n', [`1:4-1:6 ${anchor('x')}`]],
+    ['an alias', 'name: *colmar\n', [`1:7-1:14 ${alias('colmar')}`]],
+    ['an anchor and its alias', 'a: &x 1\nb: *x\n', [`1:4-1:6 ${anchor('x')}`, `2:4-2:6 ${alias('x')}`]],
+    ['a merge key', 'a: b\n<<: {c: d}\n', [`2:1-2:3 ${MERGE}`]],
+    ['a merge key with an alias', '<<: *x\n', [`1:1-1:3 ${MERGE}`, `1:5-1:7 ${alias('x')}`]],
+    ['the key "<<" in quotes', '"<<": b\n', []],
+    ['a tag', 'name: !ville Colmar\n', [`1:7-1:13 ${tag('!ville')}`]],
+    ['a tag of YAML’s own', 'name: !!str 12\n', [`1:7-1:12 ${tag('!!str')}`]],
+    ['a verbatim tag', 'name: !<tag:a,2000:b> c\n', [`1:7-1:22 ${tag('!<tag:a,2000:b>')}`]],
+    ['a tag on a mapping', 'a: !!omap\n  b: c\n', [`1:4-1:10 ${tag('!!omap')}`]],
+    ['two documents', 'a: b\n---\nc: d\n', [`2:1-2:4 ${SEVERAL}`]],
+    ['two documents, the first one marked', '# x\n---\na: b\n---\nc: d\n', [`4:1-4:4 ${SEVERAL}`]],
+    ['three documents', 'a: b\n---\nc: d\n---\ne: f\n', [`2:1-2:4 ${SEVERAL}`]],
+    ['two documents, the first one empty', '---\n# x\n---\nc: d\n', [`3:1-3:4 ${SEVERAL}`]],
+    ['two documents, the first one ended', 'a: b\n...\n---\nc: d\n', [`2:1-2:4 ${SEVERAL}`]],
+    ['two documents, CRLF', 'a: b\r\n---\r\nc: d\r\n', [`2:1-2:4 ${SEVERAL}`]],
+    ['one document, marked and ended', '---\na: "--- b"\n...\n', []],
+    ['a list as key', '? [a]\n: b\n', [`1:3-1:4 ${KEY}`]],
+    ['a mapping as key', '{a: b}: c\n', [`1:1-1:2 ${KEY}`]],
+    ['32 levels', `a: ${'['.repeat(MAX_DEPTH - 1)}${']'.repeat(MAX_DEPTH - 1)}\n`, []],
+    ['33 levels', `a: ${'['.repeat(MAX_DEPTH)}${']'.repeat(MAX_DEPTH)}\n`, [`1:35-1:36 ${DEPTH}`]],
+    ['100 000 levels', `a: ${'['.repeat(100_000)}\n`, [`1:35-1:36 ${DEPTH}`]],
+  ])('%s', (_, text, expected) => {
+    expect(complaints(text)).toEqual(expected);
+  });
+
+  test('several faults of one file are all told', () => {
+    expect(complaints('a: &x !t b\na: *x\n<<: c\n').map((line) => line.split(':', 3).join(':'))).toEqual([
+      '1:4-1:6 yaml/anchor',
+      '1:7-1:9 yaml/tag',
+      '2:1-2:2 yaml/duplicate-key',
+      '2:4-2:6 yaml/alias',
+      '3:1-3:3 yaml/merge-key',
+    ]);
+  });
+});
+
+describe('the value', () => {
+  const value = (text: string) => JSON.stringify(parseYaml('a.yaml', text).value);
+
+  test('dates, hours, oui and non stay texts; numbers, booleans and null do not', () => {
+    expect(value('[2026-11-21, 12:30, oui, non, yes, no, on]')).toBe(
+      '["2026-11-21","12:30","oui","non","yes","no","on"]',
+    );
+    expect(value('[1, 1.5, -0.25, true, false, null, ~, ]')).toBe('[1,1.5,-0.25,true,false,null,null]');
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['blanks', ' \n\n'],
+    ['comments', '# a\n# b\n'],
+    ['a marker', '---\n'],
+    ['null', '~\n'],
+  ])('of a file that holds %s is null', (_, text) => {
+    expect(parseYaml('a.yaml', text)).toMatchObject({ value: null, problems: [] });
+  });
+
+  test('with CRLF or a lone CR is the one with LF', () => {
+    const text = 'a: |\n  b\n\n  c\nd: "e\n  f"\ng: [h,\n  i]\n';
+    const expected = value(text);
+    expect(expected).toBe('{"a":"b\\n\\nc\\n","d":"e f","g":["h","i"]}');
+    expect(value(text.replaceAll('\n', '\r\n'))).toBe(expected);
+    expect(value(text.replaceAll('\n', '\r'))).toBe(expected);
+  });
+
+  test('keeps __proto__ and constructor as keys like any other, and pollutes nothing', () => {
+    const text = '__proto__: {polluted: true}\nconstructor: {prototype: {polluted: true}}\ntoString: 1\n';
+    const { value: mapping, problems } = parseYaml('a.yaml', text);
+    expect(problems).toEqual([]);
+    expect(Object.keys(mapping as object)).toEqual(['__proto__', 'constructor', 'toString']);
+    expect(Object.getPrototypeOf(mapping)).toBeNull();
+    expect((mapping as unknown as { polluted?: unknown }).polluted).toBeUndefined();
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+});
+
+describe('whatever the text, parseYaml says yes with a value or no with places inside the text', () => {
+  const seeds = Object.values(CONTENT).filter((text) => !text.startsWith('<'));
+  const snippet = fc.constantFrom(
+    ...[
+      '\n',
+      '\r',
+      '\t',
+      '  ',
+      ': ',
+      ':',
+      '- ',
+      '-',
+      '"',
+      "'",
+      '[',
+      ']',
+      '{',
+      '}',
+      ',',
+      '#',
+      '&a',
+      '*a',
+      '!b',
+      '|',
+      '>-',
+    ],
+    ...[
+      '---\n',
+      '...\n',
+      '%',
+      '<<: ',
+      '? ',
+      '\\',
+      '\u0000',
+      '\ufeff',
+      '\u00a0',
+      '\u2028',
+      '🎄',
+      '\ud83c',
+      '@',
+      '`',
+      '__proto__: 1',
+    ],
+  );
+  const mutation = fc.tuple(fc.nat(), fc.nat(6), fc.array(snippet, { maxLength: 3 }));
+  const mutated = fc
+    .tuple(fc.constantFrom(...seeds), fc.array(mutation, { minLength: 1, maxLength: 4 }))
+    .map(([seed, mutations]) =>
+      mutations.reduce((text, [at, cut, put]) => {
+        const from = at % (text.length + 1);
+        return text.slice(0, from) + put.join('') + text.slice(from + cut);
+      }, seed as string),
+    );
+
+  test.each([
+    ['content that was tampered with', mutated, 3000],
+    ['any string', fc.string({ unit: 'binary', maxLength: 40 }), 1000],
+    ['YAML’s own signs', fc.array(snippet, { maxLength: 12 }).map((parts) => parts.join('')), 2000],
+  ])('%s', (_, texts, numRuns) => {
+    assertProperty(
+      fc.property(texts, (text) => {
+        const { value, problems } = parseYaml('a.yaml', text);
+        expect(value === undefined).toBe(problems.length > 0);
+        for (const { span } of problems) {
+          expect(span.start).toBeGreaterThanOrEqual(0);
+          expect(span.start).toBeLessThanOrEqual(text.length);
+          expect(span.end).toBeGreaterThanOrEqual(span.start);
+        }
+      }),
+      numRuns,
+    );
+  });
+});
