@@ -93,7 +93,7 @@ export const varieties: readonly Variety[] = [
       "Installation professionnelle comprise",
       "Collecte et enlèvement compris",
       "Sur commande, avec un délai",
-      "Large à la base, donc à mesurer au sol aussi"
+      "Large à la base : mesurez aussi au sol"
     ],
     "care": [
       "Vérifiez le niveau d’eau tous les jours : un grand arbre boit plusieurs litres les premiers jours.",

@@ -22,6 +22,7 @@ const steps = [
   { name: 'walls', script: 'walls' },
   { name: 'unit and component tests', script: 'test:unit', report: 'node_modules/.cache/unit.json' },
   { name: 'content', script: 'check' },
+  { name: 'spelling', script: 'lint:words' },
   { name: 'generated modules', script: 'generate:check' },
   { name: 'build', script: 'build' },
   { name: 'browser', script: 'browser', live: true },

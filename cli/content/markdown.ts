@@ -29,9 +29,20 @@ export interface MarkdownPart {
   readonly end: number;
 }
 
+/** Parts of the last texts: what `check` has parsed, `consistency` asks for again. */
+const known = new Map<string, readonly MarkdownPart[]>();
+const MOST_KNOWN = 1000;
+
 /** The links, images and raw HTML of a Markdown text, in order. */
-export function markdownParts(text: string): MarkdownPart[] {
+export function markdownParts(text: string): readonly MarkdownPart[] {
   if (!/[<[]/.test(text)) return [];
+  const parts = known.get(text) ?? readParts(text);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, parts);
+  return parts;
+}
+
+function readParts(text: string): MarkdownPart[] {
   const parts: MarkdownPart[] = [];
   const from = { link: 0, image: 0, html: 0 }; // a link's text, which may hold an image, stands before its address
   const add = (kind: MarkdownPart['kind'], value: string) => {

@@ -4,30 +4,61 @@ import { type JsonSchema, type SchemaFile, type SchemaSet, schemaProblem } from 
 
 const NAMES_A_SIBLING = ['x-above', 'x-read-time'] as const;
 
-/** What Ajv does not look for in schemas: references in a circle, two schemas of one title, an annotation that names a sibling which is not there. */
+/** Modules that `generate` writes whatever the schemas. */
+const TAKEN = new Set(['types', 'lazy', 'readings']);
+
+/** What Ajv does not look for in schemas: types of one name, references in a circle, annotations that lead nowhere. */
 export function schemaFaults(set: SchemaSet): Problem[] {
-  const problems: Problem[] = [];
-  const titled = new Map<string, string>();
+  const problems = namesTwice(set);
   for (const file of [...set.shared.values(), ...set.files.values()]) {
-    const type = (file.schema.title ?? file.name).replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
+    visit(file.schema, '', (schema, pointer) => {
+      if (schema.$ref !== undefined && !set.resolve(schema, file))
+        problems.push(schemaProblem(file, `can't resolve reference ${schema.$ref}`, `${pointer}/$ref`));
+      if (schema['x-lazy'] === true && !/^\/properties\/[^/]+$/.test(pointer)) {
+        const reason = 'x-lazy is for the properties of an entry itself';
+        problems.push(schemaProblem(file, reason, `${pointer}/x-lazy`));
+      }
+      for (const { reason, place } of missingSiblings(schema))
+        problems.push(schemaProblem(file, reason, `${pointer}${place}`));
+    });
+  }
+  return problems;
+}
+
+/** Two schemas, or a schema and a definition, of which the types would have one name. */
+function namesTwice(set: SchemaSet): Problem[] {
+  const problems: Problem[] = [];
+  const titled = new Map([['html', 'rendered Markdown']]);
+  for (const { schema, path } of set.shared.values())
+    for (const name of Object.keys(schema.definitions ?? {})) titled.set(plain(name), `${path} (${name})`);
+  for (const file of set.files.values()) {
+    const type = plain(file.schema.title ?? file.name);
     const other = titled.get(type);
     if (other !== undefined)
       problems.push(schemaProblem(file, `its title is that of ${other} as well`, '/title'));
     titled.set(type, file.path);
-    visit(file.schema, '', (schema, pointer) => {
-      if (schema.$ref !== undefined && !set.resolve(schema, file))
-        problems.push(schemaProblem(file, `can't resolve reference ${schema.$ref}`, `${pointer}/$ref`));
-      for (const [name, property] of Object.entries(schema.properties ?? {})) {
-        for (const keyword of NAMES_A_SIBLING) {
-          const sibling = isSchema(property) ? property[keyword] : undefined;
-          if (sibling === undefined || Object.hasOwn(schema.properties ?? {}, String(sibling))) continue;
-          const place = `${pointerTo(`${pointer}/properties`, name)}/${keyword}`;
-          problems.push(schemaProblem(file, `there is no property ${sibling} beside it`, place));
-        }
-      }
-    });
+    if (TAKEN.has(file.name)) problems.push(schemaProblem(file, `the name ${file.name} is taken`));
   }
   return problems;
+}
+
+function* missingSiblings({ properties = {} }: JsonSchema): Generator<{ reason: string; place: string }> {
+  for (const [name, property] of Object.entries(properties)) {
+    for (const keyword of NAMES_A_SIBLING) {
+      const sibling = isSchema(property) ? property[keyword] : undefined;
+      if (sibling === undefined || Object.hasOwn(properties, String(sibling))) continue;
+      const place = `${pointerTo('/properties', name)}/${keyword}`;
+      yield { reason: `there is no property ${sibling} beside it`, place };
+    }
+  }
+}
+
+/** Equal for titles that give types of one name. */
+function plain(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .toLowerCase();
 }
 
 function isSchema(value: unknown): value is JsonSchema {

@@ -13,6 +13,9 @@ export interface ProblemParams {
   'file/same-name': { other: string };
   'file/unknown': { nearest: string | undefined; names: readonly string[] };
   'file/unreadable': { reason: string };
+  'file/unwritable': { reason: string };
+  'file/foreign': Record<never, never>;
+  'file/stale': Record<never, never>;
   'yaml/syntax': { reason: string; line: string };
   'yaml/tab': Record<never, never>;
   'yaml/duplicate-key': { key: string };

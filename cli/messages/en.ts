@@ -1,7 +1,8 @@
 import type { ProblemCatalogue, Wording } from './catalogue.ts';
+import { shorten } from './shorten.ts';
 
 const say = (message: string, hint: string | null = null): Wording => ({ message, hint });
-const quote = (value: string) => `"${value}"`;
+const quote = (value: string) => `"${shorten(value)}"`;
 const orElse = (nearest: string | undefined, fallback: string) =>
   nearest ? `did you mean ${quote(nearest)}?` : fallback;
 const example = (examples: readonly string[]) =>
@@ -69,6 +70,13 @@ export const en: ProblemCatalogue = {
   'file/unknown': ({ nearest, names }) =>
     say('no schema describes this file', orElse(nearest, `put it into one of: ${names.join(', ')}`)),
   'file/unreadable': ({ reason }) => say(`the file cannot be read (${reason})`, 'check its permissions'),
+  'file/unwritable': ({ reason }) =>
+    say(
+      `cannot write here (${reason})`,
+      'check the path, the rights and the space left: nothing has changed',
+    ),
+  'file/foreign': () => say('sapin did not write this file', 'move it, or choose another folder with --out'),
+  'file/stale': () => say('this file is stale', 'run "npm run generate" and commit the result'),
   'yaml/syntax': ({ reason }) =>
     say(
       `this is not YAML: ${reason}`,
@@ -108,7 +116,10 @@ export const en: ProblemCatalogue = {
         `decimals take a point: ${value.replace(',', '.').replace(/[^\d.-]/g, '')}`,
       );
     if (expected.includes('string') && found !== 'null' && found !== 'array' && found !== 'object')
-      return say(`${quote(field)} must be a text, not ${type(found)}`, `quote the value: "${value}"`);
+      return say(
+        `${quote(field)} must be a text, not ${type(found)}`,
+        `quote the value: "${shorten(value)}"`,
+      );
     return say(
       found === 'null' ? `${quote(field)} is empty` : `${quote(field)} must be ${wants}, not ${type(found)}`,
       `write ${wants}${description ? ` (${description})` : ''}${example(examples)}`,
@@ -281,9 +292,12 @@ export const en: ProblemCatalogue = {
   'text/placeholder': ({ found }) =>
     say(`${quote(found)} is not a well-formed placeholder`, 'write {{fact-name}}, without spaces'),
   'text/html': ({ tag }) =>
-    say(`HTML is not allowed in Markdown (${tag})`, 'write Markdown: **bold**, *italic*, [text](/address)'),
+    say(
+      `HTML is not allowed in Markdown (${shorten(tag)})`,
+      'write Markdown: **bold**, *italic*, [text](/address)',
+    ),
   'text/image': ({ value }) =>
-    say(`an image has no place in Markdown (${value})`, 'use the entry\'s field "image"'),
+    say(`an image has no place in Markdown (${shorten(value)})`, 'use the entry\'s field "image"'),
   'text/read-time': ({ field, value, words, minutes, pace }) =>
     say(
       `${quote(field)} is ${value}, but the text takes ${plural(minutes, 'minute')} to read (${plural(words, 'word')})`,

@@ -1,7 +1,8 @@
 import type { ProblemCatalogue, Wording } from './catalogue.ts';
+import { shorten } from './shorten.ts';
 
 const say = (message: string, hint: string | null = null): Wording => ({ message, hint });
-const quote = (value: string) => `« ${value} »`;
+const quote = (value: string) => `« ${shorten(value)} »`;
 const orElse = (nearest: string | undefined, fallback: string) =>
   nearest ? `vouliez-vous dire ${quote(nearest)} ?` : fallback;
 const among = (values: readonly string[]) => (values.length === 0 ? '' : values.map(quote).join(', '));
@@ -23,14 +24,17 @@ const TYPES: Readonly<Record<string, string>> = {
 const type = (name: string) => TYPES[name] ?? name;
 
 /** Why a file cannot be read or written, by the system's code. */
-export const SYSTEM: Readonly<Record<string, string>> = {
+const SYSTEM: Readonly<Record<string, string>> = {
   EACCES: 'accès refusé',
   EPERM: 'accès refusé',
   EROFS: 'disque en lecture seule',
   ENOSPC: 'disque plein',
   EDQUOT: 'disque plein',
   EIO: 'erreur du disque',
-  ENOENT: 'il n’existe plus',
+  ENOENT: 'le chemin n’existe pas',
+  ENOTDIR: 'le chemin passe par un fichier',
+  EFBIG: 'fichier trop grand pour ce disque',
+  EBUSY: 'un autre programme s’en sert',
 };
 
 /** js-yaml's reasons, as an editor would say them, with what usually mends them. */
@@ -170,6 +174,15 @@ export const fr: ProblemCatalogue = {
     ),
   'file/unreadable': ({ reason }) =>
     say(`le fichier ne se lit pas (${SYSTEM[reason] ?? reason})`, 'vérifiez ses droits'),
+  'file/unwritable': ({ reason }) =>
+    say(
+      `on ne peut pas écrire ici (${SYSTEM[reason] ?? reason})`,
+      'vérifiez le chemin, les droits et la place qui reste : rien n’a changé',
+    ),
+  'file/foreign': () =>
+    say('sapin n’a pas écrit ce fichier', 'déplacez-le, ou choisissez un autre dossier avec --out'),
+  'file/stale': () =>
+    say('ce fichier n’est pas à jour', 'lancez « npm run generate » et joignez le résultat au commit'),
   'yaml/syntax': ({ reason, line }) => {
     const known = SYNTAX.find(([pattern]) => pattern.test(reason));
     if (!known)
@@ -244,7 +257,7 @@ export const fr: ProblemCatalogue = {
     if (expected.includes('string') && (found === 'number' || found === 'boolean' || found === 'integer')) {
       return say(
         `${quote(field)} doit être un texte, pas ${type(found)}`,
-        `mettez la valeur entre guillemets : "${value}"`,
+        `mettez la valeur entre guillemets : "${shorten(value)}"`,
       );
     }
     return say(
@@ -460,11 +473,14 @@ export const fr: ProblemCatalogue = {
     ),
   'text/html': ({ tag }) =>
     say(
-      `le HTML n’est pas permis dans le Markdown (${tag})`,
+      `le HTML n’est pas permis dans le Markdown (${shorten(tag)})`,
       'écrivez en Markdown : **gras**, *italique*, [texte](/adresse)',
     ),
   'text/image': ({ value }) =>
-    say(`une image ne se met pas dans le Markdown (${value})`, 'employez le champ « image » de l’entrée'),
+    say(
+      `une image ne se met pas dans le Markdown (${shorten(value)})`,
+      'employez le champ « image » de l’entrée',
+    ),
   'text/read-time': ({ field, value, words, minutes, pace }) =>
     say(
       `${quote(field)} vaut ${value}, mais le texte se lit en ${plural(minutes, 'minute')} (${plural(words, 'mot')})`,

@@ -119,7 +119,7 @@ export const quoteRequest: QuoteForm = {
     },
     "creneaux": {
       "label": "Créneaux possibles",
-      "placeholder": "Le matin avant l’ouverture, par exemple",
+      "placeholder": "Le matin, par exemple",
       "help": "Nos créneaux durent 2 heures."
     },
     "besoinsDecorations": {

@@ -146,6 +146,43 @@ describe('a schema at fault is named, with the place', () => {
   });
 
   test.each([
+    [
+      'the title of a shared definition',
+      { title: 'Price' },
+      '2:12-2:19',
+      'its title is that of ../schemas/definitions.json (price) as well',
+    ],
+    [
+      'a title that differs by accents only',
+      { title: 'Ârticle' },
+      '2:12-2:21',
+      'its title is that of ../schemas/articles.schema.json as well',
+    ],
+    [
+      'the title of what Markdown becomes',
+      { title: 'HTML' },
+      '2:12-2:18',
+      'its title is that of rendered Markdown as well',
+    ],
+    [
+      'x-lazy deeper than an entry’s own property',
+      { title: 'Town', properties: { a: { properties: { b: { 'x-lazy': true } } } } },
+      '7:21-7:25',
+      'x-lazy is for the properties of an entry itself',
+    ],
+  ])('%s', (_, schema, range, reason) => {
+    expect(makeProject({}, { 'towns.schema.json': schema }).complaints()).toEqual([
+      `../schemas/towns.schema.json:${range} schema/broken: ce schéma est cassé : ${reason}${HINT}`,
+    ]);
+  });
+
+  test.each(['types', 'lazy', 'readings'])('the name of a module that generate writes: %s', (name) => {
+    expect(makeProject({}, { [`${name}.schema.json`]: { title: 'Thing' } }).complaints()).toEqual([
+      `../schemas/${name}.schema.json:1:1-3:2 schema/broken: ce schéma est cassé : the name ${name} is taken${HINT}`,
+    ]);
+  });
+
+  test.each([
     ['a reference to itself', { title: 'Town', $ref: '#' }, '3:11-3:14', "can't resolve reference #"],
     [
       'a property that is null',
