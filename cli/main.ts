@@ -161,6 +161,13 @@ command('serve', 'sert le site construit, avec les fonctions des formulaires', [
     ),
   );
 
+// Whoever reads may stop reading (`sapin check | head`): that is no fault.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
+
 try {
   await program.parseAsync();
 } catch (error) {

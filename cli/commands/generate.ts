@@ -1,9 +1,18 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { loadContent } from '../content/load.ts';
+import { type Problem, problem } from '../diagnostics/problem.ts';
+import { reportProblems } from '../diagnostics/report.ts';
 import { recallOutput, rememberOutput } from '../generate/memory.ts';
 import { makeModules } from '../generate/modules.ts';
-import { type Changes, compareFolder, ForeignFilesError, writeFolder } from '../generate/write.ts';
+import {
+  type Changes,
+  compareFolder,
+  ForeignFilesError,
+  recoverFolder,
+  writeFolder,
+} from '../generate/write.ts';
 import { plural } from '../messages/plural.ts';
+import { wordingOf } from '../messages/words.ts';
 import { reportCheck } from './check.ts';
 import type { Context } from './context.ts';
 
@@ -20,96 +29,87 @@ export async function generate(context: Context, { out, check }: GenerateOptions
   const loaded = loadContent(project);
   if (loaded.problems.length > 0) return reportCheck(context, loaded);
   const finish = check ? reportStale : reportWritten;
+  if (!check) recoverFolder(out);
   const remembered = recallOutput(project, out, loaded);
   if (remembered.upToDate) return finish(context, out, { written: [], removed: [] }, loaded.files);
+  const { files, pieces } = await makeModules(loaded.content, project.cacheDir, remembered.pieces);
+  let changes: Changes;
   try {
-    const { files, pieces } = await makeModules(loaded.content, project.cacheDir, remembered.pieces);
-    const changes = check ? compareFolder(out, files) : writeFolder(out, files);
-    if (!check || changes.written.length + changes.removed.length === 0)
-      rememberOutput(project, out, loaded, files, pieces);
-    return finish(context, out, changes, loaded.files);
+    changes = check ? compareFolder(out, files) : writeFolder(out, files);
   } catch (error) {
-    if (!(error instanceof ForeignFilesError)) throw error;
-    return reportForeign(context, out, error, loaded.files);
+    return reportRefusal(context, out, error, loaded.files);
   }
+  if (!check || changes.written.length + changes.removed.length === 0)
+    rememberOutput(project, out, loaded, files, pieces);
+  return finish(context, out, changes, loaded.files);
 }
 
-function reportForeign(
-  context: Context,
-  out: string,
-  { files: foreign }: ForeignFilesError,
-  files: number,
-): number {
+/** The folder holds what is not ours, or cannot be written. */
+function reportRefusal(context: Context, out: string, error: unknown, files: number): number {
   const folder = shown(out);
-  const list = foreign.slice(0, 3).join(', ');
-  report(context, files, [
-    {
+  if (error instanceof ForeignFilesError) {
+    const list = error.files.slice(0, 3).join(', ');
+    const text = {
       fr: `${folder} contient des fichiers que sapin n’a pas écrits (${list}) : déplacez-les, ou choisissez un autre dossier avec --out`,
       en: `${folder} holds files that sapin did not write (${list}): move them, or choose another folder with --out`,
-      code: 'file/foreign',
-      file: foreign[0] ?? '',
-    },
-  ]);
+    };
+    const problems = error.files.map((path) => problem('file/foreign', {}, placeOf(context, out, path)));
+    report(context, files, problems, [text[context.language]]);
+    return 1;
+  }
+  if (!(error instanceof Error && 'code' in error && 'syscall' in error)) throw error;
+  const made = problem('file/unwritable', { reason: String(error.code) }, placeOf(context, out, ''));
+  const { message, hint } = wordingOf(made, context.language);
+  report(
+    context,
+    files,
+    [made],
+    [`${folder}${context.language === 'fr' ? ' ' : ''}: ${message}`, hint ?? ''],
+  );
   return 1;
 }
 
-interface Fault {
-  readonly fr: string;
-  readonly en: string;
-  readonly code: string;
-  readonly file: string;
+/** A file of `out`, named as `check` names files: relative to the content folder. */
+function placeOf({ project }: Context, out: string, path: string): { file: string; text: string } {
+  return { file: relative(project.contentDir, join(out, path)).replaceAll('\\', '/'), text: '' };
 }
 
+/** Problems in the chosen format; at a terminal, `lines` say the same in fewer words. */
 function report(
-  { reporting, language, print, note }: Context,
+  { reporting, print, note }: Context,
   files: number,
-  faults: readonly Fault[],
+  problems: readonly Problem[],
+  lines: readonly string[],
 ): void {
-  if (reporting.format !== 'json') {
-    for (const fault of faults) note(reporting.colors.red(fault[language]));
-    return;
-  }
-  const place = { line: 1, column: 1, endLine: 1, endColumn: 1, pointer: '' };
-  const problems = faults.map((fault) => ({
-    code: fault.code,
-    severity: 'error',
-    message: fault[language],
-    hint: null,
-    file: fault.file,
-    ...place,
-  }));
-  print(JSON.stringify({ ok: faults.length === 0, files, problems }, null, 2));
+  if (reporting.format !== 'text') print(reportProblems(problems, files, reporting));
+  else for (const line of lines) note(reporting.colors.red(line));
 }
 
 function reportStale(context: Context, out: string, { written, removed }: Changes, files: number): number {
   const folder = shown(out);
-  const faults = [...written, ...removed].map((path) => ({
-    fr: `${folder}/${path} n’est pas à jour`,
-    en: `${folder}/${path} is stale`,
-    code: 'file/stale',
-    file: path,
-  }));
-  report(context, files, faults);
-  if (context.reporting.format === 'text') {
-    if (faults.length > 0)
-      context.note(
-        {
-          fr: 'lancez « npm run generate » et joignez le résultat au commit',
-          en: 'run "npm run generate" and commit the result',
-        }[context.language],
-      );
-    else
-      context.note(
-        context.reporting.colors.green(
-          { fr: `${folder} est à jour`, en: `${folder} is up to date` }[context.language],
-        ),
-      );
-  }
-  return faults.length > 0 ? 1 : 0;
+  const paths = [...written, ...removed].sort();
+  const { colors, format } = context.reporting;
+  const stale = { fr: 'n’est pas à jour', en: 'is stale' }[context.language];
+  report(
+    context,
+    files,
+    paths.map((path) => problem('file/stale', {}, placeOf(context, out, path))),
+    paths.map((path) => `${folder}/${path} ${stale}`),
+  );
+  if (format === 'text')
+    context.note(
+      paths.length > 0
+        ? {
+            fr: 'lancez « npm run generate » et joignez le résultat au commit',
+            en: 'run "npm run generate" and commit the result',
+          }[context.language]
+        : colors.green({ fr: `${folder} est à jour`, en: `${folder} is up to date` }[context.language]),
+    );
+  return paths.length > 0 ? 1 : 0;
 }
 
 function reportWritten(context: Context, out: string, { written, removed }: Changes, files: number): number {
-  report(context, files, []);
+  report(context, files, [], []);
   if (context.reporting.format !== 'text') return 0;
   const folder = shown(out);
   const count = written.length + removed.length;
@@ -117,7 +117,7 @@ function reportWritten(context: Context, out: string, { written, removed }: Chan
     fr:
       count === 0
         ? `${folder} était à jour`
-        : `${folder} : ${plural(written.length, 'fichier écrit', 'fichiers écrits')}, ${plural(removed.length, 'effacé')}`,
+        : `${folder} : ${plural(written.length, 'fichier écrit', 'fichiers écrits')}, ${removed.length} ${removed.length > 1 ? 'effacés' : 'effacé'}`,
     en:
       count === 0
         ? `${folder} was up to date`

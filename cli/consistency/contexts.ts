@@ -1,12 +1,12 @@
 import type { Text } from './model.ts';
 import { distanceTo, sentences } from './prose/near.ts';
-import type { Quantity } from './prose/read-quantities.ts';
 import { fold } from './prose/tokens.ts';
+import type { QuantityInText } from './prose-parts.ts';
 
 /** A quantity of a text with the words that say what it measures. */
 export interface Stated {
   readonly text: Text;
-  readonly quantity: Quantity;
+  readonly quantity: QuantityInText;
 }
 
 /** Statements about one thing that do not all agree. */
@@ -97,16 +97,16 @@ function* pairs<T>(items: readonly T[]): Generator<readonly [T, T]> {
 }
 
 /** The content words of the sentence around a quantity: their stems, with the words as written. */
-function wordsAround({ text, quantity }: Stated): Map<string, string> {
-  const sentence = sentences(text.value).find(
-    ({ start, end }) => start <= quantity.start && quantity.start < end,
-  );
+function wordsAround({ quantity }: Stated): Map<string, string> {
   const words = new Map<string, string>();
+  const { paragraph } = quantity;
+  const { start, end } = placeInParagraph(quantity);
+  const sentence = sentenceAt(quantity);
   if (!sentence) return words;
-  const from = Math.max(sentence.start, quantity.start - REACH);
+  const from = Math.max(sentence.start, start - REACH);
   const around = [
-    text.value.slice(from, quantity.start).replace(/^\S*\s/, from > sentence.start ? '' : '$&'),
-    text.value.slice(quantity.end, Math.min(sentence.end, quantity.end + REACH)),
+    paragraph.slice(from, start).replace(/^\S*\s/, from > sentence.start ? '' : '$&'),
+    paragraph.slice(end, Math.min(sentence.end, end + REACH)),
   ];
   for (const part of around) {
     for (const [word] of part.replace(/\{\{[^{}]*\}\}|\]\([^)]*\)/g, ' ').matchAll(/\p{L}{3,}/gu)) {
@@ -134,10 +134,11 @@ const EMPTY = new Set(
 );
 
 /** How near the nearest of `mentions` is, in UTF-16 units; null when none is in reach. */
-export function reachOf({ text, quantity }: Stated, mentions: readonly string[]): number | null {
+export function reachOf({ quantity }: Stated, mentions: readonly string[]): number | null {
+  const place = placeInParagraph(quantity);
   let nearest: number | null = null;
   for (const mention of mentions) {
-    const distance = distanceTo(text.value, quantity, mention);
+    const distance = distanceTo(quantity.paragraph, place, mention);
     if (distance !== null && distance <= REACH && (nearest === null || distance < nearest))
       nearest = distance;
   }
@@ -145,9 +146,16 @@ export function reachOf({ text, quantity }: Stated, mentions: readonly string[])
 }
 
 /** The sentence of a quantity, as written. */
-export function sentenceOf({ text, quantity }: Stated): string {
-  const sentence = sentences(text.value).find(
-    ({ start, end }) => start <= quantity.start && quantity.start < end,
-  );
-  return sentence ? text.value.slice(sentence.start, sentence.end) : '';
+export function sentenceOf({ quantity }: Stated): string {
+  const sentence = sentenceAt(quantity);
+  return sentence ? quantity.paragraph.slice(sentence.start, sentence.end) : '';
+}
+
+function placeInParagraph({ start, end, paragraphStart }: QuantityInText): { start: number; end: number } {
+  return { start: start - paragraphStart, end: end - paragraphStart };
+}
+
+function sentenceAt(quantity: QuantityInText): { start: number; end: number } | undefined {
+  const at = placeInParagraph(quantity).start;
+  return sentences(quantity.paragraph).find(({ start, end }) => start <= at && at < end);
 }

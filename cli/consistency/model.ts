@@ -19,8 +19,7 @@ import type { JsonValue } from '../content/yaml.ts';
 import { type Place, placeIn, type Side } from './finding.ts';
 import { groupBy } from './group.ts';
 import { makePaths, type Paths } from './paths.ts';
-import type { Quantity } from './prose/read-quantities.ts';
-import { quantitiesOf } from './prose-parts.ts';
+import { type QuantityInText, quantitiesOf } from './prose-parts.ts';
 import { canonical } from './values.ts';
 
 /** The whole content as facts, links, texts, lists and dates, each knowing its place: what the rules read. */
@@ -47,7 +46,7 @@ export interface Model {
   /** Every list that names an entry. */
   listingsOf(collection: string, slug: string): readonly Listing[];
   /** The quantities that a text states; read at the first call. */
-  quantitiesIn(text: Text): readonly Quantity[];
+  quantitiesIn(text: Text): readonly QuantityInText[];
   /** The paths on which a visitor reads a value of `entry` that stands on `surfaces`. */
   routesOf(at: { readonly entry: Entry; readonly surfaces: readonly string[] }): readonly string[];
 }
@@ -176,7 +175,7 @@ export function buildModel(content: Content): Model {
     const prices = makePriceFile(entry);
     if (prices) priceFiles.push(prices);
   }
-  const quantities = new Map<Text, readonly Quantity[]>();
+  const quantities = new Map<Text, readonly QuantityInText[]>();
   const bySubject = new Map(entries.map((entry) => [entry.subject, entry]));
   const byTopic = groupBy(facts, ({ topic }) => topic);
   const uses = groupBy(found.placeholders, ({ fact }) => fact);
@@ -388,16 +387,16 @@ export function routesOfReading(model: Model, fact: Fact, reading: FactReading):
       .filter((surface) => fact.on(surface) === reading)
       .map((surface) => model.paths.of(use.entry, [surface])),
   );
-  if (shown.length > 0) return union(shown);
+  if (shown.length > 0) return shown.includes(model.paths.all) ? model.paths.all : union(shown);
   if (!reading.live) return [];
   const declared = reading.declared.surfaces;
-  if (declared !== undefined) return union(declared.map((surface) => model.paths.ofSurface(surface)));
+  if (declared !== undefined) return model.paths.ofSurfaces(declared);
   return uses.length > 0 ? [] : model.paths.all.length > 0 ? servedByDefault(model, fact, reading) : [];
 }
 
 function servedByDefault(model: Model, fact: Fact, reading: FactReading): readonly string[] {
   const pages = model.routes.routes.map(({ page }) => page).filter((page) => fact.on(page) === reading);
-  return union(pages.map((page) => model.paths.ofSurface(page)));
+  return model.paths.ofSurfaces(pages);
 }
 
 /** The paths on which a visitor sees a price reading: the product's page, and the pages that list it without a price of their own. */
@@ -450,6 +449,12 @@ export function nameOf(entry: Entry): string {
 export function productName(model: Model, { product }: PriceFile): string {
   const entry = model.entry(`${product.collection}/${product.slug}`);
   return entry ? nameOf(entry) : product.slug;
+}
+
+/** The year of the season that `site.yaml` announces. */
+export function seasonOf(model: Model): number | undefined {
+  const site = model.singleton('site')?.value;
+  return isMapping(site) && typeof site.season === 'number' ? site.season : undefined;
 }
 
 /** The value at a pointer of an entry; `undefined` where there is none. */

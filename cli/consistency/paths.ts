@@ -9,6 +9,8 @@ export interface Paths {
   ofSurface(surface: string): readonly string[];
   /** The paths on which a visitor reads a text of `entry` that stands on `surfaces`: of its collection's page, only its own. */
   of(entry: Entry, surfaces: readonly string[]): readonly string[];
+  /** The paths of several pages together; made once for each set of pages. */
+  ofSurfaces(surfaces: readonly string[]): readonly string[];
   /** The paths of an entry's own page. */
   ofEntry(collection: string, slug: string): readonly string[];
 }
@@ -23,11 +25,21 @@ export function makePaths(routes: RouteTable): Paths {
     add(pages, page, path);
     if (collection !== undefined && slug !== undefined) add(entries, `${collection}/${slug}`, { page, path });
   }
+  const together = new Map<string, readonly string[]>();
   const ofSurface = (surface: string) =>
     surface === 'header' || surface === 'footer' ? all : (pages.get(surface) ?? []);
   return {
     all,
     ofSurface,
+    ofSurfaces(surfaces) {
+      const key = surfaces.join(' ');
+      const known = together.get(key);
+      if (known) return known;
+      const paths = [...new Set(surfaces.flatMap(ofSurface))];
+      const made = paths.length === all.length ? all : paths;
+      together.set(key, made);
+      return made;
+    },
     of(entry, surfaces) {
       if (surfaces.some((surface) => surface === 'header' || surface === 'footer')) return all;
       const own = entry.collection === undefined ? [] : (entries.get(entry.subject) ?? []);

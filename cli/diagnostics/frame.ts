@@ -1,5 +1,5 @@
 import type { Colors } from './colors.ts';
-import { rangeOf, type Span } from './problem.ts';
+import { lineOf, rangeOf, type Span } from './problem.ts';
 
 /**
  * A source line with a caret under a span, as rustc shows it; several lines are cut to the first. `digits` is the width
@@ -7,7 +7,7 @@ import { rangeOf, type Span } from './problem.ts';
  */
 export function frame(text: string, span: Span, colors: Colors, label = '', digits = 0): string {
   const { line, column, endLine, endColumn } = rangeOf(text, span);
-  const source = text.split(/\r\n|\n|\r/)[line - 1] ?? '';
+  const source = lineOf(text, line);
   const cut = window(source, column - 1);
   const from = column - 1 - cut.start;
   const to = Math.min((endLine === line ? endColumn - 1 : source.length) - cut.start, cut.text.length);

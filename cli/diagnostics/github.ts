@@ -1,6 +1,6 @@
 import type { Language } from '../messages/catalogue.ts';
 import { wordingOf } from '../messages/words.ts';
-import { type Problem, rangeOf } from './problem.ts';
+import { fileFrom, type Problem, rangeOf } from './problem.ts';
 
 /** Workflow commands that GitHub turns into annotations; `root` is the content folder as the repository sees it. */
 export function problemsAsGithub(problems: readonly Problem[], root: string, language: Language): string {
@@ -9,7 +9,7 @@ export function problemsAsGithub(problems: readonly Problem[], root: string, lan
       const { message, hint } = wordingOf(problem, language);
       const { line, column, endLine, endColumn } = rangeOf(problem.text, problem.span);
       const where = {
-        file: `${root}/${problem.file}`,
+        file: fileFrom(root, problem.file),
         line,
         col: column,
         endLine,

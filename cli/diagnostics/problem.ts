@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Code, Params } from '../messages/catalogue.ts';
 
 /** A half-open span of UTF-16 offsets into a file's text. */
@@ -45,18 +46,39 @@ export function rangeOf(text: string, span: Span): Range {
   return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
 }
 
+/** A line of `text`, counted from 1, without its break. */
+export function lineOf(text: string, line: number): string {
+  const starts = lineStarts(text);
+  return text.slice(starts[line - 1] ?? text.length, starts[line]).replace(/[\r\n]+$/, '');
+}
+
 function positionOf(text: string, offset: number): { line: number; column: number } {
-  let line = 1;
-  let lineStart = 0;
+  const starts = lineStarts(text);
   const end = Math.min(offset, text.length);
-  for (let i = 0; i < end; i++) {
-    const code = text.charCodeAt(i);
-    if (code === 10 || (code === 13 && text.charCodeAt(i + 1) !== 10)) {
-      line++;
-      lineStart = i + 1;
-    }
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= end) low = middle;
+    else high = middle - 1;
   }
-  return { line, column: end - lineStart + 1 };
+  return { line: low + 1, column: end - (starts[low] ?? 0) + 1 };
+}
+
+let last: { readonly text: string; readonly starts: readonly number[] } | undefined;
+
+/** Where each line starts. Reports ask file by file, so the last answer is kept: a file may have thousands of problems. */
+function lineStarts(text: string): readonly number[] {
+  if (last?.text !== text) {
+    const breaks = text.matchAll(/\r\n|\n|\r/g);
+    last = { text, starts: [0, ...Array.from(breaks, (match) => match.index + match[0].length)] };
+  }
+  return last.starts;
+}
+
+/** A problem's file as seen from the folder that `root`, the content folder, is relative to. */
+export function fileFrom(root: string, file: string): string {
+  return posix.join(root, file);
 }
 
 /** By file, then place, then code: the order in which every report lists problems. */

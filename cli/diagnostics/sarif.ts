@@ -1,6 +1,8 @@
+import type { Log } from 'sarif';
+import { version } from '../../package.json' with { type: 'json' };
 import type { Language } from '../messages/catalogue.ts';
 import { wordingOf } from '../messages/words.ts';
-import { type Problem, type Range, rangeOf } from './problem.ts';
+import { fileFrom, type Problem, type Range, rangeOf } from './problem.ts';
 
 /** A result of a SARIF log; `related` holds the other sides of a contradiction. */
 export interface SarifResult {
@@ -16,7 +18,10 @@ export interface SarifPlace {
   readonly range: Range;
 }
 
-/** A SARIF 2.1.0 log of one run; `root` is the content folder as the repository sees it. */
+/**
+ * A SARIF 2.1.0 log of one run; `root` is the content folder as the repository sees it. `Log` is made from the standard's
+ * JSON Schema: the compiler refuses what the schema would.
+ */
 export function sarifLog(
   results: readonly SarifResult[],
   rules: readonly { id: string; description: string }[],
@@ -24,7 +29,7 @@ export function sarifLog(
 ): string {
   const location = ({ file, range }: SarifPlace) => ({
     physicalLocation: {
-      artifactLocation: { uri: encodeURI(`${root}/${file}`) },
+      artifactLocation: { uri: fileFrom(root, file).split('/').map(encodeURIComponent).join('/') },
       region: {
         startLine: range.line,
         startColumn: range.column,
@@ -33,38 +38,36 @@ export function sarifLog(
       },
     },
   });
-  return JSON.stringify(
-    {
-      $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-      version: '2.1.0',
-      runs: [
-        {
-          tool: {
-            driver: {
-              name: 'sapin',
-              rules: rules.map(({ id, description }) => ({ id, shortDescription: { text: description } })),
-            },
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'sapin',
+            version,
+            rules: rules.map(({ id, description }) => ({ id, shortDescription: { text: description } })),
           },
-          columnKind: 'utf16CodeUnits',
-          results: results.map((result) => ({
-            ruleId: result.rule,
-            level: result.level,
-            message: { text: result.message },
-            locations: result.places.map(location),
-            ...(result.related && {
-              relatedLocations: result.related.map((place, id) => ({
-                id,
-                message: { text: place.message },
-                ...location(place),
-              })),
-            }),
-          })),
         },
-      ],
-    },
-    null,
-    2,
-  );
+        columnKind: 'utf16CodeUnits',
+        results: results.map((result) => ({
+          ruleId: result.rule,
+          level: result.level,
+          message: { text: result.message },
+          locations: result.places.map(location),
+          ...(result.related && {
+            relatedLocations: result.related.map((place, id) => ({
+              id,
+              message: { text: place.message },
+              ...location(place),
+            })),
+          }),
+        })),
+      },
+    ],
+  } satisfies Log;
+  return JSON.stringify(log, null, 2);
 }
 
 export function problemsAsSarif(problems: readonly Problem[], root: string, language: Language): string {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { LoadedProject, Project } from '../content/load.ts';
 import { cacheName, readCache, writeCache } from '../content/state.ts';
 import type { GeneratedFiles, Piece, Pieces } from './modules.ts';
-import { recoverFolder } from './write.ts';
 
 /** What a run wrote, and from which version of the content. */
 interface Written {
@@ -31,7 +30,6 @@ export function recallOutput(
   out: string,
   { fingerprint }: LoadedProject,
 ): Recalled {
-  recoverFolder(out);
   const written = readCache<Written>(cacheDir, cacheName('written', contentDir + out));
   if (written?.version === fingerprint.version && isAsWritten(out, written))
     return { upToDate: true, pieces: new Map() };

@@ -90,23 +90,20 @@ function collectionModule(
   entries: readonly Entry[],
   pieces: readonly Piece[],
 ): string {
-  const [first] = entries;
   const lazyNames = lazyProperties(content, name);
   const schema = content.schemas.files.get(name);
   const type = schema ? typeName(schema) : pascalCase(name);
   const constant = constantName(name.split('/').at(-1) ?? name);
   const depth = up(name);
+  const isMarkdown = (property: string) => schema?.schema.properties?.[property]?.['x-markdown'] === true;
   const slugs = entries.map(({ slug }) => `'${slug}'`).join(' | ') || 'never';
   const loaders = lazyNames.map((property) => {
     const body = `${type}${pascalCase(property)}`;
-    const plan = first?.plan.properties.get(property);
-    const bodyType = plan?.annotations['x-markdown'] === true ? 'Html' : body;
+    const bodyType = isMarkdown(property) ? 'Html' : body;
     return `\n/** The \`${property}\` of one entry, read on demand; rejects when there is no such entry. */\nexport function load${body}(slug: ${type}Slug): Promise<${bodyType}> {\n  return readLazy(\`lazy/${name}/\${slug}.${property}.json\`) as Promise<${bodyType}>;\n}\n`;
   });
   const bodyTypes = lazyNames.map((property) =>
-    first?.plan.properties.get(property)?.annotations['x-markdown'] === true
-      ? 'Html'
-      : `${type}${pascalCase(property)}`,
+    isMarkdown(property) ? 'Html' : `${type}${pascalCase(property)}`,
   );
   const imports = [...new Set([type, ...bodyTypes])].sort().join(', ');
   return [

@@ -3,10 +3,12 @@ export function camelCase(name: string): string {
   return name.replace(/[-_ ]+(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** `variety-list` -> `VarietyList`. */
+/** `variety-list` -> `VarietyList`, `Variété d’été` -> `VarieteDEte`: the name that json-schema-to-typescript would give. */
 export function pascalCase(name: string): string {
-  const camel = camelCase(name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, ''));
-  return camel.charAt(0).toUpperCase() + camel.slice(1);
+  const ascii = name.normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/gi, 'oe').replace(/æ/gi, 'ae');
+  const camel = camelCase(ascii.replace(/[^a-zA-Z0-9]+/g, '-').replace(/^[-\d]+|-$/g, ''));
+  const spelled = camel.replace(/\d[a-z]/g, (match) => match.toUpperCase());
+  return spelled.charAt(0).toUpperCase() + spelled.slice(1);
 }
 
 /** The name of one item of a list: `entries` -> `entry`, `items` -> `item`. */

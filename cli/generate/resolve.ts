@@ -72,10 +72,16 @@ function renderMarkdown(source: string, fill: (text: string) => string): string 
   renderer ??= newMarkdown({ html: false });
   const tokens = renderer.parse(source, {});
   const finish = (list: readonly Token[]) => {
+    let before = ''; // the end of the last run of text, when a mark may lean on it
     for (const token of list) {
-      if (token.type === 'text') token.content = fill(token.content);
-      else if (token.type === 'link_open' && String(token.attrGet('href')).startsWith('https:'))
+      if (token.type === 'text') {
+        token.content = fill(before + token.content).slice(before.length);
+        if (token.content !== '') before = /[\p{L}\p{N}%€)»]$/u.exec(token.content)?.[0] ?? '';
+      } else if (token.type === 'code_inline') before = 'x';
+      if (token.type === 'link_open' && String(token.attrGet('href')).startsWith('https:')) {
         token.attrSet('rel', 'noopener');
+      }
+      if (token.type.endsWith('break')) before = '';
       if (token.children) finish(token.children);
     }
   };

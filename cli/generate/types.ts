@@ -1,13 +1,14 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { JsonSchema, SchemaFile, SchemaSet } from '../content/schemas.ts';
 import { replaceFile } from '../content/state.ts';
 import { schemasHash } from '../content/validators.ts';
 import { pascalCase, singular } from './names.ts';
 
 /** How the schemas' types are made; a change of it makes them anew. */
-const VERSION = '3';
+const VERSION = '4';
 
 /** The name of a schema's type: its title. */
 export function typeName({ schema, name }: SchemaFile): string {
@@ -55,23 +56,37 @@ function readonlyTypes(compiled: string): string {
     .replace(/export interface SapinRoot \{\s*\}\n*/, '')
     .replace(/\/\*\*\n \* This interface was referenced by[^\n]*\n \* via the[^\n]*\n \*\/\n/g, '')
     .replace(/\n \* ?\n \* This interface was referenced by[^\n]*\n \* via the[^\n]*/g, '')
-    .replace(/^(\s*)((?:"[^"]+"|[\w$]+)\??: )/gm, '$1readonly $2')
-    .replace(/(: |\| |^export type \w+ = )((?:\w+|\([^()\n]*\))\[\])/gm, '$1readonly $2')
+    .split('\n')
+    .map((line) => (/^\s*(?:\/\*)?\*/.test(line) ? line : readonlyLine(line)))
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trimEnd()
     .concat('\n');
+}
+
+function readonlyLine(line: string): string {
+  return line
+    .replace(/^(\s*)((?:"[^"]+"|[\w$]+|\[\w+: string\])\??: )/, '$1readonly $2')
+    .replace(/(: |\| |^export type \w+ = )(\w+|\([^()]*\))((?:\[\])+)/g, (_, before, item, brackets) => {
+      const lists = brackets.length / 2 - 1;
+      return `${before}${'readonly ('.repeat(lists)}readonly ${item}[]${')[]'.repeat(lists)}`;
+    });
 }
 
 /** Turns the schemas into definitions of one schema, each nested mapping a definition of its own with a readable name. */
 class Hoist {
   private readonly definitions: Record<string, JsonSchema> = {};
   private readonly slugTypes = new Map<string, string>();
+  /** The types of whole schemas and of definitions: no nested mapping may take their names. */
+  private readonly named: ReadonlySet<string>;
   private readonly set: SchemaSet;
   private readonly collections: ReadonlySet<string>;
 
   constructor(set: SchemaSet, collections: ReadonlySet<string>) {
     this.set = set;
     this.collections = collections;
+    const shared = [...set.shared.values()].flatMap(({ schema }) => Object.keys(schema.definitions ?? {}));
+    this.named = new Set([...shared.map(pascalCase), ...[...set.files.values()].map(typeName)]);
   }
 
   all(): { definitions: Record<string, JsonSchema>; slugTypes: ReadonlyMap<string, string> } {
@@ -183,8 +198,15 @@ class Hoist {
     return this.hoist(converted, name);
   }
 
-  private hoist(converted: JsonSchema, name: string): JsonSchema {
+  private hoist(converted: JsonSchema, wanted: string): JsonSchema {
     if (converted.$ref !== undefined) return converted;
+    let name = wanted;
+    for (
+      let twin = 2;
+      this.named.has(name) || !isDeepStrictEqual(this.definitions[name] ?? converted, converted);
+      twin++
+    )
+      name = `${wanted}${twin}`;
     this.definitions[name] = converted;
     return { $ref: `#/definitions/${name}` };
   }

@@ -26,15 +26,15 @@ const RULES: readonly {
   readonly pattern: RegExp;
   readonly written: string;
 }[] = [
-  { marks: ["'"], pattern: /(\p{L}|\d)'(?=\p{L}|\d|«)/gu, written: '$1’' },
+  { marks: ["'"], pattern: /'/g, written: '’' },
   { marks: ['...'], pattern: /\.{3}/g, written: '…' },
-  // Not at the start of a line: there is no word to keep the mark with.
+  // Not at the start of a line or after a bracket: there is no word to keep the mark with.
   {
     marks: [';', '!', '?'],
-    pattern: /([^\s\u00a0\u202f;!?])[ \u00a0\u202f]*([;!?]+)(?=$|[\s)»"”’\]…])/gu,
+    pattern: /([^\s\u00a0\u202f;!?([{«“])[ \u00a0\u202f]*([;!?]+)(?=$|[\s)»"”’\]…])/gu,
     written: `$1${NARROW}$2`,
   },
-  { marks: [':'], pattern: /(?:[ \u00a0\u202f]+|(?<=[\p{L})»’”])):(?=$|\s)/gu, written: `${NBSP}:` },
+  { marks: [':'], pattern: /(?:[ \u00a0\u202f]+|(?<=[\p{L})»’”])):(?=$|[\s»])/gu, written: `${NBSP}:` },
   { marks: ['%', '€'], pattern: /(?:[ \u00a0\u202f]+|(?<=\d))([%€])/gu, written: `${NBSP}$1` },
   {
     marks: [' '],
@@ -47,8 +47,7 @@ const RULES: readonly {
 
 /**
  * French typography for text typed with plain spaces and straight apostrophes: no-break spaces before `; : ! ? % €` and
- * `»`, after `«` and between a number and its unit (narrow before `; ! ?`), `’` for `'` between letters, `…` for three
- * dots. Idempotent.
+ * `»`, after `«` and between a number and its unit (narrow before `; ! ?`), `’` for `'`, `…` for three dots. Idempotent.
  */
 export function typography(text: string): string {
   let finished = text;

@@ -1,4 +1,5 @@
 import {
+  copyFileSync,
   existsSync,
   linkSync,
   mkdirSync,
@@ -6,10 +7,9 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { GeneratedFiles } from './modules.ts';
 
 /** Lists the files that `generate` wrote, so that it never touches others. */
@@ -33,10 +33,7 @@ export class ForeignFilesError extends Error {
 
 /** What differs between `dir` and `files`. Throws `ForeignFilesError` when `dir` is not ours to write. */
 export function compareFolder(dir: string, files: GeneratedFiles): Changes {
-  const present = existsSync(dir) ? listFiles(dir) : [];
-  const ours = new Set(readManifest(dir));
-  const foreign = present.filter((path) => path !== MANIFEST && !ours.has(path));
-  if (foreign.length > 0) throw new ForeignFilesError(dir, foreign);
+  const present = existsSync(dir) ? ownFiles(dir) : [];
   const wanted = withManifest(files);
   return {
     written: [...wanted].filter(([path, text]) => !isSame(join(dir, path), text)).map(([path]) => path),
@@ -55,26 +52,49 @@ export function writeFolder(dir: string, files: GeneratedFiles): Changes {
   const wanted = withManifest(files);
   const [only] = changes.written;
   if (changes.written.length + changes.removed.length === 0) return changes;
-  if (changes.written.length === 1 && changes.removed.length === 0 && only !== undefined && existsSync(dir)) {
-    const temporary = `${dir}.${process.pid}.tmp`;
-    writeFileSync(temporary, wanted.get(only) ?? '');
-    mkdirSync(dirname(join(dir, only)), { recursive: true });
-    renameSync(temporary, join(dir, only));
-    return changes;
+  try {
+    if (changes.written.length === 1 && changes.removed.length === 0 && only !== undefined && existsSync(dir))
+      replaceOne(dir, only, wanted.get(only) ?? '');
+    else exchange(dir, wanted, new Set(changes.written));
+  } catch (error) {
+    recoverFolder(dir); // a full disk, or no right to write: all stays as it was
+    throw error;
   }
+  return changes;
+}
+
+function replaceOne(dir: string, path: string, text: string): void {
+  const temporary = `${dir}.${process.pid}.tmp`;
+  try {
+    writeFileSync(temporary, text);
+    mkdirSync(dirname(join(dir, path)), { recursive: true });
+    renameSync(temporary, join(dir, path));
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+}
+
+function exchange(dir: string, wanted: ReadonlyMap<string, string>, changed: ReadonlySet<string>): void {
   const next = `${dir}.next`;
   rmSync(next, { recursive: true, force: true });
-  const changed = new Set(changes.written);
   for (const [path, text] of wanted) {
     mkdirSync(dirname(join(next, path)), { recursive: true });
     if (changed.has(path)) writeFileSync(join(next, path), text);
-    else linkSync(join(dir, path), join(next, path));
+    else linkOrCopy(join(dir, path), join(next, path));
   }
   const old = `${dir}.old`;
   if (existsSync(dir)) renameSync(dir, old);
   renameSync(next, dir);
   rmSync(old, { recursive: true, force: true });
-  return changes;
+}
+
+/** Some file systems know no hard links. */
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
 }
 
 /** Puts back the folder that a killed run had set aside, and clears what it had begun. */
@@ -91,22 +111,41 @@ function withManifest(files: GeneratedFiles): Map<string, string> {
   const paths = [...files.keys()].sort();
   return new Map([
     ...files,
-    [MANIFEST, `${JSON.stringify({ 'written by': 'sapin generate', files: paths }, null, 2)}\n`],
+    [MANIFEST, `${JSON.stringify({ [SIGNATURE]: 'sapin generate', files: paths }, null, 2)}\n`],
   ]);
 }
 
-function readManifest(dir: string): readonly string[] {
-  try {
-    const manifest = JSON.parse(readFileSync(join(dir, MANIFEST), 'utf8')) as { files?: unknown };
-    return Array.isArray(manifest.files) ? manifest.files.map(String) : [];
-  } catch {
-    return []; // none, or not ours: every file is then foreign
+const SIGNATURE = 'written by';
+
+/** The files of a folder that is ours; throws when another hand left anything in it. */
+function ownFiles(dir: string): readonly string[] {
+  const manifest = readManifest(dir);
+  if (!manifest) {
+    const names = readdirSync(dir).sort(); // however deep it is, one look tells
+    if (names.length > 0) throw new ForeignFilesError(dir, names);
+    return [];
   }
+  const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
+  const present = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
+  const foreign = present.filter((path) => path !== MANIFEST && !manifest.has(path));
+  if (foreign.length > 0) throw new ForeignFilesError(dir, foreign);
+  return present;
 }
 
-function listFiles(dir: string): string[] {
-  const paths = (readdirSync(dir, { recursive: true }) as string[]).map((path) => path.replaceAll('\\', '/'));
-  return paths.filter((path) => statSync(join(dir, path)).isFile()).sort();
+/** `undefined` when there is none, or it is not ours. */
+function readManifest(dir: string): ReadonlySet<string> | undefined {
+  try {
+    const manifest = JSON.parse(readFileSync(join(dir, MANIFEST), 'utf8')) as Record<string, unknown>;
+    return manifest[SIGNATURE] === 'sapin generate' && Array.isArray(manifest.files)
+      ? new Set(manifest.files.map(String))
+      : undefined;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EACCES') throw error;
+    return undefined;
+  }
 }
 
 function isSame(path: string, text: string): boolean {

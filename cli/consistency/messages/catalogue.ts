@@ -13,7 +13,7 @@ export interface FindingParams {
     sources: readonly string[];
     differing: readonly { size: string; prices: readonly string[]; gap: string }[];
     /** Sizes that not every grid has, each with the sources that have it. */
-    partial: readonly { size: string; sources: readonly string[] }[];
+    partial: readonly { sizes: readonly string[]; sources: readonly string[] }[];
   };
   'conflicting-price-grids/unlisted': {
     name: string;

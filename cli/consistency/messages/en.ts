@@ -30,11 +30,13 @@ export const en: FindingCatalogue = {
     ),
   'conflicting-price-grids': ({ name, sources, differing, partial }) => {
     const differences = differing.map(
-      ({ size, prices, gap }) => `${size}: ${prices.join(' / ')}, ${gap} apart`,
+      ({ size, prices, gap }) => `${prices.join(' / ')} for ${size}, ${gap} apart`,
     );
-    const onlyIn = partial.map(({ size, sources: having }) => `${size}: only in ${all(having.map(quote))}`);
+    const onlyIn = partial.map(
+      ({ sizes, sources: having }) => `${all(sizes)} only in ${all(having.map(quote))}`,
+    );
     return say(
-      `${name} has ${sources.length} grids that differ (${[...differences, ...onlyIn].join('; ')})`,
+      `${name} has ${sources.length} grids that differ: ${[...differences, ...onlyIn].join('; ')}`,
       DECIDE,
     );
   },

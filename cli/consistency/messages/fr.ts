@@ -30,13 +30,13 @@ export const fr: FindingCatalogue = {
     ),
   'conflicting-price-grids': ({ name, sources, differing, partial }) => {
     const differences = differing.map(
-      ({ size, prices, gap }) => `${size} : ${prices.join(' / ')}, soit ${gap} d’écart`,
+      ({ size, prices, gap }) => `${prices.join(' / ')} pour ${size}, soit ${gap} d’écart`,
     );
     const onlyIn = partial.map(
-      ({ size, sources: having }) => `${size} : seulement dans ${all(having.map(quote))}`,
+      ({ sizes, sources: having }) => `${all(sizes)} seulement dans ${all(having.map(quote))}`,
     );
     return say(
-      `${name} a ${sources.length} grilles qui diffèrent (${[...differences, ...onlyIn].join(' ; ')})`,
+      `${name} a ${sources.length} grilles qui diffèrent : ${[...differences, ...onlyIn].join(' ; ')}`,
       DECIDE,
     );
   },

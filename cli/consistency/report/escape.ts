@@ -6,7 +6,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in an element or in a quoted attribute. */
+/** Text as it may stand in an element or in a quoted attribute; no line breaks before French punctuation and units. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+  return text
+    .replace(/ (?=[;:!?%€»≠]|m(?!\p{L}))|(?<=«) /gu, '\u00A0')
+    .replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 }

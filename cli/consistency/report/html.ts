@@ -191,7 +191,7 @@ article[data-status=open] { border-left-color: var(--open); } article[data-statu
 .where { margin: .5rem 0 0; font-size: .9rem; }
 .grids { display: grid; grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); gap: 1.5rem; align-items: start; }
 table { border-collapse: collapse; width: 100%; } th, td { text-align: left; padding: .35rem .6rem; border-bottom: 1px solid var(--line); }
-td { text-align: right; white-space: nowrap; } thead th:not(:first-child) { text-align: right; }
+td { text-align: right; } td, tbody th { white-space: nowrap; } table { overflow-wrap: normal; } thead th:not(:first-child) { text-align: right; }
 .differs { color: var(--open); font-weight: 700; }
 svg { width: 100%; height: auto; } svg text { fill: currentColor; font: 11px system-ui, sans-serif; }
 code { display: block; background: var(--paper); padding: .4rem .6rem; border-radius: .3rem; margin: .4rem 0; font-size: .85rem; }

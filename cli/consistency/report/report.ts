@@ -102,6 +102,20 @@ export function routesInWords(
   { model, language }: Pick<Report, 'model' | 'language'>,
   routes: readonly string[],
 ): string {
+  const known = worded.get(routes)?.[language];
+  if (known !== undefined) return known;
+  const words = wordRoutes({ model, language }, routes);
+  worded.set(routes, { ...worded.get(routes), [language]: words });
+  return words;
+}
+
+/** Many sides share one list of paths. */
+const worded = new WeakMap<readonly string[], Partial<Record<Language, string>>>();
+
+function wordRoutes(
+  { model, language }: Pick<Report, 'model' | 'language'>,
+  routes: readonly string[],
+): string {
   const { paths, routes: table } = model;
   if (routes.length === 0) return { fr: 'aucune page', en: 'no page' }[language];
   if (routes.length === paths.all.length && routes.length > 1)
@@ -134,13 +148,26 @@ export function commandsFor(report: Report, item: ReportItem): string[] {
   const decide = isBetweenReadings
     ? [...new Set(choices)].map((choice) => report.command('decide', ...choice.split('\0')))
     : [];
-  const twins = report.verdict.judged.filter(
-    ({ finding, status }) => finding.subject === item.subject && status === 'open',
-  );
-  const narrowed = twins.some(({ rule }) => rule !== item.rule) ? ['--rule', item.rule] : [];
+  const narrowed =
+    (rulesOpenOn(report.verdict).get(item.subject)?.size ?? 0) > 1 ? ['--rule', item.rule] : [];
   const reason = { fr: 'pourquoi', en: 'why' }[report.language];
   return [
     ...decide,
     report.command('consistency', '--accept', item.subject, ...narrowed, '--reason', reason),
   ];
+}
+
+const rulesOpen = new WeakMap<Verdict, ReadonlyMap<string, ReadonlySet<string>>>();
+
+/** The rules that found something open, by subject; made once a run. */
+function rulesOpenOn(verdict: Verdict): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = rulesOpen.get(verdict);
+  if (known) return known;
+  const made = new Map<string, Set<string>>();
+  for (const { rule, status, finding } of verdict.judged) {
+    if (status !== 'open') continue;
+    made.set(finding.subject, (made.get(finding.subject) ?? new Set()).add(rule));
+  }
+  rulesOpen.set(verdict, made);
+  return made;
 }

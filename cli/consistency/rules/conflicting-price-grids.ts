@@ -1,5 +1,6 @@
 import { finding, placeIn, type Side } from '../finding.ts';
 import { lineUp } from '../grids.ts';
+import { groupBy } from '../group.ts';
 import { type Model, type PriceFile, type PriceReading, productName, routesOfPrices } from '../model.ts';
 import type { Rule } from '../rule.ts';
 import { euros, heights } from '../values.ts';
@@ -38,14 +39,21 @@ function* differences(model: Model, file: PriceFile) {
         gap: euros(Math.round((Math.max(...amounts) - Math.min(...amounts)) * 100) / 100),
       };
     }),
-    partial: partial.map(({ min, max, prices }) => ({
-      size: heights(min, max),
-      sources: readings.filter((_, column) => prices[column] !== null).map(({ source }) => source),
-    })),
+    partial: [...groupBy(partial, ({ prices }) => having(readings, prices).join('\0')).values()].map(
+      (rows) => ({
+        sizes: rows.map(({ min, max }) => heights(min, max)),
+        sources: having(readings, rows[0]?.prices ?? []),
+      }),
+    ),
   };
   const sides = readings.map((reading) => gridSide(model, file, reading));
   const table = { columns: readings.map(({ source }) => source), rows };
   yield finding('conflicting-price-grids', params, file.entry.subject, sides, { table });
+}
+
+/** The sources of the readings that have a price. */
+function having(readings: readonly PriceReading[], prices: readonly (number | null)[]): string[] {
+  return readings.filter((_, column) => prices[column] !== null).map(({ source }) => source);
 }
 
 /** Sources that give the prices of at least half of the products: one that they leave out is missing there. */

@@ -2,7 +2,7 @@ import { isMapping } from '../../content/explain.ts';
 import { dateText, dayOfSeason, dayText, FIRST_MONTH, monthDayOf, weekdayOf } from '../calendar.ts';
 import { finding, placeIn } from '../finding.ts';
 import { groupBy } from '../group.ts';
-import { type Fact, type FactReading, factSide, type Model, side } from '../model.ts';
+import { type Fact, type FactReading, factSide, type Model, seasonOf, side } from '../model.ts';
 import type { Rule } from '../rule.ts';
 import { measureOf } from '../values.ts';
 
@@ -108,7 +108,6 @@ function* datesAfterUpdate(model: Model) {
 function* wrongWeekdays(model: Model) {
   const season = seasonOf(model);
   for (const text of model.texts) {
-    if (!WEEKDAY.test(text.value)) continue;
     for (const { kind, value, weekday, year, start, end } of model.quantitiesIn(text)) {
       if (kind !== 'date' || weekday === undefined || value.startsWith('??')) continue;
       const written = year ?? yearOf(text.entry.value);
@@ -133,17 +132,10 @@ function* wrongWeekdays(model: Model) {
   }
 }
 
-const WEEKDAY = /lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche/i;
-
 /** A date without a year is this season's; in the first months it may be last season's as well. */
 function yearsOfSeason(season: number | undefined, monthDay: string): number[] {
   if (season === undefined) return [];
   return Number(monthDay.slice(0, 2)) < FIRST_MONTH ? [season + 1, season] : [season];
-}
-
-function seasonOf(model: Model): number | undefined {
-  const site = model.singleton('site')?.value;
-  return isMapping(site) && typeof site.season === 'number' ? site.season : undefined;
 }
 
 /** The year in which an entry is dated. */

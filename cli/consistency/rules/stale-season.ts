@@ -1,9 +1,8 @@
-import { isMapping } from '../../content/explain.ts';
 import type { Entry } from '../../content/model.ts';
 import { dateText } from '../calendar.ts';
 import { finding, placeIn, type Side } from '../finding.ts';
 import { groupBy } from '../group.ts';
-import { atOf, type Model, side, type Text } from '../model.ts';
+import { atOf, type Model, seasonOf, side, type Text } from '../model.ts';
 import type { Rule } from '../rule.ts';
 
 const LEGAL = 'legal';
@@ -19,8 +18,8 @@ export const staleSeason: Rule = {
   },
   *find(model) {
     const site = model.singleton('site');
-    const season = site && isMapping(site.value) ? site.value.season : undefined;
-    if (!site || typeof season !== 'number') return;
+    const season = seasonOf(model);
+    if (!site || season === undefined) return;
     const now = side(model, { entry: site, pointer: '/season', surfaces: [] }, String(season));
     yield* otherYears(model, season, now);
     yield* oldLegalTexts(model, season, now);

@@ -5,7 +5,16 @@ import { dayOfSeason } from '../calendar.ts';
 import { disagreements, reachOf, type Stated, sentenceOf } from '../contexts.ts';
 import { finding, placeIn, type Side } from '../finding.ts';
 import { groupBy } from '../group.ts';
-import { type At, atOf, type Fact, type FactReading, factSide, type Model, side } from '../model.ts';
+import {
+  type At,
+  atOf,
+  type Fact,
+  type FactReading,
+  factSide,
+  type Model,
+  seasonOf,
+  side,
+} from '../model.ts';
 import type { Quantity } from '../prose/read-quantities.ts';
 import { fold } from '../prose/tokens.ts';
 import type { Rule } from '../rule.ts';
@@ -22,7 +31,8 @@ export const statedInProse: Rule = {
     const mentioned = model.facts
       .filter(({ mentions }) => mentions.length > 0)
       .map((fact) => ({ ...fact, mentions: fact.mentions.flatMap(inflections) }));
-    const facts = groupBy(mentioned, ({ kind }) => kind);
+    const facts = indexFacts(mentioned);
+    const season = seasonOf(model);
     const phones = knownPhones(model);
     const untied: Stated[] = [];
     for (const text of model.texts) {
@@ -33,7 +43,7 @@ export const statedInProse: Rule = {
           continue;
         }
         if (isOfAnotherMatter(stated)) continue;
-        const candidates = candidatesFor(stated, facts);
+        const candidates = candidatesFor(stated, facts, season);
         if (candidates.length > 0) yield* compare(model, stated, candidates);
         else if (!isTreeSize(quantity)) untied.push(stated);
       }
@@ -66,12 +76,33 @@ const SPEAKS_OF: Readonly<Record<string, readonly string[]>> = {
   'date-range': ['date-range', 'date'],
 };
 
+/** Facts by their kind and the first word of each of their mentions: a sentence is asked only about those it may name. */
+type FactIndex = ReadonlyMap<string, readonly Fact[]>;
+
+function indexFacts(facts: readonly Fact[]): FactIndex {
+  const keys = facts.flatMap((fact) =>
+    [...new Set(fact.mentions.flatMap((mention) => keysOf(mention).slice(0, 1)))].map((word) => ({
+      fact,
+      word,
+    })),
+  );
+  const groups = groupBy(keys, ({ fact, word }) => `${fact.kind} ${word}`);
+  return new Map([...groups].map(([key, group]) => [key, group.map(({ fact }) => fact)]));
+}
+
+/** The distinct words of a text, equal in the singular and the plural. */
+function keysOf(text: string): string[] {
+  const words = fold(text).match(/\p{L}+|\d+/gu) ?? [];
+  return [...new Set(words.map((word) => word.replace(/[sx]+$/, '')))];
+}
+
 /** The facts of a fitting kind that a mention near the quantity names, nearest first. */
-function candidatesFor(stated: Stated, facts: ReadonlyMap<string, readonly Fact[]>): Fact[] {
+function candidatesFor(stated: Stated, facts: FactIndex, season: number | undefined): Fact[] {
   const { kind, year } = stated.quantity;
-  if (year !== undefined && kind === 'date') return []; // a day of one year, not of every season
+  if (kind.startsWith('date') && year !== undefined && year !== season) return []; // a day of another season
+  const words = keysOf(sentenceOf(stated));
   const near = (SPEAKS_OF[kind] ?? [kind])
-    .flatMap((each) => facts.get(each) ?? [])
+    .flatMap((each) => [...new Set(words.flatMap((word) => facts.get(`${each} ${word}`) ?? []))])
     .filter((fact) => fact.readings.some((reading) => isComparable(stated.quantity, reading)))
     .flatMap((fact) => {
       const distance = reachOf(stated, fact.mentions);

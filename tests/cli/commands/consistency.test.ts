@@ -148,7 +148,6 @@ describe('consistency', () => {
     [['--accept', 'home', '--reason', 'r', '--until', 'demain'], 'demain'],
     [['--accept', 'home', '--reason', 'r', '--until', '2099-02-30'], '2099-02-30'],
     [['--accept', 'home', '--reason', 'r', '--prune'], '--prune'],
-    [['--report'], '--report'],
     [['--zzz'], '--zzz'],
   ])('a wrong call (%j) exits 2 and says what is wrong', (args, said) => {
     const { status, stdout, stderr } = copySite().run('consistency', ...args);

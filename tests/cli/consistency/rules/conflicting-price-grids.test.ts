@@ -37,8 +37,8 @@ describe('two grids of one variety', () => {
       sources: ['brochure', 'produit'],
       differing: [{ size: '1,50-1,75 m', prices: ['38 €', '48 €'], gap: '10 €' }],
       partial: [
-        { size: '1,25-1,50 m', sources: ['produit'] },
-        { size: '2-2,25 m', sources: ['brochure'] },
+        { sizes: ['1,25-1,50 m'], sources: ['produit'] },
+        { sizes: ['2-2,25 m'], sources: ['brochure'] },
       ],
     });
     expect(only?.table?.rows).toEqual([

@@ -1,0 +1,97 @@
+import { closest } from '../content/nearest.ts';
+
+/** Words that say nothing of a page. */
+const EMPTY = new Set('de du des d la le les l a au aux et en nos noel'.split(' '));
+/** More suggestions than this help nobody. */
+const SUGGESTIONS = 3;
+/** A word with one slip is still known from this length on. */
+const LONG = 5;
+
+interface Path {
+  readonly path: string;
+  readonly parent: string;
+  /** How many words its last part has. */
+  readonly words: number;
+}
+
+/** Looks up the real paths that a dead one was probably meant to be; asks only for what dead links ask. */
+export function makeNearest(all: readonly string[]): (dead: string) => readonly string[] {
+  const byWord = new Map<string, Path[]>();
+  const siblings = new Map<string, string[]>();
+  for (const path of all) {
+    const words = wordsOf(path);
+    const parent = parentOf(path);
+    for (const word of new Set(words.map(singular))) add(byWord, word, { path, parent, words: words.length });
+    add(siblings, parent, path);
+  }
+  const known = new Map<string, readonly string[]>();
+  const spellings = new Map<string, readonly string[]>();
+  /** The word itself where some path has it, else those that differ from it by one slip. */
+  const spelled = (word: string) => {
+    const found = spellings.get(word) ?? (byWord.has(word) ? [word] : slipsOf(word, byWord.keys()));
+    spellings.set(word, found);
+    return found;
+  };
+  return (dead) => {
+    const found = known.get(dead) ?? look(dead);
+    known.set(dead, found);
+    return found;
+  };
+
+  /** The paths that share the most words with a dead one, siblings first; else the one that is spelled most like it. */
+  function look(dead: string): readonly string[] {
+    const words = wordsOf(dead);
+    const parent = parentOf(dead);
+    const shared = new Map<Path, number>();
+    for (const word of new Set(words.map(singular)))
+      for (const each of spelled(word))
+        for (const path of byWord.get(each) ?? []) shared.set(path, (shared.get(path) ?? 0) + 1);
+    const scores = new Map<string, number>();
+    for (const [path, count] of shared) {
+      const score = scores.get(path.path) ?? (path.parent === parent ? 0.5 : 0);
+      scores.set(path.path, score + count / Math.max(words.length, path.words));
+    }
+    let best = 0;
+    for (const score of scores.values()) best = Math.max(best, score);
+    if (best > 0) return all.filter((path) => scores.get(path) === best).slice(0, SUGGESTIONS);
+    const near = closest(dead, siblings.get(parent) ?? []) ?? closest(dead, all);
+    return near === undefined ? [] : [near];
+  }
+}
+
+function add<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
+}
+
+function wordsOf(path: string): string[] {
+  return path
+    .slice(path.lastIndexOf('/') + 1)
+    .split('-')
+    .filter((word) => word !== '' && !EMPTY.has(word));
+}
+
+function singular(word: string): string {
+  return word.length > 3 ? word.replace(/[sx]$/, '') : word;
+}
+
+function slipsOf(word: string, words: Iterable<string>): string[] {
+  const found: string[] = [];
+  for (const other of words) if (isOneSlip(word, other)) found.push(other);
+  return found;
+}
+
+/** Whether two long words differ by one letter put in, left out or changed. */
+function isOneSlip(a: string, b: string): boolean {
+  if (a.length < LONG || b.length < LONG || Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  return Math.max(a.length, b.length) - start - end <= 1;
+}

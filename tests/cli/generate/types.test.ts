@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSchemas } from '../../../cli/content/schemas.ts';
+import { makeTypes } from '../../../cli/generate/types.ts';
+import { makeProject, type TestProject } from '../content-folder.ts';
+import { typeErrors } from './type-check.ts';
+
+function generated(project: TestProject): TestProject {
+  expect(project.generate()).toMatchObject({ status: 0 });
+  return project;
+}
+
+function typesOf(project: TestProject): string {
+  return readFileSync(path.join(project.out, 'types.ts'), 'utf8');
+}
+
+test('the types of the small project', () => {
+  expect(typesOf(generated(makeProject()))).toMatchSnapshot();
+});
+
+test('they are exact and read-only, and accept the data', () => {
+  const project = generated(makeProject());
+  const use = `
+    import type { Article, Fact, HomePage, Html, PriceFile, RouteTable, Site, Town } from './generated/types.ts';
+    import { towns } from './generated/towns.ts';
+    import { prices } from './generated/prices.ts';
+    const town: Town = { slug: 'colmar', name: 'a', postalCode: 'b', nearby: ['eguisheim'] };
+    const html: Html = '<p></p>';
+    const home: HomePage = { title: 'a', intro: html };
+    const article: Article = { slug: 'choisir', title: 'a', date: 'b' };
+    const price: number | undefined = prices[0]?.readings[0]?.grid[0]?.price;
+    // @ts-expect-error a slug that no file has
+    const nobody: Town = { slug: 'strasbourg', name: 'a', postalCode: 'b' };
+    // @ts-expect-error a reference to nothing
+    const alone: Town = { slug: 'colmar', name: 'a', postalCode: 'b', nearby: ['strasbourg'] };
+    // @ts-expect-error a field that is missing
+    const short: Town = { slug: 'colmar', name: 'a' };
+    // @ts-expect-error a field too many
+    const long: Town = { ...town, mayor: 'c' };
+    // @ts-expect-error a kind that is none
+    const kind: Fact['kind'] = 'colour';
+    // @ts-expect-error what is lazy is not in the entry
+    article.body;
+    // @ts-expect-error read-only
+    town.name = 'b';
+    // @ts-expect-error a read-only list
+    town.nearby?.push('colmar');
+    // @ts-expect-error a read-only table
+    towns.push(town);
+    // @ts-expect-error a read-only table
+    towns[0] = town;
+  `;
+  expect(typeErrors(project, use)).toBe('');
+});
+
+describe('whatever the schema, what is written compiles', () => {
+  const text = { type: 'string', 'x-text': true };
+  const mapping = (properties: Readonly<Record<string, object>>, required = Object.keys(properties)) => ({
+    type: 'object',
+    additionalProperties: false,
+    required,
+    properties,
+  });
+  const cases: Readonly<Record<string, readonly [schema: object, value: object, use?: string]>> = {
+    'a French title and French fields': [
+      { title: 'Partenaire privilégié', ...mapping({ région: text, 'à-voir': mapping({ été: text }) }) },
+      { région: 'a', 'à-voir': { été: 'b' } },
+      `import type { PartenairePrivilegie } from './generated/types.ts';
+       const one: PartenairePrivilegie = { slug: 'a', région: 'b', 'à-voir': { été: 'c' } };
+       // @ts-expect-error read-only
+       one.région = 'd';`,
+    ],
+    'a title that begins with a digit': [{ title: '3D model 2x', ...mapping({ a: text }) }, { a: 'b' }],
+    'no title': [mapping({ a: text }), { a: 'b' }],
+    'the title of something built in': [{ title: 'String', ...mapping({ a: text }) }, { a: 'b' }],
+    'lists of lists, choices, nothing and free fields': [
+      {
+        title: 'Partner',
+        ...mapping({
+          a: { type: 'array', items: { type: 'array', items: { type: 'string' } } },
+          b: { type: 'array', items: { enum: ['x', "l'y"] } },
+          c: { type: 'array', items: { anyOf: [{ type: 'string' }, mapping({ d: text })] } },
+          e: { type: ['string', 'null'] },
+          f: { type: 'object', additionalProperties: { type: 'number' } },
+          g: { const: true },
+        }),
+      },
+      { a: [['x']], b: ["l'y"], c: ['x', { d: 'y' }], e: null, f: { q: 1 }, g: true },
+      `import { partners } from './generated/partners.ts';
+       const [one] = partners;
+       // @ts-expect-error a read-only list
+       one?.a.push([]);
+       // @ts-expect-error a read-only list in a list
+       one?.a[0]?.push('x');
+       // @ts-expect-error free fields are read-only
+       if (one) one.f.q = 2;`,
+    ],
+    'descriptions that look like code': [
+      {
+        title: 'Partner',
+        description: 'one\ntwo: three',
+        ...mapping({ a: { ...text, title: 'A', description: 'end */ export const b: string[] = 1;' } }),
+      },
+      { a: 'b' },
+    ],
+    'a nested mapping whose name is that of another schema': [
+      {
+        title: 'Home',
+        ...mapping({ page: mapping({ a: text }), pages: { type: 'array', items: mapping({ b: text }) } }),
+      },
+      { page: { a: 'x' }, pages: [{ b: 'y' }] },
+      `import type { Home, HomePage } from './generated/types.ts';
+       const home: HomePage = { title: 'a' };
+       const other: Home = { slug: 'a', page: { a: 'x' }, pages: [{ b: 'y' }] };`,
+    ],
+    'a definition of its own': [
+      {
+        title: 'Partner',
+        definitions: { part: mapping({ a: text }) },
+        ...mapping({ parts: { type: 'array', items: { $ref: '#/definitions/part' } } }),
+      },
+      { parts: [{ a: 'b' }] },
+      `import type { PartnerPart } from './generated/types.ts';
+       const part: PartnerPart = { a: 'b' };`,
+    ],
+    'names that every object has': [
+      { title: 'Partner', ...mapping({ constructor: text, a: { type: 'object' } }) },
+      JSON.parse('{"constructor": "a", "a": {"__proto__": {"b": 1}}}'),
+    ],
+    'texts that look like code': [
+      { title: 'Partner', ...mapping({ a: { type: 'string' } }) },
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it must not be taken for a template
+      { a: '\u2028 \\ ${x} ` \' " */ </script> é🎄\n__proto__: ' },
+    ],
+  };
+
+  test.each(Object.entries(cases))('%s', (_, [schema, value, use]) => {
+    const project = makeProject(
+      { 'partners/a.yaml': JSON.stringify(value) },
+      { 'partners.schema.json': schema },
+    );
+    expect(typeErrors(generated(project), use)).toBe('');
+  });
+
+  test('words of a description are left as they are', () => {
+    const description = 'b: string[] | c[]';
+    const schema = { title: 'Partner', ...mapping({ a: { ...text, description } }) };
+    const project = generated(
+      makeProject({ 'partners/a.yaml': 'a: b\n' }, { 'partners.schema.json': schema }),
+    );
+    expect(typesOf(project)).toContain(` * ${description}\n`);
+  });
+});
+
+test('they are made once, and anew when a schema or the set of collections changes', async () => {
+  const project = makeProject();
+  const cacheDir = path.join(project.root, 'cache');
+  const set = readSchemas(project.schemasDir, project.contentDir);
+  const first = await makeTypes(set, new Set(['towns']), cacheDir);
+  expect(readdirSync(cacheDir)).toHaveLength(1);
+  expect(await makeTypes(set, new Set(['towns']), cacheDir)).toBe(first);
+  expect(readdirSync(cacheDir)).toHaveLength(1);
+  expect(await makeTypes(set, new Set(['articles', 'towns']), cacheDir)).not.toBe(first);
+  expect(readdirSync(cacheDir)).toHaveLength(2);
+});
