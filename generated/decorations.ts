@@ -130,7 +130,7 @@ export const decorations: readonly Decoration[] = [
     },
     "second": {
       "title": "Au frais, puis à table",
-      "text": "<p>Gardez le calendrier au réfrigérateur, fermé, dans le bas plutôt que contre la porte. Sortez le\nfromage du jour une heure avant de le goûter : froid, il ne dit pas grand-chose.</p>\n<p>Vérifiez avant de commander que la boîte entre chez vous, et que personne ne craint le lait. Pour\nune équipe ou des clients, passez par la <a href=\"/devis\">demande de devis</a>.</p>",
+      "text": "<p>Gardez le calendrier au réfrigérateur, fermé, dans le bas plutôt que contre la porte. Sortez le\nfromage du jour une heure avant de le goûter : froid, il ne dit pas grand-chose.</p>\n<p>Avant de commander, faites-lui de la place au réfrigérateur, et vérifiez que personne ne craint le\nlait. Pour une équipe ou des clients, passez par la <a href=\"/devis\">demande de devis</a>.</p>",
       "image": {
         "src": "/images/decorations/calendrier-fromage.svg",
         "alt": "Calendrier en forme de maison enneigée ; des fromages paraissent derrière les petites portes ouvertes"
@@ -152,12 +152,12 @@ export const decorations: readonly Decoration[] = [
         {
           "icon": "snowflake",
           "title": "La fraîcheur gardée",
-          "text": "La chaîne du froid est respectée jusqu’à la remise en main propre."
+          "text": "La chaîne du froid est respectée d’un bout à l’autre."
         },
         {
           "icon": "truck",
           "title": "Un transport réfrigéré",
-          "text": "Le calendrier voyage au froid et passe de nos mains à votre réfrigérateur."
+          "text": "Il vient jusqu’à votre porte au froid, puis va droit au réfrigérateur."
         }
       ]
     },
@@ -252,7 +252,7 @@ export const decorations: readonly Decoration[] = [
     "summary": "Une couronne de sapin et ses 4 bougies, à allumer un dimanche après l’autre.",
     "first": {
       "title": "Compter les dimanches",
-      "text": "<p>La couronne de l’Avent est née au XIXe siècle à Hambourg, dans un foyer d’enfants tenu par le\npasteur Wichern. Ils demandaient sans cesse combien de jours restaient avant Noël : il leur fit\nune roue de bois garnie de bougies.</p>\n<p>Les bougies des jours ont disparu, celles des dimanches sont restées. En Alsace, la\ncouronne se pose à table autant qu’à l’église.</p>",
+      "text": "<p>La couronne de l’Avent est née au XIXe siècle à Hambourg, dans un foyer d’enfants tenu par le\npasteur Wichern. Les enfants demandaient sans cesse combien de jours restaient avant Noël : il\nleur fit une roue de bois, une petite bougie pour chaque jour, une grande pour chaque dimanche.</p>\n<p>Les petites ont disparu, les grandes sont restées. En Alsace, la couronne se pose à table autant\nqu’à l’église.</p>",
       "image": {
         "src": "/images/decorations/couronne-avent-detail.svg",
         "alt": "Bougie rouge allumée, une autre éteinte, parmi les branches, les baies et une pomme de pin"
@@ -313,7 +313,7 @@ export const decorations: readonly Decoration[] = [
     },
     "second": {
       "title": "La suspendre sans percer",
-      "text": "<p>Un ruban large passé par-dessus la porte et fixé à l’intérieur suffit : rien à clouer, rien à\nreboucher. Sur une porte vitrée, une ventouse tient mal par grand froid : préférez le crochet\nqui s’enfile sur le haut du battant.</p>\n<p>Avant de commander, mesurez le panneau. Il faut garder une main de bois visible autour, et que la\nporte ferme.</p>",
+      "text": "<p>Un ruban large passé par-dessus la porte et fixé à l’intérieur suffit : rien à clouer, rien à\nreboucher. Sur une porte vitrée, une ventouse tient mal par grand froid : préférez le crochet\nqui s’enfile sur le haut du battant.</p>\n<p>Avant de commander, mesurez le panneau. Gardez une largeur de main de bois visible autour, et\nvérifiez que la porte ferme.</p>",
       "image": {
         "src": "/images/decorations/couronne-porte.svg",
         "alt": "Couronne de sapin à nœud rouge sur une porte bleue, entre deux petits sapins en pot"
@@ -356,7 +356,7 @@ export const decorations: readonly Decoration[] = [
     },
     "banner": {
       "title": "Crèches et maisonnettes",
-      "text": "Vous complétez un village commencé ? Donnez-nous la hauteur de vos maisons, nous accorderons."
+      "text": "Vous complétez un village commencé ? Donnez-nous la hauteur de vos maisons, nous chercherons celles qui vont avec."
     },
     "seo": {
       "title": "Crèches et maisonnettes de Noël en Alsace",

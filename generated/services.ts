@@ -8,7 +8,7 @@ export const services: readonly Service[] = [
     "slug": "fraicheur",
     "title": "Fraîcheur",
     "icon": "leaf",
-    "description": "Un sapin coupé 48h au plus avant la livraison boit bien, tient mieux et garde son odeur.",
+    "description": "Un sapin fraîchement coupé boit bien, tient mieux et garde son odeur.",
     "content": {
       "promise": "Nos sapins sont coupés au plus 48h avant d’arriver chez vous, et viennent directement du producteur.",
       "zones": [
@@ -37,7 +37,7 @@ export const services: readonly Service[] = [
     "icon": "truck",
     "description": "Votre sapin livré et installé gratuitement dans la zone, en 48/72h, par créneaux de 2 heures.",
     "content": {
-      "promise": "Nous livrons en 48/72h, à l’heure annoncée, à plus ou moins une heure, et nous installons l’arbre si vous le souhaitez. Dans la zone, la livraison et l’installation sont gratuites.",
+      "promise": "Nous venons à l’heure annoncée, et nous dressons l’arbre à l’endroit que vous montrez, si vous le souhaitez.",
       "zones": [
         "Colmar, avec une livraison possible le jour même",
         "Ingersheim",
@@ -45,7 +45,7 @@ export const services: readonly Service[] = [
         "Communes voisines sur demande, dans un rayon de 15 km autour de Colmar"
       ],
       "details": [
-        "Livraisons du 1er au 23 décembre, par créneaux de 2 heures que vous choisissez.",
+        "Livraisons du 1er au 23 décembre. Vous choisissez le créneau.",
         "L’heure de passage est annoncée quelques jours avant, à plus ou moins une heure.",
         "Nous tenons l’heure annoncée dans 98 % des livraisons.",
         "Commandes ouvertes jusqu’au 23 décembre.",
@@ -68,11 +68,11 @@ export const services: readonly Service[] = [
     "slug": "origine",
     "title": "Origine",
     "icon": "tree",
-    "description": "Des sapins qui viennent directement du producteur, et une sélection 100 % alsacienne, cultivée à moins de 50 km.",
+    "description": "Des sapins qui viennent directement du producteur, et une sélection cultivée ici, en Alsace.",
     "content": {
       "promise": "La Sélection Alsacienne est 100 % d’origine alsacienne. Ses parcelles sont à moins de 50 km, et l’arbre passe du producteur à votre salon sans intermédiaire.",
       "zones": [
-        "Nordmann Sélection Alsacienne : 100 % Alsace, à moins de 50 km",
+        "Nordmann Sélection Alsacienne : cultivé en Alsace",
         "Nos autres variétés, achetées directement au producteur"
       ],
       "details": [
@@ -96,12 +96,12 @@ export const services: readonly Service[] = [
     "icon": "recycle",
     "description": "Après les fêtes, nous reprenons gratuitement votre sapin chez vous, en janvier, si vous le souhaitez.",
     "content": {
-      "promise": "En janvier, nous venons chercher votre sapin pour le recycler. C’est gratuit, et c’est à vous d’en décider.",
+      "promise": "Vous le débarrassez de ses décorations, nous venons le chercher, et il est recyclé.",
       "zones": [
         "Toute la zone de livraison, soit 15 km autour de Colmar"
       ],
       "details": [
-        "La collecte a lieu en janvier, du lundi au samedi, 9h-17h.",
+        "La collecte se fait du lundi au samedi, 9h-17h.",
         "Réservez-la à la commande, ou par la page de contact après les fêtes.",
         "Retirez les guirlandes, les crochets et l’étoile. Un fil oublié gêne le broyage.",
         "Videz l’eau du pied la veille, et dites-nous l’étage et le code de la porte.",

@@ -78,7 +78,7 @@ export const varieties: readonly Variety[] = [
     "slug": "grand-sapin",
     "name": "Grand sapin",
     "subtitle": "De 2,5 m à 4 m, installé par notre équipe",
-    "description": "Pour un hall, une cage d’escalier, une cour ou un salon sous poutres. Nous l’apportons, nous le dressons et nous venons le rechercher. Il se prépare sur commande : comptez un délai.",
+    "description": "Pour un hall, une cage d’escalier, une cour ou un salon sous poutres. Nous l’apportons, nous le dressons et nous venons le rechercher. Il se prépare sur commande, avec un délai.",
     "badges": [
       "Prestige"
     ],
@@ -89,10 +89,9 @@ export const varieties: readonly Variety[] = [
       }
     ],
     "characteristics": [
-      "De 2,5 m à 4 m de haut",
       "Installation professionnelle comprise",
       "Collecte et enlèvement compris",
-      "Sur commande, avec un délai",
+      "Sur commande, avec un délai plus long que 48/72h",
       "Large à la base : mesurez aussi au sol"
     ],
     "care": [
@@ -129,15 +128,14 @@ export const varieties: readonly Variety[] = [
     "characteristics": [
       "Sapin naturel au feuillage traité contre le feu",
       "Pour les établissements recevant du public",
-      "Tailles moyennes à grandes",
-      "Livré et installé par notre équipe",
-      "Repris gratuitement en janvier, si vous le souhaitez"
+      "Tailles moyennes à grandes"
     ],
     "care": [
       "N’appliquez ni eau, ni neige en bombe, ni vernis sur les branches traitées.",
       "Arrosez le pied, pas le feuillage. Un arbre qui a soif sèche, traité ou non.",
       "Gardez-le loin des sources de chaleur et laissez libres les issues de secours.",
-      "Branchez des guirlandes conformes aux normes, et coupez-les à la fermeture."
+      "Branchez des guirlandes conformes aux normes, et coupez-les à la fermeture.",
+      "Signalez qu’il est ignifugé quand vous réservez sa reprise."
     ],
     "editorial": {
       "title": "Ce que le traitement fait, et ce qu’il ne fait pas",
@@ -173,7 +171,7 @@ export const varieties: readonly Variety[] = [
     ],
     "care": [
       "De l’eau tous les jours, plus souvent la première semaine.",
-      "Suspendez les pièces lourdes près du tronc : la branche est raide, mais l’arbre reste équilibré.",
+      "Suspendez les pièces lourdes près du tronc : la branche est raide, et l’arbre reste équilibré.",
       "Plus la pièce est fraîche, plus le parfum et les aiguilles durent.",
       "Gardez les chutes de branches. Elles font de bons centres de table et des couronnes."
     ],
@@ -230,7 +228,7 @@ export const varieties: readonly Variety[] = [
     "slug": "nordmann-alsacienne",
     "name": "Nordmann Sélection Alsacienne",
     "subtitle": "100 % d’origine alsacienne, à moins de 50 km",
-    "description": "Un Nordmann planté, taillé et coupé en Alsace, à moins de 50 km d’ici. Le trajet est court, et la coupe date de 48h au plus quand il arrive chez vous. Ses aiguilles souples tiennent 5 à 7 semaines.",
+    "description": "Un Nordmann planté, taillé et coupé en Alsace. Le trajet est court, et la coupe date de 48h au plus quand il arrive chez vous. Ses aiguilles souples tiennent 5 à 7 semaines.",
     "badges": [
       "Exclusivité"
     ],
@@ -270,7 +268,7 @@ export const varieties: readonly Variety[] = [
     "slug": "nordmann-classic",
     "name": "Nordmann Classic",
     "subtitle": "La même espèce, une silhouette plus libre",
-    "description": "Un Nordmann comme il pousse : un étage un peu plus ouvert, un côté plus garni que l’autre. Dans un angle ou contre un mur, la différence disparaît sous les guirlandes. Les aiguilles, elles, ne piquent pas davantage, et le prix est plus doux.",
+    "description": "Un Nordmann comme il pousse : un étage un peu plus ouvert, un côté plus garni que l’autre. Dans un angle ou contre un mur, la différence disparaît sous les guirlandes. Ses aiguilles ne piquent pas, et le prix est plus doux que celui du 5 étoiles.",
     "badges": [],
     "images": [
       {

@@ -8,7 +8,7 @@ export const business: BusinessPage = {
   },
   "hero": {
     "title": "Un sapin pour votre hall, votre vitrine ou votre place",
-    "subtitle": "Nous livrons, installons et reprenons les sapins des professionnels autour de Colmar, du petit arbre de comptoir au géant de 4 m.",
+    "subtitle": "Nous livrons, installons et reprenons les sapins des professionnels autour de Colmar, de l’arbre d’accueil au géant de 4 m.",
     "image": {
       "src": "/images/pages/business.svg",
       "alt": "Très grand sapin décoré sur une place de village enneigée, entre des maisons à colombages"

@@ -4,10 +4,10 @@ import type { DeliveryPage } from '../types.ts';
 export const delivery: DeliveryPage = {
   "seo": {
     "title": "Livraison de sapins de Noël à {town}",
-    "description": "Sapin de Noël coupé au plus 48h avant d’être livré et installé à {town}. Variétés, créneaux et communes voisines."
+    "description": "Sapins de Noël pour {town} : les variétés, les créneaux, les communes livrées dans un rayon de 15 km autour de Colmar."
   },
   "title": "Livraison de sapins de Noël à {town}",
-  "lead": "Dans le {region}, du 1er au 23 décembre, nous apportons votre sapin chez vous, à {town}, et nous le dressons. Livraison et installation sont gratuites dans notre zone.",
+  "lead": "Nous apportons votre sapin et nous le dressons, du 1er au 23 décembre. Dans notre zone, à 15 km au plus de Colmar, livraison et installation sont gratuites.",
   "tiles": {
     "title": "Comment nous livrons",
     "items": [
@@ -110,12 +110,11 @@ export const delivery: DeliveryPage = {
       "eguisheim"
     ],
     "wineVillages": [
-      "eguisheim",
-      "turckheim",
       "kaysersberg",
       "riquewihr",
-      "ribeauville"
+      "ribeauville",
+      "rouffach"
     ],
-    "text": "{town} n’est pas dans la liste de nos communes, et cela ne veut pas dire non. Nous livrons Colmar, Ingersheim, Turckheim et, sur demande, les communes proches, dans un rayon de 15 km. Donnez-nous votre adresse, par téléphone ou par message : nous vous dirons si notre camionnette peut venir, et quel jour."
+    "text": "{town} n’est pas dans la liste de nos communes. Est-ce plus près qu’il n’y paraît ? Nous livrons Colmar, Ingersheim, Turckheim et, sur demande, les communes proches. Donnez-nous votre adresse, par téléphone ou par message, avant de commander : nous vous dirons si notre camionnette peut venir, et quel jour."
   }
 };

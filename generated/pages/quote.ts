@@ -19,7 +19,7 @@ export const quote: QuotePage = {
       {
         "icon": "tree",
         "title": "Toutes les tailles",
-        "text": "Du sapin de comptoir à l’arbre de 4 m pour un hall. À partir de 2,5 m, des professionnels l’installent."
+        "text": "Du sapin d’accueil à l’arbre de 4 m pour un hall. À partir de 2,5 m, des professionnels l’installent."
       },
       {
         "icon": "shield",

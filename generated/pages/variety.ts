@@ -24,7 +24,7 @@ export const variety: VarietyPage = {
       {
         "icon": "leaf",
         "title": "Fraîcheur",
-        "text": "Une coupe qui date de 48h au plus, directement chez le producteur."
+        "text": "Coupé chez le producteur, 48h au plus avant la livraison."
       },
       {
         "icon": "recycle",
