@@ -25,21 +25,62 @@ export function run() {
   installPeers();
   runNode([sapin, '--help'], root); // bundles the command line if a source is newer
   console.log('\n## The command line: whole process, median, in milliseconds (ratio to velite, limit)\n');
-  for (const [files, rounds] of [
-    [70, 9],
-    [1000, 7],
-    [10_000, 3],
-  ])
-    measure(files, rounds);
+  for (const files of [70, 1000, 10_000]) measure(files, files < 10_000 ? 7 : 3, true);
+  measure(1000, 5, false);
+  measureShop(9);
 }
 
-/** @param {number} files @param {number} rounds */
-function measure(files, rounds) {
+/**
+ * The shop's own content: how much longer `consistency` takes than `check`, when nothing is kept and when all is.
+ * @param {number} rounds
+ */
+function measureShop(rounds) {
+  const times = /** @type {Record<string, { ms: number[], cpu: number[], memory: number[] }>} */ ({});
+  const time = (/** @type {string} */ name, /** @type {string} */ command) => {
+    const { ms, cpu, memory } = runNode([sapin, command], root, [0, 1]);
+    times[name] ??= { ms: [], cpu: [], memory: [] };
+    times[name].ms.push(ms);
+    times[name].cpu.push(cpu);
+    times[name].memory.push(memory);
+  };
+  for (let round = 0; round < rounds; round++) {
+    for (const command of ['check', 'consistency']) {
+      forget(RESULTS);
+      time(`${command}, nothing kept`, command);
+      time(`${command}, nothing changed`, command);
+    }
+  }
+  console.log('### the shop’s content\n\n| case | ms | to `check` | limit | MiB |\n|---|---|---|---|---|');
+  for (const [name, { ms, memory }] of Object.entries(times)) {
+    const ratio = median(ms) / median(times[name.replace('consistency', 'check')]?.ms ?? []);
+    const limit = name.startsWith('check') ? '' : `1.5${ratio > 1.5 ? ' **missed**' : ''}`;
+    console.log(
+      `| ${name} | ${median(ms).toFixed(0)} | ${ratio.toFixed(2)} | ${limit} | ${median(memory).toFixed(0)} |`,
+    );
+  }
+  console.log('');
+}
+
+const RESULTS = /^(state|pieces|written|found)-/;
+const EVERYTHING = /^(state|pieces|written|found|validators|types)-/;
+
+/** Takes what earlier runs left out of the cache. @param {RegExp} names */
+function forget(names) {
+  for (const name of existsSync(cache) ? readdirSync(cache) : [])
+    if (names.test(name)) rmSync(path.join(cache, name));
+}
+
+/**
+ * @param {number} files
+ * @param {number} rounds
+ * @param {boolean} markdown both tools turn the articles' texts into HTML, or neither
+ */
+function measure(files, rounds, markdown) {
   const dir = path.join(peers, '.work', String(files)); // below the peers, so that velite finds itself
-  const project = writeProject(dir, files);
+  const project = writeProject(dir, files, { markdown });
   const out = path.join(dir, 'generated');
   const json = writeJson(project.content, path.join(dir, 'json'));
-  writeVeliteConfig(dir);
+  writeVeliteConfig(dir, markdown);
   const generate = [
     sapin,
     'generate',
@@ -50,19 +91,13 @@ function measure(files, rounds) {
     '--out',
     out,
   ];
-  const forget = (/** @type {RegExp} */ names) => {
-    for (const name of existsSync(cache) ? readdirSync(cache) : [])
-      if (names.test(name)) rmSync(path.join(cache, name));
-  };
-  const RESULTS = /^(state|pieces|written)-/;
-  const EVERYTHING = /^(state|pieces|written|validators|types)-/;
-
-  /** @type {Record<string, { ms: number[], memory: number[] }>} */
+  /** @type {Record<string, { ms: number[], cpu: number[], memory: number[] }>} */
   const times = {};
   const time = (/** @type {string} */ name, /** @type {string[]} */ args, cwd = root) => {
-    const { ms, memory } = runNode(args, cwd);
-    times[name] ??= { ms: [], memory: [] };
+    const { ms, cpu, memory } = runNode(args, cwd);
+    times[name] ??= { ms: [], cpu: [], memory: [] };
     times[name].ms.push(ms);
+    times[name].cpu.push(cpu);
     times[name].memory.push(memory);
   };
   for (let round = 0; round < rounds; round++) {
@@ -84,28 +119,54 @@ function measure(files, rounds) {
     );
     time('one file changed', generate);
     forget(RESULTS);
+    time('consistency, nothing kept', [
+      sapin,
+      'consistency',
+      '--content',
+      project.content,
+      '--schemas',
+      project.schemas,
+    ]);
+    forget(RESULTS);
     time('check, nothing kept', [sapin, 'check', '--content', project.content, '--schemas', project.schemas]);
   }
-  report(project.files, times);
+  report(
+    `${project.files} files${markdown ? '' : ', without Markdown'}`,
+    markdown ? limitsFor(files) : {},
+    times,
+  );
 }
 
-/** @param {number} files @param {Record<string, { ms: number[], memory: number[] }>} times */
-function report(files, times) {
-  const middle = Object.fromEntries(
-    Object.entries(times).map(([name, { ms, memory }]) => [name, { ms: median(ms), memory: median(memory) }]),
-  );
-  const peer = (/** @type {string} */ name) =>
-    middle[name === 'first run ever' ? 'velite cold' : 'velite warm']?.ms ?? Number.NaN;
+/** @param {number} files @returns {Record<string, number | undefined>} */
+function limitsFor(files) {
+  return Object.fromEntries(Object.entries(LIMITS).map(([name, limits]) => [name, limits[files]]));
+}
+
+/**
+ * @param {string} title
+ * @param {Record<string, number | undefined>} limits
+ * @param {Record<string, { ms: number[], cpu: number[], memory: number[] }>} times
+ */
+function report(title, limits, times) {
+  const middle = Object.entries(times).map(([name, { ms, cpu, memory }]) => ({
+    name,
+    ms: median(ms),
+    cpu: median(cpu),
+    memory: median(memory),
+  }));
+  const row = (/** @type {string} */ name) => middle.find((each) => each.name === name);
   console.log(
-    `### ${files} files\n\n| case | ms | to velite | limit | to the bare read | MiB |\n|---|---|---|---|---|---|`,
+    `### ${title}\n\n| case | ms | to velite | limit | processor ms | to velite | wall to the bare read | MiB |\n|---|---|---|---|---|---|---|---|`,
   );
-  const bare = middle['bare read and JSON.parse']?.ms ?? Number.NaN;
-  for (const [name, { ms, memory }] of Object.entries(middle)) {
-    const limit = LIMITS[name]?.[files < 100 ? 70 : files < 2000 ? 1000 : 10_000];
-    const ratio = ms / peer(name);
+  for (const { name, ms, cpu, memory } of middle) {
+    const peer = row(name === 'first run ever' ? 'velite cold' : 'velite warm');
+    const ratio = ms / (peer?.ms ?? Number.NaN);
+    const limit = limits[name];
     const verdict = limit === undefined ? '' : `${limit}${ratio > limit ? ' **missed**' : ''}`;
+    const ofProcessor = (cpu / (peer?.cpu ?? Number.NaN)).toFixed(2);
+    const toBare = (ms / (row('bare read and JSON.parse')?.ms ?? Number.NaN)).toFixed(1);
     console.log(
-      `| ${name} | ${ms.toFixed(0)} | ${ratio.toFixed(2)} | ${verdict} | ${(ms / bare).toFixed(1)} | ${memory.toFixed(0)} |`,
+      `| ${name} | ${ms.toFixed(0)} | ${ratio.toFixed(2)} | ${verdict} | ${cpu.toFixed(0)} | ${ofProcessor} | ${toBare} | ${memory.toFixed(0)} |`,
     );
   }
   console.log('');
@@ -129,8 +190,8 @@ function writeJson(content, target) {
   return target;
 }
 
-/** @param {string} dir */
-function writeVeliteConfig(dir) {
+/** @param {string} dir @param {boolean} markdown */
+function writeVeliteConfig(dir, markdown) {
   writeFileSync(
     path.join(dir, 'velite.config.js'),
     `import { defineConfig, s } from 'velite';
