@@ -22,11 +22,12 @@ export function frame(text: string, span: Span, colors: Colors, label = '', digi
   ].join('\n');
 }
 
-/** At most 120 characters of a line around `at`. */
+/** At most 120 characters of a line around `at`; no emoji is cut in two. */
 function window(line: string, at: number): { text: string; start: number } {
   if (line.length <= 120) return { text: line, start: 0 };
-  const start = Math.max(0, Math.min(at - 40, line.length - 120));
-  return { text: line.slice(start, start + 120), start };
+  const whole = (cut: number) => (/[\udc00-\udfff]/.test(line.charAt(cut)) ? cut - 1 : cut);
+  const start = whole(Math.max(0, Math.min(at - 40, line.length - 120)));
+  return { text: line.slice(start, whole(start + 120)), start };
 }
 
 /** Columns that a text takes on a terminal, once printable: one for each code point, none for combining marks. */

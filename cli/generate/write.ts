@@ -76,7 +76,8 @@ function replaceOne(dir: string, path: string, text: string): void {
 
 function exchange(dir: string, wanted: ReadonlyMap<string, string>, changed: ReadonlySet<string>): void {
   const next = `${dir}.next`;
-  rmSync(next, { recursive: true, force: true });
+  mkdirSync(dirname(next), { recursive: true });
+  mkdirSync(next); // not recursive: where no folder can be made (/proc), Node would try for ever
   for (const [path, text] of wanted) {
     mkdirSync(dirname(join(next, path)), { recursive: true });
     if (changed.has(path)) writeFileSync(join(next, path), text);
@@ -104,7 +105,8 @@ export function recoverFolder(dir: string): void {
     if (existsSync(dir)) rmSync(old, { recursive: true, force: true });
     else renameSync(old, dir);
   }
-  rmSync(`${dir}.next`, { recursive: true, force: true });
+  const next = `${dir}.next`;
+  if (existsSync(next)) rmSync(next, { recursive: true, force: true });
 }
 
 function withManifest(files: GeneratedFiles): Map<string, string> {

@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   array: 'a list',
   object: 'a mapping',
   null: 'empty',
-  infinity: 'an infinite or undefined number',
+  infinity: 'an infinite number',
 };
 const type = (name: string) => TYPES[name] ?? name;
 

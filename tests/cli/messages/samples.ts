@@ -1,0 +1,153 @@
+import type { Code, Params } from '../../../cli/messages/catalogue.ts';
+
+const field = { field: 'Titre', description: 'le titre de la page', examples: ['Accueil', 'Contact'] };
+const bare = { field: 'titre', description: undefined, examples: [] };
+const near = { value: 'colmr', nearest: 'colmar' };
+const far = { value: 'colmr', nearest: undefined };
+const limits = [
+  { ...field, value: 12.5, limit: 0 },
+  { ...bare, value: -3, limit: 0.01 },
+];
+const counts = [
+  { ...field, count: 0, limit: 1 },
+  { ...bare, count: 1, limit: 2 },
+  { ...bare, count: 200, limit: 155 },
+];
+
+/** At least one case of each wording of each problem. The type asks for every code. */
+export const SAMPLES: { readonly [C in Code]: readonly Params<C>[] } = {
+  'file/missing': [{ path: 'site.yaml', schema: '../schemas/site.schema.json' }],
+  'file/both': [{ name: 'prices' }],
+  'file/empty': [{}],
+  'file/encoding': [{ byte: 41 }],
+  'file/too-large': [{ bytes: 1_048_577, max: 1_048_576 }],
+  'file/no-content': [{ path: '/tmp/content' }],
+  'file/outside': [{ target: '/etc/passwd' }],
+  'file/link': [{ reason: 'missing', target: 'a' }, { reason: 'cycle', target: 'a' }, { reason: 'folder' }],
+  'file/not-a-file': [{ found: 'folder' }, { found: 'other' }],
+  'file/bad-name': [{ name: 'Été', suggestion: 'ete.yaml' }],
+  'file/same-name': [{ other: 'Colmar.yaml' }],
+  'file/unknown': [
+    { nearest: 'towns/colmar.yaml', names: ['towns/'] },
+    { nearest: undefined, names: ['facts/', 'towns/'] },
+  ],
+  'file/unreadable': [{ reason: 'EACCES' }, { reason: 'EWHATEVER' }],
+  'file/unwritable': [{ reason: 'ENOSPC' }, { reason: 'EWHATEVER' }],
+  'file/foreign': [{}],
+  'file/stale': [{}],
+  'yaml/syntax': [
+    { reason: 'bad indentation of a mapping entry', line: '  a: b' },
+    { reason: 'bad indentation of a mapping entry', line: 'a: b: c' },
+    { reason: 'something new', line: '' },
+  ],
+  'yaml/tab': [{}],
+  'yaml/duplicate-key': [{ key: 'name' }],
+  'yaml/alias': [{ name: 'a' }],
+  'yaml/anchor': [{ name: 'a' }],
+  'yaml/merge-key': [{}],
+  'yaml/tag': [{ tag: '!a' }],
+  'yaml/several-documents': [{}],
+  'yaml/depth': [{ max: 32 }],
+  'yaml/key': [{}],
+  'schema/broken': [{ reason: 'strict mode: unknown keyword: "a"' }],
+  'schema/type': [
+    { ...field, expected: ['string'], found: 'number', value: '12' },
+    { ...field, expected: ['number'], found: 'string', value: '45,50 €' },
+    { ...field, expected: ['number'], found: 'string', value: '45 €' },
+    { ...field, expected: ['number'], found: 'infinity', value: 'Infinity' },
+    { ...field, expected: ['boolean'], found: 'string', value: 'oui' },
+    { ...field, expected: ['array', 'null'], found: 'object', value: '{}' },
+    { ...bare, expected: ['object'], found: 'null', value: 'null' },
+    { ...bare, expected: ['integer'], found: 'array', value: '[]' },
+  ],
+  'schema/required': [
+    { ...field, missing: 'name', missingTitle: 'Nom' },
+    { ...bare, missing: 'name', missingTitle: undefined },
+  ],
+  'schema/additionalProperties': [
+    { ...field, key: 'nom', nearest: 'name', known: ['name'] },
+    { ...field, key: 'nom', nearest: undefined, known: ['a', 'b'] },
+    { ...bare, key: 'nom', nearest: undefined, known: [] },
+  ],
+  'schema/enum': [
+    { ...field, ...near, allowed: ['colmar', 'eguisheim'] },
+    { ...bare, ...far, allowed: ['a'] },
+  ],
+  'schema/const': [{ ...field, value: 'a', allowed: 'b' }],
+  'schema/pattern': [
+    { ...field, value: 'a', pattern: '^b$' },
+    { ...bare, value: 'a', pattern: '^b$' },
+  ],
+  'schema/format': [
+    { ...field, value: 'a', format: 'date' },
+    { ...bare, value: 'a', format: 'date' },
+  ],
+  'schema/minimum': limits,
+  'schema/maximum': limits,
+  'schema/exclusiveMinimum': limits,
+  'schema/exclusiveMaximum': limits,
+  'schema/multipleOf': limits,
+  'schema/minLength': counts,
+  'schema/maxLength': counts,
+  'schema/minItems': counts,
+  'schema/maxItems': counts,
+  'schema/minProperties': counts,
+  'schema/maxProperties': counts,
+  'schema/uniqueItems': [{ ...field, first: 0, second: 2 }],
+  'schema/x-unique': [{ ...field, value: 'a', other: 'towns/colmar.yaml' }],
+  'schema/x-above': [{ ...field, value: 1.5, below: 'min', belowTitle: 'De', belowValue: 2.25 }],
+  'schema/other': [{ ...field, keyword: 'propertyNames', reason: 'property name must be valid' }],
+  'ref/unknown': [
+    { ...field, ...near, collection: 'towns' },
+    { ...field, ...far, collection: 'towns' },
+    { ...field, value: 'a b', nearest: undefined, collection: 'towns' },
+  ],
+  'ref/collection': [
+    { ...near, collections: ['towns'] },
+    { ...far, collections: ['facts', 'towns'] },
+  ],
+  'link/dead': [near, far],
+  'link/fallback': [near, far],
+  'link/scheme': [{ value: 'javascript:alert(1)' }],
+  'link/route': (
+    ['page-twice', 'path-twice', 'no-parameter', 'needs-parameter', 'no-collection', 'unknown-page'] as const
+  ).flatMap((reason) => [
+    { ...near, reason },
+    { ...far, reason },
+  ]),
+  'image/missing': [near, far],
+  'image/outside': [{ value: '../a.svg' }],
+  'image/host': [
+    { value: 'https://a.example/b.jpg', hosts: ['images.example'] },
+    { value: 'https://a.example/b.jpg', hosts: [] },
+  ],
+  'fact/unknown': [
+    { name: 'deadlin', nearest: 'deadline' },
+    { name: 'deadlin', nearest: undefined },
+  ],
+  'fact/no-reading': [
+    { name: 'deadline', surface: 'home' },
+    { name: 'deadline', surface: '' },
+  ],
+  'fact/ambiguous': [
+    {
+      name: 'deadline',
+      surfaces: [
+        { surface: 'home', value: '22 décembre' },
+        { surface: 'town', value: '23 décembre' },
+      ],
+    },
+  ],
+  'fact/unknown-surface': [
+    { ...near, surfaces: ['home'] },
+    { ...far, surfaces: ['home', 'town'] },
+  ],
+  'fact/surface-twice': [{ surface: 'home' }],
+  'fact/several-defaults': [{}],
+  'fact/decision': [{ value: '12-24', readings: ['12-22', '12-23'] }],
+  'text/placeholder': [{ found: '{{ a }}' }],
+  'text/html': [{ tag: '<b>' }],
+  'text/image': [{ value: 'a.svg' }],
+  'text/read-time': [{ ...field, value: 4, words: 1200, minutes: 6, pace: 200 }],
+  'text/provisional': [{ ...field, value: '03 53 01 20 24' }],
+};
