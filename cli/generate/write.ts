@@ -76,8 +76,7 @@ function replaceOne(dir: string, path: string, text: string): void {
 
 function exchange(dir: string, wanted: ReadonlyMap<string, string>, changed: ReadonlySet<string>): void {
   const next = `${dir}.next`;
-  mkdirSync(dirname(next), { recursive: true });
-  mkdirSync(next); // not recursive: where no folder can be made (/proc), Node would try for ever
+  makeFolder(next);
   for (const [path, text] of wanted) {
     mkdirSync(dirname(join(next, path)), { recursive: true });
     if (changed.has(path)) writeFileSync(join(next, path), text);
@@ -87,6 +86,12 @@ function exchange(dir: string, wanted: ReadonlyMap<string, string>, changed: Rea
   if (existsSync(dir)) renameSync(dir, old);
   renameSync(next, dir);
   rmSync(old, { recursive: true, force: true });
+}
+
+/** Makes a folder and those above it, one by one: where none can be made (`/proc`), Node's own way tries for ever. */
+function makeFolder(dir: string): void {
+  if (!existsSync(dirname(dir))) makeFolder(dirname(dir));
+  mkdirSync(dir);
 }
 
 /** Some file systems know no hard links. */
