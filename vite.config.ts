@@ -3,25 +3,39 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type Connect, defineConfig, type Plugin, runnerImport, type ViteDevServer } from 'vite';
+import type * as FunctionsModule from './cli/serve/functions.ts';
 import type * as PageDataModule from './src/page-data.ts';
 import type * as PrerenderModule from './src/prerender.tsx';
 
 const root = import.meta.dirname;
 const images = path.join(root, 'content/images');
+const icon = path.join(root, 'src/head/icon.svg');
+const main = path.join(root, 'src/main.tsx');
 const dist = path.join(root, 'dist');
 const serverBundle = path.join(root, 'node_modules/.cache/prerender');
 
+// What several pages share is two files instead of twenty small ones: one of the first load, and one for later.
+const sharedChunks = [
+  { name: (id: string, graph: ModuleGraph) => (isNeededAtStart(id, graph) ? 'shell' : null), priority: 1 },
+  { name: 'shared', minShareCount: 2 },
+].map((group) => ({ ...group, debugName: 'shared' }));
+
 export default defineConfig({
-  plugins: [react(), evaluateStaticModules(), developmentAnswers()],
+  plugins: [react(), evaluateStaticModules(), dropUnusedRouter(), developmentAnswers()],
   publicDir: false,
+  css: {
+    // `Header-banner`: no two style sheets have the same name, and a hash in each class is what compresses worst.
+    modules: {
+      generateScopedName: (name, file) => `${path.basename(file).replace(/\.module\.css.*$/, '')}-${name}`,
+    },
+  },
   environments: {
     client: {
       build: {
         outDir: dist,
         manifest: true,
         modulePreload: { polyfill: false },
-        // What several pages share is one file instead of twenty small ones.
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
       },
     },
     ssr: {
@@ -42,6 +56,21 @@ export default defineConfig({
     },
   },
 });
+
+/** Whether the first load needs a module: all that the shell imports, and what the home page shares with others. */
+function isNeededAtStart(id: string, graph: ModuleGraph): boolean {
+  const needing = new Set([id]);
+  // A set that grows while it is walked is walked to its new end.
+  for (const module of needing)
+    for (const it of graph.getModuleInfo(module)?.importers ?? []) needing.add(it);
+  const pages = [...needing].filter((module) => /\/src\/pages\/[^/]+\/\w+Page\.tsx$/.test(module));
+  const isOfHome = pages.some((page) => page.endsWith('/HomePage.tsx'));
+  return (needing.has(main) && id !== main) || (isOfHome && pages.length > 1);
+}
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
+}
 
 /** Path inside `generated/` to its JSON. */
 async function readLazy(file: string): Promise<unknown> {
@@ -69,23 +98,60 @@ function evaluateStaticModules(): Plugin {
   };
 }
 
-/** In development, answers what a built site's host answers: page data, images and the two form functions. */
+/**
+ * React Router is one module. React is CommonJS, so the bundler cannot tell that its `createContext` and the like have no
+ * effects, and would keep every component of the router. Told so, it drops those that nobody uses.
+ */
+function dropUnusedRouter(): Plugin {
+  return {
+    name: 'drop-unused-router',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/node_modules\/react-router\/dist\// },
+      handler: (code) =>
+        code
+          .replace(/\bReact\d*\.(createContext|createElement|forwardRef|memo)\(/g, '/* @__PURE__ */ $&')
+          .replace(/^\w+\.displayName = .*$/gm, ''),
+    },
+  };
+}
+
+/** In development, answers what `sapin serve` answers for a built site: page data, images and the two form functions. */
 function developmentAnswers(): Plugin {
   return {
     name: 'development-answers',
     apply: 'serve',
-    configureServer(server) {
+    transformIndexHtml: (html) =>
+      html.replace('<!--head-->', '<link rel="icon" href="/icon.svg" type="image/svg+xml">'),
+    async configureServer(server) {
       server.middlewares.use(
         '/data',
         answering(async (url) => jsonOf(server, url)),
       );
-      server.middlewares.use('/images', answering(imageAt));
-      server.middlewares.use('/functions/v1', (_request, response) => {
-        response.setHeader('content-type', 'application/json');
-        response.end('{"ok":true}');
+      server.middlewares.use(
+        '/images',
+        answering((url) => imageAt(path.join(images, url))),
+      );
+      server.middlewares.use(
+        '/icon.svg',
+        answering(() => imageAt(icon)),
+      );
+      const functions = await functionsOf(server);
+      server.middlewares.use((request, response, next) => {
+        if (request.url?.startsWith('/functions/')) void functions(request, response);
+        else next();
       });
     },
   };
+}
+
+/** The form functions of `sapin serve`, with its key and its folder. */
+async function functionsOf(server: ViteDevServer) {
+  const { formFunctions } = (await server.ssrLoadModule('/cli/serve/functions.ts')) as typeof FunctionsModule;
+  const { getRequestListener } = await import('@hono/node-server');
+  const key = server.config.env.VITE_FUNCTIONS_KEY ?? '';
+  const { fetch } = formFunctions({ submissionsDir: path.join(root, 'submissions'), key });
+  return getRequestListener(fetch);
 }
 
 interface Answer {
@@ -118,10 +184,9 @@ const imageTypes: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-async function imageAt(url: string): Promise<Answer | null> {
-  const file = path.join(images, url);
+async function imageAt(file: string): Promise<Answer | null> {
   const type = imageTypes[path.extname(file)];
-  if (!type || !file.startsWith(images + path.sep)) return null;
+  if (!type || !(file === icon || file.startsWith(images + path.sep))) return null;
   const body = await readFile(file).catch(() => null);
   return body && { type, body };
 }
@@ -140,7 +205,7 @@ async function prerender(): Promise<void> {
     if (rendered.htmlFile) await write(rendered.htmlFile, document(rendered));
   }
   for (const { path: file, text } of renderSiteFiles(pages)) await write(file, text);
-  await cp(path.join(root, 'src/head/icon.svg'), path.join(dist, 'icon.svg'));
+  await cp(icon, path.join(dist, 'icon.svg'));
   await cp(images, path.join(dist, 'images'), { recursive: true });
   await rm(path.join(dist, '.vite'), { recursive: true });
   console.log(`${paths.length} pages prerendered`);
@@ -182,7 +247,10 @@ async function documentTemplate(): Promise<(page: PrerenderModule.RenderedPage) 
       : `<script type="application/json" id="page-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
     return template
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-      .replace('<script type="module"', '$& fetchpriority="low"')
+      .replaceAll(
+        /<script type="module"|<link rel="modulepreload"(?= crossorigin)/g,
+        '$& fetchpriority="low"',
+      )
       .replace('<!--head-->', () => inlinedHead)
       .replace('<!--app-->', () => waiting + body)
       .replace('<!--data-->', () => inlinedData);

@@ -1,6 +1,5 @@
 import { Component, type ReactNode, Suspense, use, useSyncExternalStore } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
-import { routes } from '../generated/routes.ts';
+import { useLocation } from 'react-router-dom';
 import { site } from '../generated/site.ts';
 import { ui } from '../generated/ui.ts';
 import styles from './App.module.css';
@@ -23,11 +22,7 @@ export function App() {
       <main id="contenu" tabIndex={-1} className={styles.main}>
         <LoadFailure path={path}>
           <Suspense fallback={<p className={styles.message}>{ui.loading}</p>}>
-            <Routes>
-              {routes.map(({ page, path: pattern }) => (
-                <Route key={page} path={pattern} element={<RoutedPage path={path} />} />
-              ))}
-            </Routes>
+            <RoutedPage path={path} />
           </Suspense>
         </LoadFailure>
       </main>

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { pagePath, preloadPage } from './page-store.ts';
 
 /**
- * Fetches the page behind a link as soon as the visitor points at it or focuses it, and follows inside the application
- * the links that are not React's own: those of texts written in Markdown.
+ * Links are plain `<a>` elements, in components as in texts written in Markdown. This fetches the page behind one as soon
+ * as the visitor points at it or focuses it, and follows it inside the application.
  */
 export function useSiteLinks(): void {
   const navigate = useNavigate();
@@ -19,7 +19,8 @@ export function useSiteLinks(): void {
       const url = internalUrl(event.target);
       if (event.defaultPrevented || !plain || !url) return;
       event.preventDefault();
-      void navigate(url.pathname + url.search + url.hash);
+      // As browsers do, a link to where one is already adds nothing to the history.
+      void navigate(url.pathname + url.search + url.hash, { replace: url.href === window.location.href });
     };
     document.addEventListener('pointerover', preload);
     document.addEventListener('focusin', preload);

@@ -102,7 +102,7 @@ export function checkContent(
 }
 
 /** A value that its schema refuses as it stands is not also a bad reference or link; what a text mentions is told apart. */
-const REFUSED = /^schema\/(?:minLength|pattern|enum|const)$/;
+const REFUSED = /^schema\/(?:type|minLength|pattern|enum|const)$/;
 const MENTION = /^(?:fact|text)\//;
 
 function placeOf({ file, pointer }: Problem): string {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../generated/routes.ts';
 import type { Article } from '../../generated/types.ts';
 import { ui } from '../../generated/ui.ts';
@@ -42,11 +41,11 @@ export function ArticleCard({ article, category, read, featured, ...options }: A
         <ArticleDetails article={article} category={category} />
         <Title className={styles.title}>{title}</Title>
         <p className={styles.excerpt}>{excerpt}</p>
-        <Link to={paths.article(slug)} className={styles.link}>
+        <a href={paths.article(slug)} className={styles.link}>
           {read}
           <span className="visually-hidden"> {title}</span>
           <Icon name="arrow-right" />
-        </Link>
+        </a>
       </div>
     </article>
   );
@@ -63,11 +62,10 @@ export function ArticleDetails({ article: { date, readTime }, category, author }
   return (
     <div className={styles.details}>
       <p className={styles.category}>
-        {category}
-        {author && <span>{author}</span>}
+        {category} {author && <span>{author}</span>}
       </p>
       <p>
-        <time dateTime={date}>{formatDate(date)}</time>
+        <time dateTime={date}>{formatDate(date)}</time>{' '}
         <span>{fill(ui.readTime, { minutes: readTime })}</span>
       </p>
     </div>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import styles from './BackLink.module.css';
 import { Icon } from './Icon.tsx';
 
@@ -10,9 +9,9 @@ interface BackLinkProps {
 /** Leads up, to the page that this one is a part of. */
 export function BackLink({ href, label }: BackLinkProps) {
   return (
-    <Link to={href} className={styles.link}>
+    <a href={href} className={styles.link}>
       <Icon name="arrow-left" />
       {label}
-    </Link>
+    </a>
   );
 }

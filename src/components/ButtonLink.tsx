@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import styles from './ButtonLink.module.css';
 import { NewTabHint } from './NewTabHint.tsx';
 
@@ -17,9 +16,9 @@ export function ButtonLink({ href, look = 'solid', size = 'normal', children }: 
   const shared = { className: styles.button, 'data-look': look, 'data-size': size };
   if (href.startsWith('/')) {
     return (
-      <Link to={href} {...shared}>
+      <a href={href} {...shared}>
         {children}
-      </Link>
+      </a>
     );
   }
   if (!href.startsWith('http')) {

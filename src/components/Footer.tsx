@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { navigation } from '../../generated/navigation.ts';
 import { paths } from '../../generated/routes.ts';
 import { site } from '../../generated/site.ts';
@@ -47,7 +46,7 @@ export function Footer() {
               <ul className={styles.links}>
                 {links.map(({ name, href }) => (
                   <li key={href}>
-                    <Link to={href}>{name}</Link>
+                    <a href={href}>{name}</a>
                   </li>
                 ))}
               </ul>
@@ -65,7 +64,7 @@ export function Footer() {
               <ul className={styles.townLinks}>
                 {towns.map(({ slug, name }) => (
                   <li key={slug}>
-                    <Link to={paths.delivery(slug)}>{name}</Link>
+                    <a href={paths.delivery(slug)}>{name}</a>
                   </li>
                 ))}
               </ul>
@@ -80,7 +79,7 @@ export function Footer() {
           <ul className={styles.legal}>
             {footer.legal.map(({ name, href }) => (
               <li key={href}>
-                <Link to={href}>{name}</Link>
+                <a href={href}>{name}</a>
               </li>
             ))}
             <li>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { navigation } from '../../generated/navigation.ts';
 import { site } from '../../generated/site.ts';
 import { ui } from '../../generated/ui.ts';
@@ -40,10 +40,10 @@ export function Header() {
         </ul>
       </div>
       <div className={styles.bar}>
-        <Link to="/" className={styles.brand} inert={isOpen}>
+        <a href="/" className={styles.brand} inert={isOpen}>
           <Logo />
           {site.name}
-        </Link>
+        </a>
         {/* On narrow screens, while it is open, nothing else of the page can be reached. */}
         <div
           className={styles.menu}

@@ -1,5 +1,4 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Navigation } from '../../generated/types.ts';
 import { ui } from '../../generated/ui.ts';
 import { fill } from '../text.ts';
@@ -150,14 +149,14 @@ function MenuLink({ item: { name, href, external }, path, onFollow }: MenuLinkPr
   const isHere = path === href;
   const isAround = path.startsWith(`${href}/`);
   return (
-    <Link
-      to={href}
+    <a
+      href={href}
       className={styles.link}
       data-around={isAround}
       aria-current={isHere ? 'page' : undefined}
       onClick={onFollow}
     >
       {name}
-    </Link>
+    </a>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Picture } from '../../generated/types.ts';
 import { pick, type Random } from '../random.ts';
 import { Icon } from './Icon.tsx';
@@ -35,13 +34,13 @@ export function SuggestionRow({ title, first = [], pool, count, random }: Sugges
       <ul className={styles.row}>
         {[...first, ...picked].map(({ name, href, image }) => (
           <li key={href}>
-            <Link to={href} className={styles.card}>
+            <a href={href} className={styles.card}>
               {image && <img src={image.src} alt="" width={800} height={600} loading="lazy" />}
               <span className={styles.name}>
                 {name}
                 <Icon name="arrow-right" />
               </span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

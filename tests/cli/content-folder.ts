@@ -80,12 +80,10 @@ export class TestProject {
     return this.problems(language).map(asLine);
   }
 
-  /** Runs the command line on this project as a process. */
-  run(args: readonly string[], options: RunOptions = {}): Run {
-    return runCli([...args, '--content', this.contentDir, '--schemas', this.schemasDir], {
-      cwd: this.root,
-      ...options,
-    });
+  /** Runs the command line on this project as a process; `args` begin with the command, and may name other folders. */
+  run([command = '', ...args]: readonly string[], options: RunOptions = {}): Run {
+    const folders = ['--content', this.contentDir, '--schemas', this.schemasDir];
+    return runCli([command, ...folders, ...args], { cwd: this.root, ...options });
   }
 
   generate(...args: readonly string[]): Run {

@@ -1,6 +1,10 @@
-// Serves the built site to all browser tests: `inject('baseUrl')` is its address, without a final slash.
+// Serves the built site to all browser tests: `inject('baseUrl')` is its address, without a final slash, and
+// `inject('submissions')` the folder in which it keeps what the forms send.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type {} from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { chromiumPath } from './chromium.mjs';
@@ -8,6 +12,7 @@ import { chromiumPath } from './chromium.mjs';
 declare module 'vitest' {
   interface ProvidedContext {
     baseUrl: string;
+    submissions: string;
   }
 }
 
@@ -15,8 +20,30 @@ const patience = 30_000;
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   chromiumPath();
-  const server = spawn(process.execPath, ['cli/sapin.mjs', 'serve', '--port', '0'], {
-    cwd: project.config.root,
+  const submissions = mkdtempSync(path.join(tmpdir(), 'sapin-submissions-'));
+  const { address, stop } = await serve(project.config.root, ['--submissions', submissions]);
+  project.provide('submissions', submissions);
+  project.provide('baseUrl', address);
+  return async () => {
+    await stop();
+    rmSync(submissions, { recursive: true, force: true });
+  };
+}
+
+interface Served {
+  /** Without a final slash. */
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts `sapin serve` on a free port.
+ * @param root the project's folder
+ * @param options of the command
+ */
+export async function serve(root: string, options: readonly string[]): Promise<Served> {
+  const server = spawn(process.execPath, ['cli/sapin.mjs', 'serve', '--port', '0', ...options], {
+    cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = async () => {
@@ -25,16 +52,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await once(server, 'exit');
   };
   try {
-    project.provide('baseUrl', await address(server));
+    return { address: await addressOf(server), stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return stop;
 }
 
 /** The address that the server prints when it is ready. */
-function address(server: ChildProcess): Promise<string> {
+function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
     const fail = (reason: string) => reject(new Error(`sapin serve ${reason}\n${output}`));

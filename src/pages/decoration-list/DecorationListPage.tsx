@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../../generated/routes.ts';
 import type { Decoration, DecorationListPage as Words } from '../../../generated/types.ts';
 import { HeroBanner } from '../../components/HeroBanner.tsx';
@@ -26,11 +25,11 @@ export function DecorationListPage({ decorations, words }: DecorationListPagePro
             <PictureFrame picture={image} shape="landscape" />
             <h2>{title}</h2>
             <p>{summary}</p>
-            <Link to={paths.decoration(slug)}>
+            <a href={paths.decoration(slug)}>
               {words.discover}
               <span className="visually-hidden"> {title}</span>
               <Icon name="arrow-right" />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../../generated/routes.ts';
 import { site } from '../../../generated/site.ts';
 import type { TownSlug } from '../../../generated/towns.ts';
@@ -93,7 +92,7 @@ function TownList({ title, towns }: { readonly title: string; readonly towns: re
       <ul className={styles.links}>
         {towns.map(({ slug, name }) => (
           <li key={slug}>
-            <Link to={paths.delivery(slug)}>{name}</Link>
+            <a href={paths.delivery(slug)}>{name}</a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { HomePage as Words } from '../../../generated/types.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
@@ -87,13 +86,13 @@ function Teasers({ teasers }: { readonly teasers: Words['teasers'] }) {
       <ul className={styles.teasers}>
         {teasers.items.map(({ name, height, price, href, image }) => (
           <li key={name} data-eighths={Math.ceil((height / tallest) * 8)}>
-            <Link to={href} className={styles.teaser}>
+            <a href={href} className={styles.teaser}>
               <PictureFrame picture={image} shape="portrait" />
               <span className={styles.tag}>
                 <strong>{name}</strong>
                 <span className={styles.price}>{formatPriceWithCents(price)}</span>
               </span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

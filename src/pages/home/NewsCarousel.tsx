@@ -1,5 +1,4 @@
 import { type FocusEvent, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Link as LinkText, Picture } from '../../../generated/types.ts';
 import { ui } from '../../../generated/ui.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
@@ -64,10 +63,10 @@ export function NewsCarousel({ title, all, items }: NewsCarouselProps) {
 
 function NewsCard({ item, isReal }: { readonly item: NewsItem; readonly isReal: boolean }) {
   return (
-    <Link to={item.href} className={styles.card} tabIndex={isReal ? undefined : -1}>
+    <a href={item.href} className={styles.card} tabIndex={isReal ? undefined : -1}>
       <img src={item.image.src} alt="" width={960} height={540} loading="lazy" />
       <span className={styles.title}>{item.title}</span>
       <span className={styles.excerpt}>{item.excerpt}</span>
-    </Link>
+    </a>
   );
 }

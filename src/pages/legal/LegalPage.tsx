@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { LegalText, LegalTextSection, Link as LinkText } from '../../../generated/types.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { Markdown } from '../../components/Markdown.tsx';
@@ -65,7 +64,7 @@ export function LegalPage({ title, intro, updated, sections, cookies, contents, 
               <ul className={styles.varieties}>
                 {section.varieties.map(({ label, href }) => (
                   <li key={href}>
-                    <Link to={href}>{label}</Link>
+                    <a href={href}>{label}</a>
                   </li>
                 ))}
               </ul>
@@ -79,7 +78,7 @@ export function LegalPage({ title, intro, updated, sections, cookies, contents, 
         <ul>
           {around.others.map(({ label, href }) => (
             <li key={href}>
-              <Link to={href}>{label}</Link>
+              <a href={href}>{label}</a>
             </li>
           ))}
         </ul>

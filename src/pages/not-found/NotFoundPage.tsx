@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { navigation } from '../../../generated/navigation.ts';
 import { paths } from '../../../generated/routes.ts';
 import type { NotFoundPage as Words } from '../../../generated/types.ts';
@@ -25,7 +25,7 @@ export function NotFoundPage({ words }: NotFoundPageProps) {
       <p>{words.text}</p>
       {nearest && (
         <p>
-          {words.nearest} <Link to={nearest}>{nearest}</Link>
+          {words.nearest} <a href={nearest}>{nearest}</a>
         </p>
       )}
       <ul className={styles.links}>

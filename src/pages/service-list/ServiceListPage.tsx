@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { Icon as IconName, Picture, ServiceListPage as Words } from '../../../generated/types.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -60,11 +59,11 @@ function Card({ service, discover }: { readonly service: ServiceCard; readonly d
           {title}
         </h2>
         <p>{description}</p>
-        <Link to={href}>
+        <a href={href}>
           {discover}
           <span className="visually-hidden"> : {title}</span>
           <Icon name="arrow-right" />
-        </Link>
+        </a>
       </div>
     </article>
   );

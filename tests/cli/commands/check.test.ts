@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { makeProject } from '../content-folder.ts';
+
+const BROKEN = {
+  'towns/colmar.yaml': 'name: Colmar\npostalCode: 68000\n',
+  'pages/home.yaml': 'title: "{{nope}}"\n',
+};
+
+describe('without problems', () => {
+  test.each([
+    ['text', ''],
+    ['json', '{\n  "ok": true,\n  "files": 9,\n  "problems": []\n}\n'],
+    ['github', ''],
+  ])('%s', (format, expected) => {
+    const { status, stdout, stderr } = makeProject().run(['check', '--format', format]);
+    expect({ status, stdout }).toEqual({ status: 0, stdout: expected });
+    expect(stderr).toBe(format === 'text' ? '9 fichiers vérifiés, tout va bien\n' : '');
+  });
+
+  test('sarif', () => {
+    const { status, stdout, stderr } = makeProject().run(['check', '--format', 'sarif']);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(JSON.parse(stdout).runs[0].results).toEqual([]);
+  });
+});
+
+describe('with problems it exits with 1', () => {
+  test('and shows each at its place, with what to do, and how many there are', () => {
+    const { status, stdout, stderr } = makeProject(BROKEN).run(['check']);
+    expect(status).toBe(1);
+    expect(stdout.split('\n')).toEqual([
+      'erreur[fact/unknown]: la constante {{nope}} n’existe pas',
+      '  --> pages/home.yaml:1:9',
+      '  |',
+      '1 | title: "{{nope}}"',
+      '  |         ^^^^^^^^',
+      '  = conseil : les constantes sont les fichiers de facts/',
+      '',
+      'erreur[schema/type]: « Code postal » doit être un texte, pas un nombre',
+      '  --> towns/colmar.yaml:2:13',
+      '  |',
+      '2 | postalCode: 68000',
+      '  |             ^^^^^',
+      '  = conseil : mettez la valeur entre guillemets : "68000"',
+      '',
+    ]);
+    expect(stderr).toBe('\n9 fichiers vérifiés, 2 problèmes\n');
+  });
+
+  test('json: one document, and nothing else', () => {
+    const project = makeProject(BROKEN);
+    const { status, stdout, stderr } = project.run(['check', '--format', 'json']);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+    expect(JSON.parse(stdout)).toEqual({ ok: false, files: 9, problems: project.problems() });
+    expect(stdout.startsWith('{')).toBe(true);
+    expect(stdout.endsWith('}\n')).toBe(true);
+  });
+
+  test('github: one line a problem, with paths from the current folder', () => {
+    const { status, stdout, stderr } = makeProject(BROKEN).run(['check', '--format', 'github']);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+    expect(stdout.split('\n')).toEqual([
+      '::error file=content/pages/home.yaml,line=1,col=9,endLine=1,endColumn=17,title=fact/unknown::la constante {{nope}} n’existe pas%0Ales constantes sont les fichiers de facts/',
+      '::error file=content/towns/colmar.yaml,line=2,col=13,endLine=2,endColumn=18,title=schema/type::« Code postal » doit être un texte, pas un nombre%0Amettez la valeur entre guillemets : "68000"',
+      '',
+    ]);
+  });
+
+  test('sarif: one log', () => {
+    const { status, stdout, stderr } = makeProject(BROKEN).run(['check', '--format', 'sarif']);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+    const [run] = JSON.parse(stdout).runs;
+    expect(run.results.map(({ ruleId }: { ruleId: string }) => ruleId)).toEqual([
+      'fact/unknown',
+      'schema/type',
+    ]);
+  });
+
+  test('in English', () => {
+    const { stdout, stderr } = makeProject(BROKEN).run(['check', '--lang', 'en']);
+    expect(stdout).toContain('error[schema/type]: "Code postal" must be a text, not a number\n');
+    expect(stdout).toContain('  = help: quote the value: "68000"\n');
+    expect(stderr).toBe('\n9 files checked, 2 problems\n');
+  });
+});
+
+test('a folder that is not there is a problem, not a fault', () => {
+  const { status, stdout, stderr } = makeProject().run([
+    'check',
+    '--content',
+    '/nowhere',
+    '--format',
+    'json',
+  ]);
+  expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+  expect(JSON.parse(stdout).problems).toMatchObject([{ code: 'file/no-content', file: '.' }]);
+});
+
+test('--release refuses what is still made up, and only then', () => {
+  const project = makeProject({
+    'towns/colmar.yaml': 'name: Colmar\npostalCode: "68000"\ntext: au 03 53 01 20 24\n',
+  });
+  const codes = (...args: readonly string[]) => {
+    const { status, stdout } = project.run(['check', '--format', 'json', ...args]);
+    return [
+      status,
+      ...JSON.parse(stdout).problems.map(
+        ({ code, file }: { code: string; file: string }) => `${file} ${code}`,
+      ),
+    ];
+  };
+  expect(codes()).toEqual([0]);
+  expect(codes('--release')).toEqual([1, 'site.yaml text/provisional', 'towns/colmar.yaml text/provisional']);
+});

@@ -1,0 +1,217 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { CLI, makeProject, type TestProject } from '../content-folder.ts';
+import { CONTENT } from '../small-project.ts';
+
+function held(dir: string): Record<string, string> {
+  const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const paths = entries.map((entry) => path.join(entry.parentPath, entry.name)).sort();
+  return Object.fromEntries(paths.map((file) => [path.relative(dir, file), readFileSync(file, 'utf8')]));
+}
+
+test('the first run writes, the second finds all up to date', () => {
+  const project = makeProject();
+  expect(project.generate()).toEqual({
+    status: 0,
+    stdout: '',
+    stderr: 'generated : 12 fichiers écrits, 0 effacé\n',
+  });
+  expect(project.generate()).toEqual({ status: 0, stdout: '', stderr: 'generated était à jour\n' });
+  expect(project.generate('--check')).toEqual({ status: 0, stdout: '', stderr: 'generated est à jour\n' });
+  expect(project.generate('--lang', 'en').stderr).toBe('generated was up to date\n');
+});
+
+test('the same content gives the same bytes, from whatever folder and in whatever order it was written', () => {
+  const project = makeProject();
+  project.generate();
+  const again = makeProject({});
+  rmSync(again.contentDir, { recursive: true });
+  for (const [file, text] of Object.entries(CONTENT).reverse()) again.write(file, text);
+  mkdirSync(path.join(again.root, 'elsewhere'));
+  const { contentDir, schemasDir, out } = again;
+  const args = [
+    'generate',
+    '--content',
+    path.relative(out, contentDir),
+    '--schemas',
+    path.relative(out, schemasDir),
+  ];
+  mkdirSync(out);
+  const { status } = again.run([...args, '--out', '.'], { cwd: out });
+  expect(status).toBe(0);
+  expect(held(out)).toEqual(held(project.out));
+});
+
+describe('what changed is written, what is gone is removed', () => {
+  test('and the rest is left', () => {
+    const project = makeProject();
+    project.generate();
+    project.write('towns/turckheim.yaml', 'name: Turckheim\npostalCode: "68230"\n');
+    project.remove('articles/choisir.yaml');
+    project.write('articles/couper.yaml', CONTENT['articles/choisir.yaml']);
+    expect(project.generate().stderr).toBe('generated : 4 fichiers écrits, 1 effacé\n');
+    expect(Object.keys(held(project.out)).filter((file) => file.startsWith('lazy/'))).toEqual([
+      'lazy/articles/couper.body.json',
+    ]);
+    expect(held(project.out)['towns.ts']).toContain('"turckheim"');
+  });
+
+  test('what a hand has changed is mended', () => {
+    const project = makeProject();
+    project.generate();
+    const sound = held(project.out);
+    writeFileSync(path.join(project.out, 'towns.ts'), '// by hand');
+    rmSync(path.join(project.out, 'lazy'), { recursive: true });
+    expect(project.generate('--check').status).toBe(1);
+    expect(project.generate().stderr).toBe('generated : 2 fichiers écrits, 0 effacé\n');
+    expect(held(project.out)).toEqual(sound);
+  });
+});
+
+describe('--check', () => {
+  const stale = (): TestProject => {
+    const project = makeProject();
+    project.generate();
+    project.write('towns/colmar.yaml', 'name: Colmar centre\npostalCode: "68000"\n');
+    project.write('articles/couper.yaml', CONTENT['articles/choisir.yaml']);
+    return project;
+  };
+
+  test('names what is stale, exits with 1 and writes nothing', () => {
+    const project = stale();
+    const before = held(project.root);
+    expect(project.generate('--check')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: [
+        'generated/articles.ts n’est pas à jour',
+        'generated/lazy/articles/couper.body.json n’est pas à jour',
+        'generated/manifest.json n’est pas à jour',
+        'generated/towns.ts n’est pas à jour',
+        'lancez « npm run generate » et joignez le résultat au commit',
+        '',
+      ].join('\n'),
+    });
+    expect(held(project.root)).toEqual(before);
+  });
+
+  test('does not touch what a run that died has left', () => {
+    const project = stale();
+    for (const name of ['generated.next', 'generated.old']) mkdirSync(path.join(project.root, name));
+    project.generate('--check');
+    expect(readdirSync(project.root)).toEqual(
+      expect.arrayContaining(['generated', 'generated.next', 'generated.old']),
+    );
+    project.generate();
+    expect(readdirSync(project.root)).not.toEqual(expect.arrayContaining(['generated.next']));
+    expect(readdirSync(project.root)).not.toEqual(expect.arrayContaining(['generated.old']));
+  });
+
+  test('in other formats', () => {
+    const json = stale().generate('--check', '--format', 'json');
+    expect({ status: json.status, stderr: json.stderr }).toEqual({ status: 1, stderr: '' });
+    const { ok, files, problems } = JSON.parse(json.stdout);
+    expect({ ok, files }).toEqual({ ok: false, files: 10 });
+    expect(problems[3]).toEqual({
+      code: 'file/stale',
+      severity: 'error',
+      message: 'ce fichier n’est pas à jour',
+      hint: 'lancez « npm run generate » et joignez le résultat au commit',
+      file: '../generated/towns.ts',
+      line: 1,
+      column: 1,
+      endLine: 1,
+      endColumn: 1,
+      pointer: '',
+    });
+    expect(stale().generate('--check', '--format', 'github').stdout.split('\n')[3]).toMatch(
+      /^::error file=generated\/towns\.ts,line=1/,
+    );
+    expect(JSON.parse(stale().generate('--check', '--format', 'sarif').stdout).runs[0].results).toHaveLength(
+      4,
+    );
+  });
+
+  test('of a folder that is not there', () => {
+    const { status, stderr } = makeProject().generate('--check');
+    expect(status).toBe(1);
+    expect(stderr.split('\n')).toHaveLength(12 + 2);
+  });
+});
+
+describe('a folder that is not ours', () => {
+  test('is refused in words, and loses nothing', () => {
+    const project = makeProject();
+    mkdirSync(project.out);
+    writeFileSync(path.join(project.out, 'lettre.txt'), 'précieux');
+    const refusal = {
+      status: 1,
+      stdout: '',
+      stderr:
+        'generated contient des fichiers que sapin n’a pas écrits (lettre.txt) : déplacez-les, ou choisissez un autre dossier avec --out\n',
+    };
+    expect(project.generate()).toEqual(refusal);
+    expect(project.generate('--check')).toEqual(refusal);
+    expect(held(project.out)).toEqual({ 'lettre.txt': 'précieux' });
+    const { ok, problems } = JSON.parse(project.generate('--format', 'json').stdout);
+    expect(ok).toBe(false);
+    expect(problems).toMatchObject([{ code: 'file/foreign', file: '../generated/lettre.txt' }]);
+  });
+
+  test('such as that of the content', () => {
+    const project = makeProject();
+    const before = held(project.root);
+    expect(project.run(['generate', '--out', project.contentDir])).toMatchObject({ status: 1 });
+    expect(held(project.root)).toEqual(before);
+  });
+});
+
+describe('what cannot be written is told in words, and exits with 1', () => {
+  const told = (folder: string, reason: string) =>
+    `${folder} : on ne peut pas écrire ici (${reason})\nvérifiez le chemin, les droits et la place qui reste : rien n’a changé\n`;
+
+  test.each([
+    ['a file', 'content/site.yaml'],
+    ['a path through a file', 'content/site.yaml/generated'],
+  ])('%s', (_, out) => {
+    const project = makeProject();
+    const { status, stderr } = project.run(['generate', '--out', path.join(project.root, out)]);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: told(out, 'le chemin passe par un fichier') });
+  });
+
+  test('a disk that takes no more: the old set stays', () => {
+    const project = makeProject();
+    project.generate();
+    const before = held(project.out);
+    project.write(
+      'articles/choisir.yaml',
+      CONTENT['articles/choisir.yaml'].replace('{{radius}}', 'mot '.repeat(9000)),
+    );
+    const { contentDir, schemasDir, out, root } = project;
+    // A limit on the size of files stands for a full disk: it fails in the middle of a write as well.
+    const command =
+      'ulimit -f 16; exec "$NODE" "$CLI" generate --content "$CONTENT" --schemas "$SCHEMAS" --out "$OUT"';
+    const { status, stderr } = spawnSync('sh', ['-c', command], {
+      cwd: root,
+      encoding: 'utf8',
+      env: {
+        PATH: process.env.PATH,
+        NODE: process.execPath,
+        CLI,
+        CONTENT: contentDir,
+        SCHEMAS: schemasDir,
+        OUT: out,
+      },
+    });
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: told('generated', 'fichier trop grand pour ce disque'),
+    });
+    expect(held(out)).toEqual(before);
+    expect(existsSync(`${out}.next`)).toBe(false);
+  });
+});

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { allPaths, samplePaths } from './spec.ts';
+import { eventually, takenOver, visitors } from './visit.ts';
+
+const visit = visitors();
+
+/** Marks the title of the prerendered page as the parser makes it: React keeps that element, unless it renders anew. */
+function markTitle(page: Page) {
+  return page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const title = document.querySelector('h1');
+      if (!title) return;
+      title.dataset.prerendered = '';
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+const isKept = (page: Page) => page.locator('h1').evaluate((title) => 'prerendered' in title.dataset);
+
+describe('hydration', () => {
+  test('takes over the prerendered pages as most see them', async () => {
+    const page = await visit('/', { stay: true });
+    await markTitle(page);
+    expect(await renderedAnew(page, samplePaths)).toEqual([]);
+  });
+
+  test('takes over every page on a phone, at night, far away, in another language, with reduced motion', async () => {
+    const page = await visit('/', {
+      stay: true,
+      width: 360,
+      colorScheme: 'dark',
+      timezoneId: 'Pacific/Kiritimati',
+      locale: 'en-US',
+      reducedMotion: 'reduce',
+      hasTouch: true,
+      random: 0.999,
+    });
+    await markTitle(page);
+    expect(await renderedAnew(page, allPaths)).toEqual([]);
+  });
+
+  async function renderedAnew(page: Page, paths: readonly string[]) {
+    const found: string[] = [];
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await takenOver(page);
+      if (!(await isKept(page))) found.push(path);
+    }
+    return found;
+  }
+
+  test('in another year, too', async () => {
+    const page = await visit('/', { stay: true });
+    await page.clock.install({ time: new Date('2031-07-14T23:59:00+02:00') });
+    await markTitle(page);
+    for (const path of ['/', '/actualites', '/actualites/choisir-sapin', '/cgv', '/livraison/colmar']) {
+      await page.goto(path);
+      await takenOver(page);
+      expect(await isKept(page)).toBe(true);
+    }
+  });
+
+  test('takes over a page that was scrolled, and one with a category in its address', async () => {
+    const page = await visit('/', { stay: true });
+    await markTitle(page);
+    for (const path of ['/cgv#les-prix', '/actualites?categorie=deco']) {
+      await page.goto(path);
+      await takenOver(page);
+      expect(await isKept(page)).toBe(true);
+    }
+  });
+
+  test('a mismatch would be seen, in the console and in the title', async () => {
+    const page = await visit('/', { stay: true, expected: /hydrat|Minified React error|#418/i });
+    await page.route('**/services', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replace(/(<h1[^>]*>)Nos services/, '$1Autre chose') });
+    });
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await markTitle(page);
+    await page.goto('/services');
+    await takenOver(page);
+    await eventually(() => errors.length).toBeGreaterThan(0);
+    expect(await isKept(page)).toBe(false);
+  });
+});

@@ -1,0 +1,93 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly authorization: string | undefined;
+  readonly contentType: string | undefined;
+  readonly body: string;
+}
+
+/** What a function answers: a status and a body, or nothing: the connection breaks. */
+type Answer = { readonly status: number; readonly body: string } | 'broken';
+
+export interface RecordingServer {
+  /** Address without a final slash. */
+  readonly address: string;
+  /** The calls to the functions, in order. */
+  readonly calls: Call[];
+  /** What the functions answer from now on. */
+  answer(answer: Answer): void;
+  /** Makes the functions wait, until what it returns is called. */
+  hold(): () => void;
+  close(): void;
+}
+
+/**
+ * A server on loopback in place of the hosted functions: it records each call and answers what it is told to. Everything
+ * else it takes from `site`, so that the built site and its functions are one origin, as on its host. From another
+ * origin, too, it may be called.
+ */
+export async function recordingServer(site: string): Promise<RecordingServer> {
+  const calls: Call[] = [];
+  let answer: Answer = { status: 200, body: '{"success":true}' };
+  let held: Promise<void> = Promise.resolve();
+
+  const record = async (from: IncomingMessage, to: ServerResponse) => {
+    to.setHeader('access-control-allow-origin', '*');
+    to.setHeader('access-control-allow-headers', 'authorization, content-type');
+    if (from.method === 'OPTIONS') {
+      to.end();
+      return;
+    }
+    calls.push({
+      method: from.method ?? '',
+      path: from.url ?? '',
+      authorization: from.headers.authorization,
+      contentType: from.headers['content-type'],
+      body: await text(from),
+    });
+    await held;
+    if (answer === 'broken') {
+      from.socket.destroy();
+      return;
+    }
+    to.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+  };
+
+  const server = createServer((from, to) => {
+    if (from.url?.startsWith('/functions/')) void record(from, to);
+    else pass(from, to, site);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    answer: (next) => {
+      answer = next;
+    },
+    hold: () => {
+      let release = () => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function pass(from: IncomingMessage, to: ServerResponse, site: string): void {
+  const { method, headers } = from;
+  const onward = request(site + from.url, { method, headers }, (response) => {
+    to.writeHead(response.statusCode ?? 500, response.headers);
+    response.pipe(to);
+  });
+  onward.on('error', () => to.destroy());
+  from.pipe(onward);
+}

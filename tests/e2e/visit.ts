@@ -1,0 +1,165 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { launchBrowser } from './browser.ts';
+
+interface VisitOptions extends BrowserContextOptions {
+  readonly width?: number;
+  readonly height?: number;
+  /** Puts the page's time under the control of `page.clock`. */
+  readonly clock?: true;
+  /** What `Math.random` gives in the page, always. */
+  readonly random?: number;
+  /** Address of the site, when it is not the one that all tests share. */
+  readonly at?: string;
+  /** The console errors and failed requests that belong to the test; any other fails it. */
+  readonly expected?: RegExp;
+  /** Opens the window and goes nowhere yet. */
+  readonly stay?: true;
+  /** The page may ask for other sites, and gets blank pages; otherwise such a request fails, and so does the test. */
+  readonly outside?: true;
+}
+
+type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
+
+interface Opened {
+  readonly context: BrowserContext;
+  readonly problems: readonly string[];
+  readonly expected: RegExp | undefined;
+}
+
+/**
+ * Gives a test file a browser. Each call of what it returns is a visitor without a past, who is on the page once the
+ * script has taken it over. A console error, a warning or a failed request that nobody expected fails the test.
+ */
+export function visitors(): Visit {
+  let browser: Browser;
+  let opened: Opened[] = [];
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    const all = opened;
+    opened = [];
+    for (const { context } of all) await context.close();
+    const unexpected = all.flatMap(({ problems, expected }) => problems.filter((it) => !expected?.test(it)));
+    expect(unexpected).toEqual([]);
+  });
+
+  return async (path, options = {}) => {
+    const { width = 1280, height = 800, clock, random, expected, stay, outside, ...rest } = options;
+    const { at = inject('baseUrl'), ...settings } = rest;
+    const context = await browser.newContext({
+      baseURL: at,
+      locale: 'fr-FR',
+      viewport: { width, height },
+      ...settings,
+    });
+    if (outside) await blankOutside(context);
+    const page = await context.newPage();
+    opened.push({ context, expected, problems: watch(page) });
+    if (clock) await page.clock.install();
+    if (random !== undefined) await fixRandom(page, random);
+    if (stay) return page;
+    await page.goto(path);
+    if (settings.javaScriptEnabled !== false) await takenOver(page);
+    return page;
+  };
+}
+
+/** Nothing leaves the machine: the shop, the map and the networks become blank pages. */
+function blankOutside(context: BrowserContext): Promise<unknown> {
+  return context.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => route.fulfill({ contentType: 'text/html', body: '' }),
+  );
+}
+
+function watch(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      problems.push(`${message.type()}: ${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A page that is left gives up what it was still waiting for; a map that does not answer is no fault of its page.
+    const isMap = request.isNavigationRequest() && request.frame() !== page.mainFrame();
+    if (reason !== 'net::ERR_ABORTED' && !isMap) problems.push(`${reason}: ${request.url()}`);
+  });
+  return problems;
+}
+
+/** From the next load on, `Math.random` gives `value` in the page. */
+export async function fixRandom(page: Page, value: number): Promise<void> {
+  await page.addInitScript((fixed) => {
+    Math.random = () => fixed;
+  }, value);
+}
+
+/** Waits until React has taken over the prerendered page: the application then keeps the scroll position itself. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+}
+
+/** Waits until the address is `path` and its page stands there. */
+export async function arrived(page: Page, path: string): Promise<void> {
+  await page.waitForURL((url) => url.pathname === path);
+  await page.waitForFunction(() => document.activeElement?.matches('h1, main'));
+}
+
+/** The alerts of a page, each accepted as it comes. */
+export function alertsOf(page: Page): string[] {
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(`${dialog.type()}: ${dialog.message()}`);
+    void dialog.accept();
+  });
+  return alerts;
+}
+
+/** Text without what the typography adds: no-break spaces and curly apostrophes become what a keyboard types. */
+export function plain(text: string | null | undefined): string {
+  return (text ?? '').replace(/\s+/g, ' ').replaceAll('’', "'").trim();
+}
+
+export async function textOf(locator: Locator): Promise<string> {
+  return plain(await locator.innerText());
+}
+
+export async function textsOf(locator: Locator): Promise<string[]> {
+  return (await locator.allInnerTexts()).map(plain);
+}
+
+/** The `href` of every link that `links` finds. */
+export function hrefsOf(links: Locator): Promise<(string | null)[]> {
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+}
+
+/** `expect` on what `read` gives, as soon as it is so. */
+export function eventually<T>(read: () => T | Promise<T>) {
+  return expect.poll(read, { timeout: 10_000, interval: 25 });
+}
+
+/** Where the links of the shop lead. */
+export const shop = {
+  home: 'https://boutique.sapin.example',
+  product: (slug: string) => `https://boutique.sapin.example/produit/${slug}`,
+};
+
+/** Follows a link that opens a new tab and gives its address; fails when it opens none. */
+export async function newTabOf(link: Locator): Promise<string> {
+  const context = link.page().context();
+  await blankOutside(context);
+  const tab = context.waitForEvent('page');
+  await link.click();
+  const opened = await tab;
+  await opened.waitForLoadState();
+  const address = opened.url().replace(/\/$/, '');
+  await opened.close();
+  return address;
+}
