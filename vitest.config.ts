@@ -28,6 +28,8 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // A machine that does other work may starve a browser; a fault of ours fails three times.
+          retry: 2,
         },
       },
     ],

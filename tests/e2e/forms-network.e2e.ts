@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { type RecordingServer, recordingServer } from './recording-server.ts';
 import { serve } from './server.ts';
 import { messages } from './spec.ts';
@@ -13,10 +13,11 @@ const visit = visitors();
 
 let server: RecordingServer;
 
-beforeEach(async () => {
+beforeAll(async () => {
   server = await recordingServer(inject('baseUrl'));
 });
-afterEach(() => server.close());
+beforeEach(() => server.reset());
+afterAll(() => server.close());
 
 /** The browser and the application both say so when a function fails. */
 const failing = /^(error: (Failed to load resource|Error|TypeError)|5\d\d:|4\d\d:|net::)/;

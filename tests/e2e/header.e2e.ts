@@ -52,6 +52,7 @@ describe('the header', () => {
         const opacity = /(?:,|\/) ?(0?\.\d+)\)$/.exec(backgroundColor)?.[1] ?? '1';
         return { isTranslucent: Number(opacity) < 1, hasShadow: boxShadow !== 'none' };
       });
+    await page.evaluate(() => document.fonts.ready); // their arrival is another test's subject
     await page.evaluate(() => {
       const shifts: PerformanceEntry[] = [];
       Object.assign(window, { shifts });

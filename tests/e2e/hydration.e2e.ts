@@ -30,10 +30,10 @@ describe('hydration', () => {
     const page = await visit('/', {
       stay: true,
       width: 360,
-      colorScheme: 'dark',
+      theme: 'dark',
       timezoneId: 'Pacific/Kiritimati',
       locale: 'en-US',
-      reducedMotion: 'reduce',
+      motion: 'reduce',
       hasTouch: true,
       random: 0.999,
     });

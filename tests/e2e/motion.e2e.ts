@@ -6,7 +6,7 @@ import { arrived, eventually, textsOf, visitors } from './visit.ts';
 
 const visitAs = visitors();
 const visit = (path: string, options: { width?: number } = {}) =>
-  visitAs(path, { reducedMotion: 'reduce', ...options });
+  visitAs(path, { motion: 'reduce', ...options });
 
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
 

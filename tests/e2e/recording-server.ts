@@ -22,6 +22,8 @@ export interface RecordingServer {
   answer(answer: Answer): void;
   /** Makes the functions wait, until what it returns is called. */
   hold(): () => void;
+  /** Forgets the calls, and answers success again. */
+  reset(): void;
   close(): void;
 }
 
@@ -31,9 +33,10 @@ export interface RecordingServer {
  * origin, too, it may be called.
  */
 export async function recordingServer(site: string): Promise<RecordingServer> {
+  const success: Answer = { status: 200, body: '{"success":true}' };
   const calls: Call[] = [];
-  let answer: Answer = { status: 200, body: '{"success":true}' };
-  let held: Promise<void> = Promise.resolve();
+  let answer: Answer = success;
+  let held = Promise.resolve();
 
   const record = async (from: IncomingMessage, to: ServerResponse) => {
     to.setHeader('access-control-allow-origin', '*');
@@ -74,6 +77,11 @@ export async function recordingServer(site: string): Promise<RecordingServer> {
         release = resolve;
       });
       return release;
+    },
+    reset: () => {
+      calls.length = 0;
+      answer = success;
+      held = Promise.resolve();
     },
     close: () => {
       server.close();

@@ -91,7 +91,7 @@ describe('the page of a variety', () => {
       const characteristics = page
         .locator('h2', { hasText: words.characteristicsTitle })
         .locator('+ ul > li');
-      expect(await characteristics.count()).toBeGreaterThanOrEqual(4);
+      expect(await characteristics.count()).toBeGreaterThanOrEqual(3);
       const included = await textOf(region(page, words.included.title));
       for (const service of ['Livraison gratuite', 'Installation', 'Fraîcheur', 'Recyclage'])
         expect(included).toContain(service);

@@ -1,10 +1,13 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchBrowser } from './browser.ts';
 
-interface VisitOptions extends BrowserContextOptions {
+interface VisitOptions
+  extends Pick<BrowserContextOptions, 'javaScriptEnabled' | 'locale' | 'timezoneId' | 'hasTouch'> {
   readonly width?: number;
   readonly height?: number;
+  readonly theme?: 'light' | 'dark';
+  readonly motion?: 'reduce';
   /** Puts the page's time under the control of `page.clock`. */
   readonly clock?: true;
   /** What `Math.random` gives in the page, always. */
@@ -22,18 +25,22 @@ interface VisitOptions extends BrowserContextOptions {
 type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
 interface Opened {
-  readonly context: BrowserContext;
+  readonly page: Page;
   readonly problems: readonly string[];
   readonly expected: RegExp | undefined;
 }
 
 /**
- * Gives a test file a browser. Each call of what it returns is a visitor without a past, who is on the page once the
- * script has taken it over. A console error, a warning or a failed request that nobody expected fails the test.
+ * Gives a test file a browser. Each call of what it returns is a visitor in a window of their own, who is on the page
+ * once the script has taken it over. A console error, a warning or a failed request that nobody expected fails the test.
  */
 export function visitors(): Visit {
   let browser: Browser;
+  // A context for each test would cost a second of processor time. The site keeps nothing between two visits (the test
+  // would fail here), so that windows of one context are strangers, too.
+  const contexts = new Map<string, Promise<BrowserContext>>();
   let opened: Opened[] = [];
+
   beforeAll(async () => {
     browser = await launchBrowser();
   });
@@ -41,39 +48,50 @@ export function visitors(): Visit {
   afterEach(async () => {
     const all = opened;
     opened = [];
-    for (const { context } of all) await context.close();
+    for (const { page } of all) await page.close();
     const unexpected = all.flatMap(({ problems, expected }) => problems.filter((it) => !expected?.test(it)));
     expect(unexpected).toEqual([]);
+    for (const context of contexts.values())
+      expect(await (await context).storageState()).toEqual({ cookies: [], origins: [] });
   });
 
+  const contextWith = (settings: BrowserContextOptions) => {
+    const key = JSON.stringify(settings);
+    const context = contexts.get(key) ?? openContext(browser, settings);
+    contexts.set(key, context);
+    return context;
+  };
+
   return async (path, options = {}) => {
-    const { width = 1280, height = 800, clock, random, expected, stay, outside, ...rest } = options;
-    const { at = inject('baseUrl'), ...settings } = rest;
-    const context = await browser.newContext({
-      baseURL: at,
-      locale: 'fr-FR',
-      viewport: { width, height },
-      ...settings,
-    });
-    if (outside) await blankOutside(context);
+    const { at = inject('baseUrl'), javaScriptEnabled = true, locale = 'fr-FR', ...window } = options;
+    const { timezoneId = 'Europe/Paris', hasTouch = false } = window;
+    const { width = 1280, height = 800, theme = 'light', motion = 'no-preference', expected } = window;
+    const context = await contextWith({ baseURL: at, javaScriptEnabled, locale, timezoneId, hasTouch });
     const page = await context.newPage();
-    opened.push({ context, expected, problems: watch(page) });
-    if (clock) await page.clock.install();
-    if (random !== undefined) await fixRandom(page, random);
-    if (stay) return page;
+    opened.push({ page, expected, problems: watch(page) });
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: motion });
+    if (window.outside) await page.route(isOutside, blank);
+    if (window.clock) await page.clock.install();
+    if (window.random !== undefined) await fixRandom(page, window.random);
+    if (window.stay) return page;
     await page.goto(path);
-    if (settings.javaScriptEnabled !== false) await takenOver(page);
+    if (javaScriptEnabled) await takenOver(page);
     return page;
   };
 }
 
-/** Nothing leaves the machine: the shop, the map and the networks become blank pages. */
-function blankOutside(context: BrowserContext): Promise<unknown> {
-  return context.route(
-    (url) => url.hostname !== 'localhost',
-    (route) => route.fulfill({ contentType: 'text/html', body: '' }),
-  );
+/** A window stays open, with nothing in it, so that the process behind the site's pages lives on between the tests. */
+async function openContext(browser: Browser, settings: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(settings);
+  const keeper = await context.newPage();
+  await keeper.goto('/data/404.json');
+  return context;
 }
+
+/** Nothing leaves the machine: the shop, the map and the networks are blank pages. */
+const isOutside = (url: URL) => url.hostname !== 'localhost';
+const blank = (route: Route) => route.fulfill({ contentType: 'text/html', body: '' });
 
 function watch(page: Page): string[] {
   const problems: string[] = [];
@@ -154,12 +172,13 @@ export const shop = {
 /** Follows a link that opens a new tab and gives its address; fails when it opens none. */
 export async function newTabOf(link: Locator): Promise<string> {
   const context = link.page().context();
-  await blankOutside(context);
+  await context.route(isOutside, blank);
   const tab = context.waitForEvent('page');
   await link.click();
   const opened = await tab;
   await opened.waitForLoadState();
   const address = opened.url().replace(/\/$/, '');
   await opened.close();
+  await context.unroute(isOutside, blank);
   return address;
 }
