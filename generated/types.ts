@@ -952,6 +952,14 @@ readonly label: string
  * Bouton : le libellé du bouton
  */
 readonly button: string
+/**
+ * Réponse : après l’envoi : ce bloc n’envoie rien, l’inscription se fait ailleurs
+ */
+readonly answer: string
+/**
+ * Lien : mène au formulaire qui inscrit
+ */
+readonly link: string
 }
 /**
  * Les mots communs aux articles
@@ -2050,6 +2058,32 @@ readonly noScript: string
  * Appeler : {phone} pour le numéro
  */
 readonly callUs: string
+readonly fieldErrors: InterfaceFieldErrors
+}
+/**
+ * Erreurs de saisie : sous les champs du contact et du devis
+ */
+export interface InterfaceFieldErrors {
+/**
+ * Champ vide : sous un champ obligatoire laissé vide
+ */
+readonly missing: string
+/**
+ * Rien de choisi : sous une liste obligatoire où rien n’est choisi
+ */
+readonly unchosen: string
+/**
+ * Adresse e-mail : sous une adresse qui n’en est pas une
+ */
+readonly email: string
+/**
+ * Nombre : sous une quantité qui n’est pas un nombre entier
+ */
+readonly number: string
+/**
+ * Moins que zéro : sous une quantité négative
+ */
+readonly belowZero: string
 }
 /**
  * Une variété de sapin

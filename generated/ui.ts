@@ -20,5 +20,12 @@ export const ui: Interface = {
   "retry": "Réessayer",
   "home": "Accueil",
   "noScript": "Ce formulaire a besoin de JavaScript. Sans lui, appelez-nous ou écrivez-nous un e-mail.",
-  "callUs": "Appeler le {phone}"
+  "callUs": "Appeler le {phone}",
+  "fieldErrors": {
+    "missing": "Ce champ est obligatoire.",
+    "unchosen": "Choisissez une ligne de la liste.",
+    "email": "Cette adresse est incomplète. Il lui faut un nom, un @ et un domaine.",
+    "number": "Écrivez un nombre entier.",
+    "belowZero": "Écrivez zéro ou plus."
+  }
 };

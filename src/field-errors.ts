@@ -1,15 +1,19 @@
 import { type ChangeEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ui } from '../generated/ui.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The browser's own checks of a form, each message shown under its field instead of in a bubble. */
+/** The browser's own checks of a form, told under each field in the site's words instead of in a bubble in the browser's. */
 export function useFieldErrors() {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
   /** Whether every field is in order; otherwise shows what is wrong and focuses the first field that is. */
   const check = (form: HTMLFormElement): boolean => {
     const invalid = [...form.elements].filter(isControl).filter((control) => !control.checkValidity());
-    setErrors(Object.fromEntries(invalid.map(({ name, validationMessage }) => [name, validationMessage])));
+    const found = Object.fromEntries(invalid.map((control) => [control.name, wordsFor(control)]));
+    // At once, for a screen reader says of a field that takes the focus what describes it then.
+    flushSync(() => setErrors(found));
     invalid[0]?.focus();
     return invalid.length === 0;
   };
@@ -21,6 +25,15 @@ export function useFieldErrors() {
   };
 
   return { errors, check, recheck };
+}
+
+function wordsFor(control: Control): string {
+  const { valueMissing, typeMismatch, rangeUnderflow, stepMismatch } = control.validity;
+  const { missing, unchosen, email, belowZero, number } = ui.fieldErrors;
+  if (valueMissing) return control instanceof HTMLSelectElement ? unchosen : missing;
+  if (typeMismatch) return email;
+  if (rangeUnderflow) return belowZero;
+  return stepMismatch ? number : control.validationMessage;
 }
 
 function isControl(element: Element): element is Control {

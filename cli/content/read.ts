@@ -159,7 +159,10 @@ function readBytes(path: string): Buffer {
   buffer ??= Buffer.allocUnsafe(MAX_FILE_BYTES + 1);
   const file = openSync(path, 'r');
   try {
-    return buffer.subarray(0, readSync(file, buffer, 0, buffer.length, 0));
+    let length = 0;
+    for (let read = -1; read !== 0 && length < buffer.length; length += read)
+      read = readSync(file, buffer, length, buffer.length - length, null);
+    return buffer.subarray(0, length);
   } finally {
     closeSync(file);
   }

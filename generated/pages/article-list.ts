@@ -30,6 +30,8 @@ export const articleList: ArticleListPage = {
     "title": "La lettre de Noël",
     "text": "Quelques messages par saison : l’ouverture des commandes, les nouvelles décorations, un conseil qui tombe à temps.",
     "label": "Votre adresse e-mail",
-    "button": "S’inscrire"
+    "button": "S’inscrire",
+    "answer": "Rien n’est parti d’ici. L’inscription se fait au bas de la page.",
+    "link": "Aller au formulaire d’inscription"
   }
 };

@@ -15,7 +15,7 @@ interface FieldProps {
   readonly name: string;
   readonly label: string;
   readonly help?: string | undefined;
-  /** What is wrong with the value, in the browser's words. */
+  /** What is wrong with the value. */
   readonly error?: string | undefined;
   readonly isRequired?: boolean;
   readonly children: (control: ControlProps) => ReactNode;

@@ -32,7 +32,7 @@ export function Footer() {
             ))}
           </div>
           <ContactDetails />
-          <div className={styles.newsletter}>
+          <div id="newsletter" className={styles.newsletter}>
             <h2 className={styles.title}>{footer.newsletterTitle}</h2>
             <p>{footer.newsletterText}</p>
             <NewsletterForm />

@@ -4,11 +4,15 @@ import { ui } from '../../generated/ui.ts';
 import { phoneHref } from '../phone.ts';
 import styles from './FormShell.module.css';
 
-/** A form in one column, and what to do instead where there is no JavaScript. Its fields show their own errors. */
+/**
+ * A form in one column, and what to do instead where there is no JavaScript. Its fields show their own errors.
+ * Outside a `<dialog>` the method `dialog` does nothing: whoever submits before the script is there loses no word, and
+ * none comes into the address.
+ */
 export function FormShell({ children, ...form }: ComponentProps<'form'>) {
   return (
     <>
-      <form noValidate className={styles.form} {...form}>
+      <form method="dialog" noValidate className={styles.form} {...form}>
         {children}
       </form>
       <noscript>

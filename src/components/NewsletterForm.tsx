@@ -9,16 +9,17 @@ type State = 'idle' | 'submitting' | 'success' | 'failure';
 
 export function NewsletterForm() {
   const [state, setState] = useState<State>('idle');
-  const [email, setEmail] = useState('');
   const id = useId();
   const { label, placeholder, help } = form.fields.email;
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const target = event.currentTarget;
+    const email = String(new FormData(target).get('email'));
     setState('submitting');
     try {
       await callFunction('newsletter', { email });
-      setEmail('');
+      target.reset();
       setState('success');
     } catch (error) {
       console.error(error);
@@ -28,7 +29,8 @@ export function NewsletterForm() {
 
   const isSubmitting = state === 'submitting';
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    // The method `dialog` makes a form harmless while its script is not there yet: see `FormShell`.
+    <form method="dialog" className={styles.form} onSubmit={(event) => void submit(event)}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.row}>
         <input
@@ -39,9 +41,7 @@ export function NewsletterForm() {
           required
           placeholder={placeholder}
           aria-describedby={help ? `${id}-help` : undefined}
-          value={email}
           disabled={isSubmitting}
-          onChange={(event) => setEmail(event.target.value)}
         />
         <button type="submit" disabled={isSubmitting}>
           {isSubmitting ? form.submitting : form.submit}

@@ -8,8 +8,8 @@ import { serviceList } from '../../generated/pages/service-list.ts';
 import { site } from '../../generated/site.ts';
 import { ui } from '../../generated/ui.ts';
 import { recordingServer } from './recording-server.ts';
-import { messages, pathsByKind } from './spec.ts';
-import { eventually, plain, takenOver, visitors } from './visit.ts';
+import { allPaths, messages } from './spec.ts';
+import { eventually, plain, visitors } from './visit.ts';
 
 const visit = visitors();
 
@@ -39,25 +39,9 @@ async function settled(page: Page) {
   );
 }
 
-/** The paths in two halves, for two windows side by side. */
-function halves(paths: readonly string[]) {
-  const middle = Math.ceil(paths.length / 2);
-  return [paths.slice(0, middle), paths.slice(middle)];
-}
-
 describe('axe-core finds nothing', () => {
-  test.each(Object.entries(pathsByKind))('on any path, light or dark: %s', async (_, paths) => {
-    const found = halves(paths).map(async (half) => {
-      const page = await visit('/', { stay: true, outside: true });
-      const all: string[] = [];
-      for (const path of half) {
-        await page.goto(path);
-        await takenOver(page);
-        all.push(...(await faults(page)).map((fault) => `${path}: ${fault}`));
-      }
-      return all;
-    });
-    expect((await Promise.all(found)).flat()).toEqual([]);
+  test.each(allPaths)('on any path, light or dark: %s', async (path) => {
+    expect(await faults(await visit(path, { outside: true }))).toEqual([]);
   });
 
   test.each(['/nulle-part', '/services/emballage', '/livraison/saint-hippolyte'])(

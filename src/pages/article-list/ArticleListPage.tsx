@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useSyncExternalStore } from 'react';
+import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ArticleCategory, ArticleListPage as Words } from '../../../generated/types.ts';
 import { ArticleCard, type ListedArticle } from '../../components/ArticleCard.tsx';
@@ -101,10 +101,14 @@ function CategoryFilter({ articles, words, category, onChoose }: CategoryFilterP
   );
 }
 
-/** Makes no call (product-spec.md section 7): the form that subscribes is in the footer. */
-function NewsletterBox({ title, text, label, button }: Words['newsletter']) {
+/** Makes no call (product-spec.md section 7) and says so: the form that subscribes is in the footer. */
+function NewsletterBox({ title, text, label, button, answer, link }: Words['newsletter']) {
   const id = useId();
-  const makeNoCall = (event: FormEvent) => event.preventDefault();
+  const [isAnswered, setIsAnswered] = useState(false);
+  const makeNoCall = (event: FormEvent) => {
+    event.preventDefault();
+    setIsAnswered(true);
+  };
   return (
     <section className={styles.newsletter} aria-labelledby={`${id}-title`}>
       <div className={`container ${styles.newsletterInner}`}>
@@ -112,11 +116,18 @@ function NewsletterBox({ title, text, label, button }: Words['newsletter']) {
           <h2 id={`${id}-title`}>{title}</h2>
           <p>{text}</p>
         </div>
-        <form onSubmit={makeNoCall}>
+        <form method="dialog" onSubmit={makeNoCall}>
           <label htmlFor={id}>{label}</label>
           <div className={styles.row}>
             <input id={id} type="email" name="email" autoComplete="email" required />
             <button type="submit">{button}</button>
+          </div>
+          <div role="status" className={styles.answer}>
+            {isAnswered && (
+              <p>
+                {answer} <a href="#newsletter">{link}</a>
+              </p>
+            )}
           </div>
         </form>
       </div>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { QuoteForm as FormWords } from '../../../generated/types.ts';
 import { CheckField, Field } from '../../components/Field.tsx';
 import { FormShell } from '../../components/FormShell.tsx';
@@ -14,6 +14,14 @@ export function QuoteForm({ form }: { readonly form: FormWords }) {
   const [besoinsDecorations, setBesoinsDecorations] = useState(false);
   const [detailsDecorations, setDetailsDecorations] = useState('');
   const { groups, fields, messages } = form;
+
+  // Boxes can be ticked in the prerendered page, before React is there.
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const ticked = [...(element.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])];
+    setTypeSapin(ticked.filter(({ name }) => name === 'typeSapin').map(({ value }) => value));
+    setBesoinsDecorations(ticked.some(({ name }) => name === 'besoinsDecorations'));
+  }, []);
 
   const toggleType = (label: string) => {
     setTypeSapin((types) =>
@@ -40,10 +48,8 @@ export function QuoteForm({ form }: { readonly form: FormWords }) {
     console.log(request);
   };
 
-  const change = (event: ChangeEvent<HTMLFormElement>) => recheck(event);
-
   return (
-    <FormShell onSubmit={submit} onChange={change}>
+    <FormShell ref={element} onSubmit={submit} onChange={recheck}>
       <fieldset className={`${styles.group} ${styles.pairs}`}>
         <legend>{groups.organisation}</legend>
         <Field
@@ -111,6 +117,7 @@ export function QuoteForm({ form }: { readonly form: FormWords }) {
                 <input
                   {...control}
                   type="checkbox"
+                  value={label}
                   checked={typeSapin.includes(label)}
                   onChange={() => toggleType(label)}
                 />

@@ -59,6 +59,8 @@ describe('locate gives the source of a value', () => {
     ['an empty flow list in a list', 'a: [{ }, [ ]]\n', '/a/1', '[ ]'],
     ['the mapping of a pair in a flow list, without the bracket of the list', 'a: [b: c]\n', '/a/0', 'b: c'],
     ['the flow list around such a pair', 'a: [b: c]\n', '/a', '[b: c]'],
+    ['empty flow collections without blanks', 'a: [{},[]]\n', '/a', '[{},[]]'],
+    ['an empty flow list without blanks', 'a: [{},[]]\n', '/a/1', '[]'],
     ['a value after an explicit key', '? a\n: - b\n  - c\n', '/a', '- b\n  - c'],
     ['a key with a slash and a tilde', '"a/b~c": d\n', '/a~1b~0c', 'd'],
     ['the whole document', '---\na: b\nc: d\n...\n', '', 'a: b\nc: d'],

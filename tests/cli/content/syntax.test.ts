@@ -52,6 +52,11 @@ describe('a syntax error is shown where it has to be mended', () => {
     ['a bracket', 'nearby: [eguisheim\nname: Colmar\n', `1:9-1:19 ${BRACKET}`],
     ['a bracket of several lines', 'nearby: [\n  [a],\n  "b" # [\nname: Colmar\n', `1:9-1:10 ${BRACKET}`],
     ['a brace', 'a: {b: c\n', `1:4-1:9 ${BRACKET}`],
+    [
+      'a brace around a list that is closed',
+      'a: {\n  b: [\n    c\n  ],\n  d: e\nname: f\n',
+      `1:4-1:5 ${BRACKET}`,
+    ],
     // lists
     ['a missing comma', 'nearby: ["a" "b"]\n', `1:14-1:18 ${BRACKET}`],
     ['a comma too many', 'nearby: [a,, b]\n', `1:12-1:16 ${BRACKET}`],

@@ -1,0 +1,73 @@
+// The fonts come when they come: what is drawn meanwhile in their place has their measure.
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { takenOver, visitors } from './visit.ts';
+
+const visit = visitors();
+
+/** One page of each type. */
+const pages = [
+  '/',
+  '/nos-sapins',
+  '/nos-sapins/nordmann-alsacienne',
+  '/decos-cadeaux',
+  '/decos-cadeaux/couronne-avent',
+  '/services',
+  '/services/livraison',
+  '/devis',
+  '/page-entreprise',
+  '/actualites',
+  '/actualites/choisir-sapin',
+  '/contact',
+  '/livraison/turckheim',
+  '/cgv',
+  '/politique-confidentialite',
+  '/mentions-legales',
+  '/rien',
+];
+
+describe.each([360, 1440])('in a window of %i px', (width) => {
+  test.each(pages)('late fonts move nothing on %s', async (path) => {
+    const page = await visit(path, { width, stay: true, outside: true, expected: /404/ });
+    const release = await holdFonts(page);
+    await page.addInitScript(() => {
+      const shifts: object[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(entry);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await takenOver(page);
+    await painted(page);
+    expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    await painted(page);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.001);
+  });
+});
+
+/** Answers for no font until the function that it gives is called. */
+async function holdFonts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+async function painted(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { shifts } = window as unknown as { shifts: { readonly value: number }[] };
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
+}
