@@ -47,10 +47,13 @@ describe('/actualites', () => {
   test('the filter is kept in the address: a shared link, back and forward show the same', async () => {
     const page = await visit('/actualites?categorie=deco');
     await eventually(() => cards(page).count()).toBe(2);
+    const decoration = await shown(page);
     await filter(page)
       .getByRole('button', { name: /Vie pratique/ })
       .click();
     await page.waitForURL('**/actualites?categorie=vie-pratique');
+    // The address is there before the list.
+    await eventually(() => shown(page)).not.toEqual(decoration);
     const practical = await shown(page);
     await filter(page).getByRole('button', { name: /Tous/ }).click();
     await page.waitForURL('**/actualites');
