@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type Connect, defineConfig, type Plugin, runnerImport, type ViteDevServer } from 'vite';
 import type * as FunctionsModule from './cli/serve/functions.ts';
+import { formatHeaders, headerRules, styleHashes } from './cli/serve/headers.ts';
 import type * as PageDataModule from './src/page-data.ts';
 import type * as PrerenderModule from './src/prerender.tsx';
 
@@ -194,16 +195,24 @@ async function imageAt(file: string): Promise<Answer | null> {
 /** Writes every page of the route table: its HTML with its style sheet and data inside, and its data for navigation. */
 async function prerender(): Promise<void> {
   const bundle = pathToFileURL(path.join(serverBundle, 'prerender.js')).href;
-  const { startPrerender, renderPage, renderSiteFiles } = (await import(bundle)) as typeof PrerenderModule;
+  const { startPrerender, renderPage, renderSiteFiles, outsideSources } = (await import(
+    bundle
+  )) as typeof PrerenderModule;
   const paths = startPrerender(readLazy);
   const document = await documentTemplate();
   const pages: PrerenderModule.RenderedPage['data'][] = [];
+  const styles = new Set<string>();
   for (const at of paths) {
     const rendered = await renderPage(at);
     pages.push(rendered.data);
     await write(rendered.dataFile, JSON.stringify(rendered.data));
-    if (rendered.htmlFile) await write(rendered.htmlFile, document(rendered));
+    if (!rendered.htmlFile) continue;
+    const html = document(rendered);
+    for (const hash of styleHashes(html)) styles.add(hash);
+    await write(rendered.htmlFile, html);
   }
+  const sources = { ...outsideSources(), styles: [...styles].sort() };
+  await write('_headers', formatHeaders(headerRules(sources)));
   for (const { path: file, text } of renderSiteFiles(pages)) await write(file, text);
   await cp(icon, path.join(dist, 'icon.svg'));
   await cp(images, path.join(dist, 'images'), { recursive: true });

@@ -1,4 +1,5 @@
-const address = import.meta.env.VITE_FUNCTIONS_URL ?? '';
+/** Where the form functions are; empty for the site's own origin. */
+export const functionsAddress = import.meta.env.VITE_FUNCTIONS_URL ?? '';
 const key = import.meta.env.VITE_FUNCTIONS_KEY ?? '';
 
 /**
@@ -10,7 +11,7 @@ export async function callFunction(
   payload: Readonly<Record<string, string>>,
   defaultError = '',
 ): Promise<void> {
-  const response = await fetch(`${address}/functions/v1/${name}`, {
+  const response = await fetch(`${functionsAddress}/functions/v1/${name}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
     body: JSON.stringify(payload),

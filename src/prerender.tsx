@@ -4,7 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { setLazyReader } from '../generated/lazy.ts';
 import type { PageId } from '../generated/routes.ts';
+import { site } from '../generated/site.ts';
 import { App } from './App.tsx';
+import { functionsAddress } from './functions.ts';
 import { headMarkup } from './head/head-markup.ts';
 import { type SiteFile, siteFiles } from './head/site-files.ts';
 import type { PageData } from './page.ts';
@@ -65,6 +67,15 @@ function keyOf(path: string): string | undefined {
 /** The site map, the feed and their kin, for the pages that were rendered. */
 export function renderSiteFiles(pages: readonly PageData[]): SiteFile[] {
   return siteFiles(pages.flatMap(({ head }) => head.canonical ?? []));
+}
+
+/** The origins outside the site that its pages need, for the Content-Security-Policy. */
+export function outsideSources(): { images: string[]; frames: string[]; calls: string[] } {
+  return {
+    images: site.imageHosts.map((host) => `https://${host}`),
+    frames: [new URL(site.map.embed).origin],
+    calls: functionsAddress === '' ? [] : [new URL(functionsAddress).origin],
+  };
 }
 
 const legalPages: ReadonlySet<PageId> = new Set<PageId>(['terms', 'privacy', 'legal-notice']);

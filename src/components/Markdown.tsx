@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import type { Html } from '../../generated/types.ts';
+import { trustedHtml } from '../trusted-html.ts';
 import styles from './Markdown.module.css';
 
 interface MarkdownProps {
@@ -8,6 +10,8 @@ interface MarkdownProps {
 
 /** Shows a text that was written in Markdown. Its internal links are followed by `useSiteLinks`. */
 export function Markdown({ html }: MarkdownProps) {
+  // The same object again, or React would write the elements anew at each rendering.
+  const content = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place where generated, safe HTML becomes elements.
-  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={styles.text} dangerouslySetInnerHTML={content} />;
 }

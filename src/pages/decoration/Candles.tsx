@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { DecorationCandle } from '../../../generated/types.ts';
 import styles from './Candles.module.css';
 
@@ -17,9 +16,9 @@ export function Candles({ candles }: CandlesProps) {
           <stop offset="1" stopColor="var(--candle)" stopOpacity="0" />
         </radialGradient>
       </svg>
-      <ol className={`container ${styles.candles}`} style={{ '--count': candles.length } as CSSProperties}>
+      <ol className={`container ${styles.candles}`}>
         {candles.map(({ name, text }, index) => (
-          <li key={name} style={{ '--step': index } as CSSProperties}>
+          <li key={name}>
             <Candle weeksBurned={candles.length - 1 - index} />
             <p className={styles.name}>{name}</p>
             <p>{text}</p>
