@@ -83,18 +83,20 @@ describe('/actualites', () => {
     expect(await cards(page).count()).toBe(7);
   });
 
-  test('its newsletter box makes no call', async () => {
+  test('its newsletter box makes no call, says so, and leads to the form that subscribes', async () => {
     const page = await visit('/actualites');
     const calls: string[] = [];
     page.on('request', (request) => calls.push(`${request.method()} ${request.url()}`));
     const box = page.getByRole('region', { name: articleList.newsletter.title }).locator('form');
     await box.getByLabel(articleList.newsletter.label).fill('anne@courriel.example');
     await box.getByRole('button').click();
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await eventually(() => textOf(box.getByRole('status'))).toContain(plain(articleList.newsletter.answer));
     expect(calls).toEqual([]);
     expect(new URL(page.url()).search).toBe('');
+    await box.getByRole('link').click();
+    await eventually(() =>
+      page.locator('footer form input').evaluate((input) => input.getBoundingClientRect().top < innerHeight),
+    ).toBe(true);
   });
 });
 

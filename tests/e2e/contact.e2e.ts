@@ -4,9 +4,10 @@ import { contactMessage } from '../../generated/forms/contact-message.ts';
 import { contact } from '../../generated/pages/contact.ts';
 import { ui } from '../../generated/ui.ts';
 import { messages } from './spec.ts';
-import { eventually, hrefsOf, plain, textOf, visitors } from './visit.ts';
+import { errorOf, eventually, hrefsOf, plain, textOf, visitors } from './visit.ts';
 
 const visit = visitors();
+const { fieldErrors } = ui;
 
 const form = (page: Page) => page.locator('main form');
 const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
@@ -128,6 +129,7 @@ describe('submitting the contact form', () => {
       await eventually(() => control.getAttribute('aria-invalid')).toBe('true');
       expect(await control.evaluate((it) => it === document.activeElement)).toBe(true);
       expect(await form(page).locator('[aria-invalid=true]').count()).toBe(1);
+      expect(await errorOf(control)).toBe(missing === 'sujet' ? fieldErrors.unchosen : fieldErrors.missing);
       await fill(page, { [missing]: value });
       await eventually(() => control.getAttribute('aria-invalid')).toBe(null);
     }
@@ -141,6 +143,7 @@ describe('submitting the contact form', () => {
     await field(page, 'rgpdConsent').check();
     await submit(page);
     await eventually(() => field(page, 'email').getAttribute('aria-invalid')).toBe('true');
+    expect(await errorOf(field(page, 'email'))).toBe(fieldErrors.email);
     expect(calls).toEqual([]);
   });
 

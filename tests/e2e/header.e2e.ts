@@ -36,6 +36,19 @@ describe('the header', () => {
     expect(await textOf(header(page).locator('ul').first())).toContain("jusqu'au 22 décembre");
   });
 
+  test.each([320, 360, 768])(
+    'its banner shows the deadline and the phone on a screen %i px wide',
+    async (width) => {
+      const page = await visit('/', { width });
+      const banner = header(page).locator('ul').first();
+      for (const shown of [banner.getByText(/22.décembre/), banner.getByRole('link')]) {
+        const box = await shown.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? width + 1)).toBeLessThanOrEqual(width);
+      }
+    },
+  );
+
   test("'Commander' opens the shop in a new tab", async () => {
     const page = await visit('/contact');
     const order = menu(page).getByRole('link', { name: 'Commander' });

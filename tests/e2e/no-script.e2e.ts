@@ -4,7 +4,7 @@ import { articleList } from '../../generated/pages/article-list.ts';
 import { home } from '../../generated/pages/home.ts';
 import { notFound } from '../../generated/pages/not-found.ts';
 import { samplePaths } from './spec.ts';
-import { hrefsOf, plain, textOf, visitors } from './visit.ts';
+import { hrefsOf, plain, takenOver, textOf, visitors } from './visit.ts';
 
 const visitAs = visitors();
 /** Chromium preloads scripts even then, and refuses them. */
@@ -158,4 +158,35 @@ describe('without JavaScript', () => {
     await page.waitForURL('**/nos-sapins');
     expect(pathOf(page)).toBe('/nos-sapins');
   });
+});
+
+describe('before the script is there', () => {
+  test.each([
+    ['/contact', 'main form', 'nom'],
+    ['/devis', 'main form', 'nomEntreprise'],
+    ['/actualites', 'main form', 'email'],
+    ['/services', 'footer form', 'email'],
+  ])(
+    '%s, submitted before its script is there, keeps what was typed, and the address',
+    async (path, form, name) => {
+      const page = await visitAs(path, { stay: true, outside: true });
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/*.js', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      const field = page.locator(`${form} [name=${name}]`);
+      await field.fill('anne@courriel.example');
+      await page.locator(form).getByRole('button').last().click();
+      expect(new URL(page.url()).search).toBe('');
+      expect(await field.inputValue()).toBe('anne@courriel.example');
+      release();
+      await takenOver(page);
+      expect(await field.inputValue()).toBe('anne@courriel.example');
+    },
+  );
 });

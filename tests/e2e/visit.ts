@@ -153,6 +153,15 @@ export async function textsOf(locator: Locator): Promise<string[]> {
   return (await locator.allInnerTexts()).map(plain);
 }
 
+/** The last of the texts that describe a control: what is wrong with it, when something is. */
+export async function errorOf(control: Locator): Promise<string> {
+  const ids = (await control.getAttribute('aria-describedby'))?.split(' ') ?? [];
+  return control
+    .page()
+    .locator(`[id="${ids.at(-1)}"]`)
+    .innerText();
+}
+
 /** The `href` of every link that `links` finds. */
 export function hrefsOf(links: Locator): Promise<(string | null)[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
