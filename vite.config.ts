@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { type Connect, defineConfig, type Plugin, runnerImport, type ViteDevServer } from 'vite';
 import type * as FunctionsModule from './cli/serve/functions.ts';
 import { formatHeaders, headerRules, styleHashes } from './cli/serve/headers.ts';
+import { liveContent } from './dev/live-content.ts';
 import type * as PageDataModule from './src/page-data.ts';
 import type * as PrerenderModule from './src/prerender.tsx';
 
@@ -22,7 +23,7 @@ const sharedChunks = [
 ].map((group) => ({ ...group, debugName: 'shared' }));
 
 export default defineConfig({
-  plugins: [react(), evaluateStaticModules(), dropUnusedRouter(), developmentAnswers()],
+  plugins: [react(), evaluateStaticModules(), dropUnusedRouter(), developmentAnswers(), liveContent()],
   publicDir: false,
   css: {
     // `Header-banner`: no two style sheets have the same name, and a hash in each class is what compresses worst.

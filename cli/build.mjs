@@ -22,20 +22,21 @@ const TARGET = 'node_modules/.cache/sapin/cli';
 const KEEP = 24 * 60 * 60 * 1000;
 
 /**
- * Bundles `cli/main.ts` into `node_modules/.cache/sapin/cli/`: `main.mjs`, a chunk for each command, which is loaded when
- * it is called, and the list of all sources. `main.mjs` comes last, so that a run never meets half a bundle.
+ * Bundles the command line into `node_modules/.cache/sapin/cli/`: `main.mjs`, a chunk for each command, which is loaded
+ * when it is called, `live.mjs` for the development server, and the list of all sources. The two entries come last, so
+ * that a run never meets half a bundle.
  */
 export async function bundleCli() {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
-    input: `${root}cli/main.ts`,
+    input: { main: `${root}cli/main.ts`, live: `${root}cli/live.ts` },
     platform: 'node',
     external: EXTERNAL,
     logLevel: 'warn',
   });
   const { output } = await bundle.generate({
     format: 'esm',
-    entryFileNames: 'main.mjs',
+    entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
     minify: { mangle: false, compress: true },
   });

@@ -6,12 +6,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import type { PageData } from './page.ts';
-import { adoptPage, pagePath, readPage } from './page-store.ts';
+import { adoptPage, pagePath, readPage, refreshPage } from './page-store.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const app = (
+const application = () => (
   <StrictMode>
     <BrowserRouter>
       <App />
@@ -25,8 +25,14 @@ const data = inlined?.textContent ? (JSON.parse(inlined.textContent) as PageData
 // The code and the data are there before React starts, so that the first render agrees with the prerendered page.
 if (data?.path === path) {
   await adoptPage(data);
-  hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
+  hydrateRoot(root, application(), { onRecoverableError: (error) => console.error(error) });
 } else {
   await Promise.resolve(readPage(path)).catch(() => undefined);
-  createRoot(root).render(app);
+  const shown = createRoot(root);
+  shown.render(application());
+  // In development, saved content is shown in the page as it stands, which keeps its state.
+  import.meta.hot?.on('sapin:content', async () => {
+    await refreshPage(pagePath(window.location.pathname));
+    shown.render(application());
+  });
 }

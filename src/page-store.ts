@@ -53,6 +53,13 @@ export function forgetPage(path: string): void {
   failed.delete(path);
 }
 
+/** Fetches the page at `path` anew, which stays as it is meanwhile; all others are fetched when they are next shown. */
+export async function refreshPage(path: string): Promise<void> {
+  const page = await load(path);
+  for (const known of [ready, loading, failed]) known.clear();
+  ready.set(path, page);
+}
+
 /** Calls back when `isAwaited` may have changed. */
 export function watchLoading(listener: () => void): () => void {
   listeners.add(listener);

@@ -2,15 +2,8 @@ import { join, relative } from 'node:path';
 import { loadContent } from '../content/load.ts';
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import { reportProblems } from '../diagnostics/report.ts';
-import { recallOutput, rememberOutput } from '../generate/memory.ts';
-import { makeModules } from '../generate/modules.ts';
-import {
-  type Changes,
-  compareFolder,
-  ForeignFilesError,
-  recoverFolder,
-  writeFolder,
-} from '../generate/write.ts';
+import { regenerate } from '../generate/regenerate.ts';
+import { type Changes, ForeignFilesError } from '../generate/write.ts';
 import { plural } from '../messages/plural.ts';
 import { wordingOf } from '../messages/words.ts';
 import { reportCheck } from './check.ts';
@@ -28,20 +21,12 @@ export async function generate(context: Context, { out, check }: GenerateOptions
   const { project } = context;
   const loaded = loadContent(project);
   if (loaded.problems.length > 0) return reportCheck(context, loaded);
-  const finish = check ? reportStale : reportWritten;
-  if (!check) recoverFolder(out);
-  const remembered = recallOutput(project, out, loaded);
-  if (remembered.upToDate) return finish(context, out, { written: [], removed: [] }, loaded.files);
-  const { files, pieces } = await makeModules(loaded.content, project.cacheDir, remembered.pieces);
-  let changes: Changes;
   try {
-    changes = check ? compareFolder(out, files) : writeFolder(out, files);
+    const changes = await regenerate(loaded, project, out, check);
+    return (check ? reportStale : reportWritten)(context, out, changes, loaded.files);
   } catch (error) {
     return reportRefusal(context, out, error, loaded.files);
   }
-  if (!check || changes.written.length + changes.removed.length === 0)
-    rememberOutput(project, out, loaded, files, pieces);
-  return finish(context, out, changes, loaded.files);
 }
 
 /** The folder holds what is not ours, or cannot be written. */

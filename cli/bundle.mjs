@@ -1,0 +1,31 @@
+import { readFileSync, statSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const bundle = `${root}node_modules/.cache/sapin/cli`;
+
+/**
+ * The address of a module of the bundle, which is made anew first when a source is newer: starting from sources would
+ * cost ten times as much at every call.
+ * @param {'main' | 'live'} entry
+ */
+export async function bundled(entry) {
+  if (!isFresh()) {
+    const { bundleCli } = await import('./build.mjs');
+    await bundleCli();
+  }
+  return pathToFileURL(`${bundle}/${entry}.mjs`).href;
+}
+
+/** True when no bundled source changed since the bundle was made; its list of sources stands beside it. */
+function isFresh() {
+  try {
+    const list = `${bundle}/sources.json`;
+    const built = statSync(list).mtimeMs;
+    /** @type {string[]} */
+    const sources = JSON.parse(readFileSync(list, 'utf8'));
+    return sources.every((source) => statSync(root + source).mtimeMs <= built);
+  } catch {
+    return false; // there is no bundle yet, or a source is gone
+  }
+}

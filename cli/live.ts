@@ -1,0 +1,93 @@
+import { loadContent, type Project } from './content/load.ts';
+import { watchFolders } from './content/watch.ts';
+import { makeColors } from './diagnostics/colors.ts';
+import { frame } from './diagnostics/frame.ts';
+import { fileFrom, type Problem, rangeOf } from './diagnostics/problem.ts';
+import { problemsAsText } from './diagnostics/text.ts';
+import { regenerate } from './generate/regenerate.ts';
+import { wordingOf } from './messages/words.ts';
+
+/** A problem as the development server shows it over the page, in words that an editor understands. */
+export interface ShownProblem {
+  readonly code: string;
+  readonly message: string;
+  readonly hint: string | null;
+  /** `content/prices/nobilis.yaml:9:16`: relative to the project, with its line and column. */
+  readonly place: string;
+  /** The same with the absolute path, for whatever opens it. */
+  readonly target: string;
+  /** The line at fault with a caret under the place, as the terminal shows it; empty when there is no such line. */
+  readonly frame: string;
+}
+
+/** What a look at the content came to. */
+export interface Look {
+  readonly problems: readonly ShownProblem[];
+  /** The problems for a terminal; empty when there are none. */
+  readonly text: string;
+  /** What stands around the problems, and the words of the buttons. */
+  readonly words: {
+    readonly title: string;
+    readonly kept: string;
+    readonly open: string;
+    readonly hide: string;
+  };
+}
+
+export interface LiveOptions {
+  /** Absolute path of the project, which holds `content/`, `schemas/` and `generated/`. */
+  readonly root: string;
+  /** Called after each look, at once and whenever content or schemas have changed; what it returns is waited for. */
+  readonly onLook: (look: Look) => void | Promise<void>;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Keeps `generated/` in step with the content as long as the development server runs. Returns how to stop. */
+export function keepGenerated({ root, onLook, onFault }: LiveOptions): () => Promise<void> {
+  const project = {
+    contentDir: `${root}/content`,
+    schemasDir: `${root}/schemas`,
+    cacheDir: `${root}/node_modules/.cache/sapin`,
+  };
+  return watchFolders([project.contentDir, project.schemasDir], async () => {
+    try {
+      await onLook(await look(project, root));
+    } catch (error) {
+      onFault(error);
+    }
+  });
+}
+
+/** Content that is wrong leaves `generated/` as it was: the page goes on showing the last that was right. */
+async function look(project: Project, root: string): Promise<Look> {
+  const loaded = loadContent(project);
+  if (loaded.problems.length === 0) await regenerate(loaded, project, `${root}/generated`, false);
+  const colors = makeColors(true, process.env, process.stdout.isTTY === true);
+  return {
+    problems: loaded.problems.map((problem) => shown(problem, root)),
+    text: problemsAsText(loaded.problems, 'fr', colors),
+    words: {
+      title:
+        loaded.problems.length > 1
+          ? `${loaded.problems.length} problèmes dans le contenu`
+          : 'Un problème dans le contenu',
+      kept: 'La page montre encore le dernier contenu juste.',
+      open: 'Ouvrir',
+      hide: 'Masquer',
+    },
+  };
+}
+
+const PLAIN = makeColors(false, {}, false);
+
+function shown(problem: Problem, root: string): ShownProblem {
+  const { line, column } = rangeOf(problem.text, problem.span);
+  const place = `${fileFrom('content', problem.file)}:${line}:${column}`;
+  return {
+    code: problem.code,
+    ...wordingOf(problem, 'fr'),
+    place,
+    target: `${root}/${place}`,
+    frame: problem.text.trim() === '' ? '' : frame(problem.text, problem.span, PLAIN),
+  };
+}

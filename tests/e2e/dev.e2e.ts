@@ -1,0 +1,165 @@
+// The development server on a copy of the project whose content the tests may spoil.
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { eventually, textOf, visitors } from './visit.ts';
+
+const visit = visitors();
+const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'sapin-dev-')));
+let server: ViteDevServer;
+let at: string;
+
+beforeAll(async () => {
+  for (const part of ['cli', 'content', 'dev', 'generated', 'schemas', 'src', 'index.html', 'vite.config.ts'])
+    cpSync(part, path.join(root, part), { recursive: true, preserveTimestamps: true });
+  for (const part of ['package.json', 'package-lock.json', 'tsconfig.json', 'tests/tsconfig.json'])
+    cpSync(part, path.join(root, part));
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  server = await createServer({
+    root,
+    configFile: path.join(root, 'vite.config.ts'),
+    cacheDir: path.join(root, '.vite'),
+    logLevel: 'silent',
+    server: { port: 0, fs: { strict: false } },
+  });
+  await server.listen();
+  at = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const inContent = (file: string) => path.join(root, 'content', file);
+const read = (file: string) => readFileSync(inContent(file), 'utf8');
+const save = (file: string, text: string) => writeFileSync(inContent(file), text);
+
+/** Replaces `before`, which must be there. */
+function edit(file: string, before: string, after: string): void {
+  const text = read(file);
+  expect(text).toContain(before);
+  save(file, text.replace(before, after));
+}
+
+afterEach(() => cpSync('content', path.join(root, 'content'), { recursive: true }));
+
+const overlay = (page: Page) => page.locator('sapin-problems section');
+
+/** A mark on the window that a reload would wipe off. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }) && undefined);
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+/** Milliseconds from `change` until the page's title is `title`, as the page itself sees it. */
+async function timeToTitle(page: Page, title: string, change: () => void): Promise<number> {
+  const shown = page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const look = () =>
+          document.querySelector('h1')?.textContent === wanted
+            ? resolve(Date.now())
+            : requestAnimationFrame(look);
+        look();
+      }),
+    title,
+  );
+  const start = Date.now();
+  change();
+  return (await shown) - start;
+}
+
+describe('the development server', () => {
+  test('shows a saved text in the open page within 300 ms, with its typed fields and scroll position', async () => {
+    const page = await visit('/contact', { at });
+    await mark(page);
+    await page.locator('main textarea').fill('Bonjour');
+    await page.evaluate(() => window.scrollTo(0, 200));
+    const times: number[] = [];
+    for (const title of ['Parlons de votre sapin', 'Parlons-en', 'Écrivez-nous', 'Nous contacter'])
+      times.push(
+        await timeToTitle(page, title, () =>
+          save('pages/contact.yaml', read('pages/contact.yaml').replace(/^title: .*/m, `title: ${title}`)),
+        ),
+      );
+    expect(Math.min(...times)).toBeLessThan(300);
+    expect(await page.locator('main textarea').inputValue()).toBe('Bonjour');
+    expect(await page.evaluate(() => window.scrollY)).toBe(200);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('shows what all pages share: the words of the site, the routes, the names in the footer', async () => {
+    const page = await visit('/', { at });
+    await mark(page);
+    edit('site.yaml', 'phone: 03 53 01 20 24', 'phone: 03 53 01 20 99');
+    await eventually(() => textOf(page.getByRole('banner'))).toContain('03 53 01 20 99');
+    edit('routes.yaml', 'title: Nous contacter', 'title: Contact');
+    edit('towns/turckheim.yaml', 'name: Turckheim', 'name: Turckheim-la-Neuve');
+    await eventually(() => textOf(page.getByRole('contentinfo'))).toContain('Turckheim-la-Neuve');
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('keeps the last good content under a framed diagnostic, which opens the editor and goes when mended', async () => {
+    const page = await visit('/nos-sapins/nobilis', { at });
+    const before = await textOf(page.locator('main'));
+    const good = read('prices/nobilis.yaml');
+    save('prices/nobilis.yaml', good.replace(/price: (\d+)/, 'price: $1,50'));
+    await eventually(() => overlay(page).count()).toBe(1);
+    const line = good.slice(0, good.search(/price: \d/)).split('\n').length;
+    expect(await textOf(overlay(page))).toContain('Un problème dans le contenu');
+    expect(await textOf(overlay(page))).toContain("les décimales s'écrivent avec un point");
+    expect(await overlay(page).locator('pre').innerText()).toMatch(/price: \d+,50\n +\| +\^+$/);
+    expect(await textOf(page.locator('main'))).toBe(before);
+    const opened = page.waitForRequest((request) => request.url().includes('/__open-in-editor'));
+    await page.route('**/__open-in-editor*', (route) => route.fulfill({ status: 200, body: '' }));
+    await overlay(page).locator('a').click();
+    const file = new URL((await opened).url()).searchParams.get('file');
+    expect(file).toMatch(new RegExp(`^${root}/content/prices/nobilis\\.yaml:${line}:\\d+$`));
+    save('prices/nobilis.yaml', good);
+    await eventually(() => overlay(page).count()).toBe(0);
+    expect(await textOf(page.locator('main'))).toBe(before);
+  });
+
+  test('tells a page that is opened while the content is wrong', async () => {
+    edit('site.yaml', 'season: 2026', 'season: deux mille vingt-six');
+    const page = await visit('/', { at });
+    await eventually(() => overlay(page).count()).toBe(1);
+    await overlay(page).getByRole('button').click();
+    expect(await overlay(page).count()).toBe(0);
+  });
+
+  test('survives half-written, deleted and renamed files, and settles a burst of saves', async () => {
+    const page = await visit('/actualites', { at });
+    await mark(page);
+    const ui = read('ui.yaml');
+    save('ui.yaml', ui.slice(0, ui.length / 2));
+    await eventually(() => overlay(page).count()).toBe(1);
+    save('ui.yaml', ui);
+    await eventually(() => overlay(page).count()).toBe(0);
+    renameSync(inContent('pages'), inContent('seiten'));
+    await eventually(() => overlay(page).count()).toBe(1);
+    renameSync(inContent('seiten'), inContent('pages'));
+    await eventually(() => overlay(page).count()).toBe(0);
+    rmSync(inContent('articles'), { recursive: true });
+    await eventually(() => overlay(page).count()).toBe(1);
+    cpSync('content/articles', inContent('articles'), { recursive: true });
+    await eventually(() => overlay(page).count()).toBe(0);
+    for (let turn = 0; turn < 50; turn++)
+      save(
+        'pages/article-list.yaml',
+        read('pages/article-list.yaml').replace(/^title: .*/m, `title: Tour ${turn}`),
+      );
+    await eventually(() => textOf(page.locator('h1'))).toBe('Tour 49');
+    expect(await isMarked(page)).toBe(true);
+  });
+});
