@@ -25,7 +25,10 @@ export function run() {
   installPeers();
   runNode([sapin, '--help'], root); // bundles the command line if a source is newer
   console.log('\n## The command line: whole process, median, in milliseconds (ratio to velite, limit)\n');
-  for (const files of [70, 1000, 10_000]) measure(files, files < 10_000 ? 7 : 3, true);
+  const [, thousand, tenThousand] = [70, 1000, 10_000].map((files) =>
+    measure(files, files < 10_000 ? 7 : 3, true),
+  );
+  if (thousand && tenThousand) reportGrowth(thousand, tenThousand);
   measure(1000, 5, false);
   measureShop(9);
 }
@@ -74,6 +77,7 @@ function forget(names) {
  * @param {number} files
  * @param {number} rounds
  * @param {boolean} markdown both tools turn the articles' texts into HTML, or neither
+ * @returns {Measured}
  */
 function measure(files, rounds, markdown) {
   const dir = path.join(peers, '.work', String(files)); // below the peers, so that velite finds itself
@@ -135,6 +139,32 @@ function measure(files, rounds, markdown) {
     markdown ? limitsFor(files) : {},
     times,
   );
+  return { files: project.files, times };
+}
+
+/** @typedef {{ files: number, times: Record<string, { ms: number[], cpu: number[] }> }} Measured */
+
+/**
+ * What each further entry costs, the start of the process taken off.
+ * @param {Measured} small
+ * @param {Measured} large
+ */
+function reportGrowth(small, large) {
+  console.log('### Time an entry, the start of the process taken off\n');
+  console.log(
+    `| case | ${small.files} files: ms | ${large.files} files: ms | ratio | limit |\n|---|---|---|---|---|`,
+  );
+  for (const name of ['schemas unchanged', 'check, nothing kept', 'consistency, nothing kept']) {
+    const [few, many] = [small, large].map(({ files, times }) => {
+      const time = median(times[name]?.cpu ?? []) - median(times['node alone']?.cpu ?? []);
+      return time / files;
+    });
+    const ratio = (many ?? Number.NaN) / (few ?? Number.NaN);
+    console.log(
+      `| ${name} | ${few?.toFixed(3)} | ${many?.toFixed(3)} | ${ratio.toFixed(2)} | 1.2${ratio > 1.2 ? ' **missed**' : ''} |`,
+    );
+  }
+  console.log('');
 }
 
 /** @param {number} files @returns {Record<string, number | undefined>} */
