@@ -6,6 +6,7 @@ import { type Connect, defineConfig, type Plugin, runnerImport, type ViteDevServ
 import type * as FunctionsModule from './cli/serve/functions.ts';
 import { formatHeaders, headerRules, styleHashes } from './cli/serve/headers.ts';
 import { liveContent } from './dev/live-content.ts';
+import type * as TreePictureModule from './src/components/tree/tree-picture.ts';
 import type * as PageDataModule from './src/page-data.ts';
 import type * as PrerenderModule from './src/prerender.tsx';
 
@@ -138,6 +139,10 @@ function developmentAnswers(): Plugin {
         '/icon.svg',
         answering(() => imageAt(icon)),
       );
+      server.middlewares.use(
+        '/dessins',
+        answering((url) => drawingAt(server, `/dessins${url}`)),
+      );
       const functions = await functionsOf(server);
       server.middlewares.use((request, response, next) => {
         if (request.url?.startsWith('/functions/')) void functions(request, response);
@@ -191,6 +196,14 @@ async function imageAt(file: string): Promise<Answer | null> {
   if (!type || !(file === icon || file.startsWith(images + path.sep))) return null;
   const body = await readFile(file).catch(() => null);
   return body && { type, body };
+}
+
+async function drawingAt(server: ViteDevServer, url: string): Promise<Answer | null> {
+  const { treePictures } = (await server.ssrLoadModule(
+    '/src/components/tree/tree-picture.ts',
+  )) as typeof TreePictureModule;
+  const body = treePictures().get(url);
+  return body === undefined ? null : { type: 'image/svg+xml', body };
 }
 
 /** Writes every page of the route table: its HTML with its style sheet and data inside, and its data for navigation. */

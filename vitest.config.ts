@@ -17,6 +17,8 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/fixtures/**'],
           testTimeout: 20_000,
+          // Read for its colours; other style sheets are empty in unit tests.
+          css: { include: [/\/tokens\.css/] },
         },
       },
       {

@@ -1329,7 +1329,7 @@ readonly price: Price
  * Adresse : où mène le lien
  */
 readonly href: string
-readonly image: Picture
+readonly image?: Picture
 }
 /**
  * Étapes : du choix à la fête
@@ -2109,10 +2109,11 @@ readonly description: string
  * Étiquettes : posées sur l’image
  */
 readonly badges: readonly Badge[]
+readonly drawing: VarietyDrawing
 /**
- * Images : la première est la principale
+ * Images : vos photographies, la première est la principale ; sans cette ligne, le site montre son dessin
  */
-readonly images: readonly Picture[]
+readonly images?: readonly Picture[]
 /**
  * Caractéristiques : une par ligne
  * 
@@ -2136,6 +2137,53 @@ readonly shopSlug?: Slug
  */
 readonly related: VarietySlug
 readonly seo: Seo
+}
+/**
+ * Dessin : l’arbre que le site dessine pour cette variété, à son image et à l’échelle dans les comparaisons
+ */
+export interface VarietyDrawing {
+/**
+ * Texte de remplacement : ce que l’on voit, pour qui ne voit pas le dessin
+ */
+readonly alt: string
+/**
+ * Port : comment vont les branches : level (étalées), drooping (retombantes), raised (relevées et raides)
+ */
+readonly habit: ("level" | "drooping" | "raised")
+/**
+ * Largeur : la plus grande largeur, pour une hauteur de 1 : 0.45 pour un arbre élancé, 0.75 pour un arbre large
+ */
+readonly width: number
+/**
+ * Étages : le nombre d’étages de branches
+ */
+readonly whorls: number
+/**
+ * Densité : 1 quand on voit le tronc entre les étages, 3 quand le feuillage est plein
+ */
+readonly density: (1 | 2 | 3)
+/**
+ * Aiguilles : leur teinte : deep (vert sombre), fresh (vert franc), citrus (vert citron), blue (bleu argenté)
+ */
+readonly needles: ("deep" | "fresh" | "citrus" | "blue")
+/**
+ * Régulier : vrai pour un arbre dont les étages sont presque égaux
+ */
+readonly regular?: boolean
+/**
+ * Floqué : vrai pour des branches blanches
+ */
+readonly flocked?: boolean
+/**
+ * Décor : ce qui pend à l’arbre : balls (boules), stars (étoiles de paille), lights (guirlande lumineuse), topper (étoile à la pointe)
+ * 
+ * Items: Décor : une sorte d’objets
+ */
+readonly decoration?: readonly ("balls" | "stars" | "lights" | "topper")[]
+/**
+ * Décor du dessin : ce qui entoure l’arbre : hills (collines), stars (collines et cinq étoiles), village (maisons et vignes), clearing (clairière), dusk (soir d’hiver), night (nuit de neige), measure (une personne et une toise), hall (une salle sous une arche), parlour (un salon rouge)
+ */
+readonly scene: ("hills" | "stars" | "village" | "clearing" | "dusk" | "night" | "measure" | "hall" | "parlour")
 }
 /**
  * Texte de fond : le bloc de lecture en bas de page

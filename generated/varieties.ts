@@ -10,12 +10,21 @@ export const varieties: readonly Variety[] = [
     "subtitle": "Il arrive, il est prêt",
     "description": "Nous choisissons l’arbre, nous l’habillons, nous l’installons. Vous rentrez le soir, il est là, décoré. Pour un accueil, un cabinet, un gîte, ou une maison où décembre laisse peu de temps.",
     "badges": [],
-    "images": [
-      {
-        "src": "/images/varieties/decore.svg",
-        "alt": "Sapin garni de boules, d’étoiles de paille et de bougies allumées, trois paquets à son pied"
-      }
-    ],
+    "drawing": {
+      "alt": "Sapin garni de boules, d’étoiles de paille et d’une guirlande lumineuse, trois paquets à son pied",
+      "habit": "level",
+      "width": 0.72,
+      "whorls": 8,
+      "density": 3,
+      "needles": "deep",
+      "decoration": [
+        "lights",
+        "balls",
+        "stars",
+        "topper"
+      ],
+      "scene": "parlour"
+    },
     "characteristics": [
       "Sapin naturel, livré décoré",
       "Boules, guirlandes et pointe déjà en place",
@@ -44,12 +53,16 @@ export const varieties: readonly Variety[] = [
     "subtitle": "La neige de la route des Crêtes, sans le froid",
     "description": "Un vrai sapin, couvert d’un manteau blanc fixé sur les branches. Il arrive enneigé, le reste tout le mois, et demande peu de décoration : une guirlande d’un blanc chaud, quelques boules, et c’est assez.",
     "badges": [],
-    "images": [
-      {
-        "src": "/images/varieties/floque.svg",
-        "alt": "Sapin couvert de neige, encore un peu vert dessous, devant la pleine lune d’une nuit de flocons"
-      }
-    ],
+    "drawing": {
+      "alt": "Sapin couvert de neige, encore un peu vert dessous, devant la pleine lune d’une nuit de flocons",
+      "habit": "level",
+      "width": 0.7,
+      "whorls": 8,
+      "density": 3,
+      "needles": "deep",
+      "flocked": true,
+      "scene": "night"
+    },
     "characteristics": [
       "Sapin naturel, branches couvertes d’un flocage blanc",
       "Effet de neige fraîche, du tronc aux pointes",
@@ -82,12 +95,15 @@ export const varieties: readonly Variety[] = [
     "badges": [
       "Prestige"
     ],
-    "images": [
-      {
-        "src": "/images/varieties/grand-sapin.svg",
-        "alt": "Très grand sapin vert sombre ; à son pied, une personne et une toise n’atteignent que les branches basses"
-      }
-    ],
+    "drawing": {
+      "alt": "Très grand sapin vert sombre ; à côté de lui, une toise et une personne vue de dos, qui n’arrive pas à mi-hauteur",
+      "habit": "level",
+      "width": 0.64,
+      "whorls": 12,
+      "density": 3,
+      "needles": "deep",
+      "scene": "measure"
+    },
     "characteristics": [
       "Installation professionnelle comprise",
       "Collecte et enlèvement compris",
@@ -119,12 +135,16 @@ export const varieties: readonly Variety[] = [
     "badges": [
       "Professionnel"
     ],
-    "images": [
-      {
-        "src": "/images/varieties/ignifuge.svg",
-        "alt": "Sapin en bac rouge, sous une arche de grès rose, devant les hautes fenêtres d’une salle"
-      }
-    ],
+    "drawing": {
+      "alt": "Sapin en bac rouge, sous une arche de grès rose, devant les hautes fenêtres d’une salle",
+      "habit": "level",
+      "width": 0.64,
+      "whorls": 8,
+      "density": 3,
+      "needles": "deep",
+      "regular": true,
+      "scene": "hall"
+    },
     "characteristics": [
       "Sapin naturel au feuillage traité contre le feu",
       "Pour les établissements recevant du public",
@@ -155,12 +175,15 @@ export const varieties: readonly Variety[] = [
     "badges": [
       "Bientôt épuisé"
     ],
-    "images": [
-      {
-        "src": "/images/varieties/nobilis.svg",
-        "alt": "Sapin bleu argenté, aux étages bien séparés et aux branches relevées, sur la neige"
-      }
-    ],
+    "drawing": {
+      "alt": "Sapin bleu argenté, aux étages bien séparés et aux branches relevées, sur la neige",
+      "habit": "raised",
+      "width": 0.68,
+      "whorls": 8,
+      "density": 1,
+      "needles": "blue",
+      "scene": "dusk"
+    },
     "characteristics": [
       "Abies procera, longtemps nommé Abies nobilis",
       "Aiguilles bleu argenté, courbées vers le haut",
@@ -193,12 +216,16 @@ export const varieties: readonly Variety[] = [
     "badges": [
       "Top ventes"
     ],
-    "images": [
-      {
-        "src": "/images/varieties/nordmann-5-etoiles.svg",
-        "alt": "Sapin au cône large et régulier, vert sombre, cinq étoiles d’or autour de la flèche"
-      }
-    ],
+    "drawing": {
+      "alt": "Sapin au cône large et régulier, vert sombre, cinq étoiles d’or autour de la flèche",
+      "habit": "level",
+      "width": 0.76,
+      "whorls": 9,
+      "density": 3,
+      "needles": "deep",
+      "regular": true,
+      "scene": "stars"
+    },
     "characteristics": [
       "Abies nordmanniana, le sapin du Caucase",
       "Silhouette conique et fournie, flèche droite",
@@ -232,12 +259,15 @@ export const varieties: readonly Variety[] = [
     "badges": [
       "Exclusivité"
     ],
-    "images": [
-      {
-        "src": "/images/varieties/nordmann-alsacienne.svg",
-        "alt": "Sapin vert et fourni dans la neige ; derrière lui, deux maisons à colombages et des vignes"
-      }
-    ],
+    "drawing": {
+      "alt": "Sapin vert et fourni dans la neige ; derrière lui, deux maisons à colombages et des vignes",
+      "habit": "level",
+      "width": 0.7,
+      "whorls": 8,
+      "density": 3,
+      "needles": "deep",
+      "scene": "village"
+    },
     "characteristics": [
       "Abies nordmanniana, le sapin du Caucase, cultivé en Alsace",
       "Origine alsacienne : 100 %",
@@ -270,12 +300,15 @@ export const varieties: readonly Variety[] = [
     "subtitle": "La même espèce, une silhouette plus libre",
     "description": "Un Nordmann comme il pousse : un étage un peu plus ouvert, un côté plus garni que l’autre. Dans un angle ou contre un mur, la différence disparaît sous les guirlandes. Ses aiguilles ne piquent pas, et le prix est plus doux que celui du 5 étoiles.",
     "badges": [],
-    "images": [
-      {
-        "src": "/images/varieties/nordmann-classic.svg",
-        "alt": "Sapin vert aux étages espacés et un peu inégaux, dans la neige, sous un soleil pâle"
-      }
-    ],
+    "drawing": {
+      "alt": "Sapin vert aux étages espacés et un peu inégaux, dans la neige, sous un soleil pâle",
+      "habit": "level",
+      "width": 0.66,
+      "whorls": 7,
+      "density": 2,
+      "needles": "fresh",
+      "scene": "hills"
+    },
     "characteristics": [
       "Abies nordmanniana, le sapin du Caucase",
       "Silhouette naturelle, parfois plus fournie d’un côté",
@@ -309,12 +342,15 @@ export const varieties: readonly Variety[] = [
     "badges": [
       "Qualité Premium"
     ],
-    "images": [
-      {
-        "src": "/images/varieties/sapin-grandis.svg",
-        "alt": "Sapin élancé, vert clair, aux nombreux étages légers, dans la neige d’une clairière"
-      }
-    ],
+    "drawing": {
+      "alt": "Sapin élancé, vert clair, aux nombreux étages légers, dans la neige d’une clairière",
+      "habit": "drooping",
+      "width": 0.46,
+      "whorls": 13,
+      "density": 1,
+      "needles": "citrus",
+      "scene": "clearing"
+    },
     "characteristics": [
       "Abies grandis, le sapin de Vancouver",
       "Parfum d’agrumes, plus net quand on froisse les aiguilles",

@@ -6,6 +6,7 @@ import { setLazyReader } from '../generated/lazy.ts';
 import type { PageId } from '../generated/routes.ts';
 import { site } from '../generated/site.ts';
 import { App } from './App.tsx';
+import { treePictures } from './components/tree/tree-picture.ts';
 import { functionsAddress } from './functions.ts';
 import { headMarkup } from './head/head-markup.ts';
 import { type SiteFile, siteFiles } from './head/site-files.ts';
@@ -64,9 +65,10 @@ function keyOf(path: string): string | undefined {
   return path.split('/')[2];
 }
 
-/** The site map, the feed and their kin, for the pages that were rendered. */
+/** The site map, the feed and their kin, for the pages that were rendered, and the drawings of the varieties. */
 export function renderSiteFiles(pages: readonly PageData[]): SiteFile[] {
-  return siteFiles(pages.flatMap(({ head }) => head.canonical ?? []));
+  const drawings = [...treePictures()].map(([path, text]) => ({ path, text }));
+  return [...siteFiles(pages.flatMap(({ head }) => head.canonical ?? [])), ...drawings];
 }
 
 /** The origins outside the site that its pages need, for the Content-Security-Policy. */

@@ -27,44 +27,28 @@ export const home: HomePage = {
         "variety": "sapin-grandis",
         "height": 1.25,
         "price": 20,
-        "href": "/nos-sapins",
-        "image": {
-          "src": "/images/varieties/sapin-grandis.svg",
-          "alt": "Sapin Grandis élancé, vert clair, dans la neige d’une clairière"
-        }
+        "href": "/nos-sapins"
       },
       {
         "name": "Nordmann 125 cm",
         "variety": "nordmann-alsacienne",
         "height": 1.25,
         "price": 24,
-        "href": "/nos-sapins",
-        "image": {
-          "src": "/images/varieties/nordmann-alsacienne.svg",
-          "alt": "Sapin Nordmann vert sombre devant le vignoble et deux maisons à colombages"
-        }
+        "href": "/nos-sapins"
       },
       {
         "name": "Nordmann 150 cm",
         "variety": "nordmann-alsacienne",
         "height": 1.5,
         "price": 34,
-        "href": "/nos-sapins",
-        "image": {
-          "src": "/images/varieties/nordmann-alsacienne.svg",
-          "alt": "Sapin Nordmann vert sombre devant le vignoble et deux maisons à colombages"
-        }
+        "href": "/nos-sapins"
       },
       {
         "name": "Nordmann 200 cm",
         "variety": "nordmann-alsacienne",
         "height": 2,
         "price": 56,
-        "href": "/nos-sapins",
-        "image": {
-          "src": "/images/varieties/nordmann-alsacienne.svg",
-          "alt": "Sapin Nordmann vert sombre devant le vignoble et deux maisons à colombages"
-        }
+        "href": "/nos-sapins"
       }
     ]
   },

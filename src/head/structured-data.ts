@@ -21,6 +21,7 @@ import { findService } from '../../generated/services.ts';
 import { site } from '../../generated/site.ts';
 import { findTown, towns } from '../../generated/towns.ts';
 import { findVariety } from '../../generated/varieties.ts';
+import { varietyPictures } from '../components/tree/variety-pictures.ts';
 import { formatHeights } from '../format.ts';
 import type { PageData } from '../page.ts';
 
@@ -148,7 +149,7 @@ function product(slug: string, url: string): Product[] {
       '@type': 'Product',
       name: variety.name,
       description: variety.description,
-      image: variety.images.map(({ src }) => site.address + src),
+      image: varietyPictures(variety).map(({ src }) => site.address + src),
       brand: { '@type': 'Brand', name: site.name },
       url,
       offers: {

@@ -14,9 +14,16 @@ import { NewsCarousel, type NewsItem } from './NewsCarousel.tsx';
 import { Snowfall } from './Snowfall.tsx';
 import { Steps } from './Steps.tsx';
 
+type Teaser = Words['teasers']['items'][number];
+
 export interface HomePageProps extends FallbackProps {
-  readonly words: Omit<Words, 'seo'>;
+  readonly words: Omit<Words, 'seo' | 'teasers'> & { readonly teasers: Teasers };
   readonly news: readonly NewsItem[];
+}
+
+interface Teasers {
+  readonly title: string;
+  readonly items: readonly (Teaser & Required<Pick<Teaser, 'image'>>)[];
 }
 
 export function HomePage({ words, news }: HomePageProps) {
@@ -25,7 +32,7 @@ export function HomePage({ words, news }: HomePageProps) {
     <>
       <Hero hero={hero} />
       <div className={styles.cloth} />
-      <Teasers teasers={teasers} />
+      <TeaserRow teasers={teasers} />
       <section className={styles.why} aria-labelledby="why">
         <div className={`container section ${styles.aside}`}>
           <h2 id="why">{why.title}</h2>
@@ -76,7 +83,7 @@ function Hero({ hero }: { readonly hero: Words['hero'] }) {
 }
 
 /** The taller the tree, the larger its picture. */
-function Teasers({ teasers }: { readonly teasers: Words['teasers'] }) {
+function TeaserRow({ teasers }: { readonly teasers: Teasers }) {
   const heights = teasers.items.map(({ height }) => height);
   const tallest = Math.max(...heights);
   const isRising = heights.every((height, index) => height >= (heights[index - 1] ?? 0));

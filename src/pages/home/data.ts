@@ -1,6 +1,8 @@
 import { articles } from '../../../generated/articles.ts';
 import { home } from '../../../generated/pages/home.ts';
 import { paths } from '../../../generated/routes.ts';
+import { findVariety } from '../../../generated/varieties.ts';
+import { varietyPictures } from '../../components/tree/variety-pictures.ts';
 import type { PageContent } from '../../page.ts';
 import type { HomePageProps } from './HomePage.tsx';
 
@@ -8,10 +10,22 @@ import type { HomePageProps } from './HomePage.tsx';
 const newsCount = 7;
 
 export function homeData(): PageContent<HomePageProps> {
-  const { seo, ...words } = home;
+  const { seo, teasers, ...words } = home;
   const news = articles
     .toSorted((a, b) => b.date.localeCompare(a.date))
     .slice(0, newsCount)
     .map(({ slug, title, excerpt, image }) => ({ title, excerpt, image, href: paths.article(slug) }));
-  return { head: { ...seo, canonical: paths.home() }, props: { words, news } };
+  return {
+    head: { ...seo, canonical: paths.home() },
+    props: { words: { ...words, teasers: { ...teasers, items: teasers.items.map(pictured) } }, news },
+  };
+}
+
+type Teaser = (typeof home.teasers.items)[number];
+
+/** A teaser without a picture of its own shows its variety's. */
+function pictured(teaser: Teaser): HomePageProps['words']['teasers']['items'][number] {
+  const variety = findVariety(teaser.variety);
+  if (!variety) throw new Error(`no variety ${teaser.variety}`);
+  return { image: varietyPictures(variety)[0], ...teaser };
 }

@@ -3,6 +3,7 @@ import { prices } from '../../../generated/prices.ts';
 import { readingOn } from '../../../generated/readings.ts';
 import { paths } from '../../../generated/routes.ts';
 import { findVariety } from '../../../generated/varieties.ts';
+import { varietyPictures } from '../../components/tree/variety-pictures.ts';
 import type { PageContent } from '../../page.ts';
 import type { VarietyListPageProps } from './VarietyListPage.tsx';
 
@@ -16,14 +17,13 @@ export function varietyListData(): PageContent<VarietyListPageProps> {
 
 function listed(item: (typeof varietyList.items)[number]): VarietyListPageProps['varieties'] {
   const variety = findVariety(item.variety);
-  const image = variety?.images[0];
   const price = prices.find((file) => file.variety === item.variety);
-  if (!variety || !image) return [];
+  if (!variety) return [];
   return [
     {
       slug: variety.slug,
       name: variety.name,
-      image,
+      image: varietyPictures(variety)[0],
       badge: item.badge,
       description: item.description,
       from: price && readingOn(price, 'variety-list')?.from,

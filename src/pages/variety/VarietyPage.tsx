@@ -1,4 +1,4 @@
-import type { PriceFileReading, Variety, VarietyPage as Words } from '../../../generated/types.ts';
+import type { Picture, PriceFileReading, Variety, VarietyPage as Words } from '../../../generated/types.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { Badge } from '../../components/Badge.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
@@ -18,7 +18,10 @@ const suggestedDecorations = 2;
 
 export interface VarietyPageProps extends FallbackProps {
   /** `care` is empty where it is not shown. */
-  readonly variety: Omit<Variety, 'seo' | 'related' | 'showCare'>;
+  readonly variety: Omit<Variety, 'seo' | 'related' | 'showCare' | 'drawing' | 'images'> & {
+    /** The first is the main one. */
+    readonly images: readonly [Picture, ...Picture[]];
+  };
   readonly price: Pick<PriceFileReading, 'from' | 'grid'> | undefined;
   /** The neighbouring variety, alone. */
   readonly related: readonly Suggestion[];
@@ -129,7 +132,7 @@ function Pictures({ variety: { badges, images } }: Pick<VarietyPageProps, 'varie
   const [first, ...others] = images;
   return (
     <div className={styles.pictures}>
-      {first && <PictureFrame picture={first} shape="portrait" isFirst />}
+      <PictureFrame picture={first} shape="portrait" isFirst />
       {badges.length > 0 && (
         <ul className={styles.badges}>
           {badges.map((badge) => (

@@ -6,6 +6,7 @@ import { paths } from '../../../generated/routes.ts';
 import type { Variety } from '../../../generated/types.ts';
 import { findVariety } from '../../../generated/varieties.ts';
 import type { Suggestion } from '../../components/SuggestionRow.tsx';
+import { varietyPictures } from '../../components/tree/variety-pictures.ts';
 import type { PageContent } from '../../page.ts';
 import type { VarietyPageProps } from './VarietyPage.tsx';
 
@@ -20,13 +21,13 @@ const pool: readonly Suggestion[] = decorations.map(({ slug, title, image }) => 
 export function varietyData(slug: string): PageContent<VarietyPageProps> | null {
   const entry = findVariety(slug);
   if (!entry) return null;
-  const { seo, related, care, showCare = true, ...variety } = entry;
+  const { seo, related, care, showCare = true, drawing, ...variety } = entry;
   const price = prices.find((file) => file.variety === entry.slug);
   const reading = price && readingOn(price, 'variety');
   return {
     head: { ...seo, canonical: paths.variety(entry.slug) },
     props: {
-      variety: { ...variety, care: showCare ? care : [] },
+      variety: { ...variety, images: varietyPictures(entry), care: showCare ? care : [] },
       price: reading && { from: reading.from, grid: reading.grid },
       related: [findVariety(related)].flatMap((found) => (found ? [asSuggestion(found)] : [])),
       decorations: pool,
@@ -35,6 +36,7 @@ export function varietyData(slug: string): PageContent<VarietyPageProps> | null 
   };
 }
 
-function asSuggestion({ slug, name, images: [image] }: Variety): Suggestion {
-  return { name, href: paths.variety(slug), ...(image && { image }) };
+function asSuggestion(variety: Variety): Suggestion {
+  const [image] = varietyPictures(variety);
+  return { name: variety.name, href: paths.variety(variety.slug), image };
 }

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { type Detail, drawTree, type TreeShape } from './draw-tree.ts';
+import styles from './TreeDrawing.module.css';
+
+interface TreeDrawingProps {
+  readonly shape: TreeShape;
+  /** In the units of the drawing around it, trunk and tip included. */
+  readonly height: number;
+  readonly detail?: Detail;
+}
+
+/**
+ * A tree inside an `<svg>`: the foot of its trunk stands at 0 0, its tip at `-height`, and it is `treeWidth` across.
+ * It says nothing to assistive technology: the words around the drawing do.
+ */
+export function TreeDrawing({ shape, height, detail = 'coarse' }: TreeDrawingProps) {
+  const id = useId();
+  return (
+    <g transform={`scale(${height / 1000})`} strokeLinejoin="round">
+      {drawTree(shape, detail).map(({ d, fill, lift, opacity }, index) => {
+        const sheet = `${id}${index}`;
+        return (
+          <g key={sheet}>
+            {lift > 0 && <use href={`#${sheet}`} className={styles.shadow} x={lift * 0.4} y={lift} />}
+            <g fill={fill} opacity={opacity}>
+              <path id={sheet} d={d} />
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Greatest width of a tree of this shape and height, in the same units. */
+export function treeWidth({ width }: TreeShape, height: number): number {
+  return width * height;
+}

@@ -1,0 +1,265 @@
+import type { VarietyDrawing } from '../../../generated/types.ts';
+import { type Random, repeatable } from '../../random.ts';
+import { between, branch, type Curve, gouges, type Needles, type Point, polygon } from './cut-paper.ts';
+import { decorations } from './decorations.ts';
+
+/** One sheet of cut paper. The first lies lowest. */
+export interface Sheet {
+  /** Path data in thousandths of the tree's height: the foot of its trunk stands at 0 0, its tip at 0 -1000. */
+  readonly d: string;
+  /** A colour of `styles/tokens.css`, as `var(--needle-blue-1)`. */
+  readonly fill: string;
+  /** How far the sheet lies above what is under it, in the same thousandths; 0 casts no shadow. */
+  readonly lift: number;
+  readonly opacity?: number;
+}
+
+/** What makes a tree: the part of a variety's `drawing` that is not its scene. */
+export type TreeShape = Pick<
+  VarietyDrawing,
+  'habit' | 'width' | 'whorls' | 'density' | 'needles' | 'regular' | 'flocked' | 'decoration'
+>;
+
+/** `fine` for a picture of its own; `coarse`, with fewer needles and no gouge marks, for trees among others on a page. */
+export type Detail = 'fine' | 'coarse';
+
+/** How the branches of a habit grow. Shares are of the length of the branch. */
+interface Growth {
+  /** How far tips stand below (or, negative, above) the height at which branches leave the trunk. */
+  readonly drop: number;
+  readonly sag: number;
+  readonly needles: Omit<Needles, 'length' | 'count'>;
+  /** Thickest half-widths of a branch, at the top and at the bottom of the tree. */
+  readonly thickness: readonly [top: number, bottom: number];
+  /** Height of the leading shoot. */
+  readonly leader: number;
+  /** Height of bare trunk under the lowest branches. */
+  readonly trunk: number;
+  /** How the width grows from the top down: 1 for straight sides, less for a rounder tree. */
+  readonly taper: number;
+}
+
+const growths: Readonly<Record<TreeShape['habit'], Growth>> = {
+  level: {
+    drop: 0,
+    sag: 0.11,
+    needles: { above: 1, below: 1.1, lean: 8, ends: 0.27 },
+    thickness: [14, 34],
+    leader: 72,
+    trunk: 66,
+    taper: 0.86,
+  },
+  drooping: {
+    drop: 0.14,
+    sag: -0.06,
+    needles: { above: 0.8, below: 1, lean: 10, ends: 0.3 },
+    thickness: [15, 37],
+    leader: 64,
+    trunk: 62,
+    taper: 0.85,
+  },
+  raised: {
+    drop: -0.27,
+    sag: 0.13,
+    needles: { above: 1.2, below: 0.65, lean: 4, ends: 0.42 },
+    thickness: [17, 37],
+    leader: 90,
+    trunk: 104,
+    taper: 0.8,
+  },
+};
+
+/** A branch of a whorl: how far out it reaches, -1 to 1, and how much it hangs towards the onlooker, 0 to 1. */
+type Reach = readonly [across: number, forward: number];
+
+/** The layers of a whorl by density, from the back to the front. */
+const fans: Readonly<Record<TreeShape['density'], readonly (readonly Reach[])[]>> = {
+  1: [
+    [
+      [-1, 0],
+      [1, 0],
+    ],
+    [
+      [-0.56, 0.2],
+      [0.6, 0.16],
+      [0.14, 0.6],
+    ],
+  ],
+  2: [
+    [
+      [-1, 0],
+      [1, 0],
+      [-0.6, 0.3],
+      [0.62, 0.28],
+    ],
+    [
+      [-0.22, 0.75],
+      [0.28, 0.7],
+    ],
+  ],
+  3: [
+    [
+      [-1, 0],
+      [1, 0],
+    ],
+    [
+      [-0.68, 0.28],
+      [0.66, 0.25],
+    ],
+    [
+      [-0.3, 0.64],
+      [0.34, 0.62],
+    ],
+  ],
+};
+
+/** Width of the dark between the branches, as a share of the tree's own; an airy tree lets the light through. */
+const shades: Readonly<Record<TreeShape['density'], number>> = { 1: 0, 2: 0.42, 3: 0.72 };
+
+/** The tree as sheets of cut paper. The same shape gives the same sheets, to the byte. */
+export function drawTree(shape: TreeShape, detail: Detail = 'fine'): Sheet[] {
+  const random = repeatable(`${shape.habit} ${shape.width} ${shape.whorls} ${shape.density}`);
+  const growth = growths[shape.habit];
+  const whorls = whorlsOf(shape, growth);
+  const sheets = [...trunk(growth), ...shade(shape, whorls)];
+  const tips: Tip[] = [];
+  // From the bottom up: each whorl lies over the one below.
+  for (const whorl of whorls.toReversed()) {
+    for (const [layer, reaches] of fans[shape.density].entries()) {
+      const spines = reaches.map((reach) => spineOf(whorl, reach, growth, shape, random));
+      sheets.push(...layerSheets(spines, { whorl, layer, shape, growth, detail, random }));
+      tips.push(...spines.map((spine) => ({ spine, layer, size: whorl.share })));
+    }
+  }
+  sheets.push(leaderSheet(shape, growth, random));
+  return [...sheets, ...decorations(shape.decoration ?? [], tips, random)];
+}
+
+/** A branch that something may hang on. */
+export interface Tip {
+  readonly spine: Curve;
+  /** 0 for the layer at the back. */
+  readonly layer: number;
+  /** 1 for the lowest branches, near 0 for the highest. */
+  readonly size: number;
+}
+
+interface Whorl {
+  /** 1 for the lowest, near 0 for the highest. */
+  readonly share: number;
+  readonly y: number;
+  /** Height to the whorl above. */
+  readonly gap: number;
+  readonly halfWidth: number;
+}
+
+function whorlsOf({ whorls, width }: TreeShape, { leader, trunk, taper }: Growth): Whorl[] {
+  const crown = 1000 - leader - trunk;
+  return Array.from({ length: whorls }, (_, index) => {
+    const share = (index + 1) / whorls;
+    return {
+      share,
+      y: leader + crown * share ** 1.05 - 1000,
+      gap: crown / whorls,
+      halfWidth: 500 * width * share ** taper,
+    };
+  });
+}
+
+function spineOf(
+  { y, gap, halfWidth, share }: Whorl,
+  [across, forward]: Reach,
+  { drop, sag, thickness }: Growth,
+  { regular }: TreeShape,
+  random: Random,
+): Curve {
+  const unevenness = regular ? 0.03 : 0.065;
+  const jitter = (share: number) => between(-share, share, random);
+  const out = across * (1 + jitter(unevenness)) + (Math.abs(across) < 0.5 ? jitter(unevenness) : 0);
+  const x = halfWidth * out;
+  const hang = forward * (gap * 0.55 + halfWidth * 0.12);
+  const fall = halfWidth * drop * Math.abs(out) + hang + jitter(unevenness) * widthAt(thickness, share);
+  const root = y - gap * 0.42;
+  return {
+    from: [x * 0.06, root],
+    control: [x * 0.55, y - gap * 0.2 + halfWidth * sag * (1 - forward) - gap * 0.15 * forward],
+    to: [x, y + fall],
+  };
+}
+
+interface LayerPlan {
+  readonly whorl: Whorl;
+  readonly layer: number;
+  readonly shape: TreeShape;
+  readonly growth: Growth;
+  readonly detail: Detail;
+  readonly random: Random;
+}
+
+/** All branches of a layer are one sheet, and their gouge marks another. */
+function layerSheets(
+  spines: readonly Curve[],
+  { whorl: { share }, layer, shape, growth, detail, random }: LayerPlan,
+): Sheet[] {
+  const length = widthAt(growth.thickness, share);
+  // Many whorls lie close: their branches are short, and need fewer needles.
+  const crowding = Math.min(1, 9 / shape.whorls);
+  const most = (detail === 'fine' ? 5 + 5 * share : 4 + 3 * share) * crowding;
+  const longest = Math.max(...spines.map(lengthOf));
+  const d = spines.map((spine) => {
+    const count = Math.max(4, Math.round(most * (0.5 + (0.5 * lengthOf(spine)) / longest)));
+    return branch(spine, { ...growth.needles, length, count }, random);
+  });
+  const layers = fans[shape.density].length;
+  const nearness = layers === 3 ? layer + 1 : layer * 2 + 1;
+  const sheet = { d: d.join(''), fill: foliage(shape, nearness), lift: 5 + 7 * share };
+  const marked = detail === 'fine' && (layer === layers - 1 || layers < 3);
+  if (!marked) return [sheet];
+  const marks = spines.map((spine) => gouges(spine, length, share < 0.55 || crowding < 1 ? 1 : 2));
+  return [sheet, { d: marks.join(''), fill: foliage(shape, 4), lift: 0 }];
+}
+
+/** @param nearness 0 for the dark between the branches, 1 to 3 for branches from back to front, 4 for marks on them */
+function foliage({ needles, flocked }: TreeShape, nearness: number): string {
+  const step = Math.floor(nearness);
+  return flocked && step > 0 ? `var(--flock-${step})` : `var(--needle-${needles}-${step})`;
+}
+
+function leaderSheet(shape: TreeShape, { leader, needles }: Growth, random: Random): Sheet {
+  const spine: Curve = { from: [0, leader * 1.3 - 1000], control: [1, leader * 0.6 - 1000], to: [0, -992] };
+  const count = 6;
+  const d = branch(spine, { ...needles, above: 1, below: 1, length: 15, count }, random);
+  return { d, fill: foliage(shape, 2), lift: 5 };
+}
+
+function trunk({ trunk: bare }: Growth): Sheet[] {
+  const foot = 22;
+  const corners: Point[] = [
+    [-4, -890],
+    [5, -890],
+    [foot, -bare],
+    [foot * 1.1, 0],
+    [-foot * 1.05, -3],
+    [-foot, -bare],
+  ];
+  return [{ d: polygon(corners), fill: 'var(--bark)', lift: 5 }];
+}
+
+function shade(shape: TreeShape, whorls: readonly Whorl[]): Sheet[] {
+  const share = shades[shape.density];
+  if (share === 0) return [];
+  const right = whorls.flatMap(({ y, halfWidth }): Point[] => [
+    [halfWidth * share, y],
+    [halfWidth * share * 0.8, y - 6],
+  ]);
+  const left = right.map(([x, y]): Point => [-x, y]).reverse();
+  return [{ d: polygon([[0, -970], ...right, ...left]), fill: foliage(shape, 0), lift: 0 }];
+}
+
+function widthAt([top, bottom]: Growth['thickness'], share: number): number {
+  return top + (bottom - top) * share;
+}
+
+function lengthOf({ from, to }: Curve): number {
+  return Math.hypot(to[0] - from[0], to[1] - from[1]);
+}
