@@ -17,9 +17,11 @@ const main = path.join(root, 'src/main.tsx');
 const dist = path.join(root, 'dist');
 const serverBundle = path.join(root, 'node_modules/.cache/prerender');
 
-// What several pages share is two files instead of twenty small ones: one of the first load, and one for later.
+// What several pages share is two files instead of twenty small ones: one of the first load, and one for later. The map of
+// the zone is apart: only two kinds of pages show it.
 const sharedChunks = [
-  { name: (id: string, graph: ModuleGraph) => (isNeededAtStart(id, graph) ? 'shell' : null), priority: 1 },
+  { name: 'zone', test: /\/src\/components\/zone\//, priority: 1 },
+  { name: (id: string, graph: ModuleGraph) => (isNeededAtStart(id, graph) ? 'shell' : null), priority: 2 },
   { name: 'shared', minShareCount: 2 },
 ].map((group) => ({ ...group, debugName: 'shared' }));
 

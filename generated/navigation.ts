@@ -229,6 +229,10 @@ export const navigation: Navigation = {
             "href": "/services/zone-livraison"
           },
           {
+            "name": "La carte des communes livrées",
+            "href": "/zone-de-livraison"
+          },
+          {
             "name": "Recyclage des sapins",
             "href": "/services/recyclage"
           },

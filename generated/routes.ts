@@ -5,7 +5,7 @@ import type { ServiceSlug } from './services.ts';
 import type { TownSlug } from './towns.ts';
 import type { VarietySlug } from './varieties.ts';
 
-export type PageId = 'home' | 'variety-list' | 'variety' | 'decoration-list' | 'decoration' | 'service-list' | 'service' | 'quote' | 'business' | 'article-list' | 'article' | 'contact' | 'delivery' | 'terms' | 'privacy' | 'legal-notice' | 'not-found';
+export type PageId = 'home' | 'variety-list' | 'variety' | 'decoration-list' | 'decoration' | 'service-list' | 'service' | 'quote' | 'business' | 'article-list' | 'article' | 'contact' | 'delivery' | 'delivery-zone' | 'terms' | 'privacy' | 'legal-notice' | 'not-found';
 
 /** Where a reading can be shown: a page, or what surrounds all pages. */
 export type Surface = PageId | 'header' | 'footer';
@@ -104,6 +104,11 @@ export const routes: readonly Route[] = [
     }
   },
   {
+    "page": "delivery-zone",
+    "path": "/zone-de-livraison",
+    "title": "Zone de livraison"
+  },
+  {
     "page": "terms",
     "path": "/cgv",
     "title": "Conditions générales de vente",
@@ -146,6 +151,7 @@ export const paths = {
   article: (slug: ArticleSlug): string => `/actualites/${slug}`,
   contact: (): string => '/contact',
   delivery: (ville: TownSlug): string => `/livraison/${ville}`,
+  deliveryZone: (): string => '/zone-de-livraison',
   terms: (): string => '/cgv',
   privacy: (): string => '/politique-confidentialite',
   legalNotice: (): string => '/mentions-legales',

@@ -11,6 +11,9 @@ export const towns: readonly Town[] = [
     "group": "wine-villages",
     "insee": "68005",
     "postalCode": "68410",
+    "otherPostalCodes": [
+      "68770"
+    ],
     "coordinates": {
       "lat": 48.1267,
       "lon": 7.2817
@@ -61,6 +64,9 @@ export const towns: readonly Town[] = [
     "group": "wine-villages",
     "insee": "68026",
     "postalCode": "68630",
+    "otherPostalCodes": [
+      "68126"
+    ],
     "coordinates": {
       "lat": 48.1447,
       "lon": 7.3253

@@ -242,6 +242,19 @@ readonly rating: number
 readonly sample?: boolean
 }
 /**
+ * en degrés décimaux (WGS 84)
+ */
+export interface Coordinates {
+/**
+ * Latitude : en France métropolitaine
+ */
+readonly lat: number
+/**
+ * Longitude : en France métropolitaine
+ */
+readonly lon: number
+}
+/**
  * Un article des actualités
  */
 export interface Article {
@@ -1174,6 +1187,200 @@ readonly order: string
 readonly contact: Link
 }
 /**
+ * La carte de la zone de livraison
+ */
+export interface DeliveryZonePage {
+readonly seo: Seo
+/**
+ * Titre : le titre de la page
+ */
+readonly title: string
+/**
+ * Chapeau : {count} à la place du nombre de communes
+ */
+readonly lead: string
+readonly search: DeliveryZonePageSearch
+readonly map: DeliveryZonePageMap
+readonly closing: CallToAction
+/**
+ * Source : d’où viennent les distances
+ */
+readonly credit: string
+readonly list: DeliveryZonePageList
+}
+/**
+ * Recherche : le champ et ce qu’il répond
+ */
+export interface DeliveryZonePageSearch {
+/**
+ * Libellé : le nom du champ
+ */
+readonly label: string
+/**
+ * Exemple : affiché dans le champ vide
+ */
+readonly placeholder: string
+/**
+ * Bouton : à côté du champ
+ */
+readonly submit: string
+readonly delivered: DeliveryZonePageSearchDelivered
+/**
+ * Colmar : ce qui remplace la distance pour la commune du centre
+ */
+readonly home: string
+/**
+ * Distance : {distance} à la place des kilomètres
+ */
+readonly distance: string
+readonly near: DeliveryZonePageSearchNear
+readonly outside: DeliveryZonePageSearchOutside
+readonly unmeasured: DeliveryZonePageSearchUnmeasured
+/**
+ * Plusieurs communes : {query} à la place de ce que le visiteur a écrit
+ */
+readonly several: string
+readonly unknown: DeliveryZonePageSearchUnknown
+/**
+ * Livrée : à côté du nom, dans une liste de réponses
+ */
+readonly deliveredShort: string
+/**
+ * Sur demande : à côté du nom, dans une liste de réponses
+ */
+readonly otherShort: string
+/**
+ * Appeler : le bouton du téléphone
+ */
+readonly call: string
+readonly write: Link
+}
+/**
+ * Commune livrée : {town} et {distance} à la place de la commune et des kilomètres
+ */
+export interface DeliveryZonePageSearchDelivered {
+/**
+ * Titre : la réponse
+ */
+readonly title: string
+/**
+ * Texte : une ou deux phrases
+ */
+readonly text: string
+/**
+ * Lien : vers la page de la commune
+ */
+readonly link: string
+}
+/**
+ * Dans le rayon : une commune dans le rayon, mais pas dans la liste
+ */
+export interface DeliveryZonePageSearchNear {
+/**
+ * Titre : {town} à la place de la commune
+ */
+readonly title: string
+/**
+ * Texte : {town} et {distance} à la place de la commune et des kilomètres
+ */
+readonly text: string
+}
+/**
+ * Hors de la zone : une commune plus loin que le rayon
+ */
+export interface DeliveryZonePageSearchOutside {
+/**
+ * Titre : {town} à la place de la commune
+ */
+readonly title: string
+/**
+ * Texte : {town}, {distance} et {beyond} à la place de la commune, des kilomètres et de ceux en trop
+ */
+readonly text: string
+}
+/**
+ * Distance inconnue : une petite commune voisine
+ */
+export interface DeliveryZonePageSearchUnmeasured {
+/**
+ * Titre : {town} à la place de la commune
+ */
+readonly title: string
+/**
+ * Texte : {town} à la place de la commune
+ */
+readonly text: string
+}
+/**
+ * Inconnue : un nom ou un code que nous ne connaissons pas
+ */
+export interface DeliveryZonePageSearchUnknown {
+/**
+ * Titre : {query} à la place de ce que le visiteur a écrit
+ */
+readonly title: string
+/**
+ * Texte : une ou deux phrases
+ */
+readonly text: string
+}
+/**
+ * Carte : le dessin
+ */
+export interface DeliveryZonePageMap {
+/**
+ * Titre : le titre de la carte
+ */
+readonly title: string
+/**
+ * Passer : le lien qui saute la carte
+ */
+readonly skip: string
+/**
+ * Cercle : ce que dit la légende du cercle
+ */
+readonly circle: string
+/**
+ * Commune : ce que dit une commune de la carte : {town}, {group} et {distance}
+ */
+readonly place: string
+readonly ground: DeliveryZonePageMapGround
+}
+/**
+ * Décor : les noms écrits sur la carte
+ */
+export interface DeliveryZonePageMapGround {
+/**
+ * Montagnes : à l’ouest
+ */
+readonly mountains: string
+/**
+ * Vignoble : au pied des montagnes
+ */
+readonly vineyard: string
+/**
+ * Rivière : qui traverse la zone
+ */
+readonly river: string
+/**
+ * Fleuve : à l’est
+ */
+readonly border: string
+}
+/**
+ * Liste : les communes en trois groupes, sous la carte
+ */
+export interface DeliveryZonePageList {
+/**
+ * Titre : le titre de la liste
+ */
+readonly title: string
+/**
+ * Texte : une phrase sous le titre
+ */
+readonly text: string
+}
+/**
  * Les pages de livraison des communes
  */
 export interface DeliveryPage {
@@ -1922,6 +2129,33 @@ readonly name: string
 readonly address: Https
 }
 /**
+ * Les communes voisines que nous ne livrons pas d’office
+ */
+export interface Surroundings {
+/**
+ * Communes : dans l’ordre alphabétique
+ */
+readonly communes: readonly SurroundingsCommune[]
+}
+/**
+ * Commune : une commune qui n’est pas dans towns/
+ */
+export interface SurroundingsCommune {
+/**
+ * Nom : le nom officiel
+ */
+readonly name: string
+/**
+ * Code INSEE : cinq caractères, entre guillemets
+ */
+readonly insee: string
+/**
+ * Codes postaux : un au moins
+ */
+readonly postalCodes: readonly PostalCode[]
+readonly coordinates?: Coordinates
+}
+/**
  * Une commune livrée
  */
 export interface Town {
@@ -1943,7 +2177,11 @@ readonly group: TownGroup
  */
 readonly insee: string
 readonly postalCode: PostalCode
-readonly coordinates: TownCoordinates
+/**
+ * Autres codes postaux : ceux d’un écart ou d’une gare
+ */
+readonly otherPostalCodes?: readonly PostalCode[]
+readonly coordinates: Coordinates
 /**
  * Communes voisines : les communes livrées les plus proches
  * 
@@ -1964,19 +2202,6 @@ readonly text: string
  * Description : pour les moteurs de recherche, au plus 155 caractères
  */
 readonly description: string
-}
-/**
- * Coordonnées : en degrés décimaux (WGS 84)
- */
-export interface TownCoordinates {
-/**
- * Latitude : en France métropolitaine
- */
-readonly lat: number
-/**
- * Longitude : en France métropolitaine
- */
-readonly lon: number
 }
 /**
  * Les mots des boutons et ceux que lisent les lecteurs d’écran

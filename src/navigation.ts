@@ -35,9 +35,10 @@ export function useSiteLinks(): void {
 
 /** The address of the link around `target`, when it leads to another page of this site in this tab. */
 function internalUrl(target: EventTarget | null): URL | null {
+  // Attributes, not properties: on a map the links are SVG's.
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.getAttribute('href')?.startsWith('/') || link.target || link.hasAttribute('download'))
-    return null;
-  const url = new URL(link.href);
+  const href = link?.getAttribute('href');
+  if (!href?.startsWith('/') || link?.hasAttribute('target') || link?.hasAttribute('download')) return null;
+  const url = new URL(href, window.location.href);
   return url.origin === window.location.origin ? url : null;
 }

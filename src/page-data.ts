@@ -14,6 +14,7 @@ import { contactData } from './pages/contact/data.ts';
 import { decorationData } from './pages/decoration/data.ts';
 import { decorationListData } from './pages/decoration-list/data.ts';
 import { deliveryData } from './pages/delivery/data.ts';
+import { deliveryZoneData } from './pages/delivery-zone/data.ts';
 import { homeData } from './pages/home/data.ts';
 import { legalData } from './pages/legal/data.ts';
 import { notFoundData } from './pages/not-found/data.ts';
@@ -41,6 +42,7 @@ const builders: { readonly [P in PageId]: Builder<P> } = {
   article: articleData,
   contact: contactData,
   delivery: deliveryData,
+  'delivery-zone': deliveryZoneData,
   terms: legalData,
   privacy: legalData,
   'legal-notice': legalData,

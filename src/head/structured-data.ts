@@ -2,6 +2,7 @@
 import type {
   Article as ArticleThing,
   BreadcrumbList,
+  City,
   FAQPage,
   Graph,
   LocalBusiness,
@@ -50,6 +51,8 @@ function thingsOf({ page, head }: PageData, slug: string | undefined, url: strin
       return slug === undefined ? [] : service(slug, url);
     case 'delivery':
       return slug === undefined ? [] : delivery(slug, url, head.description);
+    case 'delivery-zone':
+      return [deliveryZone(url, head.title, head.description)];
     default:
       return [];
   }
@@ -88,7 +91,7 @@ function localBusiness(): LocalBusiness {
     ...(colmar && {
       geo: { '@type': 'GeoCoordinates', latitude: colmar.coordinates.lat, longitude: colmar.coordinates.lon },
     }),
-    areaServed: towns.map(({ name }) => ({ '@type': 'City', name })),
+    areaServed: servedTowns(),
     openingHoursSpecification: openingHours(),
     sameAs: site.social.map(({ href }) => href),
     currenciesAccepted: 'EUR',
@@ -226,6 +229,22 @@ function delivery(slug: string, url: string, description: string): ServiceThing[
       },
     },
   ];
+}
+
+function deliveryZone(url: string, name: string, description: string): ServiceThing {
+  return {
+    '@type': 'Service',
+    name,
+    serviceType: 'Livraison de sapins de Noël',
+    description,
+    url,
+    provider: business,
+    areaServed: servedTowns(),
+  };
+}
+
+function servedTowns(): City[] {
+  return towns.map(({ name }) => ({ '@type': 'City', name }));
 }
 
 /** Home, the list that the page belongs to, the page; none on the home page itself. */

@@ -17,6 +17,7 @@ export const pages = {
   article: async () => (await import('./article/ArticlePage.tsx')).ArticlePage,
   contact: async () => (await import('./contact/ContactPage.tsx')).ContactPage,
   delivery: async () => (await import('./delivery/DeliveryPage.tsx')).DeliveryPage,
+  'delivery-zone': async () => (await import('./delivery-zone/DeliveryZonePage.tsx')).DeliveryZonePage,
   terms: async () => (await import('./legal/LegalPage.tsx')).LegalPage,
   privacy: async () => (await import('./legal/LegalPage.tsx')).LegalPage,
   'legal-notice': async () => (await import('./legal/LegalPage.tsx')).LegalPage,

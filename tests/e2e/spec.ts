@@ -58,7 +58,7 @@ export const allTowns: readonly string[] = Object.values(towns).flat();
 
 const under = (path: string, keys: readonly string[]) => keys.map((key) => `${path}/${key}`);
 
-/** Every concrete path of the route table, by kind of page. */
+/** Every concrete path of the route table, by kind of page; `tools` are ours beside the spec's. */
 export const pathsByKind: Readonly<Record<string, readonly string[]>> = {
   home: ['/'],
   trees: ['/nos-sapins', ...under('/nos-sapins', Object.keys(varieties))],
@@ -67,6 +67,7 @@ export const pathsByKind: Readonly<Record<string, readonly string[]>> = {
   news: ['/actualites', ...under('/actualites', articles)],
   towns: under('/livraison', allTowns),
   forms: ['/devis', '/contact', '/page-entreprise'],
+  tools: ['/zone-de-livraison'],
   legal: ['/cgv', '/politique-confidentialite', '/mentions-legales'],
 };
 
@@ -87,6 +88,7 @@ export const samplePaths = [
   '/actualites/choisir-sapin',
   '/contact',
   '/livraison/colmar',
+  '/zone-de-livraison',
   '/cgv',
   '/politique-confidentialite',
   '/mentions-legales',

@@ -1,12 +1,11 @@
-import { findFact } from '../../../generated/facts.ts';
 import { navigation } from '../../../generated/navigation.ts';
 import { delivery } from '../../../generated/pages/delivery.ts';
-import { readingOn } from '../../../generated/readings.ts';
 import { paths } from '../../../generated/routes.ts';
 import { findTown, type TownSlug } from '../../../generated/towns.ts';
 import type { Town } from '../../../generated/types.ts';
 import type { PageContent } from '../../page.ts';
 import { fill } from '../../text.ts';
+import { deliveryRadius, offsetFromCentre } from '../../zone.ts';
 import type { DeliveryPageProps, LinkedTown } from './DeliveryPage.tsx';
 import type { Place } from './ZoneMap.tsx';
 
@@ -43,7 +42,7 @@ function content(
       wineVillages: wineVillages.flatMap(linked),
       map: {
         places: placesAround(nearby, known),
-        radius: deliveryRadius(),
+        radius: deliveryRadius('delivery'),
         ...(known && { here: known.slug }),
       },
       words: {
@@ -63,10 +62,6 @@ function linked(slug: TownSlug): LinkedTown[] {
   return town ? [{ slug, name: town.name }] : [];
 }
 
-/** The town from which distances count. */
-const centre: TownSlug = 'colmar';
-const kilometresPerDegree = 111.32;
-
 /** The towns that the footer names are on every map, however many more there are. */
 const landmarks = navigation.footer.towns.flatMap((group) => group.towns.flatMap(placed));
 
@@ -81,23 +76,5 @@ function placesAround(nearby: readonly TownSlug[], known?: Town): Place[] {
 
 function placed(key: TownSlug): Omit<Place, 'isNear'>[] {
   const town = findTown(key);
-  const origin = findTown(centre)?.coordinates;
-  if (!town || !origin) return [];
-  const { slug, name, coordinates } = town;
-  const shrink = Math.cos((origin.lat * Math.PI) / 180);
-  const round = (kilometres: number) => Math.round(kilometres * 10) / 10;
-  return [
-    {
-      slug,
-      name,
-      east: round((coordinates.lon - origin.lon) * kilometresPerDegree * shrink),
-      north: round((coordinates.lat - origin.lat) * kilometresPerDegree),
-    },
-  ];
-}
-
-/** In kilometres. */
-function deliveryRadius(): number {
-  const fact = findFact('delivery-radius');
-  return Number.parseFloat(String(fact && readingOn(fact, 'delivery')?.value));
+  return town ? [{ slug: town.slug, name: town.name, ...offsetFromCentre(town.coordinates) }] : [];
 }

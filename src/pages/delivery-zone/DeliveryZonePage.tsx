@@ -1,0 +1,94 @@
+import { paths } from '../../../generated/routes.ts';
+import type { TownSlug } from '../../../generated/towns.ts';
+import type { TownGroup, DeliveryZonePage as Words } from '../../../generated/types.ts';
+import { CallToAction } from '../../components/CallToAction.tsx';
+import { OrderLink } from '../../components/OrderLink.tsx';
+import type { FallbackProps } from '../../page.ts';
+import styles from './DeliveryZonePage.module.css';
+import type { Label } from './labels.ts';
+import type { Findable } from './search.ts';
+import { GroupMark, TownMap } from './TownMap.tsx';
+import { TownSearch } from './TownSearch.tsx';
+
+export interface DeliveredTown extends Findable {
+  readonly slug: TownSlug;
+  /** From the centre, in whole kilometres. */
+  readonly distance: number;
+  /** In kilometres from the centre. */
+  readonly east: number;
+  readonly north: number;
+  /** Null for a name that has no room on the map until it is pointed at. */
+  readonly label: Label | null;
+}
+
+/** A place that is not in the list. */
+export interface OtherPlace extends Findable {
+  /** From the centre, in whole kilometres; absent where nobody has measured it. */
+  readonly distance?: number;
+}
+
+export interface Group {
+  readonly group: TownGroup;
+  readonly title: string;
+  readonly towns: readonly DeliveredTown[];
+}
+
+export interface DeliveryZonePageProps extends FallbackProps {
+  readonly lead: string;
+  /** Of the zone, in kilometres. */
+  readonly radius: number;
+  readonly groups: readonly Group[];
+  readonly others: readonly OtherPlace[];
+  readonly words: Omit<Words, 'seo' | 'lead'>;
+}
+
+export function DeliveryZonePage({ lead, radius, groups, others, words }: DeliveryZonePageProps) {
+  const { title, search, map, list, closing, credit } = words;
+  return (
+    <>
+      <div className={`container ${styles.top}`}>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          <p>{lead}</p>
+        </header>
+        <TownSearch
+          towns={groups.flatMap((group) => group.towns)}
+          others={others}
+          radius={radius}
+          words={search}
+        />
+        <TownMap groups={groups} radius={radius} words={map} end="communes" />
+      </div>
+
+      <section id="communes" tabIndex={-1} className={styles.list} aria-labelledby="communes-title">
+        <div className="container">
+          <h2 id="communes-title">{list.title}</h2>
+          <p>{list.text}</p>
+          <div className={styles.groups}>
+            {groups.map(({ group, title: name, towns }) => (
+              <section key={group} aria-labelledby={`communes-${group}`}>
+                <h3 id={`communes-${group}`}>
+                  <GroupMark group={group} />
+                  {name}
+                </h3>
+                <ul className={styles.towns}>
+                  {towns.map((town) => (
+                    <li key={town.slug}>
+                      <a href={paths.delivery(town.slug)}>{town.name}</a>
+                      <span>{town.postalCodes[0]}</span>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+          <p className={styles.credit}>{credit}</p>
+        </div>
+      </section>
+
+      <CallToAction title={closing.title} text={closing.text}>
+        <OrderLink size="large">{closing.button}</OrderLink>
+      </CallToAction>
+    </>
+  );
+}

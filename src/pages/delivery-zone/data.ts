@@ -1,0 +1,79 @@
+import { navigation } from '../../../generated/navigation.ts';
+import { deliveryZone } from '../../../generated/pages/delivery-zone.ts';
+import { paths } from '../../../generated/routes.ts';
+import { surroundings } from '../../../generated/surroundings.ts';
+import { findTown, towns } from '../../../generated/towns.ts';
+import type { Town } from '../../../generated/types.ts';
+import type { PageContent } from '../../page.ts';
+import { fill } from '../../text.ts';
+import { centre, deliveryRadius, distanceFromCentre, offsetFromCentre } from '../../zone.ts';
+import type { DeliveredTown, DeliveryZonePageProps } from './DeliveryZonePage.tsx';
+import { placeLabels } from './labels.ts';
+
+export function deliveryZoneData(): PageContent<DeliveryZonePageProps> {
+  const { seo, lead, ...words } = deliveryZone;
+  return {
+    head: { ...seo, canonical: paths.deliveryZone() },
+    props: {
+      lead: fill(lead, { count: towns.length }),
+      radius: deliveryRadius('delivery-zone'),
+      groups: groups(),
+      others: surroundings.communes.map(({ name, postalCodes, coordinates }) => ({
+        name,
+        postalCodes,
+        ...(coordinates && { distance: wholeKilometres(coordinates) }),
+      })),
+      words,
+    },
+  };
+}
+
+/** The groups of the footer, with every town of the content, whether or not the footer has room for it. */
+function groups(): DeliveryZonePageProps['groups'] {
+  const labels = new Map(labelled().map(({ slug, label }) => [slug, label]));
+  return navigation.footer.towns.map(({ group, title, towns: named }) => {
+    const first = named.flatMap((slug) => findTown(slug) ?? []);
+    const others = towns.filter((town) => town.group === group && !named.includes(town.slug));
+    return {
+      group,
+      title,
+      towns: [...first, ...others].map((town) => ({
+        ...delivered(town),
+        label: labels.get(town.slug) ?? null,
+      })),
+    };
+  });
+}
+
+function delivered({
+  slug,
+  name,
+  postalCode,
+  otherPostalCodes = [],
+  coordinates,
+}: Town): Omit<DeliveredTown, 'label'> {
+  return {
+    slug,
+    name,
+    postalCodes: [postalCode, ...otherPostalCodes],
+    distance: wholeKilometres(coordinates),
+    ...offsetFromCentre(coordinates),
+  };
+}
+
+/** The centre is served first, then whoever is furthest from it: names in the thick of the map find the least room. */
+function labelled() {
+  const ranked = towns
+    .toSorted((a, b) => rank(b) - rank(a))
+    .map(({ slug, name, coordinates }) => ({ slug, name, ...offsetFromCentre(coordinates) }));
+  const labels = placeLabels(ranked);
+  return ranked.map(({ slug }, index) => ({ slug, label: labels[index] ?? null }));
+}
+
+function rank({ slug, coordinates }: Town): number {
+  return slug === centre ? Number.POSITIVE_INFINITY : distanceFromCentre(coordinates);
+}
+
+function wholeKilometres(coordinates: Town['coordinates']): number {
+  return Math.round(distanceFromCentre(coordinates));
+}

@@ -1,0 +1,40 @@
+// Node side only: where places lie in the delivery zone, from the coordinates and facts of the content.
+import { findFact } from '../generated/facts.ts';
+import { readingOn, type Surface } from '../generated/readings.ts';
+import { findTown, type TownSlug } from '../generated/towns.ts';
+import type { Coordinates } from '../generated/types.ts';
+
+/** The town from which distances count. */
+export const centre: TownSlug = 'colmar';
+
+/** In kilometres from the centre, to a tenth. */
+export interface Offset {
+  readonly east: number;
+  readonly north: number;
+}
+
+const kilometresPerDegree = 111.32;
+
+/** On a map as small as the zone, the earth is flat. */
+export function offsetFromCentre({ lat, lon }: Coordinates): Offset {
+  const origin = findTown(centre)?.coordinates;
+  if (!origin) throw new Error(`content/towns has no ${centre}, from which distances count`);
+  const shrink = Math.cos((origin.lat * Math.PI) / 180);
+  const round = (kilometres: number) => Math.round(kilometres * 10) / 10;
+  return {
+    east: round((lon - origin.lon) * kilometresPerDegree * shrink),
+    north: round((lat - origin.lat) * kilometresPerDegree),
+  };
+}
+
+/** As the crow flies, in kilometres. */
+export function distanceFromCentre(coordinates: Coordinates): number {
+  const { east, north } = offsetFromCentre(coordinates);
+  return Math.hypot(east, north);
+}
+
+/** Of the zone, in kilometres. */
+export function deliveryRadius(surface: Surface): number {
+  const fact = findFact('delivery-radius');
+  return Number.parseFloat(String(fact && readingOn(fact, surface)?.value));
+}
