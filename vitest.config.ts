@@ -27,7 +27,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.e2e.ts'],
           globalSetup: ['tests/e2e/server.ts'],
-          fileParallelism: false,
+          // Two browsers: one waits while the other works, on two cores as well.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // A machine that does other work may starve a browser; a fault of ours fails three times.

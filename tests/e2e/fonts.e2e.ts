@@ -5,6 +5,9 @@ import { takenOver, visitors } from './visit.ts';
 
 const visit = visitors();
 
+/** A word that finds its place on another line, once on a page; a font of another measure moves ten times as much. */
+const oneLine = 0.05;
+
 /** One page of each type. */
 const pages = [
   '/',
@@ -37,14 +40,14 @@ describe.each([360, 1440])('in a window of %i px', (width) => {
         for (const entry of list.getEntries()) shifts.push(entry);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'domcontentloaded' }); // the load itself waits for the fonts
     await takenOver(page);
     await painted(page);
     expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
     release();
     await page.evaluate(() => document.fonts.ready);
     await painted(page);
-    expect(await layoutShift(page)).toBeLessThanOrEqual(0.001);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(oneLine);
   });
 });
 

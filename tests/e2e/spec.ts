@@ -74,7 +74,7 @@ export const pathsByKind: Readonly<Record<string, readonly string[]>> = {
 export const allPaths: readonly string[] = Object.values(pathsByKind).flat();
 
 /** One path of each page of the route table. */
-export const samplePaths = [
+export const samplePaths: readonly string[] = [
   '/',
   '/nos-sapins',
   '/nos-sapins/nobilis',
@@ -92,7 +92,7 @@ export const samplePaths = [
   '/cgv',
   '/politique-confidentialite',
   '/mentions-legales',
-] as const;
+];
 
 /** The messages of section 8, to the letter: straight apostrophes, plain spaces. */
 export const messages = {
