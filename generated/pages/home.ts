@@ -112,7 +112,7 @@ export const home: HomePage = {
         "answer": "<p>Nous livrons à Colmar, à Ingersheim, à Turckheim et, sur demande, dans les communes voisines, dans un rayon de 15 km. Dans cette zone, la livraison et l’installation sont gratuites ; seule la montée en étage peut demander un supplément. <a href=\"/services/zone-livraison\">Voir la zone de livraison</a></p>"
       },
       {
-        "question": "Quand mon sapin arrive-t-il ?",
+        "question": "Quand arrivera mon sapin ?",
         "answer": "<p>Nous livrons du 1er au 23 décembre, dans le créneau de 2 heures que vous choisissez. Comptez 48/72h après la commande. Quelques jours avant, nous vous annonçons l’heure de passage, à plus ou moins une heure. Les commandes sont ouvertes jusqu’au 22 décembre. <a href=\"/services/livraison\">Comment se passe la livraison</a></p>"
       },
       {
