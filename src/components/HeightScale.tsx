@@ -1,72 +1,71 @@
-import { formatHeight } from '../format.ts';
+import { useId } from 'react';
+import { formatHeight, formatPrice } from '../format.ts';
 import styles from './HeightScale.module.css';
+import type { TreeShape } from './tree/draw-tree.ts';
+import { Person, personHeight } from './tree/Person.tsx';
+import { TreeDrawing, treeWidth } from './tree/TreeDrawing.tsx';
 
-/** Drawing units in a metre. */
-const metre = 80;
-const personHeight = 1.7;
-const gap = 26;
+/** The drawing's own width, the same for all trees, so that its words always have the same size. */
+const width = 480;
+const gap = 14;
+/** In metres, arms and mittens included. */
+const personWidth = 0.8;
+
+interface HeightScaleProps {
+  readonly shape: TreeShape;
+  /** Height in metres and price in euros, from the smallest to the tallest. */
+  readonly sizes: readonly { readonly height: number; readonly price: number }[];
+}
 
 /**
- * Trees drawn to scale beside a person of 1.70 m. It says what the table beside it says, so assistive technology skips it.
- * @param props.heights in metres, from the smallest to the tallest
+ * Trees drawn to scale beside a person of 1.70 m, over a line for each metre. It says what the table beside it says, so
+ * assistive technology skips it.
  */
-export function HeightScale({ heights }: { readonly heights: readonly number[] }) {
-  const tallest = Math.max(personHeight, ...heights);
-  const ground = tallest * metre + 28;
-  let x = 50;
-  const trees = heights.map((height) => {
-    const width = treeWidth(height);
-    const left = x;
-    x += width + gap;
-    return { height, left, width };
+export function HeightScale({ shape, sizes }: HeightScaleProps) {
+  const drawn = useId();
+  const tallest = Math.max(personHeight, ...sizes.map(({ height }) => height));
+  const widths = sizes.map(({ height }) => treeWidth(shape, height)).reduce((sum, each) => sum + each, 0);
+  /** Drawing units in a metre. */
+  const metre = Math.min(110, (width - gap * sizes.length) / (personWidth + widths));
+  const top = tallest * metre + 34;
+  let x = personWidth * metre + gap;
+  const trees = sizes.map((size) => {
+    const across = treeWidth(shape, size.height * metre);
+    const middle = x + across / 2;
+    x += across + gap;
+    return { ...size, middle };
   });
+  const metres = Array.from({ length: Math.floor(tallest) }, (_, index) => (index + 1) * metre);
   return (
     <svg
       className={styles.scale}
-      viewBox={`0 0 ${Math.ceil(x)} ${Math.ceil(ground + 8)}`}
+      viewBox={`0 ${-Math.ceil(top)} ${width} ${Math.ceil(top + 34)}`}
       aria-hidden="true"
       focusable="false"
     >
-      <g transform={`translate(6 ${ground})`}>
-        <path className={styles.skin} d="M9 -118a7 8 0 1 1 14 0v6h-14Z" />
-        <path className={styles.legs} d="M8 -46h7l-.5 44q-7 1 -9 -1Zm9 0h7l2.5 43q-2 2 -9 1Z" />
-        <path className={styles.coat} d="M16 -112c9 0 12 4 13 11l5 60q-18 7 -36 0l5 -60c1 -7 4 -11 13 -11Z" />
-        <path className={styles.cuff} d="M4.5 -74q11.5 5 23 0l.8 8q-12.3 5 -24.6 0Z" />
-        <path
-          className={styles.coat}
-          d="M7.5 -120c0 -8 3.5 -13 8.5 -13s8.5 5 8.5 13q-8.5 -4 -17 0Zm8.5 -12a3 3 0 1 1 .1 0Z"
-        />
+      <defs>
+        <g id={drawn}>
+          <TreeDrawing shape={shape} height={metre} />
+        </g>
+      </defs>
+      {metres.map((y) => (
+        <path key={y} className={styles.metre} d={`M0 ${(-y).toFixed(1)}H${width}`} />
+      ))}
+      <path className={styles.ground} d={`M0 0H${width}`} />
+      <g transform={`translate(${(personWidth * metre) / 2} 0)`}>
+        <Person height={personHeight * metre} />
       </g>
-      {trees.map(({ height, left, width }) => (
-        <g key={height} transform={`translate(${left + width / 2} ${ground})`}>
-          <path className={styles.tree} d={tree(height)} />
-          <path className={styles.cut} d={cut(height)} />
-          <text className={styles.label} y={-height * metre - 8}>
+      {trees.map(({ height, price, middle }) => (
+        <g key={height} transform={`translate(${middle.toFixed(1)} 0)`}>
+          <use href={`#${drawn}`} transform={`scale(${height})`} />
+          <text className={styles.height} y={Math.round(-height * metre - 10)}>
             {formatHeight(height)}
+          </text>
+          <text className={styles.price} y={27}>
+            {formatPrice(price)}
           </text>
         </g>
       ))}
-      <path className={styles.ground} d={`M0 ${ground}H${Math.ceil(x)}`} />
     </svg>
   );
-}
-
-function treeWidth(height: number): number {
-  return height * metre * 0.56;
-}
-
-/** Three tiers cut in folded paper, standing on 0, as tall as `height` metres. */
-function tree(height: number): string {
-  const h = height * metre;
-  const w = treeWidth(height) / 2;
-  const at = (across: number, up: number) => `${(across * w).toFixed(1)} ${(-up * h).toFixed(1)}`;
-  return [
-    `M${at(0, 1)}L${at(0.5, 0.68)}L${at(0.22, 0.7)}L${at(0.78, 0.38)}L${at(0.38, 0.41)}L${at(1, 0.08)}L${at(0.1, 0.11)}V0`,
-    `H${(-0.1 * w).toFixed(1)}L${at(-0.1, 0.11)}L${at(-1, 0.08)}L${at(-0.38, 0.41)}L${at(-0.78, 0.38)}L${at(-0.22, 0.7)}L${at(-0.5, 0.68)}Z`,
-  ].join('');
-}
-
-function cut(height: number): string {
-  const h = height * metre;
-  return `M0 ${(-0.86 * h).toFixed(1)}V${(-0.2 * h).toFixed(1)}`;
 }

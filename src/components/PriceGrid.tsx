@@ -2,9 +2,12 @@ import type { PriceFileReading } from '../../generated/types.ts';
 import { formatHeights, formatPrice } from '../format.ts';
 import { HeightScale } from './HeightScale.tsx';
 import styles from './PriceGrid.module.css';
+import type { TreeShape } from './tree/draw-tree.ts';
 
 interface PriceGridProps {
   readonly grid: PriceFileReading['grid'];
+  /** The tree of the picture. */
+  readonly shape: TreeShape;
   /** Names the table. */
   readonly caption: string;
   readonly sizeColumn: string;
@@ -14,10 +17,10 @@ interface PriceGridProps {
 }
 
 /** Sizes and prices: as a table, and as trees beside a person. */
-export function PriceGrid({ grid, caption, sizeColumn, priceColumn, note }: PriceGridProps) {
+export function PriceGrid({ grid, shape, caption, sizeColumn, priceColumn, note }: PriceGridProps) {
   return (
     <div className={styles.grid}>
-      <HeightScale heights={grid.map(({ max }) => max)} />
+      <HeightScale shape={shape} sizes={grid.map(({ max, price }) => ({ height: max, price }))} />
       <table>
         <caption className="visually-hidden">{caption}</caption>
         <thead>

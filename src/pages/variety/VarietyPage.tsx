@@ -9,6 +9,7 @@ import { OrderLink } from '../../components/OrderLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { PriceGrid } from '../../components/PriceGrid.tsx';
 import { type Suggestion, SuggestionRow } from '../../components/SuggestionRow.tsx';
+import type { TreeShape } from '../../components/tree/draw-tree.ts';
 import { formatPrice } from '../../format.ts';
 import type { FallbackProps } from '../../page.ts';
 import styles from './VarietyPage.module.css';
@@ -22,6 +23,8 @@ export interface VarietyPageProps extends FallbackProps {
     /** The first is the main one. */
     readonly images: readonly [Picture, ...Picture[]];
   };
+  /** The tree of the price picture. */
+  readonly shape: TreeShape;
   readonly price: Pick<PriceFileReading, 'from' | 'grid'> | undefined;
   /** The neighbouring variety, alone. */
   readonly related: readonly Suggestion[];
@@ -29,7 +32,7 @@ export interface VarietyPageProps extends FallbackProps {
   readonly words: Words;
 }
 
-export function VarietyPage({ variety, price, related, decorations, words }: VarietyPageProps) {
+export function VarietyPage({ variety, shape, price, related, decorations, words }: VarietyPageProps) {
   const { name, characteristics, care, editorial } = variety;
   return (
     <>
@@ -73,6 +76,7 @@ export function VarietyPage({ variety, price, related, decorations, words }: Var
             <h2 id="sizes-title">{words.sizesTitle}</h2>
             <PriceGrid
               grid={price.grid}
+              shape={shape}
               caption={`${words.sizesTitle}, ${name}`}
               sizeColumn={words.sizeColumn}
               priceColumn={words.priceColumn}

@@ -22,12 +22,14 @@ export function varietyData(slug: string): PageContent<VarietyPageProps> | null 
   const entry = findVariety(slug);
   if (!entry) return null;
   const { seo, related, care, showCare = true, drawing, ...variety } = entry;
+  const { alt, scene, ...shape } = drawing;
   const price = prices.find((file) => file.variety === entry.slug);
   const reading = price && readingOn(price, 'variety');
   return {
     head: { ...seo, canonical: paths.variety(entry.slug) },
     props: {
       variety: { ...variety, images: varietyPictures(entry), care: showCare ? care : [] },
+      shape,
       price: reading && { from: reading.from, grid: reading.grid },
       related: [findVariety(related)].flatMap((found) => (found ? [asSuggestion(found)] : [])),
       decorations: pool,
