@@ -111,7 +111,7 @@ export const services: readonly Service[] = [
     },
     "image": {
       "src": "/images/services/recyclage.svg",
-      "alt": "Un sapin, un tas de copeaux et une jeune pousse, reliés en boucle par des flèches"
+      "alt": "Une brouette et un tas de copeaux de bois parmi de jeunes sapins paillés, la neige qui fond, les vignes au fond"
     },
     "seo": {
       "title": "Recyclage gratuit du sapin de Noël à Colmar",

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { changePage } from './page-change.ts';
 import { pagePath, preloadPage } from './page-store.ts';
 
 /**
@@ -20,7 +21,10 @@ export function useSiteLinks(): void {
       if (event.defaultPrevented || !plain || !url) return;
       event.preventDefault();
       // As browsers do, a link to where one is already adds nothing to the history.
-      void navigate(url.pathname + url.search + url.hash, { replace: url.href === window.location.href });
+      const go = () =>
+        void navigate(url.pathname + url.search + url.hash, { replace: url.href === window.location.href });
+      if (url.pathname === window.location.pathname) go();
+      else changePage(pagePath(url.pathname), go);
     };
     document.addEventListener('pointerover', preload);
     document.addEventListener('focusin', preload);

@@ -36,6 +36,11 @@ export function readPage(path: string): LoadedPage | Promise<LoadedPage> {
   return promise;
 }
 
+/** Whether the page at `path` can be shown without waiting. */
+export function isReady(path: string): boolean {
+  return ready.has(path);
+}
+
 /** Fetches the code and the data of `path`, so that going there takes no time. */
 export function preloadPage(path: string): void {
   if (failed.has(path)) forgetPage(path);

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { pageArrived } from './page-change.ts';
 
 /** Where each visit to a page was left, by the key of its history entry. */
 const positions = new Map<string, number>();
@@ -32,6 +33,7 @@ export function useScroll(path: string): void {
     const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (anchor) anchor.scrollIntoView();
     else window.scrollTo({ top: arrivedBy === 'POP' ? (positions.get(key) ?? 0) : 0, behavior: 'instant' });
+    pageArrived();
   }, [path, key, hash, arrivedBy]);
 }
 
