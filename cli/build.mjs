@@ -6,6 +6,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Packages that few runs need: loaded from node_modules when they are. */
 const EXTERNAL = [
+  /^@inquirer\//,
   /^ajv/,
   /^json-schema-to-typescript/,
   /^markdown-it/,

@@ -5,6 +5,7 @@ import { frame } from './diagnostics/frame.ts';
 import { fileFrom, type Problem, rangeOf } from './diagnostics/problem.ts';
 import { problemsAsText } from './diagnostics/text.ts';
 import { regenerate } from './generate/regenerate.ts';
+import { commandWords } from './messages/commands/words.ts';
 import { wordingOf } from './messages/words.ts';
 
 /** A problem as the development server shows it over the page, in words that an editor understands. */
@@ -62,19 +63,12 @@ export function keepGenerated({ root, onLook, onFault }: LiveOptions): () => Pro
 async function look(project: Project, root: string): Promise<Look> {
   const loaded = loadContent(project);
   if (loaded.problems.length === 0) await regenerate(loaded, project, `${root}/generated`, false);
+  const words = commandWords('fr').live;
   const colors = makeColors(true, process.env, process.stdout.isTTY === true);
   return {
     problems: loaded.problems.map((problem) => shown(problem, root)),
     text: problemsAsText(loaded.problems, 'fr', colors),
-    words: {
-      title:
-        loaded.problems.length > 1
-          ? `${loaded.problems.length} problèmes dans le contenu`
-          : 'Un problème dans le contenu',
-      kept: 'La page montre encore le dernier contenu juste.',
-      open: 'Ouvrir',
-      hide: 'Masquer',
-    },
+    words: { ...words, title: words.title(loaded.problems.length) },
   };
 }
 

@@ -1892,6 +1892,28 @@ readonly max: Metres
 readonly price: Price
 }
 /**
+ * Les adresses d’hier, et celles qui les remplacent : « sapin rename » tient cette liste
+ */
+export interface Redirects {
+/**
+ * Redirections : Une ligne par ancienne adresse ; [] quand il n’y en a pas
+ */
+readonly redirects: readonly RedirectsRedirect[]
+}
+/**
+ * Redirection : Une ancienne adresse et celle qui la remplace
+ */
+export interface RedirectsRedirect {
+/**
+ * Ancienne adresse : Le chemin qui n’existe plus, sans barre à la fin
+ */
+readonly from: string
+/**
+ * Nouvelle adresse : Le chemin d’une page du site
+ */
+readonly to: string
+}
+/**
  * La table des routes : chaque adresse du site et ce qu’elle montre
  */
 export interface RouteTable {

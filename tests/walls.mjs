@@ -26,9 +26,9 @@ const walls = [
     rule: 'cli/ never imports src/ or React',
   },
   {
-    around: /^cli\/(?!commands\/|main\.ts$)/,
-    never: /^cli\/(commands\/|main\.ts$)/,
-    rule: 'only cli/main.ts and cli/commands/ wire commands',
+    around: /^cli\/(?!commands\/|(?:main|program)\.ts$)/,
+    never: /^cli\/(commands\/|(?:main|program)\.ts$)/,
+    rule: 'only cli/main.ts, cli/program.ts and cli/commands/ wire commands',
   },
   {
     around: /^cli\/consistency\/rules\//,

@@ -2,7 +2,6 @@ import { type Loaded, loadContent } from '../content/load.ts';
 import { placeholderProblems } from '../content/release.ts';
 import { comparePlaces } from '../diagnostics/problem.ts';
 import { reportProblems } from '../diagnostics/report.ts';
-import { plural } from '../messages/plural.ts';
 import type { Context } from './context.ts';
 
 export interface CheckOptions {
@@ -24,18 +23,8 @@ export function check(context: Context, { release = false }: CheckOptions = {}):
 export function reportCheck(context: Context, { problems, files }: Loaded): number {
   context.print(reportProblems(problems, files, context.reporting));
   const { colors, format } = context.reporting;
+  const summary = context.words.check.summary(problems.length, files);
   if (format === 'text')
-    context.note(
-      problems.length > 0
-        ? `\n${colors.red(summary(context, problems.length, files))}`
-        : colors.green(summary(context, 0, files)),
-    );
+    context.note(problems.length > 0 ? `\n${colors.red(summary)}` : colors.green(summary));
   return problems.length > 0 ? 1 : 0;
-}
-
-function summary({ language }: Context, problems: number, files: number): string {
-  if (language === 'en')
-    return `${plural(files, 'file')} checked, ${problems === 0 ? 'nothing wrong' : plural(problems, 'problem')}`;
-  const checked = `${plural(files, 'fichier')} ${files > 1 ? 'vérifiés' : 'vérifié'}`;
-  return `${checked}, ${problems === 0 ? 'tout va bien' : plural(problems, 'problème')}`;
 }

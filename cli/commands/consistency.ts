@@ -17,10 +17,10 @@ import { isMapping } from '../content/explain.ts';
 import { type LoadedProject, loadContent } from '../content/load.ts';
 import { allEntries, type Content } from '../content/model.ts';
 import { closest } from '../content/nearest.ts';
-import { plural } from '../messages/plural.ts';
+import type { Language } from '../messages/catalogue.ts';
 import { reportCheck } from './check.ts';
 import { type Context, PROJECT_ROOT } from './context.ts';
-import { editContent } from './edit-content.ts';
+import { editContent, edited } from './edit-content.ts';
 
 export interface ConsistencyOptions {
   /** Fail on anything at all, accepted and decided contradictions included. */
@@ -42,8 +42,10 @@ export interface ConsistencyOptions {
 /** Exit status of a wrong call. */
 const WRONG_CALL = 2;
 
-/** What `--help` says of the rules. */
-export const RULE_HELP = `\nRègles :\n${RULES.map(({ id, why }) => `  ${id.padEnd(24)} ${why.fr}`).join('\n')}\n`;
+/** Each rule with why it matters, for `--help`. */
+export function ruleLines(language: Language): string[] {
+  return RULES.map(({ id, why }) => `  ${id.padEnd(24)} ${why[language]}`);
+}
 
 const DEFAULTS: ConsistencyOptions = {
   strict: false,
@@ -59,9 +61,9 @@ const DEFAULTS: ConsistencyOptions = {
 /** `sapin consistency`: what the content contradicts. Returns the exit status. */
 export function consistency(context: Context, given: Partial<ConsistencyOptions>): number {
   const options = { ...DEFAULTS, ...given };
-  const fault = wrongCall(options);
+  const fault = wrongCall(options, context.words.consistency);
   if (fault) {
-    context.note(context.reporting.colors.red(fault[context.language]));
+    context.note(context.reporting.colors.red(fault));
     return WRONG_CALL;
   }
   const loaded = loadContent(context.project);
@@ -71,49 +73,19 @@ export function consistency(context: Context, given: Partial<ConsistencyOptions>
   return report(context, loaded, options);
 }
 
-interface Said {
-  readonly fr: string;
-  readonly en: string;
-}
-
-function wrongCall({
-  rule,
-  accept: subject,
-  reason,
-  until,
-  prune: pruning,
-}: ConsistencyOptions): Said | undefined {
+function wrongCall(
+  { rule, accept: subject, reason, until, prune: pruning }: ConsistencyOptions,
+  words: Context['words']['consistency'],
+): string | undefined {
   const unknown = rule.find((id) => !RULES.some((known) => known.id === id));
   if (unknown !== undefined) {
     const ids = RULES.map(({ id }) => id);
-    const list = ids.join(', ');
-    const near = closest(unknown, ids);
-    return {
-      fr: `règle inconnue : « ${unknown} »${near ? ` ; vouliez-vous dire « ${near} » ?` : ''}\nles règles : ${list}`,
-      en: `unknown rule: "${unknown}"${near ? `; did you mean "${near}"?` : ''}\nthe rules: ${list}`,
-    };
+    return words.unknownRule(unknown, closest(unknown, ids), ids.join(', '));
   }
-  if (subject === undefined && (reason !== undefined || until !== undefined))
-    return {
-      fr: '--reason et --until vont avec --accept',
-      en: '--reason and --until go with --accept',
-    };
-  if (subject !== undefined && reason === undefined)
-    return {
-      fr: '--accept demande --reason : dites pourquoi',
-      en: '--accept needs --reason: say why',
-    };
-  if (subject !== undefined && pruning)
-    return {
-      fr: '--accept et --prune ne vont pas ensemble : lancez l’un, puis l’autre',
-      en: '--accept and --prune do not go together: run one, then the other',
-    };
-  if (until !== undefined && !isDay(until))
-    return {
-      fr: `--until demande une date, année-mois-jour : « ${until} » n’en est pas une`,
-      en: `--until needs a date, year-month-day: "${until}" is none`,
-    };
-  return undefined;
+  if (subject === undefined && (reason !== undefined || until !== undefined)) return words.reasonAlone;
+  if (subject !== undefined && reason === undefined) return words.acceptAlone;
+  if (subject !== undefined && pruning) return words.acceptAndPrune;
+  return until !== undefined && !isDay(until) ? words.notADay(until) : undefined;
 }
 
 function isDay(text: string): boolean {
@@ -170,7 +142,7 @@ function report(context: Context, loaded: LoadedProject, options: ConsistencyOpt
     return WRONG_CALL;
   if (context.reporting.format === 'text') {
     const { colors } = context.reporting;
-    const line = summaryLine(verdict, context);
+    const line = context.words.consistency.summary(verdict.summary, verdict.hints.length);
     context.print(`${open + stale > 0 ? '\n' : ''}${ok ? colors.green(line) : colors.red(line)}`);
   }
   return ok ? 0 : 1;
@@ -182,21 +154,17 @@ function siteName(content: Content): string {
 }
 
 /** Returns false, and says why, when the page cannot be written there. */
-function writePage({ note, language }: Context, path: string, page: string): boolean {
+function writePage({ note, words }: Context, path: string, page: string): boolean {
   const shown = relative(process.cwd(), path) || path;
   try {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, page);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    note(
-      { fr: `rapport impossible à écrire : ${reason}`, en: `the report cannot be written: ${reason}` }[
-        language
-      ],
-    );
+    note(words.consistency.reportFailed(reason));
     return false;
   }
-  note({ fr: `rapport écrit dans ${shown}`, en: `report written to ${shown}` }[language]);
+  note(words.consistency.reportWritten(shown));
   return true;
 }
 
@@ -211,17 +179,6 @@ function inFormat(made: Report, { reporting: { format, colors, root } }: Context
     case 'text':
       return findingsAsText(made, colors);
   }
-}
-
-function summaryLine({ summary, hints }: Verdict, { language }: Context): string {
-  const { open, accepted, stale, decided } = summary;
-  if (language === 'en') {
-    const counts = `${open} open, ${accepted} accepted, ${stale} stale, ${decided} decided`;
-    return `${open === 0 ? 'nothing open' : plural(open, 'contradiction')}: ${counts}${hints.length > 0 ? `; ${plural(hints.length, 'value')} written out` : ''}`;
-  }
-  const counts = `${open} ${open > 1 ? 'ouvertes' : 'ouverte'}, ${accepted} ${accepted > 1 ? 'acceptées' : 'acceptée'}, ${stale} ${stale > 1 ? 'périmées' : 'périmée'}, ${decided} ${decided > 1 ? 'tranchées' : 'tranchée'}`;
-  const found = open === 0 ? 'aucune contradiction ouverte' : plural(open, 'contradiction');
-  return `${found} : ${counts}${hints.length > 0 ? ` ; ${plural(hints.length, 'valeur écrite', 'valeurs écrites')} en toutes lettres` : ''}`;
 }
 
 /** A call that can be pasted: it names the folders when they are not the project's own. */
@@ -252,17 +209,15 @@ function accept(
   options: ConsistencyOptions,
   subject: string,
 ): number {
-  const { language, note, reporting } = context;
-  const refuse = (said: Said) => {
-    note(reporting.colors.red(said[language]));
+  const { words, note, reporting } = context;
+  const refuse = (said: string) => {
+    note(reporting.colors.red(said));
     return 1;
   };
   const { reason = '', until } = options;
   const since = today();
-  if (reason.trim() === '')
-    return refuse({ fr: 'la raison est vide : dites pourquoi', en: 'the reason is empty: say why' });
-  if (until !== undefined && until < since)
-    return refuse({ fr: `le ${until} est déjà passé`, en: `${until} is already past` });
+  if (reason.trim() === '') return refuse(words.consistency.emptyReason);
+  if (until !== undefined && until < since) return refuse(words.consistency.past(until));
   const { content } = loaded;
   const verdict = judgeContent(context, loaded, options.rule);
   const open = verdict.judged.filter(
@@ -272,21 +227,18 @@ function accept(
   if (open.length === 0) {
     const near = closest(subject, new Set(verdict.judged.map(({ finding }) => finding.subject)));
     const exists = allEntries(content).some((entry) => entry.subject === subject);
-    return refuse({
-      fr: `${exists ? `rien d’ouvert sur « ${subject} »` : `« ${subject} » n’existe pas`}${near && near !== subject ? ` ; vouliez-vous dire « ${near} » ?` : ''}`,
-      en: `${exists ? `nothing open on "${subject}"` : `"${subject}" does not exist`}${near && near !== subject ? `; did you mean "${near}"?` : ''}`,
-    });
+    const other = near === subject ? undefined : near;
+    return refuse(exists ? words.consistency.nothingOpen(subject, other) : words.unknown(subject, other));
   }
-  if (!file) return refuse({ fr: 'consistency.yaml manque', en: 'consistency.yaml is missing' });
-  if (!editContent(context, file, withAcceptances(file.text, open, { reason: reason.trim(), since, until })))
+  if (!file) return refuse(words.consistency.noFile);
+  if (
+    !editContent(context, [
+      edited(file, withAcceptances(file.text, open, { reason: reason.trim(), since, until })),
+    ])
+  )
     return 1;
   const rules = [...new Set(open.map(({ rule }) => rule))].join(', ');
-  context.print(
-    {
-      fr: `accepté dans consistency.yaml : ${plural(open.length, 'contradiction')} sur ${subject} (${rules})`,
-      en: `accepted in consistency.yaml: ${plural(open.length, 'contradiction')} on ${subject} (${rules})`,
-    }[language],
-  );
+  context.print(words.consistency.accepted(open.length, subject, rules));
   return 0;
 }
 
@@ -316,19 +268,8 @@ function prune(context: Context, loaded: LoadedProject, options: ConsistencyOpti
   const count = verdict.stale.length;
   if (file && count > 0) {
     const indexes = verdict.stale.map(({ index }) => index);
-    if (!editContent(context, file, removeAcceptances(file.text, indexes))) return 1;
+    if (!editContent(context, [edited(file, removeAcceptances(file.text, indexes))])) return 1;
   }
-  context.print(
-    {
-      fr:
-        count === 0
-          ? 'aucune acceptation périmée'
-          : `${plural(count, 'acceptation périmée retirée', 'acceptations périmées retirées')} de consistency.yaml`,
-      en:
-        count === 0
-          ? 'no stale acceptance'
-          : `${plural(count, 'stale acceptance')} removed from consistency.yaml`,
-    }[context.language],
-  );
+  context.print(context.words.consistency.pruned(count));
   return 0;
 }

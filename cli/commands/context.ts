@@ -5,8 +5,10 @@ import type { Project } from '../content/load.ts';
 import { makeColors } from '../diagnostics/colors.ts';
 import { FORMATS, type Format, type Reporting } from '../diagnostics/report.ts';
 import type { Language } from '../messages/catalogue.ts';
+import { type CommandWords, commandWords } from '../messages/commands/words.ts';
+import type { HelpWords } from '../messages/help/words.ts';
 
-/** The options that every command takes. */
+/** What every command is given. */
 export interface CommonOptions {
   readonly content: string;
   readonly schemas: string;
@@ -20,6 +22,8 @@ export interface Context {
   readonly project: Project;
   readonly reporting: Reporting;
   readonly language: Language;
+  /** What the command says, in that language. */
+  readonly words: CommandWords;
   /** The result, to standard output. */
   print(text: string): void;
   /** Progress and summaries, to standard error. */
@@ -33,21 +37,28 @@ function nearestPackage(dir: string): string {
   return existsSync(resolve(dir, 'package.json')) ? dir : nearestPackage(resolve(dir, '..'));
 }
 
-export function withCommonOptions(command: Command, environment: NodeJS.ProcessEnv): Command {
+/** The options that every command takes. */
+export function withCommonOptions(command: Command, words: HelpWords['common'], language: Language): Command {
   return command
-    .option('--content <dir>', 'dossier du contenu', resolve(PROJECT_ROOT, 'content'))
-    .option('--schemas <dir>', 'dossier des schémas', resolve(PROJECT_ROOT, 'schemas'))
-    .addOption(new Option('--format <format>', 'forme du résultat').choices(FORMATS).default('text'))
-    .option('--no-color', 'sans couleurs')
-    .addOption(
-      new Option('--lang <lang>', 'langue des messages')
-        .choices(['fr', 'en'])
-        .default(localeLanguage(environment)),
-    );
+    .addOption(folder('--content <dir>', words.content, 'content'))
+    .addOption(folder('--schemas <dir>', words.schemas, 'schemas'))
+    .addOption(new Option('--format <format>', words.format).choices(FORMATS).default('text'))
+    .option('--no-color', words.noColor)
+    .addOption(new Option('--lang <lang>', words.lang).choices(LANGUAGES).default(language));
 }
 
-function localeLanguage({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Language {
-  return (LC_ALL || LC_MESSAGES || LANG || '').startsWith('en') ? 'en' : 'fr';
+/** An option that takes a folder, by default one of the project's own. */
+export function folder(flags: string, about: string, name: string): Option {
+  return new Option(flags, about).default(resolve(PROJECT_ROOT, name), `${name}/`);
+}
+
+const LANGUAGES: readonly Language[] = ['fr', 'en'];
+
+/** The language of a call: what `--lang` says, which the help needs before anything is parsed, else the locale's. */
+export function languageOf(args: readonly string[], environment: NodeJS.ProcessEnv): Language {
+  const given = /(?:^|\0)--lang[=\0](fr|en)(?=\0|$)/.exec(args.join('\0'))?.[1];
+  const { LC_ALL, LC_MESSAGES, LANG } = environment;
+  return (given ?? (LC_ALL || LC_MESSAGES || LANG || '')).startsWith('en') ? 'en' : 'fr';
 }
 
 export function makeContext(options: CommonOptions): Context {
@@ -67,6 +78,7 @@ export function makeContext(options: CommonOptions): Context {
     project,
     reporting,
     language: options.lang,
+    words: commandWords(options.lang),
     print: (text) => text !== '' && process.stdout.write(`${text}\n`),
     note: (text) => process.stderr.write(`${text}\n`),
   };

@@ -1,40 +1,66 @@
-import { join } from 'node:path';
+import { renameSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { type LoadedProject, loadContent } from '../content/load.ts';
+import type { Content } from '../content/model.ts';
 import { ChangedFileError, rewriteFile } from '../content/rewrite.ts';
 import { reportProblems } from '../diagnostics/report.ts';
 import type { Context } from './context.ts';
 
+/** A content file, what it held when it was read, and what it is to hold. */
+export interface ContentEdit {
+  /** Relative to the content folder, with `/`. */
+  readonly path: string;
+  readonly before: string;
+  readonly after: string;
+  /** Where the file goes; nothing stands there. */
+  readonly newPath?: string;
+}
+
+/** Another text for a file that was read. */
+export function edited(file: { readonly path: string; readonly text: string }, after: string): ContentEdit {
+  return { path: file.path, before: file.text, after };
+}
+
 /**
- * Writes a content file anew, then checks the whole content; content that no longer passes is put back, and the reasons
- * are told. Returns the content as it is now, or `undefined` when nothing was changed.
+ * Writes content files anew, then checks the whole content; content that no longer passes, or that is not `sound` in the
+ * caller's eyes, is put back, and the reasons are told. Returns the content as it is now, or `undefined` when nothing was
+ * changed.
  */
 export function editContent(
-  { project, reporting, language, note }: Context,
-  file: { readonly path: string; readonly text: string },
-  after: string,
+  { project, reporting, words, note }: Context,
+  edits: readonly ContentEdit[],
+  isSound: (content: Content) => boolean = () => true,
 ): LoadedProject | undefined {
-  let restore: () => void;
+  const undo: (() => void)[] = [];
+  const restore = () => {
+    for (const step of undo.reverse()) step();
+  };
   try {
-    restore = rewriteFile(join(project.contentDir, file.path), file.text, after);
+    for (const edit of edits) makeEdit(project.contentDir, edit, undo);
   } catch (error) {
+    restore();
     if (!(error instanceof ChangedFileError)) throw error;
-    note(
-      {
-        fr: `${file.path} a changé pendant ce temps : relancez la commande`,
-        en: `${file.path} has changed meanwhile: run the command again`,
-      }[language],
-    );
+    note(words.edit.changed(relative(project.contentDir, error.message)));
     return undefined;
   }
   const loaded = loadContent(project);
-  if (loaded.problems.length === 0) return loaded;
+  if (loaded.problems.length === 0 && isSound(loaded.content)) return loaded;
   restore();
   note(reportProblems(loaded.problems, loaded.files, { ...reporting, format: 'text' }));
-  note(
-    {
-      fr: `\n${file.path} n’a pas été modifié : le contenu ne passerait plus la vérification`,
-      en: `\n${file.path} was not changed: the content would no longer pass the check`,
-    }[language],
-  );
+  note(`\n${words.edit.refused(edits.map(({ path }) => path).join(', '))}`);
   return undefined;
+}
+
+/** Adds to `undo` how to take back each step. */
+function makeEdit(
+  contentDir: string,
+  { path, before, after, newPath }: ContentEdit,
+  undo: (() => void)[],
+): void {
+  const file = join(contentDir, path);
+  undo.push(rewriteFile(file, before, after));
+  if (newPath === undefined) return;
+  const target = join(contentDir, newPath);
+  renameSync(file, target);
+  undo.push(() => renameSync(target, file));
 }

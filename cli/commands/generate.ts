@@ -4,7 +4,6 @@ import { type Problem, problem } from '../diagnostics/problem.ts';
 import { reportProblems } from '../diagnostics/report.ts';
 import { regenerate } from '../generate/regenerate.ts';
 import { type Changes, ForeignFilesError } from '../generate/write.ts';
-import { plural } from '../messages/plural.ts';
 import { wordingOf } from '../messages/words.ts';
 import { reportCheck } from './check.ts';
 import type { Context } from './context.ts';
@@ -34,23 +33,14 @@ function reportRefusal(context: Context, out: string, error: unknown, files: num
   const folder = shown(out);
   if (error instanceof ForeignFilesError) {
     const list = error.files.slice(0, 3).join(', ');
-    const text = {
-      fr: `${folder} contient des fichiers que sapin n’a pas écrits (${list}) : déplacez-les, ou choisissez un autre dossier avec --out`,
-      en: `${folder} holds files that sapin did not write (${list}): move them, or choose another folder with --out`,
-    };
     const problems = error.files.map((path) => problem('file/foreign', {}, placeOf(context, out, path)));
-    report(context, files, problems, [text[context.language]]);
+    report(context, files, problems, [context.words.generate.foreign(folder, list)]);
     return 1;
   }
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) throw error;
   const made = problem('file/unwritable', { reason: String(error.code) }, placeOf(context, out, ''));
   const { message, hint } = wordingOf(made, context.language);
-  report(
-    context,
-    files,
-    [made],
-    [`${folder}${context.language === 'fr' ? ' ' : ''}: ${message}`, hint ?? ''],
-  );
+  report(context, files, [made], [context.words.generate.unwritable(folder, message), hint ?? '']);
   return 1;
 }
 
@@ -74,22 +64,14 @@ function reportStale(context: Context, out: string, { written, removed }: Change
   const folder = shown(out);
   const paths = [...written, ...removed].sort();
   const { colors, format } = context.reporting;
-  const stale = { fr: 'n’est pas à jour', en: 'is stale' }[context.language];
+  const words = context.words.generate;
   report(
     context,
     files,
     paths.map((path) => problem('file/stale', {}, placeOf(context, out, path))),
-    paths.map((path) => `${folder}/${path} ${stale}`),
+    paths.map((path) => words.stale(`${folder}/${path}`)),
   );
-  if (format === 'text')
-    context.note(
-      paths.length > 0
-        ? {
-            fr: 'lancez « npm run generate » et joignez le résultat au commit',
-            en: 'run "npm run generate" and commit the result',
-          }[context.language]
-        : colors.green({ fr: `${folder} est à jour`, en: `${folder} is up to date` }[context.language]),
-    );
+  if (format === 'text') context.note(paths.length > 0 ? words.run : colors.green(words.upToDate(folder)));
   return paths.length > 0 ? 1 : 0;
 }
 
@@ -97,18 +79,12 @@ function reportWritten(context: Context, out: string, { written, removed }: Chan
   report(context, files, [], []);
   if (context.reporting.format !== 'text') return 0;
   const folder = shown(out);
-  const count = written.length + removed.length;
-  const done = {
-    fr:
-      count === 0
-        ? `${folder} était à jour`
-        : `${folder} : ${plural(written.length, 'fichier écrit', 'fichiers écrits')}, ${removed.length} ${removed.length > 1 ? 'effacés' : 'effacé'}`,
-    en:
-      count === 0
-        ? `${folder} was up to date`
-        : `${folder}: ${plural(written.length, 'file')} written, ${removed.length} removed`,
-  };
-  context.note(context.reporting.colors.green(done[context.language]));
+  const { wasUpToDate, wrote } = context.words.generate;
+  const done =
+    written.length + removed.length === 0
+      ? wasUpToDate(folder)
+      : wrote(folder, written.length, removed.length);
+  context.note(context.reporting.colors.green(done));
   return 0;
 }
 

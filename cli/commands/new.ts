@@ -1,75 +1,117 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { closest } from '../content/nearest.ts';
 import { slugify } from '../content/read.ts';
-import { readSchemas } from '../content/schemas.ts';
+import { readSchemas, type SchemaSet } from '../content/schemas.ts';
 import { skeletonOf } from '../content/skeleton.ts';
 import type { Context } from './context.ts';
 
 export interface NewOptions {
-  readonly collection: string;
-  readonly slug: string;
+  readonly collection: string | undefined;
+  readonly slug: string | undefined;
   /** Copies this entry instead of starting from the schema. */
-  readonly from?: string;
+  readonly from: string | undefined;
 }
 
+const WRONG_CALL = 2;
+
 /** `sapin new`: writes an entry to be filled in. Returns the exit status: 1 when it exists, or cannot. */
-export function newEntry(
-  { project, language, print, note }: Context,
-  { collection, slug, from }: NewOptions,
+export async function newEntry(context: Context, options: NewOptions): Promise<number> {
+  const { project, words, note } = context;
+  const set = readSchemas(project.schemasDir, project.contentDir);
+  const asks = options.collection === undefined && process.stdin.isTTY && process.stdout.isTTY;
+  const { collection, slug, from } = asks ? await ask(context, set) : options;
+  if (collection === undefined || slug === undefined) {
+    note(words.new.wrongCall);
+    return WRONG_CALL;
+  }
+  return write(context, set, { collection, slug, from });
+}
+
+interface Wanted {
+  readonly collection: string;
+  readonly slug: string;
+  readonly from: string | undefined;
+}
+
+function write(
+  { project, words, print, note }: Context,
+  set: SchemaSet,
+  { collection, slug, from }: Wanted,
 ): number {
   const { contentDir, schemasDir } = project;
-  const refuse = (texts: { fr: string; en: string }) => {
-    note(texts[language]);
+  const refuse = (said: string) => {
+    note(said);
     return 1;
   };
-  const set = readSchemas(schemasDir, contentDir);
   const schema = set.files.get(collection);
-  const collections = [...set.files.keys()].filter((name) => existsSync(join(contentDir, name)));
-  if (!schema || !collections.includes(collection)) {
-    const nearest = closest(collection, collections);
-    return refuse({
-      fr: `il n’y a pas de collection « ${collection} » : ${nearest ? `vouliez-vous dire « ${nearest} » ?` : collections.join(', ')}`,
-      en: `there is no collection "${collection}": ${nearest ? `did you mean "${nearest}"?` : collections.join(', ')}`,
-    });
-  }
-  if (slug !== slugify(slug)) {
-    return refuse({
-      fr: `« ${slug} » n’est pas un identifiant : essayez « ${slugify(slug)} »`,
-      en: `"${slug}" is not a slug: try "${slugify(slug)}"`,
-    });
-  }
+  const collections = collectionsIn(contentDir, set);
+  if (!schema || !collections.includes(collection))
+    return refuse(
+      words.new.noCollection(collection, closest(collection, collections), collections.join(', ')),
+    );
+  if (slug !== slugify(slug)) return refuse(words.new.notASlug(slug, slugify(slug)));
   const path = join(contentDir, collection, `${slug}.yaml`);
   const source = from === undefined ? undefined : join(contentDir, collection, `${from}.yaml`);
-  if (source !== undefined && !existsSync(source)) {
-    return refuse({
-      fr: `il n’y a pas d’entrée « ${from} » dans ${collection}/`,
-      en: `there is no entry "${from}" in ${collection}/`,
-    });
-  }
+  if (from !== undefined && source !== undefined && !existsSync(source))
+    return refuse(words.new.noEntry(from, collection));
+  const schemaPath = relative(join(path, '..'), join(schemasDir, `${collection}.schema.json`));
   const today = new Date().toISOString().slice(0, 10);
-  const schemaPath = relative(join(path, '..'), join(schemasDir, `${collection}.schema.json`)).replaceAll(
-    '\\',
-    '/',
-  );
   const text =
-    source === undefined ? skeletonOf(set, schema, today, schemaPath) : readFileSync(source, 'utf8');
+    source === undefined
+      ? skeletonOf(set, schema, today, schemaPath.replaceAll('\\', '/'))
+      : readFileSync(source, 'utf8');
   try {
     mkdirSync(join(path, '..'), { recursive: true });
     writeFileSync(path, text, { flag: 'wx' });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    return refuse({
-      fr: `${collection}/${slug}.yaml existe déjà`,
-      en: `${collection}/${slug}.yaml exists already`,
-    });
+    return refuse(words.new.exists(`${collection}/${slug}.yaml`));
   }
   print(relative(process.cwd(), path));
-  note(
-    {
-      fr: 'remplissez les blancs, puis lancez « npm run check »',
-      en: 'fill in the blanks, then run "npm run check"',
-    }[language],
-  );
+  note(words.new.fillIn);
   return 0;
+}
+
+function collectionsIn(contentDir: string, set: SchemaSet): string[] {
+  return [...set.files.keys()].filter((name) => existsSync(join(contentDir, name)));
+}
+
+function slugsIn(contentDir: string, collection: string): string[] {
+  return readdirSync(join(contentDir, collection))
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => name.slice(0, -'.yaml'.length));
+}
+
+/** Asks which collection, what name, and what to start from; the packages that ask are loaded for this alone. */
+async function ask({ project: { contentDir }, words }: Context, set: SchemaSet): Promise<Wanted> {
+  const [{ default: select }, { default: input }] = await Promise.all([
+    import('@inquirer/select'),
+    import('@inquirer/input'),
+  ]);
+  const collection = await select({
+    message: words.new.askCollection,
+    choices: collectionsIn(contentDir, set).map((value) => ({
+      value,
+      description: set.files.get(value)?.schema.description ?? '',
+    })),
+  });
+  const taken = slugsIn(contentDir, collection);
+  const title = await input({
+    message: words.new.askName,
+    validate: (text) => {
+      if (text.trim() === '') return words.new.emptyName;
+      const slug = slugify(text);
+      return taken.includes(slug) ? words.new.exists(`${collection}/${slug}.yaml`) : true;
+    },
+    transformer: (text, { isFinal }) => (isFinal ? slugify(text) : text),
+  });
+  const start = await select<string | undefined>({
+    message: words.new.askStart,
+    choices: [
+      { value: undefined, name: words.new.startFromSchema },
+      ...taken.map((slug) => ({ value: slug, name: words.new.startFrom(slug) })),
+    ],
+  });
+  return { collection, slug: slugify(title), from: start };
 }

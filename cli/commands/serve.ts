@@ -15,14 +15,9 @@ export interface ServeOptions {
 
 /** `sapin serve`: the built site and the form functions on one origin, until SIGINT or SIGTERM. Returns the exit status. */
 export async function serve(context: Context, { port, dist, submissions }: ServeOptions): Promise<number> {
-  const { language } = context;
+  const words = context.words.serve;
   if (!existsSync(join(dist, '404.html'))) {
-    context.note(
-      {
-        fr: `${dist} ne contient pas de site : lancez « npm run build » d’abord`,
-        en: `there is no site in ${dist}: run "npm run build" first`,
-      }[language],
-    );
+    context.note(words.noSite(dist));
     return 1;
   }
   const [{ createAdaptorServer }, { formFunctions }, { staticSite }] = await Promise.all([
@@ -38,16 +33,12 @@ export async function serve(context: Context, { port, dist, submissions }: Serve
   }) as Server;
   return new Promise((settle) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const inUse = {
-        fr: `le port ${port} est pris : choisissez-en un autre avec --port`,
-        en: `port ${port} is in use: choose another with --port`,
-      };
-      context.note(error.code === 'EADDRINUSE' ? inUse[language] : error.message);
+      context.note(error.code === 'EADDRINUSE' ? words.portInUse(port) : error.message);
       settle(1);
     });
     server.listen(port, () => {
       context.print(`http://localhost:${(server.address() as AddressInfo).port}`);
-      context.note({ fr: 'Ctrl+C pour arrêter', en: 'Ctrl+C to stop' }[language]);
+      context.note(words.stop);
     });
     const stop = () => {
       server.close(() => settle(0));

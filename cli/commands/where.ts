@@ -1,6 +1,6 @@
 import { buildModel, nameOf } from '../consistency/model.ts';
 import { routesInWords } from '../consistency/report/report.ts';
-import { ownRoutes, type Usage, type UsageKind, usagesOf } from '../consistency/usages.ts';
+import { ownRoutes, type Usage, usagesOf } from '../consistency/usages.ts';
 import { loadContent } from '../content/load.ts';
 import { allEntries } from '../content/model.ts';
 import { closest } from '../content/nearest.ts';
@@ -8,7 +8,6 @@ import { frame, printable } from '../diagnostics/frame.ts';
 import { githubCommand } from '../diagnostics/github.ts';
 import { rangeOf } from '../diagnostics/problem.ts';
 import { sarifLog } from '../diagnostics/sarif.ts';
-import { plural } from '../messages/plural.ts';
 import { reportCheck } from './check.ts';
 import type { Context } from './context.ts';
 
@@ -17,16 +16,9 @@ export interface WhereOptions {
   readonly subject: string;
 }
 
-const KINDS: Readonly<Record<UsageKind, { readonly fr: string; readonly en: string }>> = {
-  states: { fr: 'le dit', en: 'states it' },
-  shows: { fr: 'le montre', en: 'shows it' },
-  links: { fr: 'y mène', en: 'links to it' },
-  names: { fr: 'le nomme', en: 'names it' },
-};
-
 /** `sapin where`: every page and line that shows or names a subject. Returns the exit status. */
 export function where(context: Context, { subject }: WhereOptions): number {
-  const { language, note, print, reporting } = context;
+  const { language, words, note, print, reporting } = context;
   const loaded = loadContent(context.project);
   if (loaded.problems.length > 0) return reportCheck(context, loaded);
   const model = buildModel(loaded.content);
@@ -34,15 +26,7 @@ export function where(context: Context, { subject }: WhereOptions): number {
   if (!entry) {
     const subjects = allEntries(loaded.content).map((each) => each.subject);
     const near = subjects.find((each) => each.endsWith(`/${subject}`)) ?? closest(subject, subjects);
-    const hint = {
-      fr: near ? ` ; vouliez-vous dire « ${near} » ?` : '',
-      en: near ? `; did you mean "${near}"?` : '',
-    }[language];
-    note(
-      reporting.colors.red(
-        { fr: `« ${subject} » n’existe pas`, en: `"${subject}" does not exist` }[language] + hint,
-      ),
-    );
+    note(reporting.colors.red(words.unknown(subject, near)));
     return 1;
   }
   const usages = usagesOf(model, entry);
@@ -61,11 +45,7 @@ export function where(context: Context, { subject }: WhereOptions): number {
       print(
         [
           `${reporting.colors.bold(printable(subject))}: ${printable(nameOf(entry))}`,
-          ...(own.length > 0
-            ? [
-                `  ${{ fr: 'sa page :', en: 'its page:' }[language]} ${routesInWords({ model, language }, own)}`,
-              ]
-            : []),
+          ...(own.length > 0 ? [`  ${words.where.ownPage} ${routesInWords({ model, language }, own)}`] : []),
           ...usages.map((usage) => asText(context, usage, routesInWords({ model, language }, usage.routes))),
           summary(context, usages),
         ].join('\n'),
@@ -75,30 +55,23 @@ export function where(context: Context, { subject }: WhereOptions): number {
 }
 
 function asText(
-  { reporting: { colors }, language }: Context,
+  { reporting: { colors }, words }: Context,
   { kind, value, place, routes }: Usage,
   pages: string,
 ): string {
   const { line, column } = rangeOf(place.text, place.span);
   const label = kind === 'shows' || kind === 'states' ? printable(value) : '';
-  const seen =
-    routes.length === 0
-      ? []
-      : [`  ${colors.blue('=')} ${{ fr: 'lu sur :', en: 'read on:' }[language]} ${pages}`];
+  const seen = routes.length === 0 ? [] : [`  ${colors.blue('=')} ${words.where.readOn} ${pages}`];
   return [
-    `\n${colors.blue('-->')} ${printable(place.file)}:${line}:${column} ${colors.dim(`(${KINDS[kind][language]})`)}`,
+    `\n${colors.blue('-->')} ${printable(place.file)}:${line}:${column} ${colors.dim(`(${words.where.kinds[kind]})`)}`,
     frame(place.text, place.span, colors, label),
     ...seen,
   ].join('\n');
 }
 
-function summary({ language }: Context, usages: readonly Usage[]): string {
+function summary({ words }: Context, usages: readonly Usage[]): string {
   const files = new Set(usages.map(({ place }) => place.file)).size;
-  if (usages.length === 0)
-    return { fr: '\nrien d’autre n’en parle', en: '\nnothing else speaks of it' }[language];
-  return language === 'fr'
-    ? `\n${plural(usages.length, 'endroit')} dans ${plural(files, 'fichier')}`
-    : `\n${plural(usages.length, 'place')} in ${plural(files, 'file')}`;
+  return `\n${usages.length === 0 ? words.where.nothing : words.where.summary(usages.length, files)}`;
 }
 
 function asJson(subject: string, own: readonly string[], usages: readonly Usage[]): string {
@@ -114,20 +87,16 @@ function asJson(subject: string, own: readonly string[], usages: readonly Usage[
 }
 
 function asGithub(
-  { reporting: { root }, language }: Context,
+  { reporting: { root }, words }: Context,
   subject: string,
   { kind, value, place }: Usage,
 ): string {
   const { line, column, endLine, endColumn } = rangeOf(place.text, place.span);
   const at = { file: `${root}/${place.file}`, line, col: column, endLine, endColumn, title: subject };
-  return githubCommand('notice', at, `${KINDS[kind][language]}: ${value}`);
+  return githubCommand('notice', at, `${words.where.kinds[kind]}: ${value}`);
 }
 
-function asSarif(
-  { reporting: { root }, language }: Context,
-  subject: string,
-  usages: readonly Usage[],
-): string {
+function asSarif({ reporting: { root }, words }: Context, subject: string, usages: readonly Usage[]): string {
   return sarifLog(
     usages.map(({ kind, value, place }) => ({
       rule: kind,
@@ -135,7 +104,7 @@ function asSarif(
       message: `${subject}: ${value}`,
       places: [{ file: place.file, range: rangeOf(place.text, place.span) }],
     })),
-    Object.entries(KINDS).map(([id, description]) => ({ id, description: description[language] })),
+    Object.entries(words.where.kinds).map(([id, description]) => ({ id, description })),
     root,
   );
 }

@@ -1,3 +1,4 @@
+import { getScalarValue } from 'js-yaml';
 import { type LocatedNode, locatedTree } from '../content/places.ts';
 import { parseYaml } from '../content/yaml.ts';
 import type { Acceptance } from './acceptance.ts';
@@ -53,47 +54,78 @@ export type NewAcceptance = Pick<Acceptance, 'rule' | 'subject' | 'values' | 're
 
 /** `text` with one more item at the end of its `accepted` list. */
 export function addAcceptance(text: string, acceptance: NewAcceptance): string {
-  const accepted = treeOf(text)?.entries?.get('accepted');
-  const { key, value } = accepted ?? {};
+  return addItem(text, 'accepted', {
+    block: (indent) => blockItem(acceptance, indent),
+    flow: flowItem(acceptance),
+  });
+}
+
+/**
+ * `text`, the table of redirects, with one more. What was said of the old address before goes, and so does a redirect
+ * from the new one, where a page stands now.
+ */
+export function setRedirect(text: string, { from, to }: { from: string; to: string }): string {
+  const rows = treeOf(text)?.entries?.get('redirects')?.value.items ?? [];
+  const obsolete = rows.flatMap((row, index) => {
+    const scalar = row.entries?.get('from')?.value.scalar;
+    const old = scalar && getScalarValue(text, scalar);
+    return old === from || old === to ? [index] : [];
+  });
+  return addItem(removeItems(text, 'redirects', obsolete), 'redirects', {
+    block: (indent) => [`${indent}- from: ${from}`, `${indent}  to: ${to}`],
+    flow: `{ from: ${from}, to: ${to} }`,
+  });
+}
+
+interface ItemText {
+  /** Its lines in a block list, behind an indentation. */
+  block(indent: string): string[];
+  /** The same between braces. */
+  readonly flow: string;
+}
+
+/** `text` with one more item at the end of the list `name`. */
+function addItem(text: string, name: string, item: ItemText): string {
+  const { key, value } = treeOf(text)?.entries?.get(name) ?? {};
   if (!key || !value?.items) return text;
   if (text[value.span.start] === '[' && value.items.length > 0) {
     const at = value.items.at(-1)?.span.end ?? value.span.end;
-    return `${text.slice(0, at)}, ${flowItem(acceptance)}${text.slice(at)}`;
+    return `${text.slice(0, at)}, ${item.flow}${text.slice(at)}`;
   }
   if (value.items.length === 0) {
     const line = lineEnd(text, value.span.end);
     const comment = text.slice(value.span.end, line.end); // after "[]", or nothing
     const head = `${text.slice(0, key.end)}:${comment}`;
-    const lines = blockItem(acceptance, '  ').join(line.break || lineBreakOf(text));
+    const lines = item.block('  ').join(line.break || lineBreakOf(text));
     return `${head}${line.break || lineBreakOf(text)}${lines}${text.slice(line.end)}`;
   }
   const last = value.items.at(-1) as LocatedNode;
-  return insertLines(
-    text,
-    lastLineEnd(text, last),
-    blockItem(acceptance, ' '.repeat(dashColumn(text, last))),
-  );
+  return insertLines(text, lastLineEnd(text, last), item.block(' '.repeat(dashColumn(text, last))));
 }
 
 /** `text` without the items of its `accepted` list at `indexes`; a list with none left becomes `[]`. */
 export function removeAcceptances(text: string, indexes: readonly number[]): string {
+  return removeItems(text, 'accepted', indexes);
+}
+
+function removeItems(text: string, name: string, indexes: readonly number[]): string {
   let edited = text;
-  for (const index of indexes.toSorted((a, b) => b - a)) edited = removeAcceptance(edited, index);
+  for (const index of indexes.toSorted((a, b) => b - a)) edited = removeItem(edited, name, index);
   return edited;
 }
 
-function removeAcceptance(text: string, index: number): string {
-  const accepted = treeOf(text)?.entries?.get('accepted');
-  const items = accepted?.value.items;
+function removeItem(text: string, name: string, index: number): string {
+  const list = treeOf(text)?.entries?.get(name);
+  const items = list?.value.items;
   const item = items?.[index];
-  if (!accepted || !items || !item) return text;
-  if (text[accepted.value.span.start] === '[') {
+  if (!list || !items || !item) return text;
+  if (text[list.value.span.start] === '[') {
     const [before, after] = [items[index - 1], items[index + 1]];
     if (before) return text.slice(0, before.span.end) + text.slice(item.span.end);
     return text.slice(0, item.span.start) + text.slice(after?.span.start ?? item.span.end);
   }
   const rest = removeLines(text, text.lastIndexOf('-', item.span.start - 1), lastLineEnd(text, item));
-  const colon = text.indexOf(':', accepted.key.end) + 1;
+  const colon = text.indexOf(':', list.key.end) + 1;
   return items.length > 1 ? rest : `${rest.slice(0, colon)} []${rest.slice(colon)}`;
 }
 

@@ -6,6 +6,7 @@ import { closest } from './nearest.ts';
 import { type Plan, planOf } from './plan.ts';
 import { type ContentFolder, readContentFolder, type SourceFile } from './read.ts';
 import { hasReadings, readingProblems } from './readings.ts';
+import { redirectProblems } from './redirects.ts';
 import { makeRouteTable, routeProblems } from './routes.ts';
 import { readSchemas, type SchemaFile, type SchemaSet, schemaProblem } from './schemas.ts';
 import {
@@ -98,6 +99,9 @@ export function checkContent(
     if (hasReadings(entry)) problems.push(...readingProblems(entry));
   }
   problems.push(...routeTableProblems(content, suspects));
+  const redirects = content.singletons.get('redirects');
+  if (redirects && suspects.includes(redirects))
+    problems.push(...redirectProblems(redirects, content.routes));
   return { content, files, problems: problems.sort(comparePlaces) };
 }
 

@@ -56,6 +56,7 @@ export const ANNOTATIONS = {
   'x-surface-id': ['boolean'],
   'x-collection': ['boolean'],
   'x-readings': ['boolean'],
+  'x-unordered': ['boolean'],
 } as const;
 
 export type Annotation = keyof typeof ANNOTATIONS;

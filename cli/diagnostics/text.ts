@@ -1,4 +1,5 @@
 import type { Language } from '../messages/catalogue.ts';
+import { commandWords } from '../messages/commands/words.ts';
 import { wordingOf } from '../messages/words.ts';
 import type { Colors } from './colors.ts';
 import { frame, printable } from './frame.ts';
@@ -12,19 +13,13 @@ export function problemsAsText(problems: readonly Problem[], language: Language,
 function problemAsText(problem: Problem, language: Language, colors: Colors): string {
   const { message, hint } = wordingOf(problem, language);
   const { line, column } = rangeOf(problem.text, problem.span);
-  const severity = {
-    fr: { error: 'erreur', warning: 'attention' },
-    en: { error: 'error', warning: 'warning' },
-  }[language][problem.severity];
+  const words = commandWords(language);
   const color = problem.severity === 'error' ? colors.red : colors.yellow;
   const lines = [
-    `${color(colors.bold(`${severity}[${problem.code}]`))}: ${colors.bold(printable(message))}`,
+    `${color(colors.bold(`${words.severity[problem.severity]}[${problem.code}]`))}: ${colors.bold(printable(message))}`,
     `  ${colors.blue('-->')} ${printable(problem.file)}:${line}:${column}`,
   ];
   if (problem.text.trim() !== '') lines.push(frame(problem.text, problem.span, colors));
-  if (hint)
-    lines.push(
-      `  ${colors.blue('=')} ${colors.bold({ fr: 'conseil :', en: 'help:' }[language])} ${printable(hint)}`,
-    );
+  if (hint) lines.push(`  ${colors.blue('=')} ${colors.bold(words.advice)} ${printable(hint)}`);
   return lines.join('\n');
 }

@@ -69,6 +69,7 @@ export interface ProblemParams {
       | 'unknown-page';
     nearest: string | undefined;
   };
+  'link/redirect': { value: string; reason: 'twice' | 'page' };
   'image/missing': { value: string; nearest: string | undefined };
   'image/outside': { value: string };
   'image/host': { value: string; hosts: readonly string[] };

@@ -244,6 +244,10 @@ export const en: ProblemCatalogue = {
       'no-collection': say(`the collection of the entry ${quote(value)} is not given`, 'add "collection: …"'),
       'unknown-page': say(`there is no page ${quote(value)}`, orElse(nearest, 'name a page of the table')),
     })[reason],
+  'link/redirect': ({ value, reason }) =>
+    reason === 'twice'
+      ? say(`the address ${quote(value)} is redirected already`, 'keep one of the two lines')
+      : say(`the address ${quote(value)} is that of a page`, 'delete this redirect: it would hide the page'),
   'image/missing': ({ value, nearest }) =>
     say(`the image ${quote(value)} is not in images/`, orElse(nearest, 'add it to content/images/')),
   'image/outside': ({ value }) =>

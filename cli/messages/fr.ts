@@ -415,6 +415,13 @@ export const fr: ProblemCatalogue = {
         orElse(nearest, 'nommez une page de la table'),
       ),
     })[reason],
+  'link/redirect': ({ value, reason }) =>
+    reason === 'twice'
+      ? say(`l’adresse ${quote(value)} est déjà redirigée`, 'gardez une seule des deux lignes')
+      : say(
+          `l’adresse ${quote(value)} est celle d’une page du site`,
+          'effacez cette redirection : elle cacherait la page',
+        ),
   'image/missing': ({ value, nearest }) =>
     say(
       `l’image ${quote(value)} n’est pas dans images/`,

@@ -115,6 +115,10 @@ export const SAMPLES: { readonly [C in Code]: readonly Params<C>[] } = {
     { ...near, reason },
     { ...far, reason },
   ]),
+  'link/redirect': [
+    { value: '/a', reason: 'twice' },
+    { value: '/a', reason: 'page' },
+  ],
   'image/missing': [near, far],
   'image/outside': [{ value: '../a.svg' }],
   'image/host': [

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { fixText } from '../content/fix.ts';
+import { loadContent } from '../content/load.ts';
+import { allEntries } from '../content/model.ts';
+import { rewriteFile } from '../content/rewrite.ts';
+import { difference } from '../diagnostics/difference.ts';
+import type { Context } from './context.ts';
+
+export interface FixOptions {
+  /** Content files, relative to the content folder or to the current one; all when empty. */
+  readonly files: readonly string[];
+  readonly write: boolean;
+}
+
+/**
+ * `sapin fix`: shows what can be mended without a doubt, and writes it with `--write` or when a person at a terminal says
+ * so. Returns the exit status: 1 while something remains to be written.
+ */
+export async function fix(context: Context, { files, write }: FixOptions): Promise<number> {
+  const { project, reporting, words, print, note } = context;
+  const { content, problems } = loadContent(project);
+  const all = allEntries(content);
+  const named = (path: string) => files.some((file) => file === path || file.endsWith(`content/${path}`));
+  const unknown = files.find((file) => !all.some((entry) => file.endsWith(entry.file.path)));
+  if (unknown !== undefined) {
+    note(reporting.colors.red(words.unknown(unknown, undefined)));
+    return 1;
+  }
+  const changes = all
+    .filter(({ file }) => files.length === 0 || named(file.path))
+    .map(({ file, plan }) => {
+      const after = fixText(
+        file.text,
+        plan,
+        problems.filter((each) => each.file === file.path),
+      );
+      return { path: file.path, before: file.text, after };
+    })
+    .filter(({ before, after }) => before !== after);
+  const paths = changes.map(({ path }) => path);
+  if (reporting.format === 'json')
+    print(JSON.stringify({ ok: write || paths.length === 0, files: paths }, null, 2));
+  else
+    for (const { path, before, after } of changes)
+      print(`${difference(path, before, after, reporting.colors)}\n`);
+  if (changes.length === 0) {
+    note(words.fix.nothing);
+    return 0;
+  }
+  if (!write && !(await isWanted(context, changes.length))) {
+    note(words.fix.how(changes.length));
+    return 1;
+  }
+  for (const { path, before, after } of changes) rewriteFile(join(project.contentDir, path), before, after);
+  note(reporting.colors.green(words.fix.done(changes.length)));
+  return 0;
+}
+
+/** Asks at a terminal; elsewhere nobody could answer. */
+async function isWanted({ words, reporting }: Context, files: number): Promise<boolean> {
+  if (!process.stdin.isTTY || !process.stdout.isTTY || reporting.format !== 'text') return false;
+  const { default: confirm } = await import('@inquirer/confirm');
+  return confirm({ message: words.fix.ask(files), default: false });
+}

@@ -1,0 +1,46 @@
+import { buildModel } from '../consistency/model.ts';
+import { type CollectionStats, statsOf } from '../consistency/stats.ts';
+import { loadContent } from '../content/load.ts';
+import { reportCheck } from './check.ts';
+import type { Context } from './context.ts';
+
+/** Of each collection, so many of its longest and shortest entries are named. */
+const NAMED = 3;
+
+/** `sapin stats`: what there is. Returns the exit status. */
+export function stats(context: Context): number {
+  const loaded = loadContent(context.project);
+  if (loaded.problems.length > 0) return reportCheck(context, loaded);
+  const collections = statsOf(loaded.content, buildModel(loaded.content));
+  const { images } = loaded.content;
+  context.print(
+    context.reporting.format === 'json'
+      ? JSON.stringify({ ok: true, files: loaded.files, images: images.size, collections }, null, 2)
+      : [
+          context.words.stats.total(loaded.files, images.size),
+          ...collections.map((each) => asText(context, each)),
+        ].join('\n\n'),
+  );
+  return 0;
+}
+
+function asText({ words: { stats: words }, reporting: { colors } }: Context, it: CollectionStats): string {
+  const lengths = it.lengths.filter(({ words: count }) => count > 0);
+  const named = (some: CollectionStats['lengths']) =>
+    some.map(({ subject, words: count }) => `${subject.split('/').at(-1)} (${count})`).join(', ');
+  const rows: readonly (readonly [string, string])[] = [
+    ...(lengths.length > 2 * NAMED
+      ? ([
+          [words.longest, named(lengths.slice(0, NAMED))],
+          [words.shortest, named(lengths.slice(-NAMED))],
+        ] as const)
+      : ([[words.lengths, named(lengths)]] as const)),
+    [words.picturesWithoutText, it.picturesWithoutText.join(', ')],
+    [words.unlinked, it.unlinked.join(', ')],
+    [words.unusedFields, it.unusedFields.join(', ')],
+  ];
+  return [
+    `${colors.bold(it.name || words.singles)}: ${words.count(it.entries, it.words)}`,
+    ...rows.flatMap(([label, text]) => (text === '' ? [] : [`  ${colors.dim(label)} ${text}`])),
+  ].join('\n');
+}

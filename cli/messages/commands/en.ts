@@ -1,0 +1,122 @@
+import { plural } from '../plural.ts';
+import type { CommandWords } from './fr.ts';
+
+const quote = (value: string) => `"${value}"`;
+const orNear = (near: string | undefined) => (near ? `; did you mean ${quote(near)}?` : '');
+
+export const en: CommandWords = {
+  severity: { error: 'error', warning: 'warning' },
+  advice: 'help:',
+  unknown: (subject, near) => `${quote(subject)} does not exist${orNear(near)}`,
+  check: {
+    summary: (problems, files) =>
+      `${plural(files, 'file')} checked, ${problems === 0 ? 'nothing wrong' : plural(problems, 'problem')}`,
+  },
+  generate: {
+    foreign: (folder, files) =>
+      `${folder} holds files that sapin did not write (${files}): move them, or choose another folder with --out`,
+    unwritable: (folder, message) => `${folder}: ${message}`,
+    stale: (path) => `${path} is stale`,
+    run: 'run "npm run generate" and commit the result',
+    upToDate: (folder) => `${folder} is up to date`,
+    wasUpToDate: (folder) => `${folder} was up to date`,
+    wrote: (folder, written, removed) => `${folder}: ${plural(written, 'file')} written, ${removed} removed`,
+    watching: 'watching for changes (Ctrl+C to stop)',
+  },
+  consistency: {
+    unknownRule: (rule, near, rules) => `unknown rule: ${quote(rule)}${orNear(near)}\nthe rules: ${rules}`,
+    reasonAlone: '--reason and --until go with --accept',
+    acceptAlone: '--accept needs --reason: say why',
+    acceptAndPrune: '--accept and --prune do not go together: run one, then the other',
+    notADay: (until) => `--until needs a date, year-month-day: ${quote(until)} is none`,
+    reportFailed: (reason) => `the report cannot be written: ${reason}`,
+    reportWritten: (path) => `report written to ${path}`,
+    summary: ({ open, accepted, stale, decided }, hints) => {
+      const counts = `${open} open, ${accepted} accepted, ${stale} stale, ${decided} decided`;
+      return `${open === 0 ? 'nothing open' : plural(open, 'contradiction')}: ${counts}${hints > 0 ? `; ${plural(hints, 'value')} written out` : ''}`;
+    },
+    emptyReason: 'the reason is empty: say why',
+    past: (day) => `${day} is already past`,
+    nothingOpen: (subject, near) => `nothing open on ${quote(subject)}${orNear(near)}`,
+    noFile: 'consistency.yaml is missing',
+    accepted: (count, subject, rules) =>
+      `accepted in consistency.yaml: ${plural(count, 'contradiction')} on ${subject} (${rules})`,
+    pruned: (count) =>
+      count === 0
+        ? 'no stale acceptance'
+        : `${plural(count, 'stale acceptance')} removed from consistency.yaml`,
+  },
+  decide: {
+    undoWithValue: '--undo takes no value',
+    noValue: 'give the value to keep, or --undo',
+    noReadings: (subject, near) => `${subject} has no readings to decide between${orNear(near)}`,
+    noSuchReading: (value, subject, readings) =>
+      `${quote(value)} is no reading of ${subject}; the readings: ${readings}`,
+    alreadySettled: (subject, decision) => `${subject} was already settled: ${decision}`,
+    settled: (subject, decision, file) => `${subject} is settled: every page says ${decision} (${file})`,
+    notSettled: (subject) => `${subject} was not settled`,
+    unsettled: (subject, file) =>
+      `${subject} is no longer settled: each page shows its own reading again (${file})`,
+  },
+  edit: {
+    changed: (file) => `${file} has changed meanwhile: run the command again`,
+    refused: (files) => `${files}: nothing was changed, for the content would no longer pass the check`,
+  },
+  where: {
+    kinds: { states: 'states it', shows: 'shows it', links: 'links to it', names: 'names it' },
+    ownPage: 'its page:',
+    readOn: 'read on:',
+    nothing: 'nothing else speaks of it',
+    summary: (places, files) => `${plural(places, 'place')} in ${plural(files, 'file')}`,
+  },
+  new: {
+    noCollection: (name, near, collections) =>
+      `there is no collection ${quote(name)}: ${near ? `did you mean ${quote(near)}?` : collections}`,
+    notASlug: (slug, slugified) => `${quote(slug)} is not a slug: try ${quote(slugified)}`,
+    noEntry: (slug, collection) => `there is no entry ${quote(slug)} in ${collection}/`,
+    exists: (path) => `${path} exists already`,
+    fillIn: 'fill in the blanks, then run "npm run check"',
+    askCollection: 'What do you want to add?',
+    askName: 'Its name (the address comes from it):',
+    emptyName: 'write a name',
+    askStart: 'What to start from?',
+    startFromSchema: 'an empty file, with a comment for each field',
+    startFrom: (slug) => `a copy of ${slug}`,
+    wrongCall: 'give the collection and the slug; at a terminal, without either, the command asks',
+  },
+  rename: {
+    stuck: (slug) =>
+      `this place names ${slug} in a way that cannot be rewritten: mend it first, nothing has changed`,
+    done: (places, files, redirects) =>
+      `${plural(places, 'mention')} rewritten${files > 0 ? ` in ${plural(files, 'other file')}` : ''}, ${redirects === 0 ? 'no address to redirect' : `${plural(redirects, 'address', 'addresses')} redirected`}; run "npm run generate"`,
+  },
+  fix: {
+    nothing: 'nothing to mend',
+    ask: (files) => `Write these corrections to ${plural(files, 'file')}?`,
+    how: (files) => `${plural(files, 'file')} can be mended: --write writes the corrections`,
+    done: (files) => `${plural(files, 'file')} mended`,
+  },
+  stats: {
+    total: (files, images) => `${plural(files, 'file')}, ${plural(images, 'picture')}`,
+    count: (entries, words) => `${plural(entries, 'entry', 'entries')}, ${plural(words, 'word')}`,
+    singles: 'single files',
+    lengths: 'words of each:',
+    longest: 'the longest:',
+    shortest: 'the shortest:',
+    picturesWithoutText: 'pictures without a text:',
+    unlinked: 'nothing leads to:',
+    unusedFields: 'fields never used:',
+  },
+  serve: {
+    noSite: (dist) => `there is no site in ${dist}: run "npm run build" first`,
+    portInUse: (port) => `port ${port} is in use: choose another with --port`,
+    stop: 'Ctrl+C to stop',
+  },
+  live: {
+    title: (problems) => (problems > 1 ? `${problems} problems in the content` : 'A problem in the content'),
+    kept: 'The page still shows the last content that was right.',
+    open: 'Open in the editor',
+    hide: 'Hide',
+  },
+  fault: (message) => `sapin: internal fault: ${message} (SAPIN_DEBUG=1 to see more)`,
+};

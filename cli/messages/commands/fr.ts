@@ -1,0 +1,141 @@
+// What the commands say beside the problems of the content. `en.ts` has the same shape: the compiler sees to that.
+import { plural } from '../plural.ts';
+
+const quote = (value: string) => `« ${value} »`;
+const orNear = (near: string | undefined) => (near ? ` ; vouliez-vous dire ${quote(near)} ?` : '');
+
+/** "2 fichiers vérifiés": `done` agrees with the count. */
+const counted = (count: number, one: string, done: string) =>
+  `${plural(count, one)} ${count > 1 ? `${done}s` : done}`;
+
+export const fr = {
+  severity: { error: 'erreur', warning: 'attention' },
+  advice: 'conseil :',
+  unknown: (subject: string, near: string | undefined) => `${quote(subject)} n’existe pas${orNear(near)}`,
+  check: {
+    summary: (problems: number, files: number) =>
+      `${counted(files, 'fichier', 'vérifié')}, ${problems === 0 ? 'tout va bien' : plural(problems, 'problème')}`,
+  },
+  generate: {
+    foreign: (folder: string, files: string) =>
+      `${folder} contient des fichiers que sapin n’a pas écrits (${files}) : déplacez-les, ou choisissez un autre dossier avec --out`,
+    unwritable: (folder: string, message: string) => `${folder} : ${message}`,
+    stale: (path: string) => `${path} n’est pas à jour`,
+    run: 'lancez « npm run generate » et joignez le résultat au commit',
+    upToDate: (folder: string) => `${folder} est à jour`,
+    wasUpToDate: (folder: string) => `${folder} était à jour`,
+    wrote: (folder: string, written: number, removed: number) =>
+      `${folder} : ${counted(written, 'fichier', 'écrit')}, ${removed} ${removed > 1 ? 'effacés' : 'effacé'}`,
+    watching: 'à l’écoute des changements (Ctrl+C pour arrêter)',
+  },
+  consistency: {
+    unknownRule: (rule: string, near: string | undefined, rules: string) =>
+      `règle inconnue : ${quote(rule)}${orNear(near)}\nles règles : ${rules}`,
+    reasonAlone: '--reason et --until vont avec --accept',
+    acceptAlone: '--accept demande --reason : dites pourquoi',
+    acceptAndPrune: '--accept et --prune ne vont pas ensemble : lancez l’un, puis l’autre',
+    notADay: (until: string) =>
+      `--until demande une date, année-mois-jour : ${quote(until)} n’en est pas une`,
+    reportFailed: (reason: string) => `rapport impossible à écrire : ${reason}`,
+    reportWritten: (path: string) => `rapport écrit dans ${path}`,
+    summary: (count: { open: number; accepted: number; stale: number; decided: number }, hints: number) => {
+      const { open, accepted, stale, decided } = count;
+      const counts = `${open} ${open > 1 ? 'ouvertes' : 'ouverte'}, ${accepted} ${accepted > 1 ? 'acceptées' : 'acceptée'}, ${stale} ${stale > 1 ? 'périmées' : 'périmée'}, ${decided} ${decided > 1 ? 'tranchées' : 'tranchée'}`;
+      const found = open === 0 ? 'aucune contradiction ouverte' : plural(open, 'contradiction');
+      return `${found} : ${counts}${hints > 0 ? ` ; ${plural(hints, 'valeur écrite', 'valeurs écrites')} en toutes lettres` : ''}`;
+    },
+    emptyReason: 'la raison est vide : dites pourquoi',
+    past: (day: string) => `le ${day} est déjà passé`,
+    nothingOpen: (subject: string, near: string | undefined) =>
+      `rien d’ouvert sur ${quote(subject)}${orNear(near)}`,
+    noFile: 'consistency.yaml manque',
+    accepted: (count: number, subject: string, rules: string) =>
+      `accepté dans consistency.yaml : ${plural(count, 'contradiction')} sur ${subject} (${rules})`,
+    pruned: (count: number) =>
+      count === 0
+        ? 'aucune acceptation périmée'
+        : `${plural(count, 'acceptation périmée retirée', 'acceptations périmées retirées')} de consistency.yaml`,
+  },
+  decide: {
+    undoWithValue: '--undo ne prend pas de valeur',
+    noValue: 'donnez la valeur à retenir, ou --undo',
+    noReadings: (subject: string, near: string | undefined) =>
+      `${subject} n’a pas de lectures à trancher${orNear(near)}`,
+    noSuchReading: (value: string, subject: string, readings: string) =>
+      `${quote(value)} n’est pas une lecture de ${subject} ; les lectures : ${readings}`,
+    alreadySettled: (subject: string, decision: string | number) =>
+      `${subject} était déjà tranché : ${decision}`,
+    settled: (subject: string, decision: string | number, file: string) =>
+      `${subject} est tranché : toutes les pages disent ${decision} (${file})`,
+    notSettled: (subject: string) => `${subject} n’était pas tranché`,
+    unsettled: (subject: string, file: string) =>
+      `${subject} n’est plus tranché : chaque page montre de nouveau sa lecture (${file})`,
+  },
+  edit: {
+    changed: (file: string) => `${file} a changé pendant ce temps : relancez la commande`,
+    refused: (files: string) =>
+      `${files} : rien n’a été modifié, car le contenu ne passerait plus la vérification`,
+  },
+  where: {
+    kinds: { states: 'le dit', shows: 'le montre', links: 'y mène', names: 'le nomme' },
+    ownPage: 'sa page :',
+    readOn: 'lu sur :',
+    nothing: 'rien d’autre n’en parle',
+    summary: (places: number, files: number) =>
+      `${plural(places, 'endroit')} dans ${plural(files, 'fichier')}`,
+  },
+  new: {
+    noCollection: (name: string, near: string | undefined, collections: string) =>
+      `il n’y a pas de collection ${quote(name)} : ${near ? `vouliez-vous dire ${quote(near)} ?` : collections}`,
+    notASlug: (slug: string, slugified: string) =>
+      `${quote(slug)} n’est pas un identifiant : essayez ${quote(slugified)}`,
+    noEntry: (slug: string, collection: string) => `il n’y a pas d’entrée ${quote(slug)} dans ${collection}/`,
+    exists: (path: string) => `${path} existe déjà`,
+    fillIn: 'remplissez les blancs, puis lancez « npm run check »',
+    askCollection: 'Que voulez-vous ajouter ?',
+    askName: 'Son nom (l’adresse en est tirée) :',
+    emptyName: 'écrivez un nom',
+    askStart: 'Partir de quoi ?',
+    startFromSchema: 'd’un fichier vide, avec un commentaire par champ',
+    startFrom: (slug: string) => `d’une copie de ${slug}`,
+    wrongCall: 'donnez la collection et l’identifiant ; sans rien, à un terminal, la commande les demande',
+  },
+  rename: {
+    stuck: (slug: string) =>
+      `cet endroit nomme ${slug} d’une façon qui ne se récrit pas : corrigez-le d’abord, rien n’a changé`,
+    done: (places: number, files: number, redirects: number) =>
+      `${counted(places, 'mention', 'récrite')}${files > 0 ? ` dans ${plural(files, 'autre fichier', 'autres fichiers')}` : ''}, ${redirects === 0 ? 'aucune adresse à rediriger' : counted(redirects, 'adresse', 'redirigée')} ; lancez « npm run generate »`,
+  },
+  fix: {
+    nothing: 'rien à corriger',
+    ask: (files: number) => `Écrire ces corrections dans ${plural(files, 'fichier')} ?`,
+    how: (files: number) => `${counted(files, 'fichier', 'corrigible')} : --write écrit les corrections`,
+    done: (files: number) => `${counted(files, 'fichier', 'corrigé')}`,
+  },
+  stats: {
+    total: (files: number, images: number) => `${plural(files, 'fichier')}, ${plural(images, 'image')}`,
+    count: (entries: number, words: number) => `${plural(entries, 'entrée')}, ${plural(words, 'mot')}`,
+    singles: 'fichiers seuls',
+    lengths: 'mots par entrée :',
+    longest: 'les plus longues :',
+    shortest: 'les plus courtes :',
+    picturesWithoutText: 'images sans texte alternatif :',
+    unlinked: 'rien n’y mène :',
+    unusedFields: 'champs jamais remplis :',
+  },
+  serve: {
+    noSite: (dist: string) => `${dist} ne contient pas de site : lancez « npm run build » d’abord`,
+    portInUse: (port: number) => `le port ${port} est pris : choisissez-en un autre avec --port`,
+    stop: 'Ctrl+C pour arrêter',
+  },
+  live: {
+    title: (problems: number) =>
+      problems > 1 ? `${problems} problèmes dans le contenu` : 'Un problème dans le contenu',
+    kept: 'La page montre encore le dernier contenu juste.',
+    open: 'Ouvrir dans l’éditeur',
+    hide: 'Masquer',
+  },
+  fault: (message: string) => `sapin : erreur interne : ${message} (SAPIN_DEBUG=1 pour en voir plus)`,
+};
+
+export type CommandWords = typeof fr;

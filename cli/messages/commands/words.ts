@@ -1,0 +1,10 @@
+import type { Language } from '../catalogue.ts';
+import { en } from './en.ts';
+import { type CommandWords, fr } from './fr.ts';
+
+export type { CommandWords } from './fr.ts';
+
+/** What the commands say, in one language. */
+export function commandWords(language: Language): CommandWords {
+  return language === 'fr' ? fr : en;
+}

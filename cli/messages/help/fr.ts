@@ -1,0 +1,119 @@
+// What `--help`, `docs/cli.md` and a wrong call say. `en.ts` has the same shape: the compiler sees to that.
+
+/** Commander's own words for a wrong call, and ours; what the pattern captures goes into the words. */
+type CallFaults = readonly (readonly [RegExp, (...parts: readonly string[]) => string])[];
+
+const callFaults: CallFaults = [
+  [/^unknown command '(.*)'/, (name = '') => `la commande « ${name} » n’existe pas`],
+  [/^unknown option '(.*)'/, (name = '') => `l’option ${name} n’existe pas`],
+  [/^missing required argument '(.*)'/, (name = '') => `il manque <${name}>`],
+  [/^option '(.*)' argument missing/, (name = '') => `il manque la valeur de ${name}`],
+  [
+    /^too many arguments(?: for '(.*)')?\. Expected (\d+) arguments? but got (\d+)/,
+    (_, wanted = '', got = '') => `il y a trop de mots : ${got} au lieu de ${wanted}`,
+  ],
+  [
+    /^option '(.*)' argument '(.*)' is invalid\. (?:Allowed choices are )?(.*?)\.?$/,
+    (name = '', value = '', allowed = '') => `${name} ne peut pas être « ${value} » ; au choix : ${allowed}`,
+  ],
+  [
+    /^command-argument value '(.*)' is invalid for argument '(.*)'\. Allowed choices are (.*)\.$/,
+    (value = '', name = '', allowed = '') =>
+      `<${name}> ne peut pas être « ${value} » ; au choix : ${allowed}`,
+  ],
+];
+
+export const fr = {
+  titles: {
+    'Usage:': 'Utilisation :',
+    'Arguments:': 'Arguments :',
+    'Options:': 'Options :',
+    'Commands:': 'Commandes :',
+  } as Readonly<Record<string, string>>,
+  usage: { options: '[options]', command: '[commande]' },
+  defaultValue: (value: string) => `défaut : ${value}`,
+  choices: (values: string) => `au choix : ${values}`,
+  examples: 'Exemples :',
+  rules: 'Règles :',
+  help: 'affiche cette aide',
+  helpOf: 'affiche l’aide d’une commande',
+  seeHelp: '(sapin --help pour l’aide)',
+  fault: (message: string) => `erreur : ${message}`,
+  didYouMean: (names: string) => `(vouliez-vous dire ${names} ?)`,
+  callFaults,
+  program: 'Vérifie le contenu du site, y cherche les contradictions et en fait des modules typés',
+  common: {
+    content: 'dossier du contenu',
+    schemas: 'dossier des schémas',
+    format: 'forme du résultat',
+    noColor: 'sans couleurs',
+    lang: 'langue des messages',
+  },
+  commands: {
+    check: {
+      about: 'vérifie tout le contenu et montre chaque erreur à sa place',
+      release: 'refuse aussi ce qui est encore provisoire (nom, téléphone, adresses)',
+    },
+    generate: {
+      about: 'vérifie le contenu, puis écrit les modules typés du site',
+      out: 'dossier à écrire',
+      check: 'n’écrit rien ; échoue si le dossier n’est pas à jour',
+      watch: 'recommence à chaque changement, jusqu’à Ctrl+C',
+    },
+    consistency: {
+      about: 'cherche ce qui se contredit, et le montre avec tous ses côtés',
+      strict: 'échoue aussi sur ce qui est accepté ou tranché',
+      rule: 'seulement cette règle ; peut se répéter',
+      report: 'écrit aussi une page à lire dans un navigateur',
+      all: 'montre aussi ce qui est tranché, et les valeurs à remplacer par leur constante',
+      accept: 'accepte ce qui est ouvert sur ce sujet, avec --reason',
+      reason: 'pourquoi',
+      until: 'jusqu’à cette date comprise (année-mois-jour)',
+      prune: 'retire les acceptations qui ne correspondent plus à rien',
+    },
+    decide: {
+      about: 'retient une lecture : toutes les pages la montrent',
+      subject: 'une constante ou un fichier de prix : facts/order-deadline',
+      value: 'la valeur à retenir, ou la source de la grille',
+      undo: 'revient à toutes les lectures',
+    },
+    where: {
+      about: 'montre chaque page et chaque ligne qui montre ou nomme un sujet',
+      subject: 'une constante, un fichier de prix, une entrée, une page',
+    },
+    new: {
+      about:
+        'écrit une entrée à remplir, d’après son schéma ; sans arguments, à un terminal, demande laquelle',
+      collection: 'dossier de content/',
+      slug: 'identifiant de l’entrée : son nom de fichier',
+      from: 'copie cette entrée au lieu de partir du schéma',
+    },
+    rename: {
+      about: 'renomme une entrée, tout ce qui la nomme et tous les liens, et redirige l’ancienne adresse',
+      collection: 'dossier de content/',
+      old: 'identifiant d’aujourd’hui',
+      new: 'identifiant de demain',
+    },
+    fix: {
+      about: 'montre ce qui se corrige sans risque (ponctuation, espaces, guillemets, listes à ranger)',
+      files: 'seulement ces fichiers de content/',
+      write: 'écrit les corrections',
+    },
+    stats: {
+      about:
+        'compte ce qu’il y a : entrées, mots, images sans texte, entrées sans lien, champs jamais remplis',
+    },
+    serve: {
+      about: 'sert le site construit, avec les fonctions des formulaires',
+      port: 'port (0 : un port libre)',
+      dist: 'dossier du site construit',
+      submissions: 'dossier où garder ce que les formulaires envoient',
+    },
+    completion: {
+      about: 'écrit de quoi compléter les commandes dans un terminal',
+      shell: 'bash, zsh ou fish',
+    },
+  },
+};
+
+export type HelpWords = typeof fr;

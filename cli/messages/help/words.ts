@@ -1,0 +1,23 @@
+import type { Language } from '../catalogue.ts';
+import { en } from './en.ts';
+import { fr, type HelpWords } from './fr.ts';
+
+export type { HelpWords } from './fr.ts';
+
+/** What `--help` and a wrong call say, in one language. */
+export function helpWords(language: Language): HelpWords {
+  return language === 'fr' ? fr : en;
+}
+
+/** Commander's words for a wrong call, in those of `help`; what nobody has translated stays as it is. */
+export function callFault(help: HelpWords, text: string): string {
+  const [said = '', hint] = text.replace(/^error: /, '').split('\n');
+  const near = /^\(Did you mean (.*)\?\)$/.exec(hint ?? '')?.[1]?.replace(/^one of /, '');
+  const worded = help.callFaults
+    .map(([pattern, word]) => {
+      const parts = pattern.exec(said)?.slice(1);
+      return parts && word(...parts);
+    })
+    .find((words) => words !== undefined);
+  return [help.fault(worded ?? said), ...(near === undefined ? [] : [help.didYouMean(near)])].join('\n');
+}

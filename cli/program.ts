@@ -1,0 +1,254 @@
+import { resolve } from 'node:path';
+import { Argument, Command, type Option } from 'commander';
+import type { ConsistencyOptions } from './commands/consistency.ts';
+import {
+  type CommonOptions,
+  type Context,
+  folder,
+  makeContext,
+  wholeNumber,
+  withCommonOptions,
+} from './commands/context.ts';
+import type { Language } from './messages/catalogue.ts';
+import { callFault, type HelpWords, helpWords } from './messages/help/words.ts';
+
+/** What the command line says of each command beside commander's own help: calls to start from. */
+export const EXAMPLES = {
+  check: ['check', 'check --format json', 'check --release'],
+  generate: ['generate', 'generate --check', 'generate --watch'],
+  consistency: [
+    'consistency',
+    'consistency --rule dead-link --rule list-mismatch',
+    'consistency --report contradictions.html',
+    'consistency --accept facts/order-deadline --reason "le producteur confirme en décembre" --until 2026-12-10',
+    'consistency --prune',
+  ],
+  decide: [
+    'decide facts/order-deadline 12-22',
+    'decide prices/nordmann-alsacienne "pages produit"',
+    'decide facts/order-deadline --undo',
+  ],
+  where: [
+    'where facts/order-deadline',
+    'where prices/nordmann-alsacienne',
+    'where varieties/nobilis --format json',
+  ],
+  new: ['new', 'new articles un-sapin-en-pot', 'new towns biesheim --from colmar'],
+  rename: ['rename articles entretien-sapin garder-son-sapin', 'rename towns colmar colmar-centre'],
+  fix: ['fix', 'fix articles/entretien-sapin.yaml', 'fix --write'],
+  stats: ['stats', 'stats --format json'],
+  serve: ['serve', 'serve --port 8080'],
+  completion: ['completion bash >> ~/.bashrc', 'completion fish > ~/.config/fish/completions/sapin.fish'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+type CommandName = keyof typeof EXAMPLES;
+
+/** Shells that `completion` writes for. */
+const SHELLS = ['bash', 'zsh', 'fish'] as const;
+
+/**
+ * The whole command line, wired: each command's own module is loaded when it is called. `rules` says what the rules of
+ * `consistency` are, for its help; they belong to that command, which few calls need.
+ */
+export function makeProgram(language: Language, rules: readonly string[]): Command {
+  const help = helpWords(language);
+  const program = new Command('sapin').description(help.program);
+  speak(program, help);
+  program.helpCommand('help [command]', help.helpOf).showHelpAfterError(help.seeHelp);
+
+  const command = <N extends CommandName>(name: N): Command & { words: HelpWords['commands'][N] } => {
+    const words = help.commands[name];
+    const made = speak(program.command(name).description(words.about), help);
+    const calls = EXAMPLES[name].map((example) => `  npm run sapin -- ${example}`).join('\n');
+    made.addHelpText('after', `\n${help.examples}\n${calls}\n`);
+    return Object.assign(withCommonOptions(made, help.common, language), { words });
+  };
+  addChecks(command);
+  addConsistency(command, help, rules);
+  addEdits(command);
+  addServices(command, program);
+  return program;
+}
+
+type Add = <N extends CommandName>(name: N) => Command & { words: HelpWords['commands'][N] };
+
+function addChecks(command: Add): void {
+  const check = command('check');
+  check
+    .option('--release', check.words.release, false)
+    .action((options: CommonOptions & { release: boolean }) =>
+      run(async (context) => (await import('./commands/check.ts')).check(context, options), options),
+    );
+
+  const generate = command('generate');
+  generate
+    .addOption(folder('--out <dir>', generate.words.out, 'generated'))
+    .option('--check', generate.words.check, false)
+    .option('--watch', generate.words.watch, false)
+    .action((options: CommonOptions & { out: string; check: boolean; watch: boolean }) => {
+      const out = resolve(options.out);
+      return run(
+        async (context) =>
+          options.watch
+            ? (await import('./commands/watch.ts')).watch(context, { out })
+            : (await import('./commands/generate.ts')).generate(context, { out, check: options.check }),
+        options,
+      );
+    });
+
+  command('stats').action((options: CommonOptions) =>
+    run(async (context) => (await import('./commands/stats.ts')).stats(context), options),
+  );
+}
+
+function addConsistency(command: Add, help: HelpWords, rules: readonly string[]): void {
+  const consistency = command('consistency');
+  const { words } = consistency;
+  consistency
+    .option('--strict', words.strict, false)
+    .option('--rule <id>', words.rule, collect, [])
+    .option('--report <file>', words.report)
+    .option('--all', words.all, false)
+    .option('--accept <subject>', words.accept)
+    .option('--reason <text>', words.reason)
+    .option('--until <date>', words.until)
+    .option('--prune', words.prune, false)
+    .addHelpText('after', `\n${help.rules}\n${rules.join('\n')}\n`)
+    .action((options: CommonOptions & Partial<ConsistencyOptions>) =>
+      run(
+        async (context) => (await import('./commands/consistency.ts')).consistency(context, options),
+        options,
+      ),
+    );
+
+  const decide = command('decide');
+  decide
+    .argument('<subject>', decide.words.subject)
+    .argument('[value]', decide.words.value)
+    .option('--undo', decide.words.undo, false)
+    .action((subject: string, value: string | undefined, options: CommonOptions & { undo: boolean }) =>
+      run(
+        async (context) =>
+          (await import('./commands/decide.ts')).decide(context, { subject, value, undo: options.undo }),
+        options,
+      ),
+    );
+
+  const where = command('where');
+  where
+    .argument('<subject>', where.words.subject)
+    .action((subject: string, options: CommonOptions) =>
+      run(async (context) => (await import('./commands/where.ts')).where(context, { subject }), options),
+    );
+}
+
+function addEdits(command: Add): void {
+  const made = command('new');
+  made
+    .argument('[collection]', made.words.collection)
+    .argument('[slug]', made.words.slug)
+    .option('--from <slug>', made.words.from)
+    .action(
+      (
+        collection: string | undefined,
+        slug: string | undefined,
+        options: CommonOptions & { from?: string },
+      ) =>
+        run(
+          async (context) =>
+            (await import('./commands/new.ts')).newEntry(context, { collection, slug, from: options.from }),
+          options,
+        ),
+    );
+
+  const rename = command('rename');
+  rename
+    .argument('<collection>', rename.words.collection)
+    .argument('<old>', rename.words.old)
+    .argument('<new>', rename.words.new)
+    .action((collection: string, from: string, to: string, options: CommonOptions) =>
+      run(
+        async (context) => (await import('./commands/rename.ts')).rename(context, { collection, from, to }),
+        options,
+      ),
+    );
+
+  const fix = command('fix');
+  fix
+    .argument('[files...]', fix.words.files)
+    .option('--write', fix.words.write, false)
+    .action((files: string[], options: CommonOptions & { write: boolean }) =>
+      run(
+        async (context) => (await import('./commands/fix.ts')).fix(context, { files, write: options.write }),
+        options,
+      ),
+    );
+}
+
+function addServices(command: Add, program: Command): void {
+  const serve = command('serve');
+  serve
+    .option('--port <n>', serve.words.port, wholeNumber(0, 65_535), 4173)
+    .addOption(folder('--dist <dir>', serve.words.dist, 'dist'))
+    .addOption(folder('--submissions <dir>', serve.words.submissions, 'submissions'))
+    .action((options: CommonOptions & { port: number; dist: string; submissions: string }) =>
+      run(
+        async (context) =>
+          (await import('./commands/serve.ts')).serve(context, {
+            port: options.port,
+            dist: resolve(options.dist),
+            submissions: resolve(options.submissions),
+          }),
+        options,
+      ),
+    );
+
+  const completion = command('completion');
+  completion
+    .addArgument(new Argument('<shell>', completion.words.shell).choices(SHELLS))
+    .action((shell: (typeof SHELLS)[number], options: CommonOptions) =>
+      run(
+        async (context) => (await import('./commands/completion.ts')).completion(context, program, shell),
+        options,
+      ),
+    );
+}
+
+/** Runs a command's work and sets the exit status that it returns. */
+async function run(
+  work: (context: Context) => number | Promise<number>,
+  options: CommonOptions,
+): Promise<void> {
+  process.exitCode = await work(makeContext(options));
+}
+
+/** The values of an option that may be given several times. */
+function collect(value: string, values: readonly string[]): string[] {
+  return [...values, value];
+}
+
+/** Has a command speak the language of `help`: its headings, its remarks, and its faults. */
+function speak(command: Command, help: HelpWords): Command {
+  return command
+    .exitOverride()
+    .helpOption('-h, --help', help.help)
+    .configureHelp({
+      styleTitle: (title) => help.titles[title] ?? title,
+      styleUsage: (usage) =>
+        usage.replace('[options]', help.usage.options).replace('[command]', help.usage.command),
+      optionDescription: (option) => described(option, help),
+      argumentDescription: ({ description, argChoices }) =>
+        argChoices ? `${description} (${help.choices(argChoices.join(', '))})` : description,
+    })
+    .configureOutput({ outputError: (text, write) => write(`${callFault(help, text.trimEnd())}\n`) });
+}
+
+function described(option: Option, help: HelpWords): string {
+  const value = option.defaultValueDescription ?? option.defaultValue;
+  const isTold = (typeof value === 'string' && value !== '') || typeof value === 'number';
+  const remarks = [
+    ...(option.argChoices ? [help.choices(option.argChoices.join(', '))] : []),
+    ...(isTold ? [help.defaultValue(String(value))] : []),
+  ];
+  return remarks.length > 0 ? `${option.description} (${remarks.join(' ; ')})` : option.description;
+}

@@ -1,0 +1,58 @@
+import type { Command } from 'commander';
+import { EXAMPLES } from '../../cli/program.ts';
+
+/** The page of the manual: every command with its arguments, options and examples, from the program itself. */
+export function manualOf(program: Command): string {
+  return [
+    '# sapin(1)',
+    'Written from the commands by `npx vitest run --project unit tests/cli/manual.test.ts -u`: change those, not this.',
+    `${program.description()}.`,
+    '    npm run sapin -- COMMAND [OPTIONS]',
+    'Exit status: 0 when all is well, 1 when something is wrong with the content or remains to be done, 2 for a wrong call or an internal fault. The result goes to standard output, progress and summaries to standard error. `NO_COLOR` and `FORCE_COLOR` are honoured.',
+    '## Options of every command',
+    optionTable(program.commands[0], (flags) => isCommon(program, flags)),
+    ...program.commands.flatMap((command) => sectionOf(program, command)),
+    '',
+  ]
+    .filter((part, index, all) => part !== '' || index === all.length - 1)
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
+}
+
+function isCommon(program: Command, flags: string): boolean {
+  return program.commands.every((command) => command.options.some((option) => option.flags === flags));
+}
+
+function sectionOf(program: Command, command: Command): string[] {
+  const help = command.createHelp();
+  const usage = command.registeredArguments.map((argument) => help.argumentTerm(argument));
+  const words = command.registeredArguments.map(({ required, variadic }, index) => {
+    const name = `${usage[index]}${variadic ? '...' : ''}`;
+    return required ? `<${name}>` : `[${name}]`;
+  });
+  const shape = [command.name(), ...words].join(' ');
+  const terms = command.registeredArguments.map(
+    (argument) => `| \`${argument.name()}\` | ${help.argumentDescription(argument)} |`,
+  );
+  return [
+    `## ${shape}`,
+    `${sentence(command.description())}.`,
+    terms.length > 0 ? ['| argument | |', '|---|---|', ...terms].join('\n') : '',
+    optionTable(command, (flags) => !isCommon(program, flags)),
+    EXAMPLES[command.name() as keyof typeof EXAMPLES]
+      .map((call) => `    npm run sapin -- ${call}`)
+      .join('\n'),
+  ];
+}
+
+function optionTable(command: Command | undefined, wanted: (flags: string) => boolean): string {
+  const help = command?.createHelp();
+  const rows = (command?.options ?? [])
+    .filter(({ flags }) => wanted(flags))
+    .map((option) => `| \`${option.flags}\` | ${help?.optionDescription(option)} |`);
+  return rows.length > 0 ? ['| option | |', '|---|---|', ...rows].join('\n') : '';
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
