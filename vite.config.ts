@@ -1,14 +1,12 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type Connect, defineConfig, type Plugin, runnerImport, type ViteDevServer } from 'vite';
+import { writeSite } from './build/site.ts';
 import type * as FunctionsModule from './cli/serve/functions.ts';
-import { formatHeaders, headerRules, styleHashes } from './cli/serve/headers.ts';
 import { liveContent } from './dev/live-content.ts';
 import type * as TreePictureModule from './src/components/tree/tree-picture.ts';
 import type * as PageDataModule from './src/page-data.ts';
-import type * as PrerenderModule from './src/prerender.tsx';
 
 const root = import.meta.dirname;
 const images = path.join(root, 'content/images');
@@ -57,7 +55,7 @@ export default defineConfig({
       if (!client || !ssr) throw new Error('the build needs the client and ssr environments');
       await builder.build(client);
       await builder.build(ssr);
-      await prerender();
+      await writeSite({ root, dist, serverBundle });
     },
   },
 });
@@ -116,7 +114,7 @@ function dropUnusedRouter(): Plugin {
       handler: (code) =>
         code
           .replace(/\bReact\d*\.(createContext|createElement|forwardRef|memo)\(/g, '/* @__PURE__ */ $&')
-          .replace(/^\w+\.displayName = .*$/gm, ''),
+          .replace(/^\w+\.(displayName|contextType) = .*$/gm, ''),
     },
   };
 }
@@ -206,108 +204,4 @@ async function drawingAt(server: ViteDevServer, url: string): Promise<Answer | n
   )) as typeof TreePictureModule;
   const body = treePictures().get(url);
   return body === undefined ? null : { type: 'image/svg+xml', body };
-}
-
-/** Writes every page of the route table: its HTML with its style sheet and data inside, and its data for navigation. */
-async function prerender(): Promise<void> {
-  const bundle = pathToFileURL(path.join(serverBundle, 'prerender.js')).href;
-  const { startPrerender, renderPage, renderSiteFiles, outsideSources } = (await import(
-    bundle
-  )) as typeof PrerenderModule;
-  const paths = startPrerender(readLazy);
-  const document = await documentTemplate();
-  const pages: PrerenderModule.RenderedPage['data'][] = [];
-  const styles = new Set<string>();
-  for (const at of paths) {
-    const rendered = await renderPage(at);
-    pages.push(rendered.data);
-    await write(rendered.dataFile, JSON.stringify(rendered.data));
-    if (!rendered.htmlFile) continue;
-    const html = document(rendered);
-    for (const hash of styleHashes(html)) styles.add(hash);
-    await write(rendered.htmlFile, html);
-  }
-  const sources = { ...outsideSources(), styles: [...styles].sort() };
-  await write('_headers', formatHeaders(headerRules(sources)));
-  for (const { path: file, text } of renderSiteFiles(pages)) await write(file, text);
-  await cp(icon, path.join(dist, 'icon.svg'));
-  await cp(images, path.join(dist, 'images'), { recursive: true });
-  await rm(path.join(dist, '.vite'), { recursive: true });
-  console.log(`${paths.length} pages prerendered`);
-}
-
-async function write(file: string, text: string): Promise<void> {
-  const target = path.join(dist, file);
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, text);
-}
-
-/** Fills `index.html`, as the client build wrote it, for one page after the other. */
-async function documentTemplate(): Promise<(page: PrerenderModule.RenderedPage) => string> {
-  const template = await readFile(path.join(dist, 'index.html'), 'utf8');
-  const manifest: Manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'));
-  const sheets = new Map<string, string>();
-  for (const file of Object.values(manifest).flatMap(({ css }) => css ?? [])) {
-    sheets.set(file, (await readFile(path.join(dist, file), 'utf8')).trim());
-  }
-  const shell = filesOf(manifest, 'index.html');
-
-  return ({ head, body, data, folder, isFallback }) => {
-    const page = filesOf(manifest, sourceIn(manifest, folder));
-    const css = [...new Set([...shell.css, ...page.css])];
-    const own = page.css.filter((file) => !shell.css.includes(file));
-    const inlinedHead = [
-      head,
-      `<style>${css.map((file) => sheets.get(file)).join('')}</style>`,
-      // Tells Vite's loader that the page's style sheet is there already; a disabled one is not fetched.
-      ...own.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-      ...page.js
-        .filter((file) => !shell.js.includes(file))
-        .map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
-    ].join('\n    ');
-    // The shell of unknown addresses waits for its script, which may find that the route table has something to show.
-    const waiting = isFallback ? '<style>@media (scripting:enabled){main{visibility:hidden}}</style>' : '';
-    const inlinedData = isFallback
-      ? ''
-      : `<script type="application/json" id="page-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
-    return template
-      .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-      .replaceAll(
-        /<script type="module"|<link rel="modulepreload"(?= crossorigin)/g,
-        '$& fetchpriority="low"',
-      )
-      .replace('<!--head-->', () => inlinedHead)
-      .replace('<!--app-->', () => waiting + body)
-      .replace('<!--data-->', () => inlinedData);
-  };
-}
-
-type Manifest = Readonly<Record<string, ManifestChunk>>;
-
-interface ManifestChunk {
-  readonly file: string;
-  readonly css?: readonly string[];
-  readonly imports?: readonly string[];
-}
-
-/** The scripts and style sheets that a module of the manifest needs at once. */
-function filesOf(
-  manifest: Manifest,
-  source: string,
-  seen = new Set<string>(),
-): { js: string[]; css: string[] } {
-  const chunk = manifest[source];
-  if (!chunk || seen.has(source)) return { js: [], css: [] };
-  seen.add(source);
-  const needed = (chunk.imports ?? []).map((imported) => filesOf(manifest, imported, seen));
-  return {
-    js: [...needed.flatMap(({ js }) => js), chunk.file],
-    css: [...needed.flatMap(({ css }) => css), ...(chunk.css ?? [])],
-  };
-}
-
-function sourceIn(manifest: Manifest, folder: string): string {
-  const source = Object.keys(manifest).find((key) => key.startsWith(`src/pages/${folder}/`));
-  if (!source) throw new Error(`the client build has no page in src/pages/${folder}/`);
-  return source;
 }

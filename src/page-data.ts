@@ -23,6 +23,7 @@ import { serviceData } from './pages/service/data.ts';
 import { serviceListData } from './pages/service-list/data.ts';
 import { varietyData } from './pages/variety/data.ts';
 import { varietyListData } from './pages/variety-list/data.ts';
+import { withPictureFiles } from './picture-files.ts';
 
 /** Builds a page's content from the slug of its address, null when no entry has it. */
 type Builder<P extends PageId> = (slug: string) => Content<P> | null | Promise<Content<P> | null>;
@@ -65,7 +66,7 @@ export async function pageData(path: string): Promise<PageData | null> {
     if (route.page === 'not-found' && path !== '/404') return null;
     const key = Object.values(match.params)[0];
     const content = await builders[route.page](key ?? route.entry ?? '');
-    return content && ({ page: route.page, path, ...content } as PageData);
+    return content && withPictureFiles({ page: route.page, path, ...content } as PageData);
   }
   return null;
 }

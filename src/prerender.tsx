@@ -3,16 +3,19 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { setLazyReader } from '../generated/lazy.ts';
+import { home } from '../generated/pages/home.ts';
 import type { PageId } from '../generated/routes.ts';
 import { site } from '../generated/site.ts';
 import { App } from './App.tsx';
 import { treePictures } from './components/tree/tree-picture.ts';
 import { functionsAddress } from './functions.ts';
-import { headMarkup } from './head/head-markup.ts';
-import { type SiteFile, siteFiles } from './head/site-files.ts';
+import { headMarkup, type ShareImage } from './head/head-markup.ts';
+import { pngIcons, siteFiles, themeColors } from './head/site-files.ts';
 import type { PageData } from './page.ts';
 import { concretePaths, pageData } from './page-data.ts';
 import { adoptPage, dataPath, forgetPage } from './page-store.ts';
+import type { PictureFile } from './picture.ts';
+import { setPictureFiles } from './picture-files.ts';
 
 export interface RenderedPage {
   readonly data: PageData;
@@ -29,14 +32,32 @@ export interface RenderedPage {
   readonly body: string;
 }
 
-/** @param readLazy reads a JSON file of `generated/`, named by its path there */
-export function startPrerender(readLazy: (path: string) => Promise<unknown>): string[] {
+/** What the build knows and the site does not. */
+export interface BuildKnowledge {
+  /** Reads a JSON file of `generated/`, named by its path there. */
+  readonly readLazy: (path: string) => Promise<unknown>;
+  /** What became of each picture, by the address that content has for it. */
+  readonly pictures: ReadonlyMap<string, PictureFile>;
+}
+
+/** What the build writes beside the pages: it knows the site by this module alone. */
+export { home, pngIcons, site, siteFiles, themeColors, treePictures };
+
+/** Gives the path of every page; from then on, each can be rendered. */
+export function startPrerender({ readLazy, pictures }: BuildKnowledge): string[] {
   setLazyReader(readLazy);
+  setPictureFiles(pictures);
   return concretePaths();
 }
 
-/** @throws when no page has this path */
-export async function renderPage(path: string): Promise<RenderedPage> {
+/**
+ * @param shareImage gives the picture that stands for a page elsewhere
+ * @throws when no page has this path
+ */
+export async function renderPage(
+  path: string,
+  shareImage: (data: PageData) => ShareImage,
+): Promise<RenderedPage> {
   const data = await pageData(path);
   if (!data) throw new Error(`no page at ${path}`);
   await adoptPage(data);
@@ -55,7 +76,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     htmlFile: path.endsWith('/_default') ? null : `${path === '/' ? '/index' : path}.html`,
     folder: legalPages.has(data.page) ? 'legal' : data.page,
     isFallback: data.page === 'not-found',
-    head: `${head}\n    ${headMarkup(data, keyOf(path))}`,
+    head: `${head}\n    ${headMarkup(data, keyOf(path), shareImage(data))}`,
     body,
   };
 }
@@ -63,12 +84,6 @@ export async function renderPage(path: string): Promise<RenderedPage> {
 /** The part of an address that names an entry: its last. */
 function keyOf(path: string): string | undefined {
   return path.split('/')[2];
-}
-
-/** The site map, the feed and their kin, for the pages that were rendered, and the drawings of the varieties. */
-export function renderSiteFiles(pages: readonly PageData[]): SiteFile[] {
-  const drawings = [...treePictures()].map(([path, text]) => ({ path, text }));
-  return [...siteFiles(pages.flatMap(({ head }) => head.canonical ?? [])), ...drawings];
 }
 
 /** The origins outside the site that its pages need, for the Content-Security-Policy. */

@@ -118,9 +118,14 @@ class AnnotationCheck {
         this.report('image/host', { value, hosts });
     } else if (value.startsWith('/') || value.split(/[\\/]/).includes('..')) {
       this.report('image/outside', { value });
-    } else if (!this.content.images.has(value)) {
-      this.report('image/missing', { value, nearest: closest(value, this.content.images) });
-    }
+    } else this.imageFile(value);
+  }
+
+  private imageFile(value: string): void {
+    const { images } = this.content;
+    const file = images.get(value);
+    if (!file) this.report('image/missing', { value, nearest: closest(value, images.keys()) });
+    else if (file.fault) this.report('image/unusable', { value, fault: file.fault });
   }
 
   private surface(value: string): void {

@@ -1,4 +1,5 @@
 import type { Problem } from '../diagnostics/problem.ts';
+import type { ImageFile } from './image-file.ts';
 import { type LocatedNode, locatedTree } from './places.ts';
 import type { Plan } from './plan.ts';
 import type { SourceFile } from './read.ts';
@@ -37,7 +38,8 @@ export interface Content {
   readonly routes: RouteTable;
   /** The pages of the route table, `header` and `footer`. */
   readonly surfaces: readonly string[];
-  readonly images: ReadonlySet<string>;
+  /** The files of `images/`, by their path there. */
+  readonly images: ReadonlyMap<string, ImageFile>;
 }
 
 /** An entry whose file is parsed when its value or places are first asked for. */

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type Problem, problem } from '../diagnostics/problem.ts';
+import { type ImageFile, inspectImage } from './image-file.ts';
 
 /** A content file larger than this is refused, in bytes. */
 export const MAX_FILE_BYTES = 1024 * 1024;
@@ -31,8 +32,8 @@ export interface SourceFile {
 export interface ContentFolder {
   /** The YAML files, sorted by path. */
   readonly files: readonly SourceFile[];
-  /** Paths under `images/`, relative to it. */
-  readonly images: ReadonlySet<string>;
+  /** The files under `images/`, by their path there. */
+  readonly images: ReadonlyMap<string, ImageFile>;
   /** Every folder, relative to the content folder. */
   readonly folders: ReadonlySet<string>;
   /** Files that are neither YAML nor expected: nothing describes them. */
@@ -46,7 +47,7 @@ export function readContentFolder(dir: string): ContentFolder {
     dir,
     root: dir,
     files: [],
-    images: new Set(),
+    images: new Map(),
     folders: new Set(),
     unknown: [],
     problems: [],
@@ -65,7 +66,7 @@ interface Found {
   /** `dir` without symbolic links: what no link may leave. */
   readonly root: string;
   readonly files: SourceFile[];
-  readonly images: Set<string>;
+  readonly images: Map<string, ImageFile>;
   readonly folders: Set<string>;
   readonly unknown: string[];
   readonly problems: Problem[];
@@ -101,7 +102,9 @@ function visitPath(found: Found, path: string, entry: Dirent, kind: EntryKind): 
     found.folders.add(path);
     visitFolder(found, path);
   } else if (path.startsWith('images/')) {
-    found.images.add(path.slice('images/'.length));
+    const image: ImageFile =
+      kind === 'file' ? inspectImage(join(found.dir, path)) : { fault: { reason: 'broken' } };
+    found.images.set(path.slice('images/'.length), image);
   } else if (!isYaml(entry.name)) {
     if (path !== 'README.md') found.unknown.push(path);
   } else if (kind !== 'file') {

@@ -20,7 +20,7 @@ const LOOKED_INTO = /^(?:facts\/.*|routes\.yaml|site\.yaml)$/;
 
 /** What a folder of content is to the cache. */
 export interface Fingerprint {
-  /** Changes with the tool, the schemas, the names of files and images, and the files that others look into. */
+  /** Changes with the tool, the schemas, the names of files, what images are, and the files that others look into. */
   readonly key: string;
   /** Changes with the key and with any file. */
   readonly version: string;
@@ -31,12 +31,22 @@ export interface Fingerprint {
 export function fingerprint(schemasHash: string, folder: ContentFolder): Fingerprint {
   const files = Object.fromEntries(folder.files.map(({ path, hash }) => [path, hash]));
   const around = folder.files.map(({ path, hash }) => (LOOKED_INTO.test(path) ? `${path} ${hash}` : path));
-  const images = [...folder.images].sort();
+  const images = [...folder.images].map(([path, { fault }]) =>
+    fault ? `${path} ${JSON.stringify(fault)}` : path,
+  );
   const key = hash(
     'sha1',
-    [toolVersion(), schemasHash, ...around, '', ...images, '', ...folder.folders, '', ...folder.unknown].join(
-      '\n',
-    ),
+    [
+      toolVersion(),
+      schemasHash,
+      ...around,
+      '',
+      ...images.sort(),
+      '',
+      ...folder.folders,
+      '',
+      ...folder.unknown,
+    ].join('\n'),
   );
   return { key, version: hash('sha1', [key, ...Object.values(files)].join('\n')), files };
 }

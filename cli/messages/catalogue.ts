@@ -1,3 +1,5 @@
+import type { ImageFault } from '../content/image-file.ts';
+
 /** What each kind of problem knows; the catalogues `fr.ts` and `en.ts` put it into words. */
 export interface ProblemParams {
   'file/missing': { path: string; schema: string };
@@ -72,6 +74,7 @@ export interface ProblemParams {
   'link/redirect': { value: string; reason: 'twice' | 'page' };
   'image/missing': { value: string; nearest: string | undefined };
   'image/outside': { value: string };
+  'image/unusable': { value: string; fault: ImageFault };
   'image/host': { value: string; hosts: readonly string[] };
   'fact/unknown': { name: string; nearest: string | undefined };
   'fact/no-reading': { name: string; surface: string };

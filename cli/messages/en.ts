@@ -252,6 +252,31 @@ export const en: ProblemCatalogue = {
     say(`the image ${quote(value)} is not in images/`, orElse(nearest, 'add it to content/images/')),
   'image/outside': ({ value }) =>
     say(`the path ${quote(value)} leaves the images folder`, 'write a path inside content/images/'),
+  'image/unusable': ({ value, fault }) => {
+    const image = `the image ${quote(value)}`;
+    switch (fault.reason) {
+      case 'ending':
+        return say(
+          `${image} is of no known format`,
+          'save a photograph as .jpg, an image with a transparent ground as .png, a drawing as .svg',
+        );
+      case 'broken':
+        return say(
+          `${image} cannot be read: the file is damaged, or of another format than its name says`,
+          'open the original and save it again',
+        );
+      case 'bytes':
+        return say(
+          `${image} is ${Math.ceil(fault.bytes / 1024)} KiB, more than the ${fault.max / 1024} KiB allowed`,
+          'make it smaller: 2400 pixels across are enough for a photograph; a drawing holds no photograph',
+        );
+      case 'pixels':
+        return say(
+          `${image} is ${fault.width} × ${fault.height} pixels, more than the ${fault.max} allowed a side`,
+          'make it smaller: 2400 pixels across are enough',
+        );
+    }
+  },
   'image/host': ({ value, hosts }) =>
     say(
       `the image ${quote(value)} is not on an allowed host`,

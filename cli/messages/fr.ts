@@ -432,6 +432,31 @@ export const fr: ProblemCatalogue = {
       `le chemin ${quote(value)} sort du dossier images/`,
       'écrivez un chemin à l’intérieur de content/images/',
     ),
+  'image/unusable': ({ value, fault }) => {
+    const image = `l’image ${quote(value)}`;
+    switch (fault.reason) {
+      case 'ending':
+        return say(
+          `${image} n’est pas d’un format connu`,
+          'enregistrez une photo en .jpg, une image à fond transparent en .png, un dessin en .svg',
+        );
+      case 'broken':
+        return say(
+          `${image} ne se lit pas : le fichier est abîmé, ou d’un autre format que son nom ne le dit`,
+          'ouvrez l’original et enregistrez-le de nouveau',
+        );
+      case 'bytes':
+        return say(
+          `${image} pèse ${Math.ceil(fault.bytes / 1024)} Ko, plus que les ${fault.max / 1024} Ko permis`,
+          'réduisez-la : 2400 pixels de large suffisent à une photo ; un dessin ne contient pas de photo',
+        );
+      case 'pixels':
+        return say(
+          `${image} fait ${fault.width} × ${fault.height} pixels, plus que les ${fault.max} permis de côté`,
+          'réduisez-la : 2400 pixels de large suffisent',
+        );
+    }
+  },
   'image/host': ({ value, hosts }) =>
     say(
       `l’image ${quote(value)} ne vient pas d’un hébergeur permis`,

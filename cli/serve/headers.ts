@@ -22,6 +22,9 @@ export interface Sources {
 
 const YEAR = 365 * 24 * 60 * 60;
 
+/** Where every file has a mark of its bytes in its name: what stands there never changes. */
+const HASHED = ['/assets/*', '/images/*'];
+
 /** Names the policies with which scripts may make HTML of a text; `src/trusted-html.ts` has the only one. */
 export const TRUSTED_TYPES_POLICY = 'sapin';
 
@@ -38,7 +41,10 @@ export function headerRules(sources: Sources): HeaderRule[] {
   };
   return [
     { pattern: '/*', headers: security },
-    { pattern: '/assets/*', headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` } },
+    ...HASHED.map((pattern) => ({
+      pattern,
+      headers: { 'Cache-Control': `public, max-age=${YEAR}, immutable` },
+    })),
   ];
 }
 

@@ -35,7 +35,7 @@ export function ArticleCard({ article, category, read, featured, ...options }: A
   const Title = `h${level}` as const;
   return (
     <article className={styles.card} data-look={look}>
-      <PictureFrame picture={image} shape="wide" isFirst={isFirst} />
+      <PictureFrame picture={image} shape="article" isFirst={isFirst} />
       <div className={styles.words}>
         {article.featured && featured && <strong className={styles.featured}>{featured}</strong>}
         <ArticleDetails article={article} category={category} />

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Icon as IconName, Picture } from '../../generated/types.ts';
+import type { Icon as IconName, Picture as NamedPicture } from '../../generated/types.ts';
 import styles from './HeroBanner.module.css';
 import { Icon } from './Icon.tsx';
+import { Picture } from './Picture.tsx';
 
 /** The picture moves at half the speed of the page (product-spec.md section 4). */
 const parallaxFactor = 0.5;
@@ -10,7 +11,7 @@ interface HeroBannerProps {
   readonly title: string;
   readonly subtitle: string;
   readonly icon?: IconName;
-  readonly picture: Picture;
+  readonly picture: NamedPicture;
   /** `landscape` pictures stand beside the title, `wide` ones behind it. */
   readonly shape?: 'landscape' | 'wide';
   /** The way back, above the title. */
@@ -34,15 +35,7 @@ export function HeroBanner({
   return (
     <header className={styles.hero} data-shape={shape}>
       <div className={styles.window}>
-        <img
-          ref={image}
-          className={styles.image}
-          src={picture.src}
-          alt={picture.alt}
-          width={shape === 'wide' ? 1600 : 800}
-          height={shape === 'wide' ? 700 : 600}
-          fetchPriority="high"
-        />
+        <Picture ref={image} className={styles.image} picture={picture} shape={shape} isFirst />
       </div>
       <div className={`container ${styles.inner}`}>
         <div className={styles.words}>

@@ -1,13 +1,14 @@
 import { useEffect, useId, useState } from 'react';
-import type { Picture } from '../../generated/types.ts';
+import type { Picture as NamedPicture } from '../../generated/types.ts';
 import { pick, type Random } from '../random.ts';
 import { Icon } from './Icon.tsx';
+import { Picture } from './Picture.tsx';
 import styles from './SuggestionRow.module.css';
 
 export interface Suggestion {
   readonly name: string;
   readonly href: string;
-  readonly image?: Picture;
+  readonly image?: NamedPicture;
 }
 
 interface SuggestionRowProps {
@@ -35,7 +36,7 @@ export function SuggestionRow({ title, first = [], pool, count, random }: Sugges
         {[...first, ...picked].map(({ name, href, image }) => (
           <li key={href}>
             <a href={href} className={styles.card}>
-              {image && <img src={image.src} alt="" width={800} height={600} loading="lazy" />}
+              {image && <Picture picture={{ ...image, alt: '' }} shape="landscape" />}
               <span className={styles.name}>
                 {name}
                 <Icon name="arrow-right" />

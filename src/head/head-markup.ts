@@ -1,17 +1,28 @@
 // Node side only: what stands in a page's <head> beside the title, description and address that the page itself renders.
 import { site } from '../../generated/site.ts';
 import type { PageData } from '../page.ts';
-import { feedPath, manifestPath, themeColors } from './site-files.ts';
+import { appleIcon, feedPath, manifestPath, themeColors } from './site-files.ts';
 import { structuredData } from './structured-data.ts';
 
+/** The picture that stands for a page where its address is shared. */
+export interface ShareImage {
+  /** Path on this site. */
+  readonly src: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
 /** @param slug the key of the page's address, when its route has one */
-export function headMarkup(data: PageData, slug: string | undefined): string {
+export function headMarkup(data: PageData, slug: string | undefined, share: ShareImage): string {
   const { title, description, canonical } = data.head;
   const graph = structuredData(data, slug);
   return [
     meta('name', 'theme-color', themeColors.light, ' media="(prefers-color-scheme: light)"'),
     meta('name', 'theme-color', themeColors.dark, ' media="(prefers-color-scheme: dark)"'),
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    `<link rel="apple-touch-icon" href="${appleIcon.path}">`,
     `<link rel="manifest" href="${manifestPath}">`,
     `<link rel="alternate" type="application/atom+xml" href="${feedPath}" title="${escapeHtml(site.name)}">`,
     meta('property', 'og:type', data.page === 'article' ? 'article' : 'website'),
@@ -20,6 +31,12 @@ export function headMarkup(data: PageData, slug: string | undefined): string {
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     ...(canonical === undefined ? [] : [meta('property', 'og:url', site.address + canonical)]),
+    meta('property', 'og:image', site.address + share.src),
+    meta('property', 'og:image:width', String(share.width)),
+    meta('property', 'og:image:height', String(share.height)),
+    meta('property', 'og:image:alt', share.alt),
+    // Networks read the title, the description and the picture from the lines above.
+    meta('name', 'twitter:card', 'summary_large_image'),
     // `<` would let a text end the element.
     ...(graph
       ? [`<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`]

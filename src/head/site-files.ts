@@ -16,6 +16,25 @@ export interface SiteFile {
 export const feedPath = '/actualites.atom';
 export const manifestPath = '/site.webmanifest';
 
+/** The icon as the build draws it from `icon.svg`, for systems that take no SVG. */
+export interface PngIcon {
+  readonly path: string;
+  /** Of a side, in pixels. */
+  readonly size: number;
+  /** `maskable` icons fill their square, for the system cuts its own shape out of it. */
+  readonly purpose: 'any' | 'maskable';
+}
+
+const manifestIcons: readonly PngIcon[] = [
+  { path: '/icon-192.png', size: 192, purpose: 'any' },
+  { path: '/icon-512.png', size: 512, purpose: 'any' },
+  { path: '/icon-maskable.png', size: 512, purpose: 'maskable' },
+];
+export const appleIcon: PngIcon = { path: '/apple-touch-icon.png', size: 180, purpose: 'maskable' };
+
+/** Every PNG that is drawn from `icon.svg`. */
+export const pngIcons: readonly PngIcon[] = [...manifestIcons, appleIcon];
+
 /** @param canonicals the canonical path of every page that search engines should know */
 export function siteFiles(canonicals: readonly string[]): SiteFile[] {
   return [
@@ -96,7 +115,15 @@ function webManifest(): string {
     display: 'minimal-ui',
     background_color: themeColors.light,
     theme_color: themeColors.dark,
-    icons: [{ src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' }],
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      ...manifestIcons.map(({ path, size, purpose }) => ({
+        src: path,
+        type: 'image/png',
+        sizes: `${size}x${size}`,
+        purpose,
+      })),
+    ],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -25,6 +25,7 @@ import { findVariety } from '../../generated/varieties.ts';
 import { varietyPictures } from '../components/tree/variety-pictures.ts';
 import { formatHeights } from '../format.ts';
 import type { PageData } from '../page.ts';
+import { servedAt } from '../picture-files.ts';
 
 const business = { '@id': `${site.address}/#boutique` };
 
@@ -78,7 +79,7 @@ function localBusiness(): LocalBusiness {
     name: site.name,
     description: site.tagline,
     url: site.address,
-    image: `${site.address}${home.hero.image.src}`,
+    image: site.address + servedAt(home.hero.image.src),
     telephone: site.phone.replace(/^0/, '+33 '),
     email: site.email,
     address: {
@@ -152,7 +153,7 @@ function product(slug: string, url: string): Product[] {
       '@type': 'Product',
       name: variety.name,
       description: variety.description,
-      image: varietyPictures(variety).map(({ src }) => site.address + src),
+      image: varietyPictures(variety).map(({ src }) => site.address + servedAt(src)),
       brand: { '@type': 'Brand', name: site.name },
       url,
       offers: {
@@ -183,7 +184,7 @@ function article(slug: string, url: string): ArticleThing[] {
       '@type': 'Article',
       headline: entry.title,
       description: entry.excerpt,
-      image: site.address + entry.image.src,
+      image: site.address + servedAt(entry.image.src),
       datePublished: entry.date,
       dateModified: entry.updated ?? entry.date,
       author: { '@type': 'Organization', name: entry.author, url: site.address },

@@ -39,7 +39,7 @@ describe.each(concretePaths())('%s', (path) => {
   });
 
   test('renders one title, one h1 and its own description', async () => {
-    const { head, body } = await renderPage(path);
+    const { head, body } = await renderPage(path, () => ({ src: '/a.jpg', width: 2, height: 1, alt: '' }));
     expect(head.match(/<title>[^<]+<\/title>/g)).toHaveLength(1);
     expect(head).toMatch(/<meta name="description" content="[^"]+"/);
     expect(body.match(/<h1[\s>]/g)).toHaveLength(1);

@@ -36,7 +36,7 @@ export function ArticlePage({ article, body, address, related, categories, read,
           <ArticleDetails article={article} category={nameOf(category)} author={author} />
         </header>
         <div className={styles.picture}>
-          <PictureFrame picture={image} shape="wide" isFirst />
+          <PictureFrame picture={image} shape="article" isFirst />
         </div>
         <div className={styles.body}>
           <Markdown html={body} />

@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { Markdown } from '../../components/Markdown.tsx';
 import { NewsletterForm } from '../../components/NewsletterForm.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
+import { Picture } from '../../components/Picture.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { formatPriceWithCents } from '../../format.ts';
 import type { FallbackProps } from '../../page.ts';
@@ -59,14 +60,7 @@ export function HomePage({ words, news }: HomePageProps) {
 function Hero({ hero }: { readonly hero: Words['hero'] }) {
   return (
     <header className={styles.hero}>
-      <img
-        className={styles.landscape}
-        src={hero.image.src}
-        alt={hero.image.alt}
-        width={1600}
-        height={900}
-        fetchPriority="high"
-      />
+      <Picture className={styles.landscape} picture={hero.image} shape="hero" isFirst />
       <Snowfall />
       <div className={`container ${styles.heroWords}`}>
         <h1>{hero.title}</h1>

@@ -1,14 +1,15 @@
 import { type FocusEvent, useRef, useState } from 'react';
-import type { Link as LinkText, Picture } from '../../../generated/types.ts';
+import type { Link as LinkText, Picture as NamedPicture } from '../../../generated/types.ts';
 import { ui } from '../../../generated/ui.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { Picture } from '../../components/Picture.tsx';
 import styles from './NewsCarousel.module.css';
 
 export interface NewsItem {
   readonly title: string;
   readonly excerpt: string;
-  readonly image: Picture;
+  readonly image: NamedPicture;
   readonly href: string;
 }
 
@@ -64,7 +65,7 @@ export function NewsCarousel({ title, all, items }: NewsCarouselProps) {
 function NewsCard({ item, isReal }: { readonly item: NewsItem; readonly isReal: boolean }) {
   return (
     <a href={item.href} className={styles.card} tabIndex={isReal ? undefined : -1}>
-      <img src={item.image.src} alt="" width={960} height={540} loading="lazy" />
+      <Picture picture={{ ...item.image, alt: '' }} shape="article" />
       <span className={styles.title}>{item.title}</span>
       <span className={styles.excerpt}>{item.excerpt}</span>
     </a>

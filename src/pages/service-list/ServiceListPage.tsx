@@ -1,6 +1,11 @@
-import type { Icon as IconName, Picture, ServiceListPage as Words } from '../../../generated/types.ts';
+import type {
+  Icon as IconName,
+  Picture as NamedPicture,
+  ServiceListPage as Words,
+} from '../../../generated/types.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { Picture } from '../../components/Picture.tsx';
 import type { FallbackProps } from '../../page.ts';
 import styles from './ServiceListPage.module.css';
 
@@ -9,7 +14,7 @@ interface ServiceCard {
   readonly icon: IconName;
   readonly description: string;
   readonly href: string;
-  readonly image?: Picture;
+  readonly image?: NamedPicture;
 }
 
 export interface ServiceListPageProps extends FallbackProps {
@@ -27,9 +32,9 @@ export function ServiceListPage({ words, services, unknownKey }: ServiceListPage
         <p>{words.intro}</p>
       </header>
       <ul className={styles.grid}>
-        {services.map((service) => (
+        {services.map((service, index) => (
           <li key={service.href}>
-            <Card service={service} discover={words.discover} />
+            <Card service={service} discover={words.discover} isFirst={index === 0} />
           </li>
         ))}
       </ul>
@@ -48,11 +53,17 @@ export function ServiceListPage({ words, services, unknownKey }: ServiceListPage
   );
 }
 
-function Card({ service, discover }: { readonly service: ServiceCard; readonly discover: string }) {
+interface CardProps {
+  readonly service: ServiceCard;
+  readonly discover: string;
+  readonly isFirst: boolean;
+}
+
+function Card({ service, discover, isFirst }: CardProps) {
   const { title, icon, description, href, image } = service;
   return (
     <article className={styles.card}>
-      {image && <img src={image.src} alt={image.alt} width={800} height={600} />}
+      {image && <Picture picture={image} shape="landscape" isFirst={isFirst} />}
       <div className={styles.words}>
         <h2>
           <Icon name={icon} />

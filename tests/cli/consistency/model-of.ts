@@ -23,7 +23,7 @@ export function contentOf(files: Files): Content {
     folders: new Set(
       paths.flatMap((path) => (path.includes('/') ? [path.slice(0, path.lastIndexOf('/'))] : [])),
     ),
-    images: new Set<string>(),
+    images: new Map(),
     unknown: [],
     problems: [],
   };

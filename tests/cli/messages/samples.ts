@@ -121,6 +121,12 @@ export const SAMPLES: { readonly [C in Code]: readonly Params<C>[] } = {
   ],
   'image/missing': [near, far],
   'image/outside': [{ value: '../a.svg' }],
+  'image/unusable': [
+    { value: 'a.gif', fault: { reason: 'ending' } },
+    { value: 'a.jpg', fault: { reason: 'broken' } },
+    { value: 'a.svg', fault: { reason: 'bytes', bytes: 600_000, max: 524_288 } },
+    { value: 'a.png', fault: { reason: 'pixels', width: 20_000, height: 10, max: 12_000 } },
+  ],
   'image/host': [
     { value: 'https://a.example/b.jpg', hosts: ['images.example'] },
     { value: 'https://a.example/b.jpg', hosts: [] },

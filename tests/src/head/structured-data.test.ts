@@ -110,12 +110,15 @@ describe('structured data', () => {
 });
 
 describe('the head', () => {
+  const share = { src: '/images/share/a.jpg', width: 1200, height: 630, alt: 'Un sapin' };
+
   test('a text cannot end the element that holds it', async () => {
     const data = await dataOf('/nos-sapins/nobilis');
     const hostile = '</script><script>alert(1)</script>"><img src=x onerror=alert(1)>';
     const head = headMarkup(
       { ...data, head: { ...data.head, title: hostile, description: hostile } },
       'nobilis',
+      { ...share, alt: hostile },
     );
     expect(head).not.toContain('<img');
     expect(head.match(/<script/g)).toHaveLength(1);
@@ -123,9 +126,14 @@ describe('the head', () => {
   });
 
   test('every page gives its own address, title and description to those who share it', async () => {
-    const head = headMarkup(await dataOf('/livraison/turckheim'), 'turckheim');
+    const head = headMarkup(await dataOf('/livraison/turckheim'), 'turckheim', share);
     expect(head).toContain(`<meta property="og:url" content="${site.address}/livraison/turckheim">`);
     expect(head).toContain('<meta property="og:title" content="Livraison de sapins de Noël à Turckheim">');
+    expect(head).toContain(`<meta property="og:image" content="${site.address}/images/share/a.jpg">`);
+    expect(head).toContain('<meta property="og:image:width" content="1200">');
+    expect(head).toContain('<meta property="og:image:height" content="630">');
+    expect(head).toContain('<meta property="og:image:alt" content="Un sapin">');
+    expect(head).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
 });
 

@@ -1,0 +1,54 @@
+import { hash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What is costly to make, kept between builds under the hash of all that it is made of. */
+export interface BuildCache {
+  /**
+   * The bytes that `make` gives for these `parts`; made once, and kept as long as each build asks for them.
+   * @param kind names the maker: to be changed when it makes something else of the same parts
+   */
+  get(
+    kind: string,
+    parts: readonly (string | Uint8Array)[],
+    make: () => Promise<Uint8Array>,
+  ): Promise<Uint8Array>;
+  /** Removes what nobody has asked for since the cache was opened. */
+  forgetUnused(): Promise<void>;
+}
+
+/** @param dir folder of the cache; losing it costs time and nothing else */
+export function openCache(dir: string): BuildCache {
+  const used = new Set<string>();
+  const underWay = new Map<string, Promise<Uint8Array>>();
+
+  const keep = async (name: string, bytes: Uint8Array) => {
+    await mkdir(dir, { recursive: true });
+    // As a whole or not at all: a build may be killed, and two may run at a time.
+    const temporary = path.join(dir, `${name}.${process.pid}.tmp`);
+    await writeFile(temporary, bytes);
+    await rename(temporary, path.join(dir, name));
+    return bytes;
+  };
+  const findOrMake = async (name: string, make: () => Promise<Uint8Array>) =>
+    (await readFile(path.join(dir, name)).catch(() => undefined)) ?? keep(name, await make());
+
+  return {
+    async get(kind, parts, make) {
+      const name = `${kind}-${hash('sha1', parts.map((part) => hash('sha1', part)).join())}`;
+      used.add(name);
+      const found = underWay.get(name) ?? findOrMake(name, make);
+      underWay.set(name, found);
+      try {
+        return await found;
+      } finally {
+        underWay.delete(name);
+      }
+    },
+    async forgetUnused() {
+      const names = await readdir(dir).catch(() => []);
+      const unused = names.filter((name) => !used.has(name));
+      await Promise.all(unused.map((name) => rm(path.join(dir, name), { force: true })));
+    },
+  };
+}

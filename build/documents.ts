@@ -1,0 +1,76 @@
+import type { RenderedPage } from '../src/prerender.tsx';
+
+/** What the client build made of each source, as Vite's manifest says. */
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+interface DocumentParts {
+  /** `index.html` as the client build wrote it. */
+  readonly template: string;
+  readonly manifest: Manifest;
+  /** The text of each style sheet that the manifest names. */
+  readonly sheets: ReadonlyMap<string, string>;
+}
+
+/** Gives the function that writes the whole document of a page: its style sheet, its words and its data inside. */
+export function documentWriter({
+  template,
+  manifest,
+  sheets,
+}: DocumentParts): (page: RenderedPage) => string {
+  const shell = filesOf(manifest, 'index.html');
+  const lowPriority = template
+    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replaceAll(/<script type="module"|<link rel="modulepreload"(?= crossorigin)/g, '$& fetchpriority="low"');
+
+  return ({ head, body, data, folder, isFallback }) => {
+    const page = filesOf(manifest, sourceIn(manifest, folder));
+    const css = [...new Set([...shell.css, ...page.css])];
+    const own = page.css.filter((file) => !shell.css.includes(file));
+    const wholeHead = [
+      head,
+      `<style>${css.map((file) => sheets.get(file)).join('')}</style>`,
+      // Tells Vite's loader that the page's style sheet is there already; a disabled one is not fetched.
+      ...own.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+      ...page.js
+        .filter((file) => !shell.js.includes(file))
+        .map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
+    ].join('\n    ');
+    // The shell of unknown addresses waits for its script, which may find that the route table has something to show.
+    const waiting = isFallback ? '<style>@media (scripting:enabled){main{visibility:hidden}}</style>' : '';
+    const inlinedData = isFallback
+      ? ''
+      : `<script type="application/json" id="page-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+    return lowPriority
+      .replace('<!--head-->', () => wholeHead)
+      .replace('<!--app-->', () => waiting + body)
+      .replace('<!--data-->', () => inlinedData);
+  };
+}
+
+/** The scripts and style sheets that a module of the manifest needs at once. */
+function filesOf(
+  manifest: Manifest,
+  source: string,
+  seen = new Set<string>(),
+): { js: string[]; css: string[] } {
+  const chunk = manifest[source];
+  if (!chunk || seen.has(source)) return { js: [], css: [] };
+  seen.add(source);
+  const needed = (chunk.imports ?? []).map((imported) => filesOf(manifest, imported, seen));
+  return {
+    js: [...needed.flatMap(({ js }) => js), chunk.file],
+    css: [...needed.flatMap(({ css }) => css), ...(chunk.css ?? [])],
+  };
+}
+
+function sourceIn(manifest: Manifest, folder: string): string {
+  const source = Object.keys(manifest).find((key) => key.startsWith(`src/pages/${folder}/`));
+  if (!source) throw new Error(`the client build has no page in src/pages/${folder}/`);
+  return source;
+}

@@ -1,0 +1,118 @@
+import { hash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { drawingSize, inspectImage } from '../cli/content/image-file.ts';
+import { type PictureFile, photoFormats } from '../src/picture.ts';
+import type { BuildCache } from './cache.ts';
+import type { Output } from './output.ts';
+
+/** The widths in pixels in which a photograph is made: a place on a phone, up to a whole wide window. */
+const WIDTHS = [400, 640, 960, 1280, 1920];
+
+/** The width of a photograph for browsers that cannot choose, in pixels. */
+const PLAIN_WIDTH = 1280;
+
+/** How each form is encoded: no difference to be seen beside the original at arm's length. */
+const encodings = {
+  avif: { quality: 52, effort: 4 },
+  webp: { quality: 76, effort: 5 },
+  jpeg: { quality: 78, mozjpeg: true },
+  png: { palette: true, effort: 8 },
+} as const;
+
+interface Originals {
+  /** Of files that have passed `check`. */
+  readonly folder: string;
+  /** Made by code: each SVG by the address that the site has for it. */
+  readonly drawings: ReadonlyMap<string, string>;
+}
+
+/**
+ * Writes every picture under a name that changes with its bytes: drawings as they are, photographs in all widths and
+ * formats.
+ * @returns what is known of each, by the address that the site has for it
+ */
+export async function writePictures(
+  { folder, drawings }: Originals,
+  output: Output,
+  cache: BuildCache,
+): Promise<Map<string, PictureFile>> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = names
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const written = files.sort().map(async (file) => {
+    const address = `/images/${path.relative(folder, file).replaceAll(path.sep, '/')}`;
+    const made = await writePicture(file, address, output, cache);
+    return made && ([address, made] as const);
+  });
+  const drawn = [...drawings].map(
+    async ([address, svg]) => [address, await writeDrawing(Buffer.from(svg), address, output)] as const,
+  );
+  const known = await Promise.all([...written, ...drawn]);
+  return new Map(known.filter((entry) => entry !== undefined));
+}
+
+/** `undefined` for a file that is no picture: `check` lets it lie as long as nobody names it. */
+async function writePicture(
+  file: string,
+  address: string,
+  output: Output,
+  cache: BuildCache,
+): Promise<PictureFile | undefined> {
+  if (inspectImage(file).fault) return undefined;
+  const bytes = await readFile(file);
+  return /\.svg$/i.test(address)
+    ? writeDrawing(bytes, address, output)
+    : writePhoto(bytes, stemOf(address, bytes), output, cache);
+}
+
+async function writeDrawing(bytes: Buffer, address: string, output: Output): Promise<PictureFile> {
+  const src = `${stemOf(address, bytes)}.svg`;
+  await output.write(src, bytes);
+  const size = drawingSize(bytes);
+  return { src, ...(size !== 'scalable' && size) };
+}
+
+/** The address without its ending, with a mark of the bytes: hosts and browsers may keep what stands there for ever. */
+function stemOf(address: string, bytes: Buffer): string {
+  return `${address.replace(/\.[^./]+$/, '').replace(/^\/(?!images\/)/, '/images/')}-${hash('sha1', bytes).slice(0, 8)}`;
+}
+
+async function writePhoto(
+  bytes: Buffer,
+  stem: string,
+  output: Output,
+  cache: BuildCache,
+): Promise<PictureFile> {
+  const make = (width: number, format: keyof typeof encodings) => {
+    const encoding = encodings[format];
+    return cache.get(`${format}-${width}`, [bytes, JSON.stringify(encoding)], () =>
+      sharp(bytes).autoOrient().resize({ width }).toFormat(format, encoding).toBuffer(),
+    );
+  };
+  const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
+  const widths = [
+    ...WIDTHS.filter((width) => width < autoOrient.width),
+    Math.min(autoOrient.width, 1920),
+  ].filter((width, index, all) => all.indexOf(width) === index);
+  const forms = widths.flatMap((width) => photoFormats.map((format) => ({ width, format })));
+  await Promise.all(
+    forms.map(async ({ width, format }) =>
+      output.write(`${stem}-${width}.${format}`, await make(width, format)),
+    ),
+  );
+  const plainFormat = hasAlpha ? 'png' : 'jpeg';
+  const src = `${stem}.${plainFormat}`;
+  await output.write(src, await make(Math.min(PLAIN_WIDTH, autoOrient.width), plainFormat));
+  const { width, height } = autoOrient;
+  return { src, width, height, photo: { stem, widths, color: await meanColor(bytes) } };
+}
+
+/** As CSS writes it, over white where the picture is transparent. */
+async function meanColor(bytes: Buffer): Promise<string> {
+  const { channels } = await sharp(bytes).flatten({ background: 'white' }).toColourspace('srgb').stats();
+  const [red = 0, green = red, blue = red] = channels.map(({ mean }) => Math.round(mean));
+  return `rgb(${red} ${green} ${blue})`;
+}

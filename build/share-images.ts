@@ -1,0 +1,158 @@
+import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createElement as h } from 'react';
+import sharp from 'sharp';
+import type { ShareImage } from '../src/head/head-markup.ts';
+import type { PageData } from '../src/page.ts';
+import type { BuildCache } from './cache.ts';
+import type { Output } from './output.ts';
+
+/** What networks show of an address, in pixels; the picture stands at the right, the words at its left. */
+const SIZE = { width: 1200, height: 630 } as const;
+const PICTURE_WIDTH = 470;
+const WORDS_WIDTH = SIZE.width - PICTURE_WIDTH;
+
+/** To be changed with the drawing: what was drawn before is then drawn anew. */
+const EDITION = '1';
+
+export interface ShareImages {
+  /** The image of a page, which `write` will draw. */
+  readonly of: (data: PageData) => ShareImage;
+  /** Draws and writes all that were asked for. */
+  readonly write: () => Promise<void>;
+}
+
+interface Wanted {
+  readonly title: string;
+  /** Address of the picture beside the words. */
+  readonly picture: string;
+}
+
+interface ShareOptions {
+  /** The project, whose tokens and fonts are the drawings' too. */
+  readonly root: string;
+  readonly siteName: string;
+  /** Address of the picture of pages that have none. */
+  readonly usualPicture: string;
+}
+
+export function openShareImages(options: ShareOptions, output: Output, cache: BuildCache): ShareImages {
+  const { siteName, usualPicture } = options;
+  const wanted = new Map<string, Wanted>();
+  return {
+    of({ head, props }) {
+      // The fonts have no narrow no-break space.
+      const title = head.title.replaceAll('\u202f', '\u00a0');
+      const image = { title, picture: firstPicture(props) ?? usualPicture };
+      const mark = hash('sha1', [EDITION, siteName, title, image.picture].join('\n')).slice(0, 12);
+      const src = `/images/share/${mark}.jpg`;
+      wanted.set(src, image);
+      return { src, ...SIZE, alt: title };
+    },
+    async write() {
+      let drawer: Promise<Drawer> | undefined;
+      for (const [src, { title, picture }] of wanted) {
+        const bytes = await output.read(picture);
+        const image = await cache.get('share', [EDITION, siteName, title, bytes], async () => {
+          drawer ??= makeDrawer(options);
+          return (await drawer)(title, bytes);
+        });
+        await output.write(src, image);
+      }
+    },
+  };
+}
+
+/** The address of the first picture of this site that a page shows. */
+function firstPicture(json: unknown): string | undefined {
+  if (typeof json !== 'object' || json === null) return undefined;
+  if ('src' in json && 'alt' in json && String(json.src).startsWith('/')) return String(json.src);
+  for (const value of Object.values(json)) {
+    const found = firstPicture(value);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+type Drawer = (title: string, picture: Buffer) => Promise<Buffer>;
+
+/** Loads what drawing needs, which is much: a build that finds all images in its cache does without. */
+async function makeDrawer({ root, siteName }: ShareOptions): Promise<Drawer> {
+  const { default: satori } = await import('satori');
+  const tokens = await readFile(path.join(root, 'src/styles/tokens.css'), 'utf8');
+  const token = (name: string) => tokens.match(new RegExp(`--${name}: (#[0-9a-f]+);`))?.[1] ?? '';
+  const font = async (file: string, name: string, weight: 500 | 600) => ({
+    name,
+    weight,
+    data: await readFile(path.join(root, 'node_modules/@fontsource', file)),
+  });
+  const fonts = await Promise.all([
+    font('brygada-1918/files/brygada-1918-latin-600-normal.woff', 'heading', 600),
+    font('hanken-grotesk/files/hanken-grotesk-latin-500-normal.woff', 'text', 500),
+  ]);
+  return async (title, picture) => {
+    const words = await satori(panel(title, siteName, token), {
+      width: WORDS_WIDTH,
+      height: SIZE.height,
+      fonts,
+    });
+    const size = { width: PICTURE_WIDTH, height: SIZE.height };
+    const beside = await sharp(picture, { density: 144 })
+      .resize({ ...size, fit: 'cover' })
+      .toBuffer();
+    return sharp({ create: { ...SIZE, channels: 3, background: token('spruce-800') } })
+      .composite([
+        { input: Buffer.from(words), left: 0, top: 0 },
+        { input: beside, left: WORDS_WIDTH, top: 0 },
+      ])
+      .jpeg({ quality: 84, mozjpeg: true })
+      .toBuffer();
+  };
+}
+
+/** The words of an image: the page's title on spruce, above a band of kelsch and the name of the shop. */
+function panel(title: string, siteName: string, token: (name: string) => string) {
+  const stripe = (color: string, height: number) =>
+    h('div', { key: `${color}${height}`, style: { width: '100%', height, backgroundColor: token(color) } });
+  return h(
+    'div',
+    {
+      style: {
+        width: '100%',
+        height: '100%',
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        boxSizing: 'border-box',
+        padding: 72,
+        backgroundColor: token('spruce-800'),
+        color: token('paper-100'),
+      },
+    },
+    h(
+      'div',
+      {
+        style: {
+          fontFamily: 'heading',
+          fontSize: title.length > 44 ? 62 : 72,
+          lineHeight: 1.12,
+          textWrap: 'balance',
+        },
+      },
+      title,
+    ),
+    h(
+      'div',
+      { style: { display: 'flex', flexDirection: 'column', gap: 22 } },
+      h(
+        'div',
+        { style: { display: 'flex', flexDirection: 'column', width: 200, gap: 5 } },
+        stripe('kelsch-red', 7),
+        stripe('paper-100', 3),
+        stripe('kelsch-red', 3),
+      ),
+      h('div', { style: { fontFamily: 'text', fontSize: 34, color: token('candle-light') } }, siteName),
+    ),
+  );
+}

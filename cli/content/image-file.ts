@@ -1,0 +1,104 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+
+/** A picture's original may not exceed this, in bytes: the build reads it whole. */
+const MAX_BYTES = 25 * 1024 * 1024;
+
+/** A drawing goes to the visitor as it is; a larger one is a photograph in disguise. In bytes. */
+const MAX_DRAWING_BYTES = 512 * 1024;
+
+/** No camera that an editor has makes a longer side, in pixels; a picture bomb does. */
+const MAX_SIDE = 12_000;
+
+/** How much of a file is looked at, in bytes: a photograph's size stands behind what its camera has to say. */
+const HEAD_BYTES = 256 * 1024;
+
+/** What the first bytes of a picture say of it: its size in pixels where it has one, or what is wrong with it. */
+export type ImageFile =
+  | { readonly width: number | undefined; readonly height: number | undefined; readonly fault?: never }
+  | { readonly fault: ImageFault };
+
+export type ImageFault =
+  | { readonly reason: 'ending' | 'broken' }
+  | { readonly reason: 'bytes'; readonly bytes: number; readonly max: number }
+  | { readonly reason: 'pixels'; readonly width: number; readonly height: number; readonly max: number };
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Reads the size of each kind of picture from its first bytes; null when they are no such picture. */
+const READERS: Readonly<Record<string, (head: Buffer) => Size | 'scalable' | null>> = {
+  svg: drawingSize,
+  jpg: jpegSize,
+  jpeg: jpegSize,
+  png: pngSize,
+};
+
+/** Looks at the picture in the file at `path`, as its ending says it is. Never throws. */
+export function inspectImage(path: string): ImageFile {
+  const ending = /\.([^./\\]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+  const read = READERS[ending];
+  if (!read) return { fault: { reason: 'ending' } };
+  const { head, bytes } = headOf(path);
+  const max = ending === 'svg' ? MAX_DRAWING_BYTES : MAX_BYTES;
+  if (bytes > max) return { fault: { reason: 'bytes', bytes, max } };
+  const size = read(head);
+  if (!size) return { fault: { reason: 'broken' } };
+  if (size === 'scalable') return { width: undefined, height: undefined };
+  if (Math.max(size.width, size.height) > MAX_SIDE)
+    return { fault: { reason: 'pixels', ...size, max: MAX_SIDE } };
+  return size;
+}
+
+/** The file's first bytes and its length; nothing of a file that cannot be read. */
+function headOf(path: string): { head: Buffer; bytes: number } {
+  let file: number | undefined;
+  try {
+    file = openSync(path, 'r');
+    const bytes = fstatSync(file).size;
+    const buffer = Buffer.allocUnsafe(Math.min(bytes, HEAD_BYTES));
+    return { head: buffer.subarray(0, readSync(file, buffer, 0, buffer.length, 0)), bytes };
+  } catch {
+    return { head: Buffer.alloc(0), bytes: 0 };
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
+}
+
+/** PNG: a signature, then a chunk `IHDR` that begins with width and height. */
+function pngSize(head: Buffer): Size | null {
+  if (head.length < 24 || head.toString('latin1', 0, 8) !== '\x89PNG\r\n\x1a\n') return null;
+  return sound({ width: head.readUInt32BE(16), height: head.readUInt32BE(20) });
+}
+
+/** JPEG: segments of a marker and a length; the one that starts a frame (`SOF`) has height and width. */
+function jpegSize(head: Buffer): Size | null {
+  if (head.length < 4 || head.readUInt16BE(0) !== 0xffd8) return null;
+  let at = 2;
+  while (at + 9 <= head.length && head[at] === 0xff) {
+    const marker = head[at + 1] ?? 0;
+    const startsFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (startsFrame) return sound({ width: head.readUInt16BE(at + 7), height: head.readUInt16BE(at + 5) });
+    at += marker === 0xff ? 1 : 2 + head.readUInt16BE(at + 2);
+  }
+  return null;
+}
+
+/** SVG: what `viewBox` says, else `width` and `height` in pixels, else a drawing that takes any size. */
+export function drawingSize(head: Buffer): Size | 'scalable' | null {
+  const root = /<svg\b[^>]*>/.exec(head.toString('utf8'))?.[0];
+  if (!root) return null;
+  const [, , boxWidth, boxHeight] =
+    /\sviewBox="([^"]*)"/
+      .exec(root)?.[1]
+      ?.trim()
+      .split(/[\s,]+/) ?? [];
+  const width = boxWidth ?? /\swidth="([\d.]+)(?:px)?"/.exec(root)?.[1];
+  const height = boxHeight ?? /\sheight="([\d.]+)(?:px)?"/.exec(root)?.[1];
+  return width && height ? sound({ width: Number(width), height: Number(height) }) : 'scalable';
+}
+
+function sound(size: Size): Size | null {
+  return size.width > 0 && size.height > 0 ? size : null;
+}

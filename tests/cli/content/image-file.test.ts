@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { inspectImage } from '../../../cli/content/image-file.ts';
+import { complaintsAbout, makeProject } from '../content-folder.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sapin-images-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function inspect(name: string, bytes: string | Uint8Array) {
+  const file = path.join(folder, name);
+  writeFileSync(file, bytes);
+  return inspectImage(file);
+}
+
+const photo = sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } });
+const jpeg = await photo.clone().jpeg().toBuffer();
+const progressive = await photo
+  .clone()
+  .jpeg({ progressive: true })
+  .withExif({ IFD0: { Copyright: 'x'.repeat(9000) } })
+  .toBuffer();
+const png = await photo.clone().png().toBuffer();
+
+describe('a picture tells its size', () => {
+  test.each([
+    ['a JPEG', 'a.jpg', jpeg],
+    ['a progressive JPEG behind much EXIF', 'b.JPEG', progressive],
+    ['a PNG', 'a.png', png],
+    ['a drawing with a view box', 'a.svg', '<?xml version="1.0"?><svg viewBox="0 0 40 30"/>'],
+    ['a drawing with sides', 'b.svg', '<svg width="40" height="30px"></svg>'],
+  ])('%s', (_, name, bytes) => {
+    expect(inspect(name, bytes)).toEqual({ width: 40, height: 30 });
+  });
+
+  test('a drawing that takes any size has none', () => {
+    expect(inspect('c.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')).toEqual({});
+  });
+});
+
+describe('a picture that is none', () => {
+  test.each([
+    ['an unknown ending', 'a.gif', jpeg, { reason: 'ending' }],
+    ['no ending', 'photo', jpeg, { reason: 'ending' }],
+    ['a PNG named as a JPEG', 'c.jpg', png, { reason: 'broken' }],
+    ['a JPEG named as a PNG', 'c.png', jpeg, { reason: 'broken' }],
+    ['a JPEG cut before its size', 'd.jpg', jpeg.subarray(0, 30), { reason: 'broken' }],
+    ['an empty file', 'e.png', '', { reason: 'broken' }],
+    ['a text named as a drawing', 'd.svg', 'sapin', { reason: 'broken' }],
+    ['a drawing without extent', 'e.svg', '<svg viewBox="0 0 0 0"/>', { reason: 'broken' }],
+    [
+      'a heavy drawing',
+      'f.svg',
+      `<svg viewBox="0 0 1 1"/>${' '.repeat(524_300)}`,
+      { reason: 'bytes', bytes: 524_324, max: 524_288 },
+    ],
+    [
+      'a bomb',
+      'f.png',
+      Buffer.concat([png.subarray(0, 16), Buffer.from('00007530', 'hex'), png.subarray(20)]),
+      { reason: 'pixels', width: 30_000, height: 30, max: 12_000 },
+    ],
+  ])('%s', (_, name, bytes, fault) => {
+    expect(inspect(name, bytes)).toEqual({ fault });
+  });
+
+  test('a file that is not there', () => {
+    expect(inspectImage(path.join(folder, 'nowhere.png'))).toEqual({ fault: { reason: 'broken' } });
+  });
+});
+
+describe('check', () => {
+  const town = 'name: Eguisheim\npostalCode: "68420"\nnearby: [colmar]\nimage: sapin.jpg\n';
+
+  test('points at the line that names a broken picture', () => {
+    const complaints = complaintsAbout({ 'towns/eguisheim.yaml': town, 'images/sapin.jpg': png });
+    expect(complaints).toEqual([
+      'towns/eguisheim.yaml:4:8-4:17 image/unusable: l’image « sapin.jpg » ne se lit pas : le fichier est abîmé, ou d’un autre format que son nom ne le dit -> ouvrez l’original et enregistrez-le de nouveau',
+    ]);
+  });
+
+  test('sees a picture that breaks after a clean run, and one that is mended', () => {
+    const project = makeProject({ 'towns/eguisheim.yaml': town, 'images/sapin.jpg': jpeg });
+    expect(project.complaints()).toEqual([]);
+    project.write('images/sapin.jpg', 'not a picture');
+    expect(project.complaints()).toEqual([expect.stringContaining('image/unusable')]);
+    project.write('images/sapin.jpg', jpeg);
+    expect(project.complaints()).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+// A shop writes articles for years: what other pages weigh must not follow.
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'vite';
+import { afterEach, expect, test, vi } from 'vitest';
+import type * as Articles from '../../generated/articles.ts';
+
+afterEach(() => vi.doUnmock('../../generated/articles.ts'));
+
+/** The data of every page but the articles' own, as a visitor fetches it; with `more` articles, older than all others. */
+async function pagesWith(more: number): Promise<Map<string, string>> {
+  vi.resetModules();
+  vi.doMock('../../generated/articles.ts', async (original) => {
+    const actual = await original<typeof Articles>();
+    const [first] = actual.articles;
+    const added = Array.from({ length: more }, (_, index) => ({
+      ...first,
+      slug: `ajout-${index}`,
+      title: `Ajout ${index}`,
+      date: '2020-01-01',
+    }));
+    return { ...actual, articles: [...actual.articles, ...added] };
+  });
+  const { setLazyReader } = await import('../../generated/lazy.ts');
+  setLazyReader(async (file) => JSON.parse(await readFile(`generated/${file}`, 'utf8')));
+  const { concretePaths, pageData } = await import('../../src/page-data.ts');
+  const paths = concretePaths().filter((at) => !at.startsWith('/actualites/ajout-'));
+  const data = await Promise.all(paths.map(async (at) => [at, JSON.stringify(await pageData(at))] as const));
+  return new Map(data);
+}
+
+// With ten of them, every page that shows a few articles has found its few.
+test('1,000 more articles change no page but their list', async () => {
+  const before = await pagesWith(10);
+  const after = await pagesWith(1010);
+  expect([...after.keys()]).toEqual([...before.keys()]);
+  const changed = [...after].filter(([at, data]) => data !== before.get(at)).map(([at]) => at);
+  expect(changed).toEqual(['/actualites']);
+});
+
+test('no script of the site holds a collection', async () => {
+  const modules = new Set<string>();
+  await build({
+    logLevel: 'silent',
+    build: { write: false },
+    plugins: [
+      {
+        name: 'collect-modules',
+        generateBundle(_, bundle) {
+          for (const chunk of Object.values(bundle))
+            if (chunk.type === 'chunk')
+              for (const id of chunk.moduleIds) modules.add(path.relative('generated', id));
+        },
+      },
+    ],
+  });
+  expect(modules).toContain('routes.ts');
+  const collections = readdirSync('content', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['pages', 'forms', 'images'].includes(entry.name))
+    .map(({ name }) => `${name}.ts`);
+  expect(collections).toContain('articles.ts');
+  expect([...modules].filter((module) => collections.includes(module))).toEqual([]);
+});
