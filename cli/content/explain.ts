@@ -16,10 +16,13 @@ export interface Refused {
   readonly schema: SchemaFile;
 }
 
+/** Errors of one file beyond these are not looked into: no report shows as many. */
+const MOST_ERRORS = 1000;
+
 /** Ajv's errors as problems: one a fault, none twice, and of an `anyOf` the branch that was meant. */
 export function explainErrors(set: SchemaSet, refused: Refused, errors: readonly ErrorObject[]): Problem[] {
   const problems = new Map<string, Problem>();
-  const meant = meantBranches(errors);
+  const meant = meantBranches(errors.slice(0, MOST_ERRORS));
   const at = (fault: string) =>
     new Set(meant.filter(({ keyword }) => keyword === fault).map(({ instancePath }) => instancePath));
   const mistyped = at('type');

@@ -95,14 +95,31 @@ export function checkContent(
   const refused = new Set(problems.filter(({ code }) => REFUSED.test(code)).map(placeOf));
   for (const entry of suspects) {
     const found = annotationProblems(content, entry, seen);
-    problems.push(...found.filter((made) => MENTION.test(made.code) || !refused.has(placeOf(made))));
+    problems.push(...bounded(found.filter((made) => MENTION.test(made.code) || !refused.has(placeOf(made)))));
     if (hasReadings(entry)) problems.push(...readingProblems(entry));
   }
   problems.push(...routeTableProblems(content, suspects));
   const redirects = content.singletons.get('redirects');
   if (redirects && suspects.includes(redirects))
     problems.push(...redirectProblems(redirects, content.routes));
-  return { content, files, problems: problems.sort(comparePlaces) };
+  return { content, files, problems: bounded(problems) };
+}
+
+/** Problems of one file beyond these are not shown. */
+const MOST_PROBLEMS = 100;
+
+/** By place, and of each file no more than are of use: whoever has mended so many asks again. */
+function bounded(problems: readonly Problem[]): Problem[] {
+  const counts = new Map<string, number>();
+  return problems.toSorted(comparePlaces).flatMap((made) => {
+    const { file, text, span, pointer } = made;
+    const count = counts.get(file) ?? 0;
+    counts.set(file, count + 1);
+    if (count < MOST_PROBLEMS) return [made];
+    return count === MOST_PROBLEMS
+      ? [problem('file/more', { shown: MOST_PROBLEMS }, { file, text, span, pointer })]
+      : [];
+  });
 }
 
 /** A value that its schema refuses as it stands is not also a bad reference or link; what a text mentions is told apart. */

@@ -7,6 +7,7 @@ export interface ProblemParams {
   'file/empty': Record<never, never>;
   'file/encoding': { byte: number };
   'file/too-large': { bytes: number; max: number };
+  'file/more': { shown: number };
   'file/no-content': { path: string };
   'file/outside': { target: string };
   'file/link': { reason: 'missing' | 'cycle'; target: string } | { reason: 'folder' };

@@ -36,6 +36,8 @@ export const en: ProblemCatalogue = {
       `the file is ${Math.ceil(bytes / 1024)} KiB, more than the ${max / 1024} KiB allowed`,
       'split it into several entries',
     ),
+  'file/more': ({ shown }) =>
+    say(`this file has more than ${shown} problems, the rest is not shown`, 'mend these, then run it again'),
   'file/outside': ({ target }) =>
     say(
       `this symbolic link leaves the content folder (to ${quote(target)})`,

@@ -127,6 +127,11 @@ export const fr: ProblemCatalogue = {
       `le fichier pèse ${Math.ceil(bytes / 1024)} Ko, plus que les ${max / 1024} Ko permis`,
       'coupez-le en plusieurs entrées',
     ),
+  'file/more': ({ shown }) =>
+    say(
+      `ce fichier a plus de ${shown} problèmes, les suivants ne sont pas montrés`,
+      'corrigez ceux-ci, puis relancez',
+    ),
   'file/outside': ({ target }) =>
     say(
       `ce lien symbolique sort du dossier de contenu (vers ${quote(target)})`,

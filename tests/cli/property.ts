@@ -9,3 +9,8 @@ const seed = FC_SEED === 'random' ? Date.now() ^ (Math.random() * 0x7fffffff) : 
 export function assertProperty<T>(property: fc.IProperty<T>, runs = 200): void {
   fc.assert(property, { seed, numRuns: runs * Number(FC_RUNS) });
 }
+
+/** The same for a property that takes its time. */
+export function assertAsyncProperty<T>(property: fc.IAsyncProperty<T>, runs = 200): Promise<void> {
+  return fc.assert(property, { seed, numRuns: runs * Number(FC_RUNS) });
+}

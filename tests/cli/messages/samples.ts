@@ -21,6 +21,7 @@ export const SAMPLES: { readonly [C in Code]: readonly Params<C>[] } = {
   'file/empty': [{}],
   'file/encoding': [{ byte: 41 }],
   'file/too-large': [{ bytes: 1_048_577, max: 1_048_576 }],
+  'file/more': [{ shown: 100 }],
   'file/no-content': [{ path: '/tmp/content' }],
   'file/outside': [{ target: '/etc/passwd' }],
   'file/link': [{ reason: 'missing', target: 'a' }, { reason: 'cycle', target: 'a' }, { reason: 'folder' }],
