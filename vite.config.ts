@@ -5,6 +5,7 @@ import { type Connect, defineConfig, type Plugin, runnerImport, type ViteDevServ
 import { writeSite } from './build/site.ts';
 import type * as FunctionsModule from './cli/serve/functions.ts';
 import { liveContent } from './dev/live-content.ts';
+import { partsPage } from './dev/parts-page.ts';
 import type * as TreePictureModule from './src/components/tree/tree-picture.ts';
 import type * as PageDataModule from './src/page-data.ts';
 
@@ -24,7 +25,14 @@ const sharedChunks = [
 ].map((group) => ({ ...group, debugName: 'shared' }));
 
 export default defineConfig({
-  plugins: [react(), evaluateStaticModules(), dropUnusedRouter(), developmentAnswers(), liveContent()],
+  plugins: [
+    react(),
+    evaluateStaticModules(),
+    dropUnusedRouter(),
+    developmentAnswers(),
+    liveContent(),
+    partsPage(),
+  ],
   publicDir: false,
   css: {
     // `Header-banner`: no two style sheets have the same name, and a hash in each class is what compresses worst.

@@ -22,17 +22,19 @@ const pairs: readonly (readonly [least: number, over: string, under: readonly st
   [3, 'star', ['page', 'raised']],
   [3, 'field-line', ['page', 'raised']],
   [3, 'focus', ['page', 'raised', 'sunken']],
+  [3, 'on-night-focus', ['night', 'night-deep', 'sky']],
 ];
 
 /** They carry no meaning: lines between things that spacing sets apart already, and the cloth. */
 const decorative = ['line', 'night-line', 'cloth-red', 'cloth-blue', 'cloth-ground'];
 
 describe.each(Object.entries(themes))('in the %s theme', (_, tokens) => {
-  test.each(
-    pairs.flatMap(([least, over, unders]) => unders.map((under) => [over, under, least] as const)),
-  )('%s on %s has a contrast of at least %d', (over, under, least) => {
-    expect(contrast(colour(tokens, over), colour(tokens, under))).toBeGreaterThanOrEqual(least);
-  });
+  test.each(pairs.flatMap(([least, over, unders]) => unders.map((under) => [over, under, least] as const)))(
+    '%s on %s has a contrast of at least %d',
+    (over, under, least) => {
+      expect(contrast(colour(tokens, over), colour(tokens, under))).toBeGreaterThanOrEqual(least);
+    },
+  );
 });
 
 test('every colour with a purpose is measured, or says nothing', () => {
@@ -47,7 +49,9 @@ test('contrast is that of WCAG', () => {
 });
 
 function tokensOf(block: string): Map<string, string> {
-  return new Map([...block.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+  return new Map(
+    [...block.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
 }
 
 function colour(tokens: ReadonlyMap<string, string>, name: string): string {
