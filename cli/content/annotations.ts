@@ -117,7 +117,8 @@ class AnnotationCheck {
       if (url?.protocol !== 'https:' || !hosts.includes(url.hostname))
         this.report('image/host', { value, hosts });
     } else if (value.startsWith('/') || value.split(/[\\/]/).includes('..')) {
-      this.report('image/outside', { value });
+      const inside = value.replace(/^(?:.*\/)?images\//, '');
+      this.report('image/outside', { value, nearest: closest(inside, this.content.images.keys()) });
     } else this.imageFile(value);
   }
 

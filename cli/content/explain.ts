@@ -147,7 +147,13 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
     case 'type':
       return problem(
         'schema/type',
-        { ...field, expected: [params.type].flat().map(String), found: typeName(value), value: asWritten() },
+        {
+          ...field,
+          expected: [params.type].flat().map(String),
+          found: typeName(value),
+          value: asWritten(),
+          isCommented: value === null && isCommented(refused, pointer),
+        },
         place(pointer),
       );
     case 'enum': {
@@ -203,6 +209,11 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
     default:
       return problem('schema/other', { ...field, keyword, reason: error.message ?? keyword }, place(pointer));
   }
+}
+
+/** Whether what follows the key's colon on its line is a comment. */
+function isCommented({ text, tree }: Refused, pointer: string): boolean {
+  return /^:[ \t]+#/.test(text.slice(locate(tree, pointer, 'key').end));
 }
 
 export function valueAt(value: JsonValue, pointer: string): JsonValue | undefined {

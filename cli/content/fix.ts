@@ -80,7 +80,7 @@ function mendLine(text: string, { code, span }: Problem): string | undefined {
 /** A line `field: a text: with a colon`, or that starts with a reserved sign, with its value between quotes. */
 function quoted(line: string): string | undefined {
   const [, field, value] =
-    /^([ \t]*(?:- +)*[\w-]+:[ \t]+)([^"'>|[{#\s].*: .*?|[@`%].*?)[ \t]*$/.exec(line) ?? [];
+    /^([ \t]*(?:- +)*[\w-]+:[ \t]+)([^"'>|[{#\s].*: .*?|(?:[@`%]|\{\{).*?)[ \t]*$/.exec(line) ?? [];
   return field === undefined || value === undefined || value.includes(' #')
     ? undefined
     : field + JSON.stringify(value);

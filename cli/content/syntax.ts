@@ -14,7 +14,7 @@ export function syntaxProblem(file: string, text: string, { mark, reason }: YAML
     return problem('yaml/anchor', { name: word.slice(1) }, place);
   if (/\balias\b/.test(reason) && word.startsWith('*'))
     return problem('yaml/alias', { name: word.slice(1) }, place);
-  const cause = causeOf(text, at, reason) ?? { reason, at };
+  const cause = missingDash(text, at, reason) ?? causeOf(text, at, reason) ?? { reason, at };
   return problem(
     'yaml/syntax',
     { reason: cause.reason, line: lineAround(text, cause.at) },
@@ -35,6 +35,21 @@ function causeOf(text: string, at: number, reason: string): Cause | undefined {
   return /document separator is expected|expected ':'|multiline key|can not read/.test(reason)
     ? (spacelessColon(text, at) ?? lineWithoutColon(text, at))
     : undefined;
+}
+
+/** A line among the items of a list that has no dash, or one that is stuck to its text. */
+function missingDash(text: string, at: number, reason: string): Cause | undefined {
+  if (!/indentation|document separator|expected ':'|multiline key|can not read/.test(reason))
+    return undefined;
+  for (const start of [lineStart(text, at), lineStart(text, Math.max(0, lineStart(text, at) - 1))]) {
+    const line = lineAround(text, start);
+    const before = lineAround(text, Math.max(0, start - 1));
+    const [, indent, dash] = /^([ ]*)(-?)[^\s#-][^:]*$/.exec(line) ?? [];
+    const isItem = /^([ ]*)- /.exec(before)?.[1] === indent;
+    if (indent !== undefined && start > 0 && (isItem || (dash === '-' && /:$/.test(before))))
+      return { reason: 'a dash is expected before the item', at: start + indent.length };
+  }
+  return undefined;
 }
 
 /** The line before that of `at`, when `at` is a colon that js-yaml would not have after two lines of text. */

@@ -133,7 +133,9 @@ function keyProblems(
   last: number,
 ): Problem[] {
   if (event.type === EVENT_ID.MAPPING || event.type === EVENT_ID.SEQUENCE) {
-    return [problem('yaml/key', {}, { file, text, span: { start: event.start, end: event.start + 1 } })];
+    const isPlaceholder = text.startsWith('{{', event.start - 1);
+    const span = { start: event.start, end: event.start + 1 };
+    return [problem('yaml/key', { isPlaceholder }, { file, text, span })];
   }
   if (event.type !== EVENT_ID.SCALAR) return [];
   const key = getScalarValue(text, event);

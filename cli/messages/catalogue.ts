@@ -28,9 +28,11 @@ export interface ProblemParams {
   'yaml/tag': { tag: string };
   'yaml/several-documents': Record<never, never>;
   'yaml/depth': { max: number };
-  'yaml/key': Record<never, never>;
+  /** `isPlaceholder`: the key is the `{…}` of a `{{constant}}` without quotes. */
+  'yaml/key': { isPlaceholder: boolean };
   'schema/broken': { reason: string };
-  'schema/type': Field & { expected: readonly string[]; found: string; value: string };
+  /** `isCommented`: what follows the colon is a comment. */
+  'schema/type': Field & { expected: readonly string[]; found: string; value: string; isCommented?: boolean };
   'schema/required': Field & { missing: string; missingTitle: string | undefined };
   'schema/additionalProperties': Field & {
     key: string;
@@ -74,7 +76,7 @@ export interface ProblemParams {
   };
   'link/redirect': { value: string; reason: 'twice' | 'page' };
   'image/missing': { value: string; nearest: string | undefined };
-  'image/outside': { value: string };
+  'image/outside': { value: string; nearest: string | undefined };
   'image/unusable': { value: string; fault: ImageFault };
   'image/host': { value: string; hosts: readonly string[] };
   'fact/unknown': { name: string; nearest: string | undefined };

@@ -1,5 +1,6 @@
 import type { ProblemCatalogue, Wording } from './catalogue.ts';
 import { shorten } from './shorten.ts';
+import { meantAddress, slipIn } from './slips.ts';
 
 const say = (message: string, hint: string | null = null): Wording => ({ message, hint });
 const quote = (value: string) => `"${shorten(value)}"`;
@@ -20,6 +21,32 @@ const TYPES: Readonly<Record<string, string>> = {
   infinity: 'an infinite number',
 };
 const type = (name: string) => TYPES[name] ?? name;
+
+/** What to do about a habit of the hand that a refused value shows; nothing when it shows none. */
+function slipHint(value: string, format?: string): string | undefined {
+  const slip = slipIn(value, format);
+  switch (slip?.kind) {
+    case 'curly-quotes':
+      return `YAML knows straight quotes only: "${shorten(slip.wanted)}"`;
+    case 'written-date':
+      return `write the date in figures, year-month-day: "${slip.wanted}"`;
+    case 'no-such-day':
+      return 'there is no such day: check the month and the day';
+    case 'merged-items':
+      return 'two items of the list are read as one: put their dashes in the same column';
+    default:
+      return undefined;
+  }
+}
+
+/** js-yaml's reasons that have a remedy of their own; the others share one. */
+const SYNTAX: readonly (readonly [RegExp, string])[] = [
+  [/dash is expected/, 'write "-", a space, then the item, in the column of the others'],
+  [/within a (?:double|single) quoted scalar/, 'add the quote that is missing at the end of the value'],
+  [/whitespace character is expected after/, 'write "field: value", with a space after the colon'],
+  [/within a flow collection|missed comma/, 'separate the items by commas and close with "]" or "}"'],
+  [/bad indentation of a sequence entry/, 'put all dashes of the list in the same column'],
+];
 
 export const en: ProblemCatalogue = {
   'file/missing': ({ path, schema }) =>
@@ -82,7 +109,8 @@ export const en: ProblemCatalogue = {
   'yaml/syntax': ({ reason }) =>
     say(
       `this is not YAML: ${reason}`,
-      'check the indentation, the space after each colon, and quote values that hold ": " or " #"',
+      SYNTAX.find(([pattern]) => pattern.test(reason))?.[1] ??
+        'check the indentation, the space after each colon, and quote values that hold ": " or " #"',
     ),
   'yaml/tab': () => say('a tab indents this line', 'use spaces, two for each level'),
   'yaml/duplicate-key': ({ key }) =>
@@ -103,14 +131,22 @@ export const en: ProblemCatalogue = {
   'yaml/several-documents': () =>
     say('the file holds several documents', 'delete the line "---", or make two files'),
   'yaml/depth': ({ max }) => say(`more than ${max} levels of nesting`, 'simplify the structure'),
-  'yaml/key': () =>
-    say(
-      'a field name can be neither a list nor a mapping',
-      'quote the name when it holds brackets or braces',
-    ),
+  'yaml/key': ({ isPlaceholder }) =>
+    isPlaceholder
+      ? say('a value that starts with "{{" is read as a mapping', 'quote the whole value: "{{fact-name}}"')
+      : say(
+          'a field name can be neither a list nor a mapping',
+          'quote the name when it holds brackets or braces',
+        ),
   'schema/broken': ({ reason }) =>
     say(`this schema is broken: ${reason}`, 'a maintainer must mend it: the content is not at fault'),
-  'schema/type': ({ field, expected, found, value, description, examples }) => {
+  'schema/type': ({ field, expected, found, value, description, examples, isCommented }) => {
+    if (isCommented) return say(`${quote(field)} is empty: "#" starts a comment`, 'quote the value');
+    if (expected.includes('boolean') && /^(oui|non|vrai|faux|yes|no)$/i.test(value))
+      return say(
+        `${quote(field)} must be true or false, not ${quote(value)}`,
+        `write ${/^(oui|vrai|yes)$/i.test(value) ? 'true' : 'false'}`,
+      );
     const wants = expected.map(type).join(' or ');
     if (/^-?\d+,\d+/.test(value) && expected.includes('number'))
       return say(
@@ -124,7 +160,7 @@ export const en: ProblemCatalogue = {
       );
     return say(
       found === 'null' ? `${quote(field)} is empty` : `${quote(field)} must be ${wants}, not ${type(found)}`,
-      `write ${wants}${description ? ` (${description})` : ''}${example(examples)}`,
+      slipHint(value) ?? `write ${wants}${description ? ` (${description})` : ''}${example(examples)}`,
     );
   },
   'schema/required': ({ missing, description, examples }) =>
@@ -140,19 +176,20 @@ export const en: ProblemCatalogue = {
   'schema/enum': ({ field, value, allowed, nearest }) =>
     say(
       `${quote(field)} cannot be ${quote(value)}`,
-      `${nearest ? `did you mean ${quote(nearest)}? ` : ''}one of: ${allowed.map(quote).join(', ')}`,
+      slipHint(value) ??
+        `${nearest ? `did you mean ${quote(nearest)}? ` : ''}one of: ${allowed.map(quote).join(', ')}`,
     ),
   'schema/const': ({ field, value, allowed }) =>
     say(`${quote(field)} cannot be ${quote(value)}`, `write ${quote(allowed)}`),
   'schema/pattern': ({ field, value, description, examples, pattern }) =>
     say(
       `${quote(field)} is not written ${quote(value)}`,
-      `${description ?? `the form: ${pattern}`}${example(examples)}`,
+      slipHint(value) ?? `${description ?? `the form: ${pattern}`}${example(examples)}`,
     ),
-  'schema/format': ({ field, value, description, examples }) =>
+  'schema/format': ({ field, value, format, description, examples }) =>
     say(
       `${quote(value)} is not valid for ${quote(field)}`,
-      `${description ?? 'check the value'}${example(examples)}`,
+      slipHint(value, format) ?? `${description ?? 'check the value'}${example(examples)}`,
     ),
   'schema/minimum': ({ field, value, limit }) =>
     say(`${quote(field)} is ${value}, less than ${limit}`, `write ${limit} or more`),
@@ -207,12 +244,13 @@ export const en: ProblemCatalogue = {
   'ref/unknown': ({ value, collection, nearest }) =>
     say(
       `there is no ${quote(value)} in ${collection}/`,
-      orElse(
-        nearest,
-        /^[a-z0-9-]+$/.test(value)
-          ? `create ${collection}/${value}.yaml, or name an existing entry`
-          : `name an entry of ${collection}/: its file's name without ".yaml"`,
-      ),
+      slipHint(value) ??
+        orElse(
+          nearest,
+          /^[a-z0-9-]+$/.test(value)
+            ? `create ${collection}/${value}.yaml, or name an existing entry`
+            : `name an entry of ${collection}/: its file's name without ".yaml"`,
+        ),
     ),
   'ref/collection': ({ value, nearest, collections }) =>
     say(
@@ -229,7 +267,7 @@ export const en: ProblemCatalogue = {
   'link/scheme': ({ value }) =>
     say(
       `the address ${quote(value)} is not allowed`,
-      'an internal link starts with "/", an external one with https://, tel: or mailto:',
+      `${meantAddress(value) ? `write ${quote(meantAddress(value) ?? '')}: ` : ''}an internal link starts with "/", an external one with https://, tel: or mailto:`,
     ),
   'link/route': ({ value, reason, nearest }) =>
     ({
@@ -252,8 +290,11 @@ export const en: ProblemCatalogue = {
       : say(`the address ${quote(value)} is that of a page`, 'delete this redirect: it would hide the page'),
   'image/missing': ({ value, nearest }) =>
     say(`the image ${quote(value)} is not in images/`, orElse(nearest, 'add it to content/images/')),
-  'image/outside': ({ value }) =>
-    say(`the path ${quote(value)} leaves the images folder`, 'write a path inside content/images/'),
+  'image/outside': ({ value, nearest }) =>
+    say(
+      `the path ${quote(value)} leaves the images folder`,
+      orElse(nearest, 'write a path inside content/images/'),
+    ),
   'image/unusable': ({ value, fault }) => {
     const image = `the image ${quote(value)}`;
     switch (fault.reason) {

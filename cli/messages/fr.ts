@@ -1,5 +1,6 @@
 import type { ProblemCatalogue, Wording } from './catalogue.ts';
 import { shorten } from './shorten.ts';
+import { meantAddress, slipIn } from './slips.ts';
 
 const say = (message: string, hint: string | null = null): Wording => ({ message, hint });
 const quote = (value: string) => `« ${shorten(value)} »`;
@@ -23,6 +24,23 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const type = (name: string) => TYPES[name] ?? name;
 
+/** What to do about a habit of the hand that a refused value shows; nothing when it shows none. */
+function slipHint(value: string, format?: string): string | undefined {
+  const slip = slipIn(value, format);
+  switch (slip?.kind) {
+    case 'curly-quotes':
+      return `YAML ne connaît que les guillemets droits : "${shorten(slip.wanted)}"`;
+    case 'written-date':
+      return `écrivez la date en chiffres, année-mois-jour : "${slip.wanted}"`;
+    case 'no-such-day':
+      return 'ce jour n’existe pas : vérifiez le mois et le jour';
+    case 'merged-items':
+      return 'deux éléments de la liste se lisent comme un seul : mettez leurs tirets dans la même colonne';
+    default:
+      return undefined;
+  }
+}
+
 /** Why a file cannot be read or written, by the system's code. */
 const SYSTEM: Readonly<Record<string, string>> = {
   EACCES: 'accès refusé',
@@ -39,6 +57,11 @@ const SYSTEM: Readonly<Record<string, string>> = {
 
 /** js-yaml's reasons, as an editor would say them, with what usually mends them. */
 const SYNTAX: readonly (readonly [RegExp, string, string])[] = [
+  [
+    /dash is expected/,
+    'le tiret de cet élément de liste manque, ou l’espace qui le suit',
+    'écrivez « - », un espace, puis l’élément, dans la colonne des autres',
+  ],
   [
     /bad indentation of a mapping entry|multiline key may not be/,
     'cette ligne n’est pas rangée comme ses voisines',
@@ -103,6 +126,7 @@ const SYNTAX: readonly (readonly [RegExp, string, string])[] = [
 
 /** What js-yaml takes for a line out of place, told by the line itself. */
 const MISPLACED: readonly (readonly [RegExp, string])[] = [
+  [/^[\s-]*[\w-]+:\s+\{\{/, 'la valeur commence par « {{ », qui ouvre un groupe de champs'],
   [/^[\s-]*[\w-]+:\s+[@`%&*!]/, 'la valeur commence par un signe réservé (@, `, %, &, * ou !)'],
   [/^[\s-]*[\w-]+:\s+(["']).*\1\s*[^\s#]/, 'du texte suit le guillemet qui ferme la valeur'],
   [/^[\s-]*[\w-]+:\s+[^"'>|[{].*:\s/, 'la valeur contient « : », qui annonce un champ'],
@@ -221,15 +245,25 @@ export const fr: ProblemCatalogue = {
   'yaml/several-documents': () =>
     say('le fichier contient plusieurs documents', 'effacez la ligne « --- », ou faites deux fichiers'),
   'yaml/depth': ({ max }) => say(`plus de ${max} niveaux imbriqués`, 'simplifiez la structure'),
-  'yaml/key': () =>
-    say(
-      'un nom de champ ne peut être ni une liste ni un groupe de champs',
-      'mettez le nom entre guillemets s’il contient des crochets ou des accolades',
-    ),
+  'yaml/key': ({ isPlaceholder }) =>
+    isPlaceholder
+      ? say(
+          'une valeur qui commence par « {{ » se lit comme un groupe de champs',
+          'mettez toute la valeur entre guillemets : "{{nom-de-la-constante}}"',
+        )
+      : say(
+          'un nom de champ ne peut être ni une liste ni un groupe de champs',
+          'mettez le nom entre guillemets s’il contient des crochets ou des accolades',
+        ),
   'schema/broken': ({ reason }) =>
     say(`ce schéma est cassé : ${reason}`, 'c’est l’affaire d’un mainteneur : le contenu n’y est pour rien'),
-  'schema/type': ({ field, expected, found, value, description, examples }) => {
+  'schema/type': ({ field, expected, found, value, description, examples, isCommented }) => {
     const wants = expected.map(type).join(' ou ');
+    if (isCommented)
+      return say(
+        `${quote(field)} est vide : « # » ouvre un commentaire`,
+        'mettez la valeur entre guillemets « " »',
+      );
     const decimal = /^-?\d+,\d+\s*(€|m|km|%)?$/.test(value);
     if (decimal && expected.some((name) => name === 'number' || name === 'integer')) {
       return say(
@@ -267,7 +301,7 @@ export const fr: ProblemCatalogue = {
     }
     return say(
       `${quote(field)} doit être ${wants}, pas ${type(found)}`,
-      `${description ?? `écrivez ${wants}`}${example(examples)}`,
+      slipHint(value) ?? `${description ?? `écrivez ${wants}`}${example(examples)}`,
     );
   },
   'schema/required': ({ missing, missingTitle, description, examples }) =>
@@ -286,21 +320,22 @@ export const fr: ProblemCatalogue = {
   'schema/enum': ({ field, value, allowed, nearest }) =>
     say(
       `${quote(field)} ne peut pas être ${quote(value)}`,
-      nearest
-        ? `vouliez-vous dire ${quote(nearest)} ? (les choix : ${among(allowed)})`
-        : `au choix : ${among(allowed)}`,
+      slipHint(value) ??
+        (nearest
+          ? `vouliez-vous dire ${quote(nearest)} ? (les choix : ${among(allowed)})`
+          : `au choix : ${among(allowed)}`),
     ),
   'schema/const': ({ field, value, allowed }) =>
     say(`${quote(field)} ne peut pas être ${quote(value)}`, `écrivez ${quote(allowed)}`),
   'schema/pattern': ({ field, value, description, examples, pattern }) =>
     say(
       `${quote(field)} ne s’écrit pas ${quote(value)}`,
-      `${description ?? `la forme attendue : ${pattern}`}${example(examples)}`,
+      slipHint(value) ?? `${description ?? `la forme attendue : ${pattern}`}${example(examples)}`,
     ),
-  'schema/format': ({ field, value, description, examples }) =>
+  'schema/format': ({ field, value, format, description, examples }) =>
     say(
       `${quote(value)} n’est pas valable pour ${quote(field)}`,
-      `${description ?? 'vérifiez la valeur'}${example(examples)}`,
+      slipHint(value, format) ?? `${description ?? 'vérifiez la valeur'}${example(examples)}`,
     ),
   'schema/minimum': ({ field, value, limit }) =>
     say(
@@ -375,12 +410,13 @@ export const fr: ProblemCatalogue = {
   'ref/unknown': ({ value, collection, nearest }) =>
     say(
       `${quote(value)} n’existe pas dans ${collection}/`,
-      orElse(
-        nearest,
-        /^[a-z0-9-]+$/.test(value)
-          ? `créez ${collection}/${value}.yaml, ou nommez une entrée qui existe`
-          : `nommez une entrée de ${collection}/ : le nom de son fichier, sans « .yaml »`,
-      ),
+      slipHint(value) ??
+        orElse(
+          nearest,
+          /^[a-z0-9-]+$/.test(value)
+            ? `créez ${collection}/${value}.yaml, ou nommez une entrée qui existe`
+            : `nommez une entrée de ${collection}/ : le nom de son fichier, sans « .yaml »`,
+        ),
     ),
   'ref/collection': ({ value, nearest, collections }) =>
     say(
@@ -397,7 +433,7 @@ export const fr: ProblemCatalogue = {
   'link/scheme': ({ value }) =>
     say(
       `l’adresse ${quote(value)} n’est pas permise`,
-      'un lien du site commence par « / » ; un lien extérieur par https://, tel: ou mailto:',
+      `${meantAddress(value) ? `écrivez ${quote(meantAddress(value) ?? '')} : ` : ''}un lien du site commence par « / » ; un lien extérieur par https://, tel: ou mailto:`,
     ),
   'link/route': ({ value, reason, nearest }) =>
     ({
@@ -432,10 +468,10 @@ export const fr: ProblemCatalogue = {
       `l’image ${quote(value)} n’est pas dans images/`,
       orElse(nearest, 'ajoutez-la au dossier content/images/'),
     ),
-  'image/outside': ({ value }) =>
+  'image/outside': ({ value, nearest }) =>
     say(
       `le chemin ${quote(value)} sort du dossier images/`,
-      'écrivez un chemin à l’intérieur de content/images/',
+      orElse(nearest, 'écrivez un chemin à l’intérieur de content/images/'),
     ),
   'image/unusable': ({ value, fault }) => {
     const image = `l’image ${quote(value)}`;

@@ -54,7 +54,11 @@ describe('a link', () => {
       'oldLink: javascript:alert(1)',
       [`3:10-3:29 ${SCHEME('javascript:alert(1)')}`],
     ],
-    ['without a slash', 'link: communes', [`3:7-3:15 ${SCHEME('communes')}`]],
+    [
+      'without a slash',
+      'link: communes',
+      [`3:7-3:15 ${SCHEME('communes').replace('-> ', '-> écrivez « /communes » : ')}`],
+    ],
     ['that is empty', 'link: ""', [`3:7-3:9 ${SCHEME('')}`]],
   ])('%s', (_, line, expected) => {
     expect(town(line)).toEqual(expected);

@@ -32,7 +32,7 @@ describe('a reference', () => {
       'that is no slug',
       'nearby:\n  - eguisheim\n   - colmar',
       [
-        '4:5-5:12 ref/unknown: « eguisheim - colmar » n’existe pas dans towns/ -> nommez une entrée de towns/ : le nom de son fichier, sans « .yaml »',
+        '4:5-5:12 ref/unknown: « eguisheim - colmar » n’existe pas dans towns/ -> deux éléments de la liste se lisent comme un seul : mettez leurs tirets dans la même colonne',
       ],
     ],
     [
@@ -77,7 +77,7 @@ describe('an image', () => {
       'with a slash before',
       'image: /sapin.svg',
       [
-        '3:8-3:18 image/outside: le chemin « /sapin.svg » sort du dossier images/ -> écrivez un chemin à l’intérieur de content/images/',
+        '3:8-3:18 image/outside: le chemin « /sapin.svg » sort du dossier images/ -> vouliez-vous dire « sapin.svg » ?',
       ],
     ],
     [
@@ -200,19 +200,21 @@ describe('a date', () => {
   test.each(['2026-11-21', '2024-02-29', '"2000-01-01"'])('%s is one', (value) => {
     expect(date(value)).toEqual([]);
   });
+  const noSuchDay = 'ce jour n’existe pas : vérifiez le mois et le jour';
+  const form = 'année-mois-jour ; par exemple : 2026-11-21';
   test.each([
-    '2026-02-30',
-    '2026-02-29',
-    '2026-13-01',
-    '2026-00-10',
-    '2026-1-1',
-    '21/11/2026',
-    '2026-11-21T10:00',
-    '0000-00-00',
-    '２０２６-11-21',
-  ])('%s is none', (value) => {
+    ['2026-02-30', noSuchDay],
+    ['2026-02-29', noSuchDay],
+    ['2026-13-01', noSuchDay],
+    ['2026-00-10', noSuchDay],
+    ['0000-00-00', noSuchDay],
+    ['21/11/2026', 'écrivez la date en chiffres, année-mois-jour : "2026-11-21"'],
+    ['2026-1-1', form],
+    ['2026-11-21T10:00', form],
+    ['２０２６-11-21', form],
+  ])('%s is none', (value, advice) => {
     expect(date(value)).toEqual([
-      `articles/choisir.yaml:2:7-2:${7 + value.length} schema/format: « ${value} » n’est pas valable pour « Date » -> année-mois-jour ; par exemple : 2026-11-21`,
+      `articles/choisir.yaml:2:7-2:${7 + value.length} schema/format: « ${value} » n’est pas valable pour « Date » -> ${advice}`,
     ]);
   });
 });

@@ -24,6 +24,7 @@ describe('syntax', () => {
     ['a colon in a value', 'title: Sapin : le guide\n', 'title: "Sapin : le guide"\n'],
     ['the same in a list', 'a:\n  - title: Sapin : "frais"\n', 'a:\n  - title: "Sapin : \\"frais\\""\n'],
     ['a reserved sign', 'title: @sapin\n', 'title: "@sapin"\n'],
+    ['braces of a constant', 'title: {{radius}} et plus\n', 'title: "{{radius}} et plus"\n'],
     ['no blank after the colon', 'name: a\nplace:Colmar\nend: b\n', 'name: a\nplace: Colmar\nend: b\n'],
     ['tabs for indentation', 'a:\n\tb: 1\n\tc: 2\n', 'a:\n  b: 1\n  c: 2\n'],
     ['two faults', 'a: b : c\nd: e : f\n', 'a: "b : c"\nd: "e : f"\n'],

@@ -141,14 +141,14 @@ test.each([
     ARTICLE,
     /date: .*/,
     'date: "2026-02-30"',
-    'format: « 2026-02-30 » n’est pas valable pour « Date » -> année-mois-jour',
+    'format: « 2026-02-30 » n’est pas valable pour « Date » -> ce jour n’existe pas',
   ],
   [
     'a date as the French say it',
     ARTICLE,
     /date: .*/,
     'date: 21/11/2026',
-    'format: « 21/11/2026 » n’est pas valable pour « Date » -> année-mois-jour',
+    'format: « 21/11/2026 » n’est pas valable pour « Date » -> écrivez la date en chiffres, année-mois-jour : "2026-11-21"',
   ],
   [
     'an unknown heading',

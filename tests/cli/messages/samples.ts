@@ -49,10 +49,12 @@ export const SAMPLES: { readonly [C in Code]: readonly Params<C>[] } = {
   'yaml/tag': [{ tag: '!a' }],
   'yaml/several-documents': [{}],
   'yaml/depth': [{ max: 32 }],
-  'yaml/key': [{}],
+  'yaml/key': [{ isPlaceholder: true }, { isPlaceholder: false }],
   'schema/broken': [{ reason: 'strict mode: unknown keyword: "a"' }],
   'schema/type': [
     { ...field, expected: ['string'], found: 'number', value: '12' },
+    { ...field, expected: ['string'], found: 'null', value: 'null', isCommented: true },
+    { ...field, expected: ['number'], found: 'string', value: '“45”' },
     { ...field, expected: ['number'], found: 'string', value: '45,50 €' },
     { ...field, expected: ['number'], found: 'string', value: '45 €' },
     { ...field, expected: ['number'], found: 'infinity', value: 'Infinity' },
@@ -82,6 +84,8 @@ export const SAMPLES: { readonly [C in Code]: readonly Params<C>[] } = {
   'schema/format': [
     { ...field, value: 'a', format: 'date' },
     { ...bare, value: 'a', format: 'date' },
+    { ...field, value: '29/11/2024', format: 'date' },
+    { ...field, value: '2024-11-31', format: 'date' },
   ],
   'schema/minimum': limits,
   'schema/maximum': limits,
@@ -109,7 +113,7 @@ export const SAMPLES: { readonly [C in Code]: readonly Params<C>[] } = {
   ],
   'link/dead': [near, far],
   'link/fallback': [near, far],
-  'link/scheme': [{ value: 'javascript:alert(1)' }],
+  'link/scheme': [{ value: 'javascript:alert(1)' }, { value: 'www.sapin.example' }],
   'link/route': (
     ['page-twice', 'path-twice', 'no-parameter', 'needs-parameter', 'no-collection', 'unknown-page'] as const
   ).flatMap((reason) => [
@@ -121,7 +125,10 @@ export const SAMPLES: { readonly [C in Code]: readonly Params<C>[] } = {
     { value: '/a', reason: 'page' },
   ],
   'image/missing': [near, far],
-  'image/outside': [{ value: '../a.svg' }],
+  'image/outside': [
+    { value: '../a.svg', nearest: undefined },
+    { value: '/images/a.svg', nearest: 'a.svg' },
+  ],
   'image/unusable': [
     { value: 'a.gif', fault: { reason: 'ending' } },
     { value: 'a.jpg', fault: { reason: 'broken' } },
