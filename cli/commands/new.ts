@@ -55,7 +55,10 @@ function write(
   const source = from === undefined ? undefined : join(contentDir, collection, `${from}.yaml`);
   if (from !== undefined && source !== undefined && !existsSync(source))
     return refuse(words.new.noEntry(from, collection));
-  const schemaPath = relative(join(path, '..'), join(schemasDir, `${collection}.schema.json`));
+  const schemaPath = relative(
+    join(path, '..'),
+    join(schemasDir, '../generated/schemas', `${collection}.json`),
+  );
   const today = new Date().toISOString().slice(0, 10);
   const text =
     source === undefined

@@ -2,6 +2,7 @@ import { isMapping } from '../content/explain.ts';
 import type { Content, Entry } from '../content/model.ts';
 import { factText, hasReadings, readingOn, readingsOf } from '../content/readings.ts';
 import type { JsonValue } from '../content/yaml.ts';
+import { editorSchemas } from './editor-schemas.ts';
 import { camelCase, constantName, pascalCase } from './names.ts';
 import { resolveEntry } from './resolve.ts';
 import { makeTypes, typeName } from './types.ts';
@@ -52,6 +53,7 @@ export async function makeModules(
   if (content.singletons.has('routes')) files.set('readings.ts', READINGS_MODULE);
   if ([...content.collections.keys()].some((name) => lazyProperties(content, name).length > 0))
     files.set('lazy.ts', LAZY_MODULE);
+  for (const [path, text] of editorSchemas(content)) files.set(path, text);
   return { files, pieces };
 }
 

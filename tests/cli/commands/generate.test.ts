@@ -18,7 +18,7 @@ test('the first run writes, the second finds all up to date', () => {
   expect(project.generate()).toEqual({
     status: 0,
     stdout: '',
-    stderr: 'generated : 12 fichiers écrits, 0 effacé\n',
+    stderr: 'generated : 20 fichiers écrits, 0 effacé\n',
   });
   expect(project.generate()).toEqual({ status: 0, stdout: '', stderr: 'generated était à jour\n' });
   expect(project.generate('--check')).toEqual({ status: 0, stdout: '', stderr: 'generated est à jour\n' });
@@ -53,7 +53,7 @@ describe('what changed is written, what is gone is removed', () => {
     project.write('towns/turckheim.yaml', 'name: Turckheim\npostalCode: "68230"\n');
     project.remove('articles/choisir.yaml');
     project.write('articles/couper.yaml', CONTENT['articles/choisir.yaml']);
-    expect(project.generate().stderr).toBe('generated : 4 fichiers écrits, 1 effacé\n');
+    expect(project.generate().stderr).toBe('generated : 5 fichiers écrits, 1 effacé\n');
     expect(Object.keys(held(project.out)).filter((file) => file.startsWith('lazy/'))).toEqual([
       'lazy/articles/couper.body.json',
     ]);
@@ -139,7 +139,7 @@ describe('--check', () => {
   test('of a folder that is not there', () => {
     const { status, stderr } = makeProject().generate('--check');
     expect(status).toBe(1);
-    expect(stderr.split('\n')).toHaveLength(12 + 2);
+    expect(stderr.split('\n')).toHaveLength(20 + 2);
   });
 });
 

@@ -51,7 +51,9 @@ describe('sapin new', () => {
     const { stdout } = runCli(['new', 'articles', 'essai', '--content', contentDir, '--schemas', schemasDir]);
     expect(path.basename(stdout.trim())).toBe('essai.yaml');
     const text = readFileSync(path.join(contentDir, 'articles/essai.yaml'), 'utf8');
-    expect(text).toMatch(/^# yaml-language-server: \$schema=\.\.\/\.\.\/schemas\/articles\.schema\.json\n/);
+    expect(text).toMatch(
+      /^# yaml-language-server: \$schema=\.\.\/\.\.\/generated\/schemas\/articles\.json\n/,
+    );
     expect(text).toContain('# Chapeau : une ou deux phrases\nexcerpt:\n');
     expect(text).toMatch(/\(au choix : conseils, deco, vie-pratique\)\ncategory:\n/);
     expect(text).toContain(`\ndate: "${new Date().toISOString().slice(0, 10)}"\n`);

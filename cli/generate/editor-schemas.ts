@@ -1,0 +1,53 @@
+import type { Content } from '../content/model.ts';
+
+/** What an editor may offer at a place that bears an annotation, beside what the schema itself says. */
+type Offer = (content: Content, argument: unknown) => Readonly<Record<string, unknown>>;
+
+const OFFERS: Readonly<Record<string, Offer>> = {
+  'x-ref': (content, collection) =>
+    choices((content.collections.get(String(collection)) ?? []).map(({ slug }) => slug)),
+  'x-surface-id': ({ surfaces }) => choices(surfaces),
+  'x-collection': ({ collections }) => choices([...collections.keys()]),
+  'x-image': ({ images }) => ({
+    anyOf: [{ enum: [...images.keys()].sort() }, { pattern: '^https://' }],
+  }),
+};
+
+/** Completion offers what is there; an empty enumeration would refuse everything. */
+function choices(values: readonly string[]): { enum?: readonly string[] } {
+  return values.length > 0 ? { enum: [...values].sort() } : {};
+}
+
+/**
+ * The schemas as editors should read them, by path: with the slugs, pages, collections and images that exist today as
+ * enumerations, so that completion names them. They bear no `$id`, for an editor would look for their definitions there.
+ */
+export function editorSchemas(content: Content): ReadonlyMap<string, string> {
+  const { files, shared } = content.schemas;
+  const made = new Map<string, string>();
+  for (const { name, schema } of files.values())
+    made.set(`schemas/${name}.json`, textOf(content, schema, '.schema.json'));
+  for (const { name, schema } of shared.values())
+    made.set(`schemas/${name}`, textOf(content, schema, '.schema.json'));
+  return made;
+}
+
+function textOf(content: Content, schema: unknown, ending: string): string {
+  const offering = (key: string, value: unknown) => {
+    if (key === '$id') return undefined;
+    if (key === '$ref' && typeof value === 'string') return value.replace(ending, '.json');
+    return withOffers(content, value);
+  };
+  return `${JSON.stringify(schema, offering, 2)}\n`;
+}
+
+function withOffers(content: Content, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const schema = value as Readonly<Record<string, unknown>>;
+  const offers = Object.entries(OFFERS).flatMap(([annotation, offer]) =>
+    schema[annotation] === undefined || schema[annotation] === false
+      ? []
+      : [offer(content, schema[annotation])],
+  );
+  return offers.length > 0 ? Object.assign({}, schema, ...offers) : value;
+}
