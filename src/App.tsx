@@ -8,6 +8,7 @@ import { Header } from './components/Header.tsx';
 import { SkipLink } from './components/SkipLink.tsx';
 import { useSiteLinks } from './navigation.ts';
 import { forgetPage, isAwaited, pagePath, readPage, watchLoading } from './page-store.ts';
+import { usePrefetchInView } from './prefetch.ts';
 import { useScroll } from './scroll.ts';
 
 export function App() {
@@ -35,6 +36,7 @@ function RoutedPage({ path }: { path: string }) {
   const found = readPage(path);
   const { data, Component: Page, unknownKey } = found instanceof Promise ? use(found) : found;
   const { title, description, canonical } = data.head;
+  usePrefetchInView(path);
   return (
     <>
       <title>{title}</title>

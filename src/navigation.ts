@@ -38,7 +38,7 @@ export function useSiteLinks(): void {
 }
 
 /** The address of the link around `target`, when it leads to another page of this site in this tab. */
-function internalUrl(target: EventTarget | null): URL | null {
+export function internalUrl(target: EventTarget | null): URL | null {
   // Attributes, not properties: on a map the links are SVG's.
   const link = target instanceof Element ? target.closest('a') : null;
   const href = link?.getAttribute('href');

@@ -13,7 +13,7 @@ const { footer } = navigation;
 
 export function Footer() {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-prefetch="pointed">
       <div className={styles.trees} aria-hidden="true" />
       <div className={`container ${styles.inner}`}>
         <div className={styles.top}>

@@ -109,7 +109,7 @@ describe('from page to page', () => {
   const fades = (page: Page) => page.evaluate(() => document.documentElement.dataset.fades ?? '0');
 
   test('a page that is there already is faded to, and can be touched at once', async () => {
-    const page = await visit('/');
+    const page = await visit('/', { frugal: true });
     await countFades(page);
     const link = page.locator('header').getByRole('link', { name: 'Services' });
     const fetched = page.waitForResponse('**/data/services.json');
@@ -127,7 +127,7 @@ describe('from page to page', () => {
   });
 
   test('nothing fades for who asked for stillness', async () => {
-    const page = await visit('/', { motion: 'reduce' });
+    const page = await visit('/', { motion: 'reduce', frugal: true });
     await countFades(page);
     const link = page.locator('header').getByRole('link', { name: 'Services' });
     const fetched = page.waitForResponse('**/data/services.json');

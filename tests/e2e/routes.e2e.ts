@@ -204,7 +204,7 @@ describe('unknown keys', () => {
 });
 
 test('a page that does not arrive is announced, and comes at the next try', async () => {
-  const page = await visit('/', { expected: /ERR_FAILED|Failed to (fetch|load)|TypeError/ });
+  const page = await visit('/', { frugal: true, expected: /ERR_FAILED|Failed to (fetch|load)|TypeError/ });
   await page.route('**/data/contact.json', (route) => route.abort());
   await page.locator('footer a[href="/contact"]').click();
   const alert = page.locator('main [role=alert]');

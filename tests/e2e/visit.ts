@@ -12,6 +12,8 @@ interface VisitOptions
   readonly clock?: true;
   /** What `Math.random` gives in the page, always. */
   readonly random?: number;
+  /** The visitor saves data: nothing is fetched before it is asked for. */
+  readonly frugal?: true;
   /** Address of the site, when it is not the one that all tests share. */
   readonly at?: string;
   /** The console errors and failed requests that belong to the test; any other fails it. */
@@ -74,6 +76,7 @@ export function visitors(): Visit {
     if (window.outside) await page.route(isOutside, blank);
     if (window.clock) await page.clock.install();
     if (window.random !== undefined) await fixRandom(page, window.random);
+    if (window.frugal) await saveData(page);
     if (window.stay) return page;
     await page.goto(path);
     if (javaScriptEnabled) await takenOver(page);
@@ -117,6 +120,13 @@ export async function fixRandom(page: Page, value: number): Promise<void> {
   await page.addInitScript((fixed) => {
     Math.random = () => fixed;
   }, value);
+}
+
+/** From the next load on, the browser says that its visitor saves data. */
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
 }
 
 /** Waits until React has taken over the prerendered page: the application then keeps the scroll position itself. */

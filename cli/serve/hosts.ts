@@ -1,0 +1,39 @@
+// What hosts other than `sapin serve` need to answer as it does, from the same rules as its own answers.
+import { type HeaderRule, headersFor } from './headers.ts';
+
+/** As `_redirects` of Netlify, Cloudflare Pages and their kin: each page has one address, without the ending of its file. */
+export function formatRedirects(paths: readonly string[]): string {
+  return paths.map((path) => `${path === '/' ? '/index' : path}.html ${path} 301\n`).join('');
+}
+
+/** As a file to include in a `server` block of nginx whose `root` is the built site. */
+export function formatNginx(rules: readonly HeaderRule[]): string {
+  const cached = rules.map(({ pattern }) => pattern).filter((pattern) => /^\/.+\/\*$/.test(pattern));
+  const locations = cached.map((pattern) => {
+    const folder = pattern.slice(0, -1);
+    return location(`^~ ${folder}`, '$uri', headersFor(folder, rules));
+  });
+  return `# Written by the build. In a server block: root /path/to/dist; include /path/to/dist/_nginx.conf;
+gzip_static on;
+# With the module ngx_brotli: brotli_static on;
+etag on;
+error_page 404 /404.html;
+
+# One address for each page: without its file's name, without a final slash.
+if ($request_uri ~ "^/index\\.html(\\?|$)") { return 301 /; }
+if ($request_uri ~ "^(/[^?]*)\\.html(\\?.*)?$") { return 301 $1$2; }
+if ($request_uri ~ "^/+([^?]*[^/?])/+(\\?.*)?$") { return 301 /$1$2; }
+
+# What hosts and builds read is nobody else's.
+location ~ ^/_ { return 404; }
+${[
+  location('= /', '/index.html', headersFor('/', rules)),
+  location('/', '$uri $uri.html', headersFor('/404', rules)),
+  ...locations,
+].join('\n')}`;
+}
+
+function location(match: string, files: string, headers: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;\n`);
+  return `location ${match} {\n  try_files ${files} =404;\n${lines.join('')}}\n`;
+}
