@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 const css = readFileSync('src/styles/tokens.css', 'utf8');
-const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');
+const [light = '', dark = ''] = css.split(/@media (?:screen and \(prefers-color-scheme: dark\)|print)/);
 const themes = { light: tokensOf(light), dark: new Map([...tokensOf(light), ...tokensOf(dark)]) };
 
 /** What lies on what, by the least contrast that WCAG 2.2 asks: AAA for body text, AA for the rest, 3 for what is not text. */
