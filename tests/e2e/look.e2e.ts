@@ -47,7 +47,8 @@ describe('under a thumb', () => {
       const controls = [
         ...document.querySelectorAll<HTMLInputElement>('a, button, summary, input, select, textarea'),
       ];
-      // The marks on the map have their equals in the list beside it. Links inside a sentence are as high as its lines (WCAG 2.2, 2.5.8), and a hidden box is touched on its label.
+      // WCAG 2.2, 2.5.8, lets be: links inside a sentence, which are as high as its lines, and the marks on the map, which
+      // have their equals in the list beside it. A box to tick is touched on its label.
       const inSentence = (it: Element) =>
         getComputedStyle(it).display === 'inline' && it.closest('p, li, dd, td, th, address, label');
       return controls
