@@ -191,13 +191,15 @@ function addServices(command: Add, program: Command): void {
     .option('--port <n>', serve.words.port, wholeNumber(0, 65_535), 4173)
     .addOption(folder('--dist <dir>', serve.words.dist, 'dist'))
     .addOption(folder('--submissions <dir>', serve.words.submissions, 'submissions'))
-    .action((options: CommonOptions & { port: number; dist: string; submissions: string }) =>
+    .option('--behind-proxy', serve.words.behindProxy, false)
+    .action((options: CommonOptions & ServeCall) =>
       run(
         async (context) =>
           (await import('./commands/serve.ts')).serve(context, {
             port: options.port,
             dist: resolve(options.dist),
             submissions: resolve(options.submissions),
+            isBehindProxy: options.behindProxy,
           }),
         options,
       ),
@@ -212,6 +214,13 @@ function addServices(command: Add, program: Command): void {
         options,
       ),
     );
+}
+
+interface ServeCall {
+  readonly port: number;
+  readonly dist: string;
+  readonly submissions: string;
+  readonly behindProxy: boolean;
 }
 
 /** Runs a command's work and sets the exit status that it returns. */

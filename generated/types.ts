@@ -64,6 +64,10 @@ export type TownGroup = ("haut-rhin" | "surroundings" | "wine-villages")
  */
 export type Surfaces = readonly string[]
 /**
+ * As lenient as a browser's own check, which has had its say before: a stricter one would only lose letters.
+ */
+export type EmailAddress = string
+/**
  * Articles : dans l’ordre
  */
 export type LegalTextSections = readonly LegalTextSection[]
@@ -240,6 +244,16 @@ readonly rating: number
  * Exemple : vrai tant que le témoignage n’est pas celui d’un vrai client
  */
 readonly sample?: boolean
+}
+export interface NewsletterSubmission {
+readonly email: EmailAddress
+}
+export interface ContactSubmission {
+readonly name: string
+readonly email: EmailAddress
+readonly phone?: string
+readonly subject: string
+readonly message: string
 }
 /**
  * en degrés décimaux (WGS 84)

@@ -11,26 +11,31 @@ export interface ServeOptions {
   readonly dist: string;
   /** Absolute path of the folder that keeps what the forms send. */
   readonly submissions: string;
+  /** Whether a proxy in front names the visitor's address in `X-Forwarded-For`. */
+  readonly isBehindProxy: boolean;
 }
 
+/** Milliseconds for whoever is slow: a client has this long to ask, and to take the next part of its answer. */
+const PATIENCE = {
+  headersTimeout: 5000,
+  requestTimeout: 10_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 1000,
+};
+const IDLE_TIMEOUT = 30_000;
+
+/** After a signal, requests that are being answered may take this long, in milliseconds. */
+const GRACE = 5000;
+
 /** `sapin serve`: the built site and the form functions on one origin, until SIGINT or SIGTERM. Returns the exit status. */
-export async function serve(context: Context, { port, dist, submissions }: ServeOptions): Promise<number> {
+export async function serve(context: Context, options: ServeOptions): Promise<number> {
   const words = context.words.serve;
+  const { port, dist } = options;
   if (!existsSync(join(dist, '404.html'))) {
     context.note(words.noSite(dist));
     return 1;
   }
-  const [{ createAdaptorServer }, { formFunctions }, { staticSite }] = await Promise.all([
-    import('@hono/node-server'),
-    import('../serve/functions.ts'),
-    import('../serve/static.ts'),
-  ]);
-  const functions = formFunctions({ submissionsDir: submissions, key: process.env.VITE_FUNCTIONS_KEY ?? '' });
-  const site = staticSite(dist);
-  const server = createAdaptorServer({
-    fetch: (request) =>
-      (new URL(request.url).pathname.startsWith('/functions/') ? functions : site).fetch(request),
-  }) as Server;
+  const server = await createServer(options);
   return new Promise((settle) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       context.note(error.code === 'EADDRINUSE' ? words.portInUse(port) : error.message);
@@ -42,11 +47,34 @@ export async function serve(context: Context, { port, dist, submissions }: Serve
     });
     const stop = () => {
       server.close(() => settle(0));
-      server.closeIdleConnections();
       // Connections that a browser keeps open would hold the process for minutes.
-      setTimeout(() => server.closeAllConnections(), 1000).unref();
+      server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), GRACE).unref();
     };
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
   });
+}
+
+async function createServer({ dist, submissions, isBehindProxy }: ServeOptions): Promise<Server> {
+  const [{ createAdaptorServer }, { formFunctions }, { staticSite }] = await Promise.all([
+    import('@hono/node-server'),
+    import('../serve/functions.ts'),
+    import('../serve/static.ts'),
+  ]);
+  const key = process.env.VITE_FUNCTIONS_KEY ?? '';
+  const functions = formFunctions({ submissionsDir: submissions, key, isBehindProxy });
+  const site = staticSite(dist);
+  const server = createAdaptorServer({
+    fetch: async (request, env) => {
+      const path = request.url.slice(request.url.indexOf('/', 'https://'.length));
+      if (!path.startsWith('/functions/')) return site.app.fetch(request, env);
+      const answer = await functions.fetch(request, env);
+      for (const [name, value] of Object.entries(site.headersOf(path)))
+        if (!answer.headers.has(name)) answer.headers.set(name, value);
+      return answer;
+    },
+    serverOptions: PATIENCE,
+  }) as Server;
+  return server.setTimeout(IDLE_TIMEOUT);
 }

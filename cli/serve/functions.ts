@@ -1,87 +1,108 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { Hono } from 'hono';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Ajv, type ValidateFunction } from 'ajv';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import schema from '../../schemas/functions.json' with { type: 'json' };
+import { type Journal, openJournal } from './journal.ts';
+import { onceWithin } from './once.ts';
+import { rateLimit } from './rate.ts';
 
 /** A request's body may not exceed this, in bytes. */
 const MAX_BODY_BYTES = 32 * 1024;
 
-/** A field of a submission: the longest text it may hold, and whether it may be missing or empty. */
-interface FieldRule {
-  readonly max: number;
-  readonly optional?: true;
-  readonly email?: true;
-}
+/** Calls that an address may make in a minute: more than any visitor makes, even with a whole office behind one address. */
+const CALLS_PER_MINUTE = 30;
 
-/** The two hosted functions of `product-spec.md` section 7, by the last part of their path. */
-const FUNCTIONS: Readonly<Record<string, Readonly<Record<string, FieldRule>>>> = {
-  newsletter: { email: { max: 254, email: true } },
-  'contact-form': {
-    name: { max: 200 },
-    email: { max: 254, email: true },
-    phone: { max: 40, optional: true },
-    subject: { max: 40 },
-    message: { max: 10_000 },
-  },
-};
+/** A submission that comes again within this time, in milliseconds, is the same one. */
+const SAME_FOR = 10 * 60_000;
+
+/** The definition in `schemas/functions.json` of what each hosted function takes (`product-spec.md` section 7). */
+const FUNCTIONS = { newsletter: 'newsletterSubmission', 'contact-form': 'contactSubmission' };
 
 export interface FunctionOptions {
   /** Where each function appends its submissions, one JSON line each. */
   readonly submissionsDir: string;
   /** The public anonymous key that a request must bear; any bearer passes when it is empty. */
   readonly key: string;
+  /** Whether a proxy in front names the visitor's address in `X-Forwarded-For`. */
+  readonly isBehindProxy?: boolean;
+}
+
+interface FormFunction {
+  /** Trims nothing, but drops the fields that it does not know. */
+  readonly accepts: ValidateFunction<Record<string, string>>;
+  readonly journal: Journal;
 }
 
 /** Answers `POST /functions/v1/newsletter` and `/contact-form`: 200 once the submission is on the disk, else an `error`. */
-export function formFunctions({ submissionsDir, key }: FunctionOptions): Hono {
+export function formFunctions({ submissionsDir, key, isBehindProxy = false }: FunctionOptions): Hono {
+  const functions = makeFunctions(submissionsDir);
+  const limit = rateLimit(CALLS_PER_MINUTE, 60_000);
+  const once = onceWithin(SAME_FOR);
+  const refuse = (context: Context, error: string, status: 400 | 401 | 404 | 405 | 413 | 429 | 500) =>
+    context.json({ error }, status);
+
   const app = new Hono();
-  app.use(
-    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (context) => context.json({ error: 'too large' }, 413) }),
-  );
-  app.post('/functions/v1/:name', async (context) => {
-    const name = context.req.param('name');
-    const rules = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined;
-    if (!rules) return context.json({ error: 'no such function' }, 404);
-    const bearer = /^Bearer *(.*)$/.exec(context.req.header('authorization') ?? '')?.[1];
-    if (bearer === undefined || (key !== '' && bearer !== key))
-      return context.json({ error: 'not authorized' }, 401);
-    const body: unknown = await context.req.json().catch(() => undefined);
-    const submission = accept(body, rules);
-    if (!submission) return context.json({ error: 'invalid submission' }, 400);
-    append(join(submissionsDir, `${name}.jsonl`), { received: new Date().toISOString(), ...submission });
-    return context.json({ success: true });
+  app.use('/functions/*', async (context, next) => {
+    await next();
+    context.header('Cache-Control', 'no-store');
   });
-  app.all('/functions/*', (context) => context.json({ error: 'method not allowed' }, 405));
+  app.post(
+    '/functions/v1/:name',
+    async (context, next) => {
+      const wait = limit.count(addressOf(context, isBehindProxy));
+      if (wait === 0) return await next();
+      context.header('Retry-After', String(wait));
+      return refuse(context, 'too many calls', 429);
+    },
+    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (context) => refuse(context, 'too large', 413) }),
+    async (context) => {
+      const called = functions.get(context.req.param('name'));
+      if (!called) return refuse(context, 'no such function', 404);
+      const bearer = /^Bearer *(.*)$/i.exec(context.req.header('Authorization') ?? '')?.[1];
+      if (bearer === undefined || (key !== '' && bearer !== key))
+        return refuse(context, 'not authorized', 401);
+      const submission = trimmed(await context.req.json().catch(() => undefined));
+      if (!called.accepts(submission)) return refuse(context, 'invalid submission', 400);
+      await once(JSON.stringify([context.req.param('name'), submission]), () =>
+        called.journal.append({ received: new Date().toISOString(), ...submission }),
+      );
+      return context.json({ success: true });
+    },
+  );
+  app.all('/functions/*', (context) => {
+    context.header('Allow', 'POST');
+    return refuse(context, 'method not allowed', 405);
+  });
+  app.onError((error, context) => {
+    console.error(`${context.req.path}: ${error.message}`);
+    return refuse(context, 'not kept', 500);
+  });
   return app;
 }
 
-/** The known fields of `body`, trimmed; `undefined` when one is missing, too long or no text. */
-function accept(
-  body: unknown,
-  rules: Readonly<Record<string, FieldRule>>,
-): Record<string, string> | undefined {
-  if (typeof body !== 'object' || body === null) return undefined;
-  const fields = body as Readonly<Record<string, unknown>>;
-  const accepted: Record<string, string> = {};
-  for (const [name, rule] of Object.entries(rules)) {
-    const value = fields[name] ?? '';
-    if (typeof value !== 'string' || value.length > rule.max) return undefined;
-    const text = value.trim();
-    if (text === '' && !rule.optional) return undefined;
-    if (rule.email && !/^[^@\s]+@[^@\s]+$/.test(text)) return undefined;
-    accepted[name] = text;
-  }
-  return accepted;
+function makeFunctions(submissionsDir: string): ReadonlyMap<string, FormFunction> {
+  const ajv = new Ajv({ removeAdditional: true });
+  ajv.addSchema(schema, 'functions');
+  const entries = Object.entries(FUNCTIONS).map(([name, definition]) => {
+    const accepts = ajv.getSchema<Record<string, string>>(`functions#/definitions/${definition}`);
+    if (!accepts) throw new Error(`schemas/functions.json has no ${definition}`);
+    return [name, { accepts, journal: openJournal(join(submissionsDir, `${name}.jsonl`)) }] as const;
+  });
+  return new Map(entries);
 }
 
-/** Appends one line and flushes it to the disk before returning. */
-function append(path: string, submission: Readonly<Record<string, string>>): void {
-  mkdirSync(join(path, '..'), { recursive: true });
-  const file = openSync(path, 'a', 0o600);
-  try {
-    writeSync(file, `${JSON.stringify(submission)}\n`);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
+/** A copy of a JSON object with its texts trimmed; anything else as it is. */
+function trimmed(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+  );
+}
+
+/** The visitor's address. A visitor can write an `X-Forwarded-For` too, but only in front of what the proxy adds. */
+function addressOf(context: Context, isBehindProxy: boolean): string {
+  const forwarded = isBehindProxy ? context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : '';
+  return forwarded || (getConnInfo(context).remote.address ?? '');
 }

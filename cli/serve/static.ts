@@ -1,44 +1,135 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
-import { etag } from 'hono/etag';
+import { type Context, Hono } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
+import { getMimeType, mimes } from 'hono/utils/mime';
+import { conditionalAnswer, type Headers, wholeAnswer } from './conditional.ts';
+import { fileMemory, type ReadFile, type StoredFile } from './files.ts';
+import { type HeaderRule, headersFor, parseHeaders } from './headers.ts';
 
-const YEAR = 365 * 24 * 60 * 60;
+export interface StaticSite {
+  readonly app: Hono;
+  /** The headers of all that is answered at `path`, as `_headers` of the site names them. */
+  headersOf(path: string): Headers;
+}
+
+/** Files of the site that speak to its host, not to its visitors. */
+const FOR_THE_HOST: ReadonlySet<string> = new Set(['/_headers', '/_redirects', '/404', '/404.html']);
+
+/** The encodings of precompressed files with their endings, the smallest first. */
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+const TYPES = { ...mimes, atom: 'application/atom+xml; charset=utf-8' };
 
 /**
- * Serves a built site as a static host does: `/path` is `path.html`, a final slash redirects to none, hashed names are
- * cached for a year, precompressed files are preferred, and everything else answers 404 with `404.html`. Files are looked
- * up at each request, so that the site can be built anew under a running server.
+ * Serves a built site as a static host does: `/path` is `path.html`, and a final slash or `.html` redirects there;
+ * precompressed files are preferred; entity tags, dates and ranges are answered; `_headers` says which headers go with
+ * what; everything else is `404.html`, with status 404.
  */
-export function staticSite(dir: string): Hono {
+export function staticSite(dir: string): StaticSite {
+  const read = fileMemory();
+  const rules = rulesOf(join(dir, '_headers'), read);
+  const headersOf = (path: string): Headers => ({
+    'Cache-Control': 'no-cache',
+    ...headersFor(path, rules()),
+  });
   const app = new Hono();
-  app.use(async (context, next) => {
-    await next();
-    context.header('X-Content-Type-Options', 'nosniff');
-    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-cache');
+
+  const answer = ({ req }: Context, name: string, isFound: boolean): Response | undefined => {
+    const found = representationOf(join(dir, name), req.header('Accept-Encoding'), read);
+    if (!found) return undefined;
+    const { file } = found;
+    const headers = { ...headersOf(partsOf(req.url).path), 'Content-Type': typeOf(name), ...found.headers };
+    return isFound
+      ? conditionalAnswer(file, headers, req)
+      : // Nobody may keep for a year that a file is missing.
+        wholeAnswer(file, { ...headers, 'Cache-Control': 'no-cache' }, 404);
+  };
+
+  app.get('*', (context) => {
+    const { path, query } = partsOf(context.req.url);
+    const target = elsewhere(path);
+    if (target !== undefined) {
+      const headers = { ...headersOf(path), Location: target + query };
+      return new Response(null, { status: 301, headers });
+    }
+    const file = fileOf(path);
+    const found = file === undefined ? undefined : answer(context, file, true);
+    return found ?? answer(context, '/404.html', false) ?? context.notFound();
   });
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '*', (context) =>
-    context.text('method not allowed', 405, { Allow: 'GET, HEAD' }),
-  );
-  app.get('/:path{.+/}', (context) => {
-    // One slash before the path: two would name another host.
-    const target = `/${context.req.path.replace(/^\/+|\/+$/g, '')}`;
-    return context.redirect(target + new URL(context.req.url).search, 301);
-  });
-  app.use(etag());
-  app.use(
-    serveStatic({
-      root: dir,
-      precompressed: true,
-      rewriteRequestPath: (path) =>
-        path === '/' ? '/index.html' : /\.[^/]+$/.test(path) ? path : `${path}.html`,
-      onFound: (path, context) => {
-        if (path.startsWith(join(dir, 'assets/')))
-          context.header('Cache-Control', `public, max-age=${YEAR}, immutable`);
-      },
-    }),
-  );
-  app.notFound((context) => context.html(readFileSync(join(dir, '404.html'), 'utf8'), 404));
-  return app;
+  app.all('*', (context) => context.text('method not allowed', 405, { Allow: 'GET, HEAD' }));
+  return { app, headersOf };
+}
+
+/** The rules of `_headers`, read again when it has changed; none when there is no such file. */
+function rulesOf(path: string, read: ReadFile): () => readonly HeaderRule[] {
+  let known: StoredFile | undefined;
+  let rules: readonly HeaderRule[] = [];
+  return () => {
+    const file = read(path);
+    if (file !== known) rules = file ? parseHeaders(new TextDecoder().decode(file.bytes)) : [];
+    known = file;
+    return rules;
+  };
+}
+
+/** The path of an address as it was sent, and its query with the `?`: Hono's own path is decoded, and not in every part. */
+function partsOf(url: string): { path: string; query: string } {
+  const path = url.slice(url.indexOf('/', 'https://'.length));
+  const end = path.indexOf('?');
+  return end < 0 ? { path, query: '' } : { path: path.slice(0, end), query: path.slice(end) };
+}
+
+/** Where the page of `path` stands, when not there: without its final slashes and `.html`. */
+function elsewhere(path: string): string | undefined {
+  const bare = path.replace(/\/+$/, '').replace(/(\/index)?\.html$/, '');
+  if (bare === path || (path === '/' && bare === '') || path === '/404.html') return undefined;
+  // One slash before the path: two would name another host.
+  return `/${bare.replace(/^[/\\]+/, '')}`;
+}
+
+/** The file below the site's folder that `path` asks for; `undefined` for a path that asks for what is none of its business. */
+function fileOf(path: string): string | undefined {
+  let file: string;
+  try {
+    file = decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+  const isStrange = /\/\.(?!well-known\/)|\/\/|[\\\0]/.test(file);
+  if (isStrange || FOR_THE_HOST.has(file)) return undefined;
+  if (file === '/') return '/index.html';
+  return /\.[^/]+$/.test(file) ? file : `${file}.html`;
+}
+
+interface Representation {
+  readonly file: StoredFile;
+  readonly headers: Headers;
+}
+
+/** The file at `path`, precompressed where the site has it so and `accepted`, an `Accept-Encoding`, allows it. */
+function representationOf(
+  path: string,
+  accepted: string | undefined,
+  read: ReadFile,
+): Representation | undefined {
+  const file = read(path);
+  if (!file) return undefined;
+  const encodings = parseAccept(accepted ?? '');
+  let isCompressed = false;
+  for (const [name, ending] of ENCODINGS) {
+    const compressed = read(path + ending);
+    if (!compressed) continue;
+    isCompressed = true;
+    const wish = encodings.find(({ type }) => type === name) ?? encodings.find(({ type }) => type === '*');
+    if (wish && wish.q > 0)
+      return { file: compressed, headers: { 'Content-Encoding': name, Vary: 'Accept-Encoding' } };
+  }
+  return { file, headers: isCompressed ? { Vary: 'Accept-Encoding' } : {} };
+}
+
+function typeOf(file: string): string {
+  return getMimeType(file, TYPES) ?? 'application/octet-stream';
 }

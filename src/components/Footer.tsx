@@ -35,7 +35,7 @@ export function Footer() {
           <div id="newsletter" className={styles.newsletter}>
             <h2 className={styles.title}>{footer.newsletterTitle}</h2>
             <p>{footer.newsletterText}</p>
-            <NewsletterForm />
+            <NewsletterForm place="footer" />
           </div>
         </div>
 

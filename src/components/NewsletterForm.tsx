@@ -1,36 +1,35 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { newsletterSubscription as form } from '../../generated/forms/newsletter-subscription.ts';
 import { ui } from '../../generated/ui.ts';
-import { callFunction } from '../functions.ts';
+import { useDraft } from '../drafts.ts';
+import { subscribe } from '../functions.ts';
+import { useSubmission } from '../submissions.ts';
 import { FormMessage } from './FormMessage.tsx';
 import styles from './NewsletterForm.module.css';
 
-type State = 'idle' | 'submitting' | 'success' | 'failure';
+interface NewsletterFormProps {
+  /** Where it stands: a page may have two. */
+  readonly place: 'footer' | 'home';
+}
 
-export function NewsletterForm() {
-  const [state, setState] = useState<State>('idle');
+export function NewsletterForm({ place }: NewsletterFormProps) {
+  const name = `newsletter-${place}`;
+  const element = useRef<HTMLFormElement>(null);
+  useDraft(name, element);
+  const { state, send } = useSubmission(name, element);
   const id = useId();
   const { label, placeholder, help } = form.fields.email;
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const target = event.currentTarget;
-    const email = String(new FormData(target).get('email'));
-    setState('submitting');
-    try {
-      await callFunction('newsletter', { email });
-      target.reset();
-      setState('success');
-    } catch (error) {
-      console.error(error);
-      setState('failure');
-    }
+    const email = String(new FormData(event.currentTarget).get('email'));
+    void send(() => subscribe({ email }));
   };
 
-  const isSubmitting = state === 'submitting';
+  const isSubmitting = state === 'sending';
   return (
     // The method `dialog` makes a form harmless while its script is not there yet: see `FormShell`.
-    <form method="dialog" className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form ref={element} method="dialog" className={styles.form} onSubmit={submit}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.row}>
         <input

@@ -4,7 +4,11 @@ import { contactMessage } from '../../generated/forms/contact-message.ts';
 import { contact } from '../../generated/pages/contact.ts';
 import { ui } from '../../generated/ui.ts';
 import { messages } from './spec.ts';
+<<<<<<< HEAD
 import { errorOf, eventually, hrefsOf, plain, textOf, visitors } from './visit.ts';
+=======
+import { eventually, hrefsOf, plain, takenOver, textOf, visitors } from './visit.ts';
+>>>>>>> ecb9f7e (Serve as a good host does, lose no submission, and keep what visitors type through every fault)
 
 const visit = visitors();
 const { fieldErrors } = ui;
@@ -56,20 +60,42 @@ describe('the contact page', () => {
     expect(await textOf(page.locator('main'))).toMatch(/nous répondons sous 24h/i);
   });
 
-  test('shows the map of a maps service, and only when one comes near it', async () => {
+  test('shows the map of a maps service, and only when one sees it', async () => {
     const page = await visit('/contact', { stay: true, outside: true, height: 600, width: 1280 });
-    const asked: string[] = [];
+    const asked: { url: string; referrer: string | undefined }[] = [];
     page.on('request', (request) => {
-      if (new URL(request.url()).hostname !== 'localhost') asked.push(request.url());
+      if (new URL(request.url()).hostname === 'localhost') return;
+      asked.push({ url: request.url(), referrer: request.headers().referer });
     });
     await page.goto('/contact');
+    await takenOver(page);
+    const heading = page.getByRole('heading', { name: contact.mapTitle });
+    await heading.evaluate((it) => it.scrollIntoView({ block: 'end' }));
+    await page.waitForTimeout(300);
+    expect(asked).toEqual([]);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+
+    await page.mouse.wheel(0, 300);
+    await eventually(() => asked.length).toBe(1);
+    const map = page.locator('main iframe');
+    expect(asked).toEqual([{ url: await map.getAttribute('src'), referrer: undefined }]);
+    expect(new URL(asked[0]?.url ?? '').pathname).toContain('embed');
+    expect((await map.getAttribute('title'))?.length).toBeGreaterThan(5);
+    // Without cookies, where the browser can.
+    expect(await map.getAttribute('credentialless')).toBe('');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  });
+
+  test('without script the map is a frame that the browser loads when it is near', async () => {
+    const page = await visit('/contact', {
+      javaScriptEnabled: false,
+      outside: true,
+      // Chromium preloads scripts even then, and refuses them.
+      expected: /^csp: .+\.js$/,
+    });
     const map = page.locator('main iframe');
     expect(await map.getAttribute('loading')).toBe('lazy');
-    expect((await map.getAttribute('title'))?.length).toBeGreaterThan(5);
-    await map.evaluate((it) => it.scrollIntoView());
-    await eventually(() => asked.length).toBe(1);
-    expect(asked[0]).toBe(await map.getAttribute('src'));
-    expect(new URL(asked[0] ?? '').pathname).toContain('embed');
+    expect(await map.getAttribute('referrerpolicy')).toBe('no-referrer');
   });
 });
 

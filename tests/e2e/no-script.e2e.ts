@@ -117,7 +117,7 @@ describe('without JavaScript', () => {
     async (path) => {
       const page = await visit(path);
       expect(await page.locator('main form').isVisible()).toBe(false);
-      const note = page.locator('main noscript');
+      const note = page.locator('main noscript').first();
       const text = plain(await note.innerText());
       expect(text).toMatch(/a besoin de JavaScript.*appelez-nous ou écrivez-nous/);
       const links = page.locator('main a').filter({ visible: true });

@@ -10,8 +10,11 @@ export interface Call {
   readonly body: string;
 }
 
-/** What a function answers: a status and a body, or nothing: the connection breaks. */
-type Answer = { readonly status: number; readonly body: string } | 'broken';
+/**
+ * What a function answers: a status and a body; or, misbehaving, nothing, for the connection breaks; or the half of an
+ * answer; or nothing ever.
+ */
+type Answer = { readonly status: number; readonly body: string } | 'broken' | 'half' | 'silent';
 
 export interface RecordingServer {
   /** Address without a final slash. */
@@ -22,6 +25,9 @@ export interface RecordingServer {
   answer(answer: Answer): void;
   /** Makes the functions wait, until what it returns is called. */
   hold(): () => void;
+  /** Hangs up on everybody, and refuses connections from now on, until `listen`. */
+  refuse(): Promise<void>;
+  listen(): Promise<void>;
   /** Forgets the calls, and answers success again. */
   reset(): void;
   close(): void;
@@ -53,8 +59,14 @@ export async function recordingServer(site: string): Promise<RecordingServer> {
       body: await text(from),
     });
     await held;
+    if (answer === 'silent') return;
     if (answer === 'broken') {
       from.socket.destroy();
+      return;
+    }
+    if (answer === 'half') {
+      to.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 });
+      to.write('{"success":', () => from.socket.destroy());
       return;
     }
     to.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
@@ -64,9 +76,12 @@ export async function recordingServer(site: string): Promise<RecordingServer> {
     if (from.url?.startsWith('/functions/')) void record(from, to);
     else pass(from, to, site);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const listen = (port: number) =>
+    new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address: `http://127.0.0.1:${port}`,
     calls,
     answer: (next) => {
       answer = next;
@@ -78,6 +93,12 @@ export async function recordingServer(site: string): Promise<RecordingServer> {
       });
       return release;
     },
+    listen: () => listen(port),
+    refuse: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
     reset: () => {
       calls.length = 0;
       answer = success;

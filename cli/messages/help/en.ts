@@ -79,6 +79,7 @@ export const en: HelpWords = {
       port: 'the port (0: a free one)',
       dist: 'the folder of the built site',
       submissions: 'the folder that keeps what the forms send',
+      behindProxy: 'a proxy is in front, which gives the visitor’s address in X-Forwarded-For',
     },
     completion: {
       about: 'writes what completes the commands in a terminal',

@@ -108,6 +108,7 @@ export const fr = {
       port: 'port (0 : un port libre)',
       dist: 'dossier du site construit',
       submissions: 'dossier où garder ce que les formulaires envoient',
+      behindProxy: 'un serveur mandataire est devant, qui donne l’adresse du visiteur dans X-Forwarded-For',
     },
     completion: {
       about: 'écrit de quoi compléter les commandes dans un terminal',

@@ -1,51 +1,47 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { ContactForm as FormWords } from '../../../generated/types.ts';
 import { CheckField, Field } from '../../components/Field.tsx';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { FormShell } from '../../components/FormShell.tsx';
 import { Markdown } from '../../components/Markdown.tsx';
+import { useDraft } from '../../drafts.ts';
 import { useFieldErrors } from '../../field-errors.ts';
-import { callFunction } from '../../functions.ts';
-
-type State = 'idle' | 'sending' | 'success' | 'failure' | 'no-consent';
+import { sendMessage } from '../../functions.ts';
+import { useSubmission } from '../../submissions.ts';
 
 export function ContactForm({ form }: { readonly form: FormWords }) {
-  const [state, setState] = useState<State>('idle');
+  const element = useRef<HTMLFormElement>(null);
+  useDraft('contact', element);
+  const { state, send, forget } = useSubmission('contact', element);
+  const [lacksConsent, setLacksConsent] = useState(false);
   const { errors, check, recheck } = useFieldErrors();
   const { nom, email, telephone, sujet, message, rgpdConsent } = form.fields;
-
-  const send = async (target: HTMLFormElement) => {
-    setState('sending');
-    const text = (field: keyof FormWords['fields']) => String(new FormData(target).get(field) ?? '');
-    try {
-      const payload = {
-        name: text('nom'),
-        email: text('email'),
-        phone: text('telephone'),
-        subject: text('sujet'),
-        message: text('message'),
-      };
-      await callFunction('contact-form', payload, form.messages.serverDefault);
-      target.reset();
-      setState('success');
-    } catch (error) {
-      console.error(error);
-      setState('failure');
-    }
-  };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const target = event.currentTarget;
-    setState('idle');
+    const data = new FormData(target);
+    const text = (field: keyof FormWords['fields']) => String(data.get(field) ?? '');
+    forget();
+    setLacksConsent(false);
     if (!check(target)) return;
-    if (new FormData(target).has('rgpdConsent')) void send(target);
-    else setState('no-consent');
+    if (!data.has('rgpdConsent')) {
+      setLacksConsent(true);
+      return;
+    }
+    const submission = {
+      name: text('nom'),
+      email: text('email'),
+      phone: text('telephone'),
+      subject: text('sujet'),
+      message: text('message'),
+    };
+    void send(() => sendMessage(submission, form.messages.serverDefault));
   };
 
   const isSending = state === 'sending';
   return (
-    <FormShell onSubmit={submit} onChange={recheck}>
+    <FormShell ref={element} onSubmit={submit} onChange={recheck}>
       <Field name="nom" {...nom} error={errors.nom} isRequired>
         {(control) => <input {...control} type="text" autoComplete="name" placeholder={nom.placeholder} />}
       </Field>
@@ -82,9 +78,7 @@ export function ContactForm({ form }: { readonly form: FormWords }) {
       </CheckField>
       <FormMessage
         success={state === 'success' && form.messages.success}
-        error={
-          (state === 'failure' && form.messages.failure) || (state === 'no-consent' && form.messages.consent)
-        }
+        error={(lacksConsent && form.messages.consent) || (state === 'failure' && form.messages.failure)}
       />
       <button type="submit" disabled={isSending}>
         {isSending ? form.sending : form.submit}

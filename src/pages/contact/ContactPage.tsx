@@ -5,6 +5,7 @@ import { NewTabHint } from '../../components/NewTabHint.tsx';
 import type { FallbackProps } from '../../page.ts';
 import { phoneHref } from '../../phone.ts';
 import { ContactForm } from './ContactForm.tsx';
+import { ContactMap } from './ContactMap.tsx';
 import styles from './ContactPage.module.css';
 
 export interface ContactPageProps extends FallbackProps {
@@ -29,7 +30,7 @@ export function ContactPage({ words, form }: ContactPageProps) {
       </div>
       <section className={styles.map} aria-labelledby="map">
         <h2 id="map">{words.mapTitle}</h2>
-        <iframe title={site.map.title} src={site.map.embed} loading="lazy" referrerPolicy="no-referrer" />
+        <ContactMap />
         <p>
           <a href={site.map.link} target="_blank" rel="noopener">
             {words.mapLink}

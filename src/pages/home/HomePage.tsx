@@ -48,7 +48,7 @@ export function HomePage({ words, news }: HomePageProps) {
           <h2 id="letter">{newsletter.title}</h2>
           <p>{newsletter.text}</p>
         </div>
-        <NewsletterForm />
+        <NewsletterForm place="home" />
       </section>
       <CallToAction title={closing.title} text={closing.text}>
         <OrderLink size="large">{closing.button}</OrderLink>

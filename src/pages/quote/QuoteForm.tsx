@@ -3,6 +3,7 @@ import type { QuoteForm as FormWords } from '../../../generated/types.ts';
 import { CheckField, Field } from '../../components/Field.tsx';
 import { FormShell } from '../../components/FormShell.tsx';
 import { Markdown } from '../../components/Markdown.tsx';
+import { dropDraft, storedDraft, useDraft } from '../../drafts.ts';
 import { useFieldErrors } from '../../field-errors.ts';
 import styles from './QuoteForm.module.css';
 import { quoteRequest } from './quote-request.ts';
@@ -15,12 +16,14 @@ export function QuoteForm({ form }: { readonly form: FormWords }) {
   const [detailsDecorations, setDetailsDecorations] = useState('');
   const { groups, fields, messages } = form;
 
-  // Boxes can be ticked in the prerendered page, before React is there.
+  // Boxes can be ticked in the prerendered page, before React is there, and by the draft.
   const element = useRef<HTMLFormElement>(null);
+  useDraft('quote', element);
   useEffect(() => {
     const ticked = [...(element.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])];
     setTypeSapin(ticked.filter(({ name }) => name === 'typeSapin').map(({ value }) => value));
     setBesoinsDecorations(ticked.some(({ name }) => name === 'besoinsDecorations'));
+    setDetailsDecorations(String(storedDraft('quote').detailsDecorations ?? ''));
   }, []);
 
   const toggleType = (label: string) => {
@@ -44,6 +47,7 @@ export function QuoteForm({ form }: { readonly form: FormWords }) {
       return;
     }
     window.alert(messages.sent);
+    dropDraft('quote');
     // biome-ignore lint/suspicious/noConsole: product-spec.md section 7 wants the request there, and nowhere else.
     console.log(request);
   };

@@ -1,41 +1,59 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { CLI, runCli } from '../content-folder.ts';
+import { runCli } from '../content-folder.ts';
+import { type StartedServer, startServer } from './start-server.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'sapin-serve-'));
 const dist = path.join(root, 'dist');
 const submissions = path.join(root, 'submissions');
-let server: ChildProcess;
+let server: StartedServer;
 let address = '';
+
+const SCRIPT = `export const words = ${JSON.stringify('sapin '.repeat(40))};`;
+const HEADERS = `/*
+  Content-Security-Policy: default-src 'self'
+  X-Content-Type-Options: nosniff
+
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`;
 
 beforeAll(async () => {
   mkdirSync(path.join(dist, 'assets'), { recursive: true });
   mkdirSync(path.join(dist, 'services'));
-  writeFileSync(path.join(dist, 'index.html'), '<h1>Accueil</h1>');
-  writeFileSync(path.join(dist, 'services.html'), '<h1>Services</h1>');
-  writeFileSync(path.join(dist, 'services/livraison.html'), '<h1>Livraison</h1>');
-  writeFileSync(path.join(dist, '404.html'), '<h1>Introuvable</h1>');
-  writeFileSync(path.join(dist, 'assets/main-1a2b3c.js'), 'export {};');
+  const files = {
+    'index.html': '<h1>Accueil</h1>',
+    'services.html': '<h1>Services</h1>',
+    'services/livraison.html': '<h1>Livraison</h1>',
+    '404.html': '<h1>Introuvable</h1>',
+    _headers: HEADERS,
+    'assets/main-1a2b3c.js': SCRIPT,
+    'assets/main-1a2b3c.js.br': brotliCompressSync(SCRIPT),
+    'assets/main-1a2b3c.js.gz': gzipSync(SCRIPT),
+    'digits.txt': '0123456789',
+    'site.webmanifest': '{}',
+    'feed.atom': '<feed/>',
+    'font.woff2': '',
+    'photo.avif': '',
+    unknown: '',
+    '.secret': 'secret',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(dist, name), text);
   writeFileSync(path.join(root, 'secret.txt'), 'secret');
-  server = spawn(
-    process.execPath,
-    [CLI, 'serve', '--port', '0', '--dist', dist, '--submissions', submissions],
-    {
-      env: { ...process.env, VITE_FUNCTIONS_KEY: 'public-key' },
-    },
-  );
-  const [line] = (await once(server.stdout ?? server, 'data')) as [Buffer];
-  address = line.toString().trim();
+  server = await startServer(['--dist', dist, '--submissions', submissions], {
+    VITE_FUNCTIONS_KEY: 'public-key',
+  });
+  address = server.address;
 });
 
 afterAll(async () => {
-  server.kill('SIGTERM');
-  const [status] = await once(server, 'exit');
+  const status = await server.stop();
   rmSync(root, { recursive: true });
   expect(status).toBe(0);
 });
@@ -49,6 +67,18 @@ describe('sapin serve, files', () => {
     ['/services/inconnu', 404, 'Introuvable'],
     ['/%2e%2e/secret.txt', 404, 'Introuvable'],
     ['/..%2fsecret.txt', 404, 'Introuvable'],
+    ['/..%5csecret.txt', 404, 'Introuvable'],
+    ['/.secret', 404, 'Introuvable'],
+    ['/_headers', 404, 'Introuvable'],
+    ['/404', 404, 'Introuvable'],
+    ['/404.html', 404, 'Introuvable'],
+    ['/services/livraison%00', 404, 'Introuvable'],
+    ['/%E0%A4%A', 404, 'Introuvable'],
+    ['/%2573ervices', 404, 'Introuvable'],
+    ['/%73ervices', 200, 'Services'],
+    [`/${'a'.repeat(5000)}`, 404, 'Introuvable'],
+    ['/assets', 404, 'Introuvable'],
+    ['/services//livraison', 404, 'Introuvable'],
   ])('%s answers %i', async (url, status, text) => {
     const response = await fetch(address + url);
     expect(response.status).toBe(status);
@@ -56,22 +86,72 @@ describe('sapin serve, files', () => {
     expect(await response.text()).toContain(text);
   });
 
-  test('a final slash redirects to the path without, and never to another host', async () => {
-    const slash = await fetch(`${address}/services/?a=b`, { redirect: 'manual' });
-    expect([slash.status, slash.headers.get('location')]).toEqual([301, '/services?a=b']);
-    const doubled = await fetch(`${address}//example.com/`, { redirect: 'manual' });
-    expect(doubled.headers.get('location')).toBe('/example.com');
+  test.each([
+    ['/services/', '/services'],
+    ['/services///', '/services'],
+    ['/services/?a=b', '/services?a=b'],
+    ['/services.html', '/services'],
+    ['/services/livraison.html?a', '/services/livraison?a'],
+    ['/index.html', '/'],
+    ['/services/index.html', '/services'],
+    ['//example.com/', '/example.com'],
+    ['//example.com/%5c/', '/example.com/%5c'],
+    ['//', '/'],
+    ['/caf%C3%A9/', '/caf%C3%A9'],
+  ])('%s redirects to %s, on the same host', async (from, to) => {
+    // What `fetch` would tidy up goes out as it stands.
+    const [status, location] = await new Promise<unknown[]>((resolve) => {
+      const get = request({ port: server.port, path: from }, ({ statusCode, headers }) => {
+        resolve([statusCode, headers.location]);
+      });
+      get.end();
+    });
+    expect([status, location]).toEqual([301, to]);
   });
 
-  test('hashed names are cached for long, pages are asked for again', async () => {
+  test.each([
+    ['/', 'text/html; charset=utf-8'],
+    ['/assets/main-1a2b3c.js', 'text/javascript; charset=utf-8'],
+    ['/site.webmanifest', 'application/manifest+json'],
+    ['/feed.atom', 'application/atom+xml; charset=utf-8'],
+    ['/font.woff2', 'font/woff2'],
+    ['/photo.avif', 'image/avif'],
+    ['/assets/main-1a2b3c.js.gz', 'application/gzip'],
+    ['/digits.txt', 'text/plain; charset=utf-8'],
+  ])('%s is of type %s', async (url, type) => {
+    expect((await fetch(address + url)).headers.get('content-type')).toBe(type);
+  });
+
+  test('`_headers` of the site says which headers go with what', async () => {
     const asset = await fetch(`${address}/assets/main-1a2b3c.js`);
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    const page = await fetch(`${address}/services`);
-    expect(page.headers.get('cache-control')).toBe('no-cache');
-    const again = await fetch(`${address}/services`, {
-      headers: { 'If-None-Match': page.headers.get('etag') ?? '' },
-    });
-    expect(again.status).toBe(304);
+    for (const url of ['/services', '/assets/gone.js', '/services/']) {
+      const { headers } = await fetch(address + url, { redirect: 'manual' });
+      expect(headers.get('cache-control')).toBe('no-cache');
+      expect(headers.get('content-security-policy')).toBe("default-src 'self'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
+  test.each([
+    ['br', 'br'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip;q=1.0, br;q=0', 'gzip'],
+    ['*', 'br'],
+    ['br;q=0, *;q=0.5', 'gzip'],
+    ['deflate, zstd', null],
+    ['identity', null],
+  ])('whoever accepts %s gets %s', async (accepted, encoding) => {
+    const url = `${address}/assets/main-1a2b3c.js`;
+    const response = await fetch(url, { headers: { 'Accept-Encoding': accepted } });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await response.text()).toBe(SCRIPT);
+  });
+
+  test('what is not precompressed does not vary', async () => {
+    const response = await fetch(`${address}/services`, { headers: { 'Accept-Encoding': 'br' } });
+    expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([null, null]);
   });
 
   test('the site can be built anew under a running server', async () => {
@@ -121,11 +201,92 @@ function kept(name: string): readonly Record<string, string>[] {
   return lines.map((line) => JSON.parse(line) as Record<string, string>);
 }
 
+describe('sapin serve, conditional requests', () => {
+  const get = async (headers: Record<string, string>, url = '/digits.txt') => {
+    const response = await fetch(address + url, { headers: { 'Accept-Encoding': 'identity', ...headers } });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+
+  test('whoever has a file as it is gets 304, without a body', async () => {
+    const { headers } = await get({});
+    const etag = headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    const lastModified = headers.get('last-modified') ?? '';
+    for (const known of [
+      { 'If-None-Match': etag },
+      { 'If-None-Match': `"other", W/${etag}` },
+      { 'If-None-Match': '*' },
+      { 'If-Modified-Since': lastModified },
+    ]) {
+      const again = await get(known);
+      expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', etag]);
+      expect(again.headers.get('content-type')).toBeNull();
+      expect(again.headers.get('cache-control')).toBe('no-cache');
+    }
+    for (const unknown of [
+      { 'If-None-Match': '"other"' },
+      { 'If-None-Match': '"other"', 'If-Modified-Since': lastModified },
+      { 'If-Modified-Since': new Date(0).toUTCString() },
+      { 'If-Modified-Since': 'yesterday' },
+    ])
+      expect((await get(unknown)).status).toBe(200);
+  });
+
+  test('each encoding has an entity tag of its own', async () => {
+    const tags = ['identity', 'gzip', 'br'].map(async (encoding) => {
+      const { headers } = await get({ 'Accept-Encoding': encoding }, '/assets/main-1a2b3c.js');
+      return headers.get('etag');
+    });
+    expect(new Set(await Promise.all(tags)).size).toBe(3);
+  });
+
+  test.each([
+    ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+    ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+    ['bytes=-3', 206, '789', 'bytes 7-9/10'],
+    ['bytes=-30', 206, '0123456789', 'bytes 0-9/10'],
+    ['bytes=0-0', 206, '0', 'bytes 0-0/10'],
+    ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
+    ['bytes=10-', 416, '', 'bytes */10'],
+    ['bytes=-0', 416, '', 'bytes */10'],
+    ['bytes=4-2', 200, '0123456789', null],
+    ['bytes=-', 200, '0123456789', null],
+    ['bytes=0-1,3-4', 200, '0123456789', null],
+    ['lines=0-1', 200, '0123456789', null],
+  ])('Range: %s is answered %i', async (range, status, text, contentRange) => {
+    const part = await get({ Range: range });
+    expect([part.status, part.text, part.headers.get('content-range')]).toEqual([status, text, contentRange]);
+    expect(part.headers.get('content-length')).toBe(String(text.length));
+  });
+
+  test('a part is given only of the file whose first part one has', async () => {
+    const { headers } = await get({});
+    const ask = async (ifRange: string) => (await get({ Range: 'bytes=2-4', 'If-Range': ifRange })).status;
+    expect(await ask(headers.get('etag') ?? '')).toBe(206);
+    expect(await ask(headers.get('last-modified') ?? '')).toBe(206);
+    expect(await ask('"other"')).toBe(200);
+    expect(await ask(new Date(0).toUTCString())).toBe(200);
+  });
+
+  test('HEAD says what GET would, without a body', async () => {
+    const head = await fetch(`${address}/digits.txt`, { method: 'HEAD', headers: { Range: 'bytes=2-4' } });
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '10', '']);
+    const missing = await fetch(`${address}/nulle-part`, { method: 'HEAD' });
+    expect([missing.status, await missing.text()]).toEqual([404, '']);
+  });
+});
+
 describe('sapin serve, forms', () => {
   test('a subscription is on the disk when it is answered', async () => {
     const response = await post('newsletter', { email: ' anne@courriel.example ' });
     expect([response.status, await response.json()]).toEqual([200, { success: true }]);
     expect(kept('newsletter').at(-1)).toMatchObject({ email: 'anne@courriel.example' });
+  });
+
+  test('a submission that comes twice is kept once, and answered twice', async () => {
+    for (let n = 0; n < 2; n++)
+      expect((await post('newsletter', { email: 'anne@courriel.example' })).status).toBe(200);
+    expect(kept('newsletter')).toHaveLength(1);
   });
 
   test('a message keeps its known fields, and only those', async () => {
@@ -166,7 +327,97 @@ describe('sapin serve, forms', () => {
   );
 
   test('a function takes POST only', async () => {
-    expect((await fetch(`${address}/functions/v1/newsletter`)).status).toBe(405);
+    const response = await fetch(`${address}/functions/v1/newsletter`);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  test('no answer is kept by anyone, and each has the headers of the site', async () => {
+    for (const response of [await post('newsletter', '<b>'), await post('nothing', {})]) {
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('content-type')).toBe('application/json');
+      expect(response.headers.get('content-security-policy')).toBe("default-src 'self'");
+    }
+  });
+
+  test('what cannot be kept is answered with an error', async () => {
+    const occupied = path.join(root, 'occupied');
+    writeFileSync(occupied, '');
+    const own = await startServer(['--submissions', occupied]);
+    onTestFinished(() => own.kill());
+    const response = await fetch(`${own.address}/functions/v1/newsletter`, {
+      method: 'POST',
+      headers: { Authorization: 'Bearer ' },
+      body: '{"email":"anne@courriel.example"}',
+    });
+    expect([response.status, await response.json()]).toEqual([500, { error: 'not kept' }]);
+  });
+});
+
+describe('sapin serve, who floods it or dawdles', () => {
+  const call = (to: StartedServer, headers: Record<string, string> = {}) =>
+    fetch(`${to.address}/functions/v1/newsletter`, {
+      method: 'POST',
+      headers: { Authorization: 'Bearer ', ...headers },
+      body: '{"email":"anne@courriel.example"}',
+    });
+
+  test('an address may call thirty times a minute, and what it writes into the request does not make it another', async () => {
+    const own = await startServer(['--submissions', path.join(root, 'flood')]);
+    onTestFinished(() => own.kill());
+    const statuses = [];
+    for (let n = 0; n < 30; n++) statuses.push((await call(own)).status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const refused = await call(own, { 'X-Forwarded-For': '192.0.2.1' });
+    expect([refused.status, await refused.json()]).toEqual([429, { error: 'too many calls' }]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await fetch(own.address)).status).toBe(404);
+  });
+
+  test('behind a proxy it is the address that the proxy names', async () => {
+    const own = await startServer(['--behind-proxy', '--submissions', path.join(root, 'proxy')]);
+    onTestFinished(() => own.kill());
+    const from = (address: string) => call(own, { 'X-Forwarded-For': `made up, ${address}` });
+    for (let n = 0; n < 30; n++) await from('192.0.2.1');
+    expect((await from('192.0.2.1')).status).toBe(429);
+    expect((await from('192.0.2.2')).status).toBe(200);
+  });
+
+  /** What a client that sends `text` and then nothing gets, and after how many milliseconds. */
+  async function dawdle(text: string): Promise<{ answer: string; time: number }> {
+    const start = performance.now();
+    const socket = connect(server.port, 'localhost').setEncoding('utf8');
+    socket.write(text);
+    let answer = '';
+    for await (const chunk of socket) answer += chunk;
+    return { answer: answer.slice(0, 12), time: performance.now() - start };
+  }
+
+  test.concurrent.each([
+    ['its headers', 'GET / HTTP/1.1\r\nHost: a\r\n'],
+    ['its body', 'POST /functions/v1/newsletter HTTP/1.1\r\nHost: a\r\nContent-Length: 99\r\n\r\n{'],
+  ])('whoever never ends %s is shown the door', async (_, text) => {
+    const { answer, time } = await dawdle(text);
+    expect(answer).toMatch(/^(HTTP\/1.1 40[18])?$/);
+    expect(time).toBeLessThan(15_000);
+  });
+
+  test('asked to stop, it answers first what it was asked', async () => {
+    const own = await startServer(['--submissions', path.join(root, 'stopped')]);
+    const body = '{"email":"anne@courriel.example"}';
+    const socket = connect(own.port, 'localhost').setEncoding('utf8');
+    socket.write(
+      `POST /functions/v1/newsletter HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer \r\nContent-Length: ${body.length}\r\n\r\n{`,
+    );
+    await once(socket, 'connect');
+    // So long that the server has begun to read.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const stopped = own.stop();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    socket.write(body.slice(1));
+    const [answer] = await once(socket, 'data');
+    expect(answer).toMatch(/^HTTP\/1.1 200/);
+    expect(await stopped).toBe(0);
+    expect(existsSync(path.join(root, 'stopped/newsletter.jsonl'))).toBe(true);
   });
 });
 

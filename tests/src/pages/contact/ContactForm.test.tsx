@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contactMessage } from '../../../../generated/forms/contact-message.ts';
 import { ContactForm } from '../../../../src/pages/contact/ContactForm.tsx';
@@ -8,7 +8,7 @@ const consent = 'Veuillez accepter la politique de confidentialité pour continu
 const failure =
   "Une erreur est survenue lors de l'envoi. Veuillez réessayer ou nous contacter par téléphone.";
 
-let answer: (response: Response) => void;
+let answer: ((response: Response) => void) | undefined;
 const network = vi.fn<typeof fetch>();
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
@@ -24,7 +24,14 @@ beforeEach(() => {
   render(<ContactForm form={contactMessage} />);
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(async () => {
+  // A submission outlives its form: the next test must not find this one's.
+  answer?.(Response.json({}));
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false));
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 const filled = {
   nom: 'Anne Exemple',
@@ -107,7 +114,7 @@ test('posts the message under the names of the function', () => {
 test('clears the form when it went well', async () => {
   fill(filled);
   send();
-  answer(Response.json({ ok: true }));
+  answer?.(Response.json({ ok: true }));
   await waitFor(() =>
     expect(screen.getByRole('status').textContent).toBe(
       'Message envoyé avec succès ! Nous vous répondrons rapidement.',
@@ -121,7 +128,7 @@ test('clears the form when it went well', async () => {
 test('clears nothing when it failed, and throws the text of the server without showing it', async () => {
   fill(filled);
   send();
-  answer(Response.json({ error: 'quota' }, { status: 429 }));
+  answer?.(Response.json({ error: 'quota' }, { status: 429 }));
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(failure));
   for (const [name, value] of Object.entries(filled)) expect(control(name).value).toBe(value);
   expect(String(logged.mock.calls[0]?.[0])).toContain('quota');
@@ -131,7 +138,7 @@ test('clears nothing when it failed, and throws the text of the server without s
 test('a failure without a text has the default one', async () => {
   fill(filled);
   send();
-  answer(Response.json({}, { status: 500 }));
+  answer?.(Response.json({}, { status: 500 }));
   await waitFor(() => expect(logged).toHaveBeenCalled());
   expect(String(logged.mock.calls[0]?.[0])).toContain("Erreur lors de l'envoi du message");
 });

@@ -16,7 +16,10 @@ beforeEach(() => {
   render(<QuoteForm form={quoteRequest} />);
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 const required = {
   typeOrganisation: 'association',

@@ -1,0 +1,40 @@
+/** Counts calls by address. */
+export interface RateLimit {
+  /** Counts a call; gives the seconds to wait when there were too many, else 0. */
+  count(address: string): number;
+}
+
+/** So many addresses are counted at once; then all are forgotten, for memory is not for strangers to fill. */
+const MAX_ADDRESSES = 50_000;
+
+/**
+ * Allows `max` calls an address in each `window`, in milliseconds.
+ * @param now gives the time, in milliseconds
+ */
+export function rateLimit(max: number, window: number, now: () => number = Date.now): RateLimit {
+  let counts = new Map<string, number>();
+  let end = 0;
+  return {
+    count: (address) => {
+      const time = now();
+      if (time >= end || counts.size >= MAX_ADDRESSES) {
+        counts = new Map();
+        end = time + window;
+      }
+      const network = networkOf(address);
+      const calls = (counts.get(network) ?? 0) + 1;
+      counts.set(network, calls);
+      return calls > max ? Math.ceil((end - time) / 1000) : 0;
+    },
+  };
+}
+
+/** An IPv4 address, or the network that a subscriber has in IPv6: the first 64 bits. */
+function networkOf(address: string): string {
+  const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!mapped.includes(':')) return mapped;
+  const [start = '', end = ''] = mapped.split('::');
+  const head = start.split(':').filter(Boolean);
+  const missing = 8 - head.length - end.split(':').filter(Boolean).length;
+  return [...head, ...Array<string>(Math.max(missing, 0)).fill('0')].slice(0, 4).join(':');
+}

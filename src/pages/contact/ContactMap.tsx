@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { site } from '../../../generated/site.ts';
+import styles from './ContactMap.module.css';
+
+/** Not in React's types yet: the frame has no cookies of its host, neither to send nor to keep. */
+const withoutCookies = { credentialless: true };
+
+/** The map of another site, which hears of a visitor only once the map is in view. */
+export function ContactMap() {
+  const [isSeen, setIsSeen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      setIsSeen(true);
+      observer.disconnect();
+    });
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const map = (
+    <iframe
+      title={site.map.title}
+      src={site.map.embed}
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      {...withoutCookies}
+    />
+  );
+  return (
+    <div ref={place} className={styles.map}>
+      {isSeen ? map : <noscript>{map}</noscript>}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+// A submission outlives the form that made it: whoever leaves the page while it is under way, and comes back, finds it
+// still under way, or its outcome; and it is not sent twice.
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type Draft, draftOf, dropDraft, storedDraft } from './drafts.ts';
+
+export type SubmissionState = 'idle' | 'sending' | 'success' | 'failure';
+
+interface Submission {
+  readonly state: SubmissionState;
+  /** What the form held when it was sent. */
+  readonly sent: Draft;
+}
+
+const idle: Submission = { state: 'idle', sent: {} };
+const submissions = new Map<string, Submission>();
+const watchers = new Set<() => void>();
+
+function watch(onChange: () => void): () => void {
+  watchers.add(onChange);
+  return () => watchers.delete(onChange);
+}
+
+function update(name: string, submission: Submission): void {
+  submissions.set(name, submission);
+  for (const tell of watchers) tell();
+}
+
+/**
+ * The submission of the form `name`: its state, and `send`, which runs `call` unless one is under way. On success the
+ * form is emptied, unless something else was typed meanwhile; the focus comes back to where it was.
+ */
+export function useSubmission(name: string, form: RefObject<HTMLFormElement | null>) {
+  const read = () => submissions.get(name) ?? idle;
+  const { state, sent } = useSyncExternalStore(watch, read, () => idle);
+  const focused = useRef<Element>(null);
+
+  useEffect(() => {
+    if (state === 'success' && form.current && isSame(draftOf(form.current), sent)) form.current.reset();
+    if (state !== 'success' && state !== 'failure') return;
+    // A button that is disabled loses the focus to nothing.
+    const isLost = document.activeElement === document.body;
+    if (isLost && focused.current instanceof HTMLElement) focused.current.focus();
+    focused.current = null;
+  }, [state, sent, form]);
+
+  // An outcome is shown once: it is old when one comes back to the form.
+  useEffect(
+    () => () => {
+      if (submissions.get(name)?.state !== 'sending') submissions.delete(name);
+    },
+    [name],
+  );
+
+  const send = async (call: () => Promise<void>): Promise<void> => {
+    const element = form.current;
+    if (!element || read().state === 'sending') return;
+    const held = { sent: draftOf(element) };
+    focused.current = element.contains(document.activeElement) ? document.activeElement : null;
+    update(name, { ...held, state: 'sending' });
+    try {
+      await call();
+      if (isSame(storedDraft(name), held.sent)) dropDraft(name);
+      update(name, { ...held, state: 'success' });
+    } catch (error) {
+      console.error(error);
+      update(name, { ...held, state: 'failure' });
+    }
+  };
+
+  /** Takes back an outcome that does not hold any more. */
+  const forget = () => {
+    if (read().state !== 'sending') update(name, idle);
+  };
+
+  return { state, send, forget };
+}
+
+function isSame(one: Draft, other: Draft): boolean {
+  return Object.keys(one).every((key) => one[key] === other[key]);
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+import { CLI } from '../content-folder.ts';
+
+export interface StartedServer {
+  /** Without a final slash. */
+  readonly address: string;
+  readonly port: number;
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>;
+  /** Asks it to stop, and gives its exit status. */
+  stop(): Promise<number | null>;
+}
+
+/** A site of one page, for servers whose files do not matter. */
+const small = mkdtempSync(path.join(tmpdir(), 'sapin-small-'));
+writeFileSync(path.join(small, '404.html'), '<h1>Introuvable</h1>');
+afterAll(() => rmSync(small, { recursive: true, force: true }));
+
+/**
+ * Starts `sapin serve` on a free port.
+ * @param args options of the command; the site is a small one when they name none
+ */
+export async function startServer(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<StartedServer> {
+  const child = spawn(process.execPath, [CLI, 'serve', '--port', '0', '--dist', small, ...args], {
+    env: { ...process.env, VITE_FUNCTIONS_KEY: '', ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const address = line.toString().trim();
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    const [status] = await ended;
+    return status;
+  };
+  return {
+    address,
+    port: Number(new URL(address).port),
+    kill: async () => {
+      await end('SIGKILL');
+    },
+    stop: () => end('SIGTERM'),
+  };
+}

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { allPaths } from './spec.ts';
+import { arrived, eventually, takenOver, visitors } from './visit.ts';
+
+const visit = visitors();
+
+/** A window that remembers every breach of its page's policy. */
+async function watched(expected?: RegExp): Promise<{ page: Page; breaches: string[] }> {
+  const page = await visit('/', { stay: true, outside: true, ...(expected && { expected }) });
+  const breaches: string[] = [];
+  await page.exposeFunction('noteBreach', (breach: string) => breaches.push(breach));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { documentURI, violatedDirective, blockedURI, sample } = event;
+      void (window as unknown as { noteBreach(breach: string): void }).noteBreach(
+        `${documentURI}: ${violatedDirective} ${blockedURI} ${sample}`,
+      );
+    });
+  });
+  return { page, breaches };
+}
+
+describe('the Content-Security-Policy', () => {
+  test('is broken by no page as it is loaded', async () => {
+    const { page, breaches } = await watched();
+    for (const path of allPaths) await page.goto(path);
+    expect(breaches).toEqual([]);
+  });
+
+  test('is broken by no page that is reached inside the application', async () => {
+    const { page, breaches } = await watched();
+    await page.goto('/mentions-legales');
+    await takenOver(page);
+    for (const path of allPaths) {
+      await page.evaluate((href) => {
+        const link = document.createElement('a');
+        link.href = href;
+        document.querySelector('main')?.append(link);
+        link.click();
+      }, path);
+      await arrived(page, path);
+    }
+    expect(breaches).toEqual([]);
+    // Nothing was loaded anew: the window is the one that was opened.
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+  });
+
+  test('lets nothing run that came with a text', async () => {
+    const { page, breaches } = await watched(
+      /Content Security Policy|requires 'Trusted|^csp: https:..a.example/,
+    );
+    await page.goto('/services');
+    await takenOver(page);
+    const ran = await page.evaluate(async () => {
+      // What a debugger calls may evaluate texts; what a timer calls may not.
+      await new Promise((resolve) => setTimeout(resolve));
+      const marks = window as unknown as Record<string, boolean>;
+      const main = document.querySelector('main') ?? document.body;
+      const script = document.createElement('script');
+      const tried: string[] = [];
+      for (const attempt of [
+        () => script.append('window.ranInline = true'),
+        () => main.append(script),
+        () => main.setAttribute('onclick', 'window.ranHandler = true'),
+        () => main.click(),
+        () => {
+          main.innerHTML = '<img src="x" onerror="window.ranHtml = true">';
+        },
+        () => new Function('window.ranCode = true')(),
+        () =>
+          document.head.append(Object.assign(document.createElement('base'), { href: 'https://a.example' })),
+      ]) {
+        try {
+          attempt();
+        } catch (error) {
+          tried.push((error as Error).name);
+        }
+      }
+      return { tried, marks: Object.keys(marks).filter((name) => /^ran[A-Z]/.test(name)) };
+    });
+    expect(ran).toEqual({ tried: expect.arrayContaining(['TypeError', 'EvalError']), marks: [] });
+    await page.evaluate("import('https://a.example/a.js').catch(() => undefined)");
+    for (const directive of ['require-trusted-types-for', 'base-uri', 'script-src'])
+      await eventually(() => breaches.join('\n')).toContain(directive);
+  });
+});
+
+test.each(['/', '/nulle-part', '/icon.svg', '/data/404.json', '/services/', '/functions/v1/newsletter'])(
+  'the answer at %s has every security header',
+  async (path) => {
+    const { headers } = await fetch(inject('baseUrl') + path, { redirect: 'manual' });
+    for (const [name, value] of [
+      ['content-security-policy', /default-src 'none'.*require-trusted-types-for 'script'/],
+      ['strict-transport-security', /max-age=\d{8}/],
+      ['x-content-type-options', /^nosniff$/],
+      ['referrer-policy', /^strict-origin-when-cross-origin$/],
+      ['permissions-policy', /camera=\(\)/],
+      ['cross-origin-opener-policy', /^same-origin$/],
+    ] as const)
+      expect(headers.get(name), name).toMatch(value);
+    expect(headers.get('content-security-policy')).not.toMatch(/unsafe/);
+  },
+);
