@@ -245,16 +245,6 @@ readonly rating: number
  */
 readonly sample?: boolean
 }
-export interface NewsletterSubmission {
-readonly email: EmailAddress
-}
-export interface ContactSubmission {
-readonly name: string
-readonly email: EmailAddress
-readonly phone?: string
-readonly subject: string
-readonly message: string
-}
 /**
  * en degrés décimaux (WGS 84)
  */
@@ -267,6 +257,16 @@ readonly lat: number
  * Longitude : en France métropolitaine
  */
 readonly lon: number
+}
+export interface NewsletterSubmission {
+readonly email: EmailAddress
+}
+export interface ContactSubmission {
+readonly name: string
+readonly email: EmailAddress
+readonly phone?: string
+readonly subject: string
+readonly message: string
 }
 /**
  * Un article des actualités

@@ -248,7 +248,7 @@ function Forms() {
     <Part title="FormMessage, NewsletterForm, loading">
       <FormMessage success={success} error={failure} />
       <div className={styles.narrow}>
-        <NewsletterForm />
+        <NewsletterForm place="footer" />
       </div>
       <p>{ui.loading}</p>
     </Part>

@@ -4,11 +4,7 @@ import { contactMessage } from '../../generated/forms/contact-message.ts';
 import { contact } from '../../generated/pages/contact.ts';
 import { ui } from '../../generated/ui.ts';
 import { messages } from './spec.ts';
-<<<<<<< HEAD
-import { errorOf, eventually, hrefsOf, plain, textOf, visitors } from './visit.ts';
-=======
-import { eventually, hrefsOf, plain, takenOver, textOf, visitors } from './visit.ts';
->>>>>>> ecb9f7e (Serve as a good host does, lose no submission, and keep what visitors type through every fault)
+import { errorOf, eventually, hrefsOf, plain, takenOver, textOf, visitors } from './visit.ts';
 
 const visit = visitors();
 const { fieldErrors } = ui;
