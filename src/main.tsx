@@ -26,7 +26,7 @@ const data = inlined?.textContent ? (JSON.parse(inlined.textContent) as PageData
 if (data?.path === path) {
   await adoptPage(data);
   hydrateRoot(root, application(), { onRecoverableError: (error) => console.error(error) });
-} else if (!(await followRedirect())) {
+} else {
   await Promise.resolve(readPage(path)).catch(() => undefined);
   const shown = createRoot(root);
   shown.render(application());
@@ -35,12 +35,4 @@ if (data?.path === path) {
     await refreshPage(pagePath(window.location.pathname));
     shown.render(application());
   });
-}
-
-/** Leaves an address that has moved, where the host has not done so before; false when it has not moved. */
-async function followRedirect(): Promise<boolean> {
-  const { redirects } = await import('../generated/redirects.ts');
-  const moved = redirects.redirects.find(({ from }) => from === path);
-  if (moved) window.location.replace(moved.to + window.location.search + window.location.hash);
-  return moved !== undefined;
 }

@@ -34,7 +34,7 @@ function visible(line = ''): string {
 }
 
 /** Line numbers, from 0, of what stays (in both), goes (in the first) and comes (in the second), in order. */
-function pairLines(
+export function pairLines(
   old: readonly string[],
   now: readonly string[],
 ): readonly (readonly [number | undefined, number | undefined])[] {
