@@ -46,8 +46,8 @@ export async function writeSite({ root, dist, serverBundle }: BuildFolders): Pro
   await shares.write();
   const rules = headerRules({ ...site.outsideSources(), styles });
   await output.write('/_headers', formatHeaders(rules));
-  await output.write('/_redirects', formatRedirects(canonicals));
-  await output.write('/_nginx.conf', formatNginx(rules));
+  await output.write('/_redirects', formatRedirects(canonicals, site.redirects));
+  await output.write('/_nginx.conf', formatNginx(rules, site.redirects));
   for (const { path: file, text } of site.siteFiles(canonicals)) await output.write(file, text);
   const svg = await readFile(path.join(root, 'src/head/icon.svg'));
   await writeIcons({ svg, pngs: site.pngIcons, ground: site.themeColors.light }, output, cache);

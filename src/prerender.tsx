@@ -10,7 +10,7 @@ import { App } from './App.tsx';
 import { treePictures } from './components/tree/tree-picture.ts';
 import { functionsAddress } from './functions.ts';
 import { headMarkup, type ShareImage } from './head/head-markup.ts';
-import { pngIcons, siteFiles, themeColors } from './head/site-files.ts';
+import { pngIcons, redirects, siteFiles, themeColors } from './head/site-files.ts';
 import type { PageData } from './page.ts';
 import { concretePaths, pageData } from './page-data.ts';
 import { adoptPage, dataPath, forgetPage } from './page-store.ts';
@@ -41,7 +41,7 @@ export interface BuildKnowledge {
 }
 
 /** What the build writes beside the pages: it knows the site by this module alone. */
-export { home, pngIcons, site, siteFiles, themeColors, treePictures };
+export { home, pngIcons, redirects, site, siteFiles, themeColors, treePictures };
 
 /** Gives the path of every page; from then on, each can be rendered. */
 export function startPrerender({ readLazy, pictures }: BuildKnowledge): string[] {

@@ -1,13 +1,20 @@
 // What hosts other than `sapin serve` need to answer as it does, from the same rules as its own answers.
 import { type HeaderRule, headersFor } from './headers.ts';
 
+/** A path that is no more, and the one in its place. */
+export interface Moved {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** As `_redirects` of Netlify, Cloudflare Pages and their kin: each page has one address, without the ending of its file. */
-export function formatRedirects(paths: readonly string[]): string {
-  return paths.map((path) => `${path === '/' ? '/index' : path}.html ${path} 301\n`).join('');
+export function formatRedirects(paths: readonly string[], moved: readonly Moved[]): string {
+  const files = paths.map((path) => ({ from: `${path === '/' ? '/index' : path}.html`, to: path }));
+  return [...moved, ...files].map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
 /** As a file to include in a `server` block of nginx whose `root` is the built site. */
-export function formatNginx(rules: readonly HeaderRule[]): string {
+export function formatNginx(rules: readonly HeaderRule[], moved: readonly Moved[]): string {
   const cached = rules.map(({ pattern }) => pattern).filter((pattern) => /^\/.+\/\*$/.test(pattern));
   const locations = cached.map((pattern) => {
     const folder = pattern.slice(0, -1);
@@ -27,6 +34,7 @@ if ($request_uri ~ "^/+([^?]*[^/?])/+(\\?.*)?$") { return 301 /$1$2; }
 # What hosts and builds read is nobody else's.
 location ~ ^/_ { return 404; }
 ${[
+  ...moved.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }\n`),
   location('= /', '/index.html', headersFor('/', rules)),
   location('/', '$uri $uri.html', headersFor('/404', rules)),
   ...locations,

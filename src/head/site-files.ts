@@ -3,6 +3,7 @@ import { articles } from '../../generated/articles.ts';
 import { legal } from '../../generated/legal.ts';
 import { articleList } from '../../generated/pages/article-list.ts';
 import { home } from '../../generated/pages/home.ts';
+import { redirects as table } from '../../generated/redirects.ts';
 import { paths } from '../../generated/routes.ts';
 import { site } from '../../generated/site.ts';
 
@@ -35,6 +36,9 @@ export const appleIcon: PngIcon = { path: '/apple-touch-icon.png', size: 180, pu
 /** Every PNG that is drawn from `icon.svg`. */
 export const pngIcons: readonly PngIcon[] = [...manifestIcons, appleIcon];
 
+/** The addresses that have moved, each with the one that has come in its place. */
+export const { redirects } = table;
+
 /** @param canonicals the canonical path of every page that search engines should know */
 export function siteFiles(canonicals: readonly string[]): SiteFile[] {
   return [
@@ -45,6 +49,7 @@ export function siteFiles(canonicals: readonly string[]): SiteFile[] {
     },
     { path: feedPath, text: feed() },
     { path: manifestPath, text: webManifest() },
+    ...redirects.map(({ from, to }) => ({ path: `${from}.html`, text: movedPage(to) })),
   ];
 }
 
@@ -102,6 +107,19 @@ function feed(): string {
   <link href="${site.address}${paths.articleList()}"/>
   <updated>${updated}T00:00:00Z</updated>
 ${entries.join('')}</feed>
+`;
+}
+
+/** Stands at an address that has moved, for hosts that do not send visitors on by themselves. */
+function movedPage(to: string): string {
+  return `<!doctype html>
+<html lang="fr">
+<meta charset="utf-8">
+<title>${escapeXml(site.name)}</title>
+<link rel="canonical" href="${escapeXml(site.address + to)}">
+<meta http-equiv="refresh" content="0; url=${escapeXml(to)}">
+<a href="${escapeXml(to)}">${escapeXml(site.address + to)}</a>
+</html>
 `;
 }
 

@@ -2,20 +2,26 @@ import { expect, test } from 'vitest';
 import { headerRules } from '../../../cli/serve/headers.ts';
 import { formatNginx, formatRedirects } from '../../../cli/serve/hosts.ts';
 
+const moved = [{ from: '/ancien', to: '/services' }];
 const rules = headerRules({ styles: ["'sha256-abc='"], images: [], frames: [], calls: [] });
 
 /** The body of the location that nginx would take for `match`. */
 function locationOf(match: string): string {
-  const config = formatNginx(rules);
+  const config = formatNginx(rules, moved);
   const start = config.indexOf(`location ${match} {\n`);
   expect(start).toBeGreaterThan(0);
   return config.slice(start, config.indexOf('\n}', start));
 }
 
 test('the file of a page leads to its address', () => {
-  expect(formatRedirects(['/', '/cgv', '/services/livraison'])).toBe(
+  expect(formatRedirects(['/', '/cgv', '/services/livraison'], [])).toBe(
     '/index.html / 301\n/cgv.html /cgv 301\n/services/livraison.html /services/livraison 301\n',
   );
+});
+
+test('an address that has moved leads to the one in its place', () => {
+  expect(formatRedirects(['/cgv'], moved)).toBe('/ancien /services 301\n/cgv.html /cgv 301\n');
+  expect(formatNginx(rules, moved)).toContain('location = /ancien { return 301 /services$is_args$args; }\n');
 });
 
 test('nginx gives every answer the headers of its rules, and keeps only what has a mark in its name', () => {
@@ -31,15 +37,17 @@ test('nginx gives every answer the headers of its rules, and keeps only what has
 
 test('nginx finds a page behind its address, and the not-found page behind all others', () => {
   expect(locationOf('/')).toContain('try_files $uri $uri.html =404;');
-  expect(formatNginx(rules)).toContain('error_page 404 /404.html;');
+  expect(formatNginx(rules, moved)).toContain('error_page 404 /404.html;');
 });
 
 test('each line of the nginx file ends as a line of nginx', () => {
-  for (const line of formatNginx(rules).split('\n')) expect(line).toMatch(/^$|^#|[;{}]$/);
+  for (const line of formatNginx(rules, moved).split('\n')) expect(line).toMatch(/^$|^#|[;{}]$/);
 });
 
 /** The redirects, as nginx reads them: a pattern on the address that was asked for, and where it leads. */
-const redirects = [...formatNginx(rules).matchAll(/if \(\$request_uri ~ "(.*)"\) \{ return 301 (.*); \}/g)];
+const redirects = [
+  ...formatNginx(rules, moved).matchAll(/if \(\$request_uri ~ "(.*)"\) \{ return 301 (.*); \}/g),
+];
 
 test.each([
   ['/index.html', '/'],
