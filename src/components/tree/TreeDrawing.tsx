@@ -1,23 +1,22 @@
 import { useId } from 'react';
-import { type Detail, drawTree, type TreeShape } from './draw-tree.ts';
+import { drawTree, type TreeShape } from './draw-tree.ts';
 import styles from './TreeDrawing.module.css';
 
 interface TreeDrawingProps {
   readonly shape: TreeShape;
   /** In the units of the drawing around it, trunk and tip included. */
   readonly height: number;
-  readonly detail?: Detail;
 }
 
 /**
  * A tree inside an `<svg>`: the foot of its trunk stands at 0 0, its tip at `-height`, and it is `treeWidth` across.
  * It says nothing to assistive technology: the words around the drawing do.
  */
-export function TreeDrawing({ shape, height, detail = 'coarse' }: TreeDrawingProps) {
+export function TreeDrawing({ shape, height }: TreeDrawingProps) {
   const id = useId();
   return (
     <g transform={`scale(${height / 1000})`} strokeLinejoin="round">
-      {drawTree(shape, detail).map(({ d, fill, lift, opacity }, index) => {
+      {drawTree(shape).map(({ d, fill, lift, opacity }, index) => {
         const sheet = `${id}${index}`;
         return (
           <g key={sheet}>

@@ -1,6 +1,6 @@
 import type { VarietyDrawing } from '../../../generated/types.ts';
 import { type Random, repeatable } from '../../random.ts';
-import { between, branch, type Curve, gouges, type Needles, type Point, polygon } from './cut-paper.ts';
+import { between, branch, type Curve, type Needles, type Point, polygon } from './cut-paper.ts';
 import { decorations } from './decorations.ts';
 
 /** One sheet of cut paper. The first lies lowest. */
@@ -20,8 +20,8 @@ export type TreeShape = Pick<
   'habit' | 'width' | 'whorls' | 'density' | 'needles' | 'regular' | 'flocked' | 'decoration'
 >;
 
-/** `fine` for a picture of its own; `coarse`, with fewer needles and no gouge marks, for trees among others on a page. */
-export type Detail = 'fine' | 'coarse';
+/** Cuts the gouge's marks along a branch of this half-width: its spine, and pairs of short ones beside it. */
+export type Engrave = (spine: Curve, width: number, pairs: number) => string;
 
 /** How the branches of a habit grow. Shares are of the length of the branch. */
 interface Growth {
@@ -116,8 +116,11 @@ const fans: Readonly<Record<TreeShape['density'], readonly (readonly Reach[])[]>
 /** Width of the dark between the branches, as a share of the tree's own; an airy tree lets the light through. */
 const shades: Readonly<Record<TreeShape['density'], number>> = { 1: 0, 2: 0.42, 3: 0.72 };
 
-/** The tree as sheets of cut paper. The same shape gives the same sheets, to the byte. */
-export function drawTree(shape: TreeShape, detail: Detail = 'fine'): Sheet[] {
+/**
+ * The tree as sheets of cut paper. The same shape gives the same sheets, to the byte.
+ * @param engrave for a picture of its own, with more needles; trees among others on a page do without
+ */
+export function drawTree(shape: TreeShape, engrave?: Engrave): Sheet[] {
   const random = repeatable(`${shape.habit} ${shape.width} ${shape.whorls} ${shape.density}`);
   const growth = growths[shape.habit];
   const whorls = whorlsOf(shape, growth);
@@ -127,7 +130,7 @@ export function drawTree(shape: TreeShape, detail: Detail = 'fine'): Sheet[] {
   for (const whorl of whorls.toReversed()) {
     for (const [layer, reaches] of fans[shape.density].entries()) {
       const spines = reaches.map((reach) => spineOf(whorl, reach, growth, shape, random));
-      sheets.push(...layerSheets(spines, { whorl, layer, shape, growth, detail, random }));
+      sheets.push(...layerSheets(spines, { whorl, layer, shape, growth, engrave, random }));
       tips.push(...spines.map((spine) => ({ spine, layer, size: whorl.share })));
     }
   }
@@ -192,19 +195,19 @@ interface LayerPlan {
   readonly layer: number;
   readonly shape: TreeShape;
   readonly growth: Growth;
-  readonly detail: Detail;
+  readonly engrave: Engrave | undefined;
   readonly random: Random;
 }
 
 /** All branches of a layer are one sheet, and their gouge marks another. */
 function layerSheets(
   spines: readonly Curve[],
-  { whorl: { share }, layer, shape, growth, detail, random }: LayerPlan,
+  { whorl: { share }, layer, shape, growth, engrave, random }: LayerPlan,
 ): Sheet[] {
   const length = widthAt(growth.thickness, share);
   // Many whorls lie close: their branches are short, and need fewer needles.
   const crowding = Math.min(1, 9 / shape.whorls);
-  const most = (detail === 'fine' ? 5 + 5 * share : 4 + 3 * share) * crowding;
+  const most = (engrave ? 5 + 5 * share : 4 + 3 * share) * crowding;
   const longest = Math.max(...spines.map(lengthOf));
   const d = spines.map((spine) => {
     const count = Math.max(4, Math.round(most * (0.5 + (0.5 * lengthOf(spine)) / longest)));
@@ -213,9 +216,9 @@ function layerSheets(
   const layers = fans[shape.density].length;
   const nearness = layers === 3 ? layer + 1 : layer * 2 + 1;
   const sheet = { d: d.join(''), fill: foliage(shape, nearness), lift: 5 + 7 * share };
-  const marked = detail === 'fine' && (layer === layers - 1 || layers < 3);
-  if (!marked) return [sheet];
-  const marks = spines.map((spine) => gouges(spine, length, share < 0.55 || crowding < 1 ? 1 : 2));
+  const isMarked = layer === layers - 1 || layers < 3;
+  if (!engrave || !isMarked) return [sheet];
+  const marks = spines.map((spine) => engrave(spine, length, share < 0.55 || crowding < 1 ? 1 : 2));
   return [sheet, { d: marks.join(''), fill: foliage(shape, 4), lift: 0 }];
 }
 

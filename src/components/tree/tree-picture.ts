@@ -2,6 +2,7 @@
 import type { VarietyDrawing } from '../../../generated/types.ts';
 import { varieties } from '../../../generated/varieties.ts';
 import tokens from '../../styles/tokens.css?raw';
+import { gouges } from './cut-paper.ts';
 import { drawTree, type Sheet } from './draw-tree.ts';
 import { drawingPath } from './variety-pictures.ts';
 
@@ -25,7 +26,7 @@ export function treePicture(drawing: VarietyDrawing): string {
   return inPalette(
     scene.replace(/<path id="tree" d="M([\d.]+) ([\d.]+)V([\d.]+)"\/>/, (_, x, foot, tip) => {
       const scale = (Number(foot) - Number(tip)) / 1000;
-      return `<g transform="translate(${x} ${foot})scale(${scale})">${drawTree(drawing).map(sheetMarkup).join('')}</g>`;
+      return `<g transform="translate(${x} ${foot})scale(${scale})">${drawTree(drawing, gouges).map(sheetMarkup).join('')}</g>`;
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { varieties } from '../../../../generated/varieties.ts';
+import { gouges } from '../../../../src/components/tree/cut-paper.ts';
 import { drawTree, type Sheet, type TreeShape } from '../../../../src/components/tree/draw-tree.ts';
 
 const plain: TreeShape = { habit: 'level', width: 0.7, whorls: 8, density: 3, needles: 'deep' };
@@ -55,7 +56,7 @@ test('lights, balls, stars and the topper lie on the finished tree', () => {
 
 test('a tree among others on a page is lighter than a picture of its own', () => {
   const length = (sheets: readonly Sheet[]) => sheets.map(({ d }) => d).join('').length;
-  expect(length(drawTree(plain, 'coarse'))).toBeLessThan(length(drawTree(plain, 'fine')) * 0.75);
+  expect(length(drawTree(plain))).toBeLessThan(length(drawTree(plain, gouges)) * 0.75);
 });
 
 /** Of the polygons: circles and their arcs are decoration. */
