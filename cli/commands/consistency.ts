@@ -106,7 +106,7 @@ function judgeContent({ project }: Context, loaded: LoadedProject, wanted: reado
   let found = recallFindings(project, loaded);
   if (!found) {
     const rules = RULES.filter(({ id }) => isWanted(id));
-    found = findAll(buildModel(loaded.content), rules);
+    found = findAll(buildModel(loaded.content), rules, project.onProgress);
     if (rules.length === RULES.length) rememberFindings(project, loaded, found);
   }
   const acceptances = readAcceptances(loaded.content.singletons.get('consistency')).filter(({ rule }) =>

@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Project } from '../content/load.ts';
 import { makeColors } from '../diagnostics/colors.ts';
+import { progressLine } from '../diagnostics/progress.ts';
 import { FORMATS, type Format, type Reporting } from '../diagnostics/report.ts';
 import type { Language } from '../messages/catalogue.ts';
 import { type CommandWords, commandWords } from '../messages/commands/words.ts';
@@ -63,10 +64,13 @@ export function languageOf(args: readonly string[], environment: NodeJS.ProcessE
 
 export function makeContext(options: CommonOptions): Context {
   const contentDir = resolve(options.content);
+  const words = commandWords(options.lang);
+  const line = progressLine(process.stderr, words.progress);
   const project = {
     contentDir,
     schemasDir: resolve(options.schemas),
     cacheDir: resolve(PROJECT_ROOT, 'node_modules/.cache/sapin'),
+    onProgress: line.step,
   };
   const reporting = {
     format: options.format,
@@ -78,9 +82,15 @@ export function makeContext(options: CommonOptions): Context {
     project,
     reporting,
     language: options.lang,
-    words: commandWords(options.lang),
-    print: (text) => text !== '' && process.stdout.write(`${text}\n`),
-    note: (text) => process.stderr.write(`${text}\n`),
+    words,
+    print(text) {
+      line.clear();
+      if (text !== '') process.stdout.write(`${text}\n`);
+    },
+    note(text) {
+      line.clear();
+      process.stderr.write(`${text}\n`);
+    },
   };
 }
 

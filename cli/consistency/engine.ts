@@ -1,3 +1,4 @@
+import type { Progress } from '../diagnostics/progress.ts';
 import type { Acceptance } from './acceptance.ts';
 import type { Finding, Side } from './finding.ts';
 import type { RuleId } from './messages/catalogue.ts';
@@ -37,10 +38,11 @@ export interface Found {
 }
 
 /** Runs `rules` over a model: what they find, in the order of the rules, then of subjects and places. */
-export function findAll(model: Model, rules: readonly Rule[]): Found[] {
-  return rules.flatMap(({ id, find }) =>
-    [...find(model)].sort(compareFindings).map((finding) => ({ rule: id, finding })),
-  );
+export function findAll(model: Model, rules: readonly Rule[], onProgress?: Progress): Found[] {
+  return rules.flatMap(({ id, find }, index) => {
+    onProgress?.('compare', index + 1, rules.length);
+    return [...find(model)].sort(compareFindings).map((finding) => ({ rule: id, finding }));
+  });
 }
 
 /**

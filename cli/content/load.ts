@@ -1,4 +1,5 @@
 import { comparePlaces, type Problem, problem } from '../diagnostics/problem.ts';
+import type { Progress } from '../diagnostics/progress.ts';
 import { annotationProblems, type Seen } from './annotations.ts';
 import { explainErrors } from './explain.ts';
 import { allEntries, type Content, type Entry, makeEntry } from './model.ts';
@@ -26,6 +27,8 @@ export interface Project {
   readonly contentDir: string;
   readonly schemasDir: string;
   readonly cacheDir: string;
+  /** Told how far a long run has come. */
+  readonly onProgress?: Progress;
 }
 
 export interface Loaded {
@@ -57,7 +60,7 @@ export function loadContent(project: Project): LoadedProject {
     changed && state ? Object.entries(state.unique).filter(([, path]) => !changed.has(path)) : [],
   );
   const validators = () => makeValidators(schemas, cacheDir);
-  let loaded = checkContent(schemas, folder, validators, changed, seen);
+  let loaded = checkContent(schemas, folder, validators, changed, seen, project.onProgress);
   if (changed && loaded.problems.some(({ code }) => code === 'schema/x-unique'))
     loaded = checkContent(schemas, folder, validators); // which of the two files is told must not hang on the cache
   if (loaded.problems.length === 0 && changed?.size !== 0) {
@@ -74,6 +77,7 @@ export function checkContent(
   validators: () => Validators,
   changed?: ReadonlySet<string>,
   seen: Seen = new Map(),
+  onProgress?: Progress,
 ): Loaded {
   const files = folder.files.length;
   const content = makeContent(schemas, folder);
@@ -91,7 +95,10 @@ export function checkContent(
     ...missingContent(schemas, folder),
     ...unknownFiles(schemas, folder),
   ];
-  for (const entry of suspects) problems.push(...entryProblems(schemas, checks, entry));
+  for (const [index, entry] of suspects.entries()) {
+    problems.push(...entryProblems(schemas, checks, entry));
+    onProgress?.('check', index + 1, suspects.length);
+  }
   const refused = new Set(problems.filter(({ code }) => REFUSED.test(code)).map(placeOf));
   for (const entry of suspects) {
     const found = annotationProblems(content, entry, seen);

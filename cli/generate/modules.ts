@@ -2,6 +2,7 @@ import { isMapping } from '../content/explain.ts';
 import type { Content, Entry } from '../content/model.ts';
 import { factText, hasReadings, readingOn, readingsOf } from '../content/readings.ts';
 import type { JsonValue } from '../content/yaml.ts';
+import type { Progress } from '../diagnostics/progress.ts';
 import { editorSchemas } from './editor-schemas.ts';
 import { camelCase, constantName, pascalCase } from './names.ts';
 import { resolveEntry } from './resolve.ts';
@@ -30,7 +31,9 @@ export async function makeModules(
   content: Content,
   cacheDir: string,
   kept: Pieces = new Map(),
+  onProgress?: Progress,
 ): Promise<Modules> {
+  const total = [...content.collections.values()].reduce((sum, entries) => sum + entries.length, 0);
   const files = new Map<string, string>();
   const pieces = new Map<string, Piece>();
   files.set(
@@ -41,6 +44,7 @@ export async function makeModules(
     const own = entries.map((entry) => {
       const piece = kept.get(entry.file.path) ?? makePiece(content, entry);
       pieces.set(entry.file.path, piece);
+      onProgress?.('generate', pieces.size, total);
       for (const [path, text] of Object.entries(piece.lazy)) files.set(path, text);
       return piece;
     });

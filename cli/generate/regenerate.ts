@@ -16,7 +16,12 @@ export async function regenerate(
   if (!compareOnly) recoverFolder(out);
   const remembered = recallOutput(project, out, loaded);
   if (remembered.upToDate) return { written: [], removed: [] };
-  const { files, pieces } = await makeModules(loaded.content, project.cacheDir, remembered.pieces);
+  const { files, pieces } = await makeModules(
+    loaded.content,
+    project.cacheDir,
+    remembered.pieces,
+    project.onProgress,
+  );
   const changes = compareOnly ? compareFolder(out, files) : writeFolder(out, files);
   if (!compareOnly || changes.written.length + changes.removed.length === 0)
     rememberOutput(project, out, loaded, files, pieces);

@@ -8,6 +8,7 @@ export const en: CommandWords = {
   severity: { error: 'error', warning: 'warning' },
   advice: 'help:',
   unknown: (subject, near) => `${quote(subject)} does not exist${orNear(near)}`,
+  progress: { check: 'checking', generate: 'writing', compare: 'comparing' },
   check: {
     summary: (problems, files) =>
       `${plural(files, 'file')} checked, ${problems === 0 ? 'nothing wrong' : plural(problems, 'problem')}`,

@@ -12,6 +12,7 @@ export const fr = {
   severity: { error: 'erreur', warning: 'attention' },
   advice: 'conseil :',
   unknown: (subject: string, near: string | undefined) => `${quote(subject)} n’existe pas${orNear(near)}`,
+  progress: { check: 'vérification', generate: 'écriture', compare: 'comparaison' },
   check: {
     summary: (problems: number, files: number) =>
       `${counted(files, 'fichier', 'vérifié')}, ${problems === 0 ? 'tout va bien' : plural(problems, 'problème')}`,
