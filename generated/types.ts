@@ -947,6 +947,10 @@ readonly featured: string
  * Lire : le lien vers l’article
  */
 readonly read: string
+/**
+ * Rubrique vide : ce que l’on lit quand la rubrique choisie n’a aucun article
+ */
+readonly empty: string
 readonly newsletter: ArticleListPageNewsletter
 }
 /**

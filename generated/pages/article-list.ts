@@ -26,6 +26,7 @@ export const articleList: ArticleListPage = {
   "filterLabel": "Filtrer les articles par rubrique",
   "featured": "À la une",
   "read": "Lire l’article",
+  "empty": "Pas encore d’article dans cette rubrique. Les autres en ont.",
   "newsletter": {
     "title": "La lettre de Noël",
     "text": "Quelques messages par saison : l’ouverture des commandes, les nouvelles décorations, un conseil qui tombe à temps.",

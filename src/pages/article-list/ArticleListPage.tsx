@@ -39,6 +39,7 @@ export function ArticleListPage({ articles, words }: ArticleListPageProps) {
             />
           </div>
         )}
+        {shown.length === 0 && <p className={styles.empty}>{words.empty}</p>}
         <ul className={styles.articles}>
           {others.map((article) => (
             <li key={article.slug}>

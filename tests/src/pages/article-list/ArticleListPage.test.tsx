@@ -164,3 +164,11 @@ test('the real list has its seven articles, newest first', () => {
   visit(ArticleListPage, articleListData());
   expect(target(/Garder son sapin frais/)).toBe('/actualites/entretien-sapin');
 });
+
+test('a category without articles says so', () => {
+  const props = { ...content.props, articles: [article('Un', 'conseils')] };
+  visit(ArticleListPage, { ...content, props }, '/actualites');
+  expect(screen.queryByText(words.empty)).toBeNull();
+  fireEvent.click(button(/^Déco/));
+  expect(screen.getByText(words.empty)).toBeTruthy();
+});
