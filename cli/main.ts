@@ -23,6 +23,8 @@ try {
 } catch (error) {
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? 0 : FAULT;
+  } else if (error instanceof Error && error.name === 'ExitPromptError') {
+    process.exitCode = 1; // Ctrl+C at a question: nothing was done
   } else {
     const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     process.stderr.write(`${commandWords(language).fault(message)}\n`);

@@ -59,6 +59,13 @@ export async function fix(context: Context, { files, write }: FixOptions): Promi
 /** Asks at a terminal; elsewhere nobody could answer. */
 async function isWanted({ words, reporting }: Context, files: number): Promise<boolean> {
   if (!process.stdin.isTTY || !process.stdout.isTTY || reporting.format !== 'text') return false;
-  const { default: confirm } = await import('@inquirer/confirm');
-  return confirm({ message: words.fix.ask(files), default: false });
+  const { default: select } = await import('@inquirer/select');
+  return select({
+    message: words.fix.ask(files),
+    theme: { style: { keysHelpTip: () => words.keys } },
+    choices: [
+      { value: false, name: words.fix.no },
+      { value: true, name: words.fix.yes },
+    ],
+  });
 }

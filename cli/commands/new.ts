@@ -92,8 +92,10 @@ async function ask({ project: { contentDir }, words }: Context, set: SchemaSet):
     import('@inquirer/select'),
     import('@inquirer/input'),
   ]);
+  const theme = { style: { keysHelpTip: () => words.keys } };
   const collection = await select({
     message: words.new.askCollection,
+    theme,
     choices: collectionsIn(contentDir, set).map((value) => ({
       value,
       description: set.files.get(value)?.schema.description ?? '',
@@ -111,6 +113,7 @@ async function ask({ project: { contentDir }, words }: Context, set: SchemaSet):
   });
   const start = await select<string | undefined>({
     message: words.new.askStart,
+    theme,
     choices: [
       { value: undefined, name: words.new.startFromSchema },
       ...taken.map((slug) => ({ value: slug, name: words.new.startFrom(slug) })),

@@ -9,6 +9,7 @@ export const en: CommandWords = {
   advice: 'help:',
   unknown: (subject, near) => `${quote(subject)} does not exist${orNear(near)}`,
   progress: { check: 'checking', generate: 'writing', compare: 'comparing' },
+  keys: '↑ ↓ to choose, Enter to confirm',
   check: {
     summary: (problems, files) =>
       `${plural(files, 'file')} checked, ${problems === 0 ? 'nothing wrong' : plural(problems, 'problem')}`,
@@ -94,6 +95,8 @@ export const en: CommandWords = {
   fix: {
     nothing: 'nothing to mend',
     ask: (files) => `Write these corrections to ${plural(files, 'file')}?`,
+    yes: 'write the corrections',
+    no: 'change nothing',
     how: (files) => `${plural(files, 'file')} can be mended: --write writes the corrections`,
     done: (files) => `${plural(files, 'file')} mended`,
   },

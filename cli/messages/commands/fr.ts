@@ -13,6 +13,7 @@ export const fr = {
   advice: 'conseil :',
   unknown: (subject: string, near: string | undefined) => `${quote(subject)} n’existe pas${orNear(near)}`,
   progress: { check: 'vérification', generate: 'écriture', compare: 'comparaison' },
+  keys: '↑ ↓ pour choisir, Entrée pour valider',
   check: {
     summary: (problems: number, files: number) =>
       `${counted(files, 'fichier', 'vérifié')}, ${problems === 0 ? 'tout va bien' : plural(problems, 'problème')}`,
@@ -110,6 +111,8 @@ export const fr = {
   fix: {
     nothing: 'rien à corriger',
     ask: (files: number) => `Écrire ces corrections dans ${plural(files, 'fichier')} ?`,
+    yes: 'écrire les corrections',
+    no: 'ne rien changer',
     how: (files: number) => `${counted(files, 'fichier', 'corrigible')} : --write écrit les corrections`,
     done: (files: number) => `${counted(files, 'fichier', 'corrigé')}`,
   },
