@@ -1,6 +1,6 @@
 // `npm run bench`: every benchmark, or those named: `npm run bench -- cli`. Figures are ratios to a peer or a limit
 // measured in the same run, for machines and their moods differ.
-const SUITES = { cli: () => import('./cli.mjs') };
+const SUITES = { cli: () => import('./cli.mjs'), load: () => import('./load.mjs') };
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !Object.hasOwn(SUITES, name));
@@ -11,6 +11,6 @@ if (unknown) {
   for (const [name, load] of Object.entries(SUITES)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const { run } = await load();
-    run();
+    await run();
   }
 }

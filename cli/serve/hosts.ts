@@ -13,6 +13,12 @@ export function formatRedirects(paths: readonly string[], moved: readonly Moved[
   return [...moved, ...files].map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
+/** Reads `_redirects`: the new path of each that has moved. */
+export function parseRedirects(text: string): ReadonlyMap<string, string> {
+  const rows = text.split('\n').map((line) => line.trim().split(/\s+/));
+  return new Map(rows.flatMap(([from, to]) => (from?.startsWith('/') && to ? [[from, to] as const] : [])));
+}
+
 /** As a file to include in a `server` block of nginx whose `root` is the built site. */
 export function formatNginx(rules: readonly HeaderRule[], moved: readonly Moved[]): string {
   const cached = rules.map(({ pattern }) => pattern).filter((pattern) => /^\/.+\/\*$/.test(pattern));

@@ -4,16 +4,14 @@ import { parseAccept } from 'hono/utils/accept';
 import { getMimeType, mimes } from 'hono/utils/mime';
 import { conditionalAnswer, type Headers, wholeAnswer } from './conditional.ts';
 import { fileMemory, type ReadFile, type StoredFile } from './files.ts';
-import { type HeaderRule, headersFor, parseHeaders } from './headers.ts';
+import { headersFor, parseHeaders } from './headers.ts';
+import { parseRedirects } from './hosts.ts';
 
 export interface StaticSite {
   readonly app: Hono;
   /** The headers of all that is answered at `path`, as `_headers` of the site names them. */
   headersOf(path: string): Headers;
 }
-
-/** Files of the site that speak to its host, not to its visitors. */
-const FOR_THE_HOST: ReadonlySet<string> = new Set(['/_headers', '/_redirects', '/404', '/404.html']);
 
 /** The encodings of precompressed files with their endings, the smallest first. */
 const ENCODINGS = [
@@ -26,11 +24,12 @@ const TYPES = { ...mimes, atom: 'application/atom+xml; charset=utf-8' };
 /**
  * Serves a built site as a static host does: `/path` is `path.html`, and a final slash or `.html` redirects there;
  * precompressed files are preferred; entity tags, dates and ranges are answered; `_headers` says which headers go with
- * what; everything else is `404.html`, with status 404.
+ * what, `_redirects` what has moved; everything else is `404.html`, with status 404.
  */
 export function staticSite(dir: string): StaticSite {
   const read = fileMemory();
-  const rules = rulesOf(join(dir, '_headers'), read);
+  const rules = parsed(join(dir, '_headers'), parseHeaders, read);
+  const redirects = parsed(join(dir, '_redirects'), parseRedirects, read);
   const headersOf = (path: string): Headers => ({
     'Cache-Control': 'no-cache',
     ...headersFor(path, rules()),
@@ -50,7 +49,7 @@ export function staticSite(dir: string): StaticSite {
 
   app.get('*', (context) => {
     const { path, query } = partsOf(context.req.url);
-    const target = elsewhere(path);
+    const target = redirects().get(path) ?? elsewhere(path);
     if (target !== undefined) {
       const headers = { ...headersOf(path), Location: target + query };
       return new Response(null, { status: 301, headers });
@@ -63,15 +62,15 @@ export function staticSite(dir: string): StaticSite {
   return { app, headersOf };
 }
 
-/** The rules of `_headers`, read again when it has changed; none when there is no such file. */
-function rulesOf(path: string, read: ReadFile): () => readonly HeaderRule[] {
+/** What `parse` makes of the text of a file, made anew when the file has changed; of no text when there is none. */
+function parsed<T>(path: string, parse: (text: string) => T, read: ReadFile): () => T {
   let known: StoredFile | undefined;
-  let rules: readonly HeaderRule[] = [];
+  let value = parse('');
   return () => {
     const file = read(path);
-    if (file !== known) rules = file ? parseHeaders(new TextDecoder().decode(file.bytes)) : [];
+    if (file !== known) value = parse(file ? new TextDecoder().decode(file.bytes) : '');
     known = file;
-    return rules;
+    return value;
   };
 }
 
@@ -98,8 +97,9 @@ function fileOf(path: string): string | undefined {
   } catch {
     return undefined;
   }
-  const isStrange = /\/\.(?!well-known\/)|\/\/|[\\\0]/.test(file);
-  if (isStrange || FOR_THE_HOST.has(file)) return undefined;
+  // `/_headers` and its like speak to hosts, not to visitors.
+  const isStrange = /^\/(_|404(\.html)?$)|\/\.(?!well-known\/)|\/\/|[\\\0]/.test(file);
+  if (isStrange) return undefined;
   if (file === '/') return '/index.html';
   return /\.[^/]+$/.test(file) ? file : `${file}.html`;
 }
