@@ -22,7 +22,17 @@ let server: ViteDevServer;
 let at: string;
 
 beforeAll(async () => {
-  for (const part of ['cli', 'content', 'dev', 'generated', 'schemas', 'src', 'index.html', 'vite.config.ts'])
+  for (const part of [
+    'build',
+    'cli',
+    'content',
+    'dev',
+    'generated',
+    'schemas',
+    'src',
+    'index.html',
+    'vite.config.ts',
+  ])
     cpSync(part, path.join(root, part), { recursive: true, preserveTimestamps: true });
   for (const part of ['package.json', 'package-lock.json', 'tsconfig.json', 'tests/tsconfig.json'])
     cpSync(part, path.join(root, part));
