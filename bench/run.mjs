@@ -1,6 +1,11 @@
 // `npm run bench`: every benchmark, or those named: `npm run bench -- cli`. Figures are ratios to a peer or a limit
 // measured in the same run, for machines and their moods differ.
-const SUITES = { cli: () => import('./cli.mjs'), load: () => import('./load.mjs') };
+const SUITES = {
+  cli: () => import('./cli.mjs'),
+  load: () => import('./load.mjs'),
+  build: () => import('./build.mjs'),
+  pages: () => import('./pages.mjs'),
+};
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !Object.hasOwn(SUITES, name));

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { BuildCache } from './cache.ts';
 import type { Output } from './output.ts';
+import { inParallel } from './parallel.ts';
 
 /** What is text; pictures and fonts are compressed already. */
 const TEXT = /\.(?:html|js|css|svg|json|xml|txt|atom|webmanifest)$/;
@@ -29,12 +30,8 @@ const AT_ONCE = 8;
  */
 export async function compressFiles(dir: string, output: Output, cache: BuildCache): Promise<void> {
   const names = await readdir(dir, { recursive: true });
-  const queue = names.filter((name) => TEXT.test(name));
-  const worker = async () => {
-    for (let name = queue.pop(); name !== undefined; name = queue.pop())
-      await compressFile(dir, name, output, cache);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  const texts = names.filter((name) => TEXT.test(name));
+  await inParallel(texts, AT_ONCE, (name) => compressFile(dir, name, output, cache));
 }
 
 async function compressFile(dir: string, name: string, output: Output, cache: BuildCache): Promise<void> {

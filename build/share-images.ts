@@ -7,6 +7,7 @@ import type { ShareImage } from '../src/head/head-markup.ts';
 import type { PageData } from '../src/page.ts';
 import type { BuildCache } from './cache.ts';
 import type { Output } from './output.ts';
+import { inParallel } from './parallel.ts';
 
 /** What networks show of an address, in pixels; the picture stands at the right, the words at its left. */
 const SIZE = { width: 1200, height: 630 } as const;
@@ -15,6 +16,9 @@ const WORDS_WIDTH = SIZE.width - PICTURE_WIDTH;
 
 /** To be changed with the drawing: what was drawn before is then drawn anew. */
 const EDITION = '1';
+
+/** Images in the making: words are set on this thread, pictures painted on others. */
+const AT_ONCE = 4;
 
 export interface ShareImages {
   /** The image of a page, which `write` will draw. */
@@ -52,14 +56,14 @@ export function openShareImages(options: ShareOptions, output: Output, cache: Bu
     },
     async write() {
       let drawer: Promise<Drawer> | undefined;
-      for (const [src, { title, picture }] of wanted) {
+      await inParallel([...wanted], AT_ONCE, async ([src, { title, picture }]) => {
         const bytes = await output.read(picture);
         const image = await cache.get('share', [EDITION, siteName, title, bytes], async () => {
           drawer ??= makeDrawer(options);
           return (await drawer)(title, bytes);
         });
         await output.write(src, image);
-      }
+      });
     },
   };
 }

@@ -24,6 +24,7 @@ export interface BuildFolders {
 
 /** Writes all that stands beside the client build: the pages, their data and pictures, and what hosts and engines read. */
 export async function writeSite({ root, dist, serverBundle }: BuildFolders): Promise<void> {
+  const watch = startStopwatch();
   const output = outputInto(dist);
   const cache = openCache(path.join(root, 'node_modules/.cache/sapin/build'));
   const site = await importPrerender(serverBundle);
@@ -32,6 +33,7 @@ export async function writeSite({ root, dist, serverBundle }: BuildFolders): Pro
     output,
     cache,
   );
+  watch.lap('pictures');
   const readLazy = async (file: string): Promise<unknown> =>
     JSON.parse(await readFile(path.join(root, 'generated', file), 'utf8'));
   const shares = openShareImages(
@@ -43,7 +45,9 @@ export async function writeSite({ root, dist, serverBundle }: BuildFolders): Pro
   const document = await readClientBuild(dist);
   const render = (at: string) => site.renderPage(at, shares.of);
   const { canonicals, styles } = await writePages({ paths, render, document }, output);
+  watch.lap('pages');
   await shares.write();
+  watch.lap('share images');
   const rules = headerRules({ ...site.outsideSources(), styles });
   await output.write('/_headers', formatHeaders(rules));
   await output.write('/_redirects', formatRedirects(canonicals, site.redirects));
@@ -53,8 +57,23 @@ export async function writeSite({ root, dist, serverBundle }: BuildFolders): Pro
   await writeIcons({ svg, pngs: site.pngIcons, ground: site.themeColors.light }, output, cache);
   await rm(path.join(dist, '.vite'), { recursive: true });
   await compressFiles(dist, output, cache);
+  watch.lap('compression');
   await cache.forgetUnused();
-  console.log(`${paths.length} pages prerendered`);
+  console.log(`${paths.length} pages prerendered: ${watch.laps.join(', ')}`);
+}
+
+/** What each part of the build took, in seconds; on a busy machine, somebody wonders. */
+function startStopwatch() {
+  const laps: string[] = [];
+  let last = performance.now();
+  return {
+    laps,
+    lap(name: string) {
+      const now = performance.now();
+      laps.push(`${name} ${((now - last) / 1000).toFixed(2)} s`);
+      last = now;
+    },
+  };
 }
 
 function importPrerender(serverBundle: string): Promise<typeof PrerenderModule> {

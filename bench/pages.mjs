@@ -1,0 +1,281 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { chromiumPath } from '../tests/e2e/chromium.mjs';
+import { writePlainSite } from './plain.mjs';
+import { median } from './process.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = path.join(root, 'dist');
+const plain = path.join(root, 'node_modules/.cache/bench/plain');
+
+/** Lighthouse's phone on slow 4G, as DevTools applies it: milliseconds, and bytes a second. */
+const NETWORK = {
+  latency: 562.5,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+};
+const SLOWDOWN = 4;
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+const ROUNDS = 5;
+
+/** One page of each kind. */
+const PAGES = [
+  '/',
+  '/nos-sapins',
+  '/nos-sapins/nobilis',
+  '/decos-cadeaux/couronne-avent',
+  '/services',
+  '/actualites',
+  '/actualites/choisir-sapin',
+  '/livraison/turckheim',
+  '/contact',
+  '/devis',
+  '/cgv',
+];
+
+/** The built site beside its own pages without scripts, on a slow phone. Needs `npm run build`. */
+export async function run() {
+  if (!existsSync(path.join(dist, 'index.html'))) throw new Error('nothing is built: npm run build');
+  writePlainSite(dist, plain);
+  const [site, limit] = await Promise.all([serve(dist), serve(plain)]);
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    await measureLoads(browser, site.address, limit.address);
+    await measureNavigation(browser, site.address, limit.address);
+    await measureResponses(browser, site.address);
+    await measureShifts(browser, site.address);
+  } finally {
+    await browser.close();
+    site.stop();
+    limit.stop();
+  }
+}
+
+/** @type {Record<string, string>} */
+const TYPES = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/**
+ * Serves a folder as hosts do, brotli first: both sites by the same few lines.
+ * @param {string} dir
+ * @returns {Promise<{ address: string, stop: () => void }>}
+ */
+function serve(dir) {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const name = pathname === '/' ? '/index.html' : path.extname(pathname) ? pathname : `${pathname}.html`;
+    const file = path.join(dir, name);
+    const compressed = existsSync(`${file}.br`);
+    if (!existsSync(file)) return response.writeHead(404).end();
+    const headers = {
+      'content-type': TYPES[path.extname(name)] ?? 'text/plain',
+      ...(compressed && { 'content-encoding': 'br' }),
+    };
+    return response.writeHead(200, headers).end(readFileSync(compressed ? `${file}.br` : file));
+  });
+  return new Promise((resolve) => {
+    server.listen(0, () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+      const stop = () => {
+        server.close();
+        server.closeAllConnections();
+      };
+      resolve({ address: `http://localhost:${port}`, stop });
+    });
+  });
+}
+
+/**
+ * A fresh visitor on the slow phone, who notes the largest paint, long tasks and layout shifts.
+ * @param {import('playwright-core').Browser} browser
+ */
+async function visitor(browser) {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.addInitScript(() => {
+    const seen = { paint: 0, blocked: 0, shift: 0, slowest: 0 };
+    Object.assign(window, { seen });
+    const watch = (/** @type {string} */ type, /** @type {(entry: any) => void} */ note, more = {}) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+        type,
+        buffered: true,
+        ...more,
+      });
+    watch('largest-contentful-paint', (entry) => {
+      seen.paint = entry.startTime;
+    });
+    watch('longtask', (entry) => {
+      seen.blocked += Math.max(0, entry.duration - 50);
+    });
+    watch('layout-shift', (entry) => {
+      if (!entry.hadRecentInput) seen.shift += entry.value;
+    });
+    watch(
+      'event',
+      (entry) => {
+        if (entry.interactionId) seen.slowest = Math.max(seen.slowest, entry.duration);
+      },
+      { durationThreshold: 16 },
+    );
+  });
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  /** @returns {Promise<{ paint: number, blocked: number, shift: number, slowest: number }>} */
+  const seen = () => page.evaluate(() => Reflect.get(window, 'seen'));
+  return { page, seen, bytes: () => bytes, leave: () => context.close() };
+}
+
+/**
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} site
+ * @param {string} limit
+ */
+async function measureLoads(browser, site, limit) {
+  console.log('\n## Pages: first visit on a slow phone (ms; ratio to the same page without scripts)\n');
+  console.log(
+    '| page | largest paint, plain | site | ratio | limit | blocked | shift | kB to the last byte |\n|---|---|---|---|---|---|---|---|',
+  );
+  for (const at of ['/', '/nos-sapins/nobilis', '/livraison/turckheim']) {
+    /** @type {{ plain: number[], site: number[], blocked: number[], shift: number[], bytes: number[] }} */
+    const found = { plain: [], site: [], blocked: [], shift: [], bytes: [] };
+    for (let round = 0; round < ROUNDS; round++) {
+      found.plain.push((await load(browser, limit + at)).paint);
+      const { paint, blocked, shift, bytes } = await load(browser, site + at);
+      found.site.push(paint);
+      found.blocked.push(blocked);
+      found.shift.push(shift);
+      found.bytes.push(bytes);
+    }
+    const ratio = median(found.site) / median(found.plain);
+    const missed = ratio > 1.03 ? ' **missed**' : '';
+    console.log(
+      `| ${at} | ${median(found.plain).toFixed(0)} | ${median(found.site).toFixed(0)} | ${ratio.toFixed(2)} | 1.03${missed} | ${median(found.blocked).toFixed(0)} | ${median(found.shift).toFixed(4)} | ${(median(found.bytes) / 1000).toFixed(0)} |`,
+    );
+  }
+}
+
+/** @param {import('playwright-core').Browser} browser @param {string} address */
+async function load(browser, address) {
+  const { page, seen, bytes, leave } = await visitor(browser);
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForTimeout(2500);
+  const result = { ...(await seen()), bytes: bytes() };
+  await leave();
+  return result;
+}
+
+/**
+ * From a click to the heading of the next page: prefetched by the site, loaded as a document by the plain one.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} site
+ * @param {string} limit
+ */
+async function measureNavigation(browser, site, limit) {
+  /** @type {{ site: number[], plain: number[] }} */
+  const found = { site: [], plain: [] };
+  for (let round = 0; round < ROUNDS; round++) {
+    found.site.push(await follow(browser, site, 3000));
+    found.plain.push(await follow(browser, limit, 500));
+  }
+  const ratio = median(found.site) / median(found.plain);
+  console.log('\n## Navigation: from the click to the next page’s heading (ms)\n');
+  console.log('| document, plain | prefetched | ratio | limit |\n|---|---|---|---|');
+  console.log(
+    `| ${median(found.plain).toFixed(0)} | ${median(found.site).toFixed(0)} | ${ratio.toFixed(2)} | 0.3${ratio > 0.3 ? ' **missed**' : ''} |`,
+  );
+}
+
+/** @param {import('playwright-core').Browser} browser @param {string} address @param {number} rest milliseconds on the page before the click */
+async function follow(browser, address, rest) {
+  const { page, leave } = await visitor(browser);
+  await page.goto(`${address}/services`, { waitUntil: 'load' });
+  await page.waitForTimeout(rest);
+  const link = page.locator('main a[href="/services/livraison"]');
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(rest);
+  const started = Date.now();
+  await link.evaluate((element) => element instanceof HTMLElement && element.click());
+  await page.waitForURL('**/services/livraison', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.querySelector('h1')?.textContent?.includes('ivraison'), null, {
+    polling: 'raf',
+  });
+  const took = Date.now() - started;
+  await leave();
+  return took;
+}
+
+/** @param {import('playwright-core').Browser} browser @param {string} site */
+async function measureResponses(browser, site) {
+  /** @type {[string, string, string][]} */
+  const cases = [
+    ['menu', '/', 'header button[aria-expanded]:visible'],
+    ['question', '/', 'main details summary'],
+    ['filter', '/actualites', 'main button[aria-pressed="false"]'],
+  ];
+  console.log('\n## Response: from a tap to the next paint, processor four times slower (ms, limit 50)\n');
+  console.log('| what is tapped | slowest of a round, median |\n|---|---|');
+  for (const [name, at, selector] of cases) {
+    const slowest = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const { page, seen, leave } = await visitor(browser);
+      await page.goto(site + at, { waitUntil: 'load' });
+      await page.waitForTimeout(2500);
+      const target = page.locator(selector).first();
+      await target.scrollIntoViewIfNeeded();
+      await target.tap();
+      await page.waitForTimeout(600);
+      slowest.push((await seen()).slowest);
+      await leave();
+    }
+    const worst = median(slowest);
+    console.log(
+      `| ${name} | ${worst === 0 ? 'below 16' : worst.toFixed(0)}${worst > 50 ? ' **missed**' : ''} |`,
+    );
+  }
+}
+
+/** @param {import('playwright-core').Browser} browser @param {string} site */
+async function measureShifts(browser, site) {
+  console.log(
+    '\n## Layout shift from the load to the end of a full scroll (limit 0)\n\n| page | shift |\n|---|---|',
+  );
+  for (const at of PAGES) {
+    const { page, seen, leave } = await visitor(browser);
+    await page.goto(site + at, { waitUntil: 'load' });
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    for (let y = 0; y < height; y += 600) {
+      await page.mouse.wheel(0, 600);
+      await page.waitForTimeout(80);
+    }
+    const { shift } = await seen();
+    console.log(`| ${at} | ${shift.toFixed(4)}${shift > 0.001 ? ' **missed**' : ''} |`);
+    await leave();
+  }
+}

@@ -1,0 +1,12 @@
+/** Works through a list, some items at a time: what waits for the disk or for another thread leaves this one to the next. */
+export async function inParallel<T>(
+  items: readonly T[],
+  atOnce: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const rest = items.values();
+  const worker = async () => {
+    for (const item of rest) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
