@@ -54,7 +54,7 @@ export async function run() {
   try {
     await measureLoads(browser, site.address, limit.address);
     await measureNavigation(browser, site.address, limit.address);
-    await measureResponses(browser, site.address);
+    await measureResponses(browser, site.address, limit.address);
     await measureShifts(browser, site.address);
   } finally {
     await browser.close();
@@ -118,7 +118,7 @@ async function visitor(browser) {
   await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK });
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.addInitScript(() => {
-    const seen = { paint: 0, blocked: 0, shift: 0, slowest: 0 };
+    const seen = { paint: 0, blocked: 0, shift: 0, slowest: 0, script: 0 };
     Object.assign(window, { seen });
     const watch = (/** @type {string} */ type, /** @type {(entry: any) => void} */ note, more = {}) =>
       new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -138,7 +138,9 @@ async function visitor(browser) {
     watch(
       'event',
       (entry) => {
-        if (entry.interactionId) seen.slowest = Math.max(seen.slowest, entry.duration);
+        if (!entry.interactionId) return;
+        seen.slowest = Math.max(seen.slowest, entry.duration);
+        seen.script = Math.max(seen.script, entry.processingEnd - entry.processingStart);
       },
       { durationThreshold: 16 },
     );
@@ -147,7 +149,7 @@ async function visitor(browser) {
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
   });
-  /** @returns {Promise<{ paint: number, blocked: number, shift: number, slowest: number }>} */
+  /** @returns {Promise<{ paint: number, blocked: number, shift: number, slowest: number, script: number }>} */
   const seen = () => page.evaluate(() => Reflect.get(window, 'seen'));
   return { page, seen, bytes: () => bytes, leave: () => context.close() };
 }
@@ -220,45 +222,68 @@ async function follow(browser, address, rest) {
   const link = page.locator('main a[href="/services/livraison"]');
   await link.scrollIntoViewIfNeeded();
   await page.waitForTimeout(rest);
-  const started = Date.now();
-  await link.evaluate((element) => element instanceof HTMLElement && element.click());
-  await page.waitForURL('**/services/livraison', { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.querySelector('h1')?.textContent?.includes('ivraison'), null, {
-    polling: 'raf',
+  const clicked = await link.evaluate((element) => {
+    // On the site the heading changes within the document; a loaded document has its own clock.
+    const arrive = () => {
+      if (!document.querySelector('h1')?.textContent?.startsWith('Livraison'))
+        return requestAnimationFrame(arrive);
+      return requestAnimationFrame(() =>
+        Object.assign(window, { arrived: performance.timeOrigin + performance.now() }),
+      );
+    };
+    requestAnimationFrame(arrive);
+    const now = performance.timeOrigin + performance.now();
+    if (element instanceof HTMLElement) element.click();
+    return now;
   });
-  const took = Date.now() - started;
+  await page.waitForURL('**/services/livraison', { waitUntil: 'commit' });
+  await page.waitForTimeout(2500);
+  const shown = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return Reflect.get(window, 'arrived') ?? performance.timeOrigin + (paint?.startTime ?? Number.NaN);
+  });
+  const took = shown - clicked;
   await leave();
   return took;
 }
 
-/** @param {import('playwright-core').Browser} browser @param {string} site */
-async function measureResponses(browser, site) {
+/**
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} site
+ * @param {string} limit
+ */
+async function measureResponses(browser, site, limit) {
   /** @type {[string, string, string][]} */
   const cases = [
-    ['menu', '/', 'header button[aria-expanded]:visible'],
-    ['question', '/', 'main details summary'],
-    ['filter', '/actualites', 'main button[aria-pressed="false"]'],
+    ['menu', `${site}/`, 'header button[aria-expanded]:visible'],
+    ['filter', `${site}/actualites`, 'main button[aria-pressed="false"]'],
+    ['question', `${site}/`, 'main details summary'],
+    ['question, plain: no script at all', `${limit}/`, 'main details summary'],
   ];
   console.log('\n## Response: from a tap to the next paint, processor four times slower (ms, limit 50)\n');
-  console.log('| what is tapped | slowest of a round, median |\n|---|---|');
-  for (const [name, at, selector] of cases) {
-    const slowest = [];
-    for (let round = 0; round < ROUNDS; round++) {
-      const { page, seen, leave } = await visitor(browser);
-      await page.goto(site + at, { waitUntil: 'load' });
-      await page.waitForTimeout(2500);
-      const target = page.locator(selector).first();
-      await target.scrollIntoViewIfNeeded();
-      await target.tap();
-      await page.waitForTimeout(600);
-      slowest.push((await seen()).slowest);
-      await leave();
-    }
-    const worst = median(slowest);
-    console.log(
-      `| ${name} | ${worst === 0 ? 'below 16' : worst.toFixed(0)}${worst > 50 ? ' **missed**' : ''} |`,
-    );
+  console.log('| what is tapped | slowest of a round, median | of it in scripts |\n|---|---|---|');
+  for (const [name, address, selector] of cases) {
+    const rounds = [];
+    for (let round = 0; round < ROUNDS; round++) rounds.push(await tap(browser, address, selector));
+    const worst = median(rounds.map(({ slowest }) => slowest));
+    const script = median(rounds.map((round) => round.script));
+    const shown = worst === 0 ? 'below 16' : worst.toFixed(0);
+    console.log(`| ${name} | ${shown}${worst > 50 ? ' **missed**' : ''} | ${script.toFixed(0)} |`);
   }
+}
+
+/** @param {import('playwright-core').Browser} browser @param {string} address @param {string} selector */
+async function tap(browser, address, selector) {
+  const { page, seen, leave } = await visitor(browser);
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForTimeout(2500);
+  const target = page.locator(selector).first();
+  await target.scrollIntoViewIfNeeded();
+  await target.tap();
+  await page.waitForTimeout(600);
+  const found = await seen();
+  await leave();
+  return found;
 }
 
 /** @param {import('playwright-core').Browser} browser @param {string} site */

@@ -12,11 +12,17 @@ const TEXT = /\.(?:html|js|css|svg|json|xml|txt|atom|webmanifest)$/;
 /** Smaller files gain nothing: the headers of an answer weigh more. In bytes. */
 const WORTH = 512;
 
-/** By the ending of the compressed file: the strongest form of each, for it is made once and read by all. */
+/**
+ * By the ending of the compressed file. Scripts and style sheets are compressed once and read for months; documents and
+ * their data change with every build, and the last percent of Brotli would take half of its time.
+ */
 const compressors = {
-  br: (bytes: Buffer) =>
+  br: (bytes: Buffer, isLasting: boolean) =>
     promisify(brotliCompress)(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: isLasting ? 11 : 10,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
     }),
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 } as const;
@@ -37,8 +43,9 @@ export async function compressFiles(dir: string, output: Output, cache: BuildCac
 async function compressFile(dir: string, name: string, output: Output, cache: BuildCache): Promise<void> {
   const bytes = await readFile(path.join(dir, name));
   if (bytes.length < WORTH) return;
+  const isLasting = !/\.(?:html|json)$/.test(name);
   for (const [ending, compress] of Object.entries(compressors)) {
-    const compressed = await cache.get(ending, [bytes], () => compress(bytes));
+    const compressed = await cache.get(`${ending}-${isLasting}`, [bytes], () => compress(bytes, isLasting));
     if (compressed.length < bytes.length)
       await output.write(`/${name.replaceAll(path.sep, '/')}.${ending}`, compressed);
   }

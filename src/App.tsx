@@ -1,6 +1,5 @@
 import { Component, type ReactNode, Suspense, use, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { site } from '../generated/site.ts';
 import { ui } from '../generated/ui.ts';
 import styles from './App.module.css';
 import { Footer } from './components/Footer.tsx';
@@ -10,6 +9,7 @@ import { useSiteLinks } from './navigation.ts';
 import { forgetPage, isAwaited, pagePath, readPage, watchLoading } from './page-store.ts';
 import { usePrefetchInView } from './prefetch.ts';
 import { useScroll } from './scroll.ts';
+import { site } from './shell.static.ts';
 
 export function App() {
   const path = pagePath(useLocation().pathname);

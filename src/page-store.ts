@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { type Route, routes } from '../generated/routes.ts';
 import type { FallbackProps, PageData } from './page.ts';
 import { pages } from './pages/registry.ts';
+import { type PageRoute, routes } from './shell.static.ts';
 
 /** A page that can be rendered without waiting. */
 export interface LoadedPage extends FallbackProps {
@@ -106,7 +106,7 @@ async function withCode(answer: Answer): Promise<LoadedPage> {
   return { ...answer, Component };
 }
 
-function routeOf(path: string): { route: Route; key: string | undefined } {
+function routeOf(path: string): { route: PageRoute; key: string | undefined } {
   for (const route of routes) {
     const match = matchPath(route.path, path);
     if (!match) continue;
@@ -126,7 +126,7 @@ function decoded(key: string): string {
 }
 
 /** What the route table shows for a key that no entry has. */
-async function fetchFallback({ path, fallback }: Route, key: string | undefined): Promise<Answer> {
+async function fetchFallback({ path, fallback }: PageRoute, key: string | undefined): Promise<Answer> {
   if (key !== undefined && fallback?.default) {
     const answer = await fetchData(withKey(path, '_default'), nameFromSlug(key));
     if (answer) return { ...answer, unknownKey: key };

@@ -1,9 +1,7 @@
-import { navigation } from '../../generated/navigation.ts';
 import { paths } from '../../generated/routes.ts';
-import { site } from '../../generated/site.ts';
 import { phoneHref } from '../phone.ts';
+import { navigation, site } from '../shell.static.ts';
 import styles from './Footer.module.css';
-import { townGroups } from './footer-towns.static.ts';
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
@@ -55,7 +53,7 @@ export function Footer() {
         </nav>
 
         <div className={styles.towns}>
-          {townGroups.map(({ title, note, towns }) => (
+          {footer.towns.map(({ title, note, towns }) => (
             <nav key={title} aria-label={title}>
               <h2 className={styles.title}>
                 {title}

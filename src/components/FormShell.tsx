@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { site } from '../../generated/site.ts';
 import { ui } from '../../generated/ui.ts';
 import { phoneHref } from '../phone.ts';
+import { site } from '../shell.static.ts';
 import styles from './FormShell.module.css';
 
 /**

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { navigation } from '../../generated/navigation.ts';
-import { site } from '../../generated/site.ts';
 import { ui } from '../../generated/ui.ts';
 import { phoneHref } from '../phone.ts';
+import { navigation, site } from '../shell.static.ts';
 import styles from './Header.module.css';
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';

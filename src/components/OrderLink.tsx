@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { site } from '../../generated/site.ts';
+import { site } from '../shell.static.ts';
 import { fill } from '../text.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 

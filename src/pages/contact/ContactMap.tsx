@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { site } from '../../../generated/site.ts';
+import { site } from '../../shell.static.ts';
 import styles from './ContactMap.module.css';
 
 /** Not in React's types yet: the frame has no cookies of its host, neither to send nor to keep. */

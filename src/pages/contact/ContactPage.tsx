@@ -1,9 +1,9 @@
-import { site } from '../../../generated/site.ts';
 import type { ContactForm as FormWords, ContactPage as Words } from '../../../generated/types.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { NewTabHint } from '../../components/NewTabHint.tsx';
 import type { FallbackProps } from '../../page.ts';
 import { phoneHref } from '../../phone.ts';
+import { site } from '../../shell.static.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactMap } from './ContactMap.tsx';
 import styles from './ContactPage.module.css';

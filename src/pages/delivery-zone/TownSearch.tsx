@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { paths } from '../../../generated/routes.ts';
-import { site } from '../../../generated/site.ts';
 import type { DeliveryZonePage as Words } from '../../../generated/types.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { phoneHref } from '../../phone.ts';
+import { site } from '../../shell.static.ts';
 import { fill } from '../../text.ts';
 import type { DeliveredTown, OtherPlace } from './DeliveryZonePage.tsx';
 import { findPlaces } from './search.ts';

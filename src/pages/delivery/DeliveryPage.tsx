@@ -1,5 +1,4 @@
 import { paths } from '../../../generated/routes.ts';
-import { site } from '../../../generated/site.ts';
 import type { TownSlug } from '../../../generated/towns.ts';
 import type { DeliveryPage as Words } from '../../../generated/types.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
@@ -10,6 +9,7 @@ import { OrderLink } from '../../components/OrderLink.tsx';
 import { SuggestionRow } from '../../components/SuggestionRow.tsx';
 import type { FallbackProps } from '../../page.ts';
 import { phoneHref } from '../../phone.ts';
+import { site } from '../../shell.static.ts';
 import styles from './DeliveryPage.module.css';
 import { ZoneMap, type ZoneMapProps } from './ZoneMap.tsx';
 

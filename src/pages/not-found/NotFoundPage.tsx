@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { navigation } from '../../../generated/navigation.ts';
 import { paths } from '../../../generated/routes.ts';
 import type { NotFoundPage as Words } from '../../../generated/types.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import type { FallbackProps } from '../../page.ts';
+import { navigation } from '../../shell.static.ts';
 import styles from './NotFoundPage.module.css';
 import { nearestPath } from './nearest.ts';
 
@@ -49,7 +49,7 @@ function knownPaths(except: string): string[] {
     ...footer.groups.flatMap((group) => group.links),
     ...footer.legal,
   ];
-  const towns = footer.towns.flatMap((group) => group.towns.map((slug) => paths.delivery(slug)));
+  const towns = footer.towns.flatMap((group) => group.towns.map(({ slug }) => paths.delivery(slug)));
   return [...new Set([...links.map(({ href }) => href), ...towns])].filter(
     (href) => href.startsWith('/') && href !== except,
   );
