@@ -1,0 +1,107 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { check } from '../../../cli/commands/check.ts';
+import { consistency } from '../../../cli/commands/consistency.ts';
+import { type Context, makeContext } from '../../../cli/commands/context.ts';
+import { generate } from '../../../cli/commands/generate.ts';
+import { FORMATS } from '../../../cli/diagnostics/report.ts';
+import { assertAsyncProperty } from '../property.ts';
+import { mutations } from './mutations.ts';
+
+const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'sapin-faults-')));
+const content = path.join(root, 'content');
+const out = path.join(root, 'generated');
+
+/** FC_RUNS=200 makes ten thousand cases of them. */
+const RUNS = 50;
+const PATIENCE = 120_000 * Number(process.env.FC_RUNS ?? '1');
+
+const yamlFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.yaml'))
+  .sort();
+
+function contextOf(format: (typeof FORMATS)[number], said: string[]): Context {
+  const options = { content, schemas: path.resolve('schemas'), format, color: false, lang: 'fr' } as const;
+  const context = makeContext(options);
+  const say = (text: string) => said.push(text);
+  return {
+    ...context,
+    project: { ...context.project, cacheDir: path.join(root, 'cache') },
+    print: say,
+    note: say,
+  };
+}
+
+const commands = {
+  check: (context: Context) => Promise.resolve(check(context)),
+  generate: (context: Context) => generate(context, { out, check: false }),
+  consistency: (context: Context) => Promise.resolve(consistency(context, {})),
+};
+
+/** Every file that `generate` keeps, with its text. */
+function generated(): Readonly<Record<string, string>> {
+  const names = readdirSync(out, { recursive: true, withFileTypes: true }).filter((it) => it.isFile());
+  const paths = names.map((it) => path.join(it.parentPath, it.name)).sort();
+  return Object.fromEntries(paths.map((file) => [file, readFileSync(file, 'utf8')]));
+}
+
+/** Copying only what a fault has touched is ten times as quick as copying all. */
+function restore(touched: readonly string[]): void {
+  for (const name of readdirSync(content, { recursive: true, encoding: 'utf8' }))
+    if (/ É\.yaml$|\.yml$|(^|\/)a\.yaml$/.test(name)) rmSync(path.join(content, name), { recursive: true });
+  for (const name of touched) {
+    rmSync(path.join(content, name), { recursive: true, force: true });
+    cpSync(path.join('content', name), path.join(content, name), { preserveTimestamps: true });
+  }
+}
+
+beforeAll(async () => {
+  cpSync('content', content, { recursive: true, preserveTimestamps: true });
+  mkdirSync(out);
+  expect(await commands.generate(contextOf('text', []))).toBe(0);
+}, PATIENCE);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const anyFile = fc.constantFrom(...yamlFiles);
+
+test(
+  'whatever befalls the content is answered in order, and leaves `generated/` whole',
+  { timeout: PATIENCE },
+  () =>
+    assertAsyncProperty(
+      fc.asyncProperty(
+        fc.array(fc.tuple(mutations, anyFile, anyFile), { minLength: 1, maxLength: 3 }),
+        fc.constantFrom(...(Object.keys(commands) as (keyof typeof commands)[])),
+        fc.constantFrom(...FORMATS),
+        async (faults, command, format) => {
+          const before = generated();
+          try {
+            for (const [mutation, file, other] of faults) {
+              try {
+                mutation.apply(path.join(content, file), path.join(content, other));
+              } catch {
+                // An earlier fault has taken the file away.
+              }
+            }
+            const said: string[] = [];
+            const start = performance.now();
+            const status = await commands[command](contextOf(format, said));
+            const all = said.join('\n');
+            expect([0, 1]).toContain(status);
+            expect(performance.now() - start).toBeLessThan(10_000);
+            expect(all).not.toMatch(/^\s+at .+:\d+:\d+\)?$|undefined|\[object/m);
+            if (format === 'json') expect(() => JSON.parse(said[0] ?? '')).not.toThrow();
+            if (command === 'generate' && status === 0)
+              expect(await commands.generate(contextOf('text', []))).toBe(0);
+            else expect(generated()).toEqual(before);
+          } finally {
+            restore(faults.flatMap(([, file, other]) => [file, other]));
+          }
+        },
+      ),
+      RUNS,
+    ),
+);
