@@ -2,6 +2,7 @@
 import {
   cpSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -22,20 +23,11 @@ let server: ViteDevServer;
 let at: string;
 
 beforeAll(async () => {
-  for (const part of [
-    'build',
-    'cli',
-    'content',
-    'dev',
-    'generated',
-    'schemas',
-    'src',
-    'index.html',
-    'vite.config.ts',
-  ])
+  const parts = readdirSync('.').filter(
+    (name) => !/^(?:\.|node_modules$|dist$|docs$|bench$|tests$)/.test(name),
+  );
+  for (const part of [...parts, 'tests/tsconfig.json'])
     cpSync(part, path.join(root, part), { recursive: true, preserveTimestamps: true });
-  for (const part of ['package.json', 'package-lock.json', 'tsconfig.json', 'tests/tsconfig.json'])
-    cpSync(part, path.join(root, part));
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
   server = await createServer({
     root,

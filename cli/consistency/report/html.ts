@@ -1,72 +1,17 @@
 import { rangeOf } from '../../diagnostics/problem.ts';
 import type { Status } from '../engine.ts';
 import type { PriceTable, Side } from '../finding.ts';
+import { type ReportWords, reportWords } from '../messages/report-words.ts';
 import { euros, heights } from '../values.ts';
 import { priceChart } from './chart.ts';
 import { escapeHtml } from './escape.ts';
 import { commandsFor, hintsOf, itemsOf, type Report, type ReportItem, routesInWords } from './report.ts';
 
-const WORDS = {
-  fr: {
-    title: 'Ce que le site dit de deux façons',
-    lead: 'Chaque bloc montre une contradiction, avec tout ce que le site en dit. La machine sait que quelque chose ne va pas ; elle ne sait pas quoi. C’est à vous de trancher.',
-    none: 'Rien ne se contredit.',
-    status: {
-      open: 'à trancher',
-      accepted: 'acceptée',
-      stale: 'périmée',
-      decided: 'tranchée',
-      hint: 'à remplacer',
-    },
-    counts: {
-      open: 'à trancher',
-      accepted: 'acceptées',
-      stale: 'acceptations périmées',
-      decided: 'tranchées',
-    },
-    where: 'Où le client le lit',
-    nowhere: 'Aucune page ne le montre.',
-    advice: 'Que faire',
-    maintainer: 'Pour la personne qui tient le site',
-    accepted: 'Acceptée depuis le',
-    until: 'jusqu’au',
-    hints: 'Valeurs écrites en toutes lettres',
-    hintsLead: 'Elles sont justes aujourd’hui. Le jour où la constante change, ces textes ne suivront pas.',
-    size: 'Hauteur',
-    differs: 'diffère',
-    line: 'ligne',
-  },
-  en: {
-    title: 'What the site says in two ways',
-    lead: 'Each block shows a contradiction, with all that the site says about it. The machine knows that something is wrong, not what. You decide.',
-    none: 'Nothing contradicts itself.',
-    status: {
-      open: 'to settle',
-      accepted: 'accepted',
-      stale: 'stale',
-      decided: 'decided',
-      hint: 'could be a constant',
-    },
-    counts: { open: 'to settle', accepted: 'accepted', stale: 'stale acceptances', decided: 'decided' },
-    where: 'Where customers read it',
-    nowhere: 'No page shows it.',
-    advice: 'What to do',
-    maintainer: 'For the person who keeps the site',
-    accepted: 'Accepted since',
-    until: 'until',
-    hints: 'Values written out',
-    hintsLead: 'They are right today. The day the constant changes, these texts will not follow.',
-    size: 'Height',
-    differs: 'differs',
-    line: 'line',
-  },
-} as const;
-
-type Words = (typeof WORDS)['fr' | 'en'];
+type Words = ReportWords['html'];
 
 /** One page that holds all it needs, and that a shop owner can read without a script; `name` is the site's. */
 export function findingsAsHtml(report: Report, name: string): string {
-  const words = WORDS[report.language];
+  const words = reportWords(report.language).html;
   const items = itemsOf(report);
   const hints = hintsOf(report);
   const counts = (Object.keys(words.counts) as Status[]).map(

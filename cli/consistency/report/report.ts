@@ -2,6 +2,7 @@ import type { Language } from '../../messages/catalogue.ts';
 import type { Acceptance } from '../acceptance.ts';
 import { type Judged, type Status, type Verdict, valuesOf } from '../engine.ts';
 import type { Side } from '../finding.ts';
+import { reportWords } from '../messages/report-words.ts';
 import { wordingOfFinding } from '../messages/words.ts';
 import type { Model } from '../model.ts';
 
@@ -60,17 +61,12 @@ function itemOf(judged: Judged, language: Language): ReportItem {
 /** Why an acceptance no longer covers a finding. */
 function lapsedText({ lapsed, finding }: Judged, language: Language): string | undefined {
   if (!lapsed) return undefined;
+  const words = reportWords(language).report;
   const values = valuesOf(finding).join(', ');
   const changed = lapsed.values.join(', ');
   if (lapsed.until !== undefined && sameValues(lapsed, finding))
-    return {
-      fr: `accepté jusqu’au ${lapsed.until} (${lapsed.reason}) : tranchez, ou acceptez-le de nouveau`,
-      en: `accepted until ${lapsed.until} (${lapsed.reason}): settle it, or accept it again`,
-    }[language];
-  return {
-    fr: `accepté avec d’autres valeurs (${changed} ; aujourd’hui ${values}) : tranchez, ou acceptez-le de nouveau`,
-    en: `accepted with other values (${changed}; today ${values}): settle it, or accept it again`,
-  }[language];
+    return words.lapsed(lapsed.until, lapsed.reason);
+  return words.changed(changed, values);
 }
 
 function sameValues({ values }: Acceptance, finding: Judged['finding']): boolean {
@@ -82,16 +78,8 @@ function staleItem(
   { rule, subject, values, reason, since, place }: Acceptance,
   language: Language,
 ): ReportItem {
-  const wording = {
-    fr: {
-      message: `cette acceptation (${rule}, depuis le ${since}) ne correspond plus à aucune contradiction`,
-      hint: 'retirez-la : sapin consistency --prune',
-    },
-    en: {
-      message: `this acceptance (${rule}, since ${since}) matches no contradiction any more`,
-      hint: 'remove it: sapin consistency --prune',
-    },
-  }[language];
+  const words = reportWords(language).report;
+  const wording = { message: words.stale(rule, since), hint: words.remove };
   const value = values.join(' / ');
   const side: Side = { value, key: value, source: reason, place, routes: [], dropped: false };
   return { rule, subject, status: 'stale', ...wording, sides: [side] };
@@ -116,23 +104,23 @@ function wordRoutes(
   { model, language }: Pick<Report, 'model' | 'language'>,
   routes: readonly string[],
 ): string {
+  const words = reportWords(language).report;
   const { paths, routes: table } = model;
-  if (routes.length === 0) return { fr: 'aucune page', en: 'no page' }[language];
-  if (routes.length === paths.all.length && routes.length > 1)
-    return { fr: `toutes les pages (${routes.length})`, en: `every page (${routes.length})` }[language];
+  if (routes.length === 0) return words.noPage;
+  if (routes.length === paths.all.length && routes.length > 1) return words.everyPage(routes.length);
   const left = new Set(routes);
-  const words: string[] = [];
+  const parts: string[] = [];
   for (const { page, path } of table.routes) {
     const own = path.includes(':') ? paths.ofSurface(page) : [];
     if (own.length < 3 || !own.every((each) => left.has(each))) continue;
     for (const each of own) left.delete(each);
-    words.push(`${path} (${own.length} pages)`);
+    parts.push(`${path} (${own.length} pages)`);
   }
   const rest = [...left];
   const shown = rest.slice(0, MOST_ROUTES);
   const more = rest.length - shown.length;
-  const tail = more > 0 ? [{ fr: `et ${more} autres`, en: `and ${more} more` }[language]] : [];
-  return [...shown, ...words, ...tail].join(', ');
+  const tail = more > 0 ? [words.more(more)] : [];
+  return [...shown, ...parts, ...tail].join(', ');
 }
 
 /** More paths than this are counted, not listed. */
@@ -150,7 +138,7 @@ export function commandsFor(report: Report, item: ReportItem): string[] {
     : [];
   const narrowed =
     (rulesOpenOn(report.verdict).get(item.subject)?.size ?? 0) > 1 ? ['--rule', item.rule] : [];
-  const reason = { fr: 'pourquoi', en: 'why' }[report.language];
+  const reason = reportWords(report.language).report.why;
   return [
     ...decide,
     report.command('consistency', '--accept', item.subject, ...narrowed, '--reason', reason),

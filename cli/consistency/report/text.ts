@@ -2,37 +2,9 @@ import type { Colors } from '../../diagnostics/colors.ts';
 import { frame, printable } from '../../diagnostics/frame.ts';
 import { rangeOf } from '../../diagnostics/problem.ts';
 import type { PriceTable, Side } from '../finding.ts';
+import { reportWords } from '../messages/report-words.ts';
 import { euros, heights } from '../values.ts';
 import { commandsFor, hintsOf, itemsOf, type Report, type ReportItem, routesInWords } from './report.ts';
-
-const WORDS = {
-  fr: {
-    open: 'contradiction',
-    accepted: 'acceptée',
-    stale: 'acceptation périmée',
-    decided: 'tranchée',
-    hint: 'à remplacer',
-    advice: 'conseil :',
-    seen: 'lu sur :',
-    since: 'acceptée depuis le',
-    until: 'jusqu’au',
-    size: 'hauteur',
-    source: 'source :',
-  },
-  en: {
-    open: 'contradiction',
-    accepted: 'accepted',
-    stale: 'stale acceptance',
-    decided: 'decided',
-    hint: 'could be a constant',
-    advice: 'help:',
-    seen: 'read on:',
-    since: 'accepted since',
-    until: 'until',
-    size: 'height',
-    source: 'source:',
-  },
-} as const;
 
 /** One block a finding, every side framed where it stands; then the hints, a line each. */
 export function findingsAsText(report: Report, colors: Colors): string {
@@ -42,7 +14,7 @@ export function findingsAsText(report: Report, colors: Colors): string {
 }
 
 function block(report: Report, item: ReportItem, colors: Colors): string {
-  const words = WORDS[report.language];
+  const words = reportWords(report.language).text;
   const color = item.status === 'open' ? colors.red : item.status === 'stale' ? colors.yellow : colors.green;
   const title = `${color(colors.bold(`${words[item.status]}[${item.rule}]`))} ${colors.cyan(printable(item.subject))}: ${colors.bold(printable(item.message))}`;
   const acceptance = item.judged?.acceptance;
@@ -79,7 +51,7 @@ function sideLines(
   isFramed: boolean,
 ): string[] {
   const { line, column } = rangeOf(place.text, place.span);
-  const words = WORDS[report.language];
+  const words = reportWords(report.language).text;
   const margin = ' '.repeat(digits);
   const label = colors.bold(printable(shorten(value)));
   const where = `${margin}${colors.blue('-->')} ${printable(place.file)}:${line}:${column} ${colors.dim(`(${printable(source)})`)}`;
@@ -124,6 +96,6 @@ function tableLines({ columns, rows }: PriceTable, size: string, colors: Colors)
 function hintLine(report: Report, { rule, message, hint, sides }: ReportItem, colors: Colors): string {
   const place = sides[0]?.place;
   const { line, column } = place ? rangeOf(place.text, place.span) : { line: 1, column: 1 };
-  const title = colors.green(`${WORDS[report.language].hint}[${rule}]`);
+  const title = colors.green(`${reportWords(report.language).text.hint}[${rule}]`);
   return `${title} ${printable(place?.file ?? '')}:${line}:${column}: ${printable(message)} (${printable(hint ?? '')})`;
 }

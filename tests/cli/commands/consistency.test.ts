@@ -38,7 +38,7 @@ describe('consistency', () => {
    |
  7 |   - value: "12-22"
    |            ^^^^^^^ 22 décembre
-   = lu sur : toutes les pages (72)
+   = lu sur : toutes les pages (73)
   --> facts/order-deadline.yaml:10:12 (pages de présentation)
    |
 10 |   - value: "12-23"
@@ -294,7 +294,7 @@ describe('--report', () => {
     expect(html.match(/<article id=/g)).toHaveLength(22);
     expect(html).toContain('<svg viewBox=');
     expect(html).toContain('Où le client le lit');
-    expect(html).toContain('toutes les pages (72)');
+    expect(html).toContain('toutes les pages (73)');
   });
 
   test('that cannot be written exits 2', () => {

@@ -1,0 +1,52 @@
+import type { ReportWords } from './report-fr.ts';
+
+export const reportEn: ReportWords = {
+  report: {
+    lapsed: (until, reason) => `accepted until ${until} (${reason}): settle it, or accept it again`,
+    changed: (before, now) =>
+      `accepted with other values (${before}; today ${now}): settle it, or accept it again`,
+    stale: (rule, since) => `this acceptance (${rule}, since ${since}) matches no contradiction any more`,
+    remove: 'remove it: sapin consistency --prune',
+    noPage: 'no page',
+    everyPage: (count) => `every page (${count})`,
+    more: (count) => `and ${count} more`,
+    why: 'why',
+  },
+  text: {
+    open: 'contradiction',
+    accepted: 'accepted',
+    stale: 'stale acceptance',
+    decided: 'decided',
+    hint: 'could be a constant',
+    advice: 'help:',
+    seen: 'read on:',
+    since: 'accepted since',
+    until: 'until',
+    size: 'height',
+    source: 'source:',
+  },
+  html: {
+    title: 'What the site says in two ways',
+    lead: 'Each block shows a contradiction, with all that the site says about it. The machine knows that something is wrong, not what. You decide.',
+    none: 'Nothing contradicts itself.',
+    status: {
+      open: 'to settle',
+      accepted: 'accepted',
+      stale: 'stale',
+      decided: 'decided',
+      hint: 'could be a constant',
+    },
+    counts: { open: 'to settle', accepted: 'accepted', stale: 'stale acceptances', decided: 'decided' },
+    where: 'Where customers read it',
+    nowhere: 'No page shows it.',
+    advice: 'What to do',
+    maintainer: 'For the person who keeps the site',
+    accepted: 'Accepted since',
+    until: 'until',
+    hints: 'Values written out',
+    hintsLead: 'They are right today. The day the constant changes, these texts will not follow.',
+    size: 'Height',
+    differs: 'differs',
+    line: 'line',
+  },
+};
