@@ -24,9 +24,9 @@ export function documentWriter({
   sheets,
 }: DocumentParts): (page: RenderedPage) => string {
   const shell = filesOf(manifest, 'index.html');
-  const lowPriority = template
-    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-    .replaceAll(/<script type="module"|<link rel="modulepreload"(?= crossorigin)/g, '$& fetchpriority="low"');
+  const { page: withoutScripts, scripts } = takeScripts(
+    template.replace(/\s*<link rel="stylesheet"[^>]*>/g, ''),
+  );
 
   return ({ head, body, data, folder, isFallback }) => {
     const page = filesOf(manifest, sourceIn(manifest, folder));
@@ -37,20 +37,31 @@ export function documentWriter({
       `<style>${css.map((file) => sheets.get(file)).join('')}</style>`,
       // Tells Vite's loader that the page's style sheet is there already; a disabled one is not fetched.
       ...own.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-      ...page.js
-        .filter((file) => !shell.js.includes(file))
-        .map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
     ].join('\n    ');
+    const ownScripts = page.js
+      .filter((file) => !shell.js.includes(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
     // The shell of unknown addresses waits for its script, which may find that the route table has something to show.
     const waiting = isFallback ? '<style>@media (scripting:enabled){main{visibility:hidden}}</style>' : '';
     const inlinedData = isFallback
       ? ''
       : `<script type="application/json" id="page-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
-    return lowPriority
+    // Behind everything that is read: words and pictures have the network to themselves before.
+    const last = [inlinedData, ...ownScripts, ...scripts].map((element) =>
+      element.replace(/^<(?:link|script type="module")/, '$& fetchpriority="low"'),
+    );
+    return withoutScripts
       .replace('<!--head-->', () => wholeHead)
       .replace('<!--app-->', () => waiting + body)
-      .replace('<!--data-->', () => inlinedData);
+      .replace('<!--data-->', () => last.join(''));
   };
+}
+
+/** The template without its scripts and what fetches them beforehand, and these. */
+function takeScripts(template: string): { page: string; scripts: string[] } {
+  const elements = /\s*(<script type="module".*?<\/script>|<link rel="modulepreload"[^>]*>)/g;
+  const scripts = [...template.matchAll(elements)].map(([, element = '']) => element);
+  return { page: template.replace(elements, ''), scripts };
 }
 
 /** The scripts and style sheets that a module of the manifest needs at once. */
