@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface LockedPackage {
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly license?: string;
+  readonly hasInstallScript?: true;
+  readonly dev?: true;
+  readonly devOptional?: true;
+}
+
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  readonly packages: Readonly<Record<string, LockedPackage>>;
+};
+const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
+const named = (wanted: (it: LockedPackage) => boolean) =>
+  packages.filter(([, it]) => wanted(it)).map(([path]) => path);
+
+test('every package comes from the registry, and is the one that was looked at', () => {
+  expect(packages.length).toBeGreaterThan(100);
+  expect(named(({ resolved }) => !resolved?.startsWith('https://registry.npmjs.org/'))).toEqual([]);
+  expect(named(({ integrity }) => !integrity?.startsWith('sha512-'))).toEqual([]);
+});
+
+test('no package runs anything when it is installed', () => {
+  expect(named(({ hasInstallScript }) => hasInstallScript === true)).toEqual([]);
+});
+
+test('what visitors are sent may be sent to them', () => {
+  const shipped = packages.filter(([, it]) => !it.dev && !it.devOptional);
+  const licences = new Set(shipped.map(([, { license }]) => license));
+  expect([...licences].sort()).toEqual(['MIT', 'OFL-1.1']);
+});
