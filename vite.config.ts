@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type Connect, defineConfig, type Plugin, runnerImport, type ViteDevServer } from 'vite';
-import { writeSite } from './build/site.ts';
 import type * as FunctionsModule from './cli/serve/functions.ts';
-import { liveContent } from './dev/live-content.ts';
-import { partsPage } from './dev/parts-page.ts';
 import type * as TreePictureModule from './src/components/tree/tree-picture.ts';
 import type * as PageDataModule from './src/page-data.ts';
+import { writeSite } from './src/vite/build/site.ts';
+import { liveContent } from './src/vite/dev/live-content.ts';
+import { partsPage } from './src/vite/dev/parts-page.ts';
 
 const root = import.meta.dirname;
 const images = path.join(root, 'content/images');

@@ -34,10 +34,8 @@ export function run() {
 function writeShop(count) {
   rmSync(work, { recursive: true, force: true });
   for (const name of [
-    'build',
     'cli',
     'content',
-    'dev',
     'generated',
     'schemas',
     'src',

@@ -15,9 +15,9 @@ import { parseSync, Visitor } from 'rolldown/utils';
 /** @type {Wall[]} */
 const walls = [
   {
-    around: /^src\//,
-    only: /^(src|generated)\/|^npm:(react|react-dom|react-router-dom|schema-dts)(\/|$)|^npm:@fontsource(-variable)?\//,
-    rule: 'src/ imports only src/, generated/, react, react-dom, react-router-dom, the types of schema-dts and @fontsource',
+    around: /^src\/(?!vite\/)/,
+    only: /^(src\/(?!vite\/)|generated\/)|^npm:(react|react-dom|react-router-dom|schema-dts)(\/|$)|^npm:@fontsource(-variable)?\//,
+    rule: 'src/ imports only src/ (but src/vite/, which is for Node), generated/, react, react-dom, react-router-dom, the types of schema-dts and @fontsource',
   },
   { around: /^generated\//, only: /^generated\//, rule: 'generated/ imports only generated/' },
   {

@@ -1,6 +1,6 @@
-import '../../src/styles/tokens.css';
-import '../../src/styles/fonts.css';
-import '../../src/styles/base.css';
+import '../../../styles/tokens.css';
+import '../../../styles/fonts.css';
+import '../../../styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { Parts } from './Parts.tsx';

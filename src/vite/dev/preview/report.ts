@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../cli/consistency/report/escape.ts';
-import { plural } from '../../cli/messages/plural.ts';
+import { escapeHtml } from '../../../../cli/consistency/report/escape.ts';
+import { plural } from '../../../../cli/messages/plural.ts';
 import type { Block, Pair } from './compare.ts';
 
 /** A page whose text, price or picture changed; one side is missing when the page is new or gone. */

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { bundled } from '../cli/bundle.mjs';
-import type * as LiveModule from '../cli/live.ts';
+import { bundled } from '../../../cli/bundle.mjs';
+import type * as LiveModule from '../../../cli/live.ts';
 
 /** Modules of data: what `generate` writes, and what is made of that before any component runs. */
 const DATA_MODULE = /\/generated\/[\w/-]+\.ts$|\.static\.ts$/;
@@ -23,7 +23,7 @@ export function liveContent(): Plugin {
       server: { watch: { ignored: ['**/generated/**', '**/generated.*/**', '**/submissions/**'] } },
     }),
     transformIndexHtml: () => [
-      { tag: 'script', attrs: { type: 'module', src: '/dev/overlay.ts' }, injectTo: 'body' },
+      { tag: 'script', attrs: { type: 'module', src: '/src/vite/dev/overlay.ts' }, injectTo: 'body' },
     ],
     transform: {
       filter: { id: DATA_MODULE },

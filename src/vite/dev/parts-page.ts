@@ -11,7 +11,7 @@ const document = `<!doctype html>
   </head>
   <body>
     <div id="root"></div>
-    <script type="module" src="/dev/parts/main.tsx"></script>
+    <script type="module" src="/src/vite/dev/parts/main.tsx"></script>
   </body>
 </html>
 `;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PngIcon } from '../src/head/site-files.ts';
+import type { PngIcon } from '../../head/site-files.ts';
 import type { BuildCache } from './cache.ts';
 import type { Output } from './output.ts';
 

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { drawingSize, inspectImage } from '../cli/content/image-file.ts';
-import { type PictureFile, photoFormats } from '../src/picture.ts';
+import { drawingSize, inspectImage } from '../../../cli/content/image-file.ts';
+import { type PictureFile, photoFormats } from '../../picture.ts';
 import type { BuildCache } from './cache.ts';
 import type { Output } from './output.ts';
 

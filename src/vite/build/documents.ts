@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../src/prerender.tsx';
+import type { RenderedPage } from '../../prerender.tsx';
 
 /** What the client build made of each source, as Vite's manifest says. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;

@@ -1,9 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { formatHeaders, headerRules, styleHashes } from '../cli/serve/headers.ts';
-import { formatNginx, formatRedirects } from '../cli/serve/hosts.ts';
-import type * as PrerenderModule from '../src/prerender.tsx';
+import { formatHeaders, headerRules, styleHashes } from '../../../cli/serve/headers.ts';
+import { formatNginx, formatRedirects } from '../../../cli/serve/hosts.ts';
+import type * as PrerenderModule from '../../prerender.tsx';
 import { openCache } from './cache.ts';
 import { compressFiles } from './compress.ts';
 import { documentWriter, type Manifest } from './documents.ts';

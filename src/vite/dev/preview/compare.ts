@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
-import { pairLines } from '../../cli/diagnostics/difference.ts';
+import { pairLines } from '../../../../cli/diagnostics/difference.ts';
 
 /** A piece of a page as a visitor meets it: a heading, a paragraph, a row of prices, a picture. */
 export interface Block {
