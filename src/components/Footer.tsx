@@ -7,9 +7,8 @@ import { Logo } from './Logo.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import { NewTabHint } from './NewTabHint.tsx';
 
-const { footer } = navigation;
-
 export function Footer() {
+  const { footer } = navigation;
   return (
     <footer className={styles.footer} data-prefetch="pointed">
       <div className={styles.trees} aria-hidden="true" />
@@ -97,7 +96,7 @@ function ContactDetails() {
   return (
     <section aria-labelledby="footer-contact" className={styles.contact}>
       <h2 id="footer-contact" className={styles.title}>
-        {footer.contactTitle}
+        {navigation.footer.contactTitle}
       </h2>
       <address>
         <p className={styles.line}>

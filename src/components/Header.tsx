@@ -12,9 +12,8 @@ import { OrderLink } from './OrderLink.tsx';
 /** Pixels of scroll past which the header turns translucent (product-spec.md section 9). */
 const scrollThreshold = 10;
 
-const { banner, menu, order } = navigation.header;
-
 export function Header() {
+  const { banner, menu, order } = navigation.header;
   const { pathname } = useLocation();
   const { isOpen, open, close, header, toggle } = useMobileMenu(pathname);
   const isScrolled = useSyncExternalStore(

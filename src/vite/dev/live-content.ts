@@ -51,7 +51,10 @@ async function watchContent(server: ViteDevServer): Promise<void> {
         const before = files;
         files = hashesIn(generated);
         const changed = changedBetween(before, files);
-        for (const file of changed) invalidate(server, `${generated}/${file}`);
+        invalidate(
+          server,
+          changed.map((file) => `${generated}/${file}`),
+        );
         hot.send('sapin:problems', look);
         if (changed.length > 0) hot.send('sapin:content');
         looked();
@@ -86,14 +89,14 @@ function changedBetween(before: ReadonlyMap<string, string>, after: ReadonlyMap<
   );
 }
 
-/** Has the page fetch the modules of a file anew, then those that were made of it; the server's own follow at the next request. */
-function invalidate({ environments: { client, ssr } }: ViteDevServer, file: string): void {
-  for (const module of client.moduleGraph.getModulesByFile(file) ?? []) {
-    void client.reloadModule(module);
-    for (const importer of module.importers)
-      if (importer.id?.endsWith('.static.ts')) void client.reloadModule(importer);
-  }
-  for (const module of ssr.moduleGraph.getModulesByFile(file) ?? [])
+/** Has the page fetch the modules of some files anew, then, once each, those that were made of them; the server's own follow at the next request. */
+function invalidate({ environments: { client, ssr } }: ViteDevServer, files: readonly string[]): void {
+  const changed = files.flatMap((file) => [...(client.moduleGraph.getModulesByFile(file) ?? [])]);
+  const made = changed
+    .flatMap(({ importers }) => [...importers])
+    .filter(({ id }) => id?.endsWith('.static.ts'));
+  for (const module of new Set([...changed, ...made])) void client.reloadModule(module);
+  for (const module of files.flatMap((file) => [...(ssr.moduleGraph.getModulesByFile(file) ?? [])]))
     ssr.moduleGraph.invalidateModule(module, new Set(), Date.now(), true);
 }
 
