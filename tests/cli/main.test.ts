@@ -5,32 +5,44 @@ import { describe, expect, test } from 'vitest';
 import { CLI, makeProject, runCli } from './content-folder.ts';
 
 const HINT = '(sapin --help pour l’aide)\n';
-const COMMANDS = ['check', 'generate', 'consistency', 'decide', 'where', 'new', 'serve'];
+const COMMANDS = [
+  'check',
+  'generate',
+  'stats',
+  'consistency',
+  'decide',
+  'where',
+  'new',
+  'rename',
+  'fix',
+  'serve',
+  'completion',
+];
 
 describe('a wrong call exits with 2 and says why', () => {
   test.each([
-    ['an unknown command', ['chek'], "error: unknown command 'chek'\n(Did you mean check?)\n"],
-    ['an unknown option', ['check', '--nope'], "error: unknown option '--nope'\n"],
+    [
+      'an unknown command',
+      ['chek'],
+      'erreur : la commande « chek » n’existe pas\n(vouliez-vous dire check ?)\n',
+    ],
+    ['an unknown option', ['check', '--nope'], 'erreur : l’option --nope n’existe pas\n'],
     [
       'an option without its value',
       ['check', '--content'],
-      "error: option '--content <dir>' argument missing\n",
+      'erreur : il manque la valeur de --content <dir>\n',
     ],
-    ['a missing argument', ['where'], "error: missing required argument 'subject'\n"],
-    [
-      'an argument too many',
-      ['check', 'towns'],
-      "error: too many arguments for 'check'. Expected 0 arguments but got 1.\n",
-    ],
+    ['a missing argument', ['where'], 'erreur : il manque <subject>\n'],
+    ['an argument too many', ['check', 'towns'], 'erreur : il y a trop de mots : 1 au lieu de 0\n'],
     [
       'an unknown format',
       ['check', '--format', 'xml'],
-      "error: option '--format <format>' argument 'xml' is invalid. Allowed choices are text, json, github, sarif.\n",
+      'erreur : --format <format> ne peut pas être « xml » ; au choix : text, json, github, sarif\n',
     ],
     [
       'an unknown language',
       ['check', '--lang', 'de'],
-      "error: option '--lang <lang>' argument 'de' is invalid. Allowed choices are fr, en.\n",
+      'erreur : --lang <lang> ne peut pas être « de » ; au choix : fr, en\n',
     ],
   ])('%s', (_, args, expected) => {
     expect(runCli(args)).toEqual({ status: 2, stdout: '', stderr: expected + HINT });
@@ -39,7 +51,7 @@ describe('a wrong call exits with 2 and says why', () => {
   test('no command at all: the help', () => {
     const { status, stdout, stderr } = runCli([]);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toContain('Usage: sapin [options] [command]');
+    expect(stderr).toContain('Utilisation : sapin [options] [commande]');
   });
 });
 
