@@ -46,7 +46,7 @@ export function fold(name: string): string {
     .toLowerCase()
     .replaceAll('œ', 'oe')
     .replace(/[^a-z]+/g, ' ')
-    .replace(/\bsaint(e?)\b/g, 'st$1')
+    .replace(/\bsaint/g, 'st')
     .trim();
 }
 

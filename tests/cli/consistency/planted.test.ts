@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { findAll } from '../../../cli/consistency/engine.ts';
 import type { RuleId } from '../../../cli/consistency/messages/catalogue.ts';
 import { RULES } from '../../../cli/consistency/registry.ts';
+import { assertProperty } from '../property.ts';
 import { type Files, fact, modelOf, prices } from './model-of.ts';
 
 const SEASON = 2026;
@@ -181,19 +182,19 @@ function show(files: Files): string[] {
 
 test('all that is planted is found, and nothing else', () => {
   const planted = new Set<string>();
-  fc.assert(
+  assertProperty(
     fc.property(shops, (shop) => {
       const { files, wanted } = make(shop);
       for (const line of wanted) planted.add(line.split(' ')[0] ?? '');
       expect(show(files)).toEqual(wanted);
     }),
-    { numRuns: 120 },
+    120,
   );
   expect([...planted].sort()).toEqual(RULES.map(({ id }) => id).sort());
 });
 
 test('moving files and entries around changes nothing', () => {
-  fc.assert(
+  assertProperty(
     fc.property(shops, fc.infiniteStream(fc.nat()), (shop, numbers) => {
       const { files, wanted } = make(shop);
       const moved = Object.entries(files)
@@ -202,7 +203,7 @@ test('moving files and entries around changes nothing', () => {
         .map(({ entry: [name, text] }) => [name, text.startsWith('{') ? turned(text) : text] as const);
       expect(show(Object.fromEntries(moved))).toEqual(wanted);
     }),
-    { numRuns: 60 },
+    60,
   );
 });
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { surroundings } from '../../../../generated/surroundings.ts';
 import { towns } from '../../../../generated/towns.ts';
@@ -44,31 +43,34 @@ describe('a name is found', () => {
   });
 
   test('whatever the case, the accents and the marks between words', () => {
-    const any = fc.constantFrom(...places);
-    const loud = fc.tuple(any, fc.boolean(), fc.constantFrom('-', ' ', '  ', ''));
-    fc.assert(
-      fc.property(loud, ([{ name }, isUpper, between]) => {
+    const missed: string[] = [];
+    for (const { name } of places) {
+      for (const between of ['-', ' ', '  ', '']) {
         const typed = name
           .normalize('NFD')
           .replace(/\p{M}/gu, '')
           .replace(/[-’' ]/g, between);
-        expect(names(isUpper ? typed.toUpperCase() : typed)).toContain(name);
-      }),
-    );
+        for (const query of [typed, typed.toUpperCase()])
+          if (!names(query)?.includes(name)) missed.push(query);
+      }
+    }
+    expect(missed).toEqual([]);
   });
 
   test('with one slip, in any name of eight letters or more', () => {
-    const long = places.filter(({ name }) => fold(name).replaceAll(' ', '').length >= 8);
-    const slip = fc.tuple(fc.constantFrom(...long), fc.nat(), fc.constantFrom('drop', 'swap', 'double'));
-    fc.assert(
-      fc.property(slip, ([{ name }, at, kind]) => {
-        const letters = [...fold(name).replaceAll(' ', '')];
-        const index = 1 + (at % (letters.length - 2));
+    const missed: string[] = [];
+    for (const { name } of places) {
+      const letters = [...fold(name).replaceAll(' ', '')];
+      if (letters.length < 8) continue;
+      for (let index = 1; index < letters.length - 1; index++) {
         const [a = '', b = ''] = letters.slice(index, index + 2);
-        letters.splice(index, 2, ...{ drop: [b], swap: [b, a], double: [a, a, b] }[kind as 'drop']);
-        expect(names(letters.join(''))).toContain(name);
-      }),
-    );
+        for (const slip of [[b], [b, a], [a, a, b]]) {
+          const typed = letters.toSpliced(index, 2, ...slip).join('');
+          if (!names(typed)?.includes(name)) missed.push(`${typed} for ${name} gives ${names(typed)?.join()}`);
+        }
+      }
+    }
+    expect(missed).toEqual([]);
   });
 });
 
