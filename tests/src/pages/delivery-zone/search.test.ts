@@ -66,7 +66,8 @@ describe('a name is found', () => {
         const [a = '', b = ''] = letters.slice(index, index + 2);
         for (const slip of [[b], [b, a], [a, a, b]]) {
           const typed = letters.toSpliced(index, 2, ...slip).join('');
-          if (!names(typed)?.includes(name)) missed.push(`${typed} for ${name} gives ${names(typed)?.join()}`);
+          if (!names(typed)?.includes(name))
+            missed.push(`${typed} for ${name} gives ${names(typed)?.join()}`);
         }
       }
     }
