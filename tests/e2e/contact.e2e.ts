@@ -4,7 +4,7 @@ import { contactMessage } from '../../generated/forms/contact-message.ts';
 import { contact } from '../../generated/pages/contact.ts';
 import { ui } from '../../generated/ui.ts';
 import { messages } from './spec.ts';
-import { errorOf, eventually, hrefsOf, plain, takenOver, textOf, visitors } from './visit.ts';
+import { errorOf, eventually, hrefsOf, painted, plain, takenOver, textOf, visitors } from './visit.ts';
 
 const visit = visitors();
 const { fieldErrors } = ui;
@@ -67,7 +67,7 @@ describe('the contact page', () => {
     await takenOver(page);
     const heading = page.getByRole('heading', { name: contact.mapTitle });
     await heading.evaluate((it) => it.scrollIntoView({ block: 'end' }));
-    await page.waitForTimeout(300);
+    await painted(page);
     expect(asked).toEqual([]);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
 

@@ -1,36 +1,16 @@
 // The fonts come when they come: what is drawn meanwhile in their place has their measure.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { takenOver, visitors } from './visit.ts';
+import { samplePaths } from './spec.ts';
+import { painted, takenOver, visitors } from './visit.ts';
 
 const visit = visitors();
 
 /** A word that finds its place on another line, once on a page; a font of another measure moves ten times as much. */
 const oneLine = 0.05;
 
-/** One page of each type. */
-const pages = [
-  '/',
-  '/nos-sapins',
-  '/nos-sapins/nordmann-alsacienne',
-  '/decos-cadeaux',
-  '/decos-cadeaux/couronne-avent',
-  '/services',
-  '/services/livraison',
-  '/devis',
-  '/page-entreprise',
-  '/actualites',
-  '/actualites/choisir-sapin',
-  '/contact',
-  '/livraison/turckheim',
-  '/cgv',
-  '/politique-confidentialite',
-  '/mentions-legales',
-  '/rien',
-];
-
 describe.each([360, 1440])('in a window of %i px', (width) => {
-  test.each(pages)('late fonts move nothing on %s', async (path) => {
+  test.each([...samplePaths, '/rien'])('late fonts move nothing on %s', async (path) => {
     const page = await visit(path, { width, stay: true, outside: true, expected: /404/ });
     const release = await holdFonts(page);
     await page.addInitScript(() => {
@@ -62,10 +42,6 @@ async function holdFonts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return release;
-}
-
-async function painted(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 function layoutShift(page: Page): Promise<number> {

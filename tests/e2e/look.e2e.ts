@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { samplePaths } from './spec.ts';
-import { arrived, eventually, visitors } from './visit.ts';
+import { arrived, eventually, painted, visitors } from './visit.ts';
 
 const visit = visitors();
 
@@ -144,16 +144,21 @@ describe('from page to page', () => {
     });
   const fades = (page: Page) => page.evaluate(() => document.documentElement.dataset.fades ?? '0');
 
-  test('a page that is there already is faded to, and can be touched at once', async () => {
-    const page = await visit('/', { frugal: true });
-    await countFades(page);
+  /** Follows a link once what it leads to is there: the page reads the answer before its next frames. */
+  async function goToServices(page: Page) {
     const link = page.locator('header').getByRole('link', { name: 'Services' });
     const fetched = page.waitForResponse('**/data/services.json');
     await link.hover();
     await (await fetched).finished();
-    await page.waitForTimeout(100);
+    await painted(page);
     await link.click();
     await arrived(page, '/services');
+  }
+
+  test('a page that is there already is faded to, and can be touched at once', async () => {
+    const page = await visit('/', { frugal: true });
+    await countFades(page);
+    await goToServices(page);
     expect(await fades(page)).toBe('1');
     await page
       .getByRole('link', { name: /Recyclage/ })
@@ -165,13 +170,7 @@ describe('from page to page', () => {
   test('nothing fades for who asked for stillness', async () => {
     const page = await visit('/', { motion: 'reduce', frugal: true });
     await countFades(page);
-    const link = page.locator('header').getByRole('link', { name: 'Services' });
-    const fetched = page.waitForResponse('**/data/services.json');
-    await link.hover();
-    await (await fetched).finished();
-    await page.waitForTimeout(100);
-    await link.click();
-    await arrived(page, '/services');
+    await goToServices(page);
     expect(await fades(page)).toBe('0');
   });
 

@@ -134,6 +134,11 @@ export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
 }
 
+/** Waits until the page has drawn what it has. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /** Waits until the address is `path` and its page stands there. */
 export async function arrived(page: Page, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === path);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { blocksOf, comparePages } from '../../../src/vite/dev/preview/compare.ts';
-import { reportOf } from '../../../src/vite/dev/preview/report.ts';
+import { blocksOf, comparePages } from '../../../../../src/vite/dev/preview/compare.ts';
+import { reportOf } from '../../../../../src/vite/dev/preview/report.ts';
 
 const page = (main: string, title = 'Sapin') =>
   `<!doctype html><title>${title}</title><meta name="description" content="Un arbre"><header>Menu</header><main>${main}</main>`;

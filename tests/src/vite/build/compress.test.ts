@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { openCache } from '../../src/vite/build/cache.ts';
-import { compressFiles } from '../../src/vite/build/compress.ts';
-import { outputInto } from '../../src/vite/build/output.ts';
+import { openCache } from '../../../../src/vite/build/cache.ts';
+import { compressFiles } from '../../../../src/vite/build/compress.ts';
+import { outputInto } from '../../../../src/vite/build/output.ts';
 
 test('texts that are worth it stand there in both compressed forms, pictures and short files as they are', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'sapin-compress-'));

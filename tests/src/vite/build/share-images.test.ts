@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import type { PageData } from '../../src/page.ts';
-import { openCache } from '../../src/vite/build/cache.ts';
-import { outputInto } from '../../src/vite/build/output.ts';
-import { openShareImages } from '../../src/vite/build/share-images.ts';
+import type { PageData } from '../../../../src/page.ts';
+import { openCache } from '../../../../src/vite/build/cache.ts';
+import { outputInto } from '../../../../src/vite/build/output.ts';
+import { openShareImages } from '../../../../src/vite/build/share-images.ts';
 
 function page(title: string, image?: string): PageData {
   const props = image === undefined ? {} : { list: [{ image: { src: image, alt: '' } }] };

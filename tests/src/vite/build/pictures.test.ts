@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { openCache } from '../../src/vite/build/cache.ts';
-import { outputInto } from '../../src/vite/build/output.ts';
-import { writePictures } from '../../src/vite/build/pictures.ts';
+import { openCache } from '../../../../src/vite/build/cache.ts';
+import { outputInto } from '../../../../src/vite/build/output.ts';
+import { writePictures } from '../../../../src/vite/build/pictures.ts';
 
 let root: string;
 const from = () => path.join(root, 'images');
