@@ -5,6 +5,8 @@ import { type Connect, defineConfig, type Plugin, runnerImport, type ViteDevServ
 import type * as FunctionsModule from './cli/serve/functions.ts';
 import type * as TreePictureModule from './src/components/tree/tree-picture.ts';
 import type * as PageDataModule from './src/page-data.ts';
+import type * as InstalledModule from './src/pages/licences/installed.ts';
+import { checkLicences, packageReader } from './src/vite/build/licences.ts';
 import { writeSite } from './src/vite/build/site.ts';
 import { liveContent } from './src/vite/dev/live-content.ts';
 import { partsPage } from './src/vite/dev/parts-page.ts';
@@ -29,6 +31,7 @@ export default defineConfig({
     react(),
     evaluateStaticModules(),
     dropUnusedRouter(),
+    checkLicences(),
     developmentAnswers(),
     liveContent(),
     partsPage(),
@@ -188,6 +191,10 @@ function answering(find: (url: string) => Promise<Answer | null>): Connect.NextH
 async function jsonOf(server: ViteDevServer, url: string): Promise<Answer | null> {
   const { setLazyReader } = await server.ssrLoadModule('/generated/lazy.ts');
   setLazyReader(readLazy);
+  const { setPackageReader } = (await server.ssrLoadModule(
+    '/src/pages/licences/installed.ts',
+  )) as typeof InstalledModule;
+  setPackageReader(packageReader(root));
   const { pageData } = (await server.ssrLoadModule('/src/page-data.ts')) as typeof PageDataModule;
   const data = await pageData(url.replace(/\.json$/, '').replace(/^\/index$/, '/'));
   return data && { type: 'application/json', body: JSON.stringify(data) };

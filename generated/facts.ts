@@ -36,6 +36,7 @@ export const facts: readonly Fact[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -73,6 +74,7 @@ export const facts: readonly Fact[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -112,6 +114,7 @@ export const facts: readonly Fact[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -152,6 +155,7 @@ export const facts: readonly Fact[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -191,6 +195,7 @@ export const facts: readonly Fact[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -234,6 +239,7 @@ export const facts: readonly Fact[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -274,6 +280,7 @@ export const facts: readonly Fact[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -313,6 +320,7 @@ export const facts: readonly Fact[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -351,6 +359,7 @@ export const facts: readonly Fact[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -393,6 +402,7 @@ export const facts: readonly Fact[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -436,6 +446,7 @@ export const facts: readonly Fact[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -479,6 +490,7 @@ export const facts: readonly Fact[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -522,6 +534,7 @@ export const facts: readonly Fact[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -560,6 +573,7 @@ export const facts: readonly Fact[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -598,6 +612,7 @@ export const facts: readonly Fact[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -641,6 +656,7 @@ export const facts: readonly Fact[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -687,6 +703,7 @@ export const facts: readonly Fact[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -725,6 +742,7 @@ export const facts: readonly Fact[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -774,6 +792,7 @@ export const facts: readonly Fact[] = [
       "terms": 1,
       "privacy": 1,
       "legal-notice": 1,
+      "licences": 1,
       "not-found": 1,
       "header": 0,
       "footer": 1
@@ -814,6 +833,7 @@ export const facts: readonly Fact[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -853,6 +873,7 @@ export const facts: readonly Fact[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -892,6 +913,7 @@ export const facts: readonly Fact[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -931,6 +953,7 @@ export const facts: readonly Fact[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -971,6 +994,7 @@ export const facts: readonly Fact[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -1010,6 +1034,7 @@ export const facts: readonly Fact[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -1048,6 +1073,7 @@ export const facts: readonly Fact[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -1086,6 +1112,7 @@ export const facts: readonly Fact[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -1128,6 +1155,7 @@ export const facts: readonly Fact[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -1166,6 +1194,7 @@ export const facts: readonly Fact[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0

@@ -322,6 +322,10 @@ export const navigation: Navigation = {
       {
         "name": "Mentions légales",
         "href": "/mentions-legales"
+      },
+      {
+        "name": "Licences",
+        "href": "/licences"
       }
     ],
     "cookies": {

@@ -48,6 +48,7 @@ export const prices: readonly PriceFile[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -97,6 +98,7 @@ export const prices: readonly PriceFile[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -146,6 +148,7 @@ export const prices: readonly PriceFile[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -200,6 +203,7 @@ export const prices: readonly PriceFile[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -249,6 +253,7 @@ export const prices: readonly PriceFile[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -303,6 +308,7 @@ export const prices: readonly PriceFile[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -381,6 +387,7 @@ export const prices: readonly PriceFile[] = [
       "terms": 1,
       "privacy": 1,
       "legal-notice": 1,
+      "licences": 1,
       "not-found": 1,
       "header": 1,
       "footer": 1
@@ -435,6 +442,7 @@ export const prices: readonly PriceFile[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0
@@ -489,6 +497,7 @@ export const prices: readonly PriceFile[] = [
       "terms": 0,
       "privacy": 0,
       "legal-notice": 0,
+      "licences": 0,
       "not-found": 0,
       "header": 0,
       "footer": 0

@@ -5,7 +5,7 @@ import type { ServiceSlug } from './services.ts';
 import type { TownSlug } from './towns.ts';
 import type { VarietySlug } from './varieties.ts';
 
-export type PageId = 'home' | 'variety-list' | 'variety' | 'decoration-list' | 'decoration' | 'service-list' | 'service' | 'quote' | 'business' | 'article-list' | 'article' | 'contact' | 'delivery' | 'delivery-zone' | 'terms' | 'privacy' | 'legal-notice' | 'not-found';
+export type PageId = 'home' | 'variety-list' | 'variety' | 'decoration-list' | 'decoration' | 'service-list' | 'service' | 'quote' | 'business' | 'article-list' | 'article' | 'contact' | 'delivery' | 'delivery-zone' | 'terms' | 'privacy' | 'legal-notice' | 'licences' | 'not-found';
 
 /** Where a reading can be shown: a page, or what surrounds all pages. */
 export type Surface = PageId | 'header' | 'footer';
@@ -130,6 +130,11 @@ export const routes: readonly Route[] = [
     "entry": "mentions-legales"
   },
   {
+    "page": "licences",
+    "path": "/licences",
+    "title": "Licences"
+  },
+  {
     "page": "not-found",
     "path": "*",
     "title": "Page introuvable"
@@ -155,4 +160,5 @@ export const paths = {
   terms: (): string => '/cgv',
   privacy: (): string => '/politique-confidentialite',
   legalNotice: (): string => '/mentions-legales',
+  licences: (): string => '/licences',
 } as const;

@@ -1650,6 +1650,64 @@ readonly othersTitle: string
 readonly contents: string
 }
 /**
+ * Les licences de ce que le site envoie aux visiteurs
+ */
+export interface LicencesPage {
+readonly seo: Seo
+/**
+ * Titre : le titre de la page
+ */
+readonly title: string
+/**
+ * Introduction : une ou deux phrases
+ */
+readonly intro: string
+readonly home: Link
+/**
+ * Version : {version} à la place du numéro
+ */
+readonly version: string
+/**
+ * Licence : {licence} à la place de son nom
+ */
+readonly licence: string
+/**
+ * Lire : {name} à la place du paquet ; ouvre le texte de la licence
+ */
+readonly read: string
+/**
+ * Paquets : ce qui part chez les visiteurs, dans l’ordre de la page
+ */
+readonly packages: readonly LicencesPagePackage[]
+readonly own: LicencesPageOwn
+}
+/**
+ * Paquet : un paquet de npm
+ */
+export interface LicencesPagePackage {
+/**
+ * Nom : tel qu’installé
+ */
+readonly package: string
+/**
+ * Usage : ce qu’il fait ici, en une phrase
+ */
+readonly use: string
+}
+/**
+ * Le reste : ce qui n’est pas d’autres auteurs
+ */
+export interface LicencesPageOwn {
+/**
+ * Titre : un titre
+ */
+readonly title: string
+/**
+ * Texte : en Markdown
+ */
+readonly text: Html
+}
+/**
  * La page introuvable
  */
 export interface NotFoundPage {

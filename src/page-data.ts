@@ -17,6 +17,7 @@ import { deliveryData } from './pages/delivery/data.ts';
 import { deliveryZoneData } from './pages/delivery-zone/data.ts';
 import { homeData } from './pages/home/data.ts';
 import { legalData } from './pages/legal/data.ts';
+import { licencesData } from './pages/licences/data.ts';
 import { notFoundData } from './pages/not-found/data.ts';
 import { quoteData } from './pages/quote/data.ts';
 import { serviceData } from './pages/service/data.ts';
@@ -47,6 +48,7 @@ const builders: { readonly [P in PageId]: Builder<P> } = {
   terms: legalData,
   privacy: legalData,
   'legal-notice': legalData,
+  licences: licencesData,
   'not-found': notFoundData,
 };
 

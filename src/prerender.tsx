@@ -14,6 +14,7 @@ import { pngIcons, redirects, siteFiles, themeColors } from './head/site-files.t
 import type { PageData } from './page.ts';
 import { concretePaths, pageData } from './page-data.ts';
 import { adoptPage, dataPath, forgetPage } from './page-store.ts';
+import { type ReadPackage, setPackageReader } from './pages/licences/installed.ts';
 import type { PictureFile } from './picture.ts';
 import { setPictureFiles } from './picture-files.ts';
 
@@ -36,6 +37,8 @@ export interface RenderedPage {
 export interface BuildKnowledge {
   /** Reads a JSON file of `generated/`, named by its path there. */
   readonly readLazy: (path: string) => Promise<unknown>;
+  /** Reads what npm has installed. */
+  readonly readPackage: ReadPackage;
   /** What became of each picture, by the address that content has for it. */
   readonly pictures: ReadonlyMap<string, PictureFile>;
 }
@@ -44,8 +47,9 @@ export interface BuildKnowledge {
 export { home, pngIcons, redirects, site, siteFiles, themeColors, treePictures };
 
 /** Gives the path of every page; from then on, each can be rendered. */
-export function startPrerender({ readLazy, pictures }: BuildKnowledge): string[] {
+export function startPrerender({ readLazy, readPackage, pictures }: BuildKnowledge): string[] {
   setLazyReader(readLazy);
+  setPackageReader(readPackage);
   setPictureFiles(pictures);
   return concretePaths();
 }

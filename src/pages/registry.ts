@@ -21,6 +21,7 @@ export const pages = {
   terms: async () => (await import('./legal/LegalPage.tsx')).LegalPage,
   privacy: async () => (await import('./legal/LegalPage.tsx')).LegalPage,
   'legal-notice': async () => (await import('./legal/LegalPage.tsx')).LegalPage,
+  licences: async () => (await import('./licences/LicencesPage.tsx')).LicencesPage,
   'not-found': async () => (await import('./not-found/NotFoundPage.tsx')).NotFoundPage,
 } satisfies Record<PageId, () => Promise<ComponentType<never>>>;
 

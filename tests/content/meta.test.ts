@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { setLazyReader } from '../../generated/lazy.ts';
 import type { Head } from '../../src/page.ts';
 import { concretePaths, pageData } from '../../src/page-data.ts';
+import { setPackageReader } from '../../src/pages/licences/installed.ts';
+import { packageReader } from '../../src/vite/build/licences.ts';
 
 /** What search engines show of a title and of a description, in characters. */
 const LIMITS = { title: 60, description: 155 } as const;
@@ -11,6 +13,7 @@ const LIMITS = { title: 60, description: 155 } as const;
 const UNKNOWN_TOWN = 'Sainte-Croix-en-Plaine';
 
 setLazyReader(async (path) => JSON.parse(await readFile(`generated/${path}`, 'utf8')));
+setPackageReader(packageReader('.'));
 
 const heads = new Map<string, Head>();
 beforeAll(async () => {

@@ -93,11 +93,11 @@ describe('the footer', () => {
     ]);
   });
 
-  test('links the three legal pages', async () => {
+  test('links the three legal pages, and the licences of others', async () => {
     const page = await visit('/services');
     const links = await hrefsOf(page.locator('footer a'));
     expect(links).toEqual(
-      expect.arrayContaining(['/cgv', '/politique-confidentialite', '/mentions-legales']),
+      expect.arrayContaining(['/cgv', '/politique-confidentialite', '/mentions-legales', '/licences']),
     );
   });
 });

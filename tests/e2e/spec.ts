@@ -67,7 +67,7 @@ export const pathsByKind: Readonly<Record<string, readonly string[]>> = {
   news: ['/actualites', ...under('/actualites', articles)],
   towns: under('/livraison', allTowns),
   forms: ['/devis', '/contact', '/page-entreprise'],
-  tools: ['/zone-de-livraison'],
+  tools: ['/zone-de-livraison', '/licences'],
   legal: ['/cgv', '/politique-confidentialite', '/mentions-legales'],
 };
 
@@ -92,6 +92,7 @@ export const samplePaths: readonly string[] = [
   '/cgv',
   '/politique-confidentialite',
   '/mentions-legales',
+  '/licences',
 ];
 
 /** The messages of section 8, to the letter: straight apostrophes, plain spaces. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
 import type * as Articles from '../../generated/articles.ts';
+import { packageReader } from '../../src/vite/build/licences.ts';
 
 afterEach(() => vi.doUnmock('../../generated/articles.ts'));
 
@@ -24,6 +25,8 @@ async function pagesWith(more: number): Promise<Map<string, string>> {
   });
   const { setLazyReader } = await import('../../generated/lazy.ts');
   setLazyReader(async (file) => JSON.parse(await readFile(`generated/${file}`, 'utf8')));
+  const { setPackageReader } = await import('../../src/pages/licences/installed.ts');
+  setPackageReader(packageReader('.'));
   const { concretePaths, pageData } = await import('../../src/page-data.ts');
   const paths = concretePaths().filter((at) => !at.startsWith('/actualites/ajout-'));
   const data = await Promise.all(paths.map(async (at) => [at, JSON.stringify(await pageData(at))] as const));

@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { setLazyReader } from '../../generated/lazy.ts';
 import { concretePaths, pageData } from '../../src/page-data.ts';
+import { setPackageReader } from '../../src/pages/licences/installed.ts';
 import { renderPage } from '../../src/prerender.tsx';
+import { packageReader } from '../../src/vite/build/licences.ts';
 
 beforeAll(() => {
   setLazyReader(async (path) => JSON.parse(await readFile(`generated/${path}`, 'utf8')));
+  setPackageReader(packageReader('.'));
 });
 
 test('the paths are those of the route table, one for each entry', () => {

@@ -8,6 +8,7 @@ import { openCache } from './cache.ts';
 import { compressFiles } from './compress.ts';
 import { documentWriter, type Manifest } from './documents.ts';
 import { writeIcons } from './icons.ts';
+import { packageReader } from './licences.ts';
 import { type Output, outputInto } from './output.ts';
 import { writePictures } from './pictures.ts';
 import { openShareImages } from './share-images.ts';
@@ -41,7 +42,7 @@ export async function writeSite({ root, dist, serverBundle }: BuildFolders): Pro
     output,
     cache,
   );
-  const paths = site.startPrerender({ readLazy, pictures });
+  const paths = site.startPrerender({ readLazy, readPackage: packageReader(root), pictures });
   const document = await readClientBuild(dist);
   const render = (at: string) => site.renderPage(at, shares.of);
   const { canonicals, styles } = await writePages({ paths, render, document }, output);

@@ -8,6 +8,8 @@ import { siteFiles } from '../../../src/head/site-files.ts';
 import { structuredData } from '../../../src/head/structured-data.ts';
 import type { PageData } from '../../../src/page.ts';
 import { concretePaths, pageData } from '../../../src/page-data.ts';
+import { setPackageReader } from '../../../src/pages/licences/installed.ts';
+import { packageReader } from '../../../src/vite/build/licences.ts';
 
 type Node = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
@@ -33,7 +35,10 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Brand: ['name'],
 };
 
-beforeAll(() => setLazyReader(async (file) => JSON.parse(await readFile(`generated/${file}`, 'utf8'))));
+beforeAll(() => {
+  setLazyReader(async (file) => JSON.parse(await readFile(`generated/${file}`, 'utf8')));
+  setPackageReader(packageReader('.'));
+});
 
 async function dataOf(path: string): Promise<PageData> {
   const data = await pageData(path);

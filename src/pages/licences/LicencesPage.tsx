@@ -1,0 +1,54 @@
+import type { LicencesPage as Words } from '../../../generated/types.ts';
+import { BackLink } from '../../components/BackLink.tsx';
+import { Markdown } from '../../components/Markdown.tsx';
+import type { FallbackProps } from '../../page.ts';
+import styles from './LicencesPage.module.css';
+
+export interface LicencesPageProps extends FallbackProps, Pick<Words, 'title' | 'intro' | 'home' | 'own'> {
+  readonly notices: readonly Notice[];
+}
+
+/** What someone else has made, and under which terms it is sent to visitors. */
+interface Notice {
+  readonly name: string;
+  readonly use: string;
+  readonly version: string;
+  readonly licence: string;
+  /** What opens the licence. */
+  readonly read: string;
+  /** The whole licence. */
+  readonly text: string;
+}
+
+export function LicencesPage({ title, intro, home, notices, own }: LicencesPageProps) {
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.head}>
+        <BackLink {...home} />
+        <h1>{title}</h1>
+        <p className={styles.intro}>{intro}</p>
+      </header>
+
+      <ul className={styles.notices}>
+        {notices.map(({ name, use, version, licence, read, text }) => (
+          <li key={name}>
+            <h2 className={styles.name}>{name}</h2>
+            <p className={styles.terms}>
+              {version}, {licence}
+            </p>
+            <p>{use}</p>
+            <details>
+              <summary>{read}</summary>
+              <pre lang="en">{text}</pre>
+            </details>
+          </li>
+        ))}
+      </ul>
+
+      <section className={styles.own} aria-labelledby="own-title">
+        <h2 id="own-title">{own.title}</h2>
+        <Markdown html={own.text} />
+      </section>
+    </div>
+  );
+}

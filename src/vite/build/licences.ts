@@ -1,0 +1,56 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import type * as LicencesModule from '../../../generated/pages/licences.ts';
+import type { ReadPackage } from '../../pages/licences/installed.ts';
+
+/** Vite's own licence is followed by those of what its build is made of, of which nothing is sent to visitors. */
+const OF_OTHERS = /^# Licenses of bundled dependencies$/m;
+
+/** @param root the project's folder */
+export function packageReader(root: string): ReadPackage {
+  return async (name) => {
+    const folder = path.join(root, 'node_modules', name);
+    const { version, license } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
+    const file = (await readdir(folder)).find((it) => /^licen[cs]e(\.(md|txt))?$/i.test(it));
+    if (!file) throw new Error(`${name} has no licence beside its package.json`);
+    const [text = ''] = (await readFile(path.join(folder, file), 'utf8')).split(OF_OTHERS);
+    return { version, licence: license, text: text.trim() };
+  };
+}
+
+/** Fails a build whose bundle holds a package that the page of licences does not name, or lacks one that it names. */
+export function checkLicences(): Plugin {
+  return {
+    name: 'check-licences',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle(_options, bundle) {
+      const { root } = this.environment.config;
+      const page = path.join(root, 'generated/pages/licences.ts');
+      const { module } = await runnerImport<typeof LicencesModule>(page, { configFile: false, root });
+      const named = new Set(module.licences.packages.map((it) => it.package));
+      const sent = packagesIn(Object.values(bundle));
+      const missing = [...sent].filter((name) => !named.has(name));
+      const idle = [...named].filter((name) => !sent.has(name));
+      if (missing.length + idle.length > 0)
+        this.error(
+          `content/pages/licences.yaml ${[
+            ...missing.map((name) => `does not name ${name}, which visitors are sent`),
+            ...idle.map((name) => `names ${name}, which nobody is sent`),
+          ].join('; ')}`,
+        );
+    },
+  };
+}
+
+/** The packages of npm of which something is in these files, what the bundler itself has put in among it. */
+export function packagesIn(files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Set<string> {
+  const sources = files.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : file.originalFileNames));
+  return new Set(sources.flatMap((id) => packageOf(id) ?? []));
+}
+
+/** `react` of `…/node_modules/react/index.js`; `vite` of `\0vite/preload-helper.js`, a module without a file. */
+function packageOf(id: string): string | undefined {
+  return /(?:.*\/node_modules\/|^node_modules\/|^\0)((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
+}
