@@ -32,6 +32,7 @@ export const EXAMPLES = {
     'where facts/order-deadline',
     'where prices/nordmann-alsacienne',
     'where varieties/nobilis --format json',
+    'where /livraison/colmar',
   ],
   new: ['new', 'new articles un-sapin-en-pot', 'new towns biesheim --from colmar'],
   rename: ['rename articles entretien-sapin garder-son-sapin', 'rename towns colmar colmar-centre'],

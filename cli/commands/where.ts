@@ -1,8 +1,8 @@
-import { buildModel, nameOf } from '../consistency/model.ts';
+import { buildModel, type Model, nameOf } from '../consistency/model.ts';
 import { routesInWords } from '../consistency/report/report.ts';
 import { ownRoutes, type Usage, usagesOf } from '../consistency/usages.ts';
 import { loadContent } from '../content/load.ts';
-import { allEntries } from '../content/model.ts';
+import type { Entry } from '../content/model.ts';
 import { closest } from '../content/nearest.ts';
 import { frame, printable } from '../diagnostics/frame.ts';
 import { githubCommand } from '../diagnostics/github.ts';
@@ -12,7 +12,7 @@ import { reportCheck } from './check.ts';
 import type { Context } from './context.ts';
 
 export interface WhereOptions {
-  /** A fact, a price file, any entry or singleton. */
+  /** A fact, a price file, any entry or singleton; or its file, or its page's address. */
   readonly subject: string;
 }
 
@@ -22,24 +22,22 @@ export function where(context: Context, { subject }: WhereOptions): number {
   const loaded = loadContent(context.project);
   if (loaded.problems.length > 0) return reportCheck(context, loaded);
   const model = buildModel(loaded.content);
-  const entry = model.entry(subject);
+  const entry = entryOf(model, subject);
   if (!entry) {
-    const subjects = allEntries(loaded.content).map((each) => each.subject);
-    const near = subjects.find((each) => each.endsWith(`/${subject}`)) ?? closest(subject, subjects);
-    note(reporting.colors.red(words.unknown(subject, near)));
+    note(reporting.colors.red(words.unknown(subject, nearest(model, subject))));
     return 1;
   }
   const usages = usagesOf(model, entry);
   const own = ownRoutes(model, entry);
   switch (reporting.format) {
     case 'json':
-      print(asJson(subject, own, usages));
+      print(asJson(entry.subject, own, usages));
       break;
     case 'github':
-      print(usages.map((usage) => asGithub(context, subject, usage)).join('\n'));
+      print(usages.map((usage) => asGithub(context, entry.subject, usage)).join('\n'));
       break;
     case 'sarif':
-      print(asSarif(context, subject, usages));
+      print(asSarif(context, entry.subject, usages));
       break;
     case 'text':
       print(
@@ -52,6 +50,36 @@ export function where(context: Context, { subject }: WhereOptions): number {
       );
   }
   return 0;
+}
+
+/** The entry that a subject, the path of a file or the address of a page names, as an editor copies them. */
+function entryOf(model: Model, named: string): Entry | undefined {
+  const path = pathOfAddress(named);
+  if (path !== undefined)
+    return inOrder(model).find((entry) => ownRoutes(model, entry).includes(path.replace(/(?<=.)\/$/, '')));
+  return model.entry(named) ?? model.entries.find((entry) => entry.file.path === fileOf(named));
+}
+
+/** `/contact` of `/contact` and of `http://localhost:4173/contact?sujet=devis`; `undefined` of what is no address. */
+function pathOfAddress(named: string): string | undefined {
+  if (!/^(\/|https?:)/.test(named) || !URL.canParse(named, 'http://localhost')) return undefined;
+  return new URL(named, 'http://localhost').pathname;
+}
+
+/** Entries before singletons: a variety's page is the variety's before it is that of the words which all share. */
+function inOrder({ entries }: Model): Entry[] {
+  const isSingleton = ({ collection }: Entry) => (collection === undefined ? 1 : 0);
+  return entries.toSorted((a, b) => isSingleton(a) - isSingleton(b));
+}
+
+function fileOf(named: string): string {
+  return named.replaceAll('\\', '/').replace(/^(\.\/)?content\//, '');
+}
+
+function nearest(model: Model, named: string): string | undefined {
+  if (named.startsWith('/')) return model.routes.nearest(named);
+  const subjects = model.entries.map(({ subject }) => subject);
+  return subjects.find((subject) => subject.endsWith(`/${named}`)) ?? closest(named, subjects);
 }
 
 function asText(

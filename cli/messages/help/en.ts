@@ -51,7 +51,7 @@ export const en: HelpWords = {
     },
     where: {
       about: 'shows every page and every line that shows or names a subject',
-      subject: 'a constant, a price file, an entry, a page',
+      subject: 'a constant, a price file, an entry; or its file, or its page’s address',
     },
     new: {
       about: 'writes an entry to be filled in, from its schema; at a terminal, without arguments, asks which',

@@ -79,7 +79,7 @@ export const fr = {
     },
     where: {
       about: 'montre chaque page et chaque ligne qui montre ou nomme un sujet',
-      subject: 'une constante, un fichier de prix, une entrée, une page',
+      subject: 'une constante, un fichier de prix, une entrée ; ou son fichier, ou l’adresse de sa page',
     },
     new: {
       about:

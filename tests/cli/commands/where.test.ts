@@ -59,6 +59,25 @@ describe('where', () => {
     expect(found.length).toBeGreaterThan(15);
   });
 
+  test.each([
+    ['/nos-sapins/nobilis', 'varieties/nobilis'],
+    ['http://localhost:4173/livraison/colmar?retour=1#zone', 'towns/colmar'],
+    ['/zone-de-livraison/', 'delivery-zone'],
+    ['/', 'home'],
+    ['/cgv', 'legal/cgv'],
+    ['content/varieties/nobilis.yaml', 'varieties/nobilis'],
+    ['facts/punctuality.yaml', 'facts/punctuality'],
+  ])('%s, as an editor copies it, is %s', (named, subject) => {
+    expect(copySite().run('where', named, '--format', 'json').stdout).toContain(`"subject": "${subject}"`);
+  });
+
+  test('an address that no page has', () => {
+    expect(copySite().run('where', '/nos-sapins/nobiliss')).toMatchObject({
+      status: 1,
+      stderr: '« /nos-sapins/nobiliss » n’existe pas ; vouliez-vous dire « /nos-sapins/nobilis » ?\n',
+    });
+  });
+
   test('as text, frames every place', () => {
     const { status, stdout } = copySite().run('where', 'facts/punctuality');
     expect(status).toBe(0);
