@@ -2,6 +2,7 @@ import { comparePlaces, type Problem, problem } from '../diagnostics/problem.ts'
 import type { Progress } from '../diagnostics/progress.ts';
 import { annotationProblems, type Seen } from './annotations.ts';
 import { explainErrors } from './explain.ts';
+import { invisibleProblems } from './invisible.ts';
 import { allEntries, type Content, type Entry, makeEntry } from './model.ts';
 import { closest } from './nearest.ts';
 import { type Plan, planOf } from './plan.ts';
@@ -96,7 +97,7 @@ export function checkContent(
     ...unknownFiles(schemas, folder),
   ];
   for (const [index, entry] of suspects.entries()) {
-    problems.push(...entryProblems(schemas, checks, entry));
+    problems.push(...entryProblems(schemas, checks, entry), ...invisibleProblems(entry));
     onProgress?.('check', index + 1, suspects.length);
   }
   const refused = new Set(problems.filter(({ code }) => REFUSED.test(code)).map(placeOf));

@@ -88,6 +88,7 @@ export interface ProblemParams {
   'fact/decision': { value: string; readings: readonly string[] };
   'text/placeholder': { found: string };
   'text/html': { tag: string };
+  'text/invisible': { code: string };
   'text/image': { value: string };
   'text/read-time': Field & { value: number; words: number; minutes: number; pace: number };
   'text/provisional': Field & { value: string };

@@ -368,6 +368,8 @@ export const en: ProblemCatalogue = {
       `HTML is not allowed in Markdown (${shorten(tag)})`,
       'write Markdown: **bold**, *italic*, [text](/address)',
     ),
+  'text/invisible': ({ code }) =>
+    say(`an invisible character hides in this text (${code})`, 'delete it, and type what is around it again'),
   'text/image': ({ value }) =>
     say(`an image has no place in Markdown (${shorten(value)})`, 'use the entry\'s field "image"'),
   'text/read-time': ({ field, value, words, minutes, pace }) =>

@@ -549,6 +549,11 @@ export const fr: ProblemCatalogue = {
       `le HTML n’est pas permis dans le Markdown (${shorten(tag)})`,
       'écrivez en Markdown : **gras**, *italique*, [texte](/adresse)',
     ),
+  'text/invisible': ({ code }) =>
+    say(
+      `un caractère invisible se cache dans ce texte (${code})`,
+      'effacez-le, puis retapez ce qui l’entoure',
+    ),
   'text/image': ({ value }) =>
     say(
       `une image ne se met pas dans le Markdown (${shorten(value)})`,

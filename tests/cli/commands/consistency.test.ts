@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
+import { allPaths } from '../../e2e/spec.ts';
 import { copySite } from './site-copy.ts';
 
 interface Document {
@@ -38,7 +39,7 @@ describe('consistency', () => {
    |
  7 |   - value: "12-22"
    |            ^^^^^^^ 22 décembre
-   = lu sur : toutes les pages (73)
+   = lu sur : toutes les pages (${allPaths.length})
   --> facts/order-deadline.yaml:10:12 (pages de présentation)
    |
 10 |   - value: "12-23"
@@ -294,7 +295,7 @@ describe('--report', () => {
     expect(html.match(/<article id=/g)).toHaveLength(22);
     expect(html).toContain('<svg viewBox=');
     expect(html).toContain('Où le client le lit');
-    expect(html).toContain('toutes les pages (73)');
+    expect(html).toContain(`toutes les pages (${allPaths.length})`);
   });
 
   test('that cannot be written exits 2', () => {

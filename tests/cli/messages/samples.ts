@@ -165,6 +165,7 @@ export const SAMPLES: { readonly [C in Code]: readonly Params<C>[] } = {
   'fact/decision': [{ value: '12-24', readings: ['12-22', '12-23'] }],
   'text/placeholder': [{ found: '{{ a }}' }],
   'text/html': [{ tag: '<b>' }],
+  'text/invisible': [{ code: 'U+202E' }],
   'text/image': [{ value: 'a.svg' }],
   'text/read-time': [{ ...field, value: 4, words: 1200, minutes: 6, pace: 200 }],
   'text/provisional': [{ ...field, value: '03 53 01 20 24' }],
