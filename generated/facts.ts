@@ -1,7 +1,7 @@
 // Written by `sapin generate` from content/facts/: edit that, not this.
 import type { Fact } from './types.ts';
 
-export type FactSlug = 'advent-candles' | 'cheese-count' | 'delivery-period' | 'delivery-precision' | 'delivery-radius' | 'delivery-time' | 'freshness' | 'giant-height' | 'large-tree-height' | 'modification-notice' | 'needle-hold-alsacienne' | 'needle-hold-grandis' | 'needle-hold-nordmann' | 'opening-days-january' | 'opening-days-season' | 'opening-hours-january' | 'opening-hours-season' | 'opening-rest' | 'order-deadline' | 'origin-distance' | 'origin-share' | 'punctuality' | 'recycling-period' | 'reply-time' | 'retention-accounting' | 'retention-cookies' | 'retention-orders' | 'same-day-delivery' | 'slot-length';
+export type FactSlug = 'advent-candles' | 'cheese-count' | 'delivery-period' | 'delivery-precision' | 'delivery-radius' | 'delivery-time' | 'freshness' | 'giant-height' | 'headroom' | 'large-tree-height' | 'modification-notice' | 'needle-hold-alsacienne' | 'needle-hold-grandis' | 'needle-hold-nordmann' | 'opening-days-january' | 'opening-days-season' | 'opening-hours-january' | 'opening-hours-season' | 'opening-rest' | 'order-deadline' | 'origin-distance' | 'origin-share' | 'person-height' | 'punctuality' | 'recycling-period' | 'reply-time' | 'retention-accounting' | 'retention-cookies' | 'retention-orders' | 'same-day-delivery' | 'slot-length';
 
 export const facts: readonly Fact[] = [
   {
@@ -300,6 +300,45 @@ export const facts: readonly Fact[] = [
         "value": "4 m",
         "source": "constantes du service",
         "text": "4 m"
+      }
+    ],
+    "shown": {
+      "home": 0,
+      "variety-list": 0,
+      "variety": 0,
+      "decoration-list": 0,
+      "decoration": 0,
+      "service-list": 0,
+      "service": 0,
+      "quote": 0,
+      "business": 0,
+      "article-list": 0,
+      "article": 0,
+      "contact": 0,
+      "delivery": 0,
+      "delivery-zone": 0,
+      "terms": 0,
+      "privacy": 0,
+      "legal-notice": 0,
+      "licences": 0,
+      "not-found": 0,
+      "header": 0,
+      "footer": 0
+    }
+  },
+  {
+    "slug": "headroom",
+    "label": "Place du pied et de l’étoile",
+    "kind": "distance",
+    "mentions": [
+      "pied et étoile",
+      "pied et de l’étoile"
+    ],
+    "readings": [
+      {
+        "value": "15 cm",
+        "source": "guide des hauteurs",
+        "text": "15 cm"
       }
     ],
     "shown": {
@@ -853,6 +892,44 @@ export const facts: readonly Fact[] = [
         "value": 100,
         "source": "constantes du service",
         "text": "100 %"
+      }
+    ],
+    "shown": {
+      "home": 0,
+      "variety-list": 0,
+      "variety": 0,
+      "decoration-list": 0,
+      "decoration": 0,
+      "service-list": 0,
+      "service": 0,
+      "quote": 0,
+      "business": 0,
+      "article-list": 0,
+      "article": 0,
+      "contact": 0,
+      "delivery": 0,
+      "delivery-zone": 0,
+      "terms": 0,
+      "privacy": 0,
+      "legal-notice": 0,
+      "licences": 0,
+      "not-found": 0,
+      "header": 0,
+      "footer": 0
+    }
+  },
+  {
+    "slug": "person-height",
+    "label": "Taille de la personne des dessins",
+    "kind": "distance",
+    "mentions": [
+      "personne"
+    ],
+    "readings": [
+      {
+        "value": "1.70 m",
+        "source": "dessins à l’échelle",
+        "text": "1,70 m"
       }
     ],
     "shown": {

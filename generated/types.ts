@@ -470,6 +470,258 @@ readonly surfaces?: Surfaces
 readonly source: string
 }
 /**
+ * Le guide qui trouve le sapin d’une pièce : ses mots, ses questions et ses règles
+ */
+export interface Finder {
+readonly seo: Seo
+/**
+ * Titre : le titre de la page
+ */
+readonly title: string
+/**
+ * Chapeau : une ou deux phrases
+ */
+readonly lead: string
+/**
+ * Titre des questions : au-dessus du formulaire
+ */
+readonly questionsTitle: string
+/**
+ * Effacer : le bouton qui efface les réponses
+ */
+readonly reset: string
+/**
+ * Supposé : à côté d’un nombre que personne n’a dit : {value}
+ */
+readonly assumed: string
+readonly answers: FinderAnswers
+readonly drawing: FinderDrawing
+readonly table: FinderTable
+/**
+ * Préférence : l’ordre des variétés quand rien d’autre ne les sépare
+ * 
+ * Items: Variété : une variété
+ */
+readonly preference: readonly VarietySlug[]
+/**
+ * Questions : dans l’ordre d’affichage
+ */
+readonly questions: readonly FinderQuestion[]
+/**
+ * Règles : dans l’ordre de leurs raisons
+ */
+readonly rules: readonly FinderRule[]
+}
+/**
+ * Réponses : ce qui entoure les arbres proposés
+ */
+export interface FinderAnswers {
+/**
+ * Titre : au-dessus des arbres
+ */
+readonly title: string
+/**
+ * Plusieurs : ce qui est annoncé quand la réponse change : {count} et {names}
+ */
+readonly several: string
+/**
+ * Un seul : la même chose pour un seul arbre : {names}
+ */
+readonly one: string
+/**
+ * Aucun : quand aucun arbre ne convient
+ */
+readonly none: string
+/**
+ * Le plus proche : au-dessus de l’arbre le plus proche : {name}
+ */
+readonly nearest: string
+/**
+ * Hauteur : jusqu’où va l’arbre, pied et étoile compris : {top}
+ */
+readonly top: string
+/**
+ * Largeur : {width} à la place de la largeur
+ */
+readonly floor: string
+/**
+ * Montrer : le bouton qui dessine l’arbre dans la pièce
+ */
+readonly show: string
+/**
+ * Commander : le bouton vers la boutique
+ */
+readonly order: string
+/**
+ * Voir : le lien vers la page : {name}
+ */
+readonly page: string
+/**
+ * Largeurs : d’où viennent les largeurs
+ */
+readonly widths: string
+/**
+ * Partager : ce que l’on dit de l’adresse
+ */
+readonly share: string
+}
+/**
+ * Dessin : ce que dit le dessin
+ */
+export interface FinderDrawing {
+/**
+ * Plafond : {ceiling} à la place de la hauteur
+ */
+readonly ceiling: string
+/**
+ * Personne : à côté de la personne
+ */
+readonly person: string
+/**
+ * Description : {name}, {height} et {ceiling} à la place de l’arbre et des hauteurs
+ */
+readonly alt: string
+}
+/**
+ * Tableau : toutes les tailles, pour qui préfère les lire
+ */
+export interface FinderTable {
+/**
+ * Titre : au-dessus du tableau
+ */
+readonly title: string
+/**
+ * Texte : une phrase
+ */
+readonly text: string
+/**
+ * Plafond : la colonne de la hauteur de plafond
+ */
+readonly ceiling: string
+/**
+ * Taille : la colonne des hauteurs d’arbre
+ */
+readonly size: string
+/**
+ * Variétés : la colonne des variétés et de leurs prix
+ */
+readonly varieties: string
+}
+/**
+ * Question : une question, toujours facultative
+ */
+export interface FinderQuestion {
+readonly id: Slug
+/**
+ * Question : telle qu’on la lit
+ */
+readonly label: string
+/**
+ * Aide : une phrase sous le champ
+ */
+readonly help?: string
+/**
+ * Réponse : number (un nombre), choice (une option), choices (plusieurs options)
+ */
+readonly kind: ("number" | "choice" | "choices")
+/**
+ * Unité : celle du nombre dans l’adresse : cm, semaines ou €
+ */
+readonly unit?: ("cm" | "semaines" | "€")
+/**
+ * Minimum : le plus petit nombre
+ */
+readonly min?: number
+/**
+ * Maximum : le plus grand nombre
+ */
+readonly max?: number
+/**
+ * Pas : l’écart entre deux nombres
+ */
+readonly step?: number
+/**
+ * Faute de réponse : le nombre supposé quand personne ne répond
+ */
+readonly default?: number
+/**
+ * Aucune : ce qu’on lit quand personne ne répond
+ */
+readonly none?: string
+/**
+ * Place d’« aucune » : le bout de la réglette qui ne répond pas : start (au début) ou end (à la fin)
+ */
+readonly noneAt?: ("start" | "end")
+/**
+ * Options : dans l’ordre d’affichage
+ */
+readonly options?: readonly FinderQuestionOption[]
+}
+/**
+ * Option : une réponse possible
+ */
+export interface FinderQuestionOption {
+readonly value: Slug
+/**
+ * Libellé : tel qu’on le lit
+ */
+readonly label: string
+}
+/**
+ * Règle : ce qu’une réponse change ; elle lit une question et un champ des arbres
+ */
+export interface FinderRule {
+readonly id: Slug
+/**
+ * Question : le nom de la question lue
+ */
+readonly question: string
+/**
+ * Réponses : celles qui mettent la règle en jeu ; sans cette ligne, toutes
+ * 
+ * Items: Réponse : la valeur d’une option
+ */
+readonly answers?: readonly string[]
+/**
+ * Champ : height (hauteur, en centimètres), width (largeur, en centimètres), price (prix, en euros), hold et sureHold (tenue la plus longue et la plus courte annoncées, en semaines), ou un trait
+ */
+readonly field: ("height" | "width" | "price" | "hold" | "sureHold" | "scent" | "shape" | "needles" | "branches" | "finish" | "warmth")
+/**
+ * Épreuve : at-most (au plus la réponse), at-least (au moins la réponse), below (moins que la réponse), is (l’une des valeurs)
+ */
+readonly test: ("at-most" | "at-least" | "below" | "is")
+/**
+ * Marge : la distance ajoutée au champ : une constante
+ */
+readonly margin?: FactSlug
+/**
+ * Valeurs : celles du trait, pour « is »
+ * 
+ * Items: Valeur : un code de traits.yaml
+ */
+readonly values?: readonly string[]
+/**
+ * Effet : must (sinon l’arbre est écarté), prefer (des points de plus), avoid (des points de moins)
+ */
+readonly effect: ("must" | "prefer" | "avoid")
+/**
+ * Points : le poids de la règle, pour prefer et avoid
+ */
+readonly points?: number
+/**
+ * Raison : ce qu’on dit de l’arbre qui la passe : {top}, {ceiling}, {width}, {price}, {hold}
+ */
+readonly reason?: string
+/**
+ * Réserve : ce qu’on dit de l’arbre qui la touche, pour avoid ; les mêmes {paramètres}
+ */
+readonly caution?: string
+/**
+ * Manque : ce qu’on dit de l’arbre le plus proche qui ne la passe pas, pour must ; les mêmes {paramètres}
+ */
+readonly lack?: string
+}
+/**
  * Le message de contact
  */
 export interface ContactForm {
@@ -2302,6 +2554,197 @@ readonly text: string
 readonly description: string
 }
 /**
+ * Les mots des traits des variétés
+ */
+export interface Traits {
+readonly hold: TraitsHold
+readonly scent: TraitsScent
+readonly shape: TraitsShape
+readonly needles: TraitsNeedles
+readonly branches: TraitsBranches
+readonly finish: TraitsFinish
+readonly warmth: TraitsWarmth
+/**
+ * Inconnu : ce qui tient lieu d’un trait que nous ne disons pas
+ */
+readonly unknown: string
+}
+/**
+ * Tenue : le nom de ce trait
+ */
+export interface TraitsHold {
+/**
+ * Nom : tel qu’on le lit
+ */
+readonly label: string
+}
+/**
+ * Parfum : le nom de ce trait et celui de ses valeurs
+ */
+export interface TraitsScent {
+/**
+ * Nom : tel qu’on le lit
+ */
+readonly label: string
+readonly values: TraitsScentValues
+}
+/**
+ * Valeurs : une par code
+ */
+export interface TraitsScentValues {
+/**
+ * faint : tel qu’on le lit
+ */
+readonly faint: string
+/**
+ * light : tel qu’on le lit
+ */
+readonly light: string
+/**
+ * resin : tel qu’on le lit
+ */
+readonly resin: string
+/**
+ * citrus : tel qu’on le lit
+ */
+readonly citrus: string
+}
+/**
+ * Silhouette : le nom de ce trait et celui de ses valeurs
+ */
+export interface TraitsShape {
+/**
+ * Nom : tel qu’on le lit
+ */
+readonly label: string
+readonly values: TraitsShapeValues
+}
+/**
+ * Valeurs : une par code
+ */
+export interface TraitsShapeValues {
+/**
+ * full : tel qu’on le lit
+ */
+readonly full: string
+/**
+ * natural : tel qu’on le lit
+ */
+readonly natural: string
+/**
+ * airy : tel qu’on le lit
+ */
+readonly airy: string
+/**
+ * slender : tel qu’on le lit
+ */
+readonly slender: string
+}
+/**
+ * Aiguilles : le nom de ce trait et celui de ses valeurs
+ */
+export interface TraitsNeedles {
+/**
+ * Nom : tel qu’on le lit
+ */
+readonly label: string
+readonly values: TraitsNeedlesValues
+}
+/**
+ * Valeurs : une par code
+ */
+export interface TraitsNeedlesValues {
+/**
+ * soft : tel qu’on le lit
+ */
+readonly soft: string
+/**
+ * firm : tel qu’on le lit
+ */
+readonly firm: string
+}
+/**
+ * Branches : le nom de ce trait et celui de ses valeurs
+ */
+export interface TraitsBranches {
+/**
+ * Nom : tel qu’on le lit
+ */
+readonly label: string
+readonly values: TraitsBranchesValues
+}
+/**
+ * Valeurs : une par code
+ */
+export interface TraitsBranchesValues {
+/**
+ * sturdy : tel qu’on le lit
+ */
+readonly sturdy: string
+/**
+ * stiff : tel qu’on le lit
+ */
+readonly stiff: string
+/**
+ * supple : tel qu’on le lit
+ */
+readonly supple: string
+}
+/**
+ * Préparation : le nom de ce trait et celui de ses valeurs
+ */
+export interface TraitsFinish {
+/**
+ * Nom : tel qu’on le lit
+ */
+readonly label: string
+readonly values: TraitsFinishValues
+}
+/**
+ * Valeurs : une par code
+ */
+export interface TraitsFinishValues {
+/**
+ * natural : tel qu’on le lit
+ */
+readonly natural: string
+/**
+ * flocked : tel qu’on le lit
+ */
+readonly flocked: string
+/**
+ * decorated : tel qu’on le lit
+ */
+readonly decorated: string
+/**
+ * treated : tel qu’on le lit
+ */
+readonly treated: string
+}
+/**
+ * Chaleur : le nom de ce trait et celui de ses valeurs
+ */
+export interface TraitsWarmth {
+/**
+ * Nom : tel qu’on le lit
+ */
+readonly label: string
+readonly values: TraitsWarmthValues
+}
+/**
+ * Valeurs : une par code
+ */
+export interface TraitsWarmthValues {
+/**
+ * keeps : tel qu’on le lit
+ */
+readonly keeps: string
+/**
+ * fears : tel qu’on le lit
+ */
+readonly fears: string
+}
+/**
  * Les mots des boutons et ceux que lisent les lecteurs d’écran
  */
 export interface Interface {
@@ -2437,6 +2880,7 @@ readonly drawing: VarietyDrawing
  * Images : vos photographies, la première est la principale ; sans cette ligne, le site montre son dessin
  */
 readonly images?: readonly Picture[]
+readonly traits: VarietyTraits
 /**
  * Caractéristiques : une par ligne
  * 
@@ -2507,6 +2951,39 @@ readonly decoration?: readonly ("balls" | "stars" | "lights" | "topper")[]
  * Décor du dessin : ce qui entoure l’arbre : hills (collines), stars (collines et cinq étoiles), village (maisons et vignes), clearing (clairière), dusk (soir d’hiver), night (nuit de neige), measure (une personne et une toise), hall (une salle sous une arche), parlour (un salon rouge)
  */
 readonly scene: ("hills" | "stars" | "village" | "clearing" | "dusk" | "night" | "measure" | "hall" | "parlour")
+}
+/**
+ * Traits : ce qui se compare d’une variété à l’autre ; les mots sont dans traits.yaml
+ */
+export interface VarietyTraits {
+/**
+ * Tenue : la constante qui dit combien de semaines tiennent ses aiguilles ; sans cette ligne, rien n’est promis
+ */
+readonly hold?: FactSlug
+/**
+ * Parfum : faint (atténué), light (discret), resin (résine), citrus (agrumes) ; sans cette ligne, on ne le dit pas
+ */
+readonly scent?: ("faint" | "light" | "resin" | "citrus")
+/**
+ * Silhouette : full (pleine), natural (libre), airy (aérée), slender (élancée)
+ */
+readonly shape: ("full" | "natural" | "airy" | "slender")
+/**
+ * Aiguilles : soft (souples), firm (fermes)
+ */
+readonly needles?: ("soft" | "firm")
+/**
+ * Branches : sturdy (solides), stiff (rigides), supple (souples)
+ */
+readonly branches?: ("sturdy" | "stiff" | "supple")
+/**
+ * Préparation : natural (tel qu’il pousse), flocked (floqué), decorated (décoré), treated (ignifugé)
+ */
+readonly finish: ("natural" | "flocked" | "decorated" | "treated")
+/**
+ * Chaleur : keeps (tient dans une pièce chauffée), fears (craint la chaleur)
+ */
+readonly warmth?: ("keeps" | "fears")
 }
 /**
  * Texte de fond : le bloc de lecture en bas de page

@@ -25,6 +25,10 @@ export const varieties: readonly Variety[] = [
       ],
       "scene": "parlour"
     },
+    "traits": {
+      "shape": "full",
+      "finish": "decorated"
+    },
     "characteristics": [
       "Sapin naturel, livré décoré",
       "Boules, guirlandes et pointe déjà en place",
@@ -62,6 +66,11 @@ export const varieties: readonly Variety[] = [
       "needles": "deep",
       "flocked": true,
       "scene": "night"
+    },
+    "traits": {
+      "scent": "faint",
+      "shape": "full",
+      "finish": "flocked"
     },
     "characteristics": [
       "Sapin naturel, branches couvertes d’un flocage blanc",
@@ -104,6 +113,10 @@ export const varieties: readonly Variety[] = [
       "needles": "deep",
       "scene": "measure"
     },
+    "traits": {
+      "shape": "full",
+      "finish": "natural"
+    },
     "characteristics": [
       "Installation professionnelle comprise",
       "Collecte et enlèvement compris",
@@ -145,6 +158,10 @@ export const varieties: readonly Variety[] = [
       "regular": true,
       "scene": "hall"
     },
+    "traits": {
+      "shape": "full",
+      "finish": "treated"
+    },
     "characteristics": [
       "Sapin naturel au feuillage traité contre le feu",
       "Pour les établissements recevant du public",
@@ -183,6 +200,13 @@ export const varieties: readonly Variety[] = [
       "density": 1,
       "needles": "blue",
       "scene": "dusk"
+    },
+    "traits": {
+      "scent": "resin",
+      "shape": "airy",
+      "needles": "firm",
+      "branches": "stiff",
+      "finish": "natural"
     },
     "characteristics": [
       "Abies procera, longtemps nommé Abies nobilis",
@@ -226,6 +250,15 @@ export const varieties: readonly Variety[] = [
       "regular": true,
       "scene": "stars"
     },
+    "traits": {
+      "hold": "needle-hold-nordmann",
+      "scent": "light",
+      "shape": "full",
+      "needles": "soft",
+      "branches": "sturdy",
+      "finish": "natural",
+      "warmth": "keeps"
+    },
     "characteristics": [
       "Abies nordmanniana, le sapin du Caucase",
       "Silhouette conique et fournie, flèche droite",
@@ -268,6 +301,15 @@ export const varieties: readonly Variety[] = [
       "needles": "deep",
       "scene": "village"
     },
+    "traits": {
+      "hold": "needle-hold-alsacienne",
+      "scent": "light",
+      "shape": "full",
+      "needles": "soft",
+      "branches": "sturdy",
+      "finish": "natural",
+      "warmth": "keeps"
+    },
     "characteristics": [
       "Abies nordmanniana, le sapin du Caucase, cultivé en Alsace",
       "Origine alsacienne : 100 %",
@@ -308,6 +350,14 @@ export const varieties: readonly Variety[] = [
       "density": 2,
       "needles": "fresh",
       "scene": "hills"
+    },
+    "traits": {
+      "scent": "light",
+      "shape": "natural",
+      "needles": "soft",
+      "branches": "sturdy",
+      "finish": "natural",
+      "warmth": "keeps"
     },
     "characteristics": [
       "Abies nordmanniana, le sapin du Caucase",
@@ -350,6 +400,15 @@ export const varieties: readonly Variety[] = [
       "density": 1,
       "needles": "citrus",
       "scene": "clearing"
+    },
+    "traits": {
+      "hold": "needle-hold-grandis",
+      "scent": "citrus",
+      "shape": "slender",
+      "needles": "soft",
+      "branches": "supple",
+      "finish": "natural",
+      "warmth": "fears"
     },
     "characteristics": [
       "Abies grandis, le sapin de Vancouver",

@@ -2,6 +2,7 @@ import { comparePlaces, type Problem, problem } from '../diagnostics/problem.ts'
 import type { Progress } from '../diagnostics/progress.ts';
 import { annotationProblems, type Seen } from './annotations.ts';
 import { explainErrors } from './explain.ts';
+import { FINDER_FILES, finderProblems } from './finder.ts';
 import { invisibleProblems } from './invisible.ts';
 import { allEntries, type Content, type Entry, makeEntry } from './model.ts';
 import { closest } from './nearest.ts';
@@ -110,6 +111,9 @@ export function checkContent(
   const redirects = content.singletons.get('redirects');
   if (redirects && suspects.includes(redirects))
     problems.push(...redirectProblems(redirects, content.routes));
+  const speaksToFinder = ({ file }: { readonly file: string }) => FINDER_FILES.test(file);
+  if (suspects.some(({ file }) => FINDER_FILES.test(file.path)) && !problems.some(speaksToFinder))
+    problems.push(...finderProblems(content));
   return { content, files, problems: bounded(problems) };
 }
 

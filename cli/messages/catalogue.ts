@@ -92,6 +92,13 @@ export interface ProblemParams {
   'text/image': { value: string };
   'text/read-time': Field & { value: number; words: number; minutes: number; pace: number };
   'text/provisional': Field & { value: string };
+  'finder/unread-question': { question: string };
+  'finder/unread-answer': { question: string; answer: string };
+  'finder/never-matches': {
+    reason: 'question' | 'answer' | 'kind' | 'margin' | 'tree';
+    value: string;
+    nearest: string | undefined;
+  };
 }
 
 /** The field at fault, as the schema titles and describes it. */

@@ -379,4 +379,37 @@ export const en: ProblemCatalogue = {
     ),
   'text/provisional': ({ field, value }) =>
     say(`${quote(field)} is still a placeholder: ${quote(value)}`, 'write the real value before publishing'),
+  'finder/unread-question': ({ question }) =>
+    say(
+      `no rule reads the question ${quote(question)}`,
+      'write a rule that does, or remove the question: it changes nothing',
+    ),
+  'finder/unread-answer': ({ question, answer }) =>
+    say(
+      `no rule reads the answer ${quote(answer)} to the question ${quote(question)}`,
+      'add it to the "answers" of a rule, or remove the option',
+    ),
+  'finder/never-matches': ({ reason, value, nearest }) =>
+    ({
+      question: say(
+        `this rule reads the question ${quote(value)}, which does not exist`,
+        orElse(nearest, 'name one of the questions of the file'),
+      ),
+      answer: say(
+        `this rule waits for the answer ${quote(value)}, which the question does not offer`,
+        orElse(nearest, 'name one of the options of the question'),
+      ),
+      kind: say(
+        `this rule does not suit the answers of the question ${quote(value)}`,
+        'a number is compared (at-most, at-least, below) and needs no "answers"; an option is compared with "is"',
+      ),
+      margin: say(
+        `the margin ${quote(value)} of this rule is not a distance in cm or m`,
+        'name a fact such as headroom, or remove the margin',
+      ),
+      tree: say(
+        `this rule can never match: no tree answers it by its ${quote(value)}`,
+        'mend its values or the bounds of the question, or remove it',
+      ),
+    })[reason],
 };

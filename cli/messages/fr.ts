@@ -569,4 +569,37 @@ export const fr: ProblemCatalogue = {
       `${quote(field)} est encore provisoire : ${quote(value)}`,
       'écrivez la vraie valeur avant la mise en ligne',
     ),
+  'finder/unread-question': ({ question }) =>
+    say(
+      `aucune règle ne lit la question ${quote(question)}`,
+      'écrivez une règle qui la lit, ou retirez la question : elle ne changerait rien',
+    ),
+  'finder/unread-answer': ({ question, answer }) =>
+    say(
+      `aucune règle ne lit la réponse ${quote(answer)} à la question ${quote(question)}`,
+      'ajoutez-la aux « answers » d’une règle, ou retirez l’option',
+    ),
+  'finder/never-matches': ({ reason, value, nearest }) =>
+    ({
+      question: say(
+        `cette règle lit la question ${quote(value)}, qui n’existe pas`,
+        orElse(nearest, 'nommez une des questions du fichier'),
+      ),
+      answer: say(
+        `cette règle attend la réponse ${quote(value)}, que la question ne propose pas`,
+        orElse(nearest, 'nommez une des options de la question'),
+      ),
+      kind: say(
+        `cette règle ne convient pas aux réponses de la question ${quote(value)}`,
+        'un nombre se compare (at-most, at-least, below) et se passe de « answers » ; une option se compare par « is »',
+      ),
+      margin: say(
+        `la marge ${quote(value)} de cette règle n’est pas une distance en cm ou en m`,
+        'nommez une constante comme headroom, ou retirez la marge',
+      ),
+      tree: say(
+        `cette règle ne peut jamais jouer : aucun arbre n’y répond par ${quote(value)}`,
+        'corrigez ses valeurs ou les bornes de la question, ou retirez-la',
+      ),
+    })[reason],
 };

@@ -169,4 +169,10 @@ export const SAMPLES: { readonly [C in Code]: readonly Params<C>[] } = {
   'text/image': [{ value: 'a.svg' }],
   'text/read-time': [{ ...field, value: 4, words: 1200, minutes: 6, pace: 200 }],
   'text/provisional': [{ ...field, value: '03 53 01 20 24' }],
+  'finder/unread-question': [{ question: 'plafond' }],
+  'finder/unread-answer': [{ question: 'foyer', answer: 'enfants' }],
+  'finder/never-matches': (['question', 'answer', 'kind', 'margin', 'tree'] as const).flatMap((reason) => [
+    { ...near, reason },
+    { ...far, reason },
+  ]),
 };
