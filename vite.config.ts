@@ -125,6 +125,7 @@ function dropUnusedRouter(): Plugin {
       handler: (code) =>
         code
           .replace(/\bReact\d*\.(createContext|createElement|forwardRef|memo)\(/g, '/* @__PURE__ */ $&')
+          .replace(/^\s+warning\(/gm, '/* @__PURE__ */ $&')
           .replace(/^\w+\.(displayName|contextType) = .*$/gm, ''),
     },
   };

@@ -2,6 +2,10 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
+/** One question and nothing else: what any page takes to answer a tap. */
+const EMPTY =
+  '<!doctype html><meta name="viewport" content="width=device-width"><details><summary>?</summary>!</details>';
+
 /**
  * Writes the limit that the built site is measured against: the same pages, styles and pictures without any script.
  * @param {string} dist the built site
@@ -22,6 +26,7 @@ export function writePlainSite(dist, dir) {
     writeFileSync(file, html);
     writeFileSync(`${file}.br`, brotliCompressSync(html));
   }
+  writeFileSync(path.join(dir, 'empty.html'), EMPTY);
   cpSync(path.join(dist, 'icon.svg'), path.join(dir, 'icon.svg'));
 }
 

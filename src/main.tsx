@@ -1,7 +1,7 @@
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -25,7 +25,10 @@ const data = inlined?.textContent ? (JSON.parse(inlined.textContent) as PageData
 // The code and the data are there before React starts, so that the first render agrees with the prerendered page.
 if (data?.path === path) {
   await adoptPage(data);
-  hydrateRoot(root, application(), { onRecoverableError: (error) => console.error(error) });
+  // As a transition it is done in slices, and a tap in between is answered at once.
+  startTransition(() => {
+    hydrateRoot(root, application(), { onRecoverableError: (error) => console.error(error) });
+  });
 } else {
   await Promise.resolve(readPage(path)).catch(() => undefined);
   const shown = createRoot(root);

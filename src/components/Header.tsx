@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ui } from '../../generated/ui.ts';
+import { afterPaint } from '../after-paint.ts';
 import { phoneHref } from '../phone.ts';
 import { navigation, site } from '../shell.static.ts';
 import styles from './Header.module.css';
@@ -94,10 +95,14 @@ function useMobileMenu(path: string) {
       setOpenedAt(null);
       toggle.current?.focus();
     };
-    for (const other of others) other.toggleAttribute('inert', true);
+    // The style of every element of the page is computed anew: the menu is not kept waiting for that.
+    const cancel = afterPaint(() => {
+      for (const other of others) other.toggleAttribute('inert', true);
+    });
     wide.addEventListener('change', closeWhenWide);
     document.addEventListener('keydown', press);
     return () => {
+      cancel();
       for (const other of others) other.toggleAttribute('inert', false);
       wide.removeEventListener('change', closeWhenWide);
       document.removeEventListener('keydown', press);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   formatDate,
@@ -13,6 +14,21 @@ test('prices are written as in France', () => {
   expect(formatPrice(24)).toBe('24\u00a0€');
   expect(formatPrice(45.5)).toBe('45,50\u00a0€');
   expect(formatPriceWithCents(20)).toBe('20,00\u00a0€');
+});
+
+test('any price is written as the platform writes it', () => {
+  const euros = new Intl.NumberFormat('fr-FR', {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const eurosAndCents = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
+      expect(formatPrice(cents / 100)).toBe(euros.format(cents / 100));
+      expect(formatPriceWithCents(cents / 100)).toBe(eurosAndCents.format(cents / 100));
+    }),
+  );
 });
 
 test('heights have two decimals', () => {
