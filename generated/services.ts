@@ -24,7 +24,7 @@ export const services: readonly Service[] = [
     },
     "image": {
       "src": "/images/services/fraicheur.svg",
-      "alt": "Tronc de sapin fraîchement coupé, cernes clairs, gouttes d’eau et flocons autour"
+      "alt": "Sapin tout juste coupé, couché sur une luge de bois dans la neige ; une scie appuyée contre la souche aux cernes clairs"
     },
     "seo": {
       "title": "Fraîcheur du sapin, de la coupe au salon",

@@ -1972,6 +1972,7 @@ readonly title: string
  * Texte : une ou deux phrases
  */
 readonly text: string
+readonly image: Picture
 /**
  * Adresse proche : devant le lien le plus proche
  */

@@ -197,7 +197,7 @@ export const varieties: readonly Variety[] = [
       "habit": "raised",
       "width": 0.68,
       "whorls": 8,
-      "density": 1,
+      "density": 2,
       "needles": "blue",
       "scene": "dusk"
     },

@@ -8,6 +8,10 @@ export const notFound: NotFoundPage = {
   },
   "title": "Il n’y a rien au pied de ce sapin",
   "text": "La page que vous cherchez n’existe pas, ou elle a changé d’adresse. Voici par où continuer.",
+  "image": {
+    "src": "/images/pages/not-found.svg",
+    "alt": "La nuit, un sapin illuminé ; à son pied rien qu’un ruban dans la neige, et des pas qui s’éloignent"
+  },
   "nearest": "Vous cherchiez peut-être :",
   "links": [
     {

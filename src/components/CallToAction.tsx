@@ -8,12 +8,12 @@ interface CallToActionProps {
   readonly children: ReactNode;
 }
 
-/** The night card that closes a page. */
+/** The evening sky that closes a page: the last thing before the footer, whose forest stands against it. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
   const id = useId();
   return (
-    <section className={`container ${styles.band}`} aria-labelledby={id}>
-      <div className={styles.card}>
+    <section className={styles.band} aria-labelledby={id}>
+      <div className={`container ${styles.inner}`}>
         <h2 id={id}>{title}</h2>
         <p>{text}</p>
         <div className={styles.actions}>{children}</div>

@@ -6,8 +6,8 @@ interface FeatureGridProps {
   readonly items: readonly Feature[];
   /** Level of the titles: one below the heading of the section around. */
   readonly level?: 2 | 3;
-  /** `cards` stand on paper of their own, `plain` on the ground of the section. */
-  readonly look?: 'plain' | 'cards';
+  /** `ruled` ones hang from a line, as the columns of a table do. */
+  readonly look?: 'plain' | 'ruled';
 }
 
 /** Reasons side by side: a drawing, a few words, a sentence. */
@@ -17,7 +17,7 @@ export function FeatureGrid({ items, level = 3, look = 'plain' }: FeatureGridPro
     <ul className={styles.grid} data-look={look}>
       {items.map(({ icon, title, text }) => (
         <li key={title}>
-          <Icon name={icon} look="medal" />
+          <Icon name={icon} look="print" />
           <Title className={styles.title}>{title}</Title>
           <p>{text}</p>
         </li>

@@ -41,7 +41,7 @@ export function HeroBanner({
         <div className={styles.words}>
           {back}
           <h1>
-            {icon && <Icon name={icon} look="medal" />}
+            {icon && <Icon name={icon} look="print" />}
             {title}
           </h1>
           <p>{subtitle}</p>

@@ -86,18 +86,32 @@ const drawings: Readonly<Record<AnyIcon, string>> = {
     'M12 20a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15Zm0-4a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM12 5 9.5 2.8M12 5l2.5-2.2M5.2 9.3l2.5 1.5m11.1-1.5-2.5 1.5M6.5 17.6l2.4-2m8.6 2-2.4-2M12 20v-3.3',
 };
 
+/** The plate of colour under a drawing whose own outline is not closed. */
+const plates: Partial<Record<AnyIcon, string>> = {
+  hands: drawings.heart,
+  recycle: drawings.tree,
+  snowflake: 'M12 3.5 19.5 7.8v8.5L12 20.5 4.5 16.3V7.8Z',
+  tools: drawings.clock,
+};
+
 interface IconProps {
   readonly name: AnyIcon;
-  /** `medal` sets the drawing on a round ground. */
-  readonly look?: 'line' | 'medal';
+  /** `print` is the large one, in two colours; the ground around may choose the second by `--plate`. */
+  readonly look?: 'line' | 'print';
 }
 
 /** A drawing that repeats what the text beside it says: assistive technology does not see it. */
 export function Icon({ name, look = 'line' }: IconProps) {
-  const drawing = (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  const isPrint = look === 'print';
+  return (
+    <svg
+      className={isPrint ? `${styles.icon} ${styles.print}` : styles.icon}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {isPrint && <path className={styles.plate} d={plates[name] ?? drawings[name]} />}
       <path d={drawings[name]} />
     </svg>
   );
-  return look === 'medal' ? <span className={styles.medal}>{drawing}</span> : drawing;
 }

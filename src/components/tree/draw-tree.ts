@@ -28,6 +28,8 @@ interface Growth {
   /** How far tips stand below (or, negative, above) the height at which branches leave the trunk. */
   readonly drop: number;
   readonly sag: number;
+  /** How far branches that grow towards the onlooker hang, 1 for soft ones. */
+  readonly hang: number;
   readonly needles: Omit<Needles, 'length' | 'count'>;
   /** Thickest half-widths of a branch, at the top and at the bottom of the tree. */
   readonly thickness: readonly [top: number, bottom: number];
@@ -43,6 +45,7 @@ const growths: Readonly<Record<TreeShape['habit'], Growth>> = {
   level: {
     drop: 0,
     sag: 0.11,
+    hang: 1,
     needles: { above: 1, below: 1.1, lean: 8, ends: 0.27 },
     thickness: [14, 34],
     leader: 72,
@@ -52,6 +55,7 @@ const growths: Readonly<Record<TreeShape['habit'], Growth>> = {
   drooping: {
     drop: 0.14,
     sag: -0.06,
+    hang: 1,
     needles: { above: 0.8, below: 1, lean: 10, ends: 0.3 },
     thickness: [15, 37],
     leader: 64,
@@ -59,13 +63,14 @@ const growths: Readonly<Record<TreeShape['habit'], Growth>> = {
     taper: 0.85,
   },
   raised: {
-    drop: -0.27,
-    sag: 0.13,
-    needles: { above: 1.2, below: 0.65, lean: 4, ends: 0.42 },
-    thickness: [17, 37],
-    leader: 90,
-    trunk: 104,
-    taper: 0.8,
+    drop: -0.2,
+    sag: 0.12,
+    hang: 0.72,
+    needles: { above: 1.4, below: 0.72, lean: 7, ends: 0.3 },
+    thickness: [17, 36],
+    leader: 84,
+    trunk: 82,
+    taper: 0.84,
   },
 };
 
@@ -172,7 +177,7 @@ function whorlsOf({ whorls, width }: TreeShape, { leader, trunk, taper }: Growth
 function spineOf(
   { y, gap, halfWidth, share }: Whorl,
   [across, forward]: Reach,
-  { drop, sag, thickness }: Growth,
+  { drop, sag, hang, thickness }: Growth,
   { regular }: TreeShape,
   random: Random,
 ): Curve {
@@ -180,8 +185,8 @@ function spineOf(
   const jitter = (share: number) => between(-share, share, random);
   const out = across * (1 + jitter(unevenness)) + (Math.abs(across) < 0.5 ? jitter(unevenness) : 0);
   const x = halfWidth * out;
-  const hang = forward * (gap * 0.55 + halfWidth * 0.12);
-  const fall = halfWidth * drop * Math.abs(out) + hang + jitter(unevenness) * widthAt(thickness, share);
+  const hung = hang * forward * (gap * 0.55 + halfWidth * 0.12);
+  const fall = halfWidth * drop * Math.abs(out) + hung + jitter(unevenness) * widthAt(thickness, share);
   const root = y - gap * 0.42;
   return {
     from: [x * 0.06, root],
@@ -218,7 +223,7 @@ function layerSheets(
   const sheet = { d: d.join(''), fill: foliage(shape, nearness), lift: 5 + 7 * share };
   const isMarked = layer === layers - 1 || layers < 3;
   if (!engrave || !isMarked) return [sheet];
-  const marks = spines.map((spine) => engrave(spine, length, share < 0.55 || crowding < 1 ? 1 : 2));
+  const marks = spines.map((spine) => engrave(spine, length, share < 0.8 || crowding < 1 ? 1 : 2));
   return [sheet, { d: marks.join(''), fill: foliage(shape, 4), lift: 0 }];
 }
 
@@ -251,7 +256,10 @@ function trunk({ trunk: bare }: Growth): Sheet[] {
 function shade(shape: TreeShape, whorls: readonly Whorl[]): Sheet[] {
   const share = shades[shape.density];
   if (share === 0) return [];
-  const right = whorls.flatMap(({ y, halfWidth }): Point[] => [
+  // Serrated like what lies before it: a tooth half-way down, another where the branches leave.
+  const right = whorls.flatMap(({ y, gap, halfWidth }): Point[] => [
+    [halfWidth * share * 0.94, y - gap * 0.45],
+    [halfWidth * share * 0.78, y - gap * 0.5],
     [halfWidth * share, y],
     [halfWidth * share * 0.8, y - 6],
   ]);

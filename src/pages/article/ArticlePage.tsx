@@ -43,12 +43,6 @@ export function ArticlePage({ article, body, address, related, categories, read,
           <Share words={words.share} title={title} address={address} />
         </div>
       </article>
-      <CallToAction title={closing.title} text={closing.text}>
-        <OrderLink size="large">{closing.order}</OrderLink>
-        <ButtonLink href={closing.trees.href} look="night" size="large">
-          {closing.trees.label}
-        </ButtonLink>
-      </CallToAction>
       <section className={`container section ${styles.related}`} aria-labelledby="related-title">
         <h2 id="related-title">{words.relatedTitle}</h2>
         <ul>
@@ -59,6 +53,12 @@ export function ArticlePage({ article, body, address, related, categories, read,
           ))}
         </ul>
       </section>
+      <CallToAction title={closing.title} text={closing.text}>
+        <OrderLink size="large">{closing.order}</OrderLink>
+        <ButtonLink href={closing.trees.href} look="night" size="large">
+          {closing.trees.label}
+        </ButtonLink>
+      </CallToAction>
     </>
   );
 }

@@ -43,7 +43,7 @@ export function BusinessPage({ words }: BusinessPageProps) {
 
       <section className={`container section ${styles.reasons}`} aria-labelledby="sectors-title">
         <h2 id="sectors-title">{sectors.title}</h2>
-        <FeatureGrid items={sectors.items} look="cards" />
+        <FeatureGrid items={sectors.items} look="ruled" />
       </section>
 
       <section className={styles.testimonials} aria-labelledby="testimonials-title">
@@ -59,16 +59,14 @@ export function BusinessPage({ words }: BusinessPageProps) {
         </div>
       </section>
 
-      <div className={styles.closing}>
-        <CallToAction title={closing.title} text={closing.text}>
-          <ButtonLink href={closing.quote.href} size="large">
-            {closing.quote.label}
-          </ButtonLink>
-          <ButtonLink href={closing.contact.href} look="night" size="large">
-            {closing.contact.label}
-          </ButtonLink>
-        </CallToAction>
-      </div>
+      <CallToAction title={closing.title} text={closing.text}>
+        <ButtonLink href={closing.quote.href} size="large">
+          {closing.quote.label}
+        </ButtonLink>
+        <ButtonLink href={closing.contact.href} look="night" size="large">
+          {closing.contact.label}
+        </ButtonLink>
+      </CallToAction>
     </>
   );
 }

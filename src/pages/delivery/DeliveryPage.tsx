@@ -67,7 +67,7 @@ export function DeliveryPage({
 
       <section className={`container ${styles.tiles}`} aria-labelledby="tiles-title">
         <h2 id="tiles-title">{tiles.title}</h2>
-        <FeatureGrid items={tiles.items} look="cards" />
+        <FeatureGrid items={tiles.items} look="ruled" />
       </section>
 
       <SuggestionRow title={words.alsoTitle} pool={words.suggestions} count={suggestionCount} />

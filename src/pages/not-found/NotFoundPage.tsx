@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../../generated/routes.ts';
 import type { NotFoundPage as Words } from '../../../generated/types.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { PictureFrame } from '../../components/PictureFrame.tsx';
 import type { FallbackProps } from '../../page.ts';
 import { navigation } from '../../shell.static.ts';
 import styles from './NotFoundPage.module.css';
@@ -21,22 +22,25 @@ export function NotFoundPage({ words }: NotFoundPageProps) {
 
   return (
     <div className={`container ${styles.page}`}>
-      <h1>{words.title}</h1>
-      <p>{words.text}</p>
-      {nearest && (
-        <p>
-          {words.nearest} <a href={nearest}>{nearest}</a>
-        </p>
-      )}
-      <ul className={styles.links}>
-        {words.links.map(({ label, href }) => (
-          <li key={href}>
-            <ButtonLink href={href} look="outline">
-              {label}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.words}>
+        <h1>{words.title}</h1>
+        <p>{words.text}</p>
+        {nearest && (
+          <p>
+            {words.nearest} <a href={nearest}>{nearest}</a>
+          </p>
+        )}
+        <ul className={styles.links}>
+          {words.links.map(({ label, href }) => (
+            <li key={href}>
+              <ButtonLink href={href} look="outline">
+                {label}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <PictureFrame picture={words.image} shape="landscape" isFirst />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function ServicePage({ service, words }: ServicePageProps) {
           <div>
             <BackLink {...words.back} />
             <h1>
-              <Icon name={icon} look="medal" />
+              <Icon name={icon} look="print" />
               {title}
             </h1>
             <p className={styles.lead}>{description}</p>

@@ -90,7 +90,7 @@ export function VarietyPage({ variety, shape, price, related, decorations, words
         <h2 id="included-title" className={styles.includedTitle}>
           {words.included.title}
         </h2>
-        <FeatureGrid items={words.included.items} look="cards" />
+        <FeatureGrid items={words.included.items} look="ruled" />
       </section>
 
       <section className={`container ${styles.editorial}`} aria-labelledby="editorial-title">

@@ -183,7 +183,7 @@ function Labels() {
           <Icon key={icon} name={icon} />
         ))}
         {home.why.items.map(({ icon }) => (
-          <Icon key={icon} name={icon} look="medal" />
+          <Icon key={icon} name={icon} look="print" />
         ))}
       </div>
     </Part>
@@ -312,7 +312,7 @@ function Cards() {
         </State>
       </div>
       <FeatureGrid items={home.why.items.slice(0, 3)} />
-      <FeatureGrid items={business.benefits.items.slice(0, 3)} look="cards" />
+      <FeatureGrid items={business.benefits.items.slice(0, 3)} look="ruled" />
     </Part>
   );
 }
