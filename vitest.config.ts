@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { testDay } from './tests/day.mjs';
 
 const shared = {
   // Testing Library tears components down only when it finds a global `afterEach`; tests import what they use.
   globals: true,
   allowOnly: false,
   passWithNoTests: false,
+  env: { VITE_DATE: testDay },
 };
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 // Written by `sapin generate` from content/facts/: edit that, not this.
 import type { Fact } from './types.ts';
 
-export type FactSlug = 'advent-candles' | 'cheese-count' | 'delivery-period' | 'delivery-precision' | 'delivery-radius' | 'delivery-time' | 'freshness' | 'giant-height' | 'headroom' | 'large-tree-height' | 'modification-notice' | 'needle-hold-alsacienne' | 'needle-hold-grandis' | 'needle-hold-nordmann' | 'opening-days-january' | 'opening-days-season' | 'opening-hours-january' | 'opening-hours-season' | 'opening-rest' | 'order-deadline' | 'origin-distance' | 'origin-share' | 'person-height' | 'punctuality' | 'recycling-period' | 'reply-time' | 'retention-accounting' | 'retention-cookies' | 'retention-orders' | 'same-day-delivery' | 'slot-length';
+export type FactSlug = 'advent-candles' | 'cheese-count' | 'delivery-period' | 'delivery-precision' | 'delivery-radius' | 'delivery-time' | 'freshness' | 'giant-height' | 'headroom' | 'large-tree-height' | 'modification-notice' | 'needle-hold-alsacienne' | 'needle-hold-grandis' | 'needle-hold-nordmann' | 'opening-days-january' | 'opening-days-season' | 'opening-hours-january' | 'opening-hours-season' | 'opening-rest' | 'order-deadline' | 'origin-distance' | 'origin-share' | 'person-height' | 'punctuality' | 'recycling-period' | 'reply-time' | 'retention-accounting' | 'retention-cookies' | 'retention-orders' | 'same-day-delivery' | 'season-announcement' | 'season-start' | 'slot-length';
 
 export const facts: readonly Fact[] = [
   {
@@ -999,7 +999,7 @@ export const facts: readonly Fact[] = [
   {
     "slug": "recycling-period",
     "label": "Période de collecte des sapins",
-    "kind": "text",
+    "kind": "date-range",
     "mentions": [
       "recyclage",
       "collecte",
@@ -1007,9 +1007,9 @@ export const facts: readonly Fact[] = [
     ],
     "readings": [
       {
-        "value": "janvier",
-        "source": "constantes du service",
-        "text": "janvier"
+        "value": "01-01/01-31",
+        "text": "janvier",
+        "source": "constantes du service"
       }
     ],
     "shown": {
@@ -1212,6 +1212,76 @@ export const facts: readonly Fact[] = [
         "value": "0 h",
         "text": "le jour même",
         "source": "constantes du service"
+      }
+    ],
+    "shown": {
+      "home": 0,
+      "variety-list": 0,
+      "variety": 0,
+      "decoration-list": 0,
+      "decoration": 0,
+      "service-list": 0,
+      "service": 0,
+      "quote": 0,
+      "business": 0,
+      "article-list": 0,
+      "article": 0,
+      "contact": 0,
+      "delivery": 0,
+      "delivery-zone": 0,
+      "terms": 0,
+      "privacy": 0,
+      "legal-notice": 0,
+      "licences": 0,
+      "not-found": 0,
+      "header": 0,
+      "footer": 0
+    }
+  },
+  {
+    "slug": "season-announcement",
+    "label": "Annonce de la prochaine saison",
+    "kind": "date",
+    "readings": [
+      {
+        "value": "09-01",
+        "source": "choix de la maison",
+        "text": "1er septembre"
+      }
+    ],
+    "shown": {
+      "home": 0,
+      "variety-list": 0,
+      "variety": 0,
+      "decoration-list": 0,
+      "decoration": 0,
+      "service-list": 0,
+      "service": 0,
+      "quote": 0,
+      "business": 0,
+      "article-list": 0,
+      "article": 0,
+      "contact": 0,
+      "delivery": 0,
+      "delivery-zone": 0,
+      "terms": 0,
+      "privacy": 0,
+      "legal-notice": 0,
+      "licences": 0,
+      "not-found": 0,
+      "header": 0,
+      "footer": 0
+    }
+  },
+  {
+    "slug": "season-start",
+    "label": "Début de la saison",
+    "kind": "date",
+    "readings": [
+      {
+        "value": "11-01",
+        "source": "horaires du service",
+        "text": "1er novembre"
       }
     ],
     "shown": {

@@ -2292,6 +2292,93 @@ readonly page?: string
 readonly default?: true
 }
 /**
+ * Les périodes de l’année et ce que le site dit en chacune
+ */
+export interface Seasons {
+/**
+ * Périodes : dans l’ordre de l’année ; ensemble elles en couvrent chaque jour, une seule fois
+ */
+readonly seasons: readonly SeasonsSeason[]
+}
+/**
+ * Période : une période de l’année, la même tous les ans
+ */
+export interface SeasonsSeason {
+/**
+ * Nom : pour vous : « npm run check » le cite, le site ne le montre pas
+ */
+readonly name: string
+readonly from: SeasonsSeasonFrom
+readonly through: SeasonsSeasonThrough
+readonly texts?: SeasonsSeasonTexts
+}
+/**
+ * Premier jour : on: le jour d’une constante, ou le premier d’une période ; after: le lendemain de son dernier jour
+ */
+export interface SeasonsSeasonFrom {
+/**
+ * Le jour même : une constante de nature date ou date-range
+ */
+readonly on?: FactSlug
+/**
+ * Le lendemain : une constante de nature date ou date-range
+ */
+readonly after?: FactSlug
+}
+/**
+ * Dernier jour : on: le jour d’une constante, ou le dernier d’une période ; before: la veille de son premier jour
+ */
+export interface SeasonsSeasonThrough {
+/**
+ * Le jour même : une constante de nature date ou date-range
+ */
+readonly on?: FactSlug
+/**
+ * La veille : une constante de nature date ou date-range
+ */
+readonly before?: FactSlug
+}
+/**
+ * Textes : ce que le site dit alors ; sans cette ligne, il dit ses mots ordinaires, ceux de la saison
+ */
+export interface SeasonsSeasonTexts {
+/**
+ * Bandeau : les annonces du haut de page ; sur un téléphone, les deux dernières sont en vue
+ * 
+ * Items: Annonce : quelques mots
+ */
+readonly banner: readonly string[]
+readonly order: SeasonsSeasonTextsOrder
+readonly call: SeasonsSeasonTextsCall
+}
+/**
+ * Boutons de commande : ce qu’ils disent à la place de « Commander » : ils mènent toujours à la boutique
+ */
+export interface SeasonsSeasonTextsOrder {
+/**
+ * Petits boutons : pas plus long que « Commander », dont il prend la place
+ */
+readonly short: string
+/**
+ * Grands boutons : pas plus long que « Commander mon sapin », dont il prend la place
+ */
+readonly long: string
+}
+/**
+ * Appel de l’accueil : ce qui ferme la page d’accueil
+ */
+export interface SeasonsSeasonTextsCall {
+/**
+ * Titre : une phrase courte, sans point
+ */
+readonly title: string
+/**
+ * Texte : deux ou trois phrases
+ */
+readonly text: string
+readonly link: Link
+}
+/**
  * Un service
  */
 export interface Service {
@@ -2770,10 +2857,6 @@ readonly mainMenu: string
  */
 readonly submenu: string
 /**
- * Fil d’Ariane : nom du fil
- */
-readonly breadcrumb: string
-/**
  * Nouvel onglet : dit qu’un lien ouvre un onglet
  */
 readonly newTab: string
@@ -2814,17 +2897,9 @@ readonly loadFailed: string
  */
 readonly retry: string
 /**
- * Accueil : le nom de l’accueil dans le fil
- */
-readonly home: string
-/**
  * Sans JavaScript : à la place d’un formulaire quand JavaScript est coupé
  */
 readonly noScript: string
-/**
- * Appeler : {phone} pour le numéro
- */
-readonly callUs: string
 readonly fieldErrors: InterfaceFieldErrors
 }
 /**

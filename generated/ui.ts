@@ -7,7 +7,6 @@ export const ui: Interface = {
   "closeMenu": "Fermer le menu",
   "mainMenu": "Menu principal",
   "submenu": "Sous-menu : {name}",
-  "breadcrumb": "Fil d’Ariane",
   "newTab": "s’ouvre dans un nouvel onglet",
   "pause": "Arrêter le défilement",
   "play": "Reprendre le défilement",
@@ -18,9 +17,7 @@ export const ui: Interface = {
   "loading": "La page arrive…",
   "loadFailed": "La page n’est pas arrivée. Vérifiez votre connexion, puis réessayez.",
   "retry": "Réessayer",
-  "home": "Accueil",
   "noScript": "Ce formulaire a besoin de JavaScript. Sans lui, appelez-nous ou écrivez-nous un e-mail.",
-  "callUs": "Appeler le {phone}",
   "fieldErrors": {
     "missing": "Ce champ est obligatoire.",
     "unchosen": "Choisissez une ligne de la liste.",

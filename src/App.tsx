@@ -9,6 +9,7 @@ import { useSiteLinks } from './navigation.ts';
 import { forgetPage, isAwaited, pagePath, readPage, watchLoading } from './page-store.ts';
 import { usePrefetchInView } from './prefetch.ts';
 import { useScroll } from './scroll.ts';
+import { SeasonTexts, useSeason } from './season.ts';
 import { site } from './shell.static.ts';
 
 export function App() {
@@ -16,7 +17,7 @@ export function App() {
   useSiteLinks();
   useScroll(path);
   return (
-    <>
+    <SeasonTexts value={useSeason()}>
       <SkipLink />
       <Header />
       <LoadingBar />
@@ -28,7 +29,7 @@ export function App() {
         </LoadFailure>
       </main>
       <Footer />
-    </>
+    </SeasonTexts>
   );
 }
 

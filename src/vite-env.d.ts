@@ -5,4 +5,6 @@ interface ImportMetaEnv {
   readonly VITE_FUNCTIONS_URL?: string;
   /** The public, anonymous key of the form functions. */
   readonly VITE_FUNCTIONS_KEY?: string;
+  /** The day (`2026-11-21`) whose season the prerendered pages speak in; that of the build when it is not set. */
+  readonly VITE_DATE?: string;
 }

@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { testDay } from './day.mjs';
 
 /**
  * @typedef {object} Step
@@ -66,7 +67,7 @@ function run(command, live) {
     cwd: root,
     shell: true,
     stdio: live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
+    env: { ...process.env, VITE_DATE: testDay, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
   });
   /** @type {Buffer[]} */
   const chunks = [];

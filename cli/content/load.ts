@@ -12,6 +12,7 @@ import { hasReadings, readingProblems } from './readings.ts';
 import { redirectProblems } from './redirects.ts';
 import { makeRouteTable, routeProblems } from './routes.ts';
 import { readSchemas, type SchemaFile, type SchemaSet, schemaProblem } from './schemas.ts';
+import { seasonProblems } from './seasons.ts';
 import {
   cacheName,
   changedSince,
@@ -114,6 +115,9 @@ export function checkContent(
   const speaksToFinder = ({ file }: { readonly file: string }) => FINDER_FILES.test(file);
   if (suspects.some(({ file }) => FINDER_FILES.test(file.path)) && !problems.some(speaksToFinder))
     problems.push(...finderProblems(content));
+  const seasons = content.singletons.get('seasons');
+  const isSound = !problems.some(({ file }) => file === seasons?.file.path || file.startsWith('facts/'));
+  if (seasons && suspects.includes(seasons) && isSound) problems.push(...seasonProblems(content, seasons));
   return { content, files, problems: bounded(problems) };
 }
 

@@ -153,7 +153,8 @@ export function factText(kind: string, reading: Reading): string {
   }
 }
 
-function dayText(value: string): string {
+/** `1er décembre` for `12-01`. */
+export function dayText(value: string): string {
   const [month = '', day = ''] = value.split('-');
   return `${day === '01' ? '1er' : Number(day)} ${MONTHS[Number(month) - 1] ?? month}`;
 }

@@ -99,6 +99,9 @@ export interface ProblemParams {
     value: string;
     nearest: string | undefined;
   };
+  'season/no-date': { fact: string };
+  'season/overlap': { one: string; other: string; days: readonly Days[] };
+  'season/gap': { days: Days };
 }
 
 /** The field at fault, as the schema titles and describes it. */
@@ -107,6 +110,11 @@ interface Field {
   field: string;
   description: string | undefined;
   examples: readonly string[];
+}
+/** Days of the year in French words, the last one included: `23 décembre`. */
+interface Days {
+  readonly from: string;
+  readonly through: string;
 }
 type Limit = Field & { value: number; limit: number };
 type Count = Field & { count: number; limit: number };

@@ -1,4 +1,4 @@
-import type { ProblemCatalogue, Wording } from './catalogue.ts';
+import type { Params, ProblemCatalogue, Wording } from './catalogue.ts';
 import { shorten } from './shorten.ts';
 import { meantAddress, slipIn } from './slips.ts';
 
@@ -9,6 +9,9 @@ const orElse = (nearest: string | undefined, fallback: string) =>
 const example = (examples: readonly string[]) =>
   examples.length === 0 ? '' : `; for example: ${examples.join(' or ')}`;
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+const stretch = ({ from, through }: Params<'season/gap'>['days']) =>
+  from === through ? `on ${from}` : `from ${from} through ${through}`;
 
 const TYPES: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -412,4 +415,19 @@ export const en: ProblemCatalogue = {
         'mend its values or the bounds of the question, or remove it',
       ),
     })[reason],
+  'season/no-date': ({ fact }) =>
+    say(
+      `the fact ${quote(fact)} gives the header of the site no day`,
+      'name a fact of the kind date or date-range that has a reading for "header"',
+    ),
+  'season/overlap': ({ one, other, days }) =>
+    say(
+      `${quote(one)} and ${quote(other)} overlap ${days.map(stretch).join(' and ')}`,
+      'a day is in one season only: end one earlier or begin the other later',
+    ),
+  'season/gap': ({ days }) =>
+    say(
+      `the seasons leave a gap in the year, ${stretch(days)}`,
+      'end the season before it later, or begin the one after it earlier',
+    ),
 };

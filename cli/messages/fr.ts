@@ -1,4 +1,4 @@
-import type { ProblemCatalogue, Wording } from './catalogue.ts';
+import type { Params, ProblemCatalogue, Wording } from './catalogue.ts';
 import { shorten } from './shorten.ts';
 import { meantAddress, slipIn } from './slips.ts';
 
@@ -11,6 +11,9 @@ const example = (examples: readonly string[]) =>
   examples.length === 0 ? '' : ` ; par exemple : ${examples.join(' ou ')}`;
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count > 1 ? many : one}`;
 const number = (value: number) => String(value).replace('.', ',');
+
+const stretch = ({ from, through }: Params<'season/gap'>['days']) =>
+  from === through ? `le ${from}` : `du ${from} au ${through}`;
 
 const TYPES: Readonly<Record<string, string>> = {
   string: 'un texte',
@@ -602,4 +605,19 @@ export const fr: ProblemCatalogue = {
         'corrigez ses valeurs ou les bornes de la question, ou retirez-la',
       ),
     })[reason],
+  'season/no-date': ({ fact }) =>
+    say(
+      `la constante ${quote(fact)} ne donne pas de jour à l’en-tête du site`,
+      'nommez une constante de nature date ou date-range, avec une lecture pour « header »',
+    ),
+  'season/overlap': ({ one, other, days }) =>
+    say(
+      `${quote(one)} et ${quote(other)} se chevauchent ${days.map(stretch).join(' et ')}`,
+      'chaque jour est dans une seule période : avancez la fin de l’une ou reculez le début de l’autre',
+    ),
+  'season/gap': ({ days }) =>
+    say(
+      `les périodes laissent un trou dans l’année, ${stretch(days)}`,
+      'prolongez la période d’avant ou avancez celle d’après',
+    ),
 };

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ui } from '../../generated/ui.ts';
 import { afterPaint } from '../after-paint.ts';
 import { phoneHref } from '../phone.ts';
+import { SeasonTexts } from '../season.ts';
 import { navigation, site } from '../shell.static.ts';
 import styles from './Header.module.css';
 import { Icon } from './Icon.tsx';
@@ -14,7 +15,8 @@ import { OrderLink } from './OrderLink.tsx';
 const scrollThreshold = 10;
 
 export function Header() {
-  const { banner, menu, order } = navigation.header;
+  const { menu, order } = navigation.header;
+  const { banner } = use(SeasonTexts) ?? navigation.header;
   const { pathname } = useLocation();
   const { isOpen, open, close, header, toggle } = useMobileMenu(pathname);
   const isScrolled = useSyncExternalStore(
@@ -26,7 +28,8 @@ export function Header() {
   return (
     <header ref={header} className={styles.header} data-scrolled={isScrolled} data-open={isOpen}>
       <div className={styles.banner} inert={isOpen}>
-        <ul className={styles.announcements}>
+        {/* The announcements of another season are a list of their own: nothing of this one moves. */}
+        <ul key={banner.join()} className={styles.announcements}>
           {banner.map((announcement) => (
             <li key={announcement}>{announcement}</li>
           ))}

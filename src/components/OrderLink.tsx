@@ -1,18 +1,39 @@
-import type { ReactNode } from 'react';
+import { use } from 'react';
+import { SeasonTexts } from '../season.ts';
 import { site } from '../shell.static.ts';
 import { fill } from '../text.ts';
 import { ButtonLink } from './ButtonLink.tsx';
+import styles from './OrderLink.module.css';
 
 interface OrderLinkProps {
   /** The shop's name for the product; without it the link leads to the shop's home page. */
   readonly product?: string | undefined;
+  /** What the button is about, for those who hear it apart from what stands around it. */
+  readonly about?: string;
   readonly look?: 'solid' | 'outline' | 'night';
   readonly size?: 'normal' | 'large';
-  readonly children: ReactNode;
+  /** What the button says in season. */
+  readonly children: string;
 }
 
-/** Opens the shop in a new tab: the site itself takes no orders. */
-export function OrderLink({ product, ...button }: OrderLinkProps) {
+/**
+ * Opens the shop in a new tab: the site itself takes no orders. Out of season it has other words, and the room of its usual
+ * ones, so that nothing beside it moves when they change.
+ */
+export function OrderLink({ product, about, children, ...button }: OrderLinkProps) {
   const href = product ? fill(site.shop.product, { slug: product }) : site.shop.home;
-  return <ButtonLink href={href} {...button} />;
+  const order = use(SeasonTexts)?.order;
+  const words = order && (order.long.length > children.length ? order.short : order.long);
+  return (
+    <ButtonLink href={href} {...button}>
+      {words ? (
+        <span key={words} className={styles.words} data-usual={children}>
+          {words}
+        </span>
+      ) : (
+        children
+      )}
+      {about && <span className="visually-hidden"> {about}</span>}
+    </ButtonLink>
+  );
 }

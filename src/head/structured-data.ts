@@ -21,11 +21,13 @@ import { routes } from '../../generated/routes.ts';
 import { findService } from '../../generated/services.ts';
 import { site } from '../../generated/site.ts';
 import { findTown, towns } from '../../generated/towns.ts';
+import type { Variety } from '../../generated/types.ts';
 import { findVariety } from '../../generated/varieties.ts';
 import { varietyPictures } from '../components/tree/variety-pictures.ts';
 import { formatHeights } from '../format.ts';
 import type { PageData } from '../page.ts';
 import { servedAt } from '../picture-files.ts';
+import { builtSeason } from '../shell.static.ts';
 
 const business = { '@id': `${site.address}/#boutique` };
 
@@ -145,9 +147,6 @@ function product(slug: string, url: string): Product[] {
   const grid = file && readingOn(file, 'variety')?.grid;
   if (!variety || !grid) return [];
   const amounts = grid.map(({ price }) => price);
-  const availability = variety.badges.includes('Bientôt épuisé')
-    ? 'https://schema.org/LimitedAvailability'
-    : 'https://schema.org/InStock';
   return [
     {
       '@type': 'Product',
@@ -167,13 +166,23 @@ function product(slug: string, url: string): Product[] {
           name: `${variety.name}, ${formatHeights(min, max)}`,
           price,
           priceCurrency: 'EUR',
-          availability,
+          availability: availabilityOf(variety),
+          availabilityStarts: `${site.season}-${valueOn('season-start', 'variety')}`,
+          availabilityEnds: `${site.season}-${valueOn('order-deadline', 'variety')}`,
           seller: business,
           url,
         })),
       },
     },
   ];
+}
+
+/** Out of season nothing is sold, whatever stands on the shelf. */
+function availabilityOf({ badges }: Variety) {
+  if (builtSeason.texts) return 'https://schema.org/OutOfStock';
+  return badges.includes('Bientôt épuisé')
+    ? 'https://schema.org/LimitedAvailability'
+    : 'https://schema.org/InStock';
 }
 
 function article(slug: string, url: string): ArticleThing[] {

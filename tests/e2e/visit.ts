@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { testDay } from '../day.mjs';
 import { launchBrowser } from './browser.ts';
 
 interface VisitOptions
@@ -10,6 +11,8 @@ interface VisitOptions
   readonly motion?: 'reduce';
   /** Puts the page's time under the control of `page.clock`. */
   readonly clock?: true;
+  /** The day, at noon, that the visitor's clock shows; the one on which the site was built when it is not given. */
+  readonly day?: string;
   /** What `Math.random` gives in the page, always. */
   readonly random?: number;
   /** The visitor saves data: nothing is fetched before it is asked for. */
@@ -74,7 +77,9 @@ export function visitors(): Visit {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: motion });
     if (window.outside) await page.route(isOutside, blank);
-    if (window.clock) await page.clock.install();
+    const noon = `${window.day ?? testDay}T12:00:00+01:00`;
+    if (window.clock) await page.clock.install({ time: noon });
+    else await setDate(page, noon);
     if (window.random !== undefined) await fixRandom(page, window.random);
     if (window.frugal) await saveData(page);
     if (window.stay) return page;
@@ -120,6 +125,19 @@ export async function fixRandom(page: Page, value: number): Promise<void> {
   await page.addInitScript((fixed) => {
     Math.random = () => fixed;
   }, value);
+}
+
+/** From the next load on, the page's clock shows `start` and goes on from there; its timers are the browser's own. */
+async function setDate(page: Page, start: string): Promise<void> {
+  await page.addInitScript((from) => {
+    const { now: trueNow } = Date;
+    const ahead = Date.parse(from) - trueNow();
+    const now = () => trueNow() + ahead;
+    globalThis.Date = new Proxy(Date, {
+      construct: (target, given) => (given.length > 0 ? Reflect.construct(target, given) : new target(now())),
+      get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+    });
+  }, start);
 }
 
 /** From the next load on, the browser says that its visitor saves data. */

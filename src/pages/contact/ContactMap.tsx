@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { site } from '../../shell.static.ts';
+import type { Site } from '../../../generated/types.ts';
 import styles from './ContactMap.module.css';
 
 /** Not in React's types yet: the frame has no cookies of its host, neither to send nor to keep. */
 const withoutCookies = { credentialless: true };
 
 /** The map of another site, which hears of a visitor only once the map is in view. */
-export function ContactMap() {
+export function ContactMap({ title, embed }: Pick<Site['map'], 'title' | 'embed'>) {
   const [isSeen, setIsSeen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
 
@@ -21,13 +21,7 @@ export function ContactMap() {
   }, []);
 
   const map = (
-    <iframe
-      title={site.map.title}
-      src={site.map.embed}
-      loading="lazy"
-      referrerPolicy="no-referrer"
-      {...withoutCookies}
-    />
+    <iframe title={title} src={embed} loading="lazy" referrerPolicy="no-referrer" {...withoutCookies} />
   );
   return (
     <div ref={place} className={styles.map}>

@@ -1,4 +1,4 @@
-import type { ContactForm as FormWords, ContactPage as Words } from '../../../generated/types.ts';
+import type { ContactForm as FormWords, Site, ContactPage as Words } from '../../../generated/types.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { NewTabHint } from '../../components/NewTabHint.tsx';
 import type { FallbackProps } from '../../page.ts';
@@ -11,9 +11,10 @@ import styles from './ContactPage.module.css';
 export interface ContactPageProps extends FallbackProps {
   readonly words: Omit<Words, 'seo'>;
   readonly form: FormWords;
+  readonly map: Site['map'];
 }
 
-export function ContactPage({ words, form }: ContactPageProps) {
+export function ContactPage({ words, form, map }: ContactPageProps) {
   return (
     <div className="container">
       <header className={styles.head}>
@@ -30,9 +31,9 @@ export function ContactPage({ words, form }: ContactPageProps) {
       </div>
       <section className={styles.map} aria-labelledby="map">
         <h2 id="map">{words.mapTitle}</h2>
-        <ContactMap />
+        <ContactMap {...map} />
         <p>
-          <a href={site.map.link} target="_blank" rel="noopener">
+          <a href={map.link} target="_blank" rel="noopener">
             {words.mapLink}
             <NewTabHint />
           </a>

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import type { HomePage as Words } from '../../../generated/types.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
@@ -10,6 +11,7 @@ import { Picture } from '../../components/Picture.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { formatPriceWithCents } from '../../format.ts';
 import type { FallbackProps } from '../../page.ts';
+import { SeasonTexts } from '../../season.ts';
 import styles from './HomePage.module.css';
 import { NewsCarousel, type NewsItem } from './NewsCarousel.tsx';
 import { Snowfall } from './Snowfall.tsx';
@@ -28,6 +30,7 @@ interface Teasers {
 }
 
 export function HomePage({ words, news }: HomePageProps) {
+  const call = use(SeasonTexts)?.call;
   const { hero, teasers, why, steps, faq, newsletter, closing } = words;
   return (
     <>
@@ -50,9 +53,17 @@ export function HomePage({ words, news }: HomePageProps) {
         </div>
         <NewsletterForm place="home" />
       </section>
-      <CallToAction title={closing.title} text={closing.text}>
-        <OrderLink size="large">{closing.button}</OrderLink>
-      </CallToAction>
+      {call ? (
+        <CallToAction title={call.title} text={call.text}>
+          <ButtonLink href={call.link.href} size="large">
+            {call.link.label}
+          </ButtonLink>
+        </CallToAction>
+      ) : (
+        <CallToAction title={closing.title} text={closing.text}>
+          <OrderLink size="large">{closing.button}</OrderLink>
+        </CallToAction>
+      )}
     </>
   );
 }

@@ -75,9 +75,8 @@ function VarietyCard({ variety, words, isFirst }: VarietyCardProps) {
             {words.discover}
             <span className="visually-hidden"> {name}</span>
           </ButtonLink>
-          <OrderLink product={shopSlug}>
+          <OrderLink product={shopSlug} about={name}>
             {words.order}
-            <span className="visually-hidden"> {name}</span>
           </OrderLink>
         </div>
       </div>

@@ -35,7 +35,7 @@ describe.each(Object.entries(CATALOGUES))('the catalogue in %s', (language, cata
 
 test('codes are of the contract’s kinds', () => {
   for (const code of CODES)
-    expect(code).toMatch(/^(?:yaml|schema|ref|link|image|fact|text|file|finder)\/[a-zA-Z-]+$/);
+    expect(code).toMatch(/^(?:yaml|schema|ref|link|image|fact|text|file|finder|season)\/[a-zA-Z-]+$/);
 });
 
 test('the two languages are not the same', () => {

@@ -175,4 +175,20 @@ export const SAMPLES: { readonly [C in Code]: readonly Params<C>[] } = {
     { ...near, reason },
     { ...far, reason },
   ]),
+  'season/no-date': [{ fact: 'delivery-time' }],
+  'season/overlap': [
+    { one: 'a', other: 'b', days: [{ from: '22 décembre', through: '22 décembre' }] },
+    {
+      one: 'a',
+      other: 'b',
+      days: [
+        { from: '1er janvier', through: '31 janvier' },
+        { from: '22 décembre', through: '31 décembre' },
+      ],
+    },
+  ],
+  'season/gap': [
+    { days: { from: '23 décembre', through: '23 décembre' } },
+    { days: { from: '23 décembre', through: '31 décembre' } },
+  ],
 };

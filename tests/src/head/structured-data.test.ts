@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { setLazyReader } from '../../../generated/lazy.ts';
 import { home } from '../../../generated/pages/home.ts';
 import { site } from '../../../generated/site.ts';
@@ -76,6 +76,29 @@ describe('structured data', () => {
       '@type': 'Product',
       offers: { lowPrice: 38, highPrice: 55, offerCount: 3, priceCurrency: 'EUR' },
     });
+  });
+
+  test('a variety is to be had while orders are taken, of the season that the site is for', async () => {
+    const offers = nodesBelow(await graphOf('/nos-sapins/nobilis')).filter(
+      (node) => node['@type'] === 'Offer',
+    );
+    for (const offer of offers)
+      expect(offer).toMatchObject({
+        availability: 'https://schema.org/LimitedAvailability',
+        availabilityStarts: `${site.season}-11-01`,
+        availabilityEnds: `${site.season}-12-23`,
+      });
+    expect(offers).toHaveLength(3);
+  });
+
+  test('nothing is in stock on pages that were built out of season', async () => {
+    vi.stubEnv('VITE_DATE', '2027-02-14');
+    vi.resetModules();
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { structuredData: outOfSeason } = await import('../../../src/head/structured-data.ts');
+    const graph = JSON.stringify(outOfSeason(await dataOf('/nos-sapins/nobilis'), 'nobilis'));
+    expect(graph).toContain('https://schema.org/OutOfStock');
+    expect(graph).not.toMatch(/InStock|LimitedAvailability/);
   });
 
   test('the business is open in season every day, in January from Monday to Saturday', async () => {

@@ -1,0 +1,152 @@
+import { type Problem, problem } from '../diagnostics/problem.ts';
+import type { Params } from '../messages/catalogue.ts';
+import type { Content, Entry } from './model.ts';
+import { locate } from './places.ts';
+import { dayText, readingOn } from './readings.ts';
+
+/** Where the dates of the seasons are announced: of a fact's readings, the header's counts. */
+const SURFACE = 'header';
+
+/** A leap year: the day that only some years have is in a season as well. */
+const DAYS = 366;
+const MS_PER_DAY = 24 * 60 * 60 * 1000;
+const NEW_YEAR = Date.UTC(2000, 0, 1);
+
+/** A day of the year: how many days it comes after the first of January. */
+type Day = number;
+
+/** From a day through another; through one of the next year when that comes first. */
+interface Stretch {
+  readonly from: Day;
+  readonly through: Day;
+}
+
+interface Season extends Stretch {
+  readonly name: string;
+  /** Place in the list. */
+  readonly index: number;
+}
+
+/** `on` the day of a fact, `before` its first or `after` its last; exactly one of them. */
+type Edge = Readonly<Record<string, string>>;
+
+interface Row {
+  readonly name: string;
+  readonly from: Edge;
+  readonly through: Edge;
+}
+
+/**
+ * What the schema of `seasons.yaml` cannot say: an edge that is no date, a day in two seasons, a day in none. The file and
+ * the facts that it names must have passed their own schemas.
+ */
+export function seasonProblems(content: Content, entry: Entry): Problem[] {
+  const { seasons: rows } = entry.value as unknown as { readonly seasons: readonly Row[] };
+  const edges = rows.flatMap((row, index) => [
+    { index, side: 'from' as const, edge: row.from },
+    { index, side: 'through' as const, edge: row.through },
+  ]);
+  const undated = edges.flatMap(({ index, side, edge }) => {
+    if (dayOf(content, side, edge) !== undefined) return [];
+    const [[kind, fact] = ['', '']] = Object.entries(edge);
+    return [seasonProblem(entry, 'season/no-date', { fact }, `/${index}/${side}/${kind}`)];
+  });
+  if (undated.length > 0) return undated;
+  const seasons = rows.map(({ name, from, through }, index) => ({
+    name,
+    index,
+    from: dayOf(content, 'from', from) ?? 0,
+    through: dayOf(content, 'through', through) ?? 0,
+  }));
+  return [...overlaps(entry, seasons), ...gaps(entry, seasons)];
+}
+
+function overlaps(entry: Entry, seasons: readonly Season[]): Problem[] {
+  return seasons.flatMap((season, at) =>
+    seasons.slice(at + 1).flatMap((later) => {
+      const days = stretches((day) => holds(season, day) && holds(later, day)).map(inWords);
+      if (days.length === 0) return [];
+      const params = { one: season.name, other: later.name, days };
+      return [seasonProblem(entry, 'season/overlap', params, `/${later.index}/from`)];
+    }),
+  );
+}
+
+function gaps(entry: Entry, seasons: readonly Season[]): Problem[] {
+  return stretches((day) => !seasons.some((season) => holds(season, day))).map((gap) => {
+    const before = seasons.find(({ through }) => through === dayBefore(gap.from));
+    const pointer = before ? `/${before.index}/through` : '';
+    return seasonProblem(entry, 'season/gap', { days: inWords(gap) }, pointer);
+  });
+}
+
+/** The day of an edge, when its fact is a date or a range of dates. */
+function dayOf({ find }: Content, side: 'from' | 'through', edge: Edge): Day | undefined {
+  const [[kind, slug] = ['', '']] = Object.entries(edge);
+  const fact = find('facts', slug);
+  const [first = '', last = first] = String((fact && readingOn(fact, SURFACE)?.value) ?? '').split('/');
+  switch (kind) {
+    case 'before': {
+      const day = asDay(first);
+      return day === undefined ? undefined : dayBefore(day);
+    }
+    case 'after': {
+      const day = asDay(last);
+      return day === undefined ? undefined : dayAfter(day);
+    }
+    default:
+      return asDay(side === 'from' ? first : last);
+  }
+}
+
+/** `12-22` as a day of the year; nothing for 31 February. */
+function asDay(monthDay: string): Day | undefined {
+  const [month = 0, date = 0] = monthDay.split('-').map(Number);
+  const day = (Date.UTC(2000, month - 1, date) - NEW_YEAR) / MS_PER_DAY;
+  return monthDayOf(day) === monthDay ? day : undefined;
+}
+
+function monthDayOf(day: Day): string | undefined {
+  const date = new Date(NEW_YEAR + day * MS_PER_DAY);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(5, 10);
+}
+
+function dayBefore(day: Day): Day {
+  return (day + DAYS - 1) % DAYS;
+}
+
+function dayAfter(day: Day): Day {
+  return (day + 1) % DAYS;
+}
+
+function holds({ from, through }: Stretch, day: Day): boolean {
+  return from <= through ? from <= day && day <= through : from <= day || day <= through;
+}
+
+/** The days of the year that `test` accepts, in stretches; one that goes on after New Year is whole. */
+function stretches(test: (day: Day) => boolean): Stretch[] {
+  const days = Array.from({ length: DAYS }, (_, day) => test(day));
+  if (days.every(Boolean)) return [{ from: 0, through: DAYS - 1 }];
+  return days.flatMap((isIn, from) => {
+    if (!isIn || days[dayBefore(from)]) return [];
+    let through = from;
+    while (days[dayAfter(through)]) through = dayAfter(through);
+    return [{ from, through }];
+  });
+}
+
+function inWords({ from, through }: Stretch): { from: string; through: string } {
+  const text = (day: Day) => dayText(monthDayOf(day) ?? '');
+  return { from: text(from), through: text(through) };
+}
+
+/** @param pointer in the list of seasons */
+function seasonProblem<C extends 'season/no-date' | 'season/gap' | 'season/overlap'>(
+  { file: { path: file, text }, tree }: Entry,
+  code: C,
+  params: Params<C>,
+  pointer: string,
+): Problem {
+  const whole = `/seasons${pointer}`;
+  return problem(code, params, { file, text, pointer: whole, span: locate(tree(), whole) });
+}

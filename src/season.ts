@@ -1,0 +1,29 @@
+import { createContext, useEffect, useState } from 'react';
+import { seasonAt } from './calendar.ts';
+import { builtSeason, seasonStarts } from './shell.static.ts';
+
+/** What the site says in this season instead of its usual words; nothing in the season that they are written for. */
+export const SeasonTexts = createContext(builtSeason.texts);
+
+/**
+ * The season's texts by the visitor's clock. The first render agrees with the prerendered page, which speaks in the season
+ * of the build; only in another one are its texts fetched. A tab that is looked at again may have slept into the next.
+ */
+export function useSeason() {
+  const [{ index, texts }, setSeason] = useState(builtSeason);
+  useEffect(() => {
+    const follow = () => {
+      const now = seasonAt(seasonStarts, new Date());
+      if (now === index) return;
+      import('../generated/seasons.ts').then(
+        ({ seasons }) => setSeason({ index: now, texts: seasons.seasons[now]?.texts }),
+        // Without a network, the texts that are there are better than none.
+        () => undefined,
+      );
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, [index]);
+  return texts;
+}
