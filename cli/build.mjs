@@ -64,7 +64,8 @@ function writeWhole(name, text) {
 function forgetOldChunks() {
   for (const name of readdirSync(root + TARGET)) {
     const file = `${root}${TARGET}/${name}`;
-    if (Date.now() - statSync(file).mtimeMs > KEEP) rmSync(file);
+    const made = statSync(file, { throwIfNoEntry: false })?.mtimeMs; // none once another run has forgotten it
+    if (made !== undefined && Date.now() - made > KEEP) rmSync(file, { force: true });
   }
 }
 
