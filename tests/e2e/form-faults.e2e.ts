@@ -203,6 +203,49 @@ describe.each([
     expect(await values()).toEqual(untyped(form));
   });
 
+  test('reloaded while it is sending, it has every word, and sends the same again', async () => {
+    const { page, button, values, said } = await open();
+    const release = server.hold();
+    await button.click();
+    await eventually(() => server.calls.length).toBe(1);
+    await page.reload();
+    await takenOver(page);
+    expect(await values()).toEqual(typed(form));
+    expect([await button.isDisabled(), await said('status'), await said('alert')]).toEqual([false, '', '']);
+    release();
+    await button.click();
+    await eventually(() => said('status')).toBe(form.success);
+    expect(await values()).toEqual(untyped(form));
+    expect(await drafts(page)).toEqual([]);
+    // The same words soon after are one submission to the server.
+    expect(new Set(server.calls.map(({ body }) => body)).size).toBe(1);
+    expect(server.calls).toHaveLength(2);
+  });
+
+  test('closed as soon as it is sent, it is sent, whole and once', async () => {
+    const { page, button } = await open();
+    await button.evaluate((it: HTMLButtonElement) => it.click());
+    await page.close();
+    await eventually(() => server.calls.length).toBe(1);
+    expect(JSON.parse(server.calls[0]?.body ?? '')).toMatchObject({ email: 'anne@courriel.example' });
+  });
+
+  test('a browser that remembers a disabled button across a reload does not keep it disabled', async () => {
+    const page = await visit(form.path, { at: server.address, stay: true });
+    await page.addInitScript((selector) => {
+      document.addEventListener('readystatechange', () => {
+        for (const it of document.querySelectorAll<HTMLButtonElement>(`${selector} :is(input, button)`))
+          it.disabled = true;
+      });
+    }, form.selector);
+    await page.goto(form.path);
+    await takenOver(page);
+    const { fill, button, said } = using(form, page);
+    await fill();
+    await button.click();
+    await eventually(() => said('status')).toBe(form.success);
+  });
+
   test('nothing of it is in another tab', async () => {
     const { page } = await open();
     const other = await page.context().newPage();
@@ -238,6 +281,45 @@ describe('the contact form, left while it is sending', () => {
     release();
     await eventually(() => said('status')).toBe(form.success);
     expect(await values()).toEqual(untyped(form));
+    expect(server.calls).toHaveLength(1);
+  });
+
+  test('by the back button, it says how it went to whoever comes forward again', async () => {
+    const page = await visit('/services', { at: server.address });
+    await page.locator(`header a[href="${form.path}"]`).first().click();
+    await arrived(page, form.path);
+    const { fill, button, said, values } = using(form, page);
+    await fill();
+    const release = server.hold();
+    await button.click();
+    await eventually(() => server.calls.length).toBe(1);
+    await page.goBack();
+    await arrived(page, '/services');
+    release();
+    await eventually(() => drafts(page)).toEqual([]);
+    await page.goForward();
+    await arrived(page, form.path);
+    await eventually(() => said('status')).toBe(form.success);
+    expect(await values()).toEqual(untyped(form));
+    expect(server.calls).toHaveLength(1);
+  });
+
+  test('for another document, it has every word when one comes back, and was sent once', async () => {
+    const page = await visit('/services', { at: server.address });
+    await page.goto(form.path);
+    await takenOver(page);
+    const { fill, button, values } = using(form, page);
+    await fill();
+    const release = server.hold();
+    await button.click();
+    await eventually(() => server.calls.length).toBe(1);
+    await page.goBack();
+    await takenOver(page);
+    release();
+    await page.goForward();
+    await takenOver(page);
+    expect(await values()).toEqual(typed(form));
+    expect(await button.isDisabled()).toBe(false);
     expect(server.calls).toHaveLength(1);
   });
 

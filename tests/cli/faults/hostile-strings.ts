@@ -67,6 +67,10 @@ const schemes = [
   '\\\\a.example\\',
   '/\\a.example/',
   'https:javascript:',
+  'https://a.example/"><img src=x onerror=',
+  "https://a.example/' onmouseover='",
+  'tel:3"onclick=',
+  '/contact"onclick=',
 ];
 
 const addresses = schemes.map((scheme) => `${scheme}${CALL}`);
