@@ -35,6 +35,9 @@ export function useSubmission(name: string, form: RefObject<HTMLFormElement | nu
   const focused = useRef<Element>(null);
 
   useEffect(() => {
+    // Firefox keeps across a reload what was disabled, and React leaves alone what it finds.
+    if (state !== 'sending')
+      for (const control of form.current?.elements ?? []) (control as HTMLInputElement).disabled = false;
     if (state === 'success' && form.current && isSame(draftOf(form.current), sent)) form.current.reset();
     if (state !== 'success' && state !== 'failure') return;
     // A button that is disabled loses the focus to nothing.
