@@ -6,7 +6,8 @@ import type * as FunctionsModule from './cli/serve/functions.ts';
 import type * as TreePictureModule from './src/components/tree/tree-picture.ts';
 import type * as PageDataModule from './src/page-data.ts';
 import type * as InstalledModule from './src/pages/licences/installed.ts';
-import { checkLicences, packageReader } from './src/vite/build/licences.ts';
+import { packageReader } from './src/vite/build/installed-packages.ts';
+import { checkLicences } from './src/vite/build/licences.ts';
 import { writeSite } from './src/vite/build/site.ts';
 import { liveContent } from './src/vite/dev/live-content.ts';
 import { partsPage } from './src/vite/dev/parts-page.ts';
@@ -56,7 +57,10 @@ export default defineConfig({
       build: {
         outDir: serverBundle,
         emptyOutDir: true,
-        rolldownOptions: { input: 'src/prerender.tsx', output: { entryFileNames: '[name].js' } },
+        rolldownOptions: {
+          input: ['src/prerender.tsx', 'src/vite/build/write-pages.ts', 'src/vite/build/pages-thread.ts'],
+          output: { entryFileNames: '[name].js' },
+        },
       },
     },
   },

@@ -4,7 +4,7 @@ import { setLazyReader } from '../../generated/lazy.ts';
 import type { Head } from '../../src/page.ts';
 import { concretePaths, pageData } from '../../src/page-data.ts';
 import { setPackageReader } from '../../src/pages/licences/installed.ts';
-import { packageReader } from '../../src/vite/build/licences.ts';
+import { packageReader } from '../../src/vite/build/installed-packages.ts';
 
 /** What search engines show of a title and of a description, in characters. */
 const LIMITS = { title: 60, description: 155 } as const;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
 import type * as Articles from '../../generated/articles.ts';
-import { packageReader } from '../../src/vite/build/licences.ts';
+import { packageReader } from '../../src/vite/build/installed-packages.ts';
 
 afterEach(() => vi.doUnmock('../../generated/articles.ts'));
 

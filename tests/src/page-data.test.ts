@@ -4,7 +4,7 @@ import { setLazyReader } from '../../generated/lazy.ts';
 import { concretePaths, pageData } from '../../src/page-data.ts';
 import { setPackageReader } from '../../src/pages/licences/installed.ts';
 import { renderPage } from '../../src/prerender.tsx';
-import { packageReader } from '../../src/vite/build/licences.ts';
+import { packageReader } from '../../src/vite/build/installed-packages.ts';
 
 beforeAll(() => {
   setLazyReader(async (path) => JSON.parse(await readFile(`generated/${path}`, 'utf8')));

@@ -9,7 +9,8 @@ interface ManifestChunk {
   readonly imports?: readonly string[];
 }
 
-interface DocumentParts {
+/** What all documents are made of. */
+export interface ClientBuild {
   /** `index.html` as the client build wrote it. */
   readonly template: string;
   readonly manifest: Manifest;
@@ -18,11 +19,7 @@ interface DocumentParts {
 }
 
 /** Gives the function that writes the whole document of a page: its style sheet, its words and its data inside. */
-export function documentWriter({
-  template,
-  manifest,
-  sheets,
-}: DocumentParts): (page: RenderedPage) => string {
+export function documentWriter({ template, manifest, sheets }: ClientBuild): (page: RenderedPage) => string {
   const shell = filesOf(manifest, 'index.html');
   const { page: withoutScripts, scripts } = takeScripts(
     template.replace(/\s*<link rel="stylesheet"[^>]*>/g, ''),

@@ -10,10 +10,16 @@ export interface Output {
 }
 
 export function outputInto(dir: string): Output {
+  const folders = new Map<string, Promise<unknown>>();
+  const makeFolder = (folder: string) => {
+    const made = folders.get(folder) ?? mkdir(folder, { recursive: true });
+    folders.set(folder, made);
+    return made;
+  };
   return {
     async write(file, content) {
       const target = path.join(dir, file);
-      await mkdir(path.dirname(target), { recursive: true });
+      await makeFolder(path.dirname(target));
       await writeFile(target, content);
     },
     read: (file) => readFile(path.join(dir, file)),

@@ -1,24 +1,18 @@
-import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createElement as h } from 'react';
 import sharp from 'sharp';
-import type { ShareImage } from '../../head/head-markup.ts';
-import type { PageData } from '../../page.ts';
 import type { BuildCache } from './cache.ts';
 import type { Output } from './output.ts';
 import { inParallel } from './parallel.ts';
+import { shareEdition, shareSize, type WantedImage } from './wanted-images.ts';
 
-/** What networks show of an address, in pixels; the picture stands at the right, the words at its left. */
-const SIZE = { width: 1200, height: 630 } as const;
+/** The picture stands at the right, the words at its left; widths in pixels. */
 const PICTURE_WIDTH = 470;
-const WORDS_WIDTH = SIZE.width - PICTURE_WIDTH;
+const WORDS_WIDTH = shareSize.width - PICTURE_WIDTH;
 
 /** Red, green and blue. */
 const CHANNELS = 3;
-
-/** To be changed with the drawing: what was drawn before is then drawn anew. */
-const EDITION = '2';
 
 /** Images in the making: words are set on this thread, pictures painted on others. */
 const AT_ONCE = 4;
@@ -26,63 +20,40 @@ const AT_ONCE = 4;
 /** Networks make their own small copies, so the last tenth of the bytes is not worth ten times the time. */
 const ENCODING = { quality: 84, quantisationTable: 3 } as const;
 
-export interface ShareImages {
-  /** The image of a page, which `write` will draw. */
-  readonly of: (data: PageData) => ShareImage;
-  /** Draws and writes all that were asked for. */
-  readonly write: () => Promise<void>;
-}
-
-interface ShareOptions {
+interface Drawings {
+  readonly images: readonly WantedImage[];
+  readonly siteName: string;
   /** The project, whose tokens and fonts are the drawings' too. */
   readonly root: string;
-  readonly siteName: string;
-  /** Address of the picture of pages that have none. */
-  readonly usualPicture: string;
 }
 
-export function openShareImages(options: ShareOptions, output: Output, cache: BuildCache): ShareImages {
-  const { siteName, usualPicture } = options;
-  // The titles to be drawn beside each picture, by the address of the image.
-  const wanted = new Map<string, Map<string, string>>();
-  return {
-    of({ head, props }) {
-      // The fonts have no narrow no-break space.
-      const title = head.title.replaceAll('\u202f', '\u00a0');
-      const picture = firstPicture(props) ?? usualPicture;
-      const mark = hash('sha1', [EDITION, siteName, title, picture].join('\n')).slice(0, 12);
-      const src = `/images/share/${mark}.jpg`;
-      const titles = wanted.get(picture) ?? new Map<string, string>();
-      wanted.set(picture, titles.set(src, title));
-      return { src, ...SIZE, alt: title };
-    },
-    async write() {
-      let drawer: Promise<Drawer> | undefined;
-      await inParallel([...wanted], AT_ONCE, async ([picture, titles]) => {
-        const bytes = await output.read(picture);
-        let beside: Promise<Buffer> | undefined;
-        await inParallel([...titles], AT_ONCE, async ([src, title]) => {
-          const image = await cache.get('share', [EDITION, siteName, title, bytes], async () => {
-            drawer ??= makeDrawer(options);
-            beside ??= paintPicture(bytes);
-            return (await drawer)(title, await beside);
-          });
-          await output.write(src, image);
-        });
+/** Draws and writes images, each one once. */
+export async function writeShareImages(
+  { images, siteName, root }: Drawings,
+  output: Output,
+  cache: BuildCache,
+): Promise<void> {
+  let drawer: Promise<Drawer> | undefined;
+  await inParallel([...titlesByPicture(images)], AT_ONCE, async ([picture, titles]) => {
+    const bytes = await output.read(picture);
+    let beside: Promise<Buffer> | undefined;
+    await inParallel([...titles], AT_ONCE, async ([src, title]) => {
+      const image = await cache.get('share', [shareEdition, siteName, title, bytes], async () => {
+        drawer ??= makeDrawer(root, siteName);
+        beside ??= paintPicture(bytes);
+        return (await drawer)(title, await beside);
       });
-    },
-  };
+      await output.write(src, image);
+    });
+  });
 }
 
-/** The address of the first picture of this site that a page shows. */
-function firstPicture(json: unknown): string | undefined {
-  if (typeof json !== 'object' || json === null) return undefined;
-  if ('src' in json && 'alt' in json && String(json.src).startsWith('/')) return String(json.src);
-  for (const value of Object.values(json)) {
-    const found = firstPicture(value);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+/** The titles to be drawn beside each picture, by the address of the image. */
+function titlesByPicture(images: readonly WantedImage[]): Map<string, Map<string, string>> {
+  const titles = new Map<string, Map<string, string>>();
+  for (const { picture, src, alt } of images)
+    titles.set(picture, (titles.get(picture) ?? new Map<string, string>()).set(src, alt));
+  return titles;
 }
 
 /** Draws a title beside a picture that `paintPicture` has painted. */
@@ -90,7 +61,7 @@ type Drawer = (title: string, beside: Buffer) => Promise<Buffer>;
 
 /** The picture of an image, in pixels of three bytes. A thousand towns have the same. */
 function paintPicture(bytes: Buffer): Promise<Buffer> {
-  const size = { width: PICTURE_WIDTH, height: SIZE.height };
+  const size = { width: PICTURE_WIDTH, height: shareSize.height };
   return sharp(bytes, { density: 144 })
     .resize({ ...size, fit: 'cover' })
     .flatten()
@@ -103,7 +74,7 @@ function paintPicture(bytes: Buffer): Promise<Buffer> {
 function sideBySide(left: Buffer, right: Buffer): Buffer {
   const leftLine = WORDS_WIDTH * CHANNELS;
   const rightLine = PICTURE_WIDTH * CHANNELS;
-  const lines = Array.from({ length: SIZE.height }, (_, line) => [
+  const lines = Array.from({ length: shareSize.height }, (_, line) => [
     left.subarray(line * leftLine, (line + 1) * leftLine),
     right.subarray(line * rightLine, (line + 1) * rightLine),
   ]);
@@ -111,7 +82,7 @@ function sideBySide(left: Buffer, right: Buffer): Buffer {
 }
 
 /** Loads what drawing needs, which is much: a build that finds all images in its cache does without. */
-async function makeDrawer({ root, siteName }: ShareOptions): Promise<Drawer> {
+async function makeDrawer(root: string, siteName: string): Promise<Drawer> {
   const { default: satori } = await import('satori');
   const tokens = await readFile(path.join(root, 'src/styles/tokens.css'), 'utf8');
   const token = (name: string) => tokens.match(new RegExp(`--${name}: (#[0-9a-f]+);`))?.[1] ?? '';
@@ -127,11 +98,11 @@ async function makeDrawer({ root, siteName }: ShareOptions): Promise<Drawer> {
   return async (title, beside) => {
     const words = await satori(panel(title, siteName, token), {
       width: WORDS_WIDTH,
-      height: SIZE.height,
+      height: shareSize.height,
       fonts,
     });
     const painted = await sharp(Buffer.from(words)).flatten().raw().toBuffer();
-    return sharp(sideBySide(painted, beside), { raw: { ...SIZE, channels: CHANNELS } })
+    return sharp(sideBySide(painted, beside), { raw: { ...shareSize, channels: CHANNELS } })
       .jpeg(ENCODING)
       .toBuffer();
   };

@@ -1,17 +1,19 @@
 import { readFile, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { formatHeaders, headerRules, styleHashes } from '../../../cli/serve/headers.ts';
+import { formatHeaders, headerRules } from '../../../cli/serve/headers.ts';
 import { formatNginx, formatRedirects } from '../../../cli/serve/hosts.ts';
 import type * as PrerenderModule from '../../prerender.tsx';
 import { openCache } from './cache.ts';
 import { compressFiles } from './compress.ts';
-import { documentWriter, type Manifest } from './documents.ts';
+import type { ClientBuild, Manifest } from './documents.ts';
 import { writeIcons } from './icons.ts';
-import { packageReader } from './licences.ts';
-import { type Output, outputInto } from './output.ts';
+import { outputInto } from './output.ts';
+import { writeInThreads } from './pages-threads.ts';
 import { writePictures } from './pictures.ts';
-import { openShareImages } from './share-images.ts';
+import { writeShareImages } from './share-images.ts';
+import type * as PagesModule from './write-pages.ts';
 
 /** The folders of a build, as absolute paths. */
 export interface BuildFolders {
@@ -28,26 +30,25 @@ export async function writeSite({ root, dist, serverBundle }: BuildFolders): Pro
   const watch = startStopwatch();
   const output = outputInto(dist);
   const cache = openCache(path.join(root, 'node_modules/.cache/sapin/build'));
-  const site = await importPrerender(serverBundle);
+  const site = await importBuilt<typeof PrerenderModule>(serverBundle, 'prerender.js');
+  const { preparePages, writePages } = await importBuilt<typeof PagesModule>(serverBundle, 'write-pages.js');
   const pictures = await writePictures(
     { folder: path.join(root, 'content/images'), drawings: site.treePictures() },
     output,
     cache,
   );
   watch.lap('pictures');
-  const readLazy = async (file: string): Promise<unknown> =>
-    JSON.parse(await readFile(path.join(root, 'generated', file), 'utf8'));
-  const shares = openShareImages(
-    { root, siteName: site.site.name, usualPicture: pictures.get(site.home.hero.image.src)?.src ?? '' },
-    output,
-    cache,
+  const usualPicture = pictures.get(site.home.hero.image.src)?.src ?? '';
+  const share = { siteName: site.site.name, usualPicture };
+  const client = await readClientBuild(dist);
+  const paths = preparePages({ root, pictures });
+  const { canonicals, styles, shareImages } = await writeInThreads(
+    paths,
+    { root, dist, client, pictures, share },
+    { cores: availableParallelism(), serverBundle, writePages },
   );
-  const paths = site.startPrerender({ readLazy, readPackage: packageReader(root), pictures });
-  const document = await readClientBuild(dist);
-  const render = (at: string) => site.renderPage(at, shares.of);
-  const { canonicals, styles } = await writePages({ paths, render, document }, output);
   watch.lap('pages');
-  await shares.write();
+  await writeShareImages({ images: shareImages, siteName: share.siteName, root }, output, cache);
   watch.lap('share images');
   const rules = headerRules({ ...site.outsideSources(), styles });
   await output.write('/_headers', formatHeaders(rules));
@@ -77,45 +78,16 @@ function startStopwatch() {
   };
 }
 
-function importPrerender(serverBundle: string): Promise<typeof PrerenderModule> {
-  return import(pathToFileURL(path.join(serverBundle, 'prerender.js')).href);
+/** A module of the server bundle. */
+function importBuilt<T>(serverBundle: string, name: string): Promise<T> {
+  return import(pathToFileURL(path.join(serverBundle, name)).href);
 }
 
-interface PageWriting {
-  readonly paths: readonly string[];
-  readonly render: (path: string) => Promise<PrerenderModule.RenderedPage>;
-  readonly document: (page: PrerenderModule.RenderedPage) => string;
-}
-
-interface WrittenPages {
-  /** The canonical paths of all pages that search engines should know. */
-  readonly canonicals: readonly string[];
-  /** The hashes of the style sheets inside the documents. */
-  readonly styles: readonly string[];
-}
-
-/** Writes each page as a document, and its data for navigation. */
-async function writePages({ paths, render, document }: PageWriting, output: Output): Promise<WrittenPages> {
-  const canonicals: string[] = [];
-  const styles = new Set<string>();
-  for (const at of paths) {
-    const rendered = await render(at);
-    const { canonical } = rendered.data.head;
-    if (canonical !== undefined) canonicals.push(canonical);
-    await output.write(rendered.dataFile, JSON.stringify(rendered.data));
-    if (!rendered.htmlFile) continue;
-    const html = document(rendered);
-    for (const hash of styleHashes(html)) styles.add(hash);
-    await output.write(rendered.htmlFile, html);
-  }
-  return { canonicals, styles: [...styles].sort() };
-}
-
-async function readClientBuild(dist: string): Promise<(page: PrerenderModule.RenderedPage) => string> {
+async function readClientBuild(dist: string): Promise<ClientBuild> {
   const template = await readFile(path.join(dist, 'index.html'), 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'));
   const sheets = new Map<string, string>();
   for (const file of Object.values(manifest).flatMap(({ css }) => css ?? []))
     sheets.set(file, (await readFile(path.join(dist, file), 'utf8')).trim());
-  return documentWriter({ template, manifest, sheets });
+  return { template, manifest, sheets };
 }

@@ -9,7 +9,7 @@ import { structuredData } from '../../../src/head/structured-data.ts';
 import type { PageData } from '../../../src/page.ts';
 import { concretePaths, pageData } from '../../../src/page-data.ts';
 import { setPackageReader } from '../../../src/pages/licences/installed.ts';
-import { packageReader } from '../../../src/vite/build/licences.ts';
+import { packageReader } from '../../../src/vite/build/installed-packages.ts';
 
 type Node = Readonly<Record<string, unknown>> & { readonly '@type': string };
 

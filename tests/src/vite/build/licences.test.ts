@@ -4,7 +4,8 @@ import path from 'node:path';
 import { build } from 'vite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { licences } from '../../../../generated/pages/licences.ts';
-import { checkLicences, packageReader } from '../../../../src/vite/build/licences.ts';
+import { packageReader } from '../../../../src/vite/build/installed-packages.ts';
+import { checkLicences } from '../../../../src/vite/build/licences.ts';
 
 /** A project of these files, which goes when the test ends. */
 function project(files: Readonly<Record<string, string>>): string {

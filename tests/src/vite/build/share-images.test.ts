@@ -6,7 +6,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { PageData } from '../../../../src/page.ts';
 import { openCache } from '../../../../src/vite/build/cache.ts';
 import { outputInto } from '../../../../src/vite/build/output.ts';
-import { openShareImages } from '../../../../src/vite/build/share-images.ts';
+import { writeShareImages } from '../../../../src/vite/build/share-images.ts';
+import { shareImageOf, type WantedImage } from '../../../../src/vite/build/wanted-images.ts';
 
 function page(title: string, image?: string): PageData {
   const props = image === undefined ? {} : { list: [{ image: { src: image, alt: '' } }] };
@@ -26,8 +27,25 @@ async function open() {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#00f" d="M0 0h9v9H0z"/></svg>',
   );
   const cacheDir = path.join(root, 'cache');
-  const options = { root: path.resolve('.'), siteName: 'Sapins', usualPicture: '/usual.svg' };
-  return { output, cacheDir, images: openShareImages(options, output, openCache(cacheDir)) };
+  const style = { siteName: 'Sapins', usualPicture: '/usual.svg' };
+  const wanted: WantedImage[] = [];
+  return {
+    output,
+    cacheDir,
+    images: {
+      of(data: PageData) {
+        const image = shareImageOf(data, style);
+        wanted.push(image);
+        return image;
+      },
+      write: () =>
+        writeShareImages(
+          { images: wanted, siteName: 'Sapins', root: path.resolve('.') },
+          output,
+          openCache(cacheDir),
+        ),
+    },
+  };
 }
 
 /** What is in a strip over the image's whole height: red, green and blue. */
@@ -50,6 +68,7 @@ test('the title stands beside the first picture of the page, or beside the usual
     width: 1200,
     height: 630,
     alt: 'Nobilis, sapin bleuté',
+    picture: '/own.svg',
   });
   await images.write();
   const drawn = await output.read(own.src);

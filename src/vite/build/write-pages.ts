@@ -1,0 +1,72 @@
+// Runs in the server bundle, on the build's own thread or on several.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { styleHashes } from '../../../cli/serve/headers.ts';
+import type { PictureFile } from '../../picture.ts';
+import { renderPage, startPrerender } from '../../prerender.tsx';
+import { type ClientBuild, documentWriter } from './documents.ts';
+import { packageReader } from './installed-packages.ts';
+import { outputInto } from './output.ts';
+import { inParallel } from './parallel.ts';
+import { type ShareStyle, shareImageOf, type WantedImage } from './wanted-images.ts';
+
+/** Pages under way: while the disk takes one, the next is rendered. */
+const AT_ONCE = 8;
+
+/** What it takes to write pages; it can be sent to another thread. */
+export interface PagesJob {
+  /** The project's folder and that of the client build, as absolute paths. */
+  readonly root: string;
+  readonly dist: string;
+  readonly client: ClientBuild;
+  /** What became of each picture, by the address that content has for it. */
+  readonly pictures: ReadonlyMap<string, PictureFile>;
+  readonly share: ShareStyle;
+}
+
+export interface WrittenPages {
+  /** The canonical paths of all pages that search engines should know, in the order of the pages. */
+  readonly canonicals: readonly string[];
+  /** The hashes of the style sheets inside the documents. */
+  readonly styles: readonly string[];
+  /** What stands for the pages elsewhere. */
+  readonly shareImages: readonly WantedImage[];
+}
+
+/** Makes the pages of the site ready to be written, and gives their paths. */
+export function preparePages({ root, pictures }: Pick<PagesJob, 'root' | 'pictures'>): string[] {
+  return startPrerender({ readLazy: readLazyOf(root), readPackage: packageReader(root), pictures });
+}
+
+/** Writes each page as a document, and its data for navigation. */
+export async function writePages(paths: readonly string[], job: PagesJob): Promise<WrittenPages> {
+  preparePages(job);
+  const output = outputInto(job.dist);
+  const writeDocument = documentWriter(job.client);
+  const canonicals = new Map<string, string>();
+  const styles = new Set<string>();
+  const shareImages: WantedImage[] = [];
+  await inParallel(paths, AT_ONCE, async (at) => {
+    const rendered = await renderPage(at, (data) => {
+      const image = shareImageOf(data, job.share);
+      shareImages.push(image);
+      return image;
+    });
+    const { canonical } = rendered.data.head;
+    if (canonical !== undefined) canonicals.set(at, canonical);
+    await output.write(rendered.dataFile, JSON.stringify(rendered.data));
+    if (!rendered.htmlFile) return;
+    const html = writeDocument(rendered);
+    for (const hash of styleHashes(html)) styles.add(hash);
+    await output.write(rendered.htmlFile, html);
+  });
+  return {
+    canonicals: paths.flatMap((at) => canonicals.get(at) ?? []),
+    styles: [...styles],
+    shareImages,
+  };
+}
+
+function readLazyOf(root: string): (file: string) => Promise<unknown> {
+  return async (file) => JSON.parse(await readFile(path.join(root, 'generated', file), 'utf8'));
+}
