@@ -1,7 +1,7 @@
 // The page behind a link is there before the link is followed.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { arrived, eventually, visitors } from './visit.ts';
+import { arrived, eventually, painted, takenOver, visitors } from './visit.ts';
 
 const visit = visitors();
 
@@ -15,8 +15,16 @@ function watchData(page: Page): string[] {
   return paths;
 }
 
-/** Long enough for whatever would be fetched to be asked for. */
-const settled = (page: Page) => page.waitForTimeout(1200);
+/**
+ * Whatever the page asks for because of what is in view now, has been asked for: the browser tells of it with the next
+ * frame, and requests come in their order, so that all are known when the one that is made here is.
+ */
+async function settled(page: Page): Promise<void> {
+  await painted(page);
+  const last = page.waitForRequest('**/icon.svg?last');
+  await page.evaluate(() => fetch('/icon.svg?last'));
+  await last;
+}
 
 test('links in view are fetched, those below when they come into view, and a click asks for nothing more', async () => {
   const page = await visit('/services', { stay: true, width: 360, height: 600 });
@@ -38,8 +46,10 @@ test('links in view are fetched, those below when they come into view, and a cli
 });
 
 test('the foot of a page is fetched only where it is pointed at, for its links may lead nowhere', async () => {
-  const page = await visit('/mentions-legales');
+  const page = await visit('/mentions-legales', { stay: true });
   const fetched = watchData(page);
+  await page.goto('/mentions-legales');
+  await eventually(() => fetched).toContain('/index');
   const link = page.locator('footer a[href="/livraison/bergheim"]');
   await link.scrollIntoViewIfNeeded();
   await settled(page);
@@ -48,21 +58,23 @@ test('the foot of a page is fetched only where it is pointed at, for its links m
   await eventually(() => fetched).toContain('/livraison/bergheim');
 });
 
-test('who saves data fetches what is pointed at and nothing else', async () => {
+// That nothing is fetched before is tested in tests/src/prefetch.test.tsx, where no clock has to be waited for.
+test('who saves data fetches what is pointed at', async () => {
   const page = await visit('/', { stay: true, frugal: true });
   const fetched = watchData(page);
   await page.goto('/');
-  await settled(page);
-  expect(fetched).toEqual([]);
+  await takenOver(page);
   await page.locator('header a[href="/contact"]').first().hover();
   await eventually(() => fetched).toEqual(['/contact']);
 });
 
 test('no page asks by itself for what is not there', async () => {
-  const page = await visit('/livraison/colmar', { height: 2000 });
+  const page = await visit('/livraison/colmar', { stay: true, height: 2000 });
+  const fetched = watchData(page);
+  await page.goto('/livraison/colmar');
+  await eventually(() => fetched).toContain('/index');
   for (let y = 0; y < 8000; y += 1500) {
     await page.evaluate((top) => window.scrollTo(0, top), y);
-    await page.waitForTimeout(150);
+    await settled(page);
   }
-  await settled(page);
 });

@@ -9,8 +9,11 @@ import { packageReader } from '../../src/vite/build/installed-packages.ts';
 
 afterEach(() => vi.doUnmock('../../generated/articles.ts'));
 
-/** The data of every page but the articles' own, as a visitor fetches it; with `more` articles, older than all others. */
-async function pagesWith(more: number): Promise<Map<string, string>> {
+/**
+ * All of which a visitor's bytes are made, with `more` articles, older than all others: the data and the head of every page
+ * but these articles' own, and what the scripts hold of the content.
+ */
+async function siteWith(more: number): Promise<Map<string, string>> {
   vi.resetModules();
   vi.doMock('../../generated/articles.ts', async (original) => {
     const actual = await original<typeof Articles>();
@@ -29,14 +32,21 @@ async function pagesWith(more: number): Promise<Map<string, string>> {
   setPackageReader(packageReader('.'));
   const { concretePaths, pageData } = await import('../../src/page-data.ts');
   const paths = concretePaths().filter((at) => !at.startsWith('/actualites/ajout-'));
-  const data = await Promise.all(paths.map(async (at) => [at, JSON.stringify(await pageData(at))] as const));
-  return new Map(data);
+  const { headMarkup } = await import('../../src/head/head-markup.ts');
+  const image = { src: '/image.jpg', width: 1200, height: 630, alt: '' };
+  const pages = paths.map(async (at) => {
+    const data = await pageData(at);
+    if (!data) throw new Error(`no page at ${at}`);
+    return [at, JSON.stringify(data) + headMarkup(data, at.split('/')[2], image)] as const;
+  });
+  const shell = await import('../../src/shell.static.ts');
+  return new Map([...(await Promise.all(pages)), ['scripts', JSON.stringify(shell)]]);
 }
 
 // With ten of them, every page that shows a few articles has found its few.
 test('1,000 more articles change no page but their list', async () => {
-  const before = await pagesWith(10);
-  const after = await pagesWith(1010);
+  const before = await siteWith(10);
+  const after = await siteWith(1010);
   expect([...after.keys()]).toEqual([...before.keys()]);
   const changed = [...after].filter(([at, data]) => data !== before.get(at)).map(([at]) => at);
   expect(changed).toEqual(['/actualites']);
