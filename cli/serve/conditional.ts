@@ -4,28 +4,37 @@ import type { StoredFile } from './files.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-export function wholeAnswer({ bytes }: StoredFile, headers: Headers, status: 200 | 404): Response {
-  return new Response(bytes, { status, headers: { ...headers, 'Content-Length': String(bytes.length) } });
-}
-
-/** The file, the part of it that is asked for, or nothing when the visitor has it already. */
-export function conditionalAnswer(file: StoredFile, headers: Headers, request: HonoRequest): Response {
-  const about = {
+/** The headers of a whole file: those that its site gives it, and what conditional requests ask about. */
+export function describeFile({ bytes, etag, modified }: StoredFile, headers: Headers): Headers {
+  return {
     ...headers,
-    ETag: file.etag,
-    'Last-Modified': new Date(file.modified).toUTCString(),
+    'Content-Length': String(bytes.length),
+    ETag: etag,
+    'Last-Modified': new Date(modified).toUTCString(),
     'Accept-Ranges': 'bytes',
   };
+}
+
+/**
+ * The file, the part of it that is asked for, or nothing when the visitor has it already.
+ * @param about as `describeFile` gives it
+ */
+export function conditionalAnswer(file: StoredFile, about: Headers, request: HonoRequest): Response {
   if (isKnown(file, request)) {
-    const { 'Content-Type': _type, 'Content-Encoding': _encoding, ...rest } = about as Record<string, string>;
+    const {
+      'Content-Type': _type,
+      'Content-Encoding': _encoding,
+      'Content-Length': _length,
+      ...rest
+    } = about as Record<string, string>;
     return new Response(null, { status: 304, headers: rest });
   }
-  const { length } = file.bytes;
   const range = rangeOf(file, request);
-  if (range === 'whole') return wholeAnswer(file, about, 200);
+  if (range === 'whole') return new Response(file.bytes, { headers: about });
+  const { length } = file.bytes;
   if (range === 'outside') {
     const outside = { 'Content-Range': `bytes */${length}`, 'Content-Length': '0' };
-    return new Response(null, { status: 416, headers: { ...headers, ...outside } });
+    return new Response(null, { status: 416, headers: { ...about, ...outside } });
   }
   const part = file.bytes.subarray(range.start, range.end);
   const place = `bytes ${range.start}-${range.end - 1}/${length}`;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import { getMimeType, mimes } from 'hono/utils/mime';
-import { conditionalAnswer, type Headers, wholeAnswer } from './conditional.ts';
+import { conditionalAnswer, describeFile, type Headers } from './conditional.ts';
 import { fileMemory, type ReadFile, type StoredFile } from './files.ts';
 import { headersFor, parseHeaders } from './headers.ts';
 import { parseRedirects } from './hosts.ts';
@@ -34,32 +34,79 @@ export function staticSite(dir: string): StaticSite {
     'Cache-Control': 'no-cache',
     ...headersFor(path, rules()),
   });
-  const app = new Hono();
-
-  const answer = ({ req }: Context, name: string, isFound: boolean): Response | undefined => {
-    const found = representationOf(join(dir, name), req.header('Accept-Encoding'), read);
-    if (!found) return undefined;
-    const { file } = found;
-    const headers = { ...headersOf(partsOf(req.url).path), 'Content-Type': typeOf(name), ...found.headers };
-    return isFound
-      ? conditionalAnswer(file, headers, req)
-      : // Nobody may keep for a year that a file is missing.
-        wholeAnswer(file, { ...headers, 'Cache-Control': 'no-cache' }, 404);
+  const find = (path: string, accepted: string | undefined): Moved | Found | undefined => {
+    const to = redirects().get(path) ?? elsewhere(path);
+    if (to !== undefined) return { to, headers: headersOf(path) };
+    const name = fileOf(path);
+    return name === undefined ? undefined : describe(name, path, accepted);
   };
+  const describe = (name: string, path: string, accepted: string | undefined): Found | undefined => {
+    const found = representationOf(join(dir, name), accepted, read);
+    if (!found) return undefined;
+    const headers = { ...headersOf(path), 'Content-Type': typeOf(name), ...found.headers };
+    return { file: found.file, headers: describeFile(found.file, headers) };
+  };
+  const findSoon = forAWhile(find);
 
-  app.get('*', (context) => {
-    const { path, query } = partsOf(context.req.url);
-    const target = redirects().get(path) ?? elsewhere(path);
-    if (target !== undefined) {
-      const headers = { ...headersOf(path), Location: target + query };
+  // One handler for all methods: with a second one that matches, Hono would make a chain of promises of each request.
+  const app = new Hono();
+  app.all('*', (context) => {
+    const { req } = context;
+    if (req.method !== 'GET' && req.method !== 'HEAD')
+      return context.text('method not allowed', 405, { Allow: 'GET, HEAD' });
+    const { path, query } = partsOf(req.url);
+    const accepted = req.header('Accept-Encoding');
+    const found = findSoon(path, accepted);
+    if (found && 'to' in found) {
+      const headers = { ...found.headers, Location: found.to + query };
       return new Response(null, { status: 301, headers });
     }
-    const file = fileOf(path);
-    const found = file === undefined ? undefined : answer(context, file, true);
-    return found ?? answer(context, '/404.html', false) ?? context.notFound();
+    if (found) return conditionalAnswer(found.file, found.headers, req);
+    const missing = describe('/404.html', path, accepted);
+    if (!missing) return context.notFound();
+    // Nobody may keep for a year that a file is missing, nor take a part of what says so.
+    const { ETag: _tag, 'Accept-Ranges': _ranges, ...headers } = missing.headers as Record<string, string>;
+    return new Response(missing.file.bytes, {
+      status: 404,
+      headers: { ...headers, 'Cache-Control': 'no-cache' },
+    });
   });
-  app.all('*', (context) => context.text('method not allowed', 405, { Allow: 'GET, HEAD' }));
   return { app, headersOf };
+}
+
+/** An address whose page stands elsewhere. */
+interface Moved {
+  readonly to: string;
+  readonly headers: Headers;
+}
+
+interface Found {
+  readonly file: StoredFile;
+  readonly headers: Headers;
+}
+
+type Find = (path: string, accepted: string | undefined) => Moved | Found | undefined;
+
+/** Milliseconds for which an answer holds: a busy site need not look at its disk for every visitor. */
+const A_WHILE = 100;
+
+/** So many answers are remembered; then all are forgotten, for visitors may spell one address in many ways. */
+const MAX_REMEMBERED = 2000;
+
+/** The same, which looks for what it has just found no sooner than after a while. */
+function forAWhile(find: Find): Find {
+  const remembered = new Map<string, { readonly until: number; readonly found: Moved | Found }>();
+  return (path, accepted) => {
+    const key = `${accepted} ${path}`;
+    const known = remembered.get(key);
+    const now = performance.now();
+    if (known && now < known.until) return known.found;
+    const found = find(path, accepted);
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+    if (found) remembered.set(key, { until: now + A_WHILE, found });
+    else remembered.delete(key);
+    return found;
+  };
 }
 
 /** What `parse` makes of the text of a file, made anew when the file has changed; of no text when there is none. */

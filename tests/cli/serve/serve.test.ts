@@ -160,14 +160,17 @@ describe('sapin serve, files', () => {
 
   test('the site can be built anew under a running server', async () => {
     const file = path.join(dist, 'assets/next-4d5e6f.js');
+    const read = async () => {
+      const response = await fetch(`${address}/assets/next-4d5e6f.js`);
+      return [response.status, await response.text()];
+    };
     writeFileSync(file, 'export {};');
-    expect(await (await fetch(`${address}/assets/next-4d5e6f.js`)).text()).toBe('export {};');
+    expect(await read()).toEqual([200, 'export {};']);
     writeFileSync(file, 'export const longer = true;');
-    expect(await (await fetch(`${address}/assets/next-4d5e6f.js`)).text()).toBe(
-      'export const longer = true;',
-    );
+    // An answer holds for a moment.
+    await expect.poll(read).toEqual([200, 'export const longer = true;']);
     rmSync(file);
-    expect((await fetch(`${address}/assets/next-4d5e6f.js`)).status).toBe(404);
+    await expect.poll(read).toEqual([404, '<h1>Introuvable</h1>']);
     expect((await fetch(address)).status).toBe(200);
   });
 
