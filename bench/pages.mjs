@@ -17,8 +17,8 @@ const NETWORK = {
   downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 };
-const SLOWDOWN = 4;
-const PHONE = {
+export const SLOWDOWN = 4;
+export const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
@@ -81,7 +81,7 @@ const TYPES = {
  * @param {string} dir
  * @returns {Promise<{ address: string, stop: () => void }>}
  */
-function serve(dir) {
+export function serve(dir) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const name = pathname === '/' ? '/index.html' : path.extname(pathname) ? pathname : `${pathname}.html`;

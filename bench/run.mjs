@@ -5,6 +5,7 @@ const SUITES = {
   load: () => import('./load.mjs'),
   build: () => import('./build.mjs'),
   pages: () => import('./pages.mjs'),
+  motion: () => import('./motion.mjs'),
 };
 
 const wanted = process.argv.slice(2);

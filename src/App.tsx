@@ -4,6 +4,8 @@ import { ui } from '../generated/ui.ts';
 import styles from './App.module.css';
 import { Footer } from './components/Footer.tsx';
 import { Header } from './components/Header.tsx';
+import { LoadFailurePanel } from './components/LoadFailurePanel.tsx';
+import { LoadingBar } from './components/LoadingBar.tsx';
 import { SkipLink } from './components/SkipLink.tsx';
 import { useSiteLinks } from './navigation.ts';
 import { forgetPage, isAwaited, pagePath, readPage, watchLoading } from './page-store.ts';
@@ -20,7 +22,7 @@ export function App() {
     <SeasonTexts value={useSeason()}>
       <SkipLink />
       <Header />
-      <LoadingBar />
+      <Loading />
       <main id="contenu" tabIndex={-1} className={styles.main}>
         <LoadFailure path={path}>
           <Suspense fallback={<p className={styles.message}>{ui.loading}</p>}>
@@ -52,14 +54,13 @@ function RoutedPage({ path }: { path: string }) {
   );
 }
 
-/** A thin line at the top of the window while the next page is on its way. */
-function LoadingBar() {
-  const awaited = useSyncExternalStore(
+function Loading() {
+  const isLoading = useSyncExternalStore(
     watchLoading,
     () => isAwaited(pagePath(window.location.pathname)),
     () => false,
   );
-  return awaited ? <div className={styles.loading} role="progressbar" aria-label={ui.loading} /> : null;
+  return isLoading ? <LoadingBar /> : null;
 }
 
 interface LoadFailureProps {
@@ -85,14 +86,6 @@ class LoadFailure extends Component<LoadFailureProps, { failed: boolean }> {
   };
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <div className={styles.message} role="alert">
-        <p>{ui.loadFailed}</p>
-        <button type="button" className={styles.retry} onClick={this.retry}>
-          {ui.retry}
-        </button>
-      </div>
-    );
+    return this.state.failed ? <LoadFailurePanel onRetry={this.retry} /> : this.props.children;
   }
 }

@@ -1,4 +1,5 @@
 import styles from './FormMessage.module.css';
+import { Icon } from './Icon.tsx';
 
 interface FormMessageProps {
   readonly success: string | false;
@@ -10,9 +11,11 @@ export function FormMessage({ success, error }: FormMessageProps) {
   return (
     <div>
       <div role="status" className={styles.message}>
+        {success && <Icon name="check" />}
         {success}
       </div>
       <div role="alert" className={styles.message}>
+        {error && <Icon name="alert" />}
         {error}
       </div>
     </div>

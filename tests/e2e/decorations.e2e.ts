@@ -154,7 +154,7 @@ describe('the decorations with something of their own', () => {
   test('the Advent wreath has four candles, one for each Sunday', async () => {
     const page = await visit('/decos-cadeaux/couronne-avent');
     const candles = page.locator('main ol > li');
-    expect(await candles.locator('svg').count()).toBe(4);
+    expect(await candles.filter({ has: page.locator('svg') }).count()).toBe(4);
     expect((await textsOf(candles.locator('p:first-of-type'))).map((name) => name.split(' ')[0])).toEqual([
       'Premier',
       'Deuxième',

@@ -20,7 +20,11 @@ import { Footer } from '../../../components/Footer.tsx';
 import { FormMessage } from '../../../components/FormMessage.tsx';
 import { FormShell } from '../../../components/FormShell.tsx';
 import { Header } from '../../../components/Header.tsx';
+import { HeroBanner } from '../../../components/HeroBanner.tsx';
 import { Icon } from '../../../components/Icon.tsx';
+import { LoadFailurePanel } from '../../../components/LoadFailurePanel.tsx';
+import { LoadingBar } from '../../../components/LoadingBar.tsx';
+import { MainMenu } from '../../../components/MainMenu.tsx';
 import { Markdown } from '../../../components/Markdown.tsx';
 import { NewsletterForm } from '../../../components/NewsletterForm.tsx';
 import { OrderLink } from '../../../components/OrderLink.tsx';
@@ -31,8 +35,11 @@ import { SuggestionRow } from '../../../components/SuggestionRow.tsx';
 import { Person } from '../../../components/tree/Person.tsx';
 import { TreeDrawing } from '../../../components/tree/TreeDrawing.tsx';
 import { varietyPictures } from '../../../components/tree/variety-pictures.ts';
+import { navigation } from '../../../shell.static.ts';
 import styles from './Parts.module.css';
+import { Pressed } from './Pressed.tsx';
 import { State } from './State.tsx';
+import { Unanswered } from './Unanswered.tsx';
 
 const colours = [
   'page',
@@ -63,6 +70,9 @@ export function Parts() {
         <Labels />
         <Fields />
         <Forms />
+        <Loading />
+        <Menus />
+        <Heroes />
         <Trees />
         <Prices />
         <Cards />
@@ -245,12 +255,60 @@ function Fields() {
 function Forms() {
   const { success, failure } = contactMessage.messages;
   return (
-    <Part title="FormMessage, NewsletterForm, loading">
+    <Part title="FormMessage, NewsletterForm, sending">
       <FormMessage success={success} error={failure} />
       <div className={styles.narrow}>
         <NewsletterForm place="footer" />
       </div>
-      <p>{ui.loading}</p>
+      <div className={styles.narrow}>
+        <Unanswered>
+          <NewsletterForm place="home" />
+        </Unanswered>
+      </div>
+    </Part>
+  );
+}
+
+function Loading() {
+  return (
+    <Part title="LoadingBar, LoadFailurePanel">
+      <div className={styles.window}>
+        <LoadingBar />
+        <p>{ui.loading}</p>
+      </div>
+      <div className={styles.window}>
+        <LoadFailurePanel onRetry={() => {}} />
+      </div>
+    </Part>
+  );
+}
+
+function Menus() {
+  const { menu } = navigation.header;
+  return (
+    <Part title="MainMenu, open">
+      <div className={styles.window} data-tall>
+        <Pressed selector="[aria-expanded=false]">
+          <MainMenu items={menu} path="/services" onFollow={() => {}} />
+        </Pressed>
+      </div>
+    </Part>
+  );
+}
+
+function Heroes() {
+  const [decoration] = decorations;
+  if (!decoration) return null;
+  const { title, subtitle, icon, image } = decoration;
+  return (
+    <Part title="HeroBanner">
+      <HeroBanner
+        title={title}
+        subtitle={subtitle}
+        icon={icon}
+        picture={image}
+        back={<BackLink {...varietyWords.back} />}
+      />
     </Part>
   );
 }

@@ -1,0 +1,20 @@
+import { ui } from '../../generated/ui.ts';
+import { Icon } from './Icon.tsx';
+import styles from './LoadFailurePanel.module.css';
+
+interface LoadFailurePanelProps {
+  readonly onRetry: () => void;
+}
+
+/** What stands in for a page that did not arrive. */
+export function LoadFailurePanel({ onRetry }: LoadFailurePanelProps) {
+  return (
+    <div className={styles.panel} role="alert">
+      <Icon name="alert" look="print" />
+      <p>{ui.loadFailed}</p>
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        {ui.retry}
+      </button>
+    </div>
+  );
+}
