@@ -4,7 +4,7 @@ import styles from './Picture.module.css';
 
 /** What is drawn for each kind of place: the drawing's size in pixels, and how wide the place is in a window. */
 const shapes = {
-  portrait: { width: 600, height: 750, sizes: '(min-width: 60rem) 28rem, 92vw' },
+  portrait: { width: 600, height: 750, sizes: '(min-width: 60rem) 36rem, 92vw' },
   landscape: { width: 800, height: 600, sizes: '(min-width: 60rem) 38rem, 92vw' },
   article: { width: 960, height: 540, sizes: '(min-width: 60rem) 38rem, 92vw' },
   wide: { width: 1600, height: 700, sizes: '100vw' },

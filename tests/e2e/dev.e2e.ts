@@ -1,34 +1,18 @@
 // The development server on a copy of the project whose content the tests may spoil.
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { copyProject } from './project-copy.ts';
 import { eventually, textOf, visitors } from './visit.ts';
 
 const visit = visitors();
-const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'sapin-dev-')));
+const root = copyProject();
 let server: ViteDevServer;
 let at: string;
 
 beforeAll(async () => {
-  const parts = readdirSync('.').filter(
-    (name) => !/^(?:\.|node_modules$|dist$|docs$|bench$|tests$)/.test(name),
-  );
-  for (const part of [...parts, 'tests/tsconfig.json'])
-    cpSync(part, path.join(root, part), { recursive: true, preserveTimestamps: true });
-  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
   server = await createServer({
     root,
     configFile: path.join(root, 'vite.config.ts'),
