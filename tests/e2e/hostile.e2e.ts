@@ -277,6 +277,8 @@ describe('hostile texts', () => {
       expect([file, await faultIn(read(file))]).toEqual([file, undefined]);
     expect(read('actualites.atom')).toContain('alert(1)');
     expect(JSON.parse(read('site.webmanifest'))).toMatchObject({ display: 'minimal-ui' });
+    const old = await fetch(`${site.address}/ancienne-page`, { redirect: 'manual' });
+    expect([old.status, old.headers.get('location')]).toEqual([301, '/contact']);
     // Texts reach neither the policy nor what hosts are told.
     for (const file of ['_headers', '_redirects', '_nginx.conf'])
       expect(read(file)).not.toMatch(/alert|unsafe|a\.example/);

@@ -24,6 +24,8 @@ test.each([
   ['Markdown of 50,000 open brackets', article(`"${'['.repeat(50_000)}"`)],
   ['Markdown quoted 20,000 deep', article(`"${'>'.repeat(20_000)} a"`)],
   ['20,000 placeholders', article(`"${'{{nothing}} '.repeat(20_000)}"`)],
+  ['a long text that hides a character at its end', article(`"${'a'.repeat(1_000_000)}\\0"`)],
+  ['100,000 texts that hide a character', `a:\n${'- "\\0"\n'.repeat(100_000)}`],
 ])('%s: answered soon, in bounded memory', (_, text) => {
   const project = makeProject({ 'articles/outsized.yaml': text });
   makeProject().load();
