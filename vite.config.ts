@@ -6,6 +6,7 @@ import type * as FunctionsModule from './cli/serve/functions.ts';
 import type * as TreePictureModule from './src/components/tree/tree-picture.ts';
 import type * as PageDataModule from './src/page-data.ts';
 import type * as InstalledModule from './src/pages/licences/installed.ts';
+import { collectionsFromFiles } from './src/vite/build/collections.ts';
 import { packageReader } from './src/vite/build/installed-packages.ts';
 import { checkLicences } from './src/vite/build/licences.ts';
 import { writeSite } from './src/vite/build/site.ts';
@@ -18,6 +19,7 @@ const icon = path.join(root, 'src/head/icon.svg');
 const main = path.join(root, 'src/main.tsx');
 const dist = path.join(root, 'dist');
 const serverBundle = path.join(root, 'node_modules/.cache/prerender');
+const readsCollections = collectionsFromFiles(path.join(root, 'node_modules/.cache/sapin/collections'));
 
 // What several pages share is two files instead of twenty small ones: one of the first load, and one for later. The map of
 // the zone is apart: only two kinds of pages show it.
@@ -31,6 +33,7 @@ export default defineConfig({
   plugins: [
     react(),
     evaluateStaticModules(),
+    { ...readsCollections, apply: 'build', applyToEnvironment: ({ name }) => name === 'ssr' },
     dropUnusedRouter(),
     checkLicences(),
     developmentAnswers(),
@@ -106,7 +109,11 @@ function evaluateStaticModules(): Plugin {
     load: {
       filter: { id: /\.static\.ts$/ },
       async handler(id) {
-        const { module } = await runnerImport<Record<string, unknown>>(id, { configFile: false, root });
+        const { module } = await runnerImport<Record<string, unknown>>(id, {
+          configFile: false,
+          root,
+          plugins: [readsCollections],
+        });
         const lines = Object.entries(module).map(
           ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
         );
