@@ -22,8 +22,9 @@ const serverBundle = path.join(root, 'node_modules/.cache/prerender');
 const readsCollections = collectionsFromFiles(path.join(root, 'node_modules/.cache/sapin/collections'));
 
 // What several pages share is two files instead of twenty small ones: one of the first load, and one for later. The map of
-// the zone is apart: only two kinds of pages show it.
+// the zone and the hand that draws trees are apart: few kinds of pages show them.
 const sharedChunks = [
+  { name: 'tree', test: /\/src\/components\/tree\//, priority: 1 },
   { name: 'zone', test: /\/src\/components\/zone\//, priority: 1 },
   { name: (id: string, graph: ModuleGraph) => (isNeededAtStart(id, graph) ? 'shell' : null), priority: 2 },
   { name: 'shared', minShareCount: 2 },

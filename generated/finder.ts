@@ -7,8 +7,8 @@ export const finder: Finder = {
     "description": "Hauteur sous plafond, place au sol, enfants, chauffage, budget : jusqu’à trois sapins à la mesure de votre pièce, dessinés à l’échelle, avec leur prix."
   },
   "title": "Quel sapin sous mon plafond ?",
-  "lead": "Dites ce que vous savez de la pièce, laissez le reste. L’arbre change avec vos réponses.",
-  "questionsTitle": "Votre pièce, vos envies",
+  "lead": "Jusqu’à trois arbres qui tiennent dans votre pièce, pied et étoile compris, dessinés à l’échelle.",
+  "questionsTitle": "Dites ce que vous savez, laissez le reste",
   "reset": "Tout effacer",
   "assumed": "{value}, sans doute",
   "answers": {
@@ -19,10 +19,11 @@ export const finder: Finder = {
     "nearest": "Le plus proche : {name}.",
     "top": "{top} avec pied et étoile",
     "floor": "{width} de large, environ",
-    "show": "Voir dans la pièce",
+    "show": "L’arbre dessiné",
     "order": "Commander",
     "page": "Tout savoir du {name}",
-    "widths": "Les largeurs sont celles de nos dessins. Un arbre n’est pas un meuble : gardez un peu d’air autour du vôtre.",
+    "widths": "Les largeurs sont celles de nos dessins : gardez un peu d’air autour du vôtre. Sous plus de 1 m de vide, un arbre paraît petit : nous préférons alors plus grand.",
+    "plain": "Voici pour un plafond à {ceiling}. Pour le vôtre, voyez le tableau.",
     "share": "L’adresse de cette page garde vos réponses. Envoyez-la à qui partage le salon."
   },
   "drawing": {
@@ -33,8 +34,8 @@ export const finder: Finder = {
   "table": {
     "title": "Toutes nos tailles, plafond par plafond",
     "text": "Cherchez votre plafond, puis remontez : toutes les tailles au-dessus de cette ligne y tiennent debout aussi. Nous comptons 15 cm pour le pied et l’étoile.",
-    "ceiling": "Plafond, au moins",
-    "size": "Hauteur de l’arbre",
+    "ceiling": "Plafond",
+    "size": "Taille",
     "varieties": "Variétés et prix"
   },
   "preference": [
@@ -79,11 +80,13 @@ export const finder: Finder = {
       "options": [
         {
           "value": "enfants",
-          "label": "de jeunes enfants"
+          "label": "de jeunes enfants",
+          "draws": "child"
         },
         {
           "value": "animaux",
-          "label": "un chat ou un chien"
+          "label": "un chat ou un chien",
+          "draws": "cat"
         }
       ]
     },
@@ -95,11 +98,13 @@ export const finder: Finder = {
       "options": [
         {
           "value": "radiateur",
-          "label": "un radiateur ou un poêle"
+          "label": "un radiateur ou un poêle",
+          "draws": "radiator"
         },
         {
           "value": "sol",
-          "label": "un chauffage au sol"
+          "label": "un chauffage au sol",
+          "draws": "heated-floor"
         }
       ]
     },
@@ -239,6 +244,18 @@ export const finder: Finder = {
       "caution": "Un enfant qui tire sur ses branches en ferait tomber la neige."
     },
     {
+      "id": "foyer-traitement",
+      "question": "foyer",
+      "field": "finish",
+      "test": "is",
+      "values": [
+        "treated"
+      ],
+      "effect": "avoid",
+      "points": 3,
+      "caution": "Son traitement est fait pour les lieux qui reçoivent du public."
+    },
+    {
       "id": "animaux-branches",
       "question": "foyer",
       "answers": [
@@ -368,6 +385,15 @@ export const finder: Finder = {
       "effect": "must",
       "reason": "Avec son pied et son étoile, il monte à {top} sous un plafond à {ceiling}.",
       "lack": "Il ne passe pas sous votre plafond."
+    },
+    {
+      "id": "plafond-rempli",
+      "question": "plafond",
+      "field": "height",
+      "test": "at-least",
+      "margin": "air-above",
+      "effect": "prefer",
+      "points": 5
     }
   ]
 };

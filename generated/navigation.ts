@@ -165,6 +165,10 @@ export const navigation: Navigation = {
           {
             "name": "Sapin décoré",
             "href": "/nos-sapins/decore"
+          },
+          {
+            "name": "Quel sapin sous mon plafond ?",
+            "href": "/trouver-mon-sapin"
           }
         ]
       },

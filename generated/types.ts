@@ -545,7 +545,7 @@ readonly top: string
  */
 readonly floor: string
 /**
- * Montrer : le bouton qui dessine l’arbre dans la pièce
+ * Montrer : le nom des boutons qui changent l’arbre du dessin
  */
 readonly show: string
 /**
@@ -564,6 +564,10 @@ readonly widths: string
  * Partager : ce que l’on dit de l’adresse
  */
 readonly share: string
+/**
+ * Sans script : ce qu’on dit quand le formulaire ne peut pas répondre : {ceiling}
+ */
+readonly plain: string
 }
 /**
  * Dessin : ce que dit le dessin
@@ -666,6 +670,10 @@ readonly value: Slug
  * Libellé : tel qu’on le lit
  */
 readonly label: string
+/**
+ * Dessin : ce que cette réponse ajoute au dessin : child (un enfant), cat (un chat), radiator (un radiateur), heated-floor (un sol chauffant)
+ */
+readonly draws?: ("child" | "cat" | "radiator" | "heated-floor")
 }
 /**
  * Règle : ce qu’une réponse change ; elle lit une question et un champ des arbres
@@ -1787,6 +1795,10 @@ readonly title: string
  * Sapins : dans l’ordre d’affichage
  */
 readonly items: readonly HomePageTeasersItem[]
+/**
+ * Outils : sous les sapins, les pages qui aident à choisir
+ */
+readonly tools: readonly Link[]
 }
 /**
  * Sapin : un nom avec sa hauteur et un prix
@@ -2156,6 +2168,10 @@ readonly priceColumn: string
  * Précision : sous le tableau
  */
 readonly priceNote: string
+/**
+ * Outils : au-dessus des tailles, les pages qui aident à choisir
+ */
+readonly tools: readonly Link[]
 readonly included: FeatureBlock
 /**
  * Entretien : un titre

@@ -15,6 +15,7 @@ import { decorationData } from './pages/decoration/data.ts';
 import { decorationListData } from './pages/decoration-list/data.ts';
 import { deliveryData } from './pages/delivery/data.ts';
 import { deliveryZoneData } from './pages/delivery-zone/data.ts';
+import { finderData } from './pages/finder/data.ts';
 import { homeData } from './pages/home/data.ts';
 import { legalData } from './pages/legal/data.ts';
 import { licencesData } from './pages/licences/data.ts';
@@ -45,6 +46,7 @@ const builders: { readonly [P in PageId]: Builder<P> } = {
   contact: contactData,
   delivery: deliveryData,
   'delivery-zone': deliveryZoneData,
+  finder: finderData,
   terms: legalData,
   privacy: legalData,
   'legal-notice': legalData,

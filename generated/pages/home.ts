@@ -50,6 +50,12 @@ export const home: HomePage = {
         "price": 56,
         "href": "/nos-sapins"
       }
+    ],
+    "tools": [
+      {
+        "label": "Quel sapin sous mon plafond ?",
+        "href": "/trouver-mon-sapin"
+      }
     ]
   },
   "why": {

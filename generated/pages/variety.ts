@@ -8,6 +8,12 @@ export const variety: VarietyPage = {
   "sizeColumn": "Hauteur",
   "priceColumn": "Prix",
   "priceNote": "Prix en euros, toutes taxes comprises. Livraison et installation gratuites dans un rayon de 15 km autour de Colmar ; un supplément peut s’appliquer pour les étages.",
+  "tools": [
+    {
+      "label": "Lequel tient sous votre plafond ?",
+      "href": "/trouver-mon-sapin"
+    }
+  ],
   "included": {
     "title": "Compris dans le prix",
     "items": [

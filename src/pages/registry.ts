@@ -18,6 +18,7 @@ export const pages = {
   contact: async () => (await import('./contact/ContactPage.tsx')).ContactPage,
   delivery: async () => (await import('./delivery/DeliveryPage.tsx')).DeliveryPage,
   'delivery-zone': async () => (await import('./delivery-zone/DeliveryZonePage.tsx')).DeliveryZonePage,
+  finder: async () => (await import('./finder/FinderPage.tsx')).FinderPage,
   terms: async () => (await import('./legal/LegalPage.tsx')).LegalPage,
   privacy: async () => (await import('./legal/LegalPage.tsx')).LegalPage,
   'legal-notice': async () => (await import('./legal/LegalPage.tsx')).LegalPage,

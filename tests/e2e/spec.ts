@@ -67,7 +67,7 @@ export const pathsByKind: Readonly<Record<string, readonly string[]>> = {
   news: ['/actualites', ...under('/actualites', articles)],
   towns: under('/livraison', allTowns),
   forms: ['/devis', '/contact', '/page-entreprise'],
-  tools: ['/zone-de-livraison', '/licences'],
+  tools: ['/zone-de-livraison', '/trouver-mon-sapin', '/licences'],
   legal: ['/cgv', '/politique-confidentialite', '/mentions-legales'],
 };
 
@@ -89,6 +89,7 @@ export const samplePaths: readonly string[] = [
   '/contact',
   '/livraison/colmar',
   '/zone-de-livraison',
+  '/trouver-mon-sapin',
   '/cgv',
   '/politique-confidentialite',
   '/mentions-legales',

@@ -1,7 +1,8 @@
 import type { VarietyDrawing } from '../../../generated/types.ts';
-import { type Random, repeatable } from '../../random.ts';
+import type { Random } from '../../random.ts';
 import { between, branch, type Curve, type Needles, type Point, polygon } from './cut-paper.ts';
 import { decorations } from './decorations.ts';
+import { repeatable } from './repeatable.ts';
 
 /** One sheet of cut paper. The first lies lowest. */
 export interface Sheet {

@@ -1,7 +1,8 @@
-import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ArticleCategory, ArticleListPage as Words } from '../../../generated/types.ts';
 import { ArticleCard, type ListedArticle } from '../../components/ArticleCard.tsx';
+import { useIsHydrated } from '../../hydrated.ts';
 import type { FallbackProps } from '../../page.ts';
 import styles from './ArticleListPage.module.css';
 
@@ -65,7 +66,7 @@ const parameter = 'categorie';
 function useCategory({ categories }: Pick<Words, 'categories'>) {
   const [search, setSearch] = useSearchParams();
   // The prerendered page shows all articles: the first render agrees with it, the next one with the address.
-  const isHydrated = useSyncExternalStore(neverChanges, yes, no);
+  const isHydrated = useIsHydrated();
   const asked = isHydrated ? search.get(parameter) : null;
   const category = categories.find(({ id }) => id === asked)?.id;
   const choose = (chosen: ArticleCategory | undefined) => {
@@ -73,10 +74,6 @@ function useCategory({ categories }: Pick<Words, 'categories'>) {
   };
   return [category, choose] as const;
 }
-
-const neverChanges = () => () => undefined;
-const yes = () => true;
-const no = () => false;
 
 interface CategoryFilterProps {
   readonly articles: readonly ListedArticle[];

@@ -24,8 +24,7 @@ export interface HomePageProps extends FallbackProps {
   readonly news: readonly NewsItem[];
 }
 
-interface Teasers {
-  readonly title: string;
+interface Teasers extends Pick<Words['teasers'], 'title' | 'tools'> {
   readonly items: readonly (Teaser & Required<Pick<Teaser, 'image'>>)[];
 }
 
@@ -108,6 +107,13 @@ function TeaserRow({ teasers }: { readonly teasers: Teasers }) {
           </li>
         ))}
       </ul>
+      <div className={styles.tools}>
+        {teasers.tools.map(({ label, href }) => (
+          <ButtonLink key={href} href={href} look="outline" size="large">
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
     </section>
   );
 }

@@ -74,6 +74,13 @@ export function VarietyPage({ variety, shape, price, related, decorations, words
         <section className={styles.sizes} aria-labelledby="sizes-title">
           <div className={`container ${styles.sizesInner}`}>
             <h2 id="sizes-title">{words.sizesTitle}</h2>
+            <ul className={styles.tools}>
+              {words.tools.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
             <PriceGrid
               grid={price.grid}
               shape={shape}

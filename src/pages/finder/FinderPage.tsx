@@ -1,0 +1,195 @@
+import { useRef, useState } from 'react';
+import { paths } from '../../../generated/routes.ts';
+import type { Finder } from '../../../generated/types.ts';
+import type { VarietySlug } from '../../../generated/varieties.ts';
+import type { ComparedVariety } from '../../compared-varieties.ts';
+import { formatHeight, formatHeights, formatPrice } from '../../format.ts';
+import type { FallbackProps } from '../../page.ts';
+import { fill } from '../../text.ts';
+import styles from './FinderPage.module.css';
+import { type Answers, type Found, findTrees, type Guide, withDefaults } from './find-trees.ts';
+import { Proposals } from './Proposals.tsx';
+import { Questions } from './Questions.tsx';
+import { Room } from './Room.tsx';
+import { useAnswers } from './use-answers.ts';
+
+/** A size, and the lowest ceiling under which it stands. */
+export interface CeilingRow {
+  /** In centimetres. */
+  readonly ceiling: number;
+  /** In metres. */
+  readonly min: number;
+  readonly max: number;
+  readonly trees: readonly { readonly slug: VarietySlug; readonly name: string; readonly price: number }[];
+}
+
+type Words = Omit<Finder, 'seo' | keyof Guide>;
+
+export interface FinderPageProps extends FallbackProps {
+  readonly varieties: readonly ComparedVariety[];
+  readonly guide: Guide;
+  /** What foot and star add to a tree, and the height of the person drawn, in centimetres. */
+  readonly headroom: number;
+  readonly personHeight: number;
+  readonly ceilings: readonly CeilingRow[];
+  readonly words: Words;
+}
+
+/** Which tree fits the room: questions, the room to scale, up to three trees; and every size under every ceiling. */
+export function FinderPage({ varieties, guide, headroom, personHeight, ceilings, words }: FinderPageProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { answers, kept, give, clear } = useAnswers(guide.questions, form);
+  const [wanted, setWanted] = useState<VarietySlug>();
+  const found = findTrees(guide, varieties, answers);
+  const proposals = found.nearest ? [found.nearest] : found.proposals;
+  const drawn = proposals.find(({ tree }) => tree.variety.slug === wanted) ?? proposals[0];
+  const ceiling = answerTo('height', guide, answers) ?? 0;
+  const ceilingText = formatHeight(ceiling / 100);
+  const { answers: said, drawing } = words;
+  const label = drawn
+    ? fill(drawing.alt, {
+        name: drawn.tree.variety.name,
+        height: formatHeight(drawn.tree.height / 100),
+        ceiling: ceilingText,
+      })
+    : fill(drawing.ceiling, { ceiling: ceilingText });
+
+  return (
+    <div className={`container ${styles.page}`}>
+      <div className={styles.guide}>
+        <header className={styles.head}>
+          <h1>{words.title}</h1>
+          <p>{words.lead}</p>
+          <p className={styles.plain}>{fill(said.plain, { ceiling: ceilingText })}</p>
+        </header>
+        <div className={styles.scene}>
+          <Room
+            ceiling={ceiling}
+            corner={answerTo('width', guide, answers)}
+            tree={
+              drawn && {
+                shape: drawn.tree.variety.shape,
+                height: drawn.tree.height,
+                width: drawn.tree.width,
+              }
+            }
+            headroom={headroom}
+            personHeight={personHeight}
+            furniture={drawnBy(guide, answers)}
+            label={label}
+            ceilingLabel={fill(drawing.ceiling, { ceiling: ceilingText })}
+            personLabel={drawing.person}
+          />
+          <fieldset className={styles.choices}>
+            <legend className="visually-hidden">{said.show}</legend>
+            {proposals.map((proposal) => {
+              const { variety, size } = proposal.tree;
+              return (
+                <button
+                  key={variety.slug}
+                  type="button"
+                  aria-pressed={proposal === drawn}
+                  onClick={() => setWanted(variety.slug)}
+                >
+                  {variety.name} <b>{formatPrice(size.price)}</b>
+                </button>
+              );
+            })}
+          </fieldset>
+        </div>
+        <Questions
+          form={form}
+          questions={guide.questions}
+          answers={answers}
+          give={give}
+          clear={clear}
+          words={words}
+        />
+      </div>
+
+      <section aria-labelledby="proposals-title" className={styles.answers}>
+        <h2 id="proposals-title">{said.title}</h2>
+        <p role="status" className="visually-hidden">
+          {announcement(findTrees(guide, varieties, kept), said)}
+        </p>
+        {found.proposals.length === 0 && (
+          <p className={styles.none}>
+            {said.none} {found.nearest && fill(said.nearest, { name: found.nearest.tree.variety.name })}
+          </p>
+        )}
+        <Proposals
+          proposals={proposals}
+          ceiling={ceiling}
+          headroom={headroom}
+          drawn={drawn}
+          labelledBy="proposals-title"
+          words={said}
+        />
+        <p className={styles.note}>
+          {said.widths} <span className={styles.share}>{said.share}</span>
+        </p>
+      </section>
+      <Ceilings rows={ceilings} words={words.table} />
+    </div>
+  );
+}
+
+/** Every size under the lowest ceiling that it fits: for who would rather read, or has no script. */
+function Ceilings({ rows, words }: { readonly rows: readonly CeilingRow[]; readonly words: Words['table'] }) {
+  return (
+    <section aria-labelledby="ceilings-title" className={styles.ceilings}>
+      <h2 id="ceilings-title">{words.title}</h2>
+      <p>{words.text}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.ceiling}</th>
+            <th scope="col">{words.size}</th>
+            <th scope="col">{words.varieties}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ ceiling, min, max, trees }) => (
+            <tr key={`${min} ${max}`}>
+              <th scope="row">{formatHeight(ceiling / 100)}</th>
+              <td>{formatHeights(min, max)}</td>
+              <td>
+                <ul className={styles.trees}>
+                  {trees.map(({ slug, name, price }) => (
+                    <li key={slug}>
+                      <a href={paths.variety(slug)}>{name}</a> {formatPrice(price)}
+                    </li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** What the visitor has said, or what is supposed, of the length that a rule compares with `field`. */
+function answerTo(field: 'height' | 'width', guide: Guide, given: Answers): number | undefined {
+  const question = guide.rules.find((rule) => rule.field === field)?.question ?? '';
+  const answer = withDefaults(guide, given)[question];
+  return typeof answer === 'number' ? answer : undefined;
+}
+
+/** What the chosen options add to the drawing. */
+function drawnBy({ questions }: Guide, answers: Answers) {
+  return questions.flatMap(({ id, options = [] }) => {
+    const answer = answers[id];
+    if (typeof answer !== 'object') return [];
+    return options.flatMap(({ value, draws }) => (draws && answer.includes(value) ? [draws] : []));
+  });
+}
+
+/** What a screen reader says when the answer has changed. */
+function announcement({ proposals, nearest }: Found, words: Words['answers']): string {
+  const names = proposals.map(({ tree }) => tree.variety.name).join(', ');
+  if (proposals.length > 0)
+    return fill(proposals.length > 1 ? words.several : words.one, { count: proposals.length, names });
+  return nearest ? `${words.none} ${fill(words.nearest, { name: nearest.tree.variety.name })}` : words.none;
+}

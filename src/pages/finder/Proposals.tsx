@@ -1,0 +1,70 @@
+import { paths } from '../../../generated/routes.ts';
+import type { FinderAnswers } from '../../../generated/types.ts';
+import { Badge } from '../../components/Badge.tsx';
+import { OrderLink } from '../../components/OrderLink.tsx';
+import { formatHeight, formatHeights, formatPrice } from '../../format.ts';
+import { fill } from '../../text.ts';
+import type { Proposal, Rule } from './find-trees.ts';
+import styles from './Proposals.module.css';
+
+interface ProposalsProps {
+  readonly proposals: readonly Proposal[];
+  /** Of the ceiling and of what stands over and under a tree, in centimetres. */
+  readonly ceiling: number;
+  readonly headroom: number;
+  /** The one in the drawing. */
+  readonly drawn: Proposal | undefined;
+  /** Id of the title above. */
+  readonly labelledBy: string;
+  readonly words: FinderAnswers;
+}
+
+/** Reasons beyond these would bury those that count. */
+const mostReasons = 2;
+
+/** The trees, the best first. */
+export function Proposals({ proposals, ceiling, headroom, drawn, labelledBy, words }: ProposalsProps) {
+  return (
+    <ol className={styles.proposals} aria-labelledby={labelledBy}>
+      {proposals.map((proposal) => {
+        const { variety, size, height, width } = proposal.tree;
+        const top = formatHeight((height + headroom) / 100);
+        const values = {
+          top,
+          ceiling: formatHeight(ceiling / 100),
+          width: formatHeight(width / 100),
+          price: formatPrice(size.price),
+          hold: variety.hold?.text ?? '',
+        };
+        const say = (rules: readonly Rule[], text: 'reason' | 'caution' | 'lack') =>
+          rules.flatMap((rule) => (rule[text] ? [fill(rule[text], values)] : []));
+        const reasons = say(proposal.reasons, 'reason').slice(0, mostReasons);
+        const warnings = [...say(proposal.lacks, 'lack'), ...say(proposal.cautions, 'caution')];
+        return (
+          <li key={variety.slug} data-drawn={proposal === drawn}>
+            <div className={styles.title}>
+              <h3>{variety.name}</h3>
+              {variety.badges.map((badge) => (
+                <Badge key={badge} badge={badge} />
+              ))}
+            </div>
+            <p className={styles.size}>
+              {formatHeights(size.min, size.max)} <b>{values.price}</b>
+            </p>
+            <p>{reasons.join(' ')}</p>
+            {warnings.length > 0 && <p className={styles.warning}>{warnings.join(' ')}</p>}
+            <p className={styles.measures}>
+              {fill(words.top, values)}, {fill(words.floor, values)}
+            </p>
+            <div className={styles.ways}>
+              <OrderLink product={variety.shopSlug} about={variety.name}>
+                {words.order}
+              </OrderLink>
+              <a href={paths.variety(variety.slug)}>{fill(words.page, { name: variety.name })}</a>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,143 @@
+import { type RefObject, useId } from 'react';
+import type { Finder } from '../../../generated/types.ts';
+import { formatHeight, formatPrice } from '../../format.ts';
+import { fill } from '../../text.ts';
+import type { Answers, Question } from './find-trees.ts';
+import styles from './Questions.module.css';
+
+type Answer = Answers[string];
+type Give = (id: string, answer: Answer | undefined) => void;
+
+interface QuestionsProps {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly questions: readonly Question[];
+  readonly answers: Answers;
+  readonly give: Give;
+  readonly clear: () => void;
+  readonly words: Pick<Finder, 'questionsTitle' | 'reset' | 'assumed'>;
+}
+
+/** Each may be left as it is. Nothing is sent anywhere: the page answers while the visitor chooses. */
+export function Questions({ form, questions, answers, give, clear, words }: QuestionsProps) {
+  return (
+    <form
+      ref={form}
+      className={styles.questions}
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className={styles.head}>
+        <h2>{words.questionsTitle}</h2>
+        <button type="button" hidden={Object.keys(answers).length === 0} onClick={clear}>
+          {words.reset}
+        </button>
+      </div>
+      {questions.map((question) =>
+        question.kind === 'number' ? (
+          <Slider
+            key={question.id}
+            question={question}
+            answer={answers[question.id]}
+            give={give}
+            assumed={words.assumed}
+          />
+        ) : (
+          <Options key={question.id} question={question} answer={answers[question.id]} give={give} />
+        ),
+      )}
+    </form>
+  );
+}
+
+interface QuestionProps {
+  readonly question: Question;
+  readonly answer: Answer | undefined;
+  readonly give: Give;
+}
+
+/** A number on a slide, one end of which may say that it does not matter. */
+function Slider({ question, answer, give, assumed }: QuestionProps & { readonly assumed: string }) {
+  const id = useId();
+  const { label, help, min = 0, max = 0, step = 1, none = '', noneAt } = question;
+  const first = noneAt === 'start' ? min - step : min;
+  const last = noneAt === 'end' ? max + step : max;
+  const nowhere = noneAt === 'start' ? first : last;
+  const supposed = question.default;
+  const value = typeof answer === 'number' ? answer : (supposed ?? nowhere);
+  const said =
+    supposed === undefined ? none : fill(assumed, { value: formatNumber(supposed, question.unit) });
+  const text = typeof answer === 'number' ? formatNumber(answer, question.unit) : said;
+  return (
+    <div className={styles.slider}>
+      <label htmlFor={id}>{label}</label>
+      {/* Not an `output`, which would be read aloud at each step beside the slide itself. */}
+      <span data-answered={typeof answer === 'number'} aria-hidden="true">
+        {text}
+      </span>
+      <input
+        id={id}
+        name={question.id}
+        type="range"
+        min={first}
+        max={last}
+        step={step}
+        value={value}
+        aria-valuetext={text}
+        aria-describedby={help && `${id}-help`}
+        onChange={({ target }) => {
+          const number = Number(target.value);
+          give(question.id, noneAt && number === nowhere ? undefined : number);
+        }}
+      />
+      {help && (
+        <p id={`${id}-help`} className={styles.help}>
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Options of which one, or several, may be chosen. */
+function Options({ question: { id, label, kind, none, options = [] }, answer, give }: QuestionProps) {
+  const chosen = typeof answer === 'object' ? answer : [];
+  const toggle = (value: string, isOn: boolean) =>
+    options.map((option) => option.value).filter((it) => (it === value ? isOn : chosen.includes(it)));
+  return (
+    <fieldset className={styles.options}>
+      <legend>{label}</legend>
+      {kind === 'choice' && (
+        <label>
+          <input
+            type="radio"
+            name={id}
+            value=""
+            checked={chosen.length === 0}
+            onChange={() => give(id, undefined)}
+          />
+          {none}
+        </label>
+      )}
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type={kind === 'choice' ? 'radio' : 'checkbox'}
+            name={id}
+            value={option.value}
+            checked={chosen.includes(option.value)}
+            onChange={({ target }) =>
+              give(id, kind === 'choice' ? [option.value] : toggle(option.value, target.checked))
+            }
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A number in its unit, as the visitor reads it. */
+function formatNumber(value: number, unit: Question['unit']): string {
+  if (unit === 'cm') return formatHeight(value / 100);
+  return unit === '€' ? formatPrice(value) : `${value}\u00a0${unit}`;
+}

@@ -1,0 +1,61 @@
+import { findFact } from '../../../generated/facts.ts';
+import { finder } from '../../../generated/finder.ts';
+import { readingOn } from '../../../generated/readings.ts';
+import { paths } from '../../../generated/routes.ts';
+import { type ComparedVariety, comparedVarieties } from '../../compared-varieties.ts';
+import type { PageContent } from '../../page.ts';
+import type { CeilingRow, FinderPageProps } from './FinderPage.tsx';
+
+export function finderData(): PageContent<FinderPageProps> {
+  const { seo, questions, rules, preference, ...words } = finder;
+  const varieties = comparedVarieties('finder').map(withoutTopper);
+  const headroom = centimetres('headroom');
+  return {
+    head: { ...seo, canonical: paths.finder() },
+    props: {
+      varieties,
+      guide: {
+        questions,
+        rules: rules.map(({ margin, ...rule }) =>
+          margin === undefined ? rule : { ...rule, margin: centimetres(margin) },
+        ),
+        preference,
+      },
+      headroom,
+      personHeight: centimetres('person-height'),
+      ceilings: ceilings(varieties, headroom),
+      words,
+    },
+  };
+}
+
+/** The drawing sets its own star on every tree. */
+function withoutTopper({ shape, ...variety }: ComparedVariety): ComparedVariety {
+  if (!shape.decoration) return { ...variety, shape };
+  const decoration = shape.decoration.filter((it) => it !== 'topper');
+  return { ...variety, shape: { ...shape, decoration } };
+}
+
+/** @throws when the fact says no distance, which `check` has refused where a rule names it */
+function centimetres(slug: Parameters<typeof findFact>[0]): number {
+  const fact = findFact(slug);
+  const value = String(fact && readingOn(fact, 'finder')?.value);
+  const [, number, unit] = /^([\d.]+) (cm|m)$/.exec(value) ?? [];
+  if (number === undefined) throw new Error(`content/facts/${slug}.yaml is no distance in cm or m: ${value}`);
+  return Math.round(Number(number) * (unit === 'm' ? 100 : 1));
+}
+
+/** Every size that is sold, from the lowest ceiling to the highest, with the varieties and prices of each. */
+function ceilings(varieties: readonly ComparedVariety[], headroom: number): CeilingRow[] {
+  const rows = new Map<string, CeilingRow>();
+  for (const { slug, name, sizes } of varieties) {
+    for (const { min, max, price } of sizes) {
+      const key = `${min} ${max}`;
+      const row = rows.get(key) ?? { ceiling: Math.round(max * 100) + headroom, min, max, trees: [] };
+      rows.set(key, { ...row, trees: [...row.trees, { slug, name, price }] });
+    }
+  }
+  return [...rows.values()]
+    .map((row) => ({ ...row, trees: row.trees.toSorted((a, b) => a.price - b.price) }))
+    .toSorted((a, b) => a.max - b.max || a.min - b.min);
+}

@@ -1,0 +1,146 @@
+import type { FinderQuestion, FinderRule } from '../../../generated/types.ts';
+import type { ComparedVariety } from '../../compared-varieties.ts';
+
+/** Answers by question: a number, or the values of the options chosen. What is absent was not answered. */
+export type Answers = Readonly<Record<string, number | readonly string[]>>;
+
+export type Question = FinderQuestion;
+
+/** A rule whose margin is in the unit of its field. */
+export type Rule = Omit<FinderRule, 'margin'> & { readonly margin?: number };
+
+/** What the search needs of `content/finder.yaml`. */
+export interface Guide {
+  readonly questions: readonly Question[];
+  readonly rules: readonly Rule[];
+  /** Slugs, the first wins where nothing else parts two trees. */
+  readonly preference: readonly string[];
+}
+
+/** A size of a variety, as it is when it is as tall as that size may be: centimetres and euros. */
+export interface Tree {
+  readonly variety: ComparedVariety;
+  readonly size: ComparedVariety['sizes'][number];
+  readonly height: number;
+  readonly width: number;
+}
+
+export interface Proposal {
+  readonly tree: Tree;
+  /** The rules that speak for the tree, and those that warn of it. */
+  readonly reasons: readonly Rule[];
+  readonly cautions: readonly Rule[];
+  /** Those that it does not pass; none but for the nearest tree. */
+  readonly lacks: readonly Rule[];
+}
+
+export interface Found {
+  /** Of different varieties, the best first. */
+  readonly proposals: readonly Proposal[];
+  /** When nothing passes: the tree under the ceiling that misses the least; null when none stands under it. */
+  readonly nearest: Proposal | null;
+}
+
+const mostProposals = 3;
+
+/** Widths come from drawings, and no branch grows to the centimetre: they are rounded up to so many. */
+const widthStep = 5;
+
+/** The best trees for the answers, each the tallest of its variety that passes. */
+export function findTrees(guide: Guide, varieties: readonly ComparedVariety[], given: Answers): Found {
+  const answers = withDefaults(guide, given);
+  const rated = varieties.flatMap(treesOf).map((tree) => rate(guide, tree, answers));
+  const best = varieties.flatMap((variety) => {
+    const passing = rated.filter(({ tree, lacks }) => tree.variety === variety && lacks.length === 0);
+    return passing.toSorted((a, b) => b.tree.height - a.tree.height).slice(0, 1);
+  });
+  if (best.length > 0) {
+    const ranked = best.toSorted((a, b) => points(b) - points(a) || rank(guide, a) - rank(guide, b));
+    return { proposals: ranked.slice(0, mostProposals), nearest: null };
+  }
+  const standing = rated.filter(({ lacks }) => !lacks.some(({ field }) => field === 'height'));
+  const [nearest = null] = standing.toSorted(
+    (a, b) => distance(a, answers) - distance(b, answers) || rank(guide, a) - rank(guide, b),
+  );
+  return { proposals: [], nearest };
+}
+
+/** The answers, with what is supposed where nobody answered. */
+export function withDefaults({ questions }: Pick<Guide, 'questions'>, given: Answers): Answers {
+  const supposed = questions.flatMap((it) =>
+    it.default === undefined ? [] : [[it.id, it.default] as const],
+  );
+  return { ...Object.fromEntries(supposed), ...given };
+}
+
+function treesOf(variety: ComparedVariety): Tree[] {
+  return variety.sizes.map((size) => {
+    const height = Math.round(size.max * 100);
+    const width = Math.ceil((height * variety.shape.width) / widthStep) * widthStep;
+    return { variety, size, height, width };
+  });
+}
+
+function rate({ rules }: Guide, tree: Tree, answers: Answers): Proposal {
+  const inPlay = rules.filter((rule) => isInPlay(rule, answers));
+  const [passed, missed] = [inPlay.filter(passes), inPlay.filter((rule) => !passes(rule))];
+  return {
+    tree,
+    reasons: passed.filter(({ effect }) => effect !== 'avoid'),
+    cautions: passed.filter(({ effect }) => effect === 'avoid'),
+    lacks: missed.filter(({ effect }) => effect === 'must'),
+  };
+
+  function passes(rule: Rule): boolean {
+    return gap(rule, tree, answers) === 0;
+  }
+}
+
+function isInPlay({ question, answers: expected }: Rule, answers: Answers): boolean {
+  const answer = answers[question];
+  if (answer === undefined) return false;
+  return typeof answer === 'number' || !expected || answer.some((value) => expected.includes(value));
+}
+
+/** By how much a tree misses a rule, as a share of what is asked; 0 when it passes, 1 when nothing is known of it. */
+function gap({ test, values = [], margin = 0, ...rule }: Rule, tree: Tree, answers: Answers): number {
+  const value = fieldOf(rule, tree);
+  if (test === 'is') return typeof value === 'string' && values.includes(value) ? 0 : 1;
+  const asked = Number(answers[rule.question]);
+  if (typeof value !== 'number') return 1;
+  const reached = value + margin;
+  if (test === 'below') return reached < asked ? 0 : 1;
+  return Math.max(0, (test === 'at-most' ? reached - asked : asked - reached) / asked);
+}
+
+function fieldOf({ field }: Pick<Rule, 'field'>, { variety, size, height, width }: Tree) {
+  switch (field) {
+    case 'height':
+      return height;
+    case 'width':
+      return width;
+    case 'price':
+      return size.price;
+    case 'hold':
+      return variety.hold?.longest;
+    case 'sureHold':
+      return variety.hold?.shortest;
+    default:
+      return variety.traits[field];
+  }
+}
+
+function points({ reasons, cautions }: Proposal): number {
+  const sum = (rules: readonly Rule[]) => rules.reduce((total, { points: its = 0 }) => total + its, 0);
+  return sum(reasons) - sum(cautions);
+}
+
+/** Trees that nobody prefers come last. */
+function rank({ preference }: Guide, { tree }: Proposal): number {
+  const at = preference.indexOf(tree.variety.slug);
+  return at < 0 ? preference.length : at;
+}
+
+function distance({ tree, lacks }: Proposal, answers: Answers): number {
+  return lacks.reduce((total, rule) => total + gap(rule, tree, answers), 0);
+}

@@ -1,0 +1,85 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useIsHydrated } from '../../hydrated.ts';
+import { formAnswers, readAnswers, withAnswer, writeAnswers } from './answers.ts';
+import type { Answers, Question } from './find-trees.ts';
+
+/** How long the visitor's hands must rest before an answer is kept, in milliseconds: browsers refuse a hundred changes of the address in a row. */
+const rest = 350;
+
+const none: Answers = {};
+
+interface AnswersInHand {
+  /** As the visitor gives them, at once. */
+  readonly answers: Answers;
+  /** As the address keeps them, when the visitor's hands rest. */
+  readonly kept: Answers;
+  readonly give: (id: string, answer: Answers[string] | undefined) => void;
+  readonly clear: () => void;
+}
+
+/**
+ * The answers, which the address keeps: a link can be sent, and the back button takes back one question after the other.
+ * The prerendered page has no answers: the first render agrees with it, the next one with the address.
+ * @param form asked once, for what was chosen before the script came
+ */
+export function useAnswers(
+  questions: readonly Question[],
+  form: RefObject<HTMLFormElement | null>,
+): AnswersInHand {
+  const [search, setSearch] = useSearchParams();
+  const isHydrated = useIsHydrated();
+  const [given, setGiven] = useState<Answers>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const lastQuestion = useRef<string>(undefined);
+  const written = useRef<string>(undefined);
+  const address = search.toString();
+
+  const seen = useRef(address);
+
+  const kept = isHydrated ? readAnswers(questions, search) : none;
+  const answers = given ?? kept;
+
+  // The address has changed: by what was given, or by the back button, which wins over an answer still in hand.
+  useEffect(() => {
+    if (address === seen.current) return;
+    seen.current = address;
+    clearTimeout(timer.current);
+    setGiven(undefined);
+    if (address !== written.current) lastQuestion.current = undefined;
+  }, [address]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const keep = (next: Answers, question: string | undefined) => {
+    const parameters = writeAnswers(questions, next);
+    const isSame = question !== undefined && question === lastQuestion.current;
+    if (parameters.toString() === address) {
+      setGiven(undefined);
+      return;
+    }
+    lastQuestion.current = question;
+    written.current = parameters.toString();
+    setSearch(parameters, { replace: isSame });
+  };
+  const hold = (next: Answers, question: string | undefined) => {
+    setGiven(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => keep(next, question), rest);
+  };
+  const give = (id: string, answer: Answers[string] | undefined) => hold(withAnswer(answers, id, answer), id);
+  const clear = () => {
+    clearTimeout(timer.current);
+    keep(none, undefined);
+  };
+
+  // Before the render that follows the address, which would put its own answers into the form.
+  const adopt = useEffectEvent(() => {
+    const early = form.current ? formAnswers(questions, new FormData(form.current)) : none;
+    const addressed = readAnswers(questions, search);
+    const both = { ...addressed, ...early };
+    if (writeAnswers(questions, both).toString() !== writeAnswers(questions, addressed).toString())
+      hold(both, undefined);
+  });
+  useLayoutEffect(() => adopt(), []);
+  return { answers, kept, give, clear };
+}

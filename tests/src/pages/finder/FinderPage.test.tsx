@@ -1,0 +1,207 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { finder } from '../../../../generated/finder.ts';
+import { site } from '../../../../generated/site.ts';
+import { personHeight } from '../../../../src/components/tree/Person.tsx';
+import { finderData } from '../../../../src/pages/finder/data.ts';
+import { FinderPage } from '../../../../src/pages/finder/FinderPage.tsx';
+import { fill } from '../../../../src/text.ts';
+import { visit } from '../visit.tsx';
+
+const content = finderData();
+const path = '/trouver-mon-sapin';
+const open = (search = '') => visit(FinderPage, content, path + search);
+
+const [ceilingQuestion, cornerQuestion] = finder.questions;
+const slider = (label = ceilingQuestion?.label ?? '') =>
+  screen.getByRole<HTMLInputElement>('slider', { name: label });
+const proposals = () =>
+  within(screen.getByRole('list', { name: finder.answers.title })).getAllByRole('listitem');
+const names = () => proposals().map((it) => within(it).getByRole('heading').textContent);
+const drawing = () => screen.getByRole('img');
+const choices = () => within(screen.getByRole('group', { name: finder.answers.show })).getAllByRole('button');
+
+/** Chooses, and waits until the hands rest. */
+function slide(label: string | undefined, value: number) {
+  fireEvent.change(slider(label), { target: { value } });
+  act(() => vi.advanceTimersByTime(1000));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+describe('answers', () => {
+  test('change the trees at once, and the address when the hands rest', () => {
+    const { address } = open();
+    expect(names()[0]).toBe('Nordmann 5 étoiles');
+    fireEvent.change(slider(), { target: { value: 200 } });
+    expect(proposals()[0]?.textContent).toContain('1,50 – 1,75\u00a0m');
+    expect(drawing().getAttribute('aria-label')).toContain('2,00\u00a0m');
+    expect(address()).toBe(path);
+    act(() => vi.advanceTimersByTime(1000));
+    expect(address()).toBe(`${path}?plafond=200`);
+  });
+
+  test('are announced when the hands rest, not while they move', () => {
+    open();
+    const before = screen.getByRole('status').textContent;
+    fireEvent.change(slider(), { target: { value: 400 } });
+    expect(screen.getByRole('status').textContent).toBe(before);
+    act(() => vi.advanceTimersByTime(1000));
+    expect(screen.getByRole('status').textContent).toMatch(/Grand sapin/);
+  });
+
+  test('are taken back by the back button, one question after the other', () => {
+    const { address, back } = open();
+    slide(ceilingQuestion?.label, 240);
+    slide(ceilingQuestion?.label, 220);
+    slide(cornerQuestion?.label, 90);
+    expect(address()).toBe(`${path}?plafond=220&largeur=90`);
+    back();
+    expect(address()).toBe(`${path}?plafond=220`);
+    expect(slider(cornerQuestion?.label).getAttribute('aria-valuetext')).toBe(cornerQuestion?.none);
+    back();
+    expect(address()).toBe(path);
+    expect(slider().value).toBe('250');
+  });
+
+  test('that are taken back before the hands rest leave no trace in the history', () => {
+    const { address, back } = open('?budget=60');
+    fireEvent.change(slider(), { target: { value: 220 } });
+    back();
+    act(() => vi.advanceTimersByTime(1000));
+    expect(address()).toBe('/');
+  });
+
+  test('of an address are those of the form; what it should not hold is ignored', () => {
+    open('?plafond=220&foyer=enfants,licornes&chauffage=sol&inconnu=1&budget=beaucoup');
+    expect(slider().value).toBe('220');
+    const checked = [
+      ...screen.getAllByRole<HTMLInputElement>('checkbox'),
+      ...screen.getAllByRole<HTMLInputElement>('radio'),
+    ].filter((it) => it.checked);
+    expect(checked.map(({ value }) => value)).toEqual(['enfants', 'sol', '']);
+  });
+
+  test('can be cleared all together, once there are any', () => {
+    const { address } = open('?plafond=220&foyer=enfants');
+    fireEvent.click(screen.getByRole('button', { name: finder.reset }));
+    expect(address()).toBe(path);
+    expect(slider().value).toBe('250');
+    expect(screen.queryByRole('button', { name: finder.reset })).toBeNull();
+  });
+
+  test('each question can be left again: at the end of its slide, or by its first option', () => {
+    const { address } = open('?largeur=90&chauffage=sol');
+    slide(cornerQuestion?.label, 305);
+    fireEvent.click(screen.getByRole('radio', { name: 'non' }));
+    act(() => vi.advanceTimersByTime(1000));
+    expect(address()).toBe(path);
+  });
+});
+
+describe('trees', () => {
+  test('have a price, a reason, the order link of their own product and the link of their page', () => {
+    open('?foyer=enfants&parfum=agrumes');
+    const [grandis] = proposals();
+    if (!grandis) throw new Error('no tree');
+    expect(grandis.textContent).toMatch(/Sapin Grandis.*44\u00a0€.*mandarine.*petits doigts/);
+    const [order, page] = within(grandis).getAllByRole('link');
+    expect(order?.getAttribute('href')).toBe(fill(site.shop.product, { slug: 'sapin-grandis' }));
+    expect(order?.textContent).toMatch(/Sapin Grandis/);
+    expect(page?.getAttribute('href')).toBe('/nos-sapins/sapin-grandis');
+  });
+
+  test('that answer with a reserve say it', () => {
+    open('?parfum=agrumes&chauffage=radiateur');
+    expect(proposals()[0]?.textContent).toContain('gardez-le loin du radiateur');
+  });
+
+  test('when none will do, the page says so and shows the nearest with what it lacks', () => {
+    open('?budget=20');
+    expect(names()).toEqual(['Sapin Grandis']);
+    expect(screen.getByRole('status').textContent).toContain(finder.answers.none);
+    expect(proposals()[0]?.textContent).toContain('Il coûte 26\u00a0€.');
+  });
+
+  test('when nothing stands under the ceiling, the page stays whole, without a tree', () => {
+    const props = {
+      ...content.props,
+      varieties: content.props.varieties.filter(({ slug }) => slug === 'grand-sapin'),
+    };
+    visit(FinderPage, { ...content, props }, `${path}?plafond=200`);
+    expect(screen.queryAllByRole('listitem').filter((it) => it.closest('ol'))).toEqual([]);
+    expect(drawing().getAttribute('aria-label')).toBe('Plafond à 2,00\u00a0m');
+  });
+
+  test('are drawn when they are chosen, until they are no longer proposed', () => {
+    open();
+    const [, second] = choices();
+    if (!second) throw new Error('no second tree');
+    fireEvent.click(second);
+    expect(second.getAttribute('aria-pressed')).toBe('true');
+    expect(drawing().getAttribute('aria-label')).toMatch(/^Nordmann Sélection Alsacienne/);
+    slide(ceilingQuestion?.label, 400);
+    slide(undefined, 150);
+    expect(choices().filter((it) => it.getAttribute('aria-pressed') === 'true')).toHaveLength(1);
+  });
+});
+
+describe('the drawing', () => {
+  /** The numbers of a path or a transform. */
+  const numbers = (text: string | null | undefined) => (text?.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+  const part = (name: string) => drawing().querySelector(`[class*='${name}']`);
+
+  test('is to scale: its units are centimetres', () => {
+    open('?plafond=240');
+    expect(numbers(part('wall')?.getAttribute('d'))).toContain(-240);
+    // From the floor to the tip of the star: 2.25 m of tree and 15 cm.
+    expect(numbers(part('measure')?.getAttribute('d'))).toContain(-240);
+    expect(drawing().textContent).toContain('2,40\u00a0m');
+    // A person is drawn 171 units high, and then scaled.
+    const [, scale] = /scale\(\S+ (\S+)\)/.exec(drawing().innerHTML) ?? [];
+    expect(Number(scale) * 171).toBeCloseTo(170, 0);
+  });
+
+  test('shows the corner, the child, the cat and the heating that one speaks of', () => {
+    open();
+    for (const name of ['corner', 'cat', 'rib', 'coils']) expect(part(name)).toBeNull();
+    const people = drawing().querySelectorAll('[fill="var(--kelsch-red)"]').length;
+    slide(cornerQuestion?.label, 140);
+    for (const name of ['de jeunes enfants', 'un chat ou un chien', 'un radiateur ou un poêle'])
+      fireEvent.click(screen.getByLabelText(name));
+    for (const name of ['corner', 'cat', 'rib']) expect(part(name)).not.toBeNull();
+    expect(drawing().querySelectorAll('[fill="var(--kelsch-red)"]').length).toBeGreaterThan(people);
+    fireEvent.click(screen.getByLabelText('un chauffage au sol'));
+    expect(part('coils')).not.toBeNull();
+    expect(part('rib')).toBeNull();
+  });
+
+  test('shows the person of the other drawings', () => {
+    expect(content.props.personHeight).toBe(personHeight * 100);
+  });
+});
+
+test('every size stands in the table once for each of its prices, under the lowest ceiling that it fits', () => {
+  open();
+  const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+  const ceilings = rows.map((row) => row.querySelector('th')?.textContent);
+  expect(ceilings.slice(0, 2)).toEqual(['1,40\u00a0m', '1,65\u00a0m']);
+  const links = rows.flatMap((row) => within(row).getAllByRole('link'));
+  expect(links).toHaveLength(content.props.varieties.flatMap(({ sizes }) => sizes).length);
+});
+
+test('is prerendered without answers, whatever its address', () => {
+  const html = (address: string) =>
+    renderToString(
+      <StaticRouter location={address}>
+        <FinderPage {...content.props} />
+      </StaticRouter>,
+    );
+  expect(html(`${path}?plafond=200`)).toBe(html(path));
+});
