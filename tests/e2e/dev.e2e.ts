@@ -47,20 +47,23 @@ const overlay = (page: Page) => page.locator('sapin-problems section');
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }) && undefined);
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
-/** Milliseconds from `change` until the page's title is `title`, as the page itself sees it. */
+/**
+ * Milliseconds from `change` until the page's title is `title`, as the page itself sees it. Its `Date` is not the true one:
+ * the tests choose the day.
+ */
 async function timeToTitle(page: Page, title: string, change: () => void): Promise<number> {
   const shown = page.evaluate(
     (wanted) =>
       new Promise<number>((resolve) => {
         const look = () =>
           document.querySelector('h1')?.textContent === wanted
-            ? resolve(Date.now())
+            ? resolve(performance.timeOrigin + performance.now())
             : requestAnimationFrame(look);
         look();
       }),
     title,
   );
-  const start = Date.now();
+  const start = performance.timeOrigin + performance.now();
   change();
   return (await shown) - start;
 }
