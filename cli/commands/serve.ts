@@ -15,13 +15,14 @@ export interface ServeOptions {
   readonly isBehindProxy: boolean;
 }
 
-/** Milliseconds for whoever is slow: a client has this long to ask, and to take the next part of its answer. */
+/** Milliseconds for whoever is slow to ask. */
 const PATIENCE = {
   headersTimeout: 5000,
   requestTimeout: 10_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 1000,
 };
+/** Whoever takes no part of an answer for so long is let go, in milliseconds; at the latest after twice that. */
 const IDLE_TIMEOUT = 30_000;
 
 /** After a signal, requests that are being answered may take this long, in milliseconds. */
@@ -47,8 +48,8 @@ export async function serve(context: Context, options: ServeOptions): Promise<nu
     });
     const stop = () => {
       server.close(() => settle(0));
-      // Connections that a browser keeps open would hold the process for minutes.
-      server.closeIdleConnections();
+      // Connections that a browser keeps open would hold the process for minutes: each goes once it is answered.
+      setInterval(() => server.closeIdleConnections(), 50).unref();
       setTimeout(() => server.closeAllConnections(), GRACE).unref();
     };
     process.once('SIGINT', stop);
