@@ -1,14 +1,16 @@
-/** A day of the year (`12-23`), and the place in `content/seasons.yaml` of the season that begins with it. */
-export type SeasonStart = readonly [day: string, season: number];
+/**
+ * The hour of the year, in universal time, at which a season begins (`12-22T23` for midnight in Colmar), and the place of
+ * that season in `content/seasons.yaml`.
+ */
+export type SeasonStart = readonly [hour: string, season: number];
 
 /**
- * The season of a moment where the shop is, whatever the clock on the visitor's wall: its place in `content/seasons.yaml`.
+ * The season of a moment: its place in `content/seasons.yaml`.
  * @param starts in the order of the year
  */
 export function seasonAt(starts: readonly SeasonStart[], moment: Date): number {
-  // Swedes write a day as 2026-12-23.
-  const today = moment.toLocaleDateString('sv', { timeZone: 'Europe/Paris' }).slice(5);
+  const now = moment.toISOString().slice(5, 13);
   // Until the first start of a year, the last one of the year before goes on.
-  const [, season] = starts.findLast(([day]) => day <= today) ?? starts.at(-1) ?? ['', 0];
+  const [, season] = starts.findLast(([hour]) => hour <= now) ?? starts.at(-1) ?? ['', 0];
   return season;
 }

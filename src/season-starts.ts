@@ -5,21 +5,36 @@ import { seasons } from '../generated/seasons.ts';
 import type { SeasonsSeason } from '../generated/types.ts';
 import type { SeasonStart } from './calendar.ts';
 
-const leapYear = 2000;
+/** Stands for all years. A leap year, so that 1 March comes after 29 February. */
+const someYear = 2000;
 
-/** The first day of every season, in the order of the year. `sapin check` has seen that they cover it, each day once. */
-export function firstDays(): SeasonStart[] {
+/**
+ * The start of every season, in the order of the year; `sapin check` has seen that they cover it, each day once. Hours of
+ * universal time spare browsers the loading of time zones. Where summer time begins or ends on another day than that year,
+ * a season of those weeks may begin an hour off.
+ */
+export function seasonBeginnings(): SeasonStart[] {
   return seasons.seasons
-    .map(({ from }, index): SeasonStart => [firstDay(from), index])
-    .toSorted(([one], [other]) => one.localeCompare(other));
+    .map(({ from }, index): SeasonStart => [hourInUniversalTime(firstDay(from)), index])
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** `12-23` for what begins after 22 December. Facts are read as the header announces them. */
-function firstDay({ on, after }: SeasonsSeason['from']): string {
+/** The first midnight of a season, as if it were in universal time. Facts are read as the header announces them. */
+function firstDay({ on, after }: SeasonsSeason['from']): Date {
   const slug = on ?? after;
   const fact = slug && findFact(slug);
   const [first = '', last = first] = String((fact && readingOn(fact, 'header')?.value) ?? '').split('/');
-  if (on) return first;
-  const [month = 1, day = 1] = last.split('-').map(Number);
-  return new Date(Date.UTC(leapYear, month - 1, day + 1)).toISOString().slice(5, 10);
+  const [month = 1, day = 1] = (on ? first : last).split('-').map(Number);
+  return new Date(Date.UTC(someYear, month - 1, on ? day : day + 1));
+}
+
+/** `12-22T23` for midnight of 23 December in Colmar. */
+function hourInUniversalTime(midnight: Date): string {
+  const clock = new Intl.DateTimeFormat('fr', {
+    timeZone: 'Europe/Paris',
+    hour: 'numeric',
+    hourCycle: 'h23',
+  });
+  const [ahead] = clock.formatToParts(midnight);
+  return new Date(midnight.getTime() - Number(ahead?.value) * 3_600_000).toISOString().slice(5, 13);
 }

@@ -6,7 +6,7 @@ import { site as wholeSite } from '../generated/site.ts';
 import { findTown } from '../generated/towns.ts';
 import type { SeasonsSeasonTexts } from '../generated/types.ts';
 import { seasonAt } from './calendar.ts';
-import { firstDays } from './season-starts.ts';
+import { seasonBeginnings } from './season-starts.ts';
 
 const { header, footer } = wholeNavigation;
 
@@ -36,7 +36,7 @@ const { tagline, map, legal, imageHosts, ...shown } = wholeSite;
 export const site = shown;
 
 /** When each season begins, in the order of the year. */
-export const seasonStarts = firstDays();
+export const seasonStarts = seasonBeginnings();
 
 const day = import.meta.env.VITE_DATE;
 const today = day ? new Date(day) : new Date();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seasons } from '../../generated/seasons.ts';
 import { seasonAt } from '../../src/calendar.ts';
-import { firstDays } from '../../src/season-starts.ts';
+import { seasonBeginnings } from '../../src/season-starts.ts';
 import { assertProperty } from '../cli/property.ts';
 
 /** The year as the product's specification has it, first and last days, where the shop is. */
@@ -14,7 +14,7 @@ const year = [
   ['12-23', '12-31', 'Commandes closes'],
 ] as const;
 
-const starts = firstDays();
+const starts = seasonBeginnings();
 const nameAt = (moment: Date) => seasons.seasons[seasonAt(starts, moment)]?.name;
 
 /** Month and day in Colmar, by another way than the site's. */
@@ -31,10 +31,14 @@ function dayInColmar(moment: Date): string {
 }
 
 describe('the year', () => {
-  test('begins its seasons on the first days that the facts give', () => {
-    expect(starts.map(([day, season]) => [day, seasons.seasons[season]?.name])).toEqual(
-      year.map(([from, , name]) => [from, name]),
-    );
+  test('begins its seasons at midnight in Colmar, on the first days that the facts give', () => {
+    expect(starts.map(([hour, season]) => [hour, seasons.seasons[season]?.name])).toEqual([
+      ['01-31T23', 'Reste de l’année'],
+      ['08-31T22', 'Saison annoncée'],
+      ['10-31T23', 'En saison'],
+      ['12-22T23', 'Commandes closes'],
+      ['12-31T23', 'Collecte de janvier'],
+    ]);
   });
 
   test('has every instant in exactly one season', () => {
@@ -68,8 +72,8 @@ describe('the year', () => {
 
   test('goes on over New Year when the last season of a year does', () => {
     const wrapped = [
-      ['02-01', 0],
-      ['11-01', 1],
+      ['01-31T23', 0],
+      ['10-31T23', 1],
     ] as const;
     expect(seasonAt(wrapped, new Date('2027-01-15T12:00:00+01:00'))).toBe(1);
   });
