@@ -237,6 +237,10 @@ export const navigation: Navigation = {
             "href": "/zone-de-livraison"
           },
           {
+            "name": "Comparer les sapins",
+            "href": "/comparer"
+          },
+          {
             "name": "Recyclage des sapins",
             "href": "/services/recyclage"
           },

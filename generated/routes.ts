@@ -5,7 +5,7 @@ import type { ServiceSlug } from './services.ts';
 import type { TownSlug } from './towns.ts';
 import type { VarietySlug } from './varieties.ts';
 
-export type PageId = 'home' | 'variety-list' | 'variety' | 'decoration-list' | 'decoration' | 'service-list' | 'service' | 'quote' | 'business' | 'article-list' | 'article' | 'contact' | 'delivery' | 'delivery-zone' | 'finder' | 'terms' | 'privacy' | 'legal-notice' | 'licences' | 'not-found';
+export type PageId = 'home' | 'variety-list' | 'variety' | 'decoration-list' | 'decoration' | 'service-list' | 'service' | 'quote' | 'business' | 'article-list' | 'article' | 'contact' | 'delivery' | 'delivery-zone' | 'finder' | 'comparison' | 'terms' | 'privacy' | 'legal-notice' | 'licences' | 'not-found';
 
 /** Where a reading can be shown: a page, or what surrounds all pages. */
 export type Surface = PageId | 'header' | 'footer';
@@ -114,6 +114,11 @@ export const routes: readonly Route[] = [
     "title": "Quel sapin sous mon plafond ?"
   },
   {
+    "page": "comparison",
+    "path": "/comparer",
+    "title": "Comparer les sapins"
+  },
+  {
     "page": "terms",
     "path": "/cgv",
     "title": "Conditions générales de vente",
@@ -163,6 +168,7 @@ export const paths = {
   delivery: (ville: TownSlug): string => `/livraison/${ville}`,
   deliveryZone: (): string => '/zone-de-livraison',
   finder: (): string => '/trouver-mon-sapin',
+  comparison: (): string => '/comparer',
   terms: (): string => '/cgv',
   privacy: (): string => '/politique-confidentialite',
   legalNotice: (): string => '/mentions-legales',

@@ -1369,6 +1369,104 @@ readonly quote: Link
 readonly contact: Link
 }
 /**
+ * Les variétés côte à côte
+ */
+export interface ComparisonPage {
+readonly seo: Seo
+/**
+ * Titre : le titre de la page
+ */
+readonly title: string
+/**
+ * Introduction : une ou deux phrases
+ */
+readonly lead: string
+readonly choice: ComparisonPageChoice
+readonly table: ComparisonPageTable
+/**
+ * Note : sous le tableau
+ */
+readonly note: string
+}
+/**
+ * Choix : les cases à cocher, et ce que la page répond
+ */
+export interface ComparisonPageChoice {
+/**
+ * Question : au-dessus des cases
+ */
+readonly legend: string
+/**
+ * Aucune : quand rien n’est coché : toutes sont dans le tableau
+ */
+readonly none: string
+/**
+ * Une seule : quand une seule est cochée
+ */
+readonly one: string
+/**
+ * Plusieurs : quand deux à quatre le sont ; {count} est leur nombre
+ */
+readonly several: string
+/**
+ * Trop : quand on en coche une cinquième ; {name} est son nom
+ */
+readonly full: string
+/**
+ * Adresse trop longue : quand l’adresse en nomme plus de quatre
+ */
+readonly cut: string
+/**
+ * Bouton : décoche tout
+ */
+readonly clear: string
+/**
+ * Bouton d’impression : imprime la page
+ */
+readonly print: string
+}
+/**
+ * Tableau : ses titres
+ */
+export interface ComparisonPageTable {
+/**
+ * Titre : dit ce qu’est le tableau à qui ne le voit pas
+ */
+readonly title: string
+/**
+ * Variété : au-dessus des titres de lignes
+ */
+readonly variety: string
+/**
+ * Dessin : la ligne des arbres dessinés
+ */
+readonly scale: string
+/**
+ * Personne : sous la personne dessinée ; {height} est sa taille
+ */
+readonly person: string
+/**
+ * Hauteurs : sous un arbre ; {min} et {max} sont la plus petite et la plus grande
+ */
+readonly heights: string
+/**
+ * Prix : devant les hauteurs, à qui ne voit pas le tableau
+ */
+readonly price: string
+/**
+ * Absence : où la variété n’existe pas dans cette hauteur
+ */
+readonly absent: string
+/**
+ * Étiquettes : la ligne des étiquettes
+ */
+readonly badges: string
+/**
+ * Commande : le bouton sous chaque variété
+ */
+readonly order: string
+}
+/**
  * La page de contact
  */
 export interface ContactPage {
@@ -2093,6 +2191,7 @@ readonly title: string
  * Introduction : une ou deux phrases
  */
 readonly intro: string
+readonly compare: Link
 /**
  * Variétés : dans l’ordre d’affichage
  */

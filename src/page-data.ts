@@ -10,6 +10,7 @@ import type { PageContent, PageData, PageDataOf } from './page.ts';
 import { articleData } from './pages/article/data.ts';
 import { articleListData } from './pages/article-list/data.ts';
 import { businessData } from './pages/business/data.ts';
+import { comparisonData } from './pages/comparison/data.ts';
 import { contactData } from './pages/contact/data.ts';
 import { decorationData } from './pages/decoration/data.ts';
 import { decorationListData } from './pages/decoration-list/data.ts';
@@ -47,6 +48,7 @@ const builders: { readonly [P in PageId]: Builder<P> } = {
   delivery: deliveryData,
   'delivery-zone': deliveryZoneData,
   finder: finderData,
+  comparison: comparisonData,
   terms: legalData,
   privacy: legalData,
   'legal-notice': legalData,

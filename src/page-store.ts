@@ -102,8 +102,8 @@ async function load(path: string): Promise<LoadedPage> {
 }
 
 async function withCode(answer: Answer): Promise<LoadedPage> {
-  const Component = (await pages[answer.data.page]()) as ComponentType<object>;
-  return { ...answer, Component };
+  const [Component] = Object.values(await pages[answer.data.page]());
+  return { ...answer, Component: Component as ComponentType<object> };
 }
 
 function routeOf(path: string): { route: PageRoute; key: string | undefined } {

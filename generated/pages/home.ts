@@ -55,6 +55,10 @@ export const home: HomePage = {
       {
         "label": "Quel sapin sous mon plafond ?",
         "href": "/trouver-mon-sapin"
+      },
+      {
+        "label": "Comparer les variétés",
+        "href": "/comparer"
       }
     ]
   },

@@ -8,6 +8,10 @@ export const varietyList: VarietyListPage = {
   },
   "title": "Nos sapins de Noël",
   "intro": "Un arbre d’ici pour le salon, un grand pour le hall : voici les deux que nous mettons en avant. Les autres variétés sont dans le menu.",
+  "compare": {
+    "label": "Comparer toutes les variétés",
+    "href": "/comparer"
+  },
   "items": [
     {
       "variety": "nordmann-alsacienne",

@@ -12,6 +12,10 @@ export const variety: VarietyPage = {
     {
       "label": "Lequel tient sous votre plafond ?",
       "href": "/trouver-mon-sapin"
+    },
+    {
+      "label": "Comparer avec d’autres",
+      "href": "/comparer"
     }
   ],
   "included": {

@@ -1,32 +1,37 @@
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { PageId } from '../../generated/routes.ts';
 
-/** The code of each page, fetched when a visitor first goes there. */
+/**
+ * The code of each page, fetched when a visitor first goes there. The module of a page exports its component and nothing
+ * else: a name for each would be twenty names in every visitor's first script.
+ */
 export const pages = {
-  home: async () => (await import('./home/HomePage.tsx')).HomePage,
-  'variety-list': async () => (await import('./variety-list/VarietyListPage.tsx')).VarietyListPage,
-  variety: async () => (await import('./variety/VarietyPage.tsx')).VarietyPage,
-  'decoration-list': async () =>
-    (await import('./decoration-list/DecorationListPage.tsx')).DecorationListPage,
-  decoration: async () => (await import('./decoration/DecorationPage.tsx')).DecorationPage,
-  'service-list': async () => (await import('./service-list/ServiceListPage.tsx')).ServiceListPage,
-  service: async () => (await import('./service/ServicePage.tsx')).ServicePage,
-  quote: async () => (await import('./quote/QuotePage.tsx')).QuotePage,
-  business: async () => (await import('./business/BusinessPage.tsx')).BusinessPage,
-  'article-list': async () => (await import('./article-list/ArticleListPage.tsx')).ArticleListPage,
-  article: async () => (await import('./article/ArticlePage.tsx')).ArticlePage,
-  contact: async () => (await import('./contact/ContactPage.tsx')).ContactPage,
-  delivery: async () => (await import('./delivery/DeliveryPage.tsx')).DeliveryPage,
-  'delivery-zone': async () => (await import('./delivery-zone/DeliveryZonePage.tsx')).DeliveryZonePage,
-  finder: async () => (await import('./finder/FinderPage.tsx')).FinderPage,
-  terms: async () => (await import('./legal/LegalPage.tsx')).LegalPage,
-  privacy: async () => (await import('./legal/LegalPage.tsx')).LegalPage,
-  'legal-notice': async () => (await import('./legal/LegalPage.tsx')).LegalPage,
-  licences: async () => (await import('./licences/LicencesPage.tsx')).LicencesPage,
-  'not-found': async () => (await import('./not-found/NotFoundPage.tsx')).NotFoundPage,
-} satisfies Record<PageId, () => Promise<ComponentType<never>>>;
+  home: () => import('./home/HomePage.tsx'),
+  'variety-list': () => import('./variety-list/VarietyListPage.tsx'),
+  variety: () => import('./variety/VarietyPage.tsx'),
+  'decoration-list': () => import('./decoration-list/DecorationListPage.tsx'),
+  decoration: () => import('./decoration/DecorationPage.tsx'),
+  'service-list': () => import('./service-list/ServiceListPage.tsx'),
+  service: () => import('./service/ServicePage.tsx'),
+  quote: () => import('./quote/QuotePage.tsx'),
+  business: () => import('./business/BusinessPage.tsx'),
+  'article-list': () => import('./article-list/ArticleListPage.tsx'),
+  article: () => import('./article/ArticlePage.tsx'),
+  contact: () => import('./contact/ContactPage.tsx'),
+  delivery: () => import('./delivery/DeliveryPage.tsx'),
+  'delivery-zone': () => import('./delivery-zone/DeliveryZonePage.tsx'),
+  finder: () => import('./finder/FinderPage.tsx'),
+  comparison: () => import('./comparison/ComparisonPage.tsx'),
+  terms: () => import('./legal/LegalPage.tsx'),
+  privacy: () => import('./legal/LegalPage.tsx'),
+  'legal-notice': () => import('./legal/LegalPage.tsx'),
+  licences: () => import('./licences/LicencesPage.tsx'),
+  'not-found': () => import('./not-found/NotFoundPage.tsx'),
+} satisfies Record<PageId, () => Promise<Readonly<Record<string, ComponentType<never>>>>>;
 
 /** The props of each page's component, by page. */
 export type PageProps = {
-  readonly [P in PageId]: ComponentProps<Awaited<ReturnType<(typeof pages)[P]>>>;
+  readonly [P in PageId]: PropsOf<Awaited<ReturnType<(typeof pages)[P]>>>;
 };
+
+type PropsOf<Module> = Module[keyof Module] extends (props: infer Props) => unknown ? Props : never;

@@ -67,7 +67,7 @@ export const pathsByKind: Readonly<Record<string, readonly string[]>> = {
   news: ['/actualites', ...under('/actualites', articles)],
   towns: under('/livraison', allTowns),
   forms: ['/devis', '/contact', '/page-entreprise'],
-  tools: ['/zone-de-livraison', '/trouver-mon-sapin', '/licences'],
+  tools: ['/zone-de-livraison', '/trouver-mon-sapin', '/comparer', '/licences'],
   legal: ['/cgv', '/politique-confidentialite', '/mentions-legales'],
 };
 
@@ -90,6 +90,7 @@ export const samplePaths: readonly string[] = [
   '/livraison/colmar',
   '/zone-de-livraison',
   '/trouver-mon-sapin',
+  '/comparer',
   '/cgv',
   '/politique-confidentialite',
   '/mentions-legales',

@@ -31,7 +31,9 @@ export function VarietyListPage({ varieties, words }: VarietyListPageProps) {
       <div className={`container ${styles.page}`}>
         <header className={styles.head}>
           <h1>{words.title}</h1>
-          <p>{words.intro}</p>
+          <p>
+            {words.intro} <a href={words.compare.href}>{words.compare.label}</a>
+          </p>
         </header>
         <ul className={styles.varieties}>
           {varieties.map((variety, index) => (

@@ -3,11 +3,12 @@ import { variety as words } from '../../../generated/pages/variety.ts';
 import { prices } from '../../../generated/prices.ts';
 import { readingOn } from '../../../generated/readings.ts';
 import { paths } from '../../../generated/routes.ts';
-import type { Variety } from '../../../generated/types.ts';
-import { findVariety } from '../../../generated/varieties.ts';
+import type { Link, Variety } from '../../../generated/types.ts';
+import { findVariety, type VarietySlug } from '../../../generated/varieties.ts';
 import type { Suggestion } from '../../components/SuggestionRow.tsx';
 import { varietyPictures } from '../../components/tree/variety-pictures.ts';
 import type { PageContent } from '../../page.ts';
+import { comparisonOf } from '../comparison/choice.ts';
 import type { VarietyPageProps } from './VarietyPage.tsx';
 
 /** What the two decorations of `Découvrez aussi` are picked from. */
@@ -33,9 +34,14 @@ export function varietyData(slug: string): PageContent<VarietyPageProps> | null 
       price: reading && { from: reading.from, grid: reading.grid },
       related: [findVariety(related)].flatMap((found) => (found ? [asSuggestion(found)] : [])),
       decorations: pool,
-      words,
+      words: { ...words, tools: words.tools.map((tool) => withVariety(tool, entry.slug)) },
     },
   };
+}
+
+/** At the comparison, the variety waits for others to stand beside it. */
+function withVariety(tool: Link, slug: VarietySlug): Link {
+  return tool.href === paths.comparison() ? { ...tool, href: comparisonOf([slug]) } : tool;
 }
 
 function asSuggestion(variety: Variety): Suggestion {

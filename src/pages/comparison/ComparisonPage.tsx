@@ -1,0 +1,73 @@
+import type { ComparisonPage as Words } from '../../../generated/types.ts';
+import type { FallbackProps } from '../../page.ts';
+import { fill } from '../../text.ts';
+import styles from './ComparisonPage.module.css';
+import { type Column, ComparisonTable, type Size } from './ComparisonTable.tsx';
+import { useChoice } from './use-choice.ts';
+
+export interface ComparisonPageProps extends FallbackProps {
+  readonly columns: readonly Column[];
+  /** Every size that some column has, from the smallest to the tallest. */
+  readonly sizes: readonly Size[];
+  /** The labels of the traits, in the order in which columns have them. */
+  readonly traits: readonly string[];
+  /** Stands where nothing is known of a trait. */
+  readonly unknown: string;
+  /** Height of the person beside the trees, in metres. */
+  readonly person: number;
+  readonly words: Omit<Words, 'seo'>;
+}
+
+export function ComparisonPage({ columns, words, ...rows }: ComparisonPageProps) {
+  const { title, lead, choice: says, table, note } = words;
+  const { chosen, ticked, isCut, refused, toggle, clear } = useChoice(columns.map(({ slug }) => slug));
+  const shown = chosen.flatMap((slug) => columns.find((column) => column.slug === slug) ?? []);
+  const nameOf = (slug: string) => columns.find((column) => column.slug === slug)?.name ?? slug;
+
+  const answer = () => {
+    if (refused) return fill(says.full, { name: nameOf(refused) });
+    if (isCut) return says.cut;
+    if (chosen.length < 2) return chosen.length === 0 ? says.none : says.one;
+    return fill(says.several, { count: chosen.length });
+  };
+
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+      </header>
+      <div className={styles.choice}>
+        <fieldset className={styles.varieties}>
+          <legend>{says.legend}</legend>
+          {columns.map(({ slug, name }) => (
+            <label key={slug}>
+              <input type="checkbox" checked={ticked.includes(slug)} onChange={() => toggle(slug)} />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+        <p role="status" data-refused={refused !== null}>
+          {answer()}
+        </p>
+        <div className={styles.actions}>
+          <button type="button" disabled={ticked.length === 0} onClick={clear}>
+            {says.clear}
+          </button>
+          <button type="button" onClick={() => window.print()}>
+            {says.print}
+          </button>
+        </div>
+      </div>
+      {/* One chosen by the address is another table than the prerendered one: nothing of that moves. */}
+      <ComparisonTable
+        key={String(shown.length > 0)}
+        columns={shown.length > 0 ? shown : columns}
+        isDrawn={shown.length > 0}
+        words={table}
+        {...rows}
+      />
+      <p className={styles.note}>{note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { navigation } from '../../../generated/navigation.ts';
+import { comparison } from '../../../generated/pages/comparison.ts';
+import { paths } from '../../../generated/routes.ts';
+import { traits as words } from '../../../generated/traits.ts';
+import { type ComparedVariety, comparedVarieties } from '../../compared-varieties.ts';
+import { personHeight } from '../../components/tree/Person.tsx';
+import { treeWidth } from '../../components/tree/TreeDrawing.tsx';
+import type { PageContent } from '../../page.ts';
+import type { ComparisonPageProps } from './ComparisonPage.tsx';
+import type { Column, Size } from './ComparisonTable.tsx';
+
+const { hold, unknown, ...named } = words;
+const traitNames = Object.keys(named) as (keyof typeof named)[];
+
+export function comparisonData(): PageContent<ComparisonPageProps> {
+  const { seo, ...rest } = comparison;
+  const varieties = comparedVarieties('comparison').toSorted((a, b) => rank(a) - rank(b));
+  const sizes = sizesOf(varieties);
+  return {
+    head: { ...seo, canonical: paths.comparison() },
+    props: {
+      columns: varieties.map((variety) => columnOf(variety, sizes)),
+      sizes,
+      traits: [hold.label, ...traitNames.map((name) => named[name].label)],
+      unknown,
+      person: personHeight,
+      words: rest,
+    },
+  };
+}
+
+/** Varieties stand in the order of the menu; one that is not in it comes last. */
+function rank({ slug }: ComparedVariety): number {
+  const links = navigation.header.menu.flatMap(({ submenu = [] }) => submenu);
+  const at = links.findIndex(({ href }) => href === paths.variety(slug));
+  return at < 0 ? links.length : at;
+}
+
+/** Every size that some variety has, from the smallest to the tallest. */
+function sizesOf(varieties: readonly ComparedVariety[]): Size[] {
+  const all = varieties.flatMap(({ sizes }) => sizes.map(({ min, max }) => ({ min, max })));
+  const distinct = new Map(all.map((size) => [`${size.min} ${size.max}`, size]));
+  return [...distinct.values()].toSorted((a, b) => a.min - b.min || a.max - b.max);
+}
+
+function columnOf(
+  { slug, name, shopSlug, badges, shape, hold: promise, traits, sizes: own }: ComparedVariety,
+  sizes: readonly Size[],
+): Column {
+  const heights = {
+    min: Math.min(...own.map(({ min }) => min)),
+    max: Math.max(...own.map(({ max }) => max)),
+  };
+  return {
+    slug,
+    name,
+    ...(shopSlug && { shopSlug }),
+    badges,
+    shape,
+    heights,
+    width: treeWidth(shape, heights.max),
+    prices: sizes.map(({ min, max }) => own.find((it) => it.min === min && it.max === max)?.price ?? null),
+    traits: [promise?.text ?? null, ...traitNames.map((trait) => inWords(trait, traits[trait]))],
+  };
+}
+
+function inWords(trait: keyof typeof named, value: string | undefined): string | null {
+  const values: Readonly<Record<string, string>> = { ...named[trait].values };
+  return value === undefined ? null : (values[value] ?? null);
+}
