@@ -8,7 +8,7 @@ export const finder: Finder = {
   },
   "title": "Quel sapin sous mon plafond ?",
   "lead": "Jusqu’à trois arbres qui tiennent dans votre pièce, pied et étoile compris, dessinés à l’échelle.",
-  "questionsTitle": "Dites ce que vous savez, laissez le reste",
+  "questionsTitle": "Dites ce que vous savez",
   "reset": "Tout effacer",
   "assumed": "{value}, sans doute",
   "answers": {
@@ -164,7 +164,7 @@ export const finder: Finder = {
         "citrus"
       ],
       "effect": "prefer",
-      "points": 9,
+      "points": 20,
       "reason": "Froissez une de ses aiguilles, elle sent la mandarine."
     },
     {
@@ -179,7 +179,7 @@ export const finder: Finder = {
         "resin"
       ],
       "effect": "prefer",
-      "points": 9,
+      "points": 20,
       "reason": "Il sent fort la résine, dès la porte."
     },
     {
@@ -393,7 +393,7 @@ export const finder: Finder = {
       "test": "at-least",
       "margin": "air-above",
       "effect": "prefer",
-      "points": 5
+      "points": 12
     }
   ]
 };

@@ -9,6 +9,7 @@ import type { TreeShape } from './components/tree/draw-tree.ts';
 export interface ComparedVariety {
   readonly slug: VarietySlug;
   readonly name: string;
+  readonly subtitle: string;
   readonly shopSlug?: string;
   readonly badges: readonly Badge[];
   readonly shape: TreeShape;
@@ -28,25 +29,28 @@ export interface Hold {
 
 /** Every variety that has a price on `surface`, in the order of the content. */
 export function comparedVarieties(surface: Surface): ComparedVariety[] {
-  return varieties.flatMap(({ slug, name, shopSlug, badges, drawing, traits: { hold, ...traits } }) => {
-    const file = prices.find(({ variety }) => variety === slug);
-    const sizes = file && readingOn(file, surface)?.grid;
-    if (!sizes) return [];
-    const { alt: _alt, scene: _scene, ...shape } = drawing;
-    const promise = hold && holdOf(hold, surface);
-    return [
-      {
-        slug,
-        name,
-        ...(shopSlug && { shopSlug }),
-        badges,
-        shape,
-        traits,
-        ...(promise && { hold: promise }),
-        sizes,
-      },
-    ];
-  });
+  return varieties.flatMap(
+    ({ slug, name, subtitle, shopSlug, badges, drawing, traits: { hold, ...traits } }) => {
+      const file = prices.find(({ variety }) => variety === slug);
+      const sizes = file && readingOn(file, surface)?.grid;
+      if (!sizes) return [];
+      const { alt: _alt, scene: _scene, ...shape } = drawing;
+      const promise = hold && holdOf(hold, surface);
+      return [
+        {
+          slug,
+          name,
+          subtitle,
+          ...(shopSlug && { shopSlug }),
+          badges,
+          shape,
+          traits,
+          ...(promise && { hold: promise }),
+          sizes,
+        },
+      ];
+    },
+  );
 }
 
 function holdOf(slug: NonNullable<Variety['traits']['hold']>, surface: Surface): Hold | undefined {

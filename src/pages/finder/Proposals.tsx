@@ -48,6 +48,7 @@ export function Proposals({ proposals, ceiling, headroom, drawn, labelledBy, wor
                 <Badge key={badge} badge={badge} />
               ))}
             </div>
+            <p className={styles.subtitle}>{variety.subtitle}</p>
             <p className={styles.size}>
               {formatHeights(size.min, size.max)} <b>{values.price}</b>
             </p>

@@ -38,9 +38,9 @@ const footShare = 0.6;
 const childHeight = 105;
 /** Thick enough for its words. */
 const slab = 20;
-const underFloor = 26;
+const underFloor = 36;
 /** From the drawing's left edge to the middle of each. */
-const windowAt = 126;
+const windowAt = 88;
 const childAt = 26;
 const personAt = 78;
 /** What is left free between the tree and the wall when nobody has said how wide the corner is. */
@@ -81,7 +81,7 @@ export function Room({ ceiling, corner, tree, headroom, personHeight, ...props }
       <g transform={`translate(${personAt} 0)`}>
         <Person height={personHeight} />
       </g>
-      <text className={styles.quiet} x={personAt} y={underFloor - 8}>
+      <text className={styles.quiet} x={personAt} y={17}>
         {props.personLabel}
       </text>
       {has('child') && (
@@ -136,8 +136,8 @@ function Corner({ from, to, ceiling }: CornerProps) {
   return (
     <>
       <path className={styles.edge} d={`M${from} 8V${-ceiling}`} />
-      <path className={styles.measure} d={`M${from + 2} 5v8M${from + 2} 9H${to - 2}M${to - 2} 5v8`} />
-      <text className={styles.quiet} x={(from + to) / 2} y={underFloor - 4}>
+      <path className={styles.measure} d={`M${from + 2} 3v7M${from + 2} 6.5H${to - 2}M${to - 2} 3v7`} />
+      <text className={styles.quiet} x={(from + to) / 2} y={20}>
         {formatHeight((to - from) / 100)}
       </text>
     </>
@@ -153,5 +153,5 @@ function beams(width: number, ceiling: number): string {
 /** The pipes under a heated floor. */
 function coils(width: number): string {
   const count = Math.ceil(width / 24);
-  return `M-6 13${'q6-9 12 0t12 0'.repeat(count)}`;
+  return `M-6 28${'q6-8 12 0t12 0'.repeat(count)}`;
 }

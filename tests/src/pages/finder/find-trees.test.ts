@@ -135,6 +135,12 @@ describe('in the shop as it is', () => {
     ['a smell of oranges', { parfum: ['agrumes'] }, 'sapin-grandis'],
     ['a smell of resin', { parfum: ['resine'] }, 'nobilis'],
     ['a hall', { plafond: 400 }, 'grand-sapin'],
+    [
+      'a hall full of children and heaters',
+      { plafond: 420, foyer: ['enfants', 'animaux'], chauffage: ['radiateur'] },
+      'grand-sapin',
+    ],
+    ['a smell of oranges under a high ceiling', { plafond: 310, parfum: ['agrumes'] }, 'sapin-grandis'],
     ['eight weeks', { semaines: 8 }, 'nordmann-5-etoiles'],
     ['a narrow corner', { largeur: 80 }, 'sapin-grandis'],
   ])('%s', (_, given, slug) => {
