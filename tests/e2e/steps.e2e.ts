@@ -26,6 +26,11 @@ function texts(page: Page) {
     );
 }
 
+/** Has time stand still, a minute after it was: until then it goes on by itself. */
+async function stopClock(page: Page) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+}
+
 /** Scrolls until `share` of the block is in the window, from below. */
 async function show(page: Page, share: number) {
   await block(page).evaluate((element, part) => {
@@ -56,7 +61,7 @@ describe('the three steps', () => {
     const whole = (await texts(page)).map(({ heard }) => heard);
     const seen = async () => (await texts(page)).map((text) => text.seen);
     const typed = (count: number) => whole.map((text) => text.slice(0, count));
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
 
     await show(page, 0.45);
     await page.clock.runFor(5000);
@@ -86,7 +91,7 @@ describe('the three steps', () => {
 
   test('are heard whole from the start', async () => {
     const page = await visit('/', { clock: true });
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     await show(page, 0.3);
     await eventually(async () => (await texts(page)).map(({ seen }) => seen)).toEqual(['', '', '']);
     const heard = (await texts(page)).map((text) => text.heard);
@@ -99,7 +104,7 @@ describe('the three steps', () => {
     const page = await visit('/', { clock: true });
     const height = () => block(page).evaluate((element) => element.getBoundingClientRect().height);
     const before = await height();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     await show(page, 0.6);
     await page.clock.runFor(500);
     await eventually(async () => (await texts(page)).map(({ seen }) => (seen ?? '').length)).toEqual([
