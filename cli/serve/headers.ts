@@ -10,8 +10,9 @@ export interface HeaderRule {
 
 /** What a page may take from elsewhere, beside its own site. */
 export interface Sources {
-  /** The style sheets that stand in a page, as `styleHash` names them. */
+  /** The style sheets and scripts that stand in a page, as `sourceHash` names them. */
   readonly styles: readonly string[];
+  readonly scripts: readonly string[];
   /** Origins of pictures. */
   readonly images: readonly string[];
   /** Origins of frames: the map. */
@@ -48,10 +49,10 @@ export function headerRules(sources: Sources): HeaderRule[] {
   ];
 }
 
-function contentSecurityPolicy({ styles, images, frames, calls }: Sources): string {
+function contentSecurityPolicy({ styles, scripts, images, frames, calls }: Sources): string {
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:', ...images],
     'font-src': ["'self'"],
@@ -72,7 +73,12 @@ function contentSecurityPolicy({ styles, images, frames, calls }: Sources): stri
 /** The hashes of all style sheets that stand in `html`, for `Sources.styles`. */
 export function styleHashes(html: string): string[] {
   const sheets = html.matchAll(/<style[^>]*>(.*?)<\/style>/gs);
-  return [...sheets].map(([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+  return [...sheets].map(([, css = '']) => sourceHash(css));
+}
+
+/** How a policy names a style sheet or a script that stands in a page. */
+export function sourceHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** As `_headers` of Netlify, Cloudflare Pages and their kin: the pattern, and its headers indented below. */

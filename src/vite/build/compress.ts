@@ -13,14 +13,15 @@ const TEXT = /\.(?:html|js|css|svg|json|xml|txt|atom|webmanifest)$/;
 const WORTH = 512;
 
 /**
- * By the ending of the compressed file. Scripts and style sheets are compressed once and read for months; documents and
- * their data change with every build, and the last percent of Brotli would take half of its time.
+ * By the ending of the compressed file. Scripts and style sheets are compressed once and read for months, and most visits
+ * start with the home page; other documents and their data change with every build, and the last percent of Brotli would
+ * take half of its time.
  */
 const compressors = {
-  br: (bytes: Buffer, isLasting: boolean) =>
+  br: (bytes: Buffer, isWorthAll: boolean) =>
     promisify(brotliCompress)(bytes, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: isLasting ? 11 : 10,
+        [constants.BROTLI_PARAM_QUALITY]: isWorthAll ? 11 : 10,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
@@ -43,9 +44,9 @@ export async function compressFiles(dir: string, output: Output, cache: BuildCac
 async function compressFile(dir: string, name: string, output: Output, cache: BuildCache): Promise<void> {
   const bytes = await readFile(path.join(dir, name));
   if (bytes.length < WORTH) return;
-  const isLasting = !/\.(?:html|json)$/.test(name);
+  const isWorthAll = name === 'index.html' || !/\.(?:html|json)$/.test(name);
   for (const [ending, compress] of Object.entries(compressors)) {
-    const compressed = await cache.get(`${ending}-${isLasting}`, [bytes], () => compress(bytes, isLasting));
+    const compressed = await cache.get(`${ending}-${isWorthAll}`, [bytes], () => compress(bytes, isWorthAll));
     if (compressed.length < bytes.length)
       await output.write(`/${name.replaceAll(path.sep, '/')}.${ending}`, compressed);
   }

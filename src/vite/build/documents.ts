@@ -18,6 +18,14 @@ export interface ClientBuild {
   readonly sheets: ReadonlyMap<string, string>;
 }
 
+/**
+ * Fetches the scripts, which wait in the template in front of it, once the page has been painted: words and pictures have
+ * the network and the processor to themselves before. What is in view is told with the first frame. The only script that
+ * stands in a document, so the Content-Security-Policy knows it by its hash; nothing of it stays.
+ */
+export const START =
+  '{const start=document.currentScript,later=start.previousSibling;new IntersectionObserver((_,first)=>{first.disconnect();later.replaceWith(document.importNode(later.content,true));start.remove()}).observe(document.body)}';
+
 /** Gives the function that writes the whole document of a page: its style sheet, its words and its data inside. */
 export function documentWriter({ template, manifest, sheets }: ClientBuild): (page: RenderedPage) => string {
   const shell = filesOf(manifest, 'index.html');
@@ -43,10 +51,10 @@ export function documentWriter({ template, manifest, sheets }: ClientBuild): (pa
     const inlinedData = isFallback
       ? ''
       : `<script type="application/json" id="page-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
-    // Behind everything that is read: words and pictures have the network to themselves before.
-    const last = [inlinedData, ...ownScripts, ...scripts].map((element) =>
-      element.replace(/^<(?:link|script type="module")/, '$& fetchpriority="low"'),
+    const unhurried = [...ownScripts, ...scripts].map((element) =>
+      element.replace(/^<(?:link|script)/, '$& fetchpriority="low"'),
     );
+    const last = [inlinedData, `<template>${unhurried.join('')}</template>`, `<script>${START}</script>`];
     return withoutScripts
       .replace('<!--head-->', () => wholeHead)
       .replace('<!--app-->', () => waiting + body)

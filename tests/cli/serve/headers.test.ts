@@ -10,6 +10,7 @@ import {
 
 const sources = {
   styles: ["'sha256-abc='"],
+  scripts: ["'sha256-start='"],
   images: ['https://images.sapin.example'],
   frames: ['https://www.openstreetmap.org'],
   calls: ['https://functions.example'],
@@ -31,7 +32,7 @@ describe('the headers of the site', () => {
   test('nothing runs or loads but what the policy names', () => {
     const policy = policyOf('/contact');
     expect(policy.get('default-src')).toEqual(["'none'"]);
-    expect(policy.get('script-src')).toEqual(["'self'"]);
+    expect(policy.get('script-src')).toEqual(["'self'", ...sources.scripts]);
     expect(policy.get('style-src')).toEqual(["'self'", ...sources.styles]);
     expect(policy.get('frame-src')).toEqual(sources.frames);
     expect(policy.get('connect-src')).toEqual(["'self'", ...sources.calls]);

@@ -3,7 +3,7 @@ import { headerRules } from '../../../cli/serve/headers.ts';
 import { formatNginx, formatRedirects } from '../../../cli/serve/hosts.ts';
 
 const moved = [{ from: '/ancien', to: '/services' }];
-const rules = headerRules({ styles: ["'sha256-abc='"], images: [], frames: [], calls: [] });
+const rules = headerRules({ styles: ["'sha256-abc='"], scripts: [], images: [], frames: [], calls: [] });
 
 /** The body of the location that nginx would take for `match`. */
 function locationOf(match: string): string {
