@@ -88,6 +88,7 @@ const drawings: Readonly<Record<AnyIcon, string>> = {
 
 /** The plate of colour under a drawing whose own outline is not closed. */
 const plates: Partial<Record<AnyIcon, string>> = {
+  euro: drawings.clock,
   hands: drawings.heart,
   recycle: drawings.tree,
   snowflake: 'M12 3.5 19.5 7.8v8.5L12 20.5 4.5 16.3V7.8Z',

@@ -79,10 +79,12 @@ test('a photograph named in YAML comes as AVIF, in a width that suits the place'
 });
 
 test('the second one waits until it comes near, and keeps its place', async () => {
-  const page = await visit('/nos-sapins/nobilis', { at: site.address, width: 360 });
+  const page = await visit('/nos-sapins/nobilis', { at: site.address, width: 1440 });
   const image = page.getByRole('img', { name: 'Photographie' }).nth(1);
   expect(await image.getAttribute('loading')).toBe('lazy');
   const before = await image.boundingBox();
+  const first = await page.getByRole('img', { name: 'Photographie' }).first().boundingBox();
+  expect(before?.x).toBe(first?.x);
   const { file, width, height } = await shown(image);
   expect(file).toMatch(/^\/images\/branche-[0-9a-f]{8}-\d+\.avif$/);
   expect([width, height]).toEqual([before?.width, before?.height]);

@@ -29,8 +29,8 @@ function Candle({ weeksBurned }: { readonly weeksBurned: number }) {
   return (
     <div className={styles.candle}>
       <svg className={styles.glow} viewBox="0 0 120 64" aria-hidden="true" focusable="false">
-        <circle r="66" cx="60" cy="34" />
-        <circle r="40" cx="60" cy="34" />
+        <circle r="56" cx="60" cy="34" />
+        <circle r="35" cx="60" cy="34" />
       </svg>
       <svg className={styles.flame} viewBox="0 0 120 64" aria-hidden="true" focusable="false">
         <path
