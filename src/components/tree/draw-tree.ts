@@ -244,8 +244,8 @@ function leaderSheet(shape: TreeShape, { leader, needles }: Growth, random: Rand
 function trunk({ trunk: bare }: Growth): Sheet[] {
   const foot = 22;
   const corners: Point[] = [
-    [-4, -890],
-    [5, -890],
+    [-4, -930],
+    [5, -930],
     [foot, -bare],
     [foot * 1.1, 0],
     [-foot * 1.05, -3],
