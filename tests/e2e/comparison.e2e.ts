@@ -80,6 +80,7 @@ describe('the comparison', () => {
     expect(await page.locator('main [type=checkbox]').first().isVisible()).toBe(false);
     expect(await page.locator('main table a[target=_blank]').first().isVisible()).toBe(false);
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
     const [first] = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
     expect(Number(first?.[1])).toBeGreaterThan(Number(first?.[2]));
   });
