@@ -399,7 +399,10 @@ function servedByDefault(model: Model, fact: Fact, reading: FactReading): readon
   return model.paths.ofSurfaces(pages);
 }
 
-/** The paths on which a visitor sees a price reading: the product's page, and the pages that list it without a price of their own. */
+/**
+ * The paths on which a visitor sees a price reading: the product's page, the pages that list it without a price of their
+ * own, and those that show all grids, as the schema's `x-surface` says.
+ */
 export function routesOfPrices(model: Model, file: PriceFile, reading: PriceReading): readonly string[] {
   const shows = (surface: string) => readingOn(file.entry, surface) === reading.declared;
   const { collection, slug } = file.product;
@@ -409,7 +412,9 @@ export function routesOfPrices(model: Model, file: PriceFile, reading: PriceRead
     .listingsOf(collection, slug)
     .filter(({ list, item }) => list.entry.collection === undefined && !hasOwnPrice(list.entry, item.pointer))
     .flatMap(({ list }) => model.routes.pagesOf(undefined, list.entry.slug));
-  return union([own, ...listing.filter(shows).map((surface) => model.paths.ofSurface(surface))]);
+  const always = (file.entry.plan.annotations['x-surface'] ?? []) as readonly string[];
+  const others = [...always, ...listing].filter(shows);
+  return union([own, ...others.map((surface) => model.paths.ofSurface(surface))]);
 }
 
 function hasOwnPrice(entry: Entry, pointer: string): boolean {

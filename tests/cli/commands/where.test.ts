@@ -33,7 +33,7 @@ describe('where', () => {
   test('a price file: its grids and the pages that show them', () => {
     const { places: found } = places('prices/nordmann-alsacienne');
     expect(found.map(({ kind, routes }) => [kind, routes])).toEqual([
-      ['states', ['/nos-sapins/nordmann-alsacienne', '/trouver-mon-sapin']],
+      ['states', ['/nos-sapins/nordmann-alsacienne', '/comparer', '/trouver-mon-sapin']],
       ['states', ['/nos-sapins']],
     ]);
   });

@@ -56,7 +56,10 @@ describe('two grids of one variety', () => {
       'pages/home.yaml': 'teasers: {items: [{variety: nobilis, height: 1.6, price: 48}]}\n',
     });
     const [finding] = conflictingPriceGrids.find(model);
-    expect(finding?.sides.map(({ routes }) => routes)).toEqual([['/nos-sapins/nobilis'], ['/nos-sapins']]);
+    expect(finding?.sides.map(({ routes }) => routes)).toEqual([
+      ['/nos-sapins/nobilis'],
+      ['/comparer', '/trouver-mon-sapin', '/nos-sapins'],
+    ]);
   });
 
   test('that cut the same heights otherwise are lined up', () => {
