@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { articleList } from '../../generated/pages/article-list.ts';
+import { comparison } from '../../generated/pages/comparison.ts';
 import { home } from '../../generated/pages/home.ts';
 import { notFound } from '../../generated/pages/not-found.ts';
 import { samplePaths } from './spec.ts';
@@ -25,7 +26,7 @@ describe('without JavaScript', () => {
       await without.goto(path);
       expect(await textOf(without.locator('h1'))).toBe(await textOf(withScript.locator('h1')));
       const hidden = await hiddenTexts(without);
-      expect({ path, hidden: hidden.filter((text) => !newsletterWords.includes(text)) }).toEqual({
+      expect({ path, hidden: hidden.filter((text) => !wordsOfScript.includes(text)) }).toEqual({
         path,
         hidden: [],
       });
@@ -49,8 +50,12 @@ describe('without JavaScript', () => {
       );
   }
 
-  /** The box on the list of articles, which could not even do nothing. */
-  const newsletterWords: readonly string[] = [articleList.newsletter.title, articleList.newsletter.text];
+  /** Beside the newsletter's box on the list of articles and the boxes of the comparison, which would do nothing. */
+  const wordsOfScript: readonly string[] = [
+    articleList.newsletter.title,
+    articleList.newsletter.text,
+    comparison.choice.none,
+  ];
 
   test('links lead on', async () => {
     const page = await visit('/');
