@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { formatHeight, formatPrice } from '../format.ts';
 import styles from './HeightScale.module.css';
 import type { TreeShape } from './tree/draw-tree.ts';
-import { Person, personHeight } from './tree/Person.tsx';
+import { Person } from './tree/Person.tsx';
 import { TreeDrawing, treeWidth } from './tree/TreeDrawing.tsx';
 
 /** The drawing's own width, the same for all trees, so that its words always have the same size. */
@@ -15,15 +15,17 @@ interface HeightScaleProps {
   readonly shape: TreeShape;
   /** Height in metres and price in euros, from the smallest to the tallest. */
   readonly sizes: readonly { readonly height: number; readonly price: number }[];
+  /** Height of the person beside them, in metres. */
+  readonly person: number;
 }
 
 /**
- * Trees drawn to scale beside a person of 1.70 m, over a line for each metre. It says what the table beside it says, so
+ * Trees drawn to scale beside a person, over a line for each metre. It says what the table beside it says, so
  * assistive technology skips it.
  */
-export function HeightScale({ shape, sizes }: HeightScaleProps) {
+export function HeightScale({ shape, sizes, person }: HeightScaleProps) {
   const drawn = useId();
-  const tallest = Math.max(personHeight, ...sizes.map(({ height }) => height));
+  const tallest = Math.max(person, ...sizes.map(({ height }) => height));
   const widths = sizes.map(({ height }) => treeWidth(shape, height)).reduce((sum, each) => sum + each, 0);
   /** Drawing units in a metre. */
   const metre = Math.min(110, (width - gap * sizes.length) / (personWidth + widths));
@@ -53,7 +55,7 @@ export function HeightScale({ shape, sizes }: HeightScaleProps) {
       ))}
       <path className={styles.ground} d={`M0 0H${width}`} />
       <g transform={`translate(${(personWidth * metre) / 2} 0)`}>
-        <Person height={personHeight * metre} />
+        <Person height={person * metre} />
       </g>
       {trees.map(({ height, price, middle }) => (
         <g key={height} transform={`translate(${middle.toFixed(1)} 0)`}>

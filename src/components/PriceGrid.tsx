@@ -8,6 +8,8 @@ interface PriceGridProps {
   readonly grid: PriceFileReading['grid'];
   /** The tree of the picture. */
   readonly shape: TreeShape;
+  /** Height of the person beside it, in metres. */
+  readonly person: number;
   /** Names the table. */
   readonly caption: string;
   readonly sizeColumn: string;
@@ -17,10 +19,14 @@ interface PriceGridProps {
 }
 
 /** Sizes and prices: as a table, and as trees beside a person. */
-export function PriceGrid({ grid, shape, caption, sizeColumn, priceColumn, note }: PriceGridProps) {
+export function PriceGrid({ grid, shape, person, caption, sizeColumn, priceColumn, note }: PriceGridProps) {
   return (
     <div className={styles.grid}>
-      <HeightScale shape={shape} sizes={grid.map(({ max, price }) => ({ height: max, price }))} />
+      <HeightScale
+        shape={shape}
+        sizes={grid.map(({ max, price }) => ({ height: max, price }))}
+        person={person}
+      />
       <table>
         <caption className="visually-hidden">{caption}</caption>
         <thead>

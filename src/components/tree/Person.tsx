@@ -1,6 +1,3 @@
-/** What a person's height means on this site, in metres. */
-export const personHeight = 1.7;
-
 /** Drawing units, seen from the ground up. */
 const drawnHeight = 171;
 

@@ -3,8 +3,8 @@ import { comparison } from '../../../generated/pages/comparison.ts';
 import { paths } from '../../../generated/routes.ts';
 import { traits as words } from '../../../generated/traits.ts';
 import { type ComparedVariety, comparedVarieties } from '../../compared-varieties.ts';
-import { personHeight } from '../../components/tree/Person.tsx';
 import { treeWidth } from '../../components/tree/TreeDrawing.tsx';
+import { personHeightOn } from '../../distances.ts';
 import type { PageContent } from '../../page.ts';
 import type { ComparisonPageProps } from './ComparisonPage.tsx';
 import type { Column, Size } from './ComparisonTable.tsx';
@@ -23,7 +23,7 @@ export function comparisonData(): PageContent<ComparisonPageProps> {
       sizes,
       traits: [hold.label, ...traitNames.map((name) => named[name].label)],
       unknown,
-      person: personHeight,
+      person: personHeightOn('comparison'),
       words: rest,
     },
   };

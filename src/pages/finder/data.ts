@@ -1,15 +1,14 @@
-import { findFact } from '../../../generated/facts.ts';
 import { finder } from '../../../generated/finder.ts';
-import { readingOn } from '../../../generated/readings.ts';
 import { paths } from '../../../generated/routes.ts';
 import { type ComparedVariety, comparedVarieties } from '../../compared-varieties.ts';
+import { centimetresOf } from '../../distances.ts';
 import type { PageContent } from '../../page.ts';
 import type { CeilingRow, FinderPageProps } from './FinderPage.tsx';
 
 export function finderData(): PageContent<FinderPageProps> {
   const { seo, questions, rules, preference, ...words } = finder;
   const varieties = comparedVarieties('finder').map(withoutTopper);
-  const headroom = centimetres('headroom');
+  const headroom = centimetresOf('headroom', 'finder');
   return {
     head: { ...seo, canonical: paths.finder() },
     props: {
@@ -17,12 +16,12 @@ export function finderData(): PageContent<FinderPageProps> {
       guide: {
         questions,
         rules: rules.map(({ margin, ...rule }) =>
-          margin === undefined ? rule : { ...rule, margin: centimetres(margin) },
+          margin === undefined ? rule : { ...rule, margin: centimetresOf(margin, 'finder') },
         ),
         preference,
       },
       headroom,
-      personHeight: centimetres('person-height'),
+      personHeight: centimetresOf('person-height', 'finder'),
       ceilings: ceilings(varieties, headroom),
       words,
     },
@@ -34,15 +33,6 @@ function withoutTopper({ shape, ...variety }: ComparedVariety): ComparedVariety 
   if (!shape.decoration) return { ...variety, shape };
   const decoration = shape.decoration.filter((it) => it !== 'topper');
   return { ...variety, shape: { ...shape, decoration } };
-}
-
-/** @throws when the fact says no distance, which `check` has refused where a rule names it */
-function centimetres(slug: Parameters<typeof findFact>[0]): number {
-  const fact = findFact(slug);
-  const value = String(fact && readingOn(fact, 'finder')?.value);
-  const [, number, unit] = /^([\d.]+) (cm|m)$/.exec(value) ?? [];
-  if (number === undefined) throw new Error(`content/facts/${slug}.yaml is no distance in cm or m: ${value}`);
-  return Math.round(Number(number) * (unit === 'm' ? 100 : 1));
 }
 
 /** Every size that is sold, from the lowest ceiling to the highest, with the varieties and prices of each. */

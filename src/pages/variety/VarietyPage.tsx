@@ -25,6 +25,8 @@ export interface VarietyPageProps extends FallbackProps {
   };
   /** The tree of the price picture. */
   readonly shape: TreeShape;
+  /** Height of the person beside it, in metres. */
+  readonly person: number;
   readonly price: Pick<PriceFileReading, 'from' | 'grid'> | undefined;
   /** The neighbouring variety, alone. */
   readonly related: readonly Suggestion[];
@@ -32,7 +34,15 @@ export interface VarietyPageProps extends FallbackProps {
   readonly words: Words;
 }
 
-export function VarietyPage({ variety, shape, price, related, decorations, words }: VarietyPageProps) {
+export function VarietyPage({
+  variety,
+  shape,
+  person,
+  price,
+  related,
+  decorations,
+  words,
+}: VarietyPageProps) {
   const { name, characteristics, care, editorial } = variety;
   return (
     <>
@@ -84,6 +94,7 @@ export function VarietyPage({ variety, shape, price, related, decorations, words
             <PriceGrid
               grid={price.grid}
               shape={shape}
+              person={person}
               caption={`${words.sizesTitle}, ${name}`}
               sizeColumn={words.sizeColumn}
               priceColumn={words.priceColumn}

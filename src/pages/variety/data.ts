@@ -7,6 +7,7 @@ import type { Link, Variety } from '../../../generated/types.ts';
 import { findVariety, type VarietySlug } from '../../../generated/varieties.ts';
 import type { Suggestion } from '../../components/SuggestionRow.tsx';
 import { varietyPictures } from '../../components/tree/variety-pictures.ts';
+import { personHeightOn } from '../../distances.ts';
 import type { PageContent } from '../../page.ts';
 import { comparisonOf } from '../comparison/choice.ts';
 import type { VarietyPageProps } from './VarietyPage.tsx';
@@ -31,6 +32,7 @@ export function varietyData(slug: string): PageContent<VarietyPageProps> | null 
     props: {
       variety: { ...variety, images: varietyPictures(entry), care: showCare ? care : [] },
       shape,
+      person: personHeightOn('variety'),
       price: reading && { from: reading.from, grid: reading.grid },
       related: [findVariety(related)].flatMap((found) => (found ? [asSuggestion(found)] : [])),
       decorations: pool,

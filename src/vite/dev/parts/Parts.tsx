@@ -35,6 +35,7 @@ import { SuggestionRow } from '../../../components/SuggestionRow.tsx';
 import { Person } from '../../../components/tree/Person.tsx';
 import { TreeDrawing } from '../../../components/tree/TreeDrawing.tsx';
 import { varietyPictures } from '../../../components/tree/variety-pictures.ts';
+import { personHeightOn } from '../../../distances.ts';
 import { navigation } from '../../../shell.static.ts';
 import styles from './Parts.module.css';
 import { Pressed } from './Pressed.tsx';
@@ -348,6 +349,7 @@ function Prices() {
       <PriceGrid
         grid={grid}
         shape={tallest.drawing}
+        person={personHeightOn('variety')}
         caption={varietyWords.sizesTitle}
         sizeColumn={varietyWords.sizeColumn}
         priceColumn={varietyWords.priceColumn}

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { finder } from '../../../../generated/finder.ts';
 import { site } from '../../../../generated/site.ts';
-import { personHeight } from '../../../../src/components/tree/Person.tsx';
+import { personHeightOn } from '../../../../src/distances.ts';
 import { finderData } from '../../../../src/pages/finder/data.ts';
 import { FinderPage } from '../../../../src/pages/finder/FinderPage.tsx';
 import { fill } from '../../../../src/text.ts';
@@ -183,7 +183,7 @@ describe('the drawing', () => {
   });
 
   test('shows the person of the other drawings', () => {
-    expect(content.props.personHeight).toBe(personHeight * 100);
+    expect(content.props.personHeight).toBe(personHeightOn('comparison') * 100);
   });
 });
 

@@ -1,0 +1,20 @@
+// Node side only: distances of the content, for drawings and sums.
+import { findFact } from '../generated/facts.ts';
+import { readingOn, type Surface } from '../generated/readings.ts';
+
+/**
+ * A distance such as `15 cm` or `1.70 m`, in centimetres, as it is read on `surface`.
+ * @throws when the fact says no distance, which `check` has refused where a rule of the finder names it
+ */
+export function centimetresOf(slug: Parameters<typeof findFact>[0], surface: Surface): number {
+  const fact = findFact(slug);
+  const value = String(fact && readingOn(fact, surface)?.value);
+  const [, number, unit] = /^([\d.]+) (cm|m)$/.exec(value) ?? [];
+  if (number === undefined) throw new Error(`content/facts/${slug}.yaml is no distance in cm or m: ${value}`);
+  return Math.round(Number(number) * (unit === 'm' ? 100 : 1));
+}
+
+/** How tall the person is who stands beside trees in drawings, in metres. */
+export function personHeightOn(surface: Surface): number {
+  return centimetresOf('person-height', surface) / 100;
+}
