@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { deliveryZone } from '../../generated/pages/delivery-zone.ts';
 import { allTowns, towns } from './spec.ts';
-import { arrived, eventually, hrefsOf, plain, textOf, visitors } from './visit.ts';
+import { arrived, eventually, hold, hrefsOf, plain, textOf, visitors } from './visit.ts';
 
 const visit = visitors();
 
@@ -118,12 +118,10 @@ describe('the field', () => {
 
   test('what was typed before the script came is answered', async () => {
     const page = await visit('/', { stay: true });
-    await page.route('**/*.js', async (route) => {
-      await new Promise((wait) => setTimeout(wait, 600));
-      await route.continue();
-    });
+    const release = await hold(page, '**/*.js');
     await page.goto('/zone-de-livraison', { waitUntil: 'commit' });
     await field(page).fill('Houssen');
+    release();
     await eventually(() => textOf(answer(page))).toContain('Oui, nous livrons à Houssen');
     expect(await field(page).inputValue()).toBe('Houssen');
   });

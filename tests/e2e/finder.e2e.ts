@@ -1,7 +1,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { finder } from '../../generated/finder.ts';
-import { arrived, eventually, hrefsOf, newTabOf, painted, plain, shop, textOf, visitors } from './visit.ts';
+import {
+  arrived,
+  eventually,
+  hold,
+  hrefsOf,
+  newTabOf,
+  painted,
+  plain,
+  shop,
+  textOf,
+  visitors,
+} from './visit.ts';
 
 const visit = visitors();
 const path = '/trouver-mon-sapin';
@@ -40,7 +51,8 @@ describe('the tree finder', () => {
       .getByRole('link', { name: /Tout savoir/ })
       .click();
     await page.waitForURL('**/nos-sapins/*');
-    await page.waitForTimeout(500);
+    // A timer of the page's own comes after any that it has left running.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
     expect(new URL(page.url()).pathname).toMatch(/^\/nos-sapins\//);
   });
 
@@ -60,12 +72,10 @@ describe('the tree finder', () => {
 
   test('what was chosen before the script came is answered', async () => {
     const page = await visit('/', { stay: true });
-    await page.route('**/*.js', async (route) => {
-      await new Promise((wait) => setTimeout(wait, 600));
-      await route.continue();
-    });
+    const release = await hold(page, '**/*.js');
     await page.goto(path, { waitUntil: 'commit' });
     await page.getByLabel('la résine et la forêt').check();
+    release();
     await eventually(() => textOf(cards(page).first().locator('h3'))).toBe('Nobilis');
   });
 

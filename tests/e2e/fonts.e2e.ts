@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { samplePaths } from './spec.ts';
-import { painted, takenOver, visitors } from './visit.ts';
+import { hold, painted, takenOver, visitors } from './visit.ts';
 
 const visit = visitors();
 
@@ -12,7 +12,7 @@ const oneLine = 0.05;
 describe.each([360, 1440])('in a window of %i px', (width) => {
   test.each([...samplePaths, '/rien'])('late fonts move nothing on %s', async (path) => {
     const page = await visit(path, { width, stay: true, outside: true, expected: /404/ });
-    const release = await holdFonts(page);
+    const release = await hold(page, '**/*.woff2');
     await page.addInitScript(() => {
       const shifts: object[] = [];
       Object.assign(window, { shifts });
@@ -30,19 +30,6 @@ describe.each([360, 1440])('in a window of %i px', (width) => {
     expect(await layoutShift(page)).toBeLessThanOrEqual(oneLine);
   });
 });
-
-/** Answers for no font until the function that it gives is called. */
-async function holdFonts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => {
