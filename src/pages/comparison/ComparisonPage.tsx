@@ -1,4 +1,5 @@
 import type { ComparisonPage as Words } from '../../../generated/types.ts';
+import { Chip } from '../../components/Chip.tsx';
 import type { FallbackProps } from '../../page.ts';
 import { fill } from '../../text.ts';
 import styles from './ComparisonPage.module.css';
@@ -41,10 +42,9 @@ export function ComparisonPage({ columns, words, ...rows }: ComparisonPageProps)
         <fieldset className={styles.varieties}>
           <legend>{says.legend}</legend>
           {columns.map(({ slug, name }) => (
-            <label key={slug}>
-              <input type="checkbox" checked={ticked.includes(slug)} onChange={() => toggle(slug)} />
+            <Chip key={slug} type="checkbox" checked={ticked.includes(slug)} onChange={() => toggle(slug)}>
               {name}
-            </label>
+            </Chip>
           ))}
         </fieldset>
         <p role="status" data-refused={refused !== null}>

@@ -1,5 +1,6 @@
 import { type RefObject, useId } from 'react';
 import type { Finder } from '../../../generated/types.ts';
+import { Chip } from '../../components/Chip.tsx';
 import { formatHeight, formatPrice } from '../../format.ts';
 import { fill } from '../../text.ts';
 import type { Answers, Question } from './find-trees.ts';
@@ -107,30 +108,29 @@ function Options({ question: { id, label, kind, none, options = [] }, answer, gi
     <fieldset className={styles.options}>
       <legend>{label}</legend>
       {kind === 'choice' && (
-        <label>
-          <input
-            type="radio"
-            name={id}
-            value=""
-            checked={chosen.length === 0}
-            onChange={() => give(id, undefined)}
-          />
-          {none}
-        </label>
+        <Chip
+          type="radio"
+          name={id}
+          value=""
+          checked={chosen.length === 0}
+          onChange={() => give(id, undefined)}
+        >
+          {none ?? ''}
+        </Chip>
       )}
       {options.map((option) => (
-        <label key={option.value}>
-          <input
-            type={kind === 'choice' ? 'radio' : 'checkbox'}
-            name={id}
-            value={option.value}
-            checked={chosen.includes(option.value)}
-            onChange={({ target }) =>
-              give(id, kind === 'choice' ? [option.value] : toggle(option.value, target.checked))
-            }
-          />
+        <Chip
+          key={option.value}
+          type={kind === 'choice' ? 'radio' : 'checkbox'}
+          name={id}
+          value={option.value}
+          checked={chosen.includes(option.value)}
+          onChange={({ target }) =>
+            give(id, kind === 'choice' ? [option.value] : toggle(option.value, target.checked))
+          }
+        >
           {option.label}
-        </label>
+        </Chip>
       ))}
     </fieldset>
   );
