@@ -147,9 +147,16 @@ async function saveData(page: Page): Promise<void> {
   });
 }
 
-/** Waits until React has taken over the prerendered page: the application then keeps the scroll position itself. */
+/**
+ * Waits until React has taken over the prerendered page: the shell, and the application keeps the scroll position itself;
+ * after it what stands in `main`, and React has marked its elements.
+ */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+  await page.waitForFunction(() => {
+    const content = document.querySelector('main > *') ?? {};
+    const isReacts = Object.keys(content).some((key) => key.startsWith('__reactFiber$'));
+    return isReacts && window.history.scrollRestoration === 'manual';
+  });
 }
 
 /** Lets no request for `files` through until the function that it gives is called. */
