@@ -1,38 +1,112 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { testDay } from '../tests/day.mjs';
+import { astroDist, buildAstro, forgetAstro, prepareAstro, writeAstroTowns } from './astro.mjs';
+import { peers } from './peers.mjs';
+import { median, runNode } from './process.mjs';
+import { requireSamePages } from './same-pages.mjs';
+import { writeTowns } from './towns.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const work = path.join(root, 'bench/peers/.work/site');
-const reporter = path.join(root, 'bench/report-resources.mjs');
+const shop = path.join(peers, '.work/site');
+const dist = path.join(shop, 'dist');
 
-/** Towns beside the shop's own 29: as many pages more. */
-const SIZES = [0, 1000, 10_000];
+/** Pages at least, how often they are built, and the share of Astro's time that `shared/stack.md` allows. */
+const SIZES = [
+  { pages: 61, rounds: 5, limit: 0.65 },
+  { pages: 1000, rounds: 3, limit: 0.65 },
+  { pages: 10_000, rounds: 1, limit: 0.6 },
+];
 
-/** The whole build of the shop with more and more towns: first with an empty cache, then with nothing changed. */
+/** In season, when pages of towns say what the season has no word in; Astro's pages know no season. */
+const env = { VITE_DATE: testDay };
+
+/** @typedef {{ ms: number, memory: number }} Build milliseconds of the whole, MiB at the peak */
+/** @typedef {Build & { pages: number, laps: Record<string, number> }} ShopBuild the parts in milliseconds */
+
+/** The whole build of the shop with more and more towns, beside Astro's of as many pages of towns. */
 export function run() {
-  console.log('\n## The build: seconds, pages a second while prerendering, peak memory in MiB\n');
+  const hasAstro = prepareAstro();
+  console.log('\n## The build: medians, limits as shares of Astro’s time when nothing is kept\n');
   console.log(
-    '| pages | build | what it took | pages/s | MiB | with nothing changed |\n|---|---|---|---|---|---|',
+    '| pages | build | s | to Astro | limit | pages/s | MiB | scripts of a page, B |\n|---|---|---|---|---|---|---|---|',
   );
-  for (const towns of SIZES) {
-    writeShop(towns);
-    const first = build();
-    const again = build();
-    const [, pages = '', laps = ''] = /^(\d+) pages prerendered: (.*)$/m.exec(first.output) ?? [];
-    const [, prerendering = ''] = /pages ([\d.]+) s/.exec(laps) ?? [];
-    const rate = Number(pages) / Number(prerendering);
-    console.log(
-      `| ${pages} | ${first.seconds} | ${laps} | ${rate.toFixed(0)} | ${first.memory} | ${again.seconds} |`,
-    );
+  const ownTowns = readdirSync(path.join(root, 'content/towns')).length;
+  let ownPages = Number.POSITIVE_INFINITY; // known once the shop has been built without more towns
+  const notes = [];
+  for (const { pages, rounds, limit } of SIZES) {
+    writeShop(Math.max(0, pages - ownPages));
+    if (hasAstro) writeAstroTowns(pages - ownTowns);
+    const builds = measure(rounds, hasAstro);
+    if (hasAstro) requireSamePages(dist, astroDist);
+    report(builds, pages, limit);
+    const [first] = builds.ours;
+    if (first) notes.push(`${first.pages} pages: ${partsOf(first)}`);
+    ownPages = Math.min(ownPages, first?.pages ?? ownPages);
   }
-  rmSync(work, { recursive: true, force: true });
+  console.log(`\nWhat ours takes when nothing is kept, the first time:\n\n- ${notes.join('\n- ')}`);
+  rmSync(shop, { recursive: true, force: true });
 }
 
-/** A copy of the project with `count` more towns, whose packages are this project's. @param {number} count */
-function writeShop(count) {
-  rmSync(work, { recursive: true, force: true });
+/** @typedef {{ astro: Build[], astroAgain: Build[], ours: ShopBuild[], again: ShopBuild[] }} Builds */
+
+/** @param {number} rounds @param {boolean} hasAstro @returns {Builds} */
+function measure(rounds, hasAstro) {
+  /** @type {Builds} */
+  const builds = { astro: [], astroAgain: [], ours: [], again: [] };
+  for (let round = 0; round < rounds; round++) {
+    if (hasAstro) {
+      forgetAstro();
+      builds.astro.push(buildAstro());
+      builds.astroAgain.push(buildAstro());
+    }
+    forgetShop();
+    builds.ours.push(buildShop());
+    builds.again.push(buildShop());
+  }
+  return builds;
+}
+
+/** @param {Builds} builds @param {number} pages that Astro writes @param {number} limit as a share of its time */
+function report({ astro, astroAgain, ours, again }, pages, limit) {
+  const count = ours[0]?.pages ?? Number.NaN;
+  /** @type {[name: string, builds: Build[], pages: number, site: string, limit?: number][]} */
+  const rows = [
+    ['Astro, nothing kept', astro, pages, astroDist],
+    ['Astro, nothing changed', astroAgain, pages, astroDist],
+    ['ours: content, client, server bundle, pages', ours.map(whatAstroDoes), count, dist, limit],
+    ['ours, whole, nothing kept', ours, count, dist, limit],
+    ['ours, whole, nothing changed', again, count, dist, limit],
+  ];
+  for (const [name, builds, written, site, most = Number.POSITIVE_INFINITY] of rows) {
+    if (builds.length === 0) continue;
+    const { ms, memory } = medianOf(builds);
+    const ratio = ms / medianOf(astro).ms;
+    const columns = [
+      written,
+      name,
+      (ms / 1000).toFixed(2),
+      astro.length > 0 ? ratio.toFixed(2) : '',
+      Number.isFinite(most) ? `${most}${ratio > most ? ' **missed**' : ''}` : '',
+      ((written / ms) * 1000).toFixed(0),
+      memory.toFixed(0),
+      scriptsOf(site),
+    ];
+    console.log(`| ${columns.join(' | ')} |`);
+  }
+}
+
+/** @param {ShopBuild} build */
+function partsOf({ laps }) {
+  return Object.entries(laps)
+    .map(([name, ms]) => `${name} ${(ms / 1000).toFixed(2)} s`)
+    .join(', ');
+}
+
+/** A copy of the project with `more` towns, whose packages are this project's. @param {number} more */
+function writeShop(more) {
+  rmSync(shop, { recursive: true, force: true });
   for (const name of [
     'cli',
     'content',
@@ -45,47 +119,58 @@ function writeShop(count) {
     'tsconfig.json',
     'vite.config.ts',
   ])
-    cpSync(path.join(root, name), path.join(work, name), { recursive: true });
-  mkdirSync(path.join(work, 'node_modules'));
+    cpSync(path.join(root, name), path.join(shop, name), { recursive: true });
+  mkdirSync(path.join(shop, 'node_modules'));
   for (const name of readdirSync(path.join(root, 'node_modules')))
     if (name !== '.cache')
-      symlinkSync(path.join(root, 'node_modules', name), path.join(work, 'node_modules', name));
-  const model = readFileSync(path.join(root, 'content/towns/zimmerbach.yaml'), 'utf8');
-  for (let i = 0; i < count; i++) {
-    const town = model
-      .replace(/^name: .*$/m, `name: Commune ${i}`)
-      .replace(/^insee: .*$/m, `insee: "${10_000 + i}"`)
-      .replaceAll('Zimmerbach', `Commune ${i}`);
-    writeFileSync(path.join(work, `content/towns/commune-${i}.yaml`), town);
-  }
-  runInShop(['cli/sapin.mjs', 'generate']);
+      symlinkSync(path.join(root, 'node_modules', name), path.join(shop, 'node_modules', name));
+  writeTowns(path.join(shop, 'content/towns'), more);
 }
 
-/** @returns {{ seconds: string, memory: string, output: string }} */
-function build() {
-  const started = performance.now();
-  const { stdout, stderr } = runInShop([
-    '--import',
-    reporter,
-    'node_modules/vite/bin/vite.js',
-    'build',
-    '--logLevel',
-    'warn',
-  ]);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  // Each thread reports when it ends, of the whole process; the last report is that of the main one.
-  const [, memory = '0'] = [...stderr.matchAll(/^resources (\d+) /gm)].at(-1) ?? [];
-  return { seconds, memory: (Number(memory) / 1024).toFixed(0), output: stdout };
+/** Takes what earlier builds left, and bundles the command line, as installing the packages does. */
+function forgetShop() {
+  for (const left of ['dist', 'node_modules/.cache'])
+    rmSync(path.join(shop, left), { recursive: true, force: true });
+  runNode(['cli/sapin.mjs', '--help'], shop);
 }
 
-/** @param {string[]} args */
-function runInShop(args) {
-  const result = spawnSync(process.execPath, args, {
-    cwd: work,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  if (result.status !== 0)
-    throw new Error(`node ${args.join(' ')} exited with ${result.status}\n${result.stdout}${result.stderr}`);
-  return result;
+/** `npm run build`: both of its processes. @returns {ShopBuild} */
+function buildShop() {
+  const content = runNode(['cli/sapin.mjs', 'generate'], shop, { env });
+  const site = runNode(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], shop, { env });
+  const [, pages = '', parts = ''] = /^(\d+) pages prerendered: (.*)$/m.exec(site.output) ?? [];
+  /** @type {Record<string, number>} */
+  const laps = {};
+  for (const [, name = '', seconds] of parts.matchAll(/([a-z][a-z ]*) ([\d.]+) s/g))
+    laps[name] = Number(seconds) * 1000;
+  const bundles = Object.values(laps).reduce((left, lap) => left - lap, site.ms);
+  return {
+    ms: content.ms + site.ms,
+    memory: Math.max(content.memory, site.memory),
+    pages: Number(pages),
+    laps: { content: content.ms, 'client and server bundle': bundles, ...laps },
+  };
+}
+
+/**
+ * Without what only ours does: the pictures, the images that stand for pages elsewhere, the compressed files. The memory is
+ * that of the whole.
+ * @param {ShopBuild} build
+ * @returns {Build}
+ */
+function whatAstroDoes({ ms, memory, laps }) {
+  const more = ['pictures', 'share images', 'compression'].map((name) => laps[name] ?? Number.NaN);
+  return { ms: more.reduce((left, lap) => left - lap, ms), memory };
+}
+
+/** @param {Build[]} builds @returns {Build} */
+function medianOf(builds) {
+  return { ms: median(builds.map(({ ms }) => ms)), memory: median(builds.map(({ memory }) => memory)) };
+}
+
+/** Bytes of the scripts that a page of a town asks for, in Brotli where there is any. @param {string} dist */
+function scriptsOf(dist) {
+  const html = readFileSync(path.join(dist, 'livraison/colmar.html'), 'utf8');
+  const files = new Set([...html.matchAll(/"\/([\w./-]+\.js)"/g)].map(([, file = '']) => file));
+  return [...files].reduce((bytes, file) => bytes + statSync(path.join(dist, `${file}.br`)).size, 0);
 }

@@ -1,15 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { load } from 'js-yaml';
+import { installPeers, peers } from './peers.mjs';
 import { median, runNode } from './process.mjs';
 import { writeProject } from './synthetic.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sapin = path.join(root, 'cli/sapin.mjs');
 const cache = path.join(root, 'node_modules/.cache/sapin');
-const peers = path.join(root, 'bench/peers');
 const velite = path.join(peers, 'node_modules/velite/bin/velite.js');
 
 /** What `shared/stack.md` asks of each case: at most this share of velite's time, by number of files. */
@@ -22,7 +21,7 @@ const LIMITS = /** @type {Record<string, Record<number, number>>} */ ({
 
 /** `sapin generate` and `check` on synthetic content, beside velite and a bare read of the same data as JSON. */
 export function run() {
-  installPeers();
+  installPeers(peers);
   runNode([sapin, '--help'], root); // bundles the command line if a source is newer
   console.log('\n## The command line: whole process, median, in milliseconds (ratio to velite, limit)\n');
   const [, thousand, tenThousand] = [70, 1000, 10_000].map((files) =>
@@ -40,7 +39,7 @@ export function run() {
 function measureShop(rounds) {
   const times = /** @type {Record<string, { ms: number[], cpu: number[], memory: number[] }>} */ ({});
   const time = (/** @type {string} */ name, /** @type {string} */ command) => {
-    const { ms, cpu, memory } = runNode([sapin, command], root, [0, 1]);
+    const { ms, cpu, memory } = runNode([sapin, command], root, { expected: [0, 1] });
     times[name] ??= { ms: [], cpu: [], memory: [] };
     times[name].ms.push(ms);
     times[name].cpu.push(cpu);
@@ -200,13 +199,6 @@ function report(title, limits, times) {
     );
   }
   console.log('');
-}
-
-function installPeers() {
-  if (existsSync(velite)) return;
-  console.log('installing the peers of bench/peers …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: peers, stdio: 'inherit' });
-  if (status !== 0) throw new Error('the peers could not be installed: the benchmark compares with them');
 }
 
 /** The same data as one JSON file an entry. @param {string} content @param {string} target */
