@@ -1,15 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { chromiumPath } from '../tests/e2e/chromium.mjs';
-import { writePlainSite } from './plain.mjs';
+import { astroDist, buildAstro, forgetAstro, prepareAstro, writeAstroTowns } from './astro.mjs';
+import { compressPages, writeClientOnlySite, writePlainSite } from './derived-sites.mjs';
 import { median } from './process.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = path.join(root, 'dist');
 const plain = path.join(root, 'node_modules/.cache/bench/plain');
+const clientOnly = path.join(root, 'node_modules/.cache/bench/client-only');
 
 /** Lighthouse's phone on slow 4G, as DevTools applies it: milliseconds, and bytes a second. */
 const NETWORK = {
@@ -42,25 +44,50 @@ const PAGES = [
   '/cgv',
 ];
 
+/** Those whose first visit is measured. */
+const VISITED = ['/', '/nos-sapins/nobilis', '/livraison/turckheim'];
+
+/** @typedef {{ name: string, address: string, stop: () => void, pages: string[] }} Site */
+
 /** The built site beside its own pages without scripts, on a slow phone. Needs `npm run build`. */
 export async function run() {
   if (!existsSync(path.join(dist, 'index.html'))) throw new Error('nothing is built: npm run build');
   writePlainSite(dist, plain);
-  const [site, limit] = await Promise.all([serve(dist), serve(plain)]);
+  writeClientOnlySite(dist, clientOnly);
+  const limit = { name: 'plain', pages: VISITED, ...(await serve(plain)) };
+  const site = { name: 'ours', pages: VISITED, ...(await serve(dist)) };
+  const application = { name: 'the same, client only', pages: VISITED, ...(await serve(clientOnly)) };
+  const sites = [limit, site, application, ...(await serveAstro())];
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    await measureLoads(browser, site.address, limit.address);
+    await measureLoads(browser, sites);
     await measureNavigation(browser, site.address, limit.address);
     await measureResponses(browser, site.address, limit.address);
     await measureShifts(browser, site.address);
   } finally {
     await browser.close();
-    site.stop();
-    limit.stop();
+    for (const { stop } of sites) stop();
   }
+}
+
+/** Astro's pages of towns, where it can run. @returns {Promise<Site[]>} */
+async function serveAstro() {
+  if (!prepareAstro()) return [];
+  writeAstroTowns(0);
+  forgetAstro();
+  buildAstro();
+  compressPages(astroDist);
+  copyFileSync(path.join(dist, 'icon.svg'), path.join(astroDist, 'icon.svg'));
+  return [
+    {
+      name: 'Astro',
+      pages: VISITED.filter((at) => at.startsWith('/livraison/')),
+      ...(await serve(astroDist)),
+    },
+  ];
 }
 
 /** @type {Record<string, string>} */
@@ -156,52 +183,65 @@ async function visitor(browser) {
       { durationThreshold: 16 },
     );
   });
-  let bytes = 0;
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
+  const received = { bytes: 0, scripts: 0 };
+  /** @type {Set<string>} */
+  const scripts = new Set();
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    received.bytes += encodedDataLength;
+    if (scripts.has(requestId)) received.scripts += encodedDataLength;
   });
   /** @returns {Promise<{ firstPaint: number, paint: number, blocked: number, shift: number, slowest: number, script: number }>} */
   const seen = () => page.evaluate(() => Reflect.get(window, 'seen'));
-  return { page, seen, bytes: () => bytes, leave: () => context.close() };
+  return { page, seen, received, leave: () => context.close() };
 }
+
+/** @typedef {Awaited<ReturnType<typeof load>>} Load */
 
 /**
  * @param {import('playwright-core').Browser} browser
- * @param {string} site
- * @param {string} limit
+ * @param {Site[]} sites the first is the limit
  */
-async function measureLoads(browser, site, limit) {
-  console.log('\n## Pages: first visit on a slow phone (ms; ratio to the same page without scripts)\n');
+async function measureLoads(browser, sites) {
+  console.log('\n## Pages: first visit on a slow phone (ms, kB; ratio to the same page without scripts)\n');
   console.log(
-    '| page | largest paint, plain | site | ratio | limit | blocked, plain | site | shift | kB to the last byte |\n|---|---|---|---|---|---|---|---|---|',
+    '| page | site | largest paint | ratio | limit | blocked | shift | scripts, kB | to the last byte, kB |\n|---|---|---|---|---|---|---|---|---|',
   );
-  for (const at of ['/', '/nos-sapins/nobilis', '/livraison/turckheim']) {
-    /** @type {{ plain: number[], site: number[], blockedPlain: number[], blocked: number[], shift: number[], bytes: number[] }} */
-    const found = { plain: [], site: [], blockedPlain: [], blocked: [], shift: [], bytes: [] };
-    for (let round = 0; round < ROUNDS; round++) {
-      const without = await load(browser, limit + at);
-      found.plain.push(without.paint);
-      found.blockedPlain.push(without.blocked);
-      const { paint, blocked, shift, bytes } = await load(browser, site + at);
-      found.site.push(paint);
-      found.blocked.push(blocked);
-      found.shift.push(shift);
-      found.bytes.push(bytes);
+  for (const at of VISITED) {
+    const compared = sites.filter(({ pages }) => pages.includes(at));
+    /** @type {Load[][]} */
+    const found = compared.map(() => []);
+    for (let round = 0; round < ROUNDS; round++)
+      for (const [index, { address }] of compared.entries())
+        found[index]?.push(await load(browser, address + at));
+    for (const [index, { name }] of compared.entries()) {
+      const middle = (/** @type {keyof Load} */ figure, of = found[index]) =>
+        median((of ?? []).map((it) => it[figure]));
+      const ratio = middle('paint') / middle('paint', found[0]);
+      const columns = [
+        at,
+        name,
+        middle('paint').toFixed(0),
+        ratio.toFixed(2),
+        name === 'ours' ? `1.03${ratio > 1.03 ? ' **missed**' : ''}` : '',
+        middle('blocked').toFixed(0),
+        middle('shift').toFixed(4),
+        (middle('scripts') / 1000).toFixed(1),
+        (middle('bytes') / 1000).toFixed(0),
+      ];
+      console.log(`| ${columns.join(' | ')} |`);
     }
-    const ratio = median(found.site) / median(found.plain);
-    const missed = ratio > 1.03 ? ' **missed**' : '';
-    console.log(
-      `| ${at} | ${median(found.plain).toFixed(0)} | ${median(found.site).toFixed(0)} | ${ratio.toFixed(2)} | 1.03${missed} | ${median(found.blockedPlain).toFixed(0)} | ${median(found.blocked).toFixed(0)} | ${median(found.shift).toFixed(4)} | ${(median(found.bytes) / 1000).toFixed(0)} |`,
-    );
   }
 }
 
 /** @param {import('playwright-core').Browser} browser @param {string} address */
 async function load(browser, address) {
-  const { page, seen, bytes, leave } = await visitor(browser);
+  const { page, seen, received, leave } = await visitor(browser);
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForTimeout(2500);
-  const result = { ...(await seen()), bytes: bytes() };
+  const result = { ...(await seen()), ...received };
   await leave();
   return result;
 }
