@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { serveSapin } from './serve-sapin.mjs';
 
 const CONNECTIONS = 1000;
 /** Milliseconds. */
@@ -63,20 +64,8 @@ function report(target, rounds) {
 
 /** @returns {Promise<Server>} */
 async function startSapin() {
-  const child = spawn(process.execPath, [path.join(root, 'cli/sapin.mjs'), 'serve', '--port', '0'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const [line] = await once(child.stdout, 'data');
-  const stop = async () => {
-    child.kill();
-    await once(child, 'exit');
-  };
-  return {
-    name: 'sapin serve',
-    port: Number(new URL(String(line).trim()).port),
-    pids: [Number(child.pid)],
-    stop,
-  };
+  const { address, pid, stop } = await serveSapin();
+  return { name: 'sapin serve', port: Number(address.port), pids: [pid], stop };
 }
 
 /** One worker, as `sapin serve` is one process. @returns {Promise<Server>} */

@@ -6,6 +6,7 @@ import { chromium } from 'playwright-core';
 import { chromiumPath } from '../tests/e2e/chromium.mjs';
 import { astroDist, buildAstro, forgetAstro, prepareAstro, writeAstroTowns } from './astro.mjs';
 import { compressPages, writeClientOnlySite, writePlainSite } from './derived-sites.mjs';
+import { KINDS } from './kinds.mjs';
 import { median } from './process.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -28,21 +29,6 @@ export const PHONE = {
 };
 
 const ROUNDS = 5;
-
-/** One page of each kind. */
-const PAGES = [
-  '/',
-  '/nos-sapins',
-  '/nos-sapins/nobilis',
-  '/decos-cadeaux/couronne-avent',
-  '/services',
-  '/actualites',
-  '/actualites/choisir-sapin',
-  '/livraison/turckheim',
-  '/contact',
-  '/devis',
-  '/cgv',
-];
 
 /** Those whose first visit is measured. */
 const VISITED = ['/', '/nos-sapins/nobilis', '/livraison/turckheim'];
@@ -347,7 +333,7 @@ async function measureShifts(browser, site) {
   console.log(
     '\n## Layout shift from the load to the end of a full scroll (limit 0)\n\n| page | shift |\n|---|---|',
   );
-  for (const at of PAGES) {
+  for (const at of KINDS) {
     const { page, seen, leave } = await visitor(browser);
     await page.goto(site + at, { waitUntil: 'load' });
     const height = await page.evaluate(() => document.body.scrollHeight);

@@ -5,6 +5,7 @@ const SUITES = {
   load: () => import('./load.mjs'),
   build: () => import('./build.mjs'),
   pages: () => import('./pages.mjs'),
+  lighthouse: () => import('./lighthouse.mjs'),
   motion: () => import('./motion.mjs'),
 };
 

@@ -1,0 +1,21 @@
+/** One page of each kind, but the one for addresses that do not exist. */
+export const KINDS = [
+  '/',
+  '/nos-sapins',
+  '/nos-sapins/nobilis',
+  '/decos-cadeaux',
+  '/decos-cadeaux/couronne-avent',
+  '/services',
+  '/services/livraison',
+  '/page-entreprise',
+  '/actualites',
+  '/actualites/entretien-sapin',
+  '/livraison/turckheim',
+  '/zone-de-livraison',
+  '/trouver-mon-sapin',
+  '/comparer',
+  '/contact',
+  '/devis',
+  '/cgv',
+  '/licences',
+];
