@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -32,25 +32,24 @@ function writeDerivedSite(dist, dir, derive) {
   mkdirSync(dir, { recursive: true });
   for (const name of ['assets', 'data', 'images', 'icon.svg'])
     cpSync(path.join(dist, name), path.join(dir, name), { recursive: true });
-  for (const page of pagesIn(dist)) {
+  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  );
+  for (const page of pages) {
     const file = path.join(dir, page);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, derive(readFileSync(path.join(dist, page), 'utf8')));
   }
-  compressPages(dir);
+  compressFiles(dir);
 }
 
-/** Puts a Brotli file beside each page. @param {string} dir */
-export function compressPages(dir) {
-  for (const page of pagesIn(dir)) {
-    const file = path.join(dir, page);
+/** Puts a Brotli file beside each document, style sheet and script that has none. @param {string} dir */
+export function compressFiles(dir) {
+  for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(dir, name);
+    if (!/\.(html|css|js)$/.test(name) || existsSync(`${file}.br`)) continue;
     writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
   }
-}
-
-/** @param {string} dir */
-function pagesIn(dir) {
-  return readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
 }
 
 /** @param {string} html */

@@ -5,9 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { chromiumPath } from '../tests/e2e/chromium.mjs';
 import { astroDist, buildAstro, forgetAstro, prepareAstro, writeAstroTowns } from './astro.mjs';
-import { compressPages, writeClientOnlySite, writePlainSite } from './derived-sites.mjs';
+import { compressFiles, writeClientOnlySite, writePlainSite } from './derived-sites.mjs';
 import { KINDS } from './kinds.mjs';
+import { buildNext, nextDist } from './next.mjs';
 import { median } from './process.mjs';
+import { requireSamePages } from './same-pages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = path.join(root, 'dist');
@@ -43,7 +45,7 @@ export async function run() {
   const limit = { name: 'plain', pages: VISITED, ...(await serve(plain)) };
   const site = { name: 'ours', pages: VISITED, ...(await serve(dist)) };
   const application = { name: 'the same, client only', pages: VISITED, ...(await serve(clientOnly)) };
-  const sites = [limit, site, application, ...(await serveAstro())];
+  const sites = [limit, site, application, ...(await servePeers())];
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu'],
@@ -59,21 +61,25 @@ export async function run() {
   }
 }
 
-/** Astro's pages of towns, where it can run. @returns {Promise<Site[]>} */
-async function serveAstro() {
-  if (!prepareAstro()) return [];
-  writeAstroTowns(0);
-  forgetAstro();
-  buildAstro();
-  compressPages(astroDist);
-  copyFileSync(path.join(dist, 'icon.svg'), path.join(astroDist, 'icon.svg'));
-  return [
-    {
-      name: 'Astro',
-      pages: VISITED.filter((at) => at.startsWith('/livraison/')),
-      ...(await serve(astroDist)),
-    },
-  ];
+/** The pages of towns by others. @returns {Promise<Site[]>} */
+function servePeers() {
+  buildNext();
+  requireSamePages(dist, nextDist);
+  const peers = [{ name: 'Next, static export', dir: nextDist }];
+  if (prepareAstro()) {
+    writeAstroTowns(0);
+    forgetAstro();
+    buildAstro();
+    peers.push({ name: 'Astro', dir: astroDist });
+  }
+  const pages = VISITED.filter((at) => at.startsWith('/livraison/'));
+  return Promise.all(
+    peers.map(async ({ name, dir }) => {
+      copyFileSync(path.join(dist, 'icon.svg'), path.join(dir, 'icon.svg'));
+      compressFiles(dir);
+      return { name, pages, ...(await serve(dir)) };
+    }),
+  );
 }
 
 /** @type {Record<string, string>} */

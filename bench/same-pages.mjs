@@ -6,7 +6,7 @@ const towns = fileURLToPath(new URL('../content/towns', import.meta.url));
 
 /**
  * Compares the pages of the shop's own towns in two built sites: the same elements with the same words in them, one after
- * the other, from the start of the body to its end.
+ * the other, from the application's root to the end.
  * @param {string} ours
  * @param {string} theirs
  * @returns {number} pages compared
@@ -35,10 +35,10 @@ function requireSameWords(name, wanted, found) {
   }
 }
 
-/** The elements and words of the body, without scripts. @param {string} html */
+/** The elements and words from the root on, without scripts. @param {string} html */
 function wordsOf(html) {
   return html
-    .replace(/^.*?<body>/s, '')
+    .replace(/^.*?(?=<div id="root">)/s, '')
     .replace(/<script\b.*?<\/script>|<template>.*?<\/template>|<!--.*?-->/gs, '')
     .replace(/<(\/?[\w-]+)[^>]*>/g, ' <$1> ')
     .replace(/&(?:#x27|#39|apos);/g, '’')

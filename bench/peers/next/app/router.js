@@ -1,0 +1,5 @@
+import { usePathname } from 'next/navigation';
+
+export function useLocation() {
+  return { pathname: usePathname() };
+}
