@@ -7,6 +7,7 @@ import type * as TreePictureModule from './src/components/tree/tree-picture.ts';
 import type * as PageDataModule from './src/page-data.ts';
 import type * as InstalledModule from './src/pages/licences/installed.ts';
 import { collectionsFromFiles } from './src/vite/build/collections.ts';
+import { cutFonts } from './src/vite/build/fonts.ts';
 import { packageReader } from './src/vite/build/installed-packages.ts';
 import { checkLicences } from './src/vite/build/licences.ts';
 import { writeSite } from './src/vite/build/site.ts';
@@ -36,6 +37,7 @@ export default defineConfig({
     evaluateStaticModules(),
     { ...readsCollections, apply: 'build', applyToEnvironment: ({ name }) => name === 'ssr' },
     dropUnusedRouter(),
+    cutFonts(root),
     checkLicences(),
     developmentAnswers(),
     liveContent(),

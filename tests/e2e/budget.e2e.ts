@@ -86,10 +86,10 @@ describe('every page', () => {
   });
 });
 
-test('the fonts are three files of at most 84 kB', () => {
+test('the fonts are three files of at most 45 kB', () => {
   const fonts = assets.filter((file) => file.endsWith('.woff2'));
   expect(fonts).toHaveLength(3);
-  expect(total(fonts)).toBeLessThanOrEqual(84_000);
+  expect(total(fonts)).toBeLessThanOrEqual(45_000);
 });
 
 test('the code of one page is at most 6 kB', () => {

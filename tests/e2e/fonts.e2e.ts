@@ -1,7 +1,8 @@
 // The fonts come when they come: what is drawn meanwhile in their place has their measure.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { samplePaths } from './spec.ts';
+import { CHARACTERS } from '../../src/vite/build/fonts.ts';
+import { allPaths, samplePaths } from './spec.ts';
 import { hold, painted, takenOver, visitors } from './visit.ts';
 
 const visit = visitors();
@@ -29,6 +30,18 @@ describe.each([360, 1440])('in a window of %i px', (width) => {
     await painted(page);
     expect(await layoutShift(page)).toBeLessThanOrEqual(oneLine);
   });
+});
+
+test('the fonts have every character of every page', async () => {
+  const page = await visit('/', { stay: true, javaScriptEnabled: false });
+  const strange = new Map<string, string>();
+  for (const path of allPaths) {
+    await page.goto(path);
+    const text = (await page.locator('body').textContent()) ?? '';
+    for (const character of text.replaceAll(/\s/g, ''))
+      if (!CHARACTERS.includes(character)) strange.set(character, path);
+  }
+  expect([...strange]).toEqual([]);
 });
 
 function layoutShift(page: Page): Promise<number> {

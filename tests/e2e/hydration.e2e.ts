@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { allPaths, samplePaths } from './spec.ts';
-import { eventually, takenOver, visitors } from './visit.ts';
+import { eventually, hold, painted, takenOver, visitors } from './visit.ts';
 
 const visit = visitors();
 
@@ -70,6 +70,33 @@ describe('hydration', () => {
       await takenOver(page);
       expect(await isKept(page)).toBe(true);
     }
+  });
+
+  test('waits until the page and its first picture have been painted', async () => {
+    const page = await visit('/', { stay: true });
+    const release = await hold(page, '**/images/pages/home-*');
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.resourceType()));
+    await page.goto('/', { waitUntil: 'domcontentloaded' }); // the load itself waits for the picture
+    await painted(page);
+    await painted(page);
+    expect(requested).toContain('font');
+    expect(requested).not.toContain('script');
+    release();
+    await takenOver(page);
+    expect(requested).toContain('script');
+  });
+
+  test('waits for no paint in a browser that tells of none, nor for a picture that is not there', async () => {
+    const page = await visit('/', { stay: true, expected: /404|ERR_FAILED/ });
+    await page.route('**/images/pages/home-*', (route) => route.abort());
+    await page.goto('/');
+    await takenOver(page);
+    await page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => undefined;
+    });
+    await page.goto('/services');
+    await takenOver(page);
   });
 
   test('a mismatch would be seen, in the console and in the title', async () => {

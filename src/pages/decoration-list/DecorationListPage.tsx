@@ -20,9 +20,9 @@ export function DecorationListPage({ decorations, words }: DecorationListPagePro
         <OrderLink size="large">{words.order}</OrderLink>
       </HeroBanner>
       <ul className={`container section ${styles.grid}`}>
-        {decorations.map(({ slug, title, summary, image }) => (
+        {decorations.map(({ slug, title, summary, image }, index) => (
           <li key={slug} className={styles.card}>
-            <PictureFrame picture={image} shape="landscape" />
+            <PictureFrame picture={image} shape="landscape" isFirst={index === 0} />
             <h2>{title}</h2>
             <p>{summary}</p>
             <a href={paths.decoration(slug)}>

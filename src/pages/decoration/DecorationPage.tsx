@@ -29,7 +29,7 @@ export function DecorationPage({ decoration, words }: DecorationPageProps) {
         picture={image}
         back={<BackLink {...words.back} />}
       />
-      <TextAndPicture block={first} note={imageNote}>
+      <TextAndPicture block={first} note={imageNote} isFirst>
         <OrderLink size="large">{words.order}</OrderLink>
       </TextAndPicture>
       {candles && <Candles candles={candles} />}
@@ -58,13 +58,21 @@ interface TextAndPictureProps {
   readonly note: string | undefined;
   /** On wide screens. */
   readonly pictureSide?: 'start' | 'end';
+  /** Its picture is seen before one scrolls. */
+  readonly isFirst?: boolean;
   readonly children?: ReactNode;
 }
 
-function TextAndPicture({ block, note, pictureSide = 'start', children }: TextAndPictureProps) {
+function TextAndPicture({
+  block,
+  note,
+  pictureSide = 'start',
+  isFirst = false,
+  children,
+}: TextAndPictureProps) {
   return (
     <section className={`container section ${styles.block}`} data-picture={pictureSide}>
-      <PictureFrame picture={block.image} shape="landscape" note={note} />
+      <PictureFrame picture={block.image} shape="landscape" note={note} isFirst={isFirst} />
       <div className={styles.words}>
         <h2>{block.title}</h2>
         <Markdown html={block.text} />

@@ -19,12 +19,19 @@ export interface ClientBuild {
 }
 
 /**
- * Fetches the scripts, which wait in the template in front of it, once the page has been painted: words and pictures have
- * the network and the processor to themselves before. What is in view is told with the first frame. The only script that
- * stands in a document, so the Content-Security-Policy knows it by its hash; nothing of it stays.
+ * Fetches the scripts, which wait in the template in front of it, once the page and its first picture have been painted:
+ * these have the network and the processor to themselves before. In a browser that tells nobody of its paints it is a
+ * second after the load. The only script that stands in a document, so the Content-Security-Policy knows it by its hash;
+ * nothing of it stays.
  */
-export const START =
-  '{const start=document.currentScript,later=start.previousSibling;new IntersectionObserver((_,first)=>{first.disconnect();later.replaceWith(document.importNode(later.content,true));start.remove()}).observe(document.body)}';
+export const START = [
+  '{const start=document.currentScript,later=start.previousSibling',
+  ',begin=()=>{if(start.isConnected){start.remove();later.replaceWith(later.content)}}',
+  ',painted=()=>requestAnimationFrame(()=>requestAnimationFrame(begin))',
+  ',first=()=>Promise.allSettled(Array.from(document.images,image=>image.loading=="lazy"||image.decode())).then(painted);',
+  'new PerformanceObserver(first).observe({type:"paint",buffered:true});',
+  'onload=()=>setTimeout(begin,1e3)}',
+].join('');
 
 /** Gives the function that writes the whole document of a page: its style sheet, its words and its data inside. */
 export function documentWriter({ template, manifest, sheets }: ClientBuild): (page: RenderedPage) => string {

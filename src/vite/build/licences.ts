@@ -33,7 +33,12 @@ export function packagesIn(files: readonly (Rolldown.OutputChunk | Rolldown.Outp
   return new Set(sources.flatMap((id) => packageOf(id) ?? []));
 }
 
-/** `react` of `…/node_modules/react/index.js`; `vite` of `\0vite/preload-helper.js`, a module without a file. */
+/**
+ * `react` of `…/node_modules/react/index.js`; `vite` of `\0vite/preload-helper.js`, a module without a file. What the build
+ * makes of a package's files stands in its cache, below the package's name.
+ */
 function packageOf(id: string): string | undefined {
-  return /(?:.*\/node_modules\/|^node_modules\/|^\0)((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
+  return /(?:(?:^|.*\/)node_modules\/(?:\.cache\/sapin\/\w+\/\w+\/)?|^\0)((?:@[^/]+\/)?[^/]+)\//.exec(
+    id,
+  )?.[1];
 }

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { expect, test } from 'vitest';
+import { CHARACTERS, cutFonts } from '../../../../src/vite/build/fonts.ts';
+
+const root = path.resolve();
+
+interface Resolving {
+  readonly resolve: { readonly alias: readonly { readonly find: RegExp; readonly replacement: string }[] };
+}
+
+/** Where style sheets find the fonts of a package, and what is there. */
+async function cut() {
+  const { config } = cutFonts(root) as Plugin & { config(): Promise<Resolving> };
+  const { alias } = (await config()).resolve;
+  const resolved = (file: string) => alias.reduce((name, it) => name.replace(it.find, it.replacement), file);
+  const names = readdirSync(resolved('@fontsource-variable/'), { recursive: true, encoding: 'utf8' });
+  return { resolved, files: names.filter((name) => path.extname(name)) };
+}
+
+test('every font of the style sheets is there, and weighs a quarter less than the package’s at least', async () => {
+  const { resolved, files } = await cut();
+  const css = readFileSync(path.join(root, 'src/styles/fonts.css'), 'utf8');
+  const named = [...css.matchAll(/url\('@fontsource-variable\/([^']+)'\)/g)].map(([, file]) => file);
+  expect(files.sort()).toEqual(named.sort());
+  for (const file of files) {
+    const whole = statSync(path.join(root, 'node_modules/@fontsource-variable', file)).size;
+    const { size } = statSync(resolved(`@fontsource-variable/${file}`));
+    expect(size, file).toBeGreaterThan(5000);
+    expect(size / whole, file).toBeLessThan(0.75);
+  }
+});
+
+test('what is there is not made anew', async () => {
+  const { resolved, files } = await cut();
+  const times = () => files.map((file) => statSync(resolved(`@fontsource-variable/${file}`)).mtimeMs);
+  const before = times();
+  await cut();
+  expect(times()).toEqual(before);
+});
+
+test('no character is named twice', () => {
+  expect([...CHARACTERS]).toHaveLength(new Set(CHARACTERS).size);
+});
