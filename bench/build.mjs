@@ -88,7 +88,7 @@ function report({ astro, astroAgain, ours, again }, pages, limit) {
       name,
       (ms / 1000).toFixed(2),
       astro.length > 0 ? ratio.toFixed(2) : '',
-      Number.isFinite(most) ? `${most}${ratio > most ? ' **missed**' : ''}` : '',
+      astro.length > 0 && Number.isFinite(most) ? `${most}${ratio > most ? ' **missed**' : ''}` : '',
       ((written / ms) * 1000).toFixed(0),
       memory.toFixed(0),
       scriptsOf(site),

@@ -15,7 +15,7 @@ export function installPeers(folder) {
   if (existsSync(path.join(folder, 'node_modules/.package-lock.json'))) return;
   console.log(`installing the peers of ${path.relative(process.cwd(), folder)} …`);
   // Not `npm ci`: it refuses a lockfile without the packages of other systems, which not every registry has.
-  const args = ['install', '--no-save', '--no-audit', '--no-fund'];
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', args, { cwd: folder, stdio: 'inherit' });
   if (status !== 0) throw new Error('the peers could not be installed: the benchmark compares with them');
 }
