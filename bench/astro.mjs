@@ -7,6 +7,7 @@ import { writeTowns } from './towns.mjs';
 
 const project = path.join(peers, 'astro');
 const work = path.join(peers, '.work/astro');
+const fonts = path.join(peers, '../../node_modules/.cache/sapin/fonts');
 
 /** Where Astro writes its site. */
 export const astroDist = path.join(work, 'dist');
@@ -30,9 +31,10 @@ export function writeAstroTowns(more) {
   writeTowns(towns, more);
 }
 
-/** Takes what earlier builds left. */
+/** Takes what earlier builds left, the fonts that both sites are sent among it. */
 export function forgetAstro() {
-  for (const left of [astroDist, path.join(work, 'cache')]) rmSync(left, { recursive: true, force: true });
+  for (const left of [astroDist, path.join(work, 'cache'), fonts])
+    rmSync(left, { recursive: true, force: true });
 }
 
 /** One whole build. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'astro/config';
+import { cutFonts } from '../../../src/vite/build/fonts.ts';
 
 const shop = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -10,6 +11,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   vite: {
+    plugins: [cutFonts(shop)],
     resolve: { alias: { '@': shop } },
     css: {
       // The names that the shop's own build gives.

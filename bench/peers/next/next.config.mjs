@@ -1,24 +1,38 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runnerImport } from '../../../node_modules/vite/dist/node/index.js';
 
 const shop = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** @type {import('next').NextConfig} */
-export default {
-  output: 'export',
-  distDir: '../.work/next/dist',
-  experimental: { inlineCss: true },
-  // What Vite says to the shop's modules.
-  compiler: {
-    define: {
-      'import.meta.env.VITE_DATE': '',
-      'import.meta.env.VITE_FUNCTIONS_URL': '',
-      'import.meta.env.VITE_FUNCTIONS_KEY': '',
+/** The fonts as the shop's own build cuts them, as a path in the shop. */
+async function cutFonts() {
+  const { module } = await runnerImport(path.join(shop, 'src/vite/build/fonts.ts'), { configFile: false });
+  const { resolve } = await module.cutFonts(shop).config();
+  return path.relative(import.meta.dirname, resolve.alias[0].replacement);
+}
+
+/** @returns {Promise<import('next').NextConfig>} */
+export default async function configure() {
+  return {
+    output: 'export',
+    distDir: '../.work/next/dist',
+    experimental: { inlineCss: true },
+    // What Vite says to the shop's modules.
+    compiler: {
+      define: {
+        'import.meta.env.VITE_DATE': '',
+        'import.meta.env.VITE_FUNCTIONS_URL': '',
+        'import.meta.env.VITE_FUNCTIONS_KEY': '',
+      },
     },
-  },
-  turbopack: {
-    root: shop,
-    // The header asks its router for the path; here that is Next's.
-    resolveAlias: { 'react-router-dom': './app/router.js' },
-    rules: { '*.static.ts': { loaders: ['./evaluate-static-module.mjs'], as: '*.js' } },
-  },
-};
+    turbopack: {
+      root: shop,
+      resolveAlias: {
+        // The header asks its router for the path; here that is Next's.
+        'react-router-dom': './app/router.js',
+        '@fontsource-variable/*': `./${await cutFonts()}/*`,
+      },
+      rules: { '*.static.ts': { loaders: ['./evaluate-static-module.mjs'], as: '*.js' } },
+    },
+  };
+}
