@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { use, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ui } from '../../generated/ui.ts';
 import { afterPaint } from '../after-paint.ts';
@@ -84,7 +84,7 @@ function useMobileMenu(path: string) {
   const isOpen = openedAt === path;
   const header = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const close = () => setOpenedAt(null);
+  const close = useCallback(() => setOpenedAt(null), []);
 
   useEffect(() => {
     if (!isOpen) return;

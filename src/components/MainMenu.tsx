@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, memo, type PointerEvent, useEffect, useState } from 'react';
 import type { Navigation } from '../../generated/types.ts';
 import { ui } from '../../generated/ui.ts';
 import { fill } from '../text.ts';
@@ -17,7 +17,8 @@ interface MainMenuProps {
 /** `pointed` submenus close when the pointer leaves; `kept` ones, opened by click or keyboard, do not. */
 type Open = { readonly href: string; readonly by: 'pointed' | 'kept' } | null;
 
-export function MainMenu({ items, path, onFollow }: MainMenuProps) {
+/** Rendered anew for another path or `onFollow` only: on a phone it opens in one frame. */
+export const MainMenu = memo(function MainMenu({ items, path, onFollow }: MainMenuProps) {
   const [open, setOpen] = useState<Open>(null);
 
   useEffect(() => {
@@ -55,7 +56,7 @@ export function MainMenu({ items, path, onFollow }: MainMenuProps) {
       )}
     </ul>
   );
-}
+});
 
 interface ItemWithSubmenuProps {
   readonly item: Item;
