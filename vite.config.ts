@@ -1,16 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { type Connect, defineConfig, type Plugin, runnerImport, type ViteDevServer } from 'vite';
+import { type Connect, defineConfig, type Plugin, type ViteDevServer } from 'vite';
 import type * as FunctionsModule from './cli/serve/functions.ts';
 import type * as TreePictureModule from './src/components/tree/tree-picture.ts';
 import type * as PageDataModule from './src/page-data.ts';
 import type * as InstalledModule from './src/pages/licences/installed.ts';
 import { collectionsFromFiles } from './src/vite/build/collections.ts';
 import { cutFonts } from './src/vite/build/fonts.ts';
+import { generate } from './src/vite/build/generate.ts';
 import { packageReader } from './src/vite/build/installed-packages.ts';
 import { checkLicences } from './src/vite/build/licences.ts';
+import { runModule } from './src/vite/build/run-module.ts';
 import { writeSite } from './src/vite/build/site.ts';
+import { nameOfClass, styleNames } from './src/vite/build/style-names.ts';
 import { liveContent } from './src/vite/dev/live-content.ts';
 import { partsPage } from './src/vite/dev/parts-page.ts';
 
@@ -35,6 +38,7 @@ export default defineConfig({
   plugins: [
     react(),
     evaluateStaticModules(),
+    styleNames(),
     { ...readsCollections, apply: 'build', applyToEnvironment: ({ name }) => name === 'ssr' },
     dropUnusedRouter(),
     cutFonts(root),
@@ -44,12 +48,8 @@ export default defineConfig({
     partsPage(),
   ],
   publicDir: false,
-  css: {
-    // `Header-banner`: no two style sheets have the same name, and a hash in each class is what compresses worst.
-    modules: {
-      generateScopedName: (name, file) => `${path.basename(file).replace(/\.module\.css.*$/, '')}-${name}`,
-    },
-  },
+  // A hash in each class is what compresses worst.
+  css: { modules: { generateScopedName: nameOfClass } },
   environments: {
     client: {
       build: {
@@ -71,9 +71,12 @@ export default defineConfig({
     },
   },
   builder: {
+    // Read once, not again for each of the two builds.
+    sharedConfigBuild: true,
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('the build needs the client and ssr environments');
+      await generate();
       await builder.build(client);
       await builder.build(ssr);
       await writeSite({ root, dist, serverBundle });
@@ -106,21 +109,23 @@ async function readLazy(file: string): Promise<unknown> {
  * the module runs at build, and its exports are written out in its place.
  */
 function evaluateStaticModules(): Plugin {
+  const written = new Map<string, Promise<string>>();
+  const writeOut = async (id: string) => {
+    const module = await runModule<Record<string, unknown>>(id, root, [readsCollections]);
+    const lines = Object.entries(module).map(
+      ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+    );
+    return lines.join('\n');
+  };
   return {
     name: 'evaluate-static-modules',
     apply: 'build',
     load: {
       filter: { id: /\.static\.ts$/ },
-      async handler(id) {
-        const { module } = await runnerImport<Record<string, unknown>>(id, {
-          configFile: false,
-          root,
-          plugins: [readsCollections],
-        });
-        const lines = Object.entries(module).map(
-          ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
-        );
-        return lines.join('\n');
+      handler(id) {
+        const code = written.get(id) ?? writeOut(id);
+        written.set(id, code);
+        return code;
       },
     },
   };

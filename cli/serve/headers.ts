@@ -70,10 +70,10 @@ function contentSecurityPolicy({ styles, scripts, images, frames, calls }: Sourc
     .join('; ');
 }
 
-/** The hashes of all style sheets that stand in `html`, for `Sources.styles`. */
-export function styleHashes(html: string): string[] {
+/** The style sheets that stand in `html`: what `Sources.styles` has the hashes of. */
+export function styleSheets(html: string): string[] {
   const sheets = html.matchAll(/<style[^>]*>(.*?)<\/style>/gs);
-  return [...sheets].map(([, css = '']) => sourceHash(css));
+  return [...sheets].map(([, css = '']) => css);
 }
 
 /** How a policy names a style sheet or a script that stands in a page. */

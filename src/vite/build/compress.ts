@@ -48,6 +48,6 @@ async function compressFile(dir: string, name: string, output: Output, cache: Bu
   for (const [ending, compress] of Object.entries(compressors)) {
     const compressed = await cache.get(`${ending}-${isWorthAll}`, [bytes], () => compress(bytes, isWorthAll));
     if (compressed.length < bytes.length)
-      await output.write(`/${name.replaceAll(path.sep, '/')}.${ending}`, compressed);
+      output.write(`/${name.replaceAll(path.sep, '/')}.${ending}`, compressed);
   }
 }

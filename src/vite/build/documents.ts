@@ -34,39 +34,66 @@ export const START = [
 ].join('');
 
 /** Gives the function that writes the whole document of a page: its style sheet, its words and its data inside. */
-export function documentWriter({ template, manifest, sheets }: ClientBuild): (page: RenderedPage) => string {
-  const shell = filesOf(manifest, 'index.html');
-  const { page: withoutScripts, scripts } = takeScripts(
-    template.replace(/\s*<link rel="stylesheet"[^>]*>/g, ''),
-  );
-
+export function documentWriter(client: ClientBuild): (page: RenderedPage) => string {
+  const frames = new Map<string, Frame>();
   return ({ head, body, data, folder, isFallback }) => {
-    const page = filesOf(manifest, sourceIn(manifest, folder));
-    const css = [...new Set([...shell.css, ...page.css])];
-    const own = page.css.filter((file) => !shell.css.includes(file));
-    const wholeHead = [
-      head,
-      `<style>${css.map((file) => sheets.get(file)).join('')}</style>`,
-      // Tells Vite's loader that the page's style sheet is there already; a disabled one is not fetched.
-      ...own.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-    ].join('\n    ');
-    const ownScripts = page.js
-      .filter((file) => !shell.js.includes(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+    const frame = frames.get(folder) ?? frameOf(folder, client);
+    frames.set(folder, frame);
     // The shell of unknown addresses waits for its script, which may find that the route table has something to show.
     const waiting = isFallback ? '<style>@media (scripting:enabled){main{visibility:hidden}}</style>' : '';
     const inlinedData = isFallback
       ? ''
       : `<script type="application/json" id="page-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
-    const unhurried = [...ownScripts, ...scripts].map((element) =>
-      element.replace(/^<(?:link|script)/, '$& fetchpriority="low"'),
-    );
-    const last = [inlinedData, `<template>${unhurried.join('')}</template>`, `<script>${START}</script>`];
-    return withoutScripts
-      .replace('<!--head-->', () => wholeHead)
-      .replace('<!--app-->', () => waiting + body)
-      .replace('<!--data-->', () => last.join(''));
+    return [
+      frame.start,
+      head,
+      frame.styles,
+      frame.afterHead,
+      waiting,
+      body,
+      frame.afterBody,
+      inlinedData,
+      frame.scripts,
+      frame.end,
+    ].join('');
   };
+}
+
+/** What the documents of one folder of pages have in common, in the order of the document. */
+interface Frame {
+  readonly start: string;
+  /** Behind the elements of `<head>` that a page asks for itself. */
+  readonly styles: string;
+  readonly afterHead: string;
+  readonly afterBody: string;
+  readonly scripts: string;
+  readonly end: string;
+}
+
+function frameOf(folder: string, { template, manifest, sheets }: ClientBuild): Frame {
+  const { page: withoutScripts, scripts } = takeScripts(
+    template.replace(/\s*<link rel="stylesheet"[^>]*>/g, ''),
+  );
+  const [start = '', afterHead = '', afterBody = '', end = ''] =
+    withoutScripts.split(/<!--(?:head|app|data)-->/);
+  const shell = filesOf(manifest, 'index.html');
+  const page = filesOf(manifest, sourceIn(manifest, folder));
+  const css = [...new Set([...shell.css, ...page.css])];
+  const own = page.css.filter((file) => !shell.css.includes(file));
+  const styles = [
+    '',
+    `<style>${css.map((file) => sheets.get(file)).join('')}</style>`,
+    // Tells Vite's loader that the page's style sheet is there already; a disabled one is not fetched.
+    ...own.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+  ].join('\n    ');
+  const ownScripts = page.js
+    .filter((file) => !shell.js.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const unhurried = [...ownScripts, ...scripts].map((element) =>
+    element.replace(/^<(?:link|script)/, '$& fetchpriority="low"'),
+  );
+  const later = `<template>${unhurried.join('')}</template><script>${START}</script>`;
+  return { start, styles, afterHead, afterBody, scripts: later, end };
 }
 
 /** The template without its scripts and what fetches them beforehand, and these. */

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import subsetFont from 'subset-font';
+import { Worker } from 'node:worker_threads';
 import type { Plugin } from 'vite';
 
 /** Where the fonts of packages come from in style sheets. */
@@ -32,54 +31,63 @@ export const CHARACTERS = [
 /** Pairs, ligatures and accents, as every browser sets them, and figures of one width. */
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn', 'lnum', 'tnum'];
 
-/** Sends visitors of the fonts only what the site sets with them, half of their bytes: `docs/decisions/0022`. */
-export function cutFonts(root: string): Plugin {
-  return {
-    name: 'cut-fonts',
-    async config() {
-      const folder = await writeFonts(root);
-      return {
-        resolve: { alias: [{ find: new RegExp(`^${PACKAGES}(?=/)`), replacement: folder }] },
-      };
-    },
-  };
+/** What to make of a font: files by their absolute paths, and what of it to keep. */
+export interface Cut {
+  readonly source: string;
+  readonly target: string;
+  readonly text: string;
+  readonly variationAxes: { readonly wght: Weight };
+  readonly keepFeatures: readonly string[];
 }
 
-/** Writes the fonts, unless they are there, and gives their folder; its name stands for all that they are made of. */
-async function writeFonts(root: string): Promise<string> {
-  const fonts = await Promise.all(
-    FONTS.map(async ({ file, weight }) => {
-      const source = await readFile(path.join(root, 'node_modules', PACKAGES, file));
-      return { file, weight, source };
-    }),
-  );
+/** Sends visitors of the fonts only what the site sets with them, half of their bytes: `docs/decisions/0022`. */
+export function cutFonts(root: string): Plugin {
+  const packages = path.join(root, 'node_modules', PACKAGES);
   const recipe = [
     CHARACTERS,
     ...FEATURES,
     JSON.stringify(FONTS),
-    ...fonts.map(({ source }) => hash('sha1', source)),
+    ...FONTS.map(({ file }) => hash('sha1', readFileSync(path.join(packages, file)))),
   ];
+  // The folder's name stands for all that the fonts are made of.
   const mark = hash('sha1', recipe.join('\n'));
   const folder = path.join(root, 'node_modules/.cache/sapin/fonts', mark, PACKAGES);
-  await Promise.all(fonts.map((font) => writeFont(path.join(folder, font.file), font)));
-  return folder;
+  let cutting: Promise<void> | undefined;
+  return {
+    name: 'cut-fonts',
+    config() {
+      cutting ??= cutInThread(
+        FONTS.map(({ file, weight }) => ({
+          source: path.join(packages, file),
+          target: path.join(folder, file),
+          text: CHARACTERS,
+          variationAxes: { wght: weight },
+          keepFeatures: FEATURES,
+        })),
+        root,
+      );
+      return { resolve: { alias: [{ find: new RegExp(`^${PACKAGES}(?=/)`), replacement: folder }] } };
+    },
+    transform: {
+      order: 'pre',
+      filter: { id: /\.css$/, code: PACKAGES },
+      handler: async () => {
+        await cutting;
+      },
+    },
+  };
 }
 
-interface Font {
-  readonly source: Buffer;
-  readonly weight: Weight;
-}
-
-async function writeFont(file: string, { source, weight }: Font): Promise<void> {
-  if (existsSync(file)) return;
-  const cut = await subsetFont(source, CHARACTERS, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: weight },
-    keepFeatures: FEATURES,
+/** The content is read and checked meanwhile: the fonts of a first build take as long. */
+function cutInThread(cuts: readonly Cut[], root: string): Promise<void> {
+  const missing = cuts.filter(({ target }) => !existsSync(target));
+  if (missing.length === 0) return Promise.resolve();
+  const thread = new Worker(path.join(root, 'src/vite/build/fonts-thread.mjs'), { workerData: missing });
+  const cutting = new Promise<void>((resolve, reject) => {
+    thread.once('exit', () => resolve());
+    thread.once('error', reject);
   });
-  // As a whole or not at all: two builds may run at a time.
-  const temporary = `${file}.${process.pid}.tmp`;
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(temporary, cut);
-  await rename(temporary, file);
+  // Whoever waits for the fonts learns of it.
+  cutting.catch(() => undefined);
+  return cutting;
 }

@@ -19,13 +19,13 @@ export async function writeIcons(
   output: Output,
   cache: BuildCache,
 ): Promise<void> {
-  await output.write('/icon.svg', svg);
+  output.write('/icon.svg', svg);
   await Promise.all(
     pngs.map(async (icon) => {
       const png = await cache.get('icon-1', [svg, JSON.stringify(icon), ground], () =>
         drawIcon(svg, icon, ground),
       );
-      await output.write(icon.path, png);
+      output.write(icon.path, png);
     }),
   );
 }

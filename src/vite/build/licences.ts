@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import type * as LicencesModule from '../../../generated/pages/licences.ts';
+import { runModule } from './run-module.ts';
 
 /** Fails a build whose bundle holds a package that the page of licences does not name, or lacks one that it names. */
 export function checkLicences(): Plugin {
@@ -11,8 +12,8 @@ export function checkLicences(): Plugin {
     async generateBundle(_options, bundle) {
       const { root } = this.environment.config;
       const page = path.join(root, 'generated/pages/licences.ts');
-      const { module } = await runnerImport<typeof LicencesModule>(page, { configFile: false, root });
-      const named = new Set(module.licences.packages.map((it) => it.package));
+      const { licences } = await runModule<typeof LicencesModule>(page, root);
+      const named = new Set(licences.packages.map((it) => it.package));
       const sent = packagesIn(Object.values(bundle));
       const missing = [...sent].filter((name) => !named.has(name));
       const idle = [...named].filter((name) => !sent.has(name));

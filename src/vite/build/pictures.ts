@@ -68,9 +68,9 @@ async function writePicture(
     : writePhoto(bytes, stemOf(address, bytes), output, cache);
 }
 
-async function writeDrawing(bytes: Buffer, address: string, output: Output): Promise<PictureFile> {
+function writeDrawing(bytes: Buffer, address: string, output: Output): PictureFile {
   const src = `${stemOf(address, bytes)}.svg`;
-  await output.write(src, bytes);
+  output.write(src, bytes);
   const size = drawingSize(bytes);
   return { src, ...(size !== 'scalable' && size) };
 }
@@ -105,7 +105,7 @@ async function writePhoto(
   );
   const plainFormat = hasAlpha ? 'png' : 'jpeg';
   const src = `${stem}.${plainFormat}`;
-  await output.write(src, await make(Math.min(PLAIN_WIDTH, autoOrient.width), plainFormat));
+  output.write(src, await make(Math.min(PLAIN_WIDTH, autoOrient.width), plainFormat));
   const { width, height } = autoOrient;
   return { src, width, height, photo: { stem, widths, color: await meanColor(bytes) } };
 }

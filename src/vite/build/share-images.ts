@@ -43,7 +43,7 @@ export async function writeShareImages(
         beside ??= paintPicture(bytes);
         return (await drawer)(title, await beside);
       });
-      await output.write(src, image);
+      output.write(src, image);
     });
   });
 }

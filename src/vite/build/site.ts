@@ -51,10 +51,10 @@ export async function writeSite({ root, dist, serverBundle }: BuildFolders): Pro
   await writeShareImages({ images: shareImages, siteName: share.siteName, root }, output, cache);
   watch.lap('share images');
   const rules = headerRules({ ...site.outsideSources(), styles, scripts: [sourceHash(START)] });
-  await output.write('/_headers', formatHeaders(rules));
-  await output.write('/_redirects', formatRedirects(canonicals, site.redirects));
-  await output.write('/_nginx.conf', formatNginx(rules, site.redirects));
-  for (const { path: file, text } of site.siteFiles(canonicals)) await output.write(file, text);
+  output.write('/_headers', formatHeaders(rules));
+  output.write('/_redirects', formatRedirects(canonicals, site.redirects));
+  output.write('/_nginx.conf', formatNginx(rules, site.redirects));
+  for (const { path: file, text } of site.siteFiles(canonicals)) output.write(file, text);
   const svg = await readFile(path.join(root, 'src/head/icon.svg'));
   await writeIcons({ svg, pngs: site.pngIcons, ground: site.themeColors.light }, output, cache);
   await rm(path.join(dist, '.vite'), { recursive: true });

@@ -1,17 +1,13 @@
 // Runs in the server bundle, on the build's own thread or on several.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { styleHashes } from '../../../cli/serve/headers.ts';
+import { sourceHash, styleSheets } from '../../../cli/serve/headers.ts';
 import type { PictureFile } from '../../picture.ts';
 import { renderPage, startPrerender } from '../../prerender.tsx';
 import { type ClientBuild, documentWriter } from './documents.ts';
 import { packageReader } from './installed-packages.ts';
 import { outputInto } from './output.ts';
-import { inParallel } from './parallel.ts';
 import { type ShareStyle, shareImageOf, type WantedImage } from './wanted-images.ts';
-
-/** Pages under way: while the disk takes one, the next is rendered. */
-const AT_ONCE = 8;
 
 /** What it takes to write pages; it can be sent to another thread. */
 export interface PagesJob {
@@ -44,9 +40,9 @@ export async function writePages(paths: readonly string[], job: PagesJob): Promi
   const output = outputInto(job.dist);
   const writeDocument = documentWriter(job.client);
   const canonicals = new Map<string, string>();
-  const styles = new Set<string>();
+  const sheets = new Set<string>();
   const shareImages: WantedImage[] = [];
-  await inParallel(paths, AT_ONCE, async (at) => {
+  for (const at of paths) {
     const rendered = await renderPage(at, (data) => {
       const image = shareImageOf(data, job.share);
       shareImages.push(image);
@@ -54,15 +50,15 @@ export async function writePages(paths: readonly string[], job: PagesJob): Promi
     });
     const { canonical } = rendered.data.head;
     if (canonical !== undefined) canonicals.set(at, canonical);
-    await output.write(rendered.dataFile, JSON.stringify(rendered.data));
-    if (!rendered.htmlFile) return;
+    output.write(rendered.dataFile, JSON.stringify(rendered.data));
+    if (!rendered.htmlFile) continue;
     const html = writeDocument(rendered);
-    for (const hash of styleHashes(html)) styles.add(hash);
-    await output.write(rendered.htmlFile, html);
-  });
+    for (const sheet of styleSheets(html)) sheets.add(sheet);
+    output.write(rendered.htmlFile, html);
+  }
   return {
     canonicals: paths.flatMap((at) => canonicals.get(at) ?? []),
-    styles: [...styles],
+    styles: Array.from(sheets, sourceHash),
     shareImages,
   };
 }

@@ -5,7 +5,8 @@ import {
   headerRules,
   headersFor,
   parseHeaders,
-  styleHashes,
+  sourceHash,
+  styleSheets,
 } from '../../../cli/serve/headers.ts';
 
 const sources = {
@@ -80,5 +81,5 @@ describe('`_headers`', () => {
 test('every style sheet in a page has its hash', () => {
   const hash = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
   const html = '<style>a{}</style><p>b</p><style media="print">@media (width<9em){c{}}\n</style>';
-  expect(styleHashes(html)).toEqual([hash('a{}'), hash('@media (width<9em){c{}}\n')]);
+  expect(styleSheets(html).map(sourceHash)).toEqual([hash('a{}'), hash('@media (width<9em){c{}}\n')]);
 });

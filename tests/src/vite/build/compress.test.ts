@@ -13,11 +13,11 @@ test('texts that are worth it stand there in both compressed forms, pictures and
   const dist = path.join(root, 'dist');
   const output = outputInto(dist);
   const text = 'un sapin de Noël '.repeat(100);
-  await output.write('/a.html', text);
-  await output.write('/data/b.json', text);
-  await output.write('/short.txt', 'sapin');
-  await output.write('/photo.jpg', text);
-  await output.write('/_headers', text);
+  output.write('/a.html', text);
+  output.write('/data/b.json', text);
+  output.write('/short.txt', 'sapin');
+  output.write('/photo.jpg', text);
+  output.write('/_headers', text);
   await compressFiles(dist, output, openCache(path.join(root, 'cache')));
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(br|gz)$/.test(name),

@@ -1,19 +1,23 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'vite';
 import { expect, test } from 'vitest';
 import { CHARACTERS, cutFonts } from '../../../../src/vite/build/fonts.ts';
 
 const root = path.resolve();
 
-interface Resolving {
-  readonly resolve: { readonly alias: readonly { readonly find: RegExp; readonly replacement: string }[] };
+/** Of the plugin, what the tests call. */
+interface Hooks {
+  config(): {
+    readonly resolve: { readonly alias: readonly { readonly find: RegExp; readonly replacement: string }[] };
+  };
+  readonly transform: { handler(): Promise<void> };
 }
 
-/** Where style sheets find the fonts of a package, and what is there. */
+/** Where style sheets find the fonts of a package, and what is there once a style sheet has been read. */
 async function cut() {
-  const { config } = cutFonts(root) as Plugin & { config(): Promise<Resolving> };
-  const { alias } = (await config()).resolve;
+  const { config, transform } = cutFonts(root) as unknown as Hooks;
+  const { alias } = config().resolve;
+  await transform.handler();
   const resolved = (file: string) => alias.reduce((name, it) => name.replace(it.find, it.replacement), file);
   const names = readdirSync(resolved('@fontsource-variable/'), { recursive: true, encoding: 'utf8' });
   return { resolved, files: names.filter((name) => path.extname(name)) };

@@ -14,15 +14,15 @@ function page(title: string, image?: string): PageData {
   return { page: 'terms', path: '/cgv', head: { title, description: '' }, props } as unknown as PageData;
 }
 
-async function open() {
+function open() {
   const root = mkdtempSync(path.join(tmpdir(), 'sapin-share-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const output = outputInto(path.join(root, 'dist'));
-  await output.write(
+  output.write(
     '/usual.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#0f0" d="M0 0h9v9H0z"/></svg>',
   );
-  await output.write(
+  output.write(
     '/own.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#00f" d="M0 0h9v9H0z"/></svg>',
   );
@@ -60,7 +60,7 @@ async function colorAt(image: Buffer, left: number): Promise<number[]> {
 }
 
 test('the title stands beside the first picture of the page, or beside the usual one', async () => {
-  const { output, images } = await open();
+  const { output, images } = open();
   const own = images.of(page('Nobilis, sapin bleuté', '/own.svg'));
   const usual = images.of(page('Conditions générales'));
   expect(own).toEqual({
@@ -78,7 +78,7 @@ test('the title stands beside the first picture of the page, or beside the usual
 });
 
 test('the words keep to their side', async () => {
-  const { output, images } = await open();
+  const { output, images } = open();
   const { src } = images.of(page('Une couronne de l’Avent traditionnellement tressée à la main en Alsace'));
   await images.write();
   const drawn = await output.read(src);
@@ -89,7 +89,7 @@ test('the words keep to their side', async () => {
 });
 
 test('one title gives one image, drawn once', async () => {
-  const { output, cacheDir, images } = await open();
+  const { output, cacheDir, images } = open();
   const first = images.of(page('Même titre'));
   expect(images.of(page('Même titre'))).toEqual(first);
   expect(images.of(page('Autre titre')).src).not.toBe(first.src);

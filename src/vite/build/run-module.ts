@@ -1,0 +1,19 @@
+import { build, type Plugin, type Rolldown } from 'vite';
+
+/**
+ * Runs a module of the project in Node, and gives what it exports. Bundling it with all that it imports takes a tenth of
+ * what Vite's own module runner takes.
+ * @param id the module's file, as an absolute path
+ * @param root the project's folder
+ */
+export async function runModule<T>(id: string, root: string, plugins: Plugin[] = []): Promise<T> {
+  const { output } = (await build({
+    configFile: false,
+    root,
+    plugins,
+    logLevel: 'silent',
+    ssr: { noExternal: true },
+    build: { ssr: id, write: false, minify: false, rolldownOptions: { output: { codeSplitting: false } } },
+  })) as Rolldown.RolldownOutput;
+  return import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
+}

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+const SOURCES = [
+  'cli',
+  'content',
+  'generated',
+  'schemas',
+  'src',
+  'index.html',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/** A copy of the project with the same packages and a cache of its own, which goes when the test ends. */
+function copyProject(): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'sapin-build-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const name of SOURCES) cpSync(path.resolve(name), path.join(root, name), { recursive: true });
+  mkdirSync(path.join(root, 'node_modules'));
+  for (const name of readdirSync('node_modules'))
+    if (!name.startsWith('.'))
+      symlinkSync(path.resolve('node_modules', name), path.join(root, 'node_modules', name));
+  return root;
+}
+
+test('a build of faulty content ends with the fault, its place and the status of the command, and builds nothing', () => {
+  const root = copyProject();
+  const town = path.join(root, 'content/towns/colmar.yaml');
+  writeFileSync(town, readFileSync(town, 'utf8').replace(/^name:/m, 'nom:'));
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(`${stdout}${stderr}`).toMatch(/le champ « nom » n’existe pas ici\n\s+--> towns\/colmar\.yaml:\d+:1/);
+  expect(`${stdout}${stderr}`).not.toMatch(/^\s+at /m);
+  expect(existsSync(path.join(root, 'dist'))).toBe(false);
+});
