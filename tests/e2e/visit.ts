@@ -78,8 +78,10 @@ export function visitors(): Visit {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: motion });
     if (window.outside) await page.route(isOutside, blank);
     const noon = `${window.day ?? testDay}T12:00:00+01:00`;
-    if (window.clock) await page.clock.install({ time: noon });
-    else await setDate(page, noon);
+    if (window.clock) {
+      await page.clock.install({ time: noon });
+      await page.clock.resume(); // a test before may have stopped the clock of the whole context
+    } else await setDate(page, noon);
     if (window.random !== undefined) await fixRandom(page, window.random);
     if (window.frugal) await saveData(page);
     if (window.stay) return page;

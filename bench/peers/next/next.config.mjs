@@ -7,7 +7,9 @@ const shop = fileURLToPath(new URL('../../..', import.meta.url));
 /** The fonts as the shop's own build cuts them, as a path in the shop. */
 async function cutFonts() {
   const { module } = await runnerImport(path.join(shop, 'src/vite/build/fonts.ts'), { configFile: false });
-  const { resolve } = await module.cutFonts(shop).config();
+  const { config, transform } = module.cutFonts(shop);
+  const { resolve } = config();
+  await transform.handler();
   return path.relative(import.meta.dirname, resolve.alias[0].replacement);
 }
 
