@@ -163,3 +163,9 @@ describe('a town that the site does not know', () => {
     expect(await page.locator('h1').innerText()).toMatch(/^Livraison de sapins de Noël à Img/);
   });
 });
+
+test('the first paint waits for the lead, whatever part of the document has come', async () => {
+  const page = await visit('/livraison/turckheim');
+  const awaited = await page.locator('head link[rel=expect][blocking=render]').getAttribute('href');
+  expect(await page.locator(`main ${awaited}`).textContent()).toMatch(/^Nous apportons votre sapin/);
+});

@@ -45,6 +45,8 @@ export function DeliveryPage({
   const { tiles, banner } = words;
   return (
     <>
+      {/* The first thing to be painted is the page with its lead, not the header with nothing below. */}
+      <link rel="expect" href="#lead" blocking="render" />
       <header className={`container ${styles.head}`}>
         <div className={styles.words}>
           <p className={styles.region}>
@@ -52,7 +54,9 @@ export function DeliveryPage({
             {region}
           </p>
           <h1>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <p id="lead" className={styles.lead}>
+            {lead}
+          </p>
         </div>
         <ZoneMap {...map} />
       </header>
