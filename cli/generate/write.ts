@@ -47,6 +47,31 @@ export function compareFolder(dir: string, files: GeneratedFiles): Changes {
  * two are exchanged by two renames; should the run die between them, the next one puts the old folder back.
  */
 export function writeFolder(dir: string, files: GeneratedFiles): Changes {
+  for (let left = TRIES; ; left--) {
+    try {
+      return writeOnce(dir, files);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      if (left === 1 || !MEANWHILE.has(code)) throw error;
+      sleep(Math.random() * LONGEST_WAIT);
+    }
+  }
+}
+
+/** Of files that came or went meanwhile: another run writes the same folder, and takes what this one has begun for left over. */
+const MEANWHILE: ReadonlySet<string> = new Set(['EEXIST', 'ENOENT', 'ENOTEMPTY']);
+
+/** One of several runs gets through, for each waits as long as it happens; the others then find its work done. */
+const TRIES = 20;
+
+/** In milliseconds: several times what writing takes. */
+const LONGEST_WAIT = 100;
+
+function sleep(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}
+
+function writeOnce(dir: string, files: GeneratedFiles): Changes {
   recoverFolder(dir);
   const changes = compareFolder(dir, files);
   const wanted = withManifest(files);
