@@ -11,7 +11,7 @@ const sapin = path.join(root, 'cli/sapin.mjs');
 const cache = path.join(root, 'node_modules/.cache/sapin');
 const velite = path.join(peers, 'node_modules/velite/bin/velite.js');
 
-/** What `shared/stack.md` asks of each case: at most this share of velite's time, by number of files. */
+/** The goal of each case: at most this share of velite’s time, by number of files. */
 const LIMITS = /** @type {Record<string, Record<number, number>>} */ ({
   'first run ever': { 70: 0.9, 1000: 0.7, 10000: 0.45 },
   'schemas unchanged': { 70: 0.45, 1000: 0.5, 10000: 0.45 },

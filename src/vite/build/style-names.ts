@@ -38,7 +38,7 @@ export function styleNames(): Plugin {
 }
 
 /** All that may be a class, such as the ending of a file: too many names do no harm. */
-export function classesIn(css: string): string[] {
+function classesIn(css: string): string[] {
   const selectors = css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/\.([a-z_][\w-]*)/gi);
   return [...new Set([...selectors].map(([, name = '']) => name))];
 }
