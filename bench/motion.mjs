@@ -25,8 +25,8 @@ const DOT = `data:text/html,<style>i{display:block;width:9px;height:9px;backgrou
  */
 const SCENES = [
   { name: 'a dot on an empty page' },
-  { name: 'snow over the first picture', path: '/' },
-  { name: 'the candles of the wreath', path: '/decos-cadeaux/couronne-avent', look: 'main ol' },
+  { name: 'snow over the first picture', path: '/', act: snow },
+  { name: 'scrolling past the candles', path: '/decos-cadeaux/couronne-avent', look: 'main ol', act: scroll },
   { name: 'the carousel', path: '/', look: '[class*=track]' },
   { name: 'scrolling the home page', path: '/', act: scroll },
   { name: 'scrolling through the parallax', path: '/decos-cadeaux/boules-neige', act: scroll },
@@ -76,6 +76,19 @@ async function watch(browser, address, { path: where, look, act }) {
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
   await context.close();
   return figures(traceEvents);
+}
+
+/**
+ * Lets the snow fall from the beginning.
+ * @param {Page} page
+ */
+async function snow(page) {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.timeline === document.timeline && animation.playState === 'running')
+        animation.currentTime = 0;
+  });
+  await page.waitForTimeout(WATCHED);
 }
 
 /**

@@ -151,6 +151,17 @@ describe('the decorations with something of their own', () => {
     expect(await textOf(other.locator('main'))).not.toContain('Photo non contractuelle');
   });
 
+  test('the flames of the Advent wreath lean as the page is scrolled, each by itself', async () => {
+    const page = await visit('/decos-cadeaux/couronne-avent');
+    const flames = page.locator('main ol svg:nth-child(2)');
+    const leaning = () => flames.evaluateAll((all) => all.map((it) => getComputedStyle(it).transform));
+    await flames.first().evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await eventually(async () => new Set(await leaning()).size).toBe(4);
+    const before = await leaning();
+    await page.evaluate(() => window.scrollBy(0, 60));
+    await eventually(async () => (await leaning()).every((lean, i) => lean !== before[i])).toBe(true);
+  });
+
   test('the Advent wreath has four candles, one for each Sunday', async () => {
     const page = await visit('/decos-cadeaux/couronne-avent');
     const candles = page.locator('main ol > li');

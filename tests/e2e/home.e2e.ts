@@ -11,35 +11,40 @@ const visit = visitors();
 const section = (page: Page, name: string | RegExp) => page.locator('main').getByRole('region', { name });
 
 describe('the hero', () => {
-  const states = (page: Page) =>
-    page
-      .locator('main > header [aria-hidden=true] > div')
-      .evaluateAll((sheets) =>
-        sheets.map((sheet) => sheet.getAnimations().map(({ playState }) => playState)),
-      );
+  const sheets = (page: Page) => page.locator('main > header [aria-hidden=true] > div');
+  const tops = (page: Page) =>
+    sheets(page).evaluateAll((all) => all.map((sheet) => sheet.getBoundingClientRect().top));
 
-  test('has falling snow, which rests while it is out of sight', async () => {
+  test('has falling snow, which comes to rest after five seconds', async () => {
     const page = await visit('/');
-    expect(await states(page)).toEqual([['running'], ['running'], ['running']]);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await eventually(() => states(page)).toEqual([['paused'], ['paused'], ['paused']]);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await eventually(() => states(page)).toEqual([['running'], ['running'], ['running']]);
-  });
-
-  test('the snow really moves', async () => {
-    const page = await visit('/');
-    const places = await page
-      .locator('main > header [aria-hidden=true] > div')
-      .first()
-      .evaluate((sheet) => {
+    const seen = await sheets(page).evaluateAll((all) =>
+      all.map((sheet) => {
         const [fall] = sheet.getAnimations();
-        return [0, 1000].map((time) => {
+        const places = [0, 2000, 5000].map((time) => {
           if (fall) fall.currentTime = time;
           return sheet.getBoundingClientRect().top;
         });
-      });
-    expect(places[1]).toBeGreaterThan(places[0] ?? 0);
+        return { places, lasts: fall?.effect?.getComputedTiming().endTime };
+      }),
+    );
+    expect(seen.map(({ lasts }) => lasts)).toEqual([5000, 5000, 5000]);
+    for (const { places } of seen) {
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      expect(new Set(places).size).toBe(3);
+    }
+  });
+
+  test('the snow drifts as the page is scrolled, near flakes further than far ones', async () => {
+    const page = await visit('/');
+    await sheets(page).evaluateAll((all) => {
+      for (const sheet of all) sheet.getAnimations()[0]?.finish();
+    });
+    const before = await tops(page);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    const drifts = async () => (await tops(page)).map((top, i) => Math.round(top + 300 - (before[i] ?? 0)));
+    await eventually(async () => (await drifts()).every((drift) => drift > 0)).toBe(true);
+    const [far, middle, near] = await drifts();
+    expect([far, middle, near]).toEqual([far, middle, near].toSorted((a = 0, b = 0) => a - b));
   });
 
   test("its 'Commander maintenant' opens the shop in a new tab", async () => {
@@ -165,10 +170,19 @@ describe('the news carousel', () => {
     expect(loop.places.map((place) => Math.round(place * 100) / 100)).toEqual([0.25, 0.5, 1]);
   });
 
+  test('rests while it is out of sight', async () => {
+    const page = await visit('/');
+    await eventually(() => playState(page)).toBe('paused');
+    await news(page).evaluate((section) => section.scrollIntoView());
+    await eventually(() => playState(page)).toBe('running');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await eventually(() => playState(page)).toBe('paused');
+  });
+
   test('pauses on hover', async () => {
     const page = await visit('/');
     await news(page).evaluate((section) => section.scrollIntoView());
-    expect(await playState(page)).toBe('running');
+    await eventually(() => playState(page)).toBe('running');
     const box = await news(page).locator('[data-paused]').locator('..').boundingBox();
     await page.mouse.move((box?.x ?? 0) + 300, (box?.y ?? 0) + 100);
     await eventually(() => playState(page)).toBe('paused');

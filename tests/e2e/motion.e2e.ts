@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { home } from '../../generated/pages/home.ts';
+import { ui } from '../../generated/ui.ts';
 import { samplePaths } from './spec.ts';
 import { arrived, eventually, textsOf, visitors } from './visit.ts';
 
@@ -9,6 +10,27 @@ const visit = (path: string, options: { width?: number } = {}) =>
   visitAs(path, { motion: 'reduce', ...options });
 
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+
+test('nothing moves by itself for longer than five seconds, unless a button stops it', async () => {
+  const page = await visitAs('/');
+  for (const path of [...samplePaths, '/decos-cadeaux/couronne-avent']) {
+    await page.goto(path);
+    const moving = await page.evaluate((pause) => {
+      const stoppable = (element: Element | null) =>
+        Array.from(element?.closest('section')?.querySelectorAll('button') ?? []).some(
+          ({ textContent }) => textContent === pause,
+        );
+      return document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
+        .filter((animation) => Number(animation.effect?.getComputedTiming().endTime) > 5000)
+        .map((animation) => (animation.effect as KeyframeEffect).target)
+        .filter((target) => !stoppable(target))
+        .map((target) => target?.className);
+    }, ui.pause);
+    expect({ path, moving }).toEqual({ path, moving: [] });
+  }
+});
 
 describe('with reduced motion', () => {
   test('there is no snow', async () => {

@@ -1,4 +1,4 @@
-import { type FocusEvent, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import type { Link as LinkText, Picture as NamedPicture } from '../../../generated/types.ts';
 import { ui } from '../../../generated/ui.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
@@ -22,9 +22,20 @@ interface NewsCarouselProps {
 /** The articles three times over, so that the loop has no seam; only the first round is real to assistive technology. */
 const rounds = ['real', 'copy', 'second-copy'] as const;
 
+/** Passes by as long as it is in sight and nobody stops it. */
 export function NewsCarousel({ title, all, items }: NewsCarouselProps) {
   const [isPaused, setIsPaused] = useState(false);
   const view = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const target = view.current;
+    if (!target) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      target.dataset.away = String(entry?.isIntersecting === false);
+    });
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, []);
 
   // The browser scrolls the view to the card that has the focus; once the focus is gone, only the loop moves it.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
