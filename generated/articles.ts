@@ -128,8 +128,11 @@ export const articles: readonly Article[] = [
   },
 ];
 
+let bySlug: ReadonlyMap<string, Article> | undefined;
+
 export function findArticle(slug: string): Article | undefined {
-  return articles.find((entry) => entry.slug === slug);
+  bySlug ??= new Map(articles.map((entry) => [entry.slug, entry]));
+  return bySlug.get(slug);
 }
 
 /** The `body` of one entry, read on demand; rejects when there is no such entry. */

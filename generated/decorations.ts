@@ -435,6 +435,9 @@ export const decorations: readonly Decoration[] = [
   },
 ];
 
+let bySlug: ReadonlyMap<string, Decoration> | undefined;
+
 export function findDecoration(slug: string): Decoration | undefined {
-  return decorations.find((entry) => entry.slug === slug);
+  bySlug ??= new Map(decorations.map((entry) => [entry.slug, entry]));
+  return bySlug.get(slug);
 }

@@ -1455,6 +1455,9 @@ export const facts: readonly Fact[] = [
   },
 ];
 
+let bySlug: ReadonlyMap<string, Fact> | undefined;
+
 export function findFact(slug: string): Fact | undefined {
-  return facts.find((entry) => entry.slug === slug);
+  bySlug ??= new Map(facts.map((entry) => [entry.slug, entry]));
+  return bySlug.get(slug);
 }

@@ -41,8 +41,11 @@ export const legal: readonly LegalText[] = [
   },
 ];
 
+let bySlug: ReadonlyMap<string, LegalText> | undefined;
+
 export function findLegalText(slug: string): LegalText | undefined {
-  return legal.find((entry) => entry.slug === slug);
+  bySlug ??= new Map(legal.map((entry) => [entry.slug, entry]));
+  return bySlug.get(slug);
 }
 
 /** The `sections` of one entry, read on demand; rejects when there is no such entry. */

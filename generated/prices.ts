@@ -525,6 +525,9 @@ export const prices: readonly PriceFile[] = [
   },
 ];
 
+let bySlug: ReadonlyMap<string, PriceFile> | undefined;
+
 export function findPriceFile(slug: string): PriceFile | undefined {
-  return prices.find((entry) => entry.slug === slug);
+  bySlug ??= new Map(prices.map((entry) => [entry.slug, entry]));
+  return bySlug.get(slug);
 }

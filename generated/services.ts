@@ -150,6 +150,9 @@ export const services: readonly Service[] = [
   },
 ];
 
+let bySlug: ReadonlyMap<string, Service> | undefined;
+
 export function findService(slug: string): Service | undefined {
-  return services.find((entry) => entry.slug === slug);
+  bySlug ??= new Map(services.map((entry) => [entry.slug, entry]));
+  return bySlug.get(slug);
 }

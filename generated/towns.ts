@@ -760,6 +760,9 @@ export const towns: readonly Town[] = [
   },
 ];
 
+let bySlug: ReadonlyMap<string, Town> | undefined;
+
 export function findTown(slug: string): Town | undefined {
-  return towns.find((entry) => entry.slug === slug);
+  bySlug ??= new Map(towns.map((entry) => [entry.slug, entry]));
+  return bySlug.get(slug);
 }

@@ -438,6 +438,9 @@ export const varieties: readonly Variety[] = [
   },
 ];
 
+let bySlug: ReadonlyMap<string, Variety> | undefined;
+
 export function findVariety(slug: string): Variety | undefined {
-  return varieties.find((entry) => entry.slug === slug);
+  bySlug ??= new Map(varieties.map((entry) => [entry.slug, entry]));
+  return bySlug.get(slug);
 }

@@ -118,7 +118,8 @@ function collectionModule(
     `import type { ${imports} } from '${depth}types.ts';\n\n`,
     `export type ${type}Slug = ${slugs};\n\n`,
     `export const ${constant}: readonly ${type}[] = [\n${pieces.map((piece) => `  ${piece.literal},\n`).join('')}];\n\n`,
-    `export function find${type}(slug: string): ${type} | undefined {\n  return ${constant}.find((entry) => entry.slug === slug);\n}\n`,
+    `let bySlug: ReadonlyMap<string, ${type}> | undefined;\n\n`,
+    `export function find${type}(slug: string): ${type} | undefined {\n  bySlug ??= new Map(${constant}.map((entry) => [entry.slug, entry]));\n  return bySlug.get(slug);\n}\n`,
     ...loaders,
   ].join('');
 }

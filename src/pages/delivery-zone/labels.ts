@@ -36,14 +36,46 @@ const sides: readonly Label[] = [
 
 /** The place of each name, the first ones served first; null for one that has no room. */
 export function placeLabels(places: readonly (Offset & { readonly name: string })[]): (Label | null)[] {
-  const taken = places.map((place) => around(at(place)));
-  return places.map((place, index) => {
-    const isFree = (box: Box) =>
-      inside(box) && taken.every((other, its) => its === index || !overlap(box, other));
-    const label = sides.find((side) => isFree(boxOf(place, side))) ?? null;
-    if (label) taken.push(boxOf(place, label));
-    return label;
+  const taken = new Boxes();
+  for (const place of places) taken.add(around(at(place)), place);
+  return places.map((place) => {
+    const label = sides.find((it) => {
+      const box = boxOf(place, it);
+      return inside(box) && taken.isFree(box, place);
+    });
+    if (label) taken.add(boxOf(place, label), place);
+    return label ?? null;
   });
+}
+
+/** Boxes and whom they belong to, by the squares of the drawing that they touch: only neighbours are compared. */
+class Boxes {
+  private readonly squares = new Map<string, { readonly box: Box; readonly owner: object }[]>();
+
+  add(box: Box, owner: object): void {
+    for (const square of squaresOf(box)) {
+      const there = this.squares.get(square);
+      if (there) there.push({ box, owner });
+      else this.squares.set(square, [{ box, owner }]);
+    }
+  }
+
+  /** Whether `box` overlaps no one else's. */
+  isFree(box: Box, owner: object): boolean {
+    return squaresOf(box).every((square) =>
+      (this.squares.get(square) ?? []).every((other) => other.owner === owner || !overlap(box, other.box)),
+    );
+  }
+}
+
+/** Of the side of a square, in drawing units. */
+const side = 40;
+
+function squaresOf({ left, right, top, bottom }: Box): string[] {
+  const found: string[] = [];
+  for (let x = Math.floor(left / side); x * side < right; x++)
+    for (let y = Math.floor(top / side); y * side < bottom; y++) found.push(`${x} ${y}`);
+  return found;
 }
 
 interface Point {

@@ -1,4 +1,6 @@
+import { styleSheets } from '../../../cli/serve/headers.ts';
 import type { RenderedPage } from '../../prerender.tsx';
+import type { Pieces } from './output.ts';
 
 /** What the client build made of each source, as Vite's manifest says. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
@@ -33,41 +35,51 @@ export const START = [
   'onload=()=>setTimeout(begin,1e3)}',
 ].join('');
 
-/** Gives the function that writes the whole document of a page: its style sheet, its words and its data inside. */
-export function documentWriter(client: ClientBuild): (page: RenderedPage) => string {
+/** A page as hosts serve it. */
+export interface PageDocument {
+  /** Its style sheet, its words and its data, and what stands around them. */
+  readonly pieces: Pieces;
+  /** The text of each style sheet in it. */
+  readonly sheets: readonly string[];
+}
+
+/** The shell of unknown addresses waits for its script, which may find that the route table has something to show. */
+const WAITING = '@media (scripting:enabled){main{visibility:hidden}}';
+
+/** Gives the function that makes the document of a page, whose data it takes as JSON. */
+export function documentWriter(client: ClientBuild): (page: RenderedPage, json: string) => PageDocument {
   const frames = new Map<string, Frame>();
-  return ({ head, body, data, folder, isFallback }) => {
+  return ({ head, body, folder, isFallback }, json) => {
     const frame = frames.get(folder) ?? frameOf(folder, client);
     frames.set(folder, frame);
-    // The shell of unknown addresses waits for its script, which may find that the route table has something to show.
-    const waiting = isFallback ? '<style>@media (scripting:enabled){main{visibility:hidden}}</style>' : '';
-    const inlinedData = isFallback
-      ? ''
-      : `<script type="application/json" id="page-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
-    return [
-      frame.start,
-      head,
-      frame.styles,
-      frame.afterHead,
-      waiting,
-      body,
-      frame.afterBody,
-      inlinedData,
-      frame.scripts,
-      frame.end,
-    ].join('');
+    const waiting = isFallback ? `<style>${WAITING}</style>` : '';
+    const data = `<script type="application/json" id="page-data">${json.replaceAll('<', '\\u003c')}</script>`;
+    return {
+      pieces: [
+        frame.start,
+        head,
+        frame.afterHead,
+        waiting,
+        body,
+        frame.afterBody,
+        isFallback ? '' : data,
+        frame.end,
+      ],
+      sheets: isFallback ? [...frame.sheets, WAITING] : frame.sheets,
+    };
   };
 }
 
-/** What the documents of one folder of pages have in common, in the order of the document. */
+/** What the documents of one folder of pages have in common, in the order of the document and in UTF-8. */
 interface Frame {
-  readonly start: string;
-  /** Behind the elements of `<head>` that a page asks for itself. */
-  readonly styles: string;
-  readonly afterHead: string;
-  readonly afterBody: string;
-  readonly scripts: string;
-  readonly end: string;
+  readonly start: Uint8Array;
+  /** Behind the elements of `<head>` that a page asks for itself: the styles, and the rest of the template. */
+  readonly afterHead: Uint8Array;
+  readonly afterBody: Uint8Array;
+  /** The scripts, and the rest of the template. */
+  readonly end: Uint8Array;
+  /** The text of each style sheet in it. */
+  readonly sheets: readonly string[];
 }
 
 function frameOf(folder: string, { template, manifest, sheets }: ClientBuild): Frame {
@@ -93,7 +105,13 @@ function frameOf(folder: string, { template, manifest, sheets }: ClientBuild): F
     element.replace(/^<(?:link|script)/, '$& fetchpriority="low"'),
   );
   const later = `<template>${unhurried.join('')}</template><script>${START}</script>`;
-  return { start, styles, afterHead, afterBody, scripts: later, end };
+  return {
+    start: Buffer.from(start),
+    afterHead: Buffer.from(styles + afterHead),
+    afterBody: Buffer.from(afterBody),
+    end: Buffer.from(later + end),
+    sheets: styleSheets([start, styles, afterHead, afterBody, end].join('')),
+  };
 }
 
 /** The template without its scripts and what fetches them beforehand, and these. */

@@ -30,9 +30,9 @@ export async function writeInThreads(
   writer: PageWriter,
 ): Promise<WrittenPages> {
   const count = Math.min(writer.cores, Math.ceil(paths.length / WORTH_A_THREAD));
-  const size = Math.ceil(paths.length / count);
-  const shares = Array.from({ length: count }, (_, i) => ({
-    paths: paths.slice(i * size, (i + 1) * size),
+  // Dealt out one by one, for pages of a kind take as long as each other and stand together.
+  const shares = Array.from({ length: count }, (_, thread) => ({
+    paths: paths.filter((_, i) => i % count === thread),
     job,
   }));
   const written = await Promise.all(
@@ -41,7 +41,7 @@ export async function writeInThreads(
     ),
   );
   return {
-    canonicals: written.flatMap(({ canonicals }) => canonicals),
+    canonicals: new Map(written.flatMap(({ canonicals }) => [...canonicals])),
     styles: [...new Set(written.flatMap(({ styles }) => styles))].sort(),
     shareImages: written.flatMap(({ shareImages }) => shareImages),
   };

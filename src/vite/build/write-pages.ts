@@ -1,7 +1,7 @@
 // Runs in the server bundle, on the build's own thread or on several.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sourceHash, styleSheets } from '../../../cli/serve/headers.ts';
+import { sourceHash } from '../../../cli/serve/headers.ts';
 import type { PictureFile } from '../../picture.ts';
 import { renderPage, startPrerender } from '../../prerender.tsx';
 import { type ClientBuild, documentWriter } from './documents.ts';
@@ -21,8 +21,8 @@ export interface PagesJob {
 }
 
 export interface WrittenPages {
-  /** The canonical paths of all pages that search engines should know, in the order of the pages. */
-  readonly canonicals: readonly string[];
+  /** The canonical path of each page that search engines should know, by the path of the page. */
+  readonly canonicals: ReadonlyMap<string, string>;
   /** The hashes of the style sheets inside the documents. */
   readonly styles: readonly string[];
   /** What stands for the pages elsewhere. */
@@ -50,17 +50,14 @@ export async function writePages(paths: readonly string[], job: PagesJob): Promi
     });
     const { canonical } = rendered.data.head;
     if (canonical !== undefined) canonicals.set(at, canonical);
-    output.write(rendered.dataFile, JSON.stringify(rendered.data));
+    const json = JSON.stringify(rendered.data);
+    output.write(rendered.dataFile, json);
     if (!rendered.htmlFile) continue;
-    const html = writeDocument(rendered);
-    for (const sheet of styleSheets(html)) sheets.add(sheet);
-    output.write(rendered.htmlFile, html);
+    const page = writeDocument(rendered, json);
+    for (const sheet of page.sheets) sheets.add(sheet);
+    output.write(rendered.htmlFile, page.pieces);
   }
-  return {
-    canonicals: paths.flatMap((at) => canonicals.get(at) ?? []),
-    styles: Array.from(sheets, sourceHash),
-    shareImages,
-  };
+  return { canonicals, styles: Array.from(sheets, sourceHash), shareImages };
 }
 
 function readLazyOf(root: string): (file: string) => Promise<unknown> {

@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { NewsCarousel } from '../../../../src/pages/home/NewsCarousel.tsx';
+import { fakeIntersection } from '../../intersection.ts';
 
 const items = ['Choisir', 'Entretenir'].map((title) => ({
   title,
@@ -11,7 +12,10 @@ const items = ['Choisir', 'Entretenir'].map((title) => ({
   image: { src: '/images/x.svg', alt: '' },
 }));
 
+let intersection: ReturnType<typeof fakeIntersection>;
+
 beforeEach(() => {
+  intersection = fakeIntersection();
   render(
     <MemoryRouter>
       <NewsCarousel
@@ -40,6 +44,14 @@ test('its button stops it and lets it go on', () => {
   expect(track?.dataset.paused).toBe('true');
   fireEvent.click(screen.getByRole('button', { name: 'Reprendre le défilement' }));
   expect(track?.dataset.paused).toBe('false');
+});
+
+test('knows when it is out of sight', () => {
+  const view = document.querySelector<HTMLElement>('[data-paused]')?.parentElement;
+  intersection.show({ ratio: 0 });
+  expect(view?.dataset.away).toBe('true');
+  intersection.show({ ratio: 0.1 });
+  expect(view?.dataset.away).toBe('false');
 });
 
 test('starts over when the focus has left it', () => {

@@ -24,8 +24,8 @@ function writer(cores: number, code: string) {
     path.join(serverBundle, 'pages-thread.js'),
     `import { parentPort, threadId, workerData } from 'node:worker_threads';\n${code}`,
   );
-  const writePages = async (canonicals: readonly string[]) => ({
-    canonicals,
+  const writePages = async (paths: readonly string[]) => ({
+    canonicals: new Map(paths.map((at) => [at, at])),
     styles: ['here'],
     shareImages: [],
   });
@@ -34,11 +34,13 @@ function writer(cores: number, code: string) {
 
 const answer = `
 const { paths, job } = workerData;
-parentPort.postMessage({ canonicals: paths, styles: ['thread ' + threadId, job.dist], shareImages: [] });`;
+const canonicals = new Map(paths.map((at) => [at, at]));
+parentPort.postMessage({ canonicals, styles: ['thread ' + threadId, job.dist], shareImages: [] });`;
 
-test('many pages are shared among the cores, and come back in their order', async () => {
+test('many pages are shared among the cores, each kind of page among all', async () => {
   const { canonicals, styles } = await writeInThreads(paths(2000), job, writer(3, answer));
-  expect(canonicals).toEqual(paths(2000));
+  expect([...canonicals.keys()].toSorted()).toEqual(paths(2000).toSorted());
+  expect([...canonicals.keys()].slice(0, 3)).toEqual([0, 3, 6].map((i) => `/livraison/commune-${i}`));
   expect(styles.filter((style) => style.startsWith('thread'))).toHaveLength(3);
   expect(styles.filter((style) => style === '/dist')).toHaveLength(1);
 });
