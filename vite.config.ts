@@ -13,7 +13,7 @@ import { packageReader } from './src/vite/build/installed-packages.ts';
 import { checkLicences } from './src/vite/build/licences.ts';
 import { runModule } from './src/vite/build/run-module.ts';
 import { writeSite } from './src/vite/build/site.ts';
-import { nameOfClass, styleNames } from './src/vite/build/style-names.ts';
+import { cssOptions, styleNames } from './src/vite/build/style-names.ts';
 import { liveContent } from './src/vite/dev/live-content.ts';
 import { partsPage } from './src/vite/dev/parts-page.ts';
 
@@ -38,7 +38,7 @@ export default defineConfig({
   plugins: [
     react(),
     evaluateStaticModules(),
-    styleNames(),
+    ...styleNames(),
     { ...readsCollections, apply: 'build', applyToEnvironment: ({ name }) => name === 'ssr' },
     dropUnusedRouter(),
     cutFonts(root),
@@ -48,8 +48,7 @@ export default defineConfig({
     partsPage(),
   ],
   publicDir: false,
-  // A hash in each class is what compresses worst.
-  css: { modules: { generateScopedName: nameOfClass } },
+  css: cssOptions,
   environments: {
     client: {
       build: {

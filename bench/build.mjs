@@ -127,11 +127,11 @@ function writeShop(more) {
   writeTowns(path.join(shop, 'content/towns'), more);
 }
 
-/** Takes what earlier builds left, and bundles the command line, as installing the packages does. */
+/** Takes what earlier builds left, and does what installing the packages does: `npm run prepare`. */
 function forgetShop() {
   for (const left of ['dist', 'node_modules/.cache'])
     rmSync(path.join(shop, left), { recursive: true, force: true });
-  runNode(['cli/sapin.mjs', '--help'], shop);
+  runNode(['cli/build.mjs'], shop);
 }
 
 /** `npm run build`. @returns {ShopBuild} */

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -24,13 +24,13 @@ const KEEP = 24 * 60 * 60 * 1000;
 
 /**
  * Bundles the command line into `node_modules/.cache/sapin/cli/`: `main.mjs`, a chunk for each command, which is loaded
- * when it is called, `live.mjs` for the development server, and the list of all sources. The two entries come last, so
- * that a run never meets half a bundle.
+ * when it is called, `live.mjs` for the development server, `install.mjs` for `npm ci`, and the list of all sources. The
+ * entries come last, so that a run never meets half a bundle.
  */
 export async function bundleCli() {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
-    input: { main: `${root}cli/main.ts`, live: `${root}cli/live.ts` },
+    input: { main: `${root}cli/main.ts`, live: `${root}cli/live.ts`, install: `${root}cli/install.ts` },
     platform: 'node',
     external: EXTERNAL,
     logLevel: 'warn',
@@ -69,4 +69,13 @@ function forgetOldChunks() {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await bundleCli();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await bundleCli();
+  /** @type {typeof import('./install.ts')} */
+  const { compileSchemas } = await import(pathToFileURL(`${root}${TARGET}/install.mjs`).href);
+  await compileSchemas({
+    schemasDir: `${root}schemas`,
+    contentDir: `${root}content`,
+    cacheDir: `${root}node_modules/.cache/sapin`,
+  });
+}

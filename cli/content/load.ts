@@ -147,12 +147,17 @@ function placeOf({ file, pointer }: Problem): string {
 }
 
 /** The entries by collection and slug, each parsed when first looked into. */
+/** The names of the collections: the schemas that have a folder. */
+export function collectionsIn(schemas: SchemaSet, folder: ContentFolder): string[] {
+  return [...schemas.files.keys()].filter((name) => folder.folders.has(name));
+}
+
 function makeContent(schemas: SchemaSet, folder: ContentFolder): Content {
   const collections = new Map<string, Entry[]>();
   const bySlug = new Map<string, Map<string, Entry>>();
   const singletons = new Map<string, Entry>();
   const plans = new Map<string, Plan>();
-  for (const name of schemas.files.keys()) if (folder.folders.has(name)) collections.set(name, []);
+  for (const name of collectionsIn(schemas, folder)) collections.set(name, []);
   for (const file of folder.files) {
     const owner = schemaFor(schemas, file);
     if (!owner) continue;

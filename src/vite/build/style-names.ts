@@ -1,17 +1,47 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { CSSOptions, Plugin } from 'vite';
 
-/** What a class of a style sheet is called in pages: `Header-banner`, by the sheet's file, for no two have the same. */
-export function nameOfClass(name: string, file: string): string {
-  return `${path.basename(file).replace(/\.module\.css.*$/, '')}-${name}`;
+/** How style sheets are read: by Lightning CSS, which takes a twentieth of the time of PostCSS. */
+export const cssOptions: CSSOptions = {
+  transformer: 'lightningcss',
+  lightningcss: {
+    // Old browsers are thought of once, when the styles are made small.
+    targets: {},
+    cssModules: {
+      // Without a hash, which is what compresses worst: no two style sheets have the same name.
+      pattern: '[name]-[local]',
+      // Names that several style sheets may share.
+      grid: false,
+      container: false,
+    },
+  },
+};
+
+/** What the pattern makes of a class. */
+const LONG_NAME = /\b([A-Z]\w*)-module-/g;
+
+/** What a class of a style sheet is called in pages: `Header-banner`. */
+function nameOfClass(name: string, file: string): string {
+  return `${path.basename(file, '.module.css')}-${name}`;
+}
+
+/** The names of the classes: short ones, and in the server's bundle nothing else of the style sheets. */
+export function styleNames(): Plugin[] {
+  const sheets = { id: /\.module\.css$/ };
+  const shorten = (code: string) => code.replaceAll(LONG_NAME, '$1-');
+  return [
+    namesOnly(),
+    { name: 'short-names-in-styles', transform: { filter: sheets, handler: shorten } },
+    { name: 'short-names-in-scripts', enforce: 'post', transform: { filter: sheets, handler: shorten } },
+  ];
 }
 
 /**
  * In the server's bundle, a style sheet is the names of its classes: what they look like is in the client build, and reading
  * that twice takes as long as all else of the bundle.
  */
-export function styleNames(): Plugin {
+function namesOnly(): Plugin {
   const mark = '\0names of ';
   return {
     name: 'style-names',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createBuilder, type Rolldown } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
-import { nameOfClass, styleNames } from '../../../../src/vite/build/style-names.ts';
+import { cssOptions, styleNames } from '../../../../src/vite/build/style-names.ts';
 
 const SHEET = `
   /* .not-this one */
@@ -12,8 +12,8 @@ const SHEET = `
   @media (width >= 40rem) { .wide { color: red } }
 `;
 
-/** What a server's or a client's bundle has for the classes of `SHEET`. */
-async function classesIn(environment: 'client' | 'ssr'): Promise<Record<string, string>> {
+/** What a server's or a client's bundle has for the classes of `SHEET`, and the style sheet of the client's. */
+async function build(environment: 'client' | 'ssr'): Promise<{ names: Record<string, string>; css: string }> {
   const root = mkdtempSync(path.join(tmpdir(), 'sapin-styles-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   writeFileSync(path.join(root, 'a.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -24,7 +24,7 @@ async function classesIn(environment: 'client' | 'ssr'): Promise<Record<string, 
     configFile: false,
     logLevel: 'silent',
     plugins: [styleNames()],
-    css: { modules: { generateScopedName: nameOfClass } },
+    css: cssOptions,
     build: {
       write: false,
       rolldownOptions: { input: path.join(root, 'main.js'), preserveEntrySignatures: 'strict' },
@@ -35,11 +35,19 @@ async function classesIn(environment: 'client' | 'ssr'): Promise<Record<string, 
   if (!built) throw new Error(`there is no ${environment}`);
   const { output } = (await builder.build(built)) as Rolldown.RolldownOutput;
   const { styles } = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
-  return styles;
+  const sheet = output.find(({ fileName }) => fileName.endsWith('.css'));
+  return { names: styles, css: sheet?.type === 'asset' ? String(sheet.source) : '' };
 }
 
 test('the server has the names that the client has', async () => {
-  const client = await classesIn('client');
-  expect(Object.values(client).sort()).toEqual(['Card-card', 'Card-inner-part', 'Card-is_last', 'Card-wide']);
-  expect(await classesIn('ssr')).toMatchObject(client);
+  const { names, css } = await build('client');
+  expect(Object.values(names).sort()).toEqual(['Card-card', 'Card-inner-part', 'Card-is_last', 'Card-wide']);
+  expect((await build('ssr')).names).toMatchObject(names);
+  expect([...css.matchAll(/\.(Card[\w-]*)/g)].map(([, name]) => name)).toEqual([
+    'Card-card',
+    'Card-card',
+    'Card-inner-part',
+    'Card-is_last',
+    'Card-wide',
+  ]);
 });

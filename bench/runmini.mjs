@@ -1,0 +1,1 @@
+import { run } from './mini.mjs'; run();
