@@ -15,10 +15,9 @@ export function servedAt(src: string): string {
 
 /** The same JSON, in which each picture says what is known of its file. */
 export function withPictureFiles<T>(json: T): T {
-  if (Array.isArray(json)) return json.map(withPictureFiles) as T;
   if (typeof json !== 'object' || json === null) return json;
-  const copy = Object.fromEntries(
-    Object.entries(json).map(([name, value]) => [name, withPictureFiles(value)]),
-  );
-  return { ...copy, ...('alt' in copy && files.get(String(copy.src))) } as T;
+  if (Array.isArray(json)) return json.map(withPictureFiles) as T;
+  const copy: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(json)) copy[name] = withPictureFiles(value);
+  return ('alt' in copy ? Object.assign(copy, files.get(String(copy.src))) : copy) as T;
 }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What is costly to make, kept between builds under the hash of all that it is made of. */
@@ -17,6 +18,15 @@ export interface BuildCache {
   forgetUnused(): Promise<void>;
 }
 
+/** At once: waiting for a small file takes longer than reading it. */
+function findIn(dir: string, name: string): Uint8Array | undefined {
+  try {
+    return readFileSync(path.join(dir, name));
+  } catch {
+    return undefined;
+  }
+}
+
 /** @param dir folder of the cache; losing it costs time and nothing else */
 export function openCache(dir: string): BuildCache {
   const used = new Set<string>();
@@ -31,7 +41,7 @@ export function openCache(dir: string): BuildCache {
     return bytes;
   };
   const findOrMake = async (name: string, make: () => Promise<Uint8Array>) =>
-    (await readFile(path.join(dir, name)).catch(() => undefined)) ?? keep(name, await make());
+    findIn(dir, name) ?? keep(name, await make());
 
   return {
     async get(kind, parts, make) {

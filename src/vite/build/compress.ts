@@ -1,4 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -42,11 +44,14 @@ export async function compressFiles(dir: string, output: Output, cache: BuildCac
 }
 
 async function compressFile(dir: string, name: string, output: Output, cache: BuildCache): Promise<void> {
-  const bytes = await readFile(path.join(dir, name));
+  const bytes = readFileSync(path.join(dir, name));
   if (bytes.length < WORTH) return;
+  const digest = hash('sha1', bytes);
   const isWorthAll = name === 'index.html' || !/\.(?:html|json)$/.test(name);
   for (const [ending, compress] of Object.entries(compressors)) {
-    const compressed = await cache.get(`${ending}-${isWorthAll}`, [bytes], () => compress(bytes, isWorthAll));
+    const compressed = await cache.get(`${ending}-${isWorthAll}`, [digest], () =>
+      compress(bytes, isWorthAll),
+    );
     if (compressed.length < bytes.length)
       output.write(`/${name.replaceAll(path.sep, '/')}.${ending}`, compressed);
   }

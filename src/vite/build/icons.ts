@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import type { PngIcon } from '../../head/site-files.ts';
 import type { BuildCache } from './cache.ts';
+import { loadSharp } from './load-sharp.ts';
 import type { Output } from './output.ts';
 
 /** How much of a side the picture takes where the system cuts its own shape out of the square: its safe zone. */
@@ -30,7 +30,8 @@ export async function writeIcons(
   );
 }
 
-function drawIcon(svg: Buffer, { size, purpose }: PngIcon, background: string): Promise<Buffer> {
+async function drawIcon(svg: Buffer, { size, purpose }: PngIcon, background: string): Promise<Buffer> {
+  const sharp = await loadSharp();
   if (purpose === 'any')
     return sharp(svg, { density: 72 * (size / 40) })
       .resize(size)

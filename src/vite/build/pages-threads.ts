@@ -21,7 +21,8 @@ interface PageWriter {
 }
 
 /**
- * Writes the pages at `paths` on as many threads as there are cores, when there are pages enough for them.
+ * Writes the pages at `paths`, on as many threads as there are cores when there are pages enough for them; this one, which
+ * has the site loaded, is the last of them.
  * @throws what the first thread to fail throws
  */
 export async function writeInThreads(
@@ -36,8 +37,8 @@ export async function writeInThreads(
     job,
   }));
   const written = await Promise.all(
-    shares.map((share) =>
-      count === 1 ? writer.writePages(share.paths, job) : writeInThread(share, writer.serverBundle),
+    shares.map((share, thread) =>
+      thread === count - 1 ? writer.writePages(share.paths, job) : writeInThread(share, writer.serverBundle),
     ),
   );
   return {

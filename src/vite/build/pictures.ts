@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import { drawingSize, inspectImage } from '../../../cli/content/image-file.ts';
 import { type PictureFile, photoFormats } from '../../picture.ts';
 import type { BuildCache } from './cache.ts';
+import { loadSharp } from './load-sharp.ts';
 import type { Output } from './output.ts';
 
 /** The widths in pixels in which a photograph is made: a place on a phone, up to a whole wide window. */
@@ -86,6 +86,7 @@ async function writePhoto(
   output: Output,
   cache: BuildCache,
 ): Promise<PictureFile> {
+  const sharp = await loadSharp();
   const make = (width: number, format: keyof typeof encodings) => {
     const encoding = encodings[format];
     return cache.get(`${format}-${width}`, [bytes, JSON.stringify(encoding)], () =>
@@ -112,6 +113,7 @@ async function writePhoto(
 
 /** As CSS writes it, over white where the picture is transparent. */
 async function meanColor(bytes: Buffer): Promise<string> {
+  const sharp = await loadSharp();
   const { channels } = await sharp(bytes).flatten({ background: 'white' }).toColourspace('srgb').stats();
   const [red = 0, green = red, blue = red] = channels.map(({ mean }) => Math.round(mean));
   return `rgb(${red} ${green} ${blue})`;

@@ -1,8 +1,9 @@
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createElement as h } from 'react';
-import sharp from 'sharp';
 import type { BuildCache } from './cache.ts';
+import { loadSharp } from './load-sharp.ts';
 import type { Output } from './output.ts';
 import { inParallel } from './parallel.ts';
 import { shareEdition, shareSize, type WantedImage } from './wanted-images.ts';
@@ -36,9 +37,10 @@ export async function writeShareImages(
   let drawer: Promise<Drawer> | undefined;
   await inParallel([...titlesByPicture(images)], AT_ONCE, async ([picture, titles]) => {
     const bytes = await output.read(picture);
+    const digest = hash('sha1', bytes);
     let beside: Promise<Buffer> | undefined;
     await inParallel([...titles], AT_ONCE, async ([src, title]) => {
-      const image = await cache.get('share', [shareEdition, siteName, title, bytes], async () => {
+      const image = await cache.get('share', [shareEdition, siteName, title, digest], async () => {
         drawer ??= makeDrawer(root, siteName);
         beside ??= paintPicture(bytes);
         return (await drawer)(title, await beside);
@@ -60,7 +62,8 @@ function titlesByPicture(images: readonly WantedImage[]): Map<string, Map<string
 type Drawer = (title: string, beside: Buffer) => Promise<Buffer>;
 
 /** The picture of an image, in pixels of three bytes. A thousand towns have the same. */
-function paintPicture(bytes: Buffer): Promise<Buffer> {
+async function paintPicture(bytes: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp();
   const size = { width: PICTURE_WIDTH, height: shareSize.height };
   return sharp(bytes, { density: 144 })
     .resize({ ...size, fit: 'cover' })
@@ -83,7 +86,7 @@ function sideBySide(left: Buffer, right: Buffer): Buffer {
 
 /** Loads what drawing needs, which is much: a build that finds all images in its cache does without. */
 async function makeDrawer(root: string, siteName: string): Promise<Drawer> {
-  const { default: satori } = await import('satori');
+  const [{ default: satori }, sharp] = await Promise.all([import('satori'), loadSharp()]);
   const tokens = await readFile(path.join(root, 'src/styles/tokens.css'), 'utf8');
   const token = (name: string) => tokens.match(new RegExp(`--${name}: (#[0-9a-f]+);`))?.[1] ?? '';
   const font = async (file: string, name: string, weight: 500 | 600) => ({

@@ -1,1 +1,0 @@
-import { run } from './mini.mjs'; run();
