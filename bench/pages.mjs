@@ -9,6 +9,7 @@ import { compressFiles, writeClientOnlySite, writePlainSite } from './derived-si
 import { KINDS } from './kinds.mjs';
 import { buildNext, nextDist } from './next.mjs';
 import { median } from './process.mjs';
+import { buildReactRouter, reactRouterDist } from './react-router.mjs';
 import { requireSamePages } from './same-pages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -64,8 +65,12 @@ export async function run() {
 /** The pages of towns by others. @returns {Promise<Site[]>} */
 function servePeers() {
   buildNext();
-  requireSamePages(dist, nextDist);
-  const peers = [{ name: 'Next, static export', dir: nextDist }];
+  buildReactRouter();
+  const peers = [
+    { name: 'Next, static export', dir: nextDist },
+    { name: 'React Router, framework', dir: reactRouterDist },
+  ];
+  for (const { dir } of peers) requireSamePages(dist, dir);
   if (prepareAstro()) {
     writeAstroTowns(0);
     forgetAstro();

@@ -35,11 +35,12 @@ function requireSameWords(name, wanted, found) {
   }
 }
 
-/** The elements and words from the root on, without scripts. @param {string} html */
+/** The elements and words from the root on, without scripts and what React streams them in. @param {string} html */
 function wordsOf(html) {
   return html
     .replace(/^.*?(?=<div id="root">)/s, '')
-    .replace(/<script\b.*?<\/script>|<template>.*?<\/template>|<!--.*?-->/gs, '')
+    .replace(/<script\b.*?<\/script>|<template\b.*?<\/template>|<!--.*?-->/gs, '')
+    .replace(/<div hidden id="S:\d+"><\/div>/g, '')
     .replace(/<(\/?[\w-]+)[^>]*>/g, ' <$1> ')
     .replace(/&(?:#x27|#39|apos);/g, '’')
     .split(/[ \n\t]+/)
