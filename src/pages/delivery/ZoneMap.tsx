@@ -28,17 +28,33 @@ export function ZoneMap({ places, radius, here }: ZoneMapProps) {
   return (
     <svg className={styles.map} viewBox={zoneViewBox} aria-hidden="true" focusable="false">
       <ZoneGround radius={radius} />
-      {others.map((place) => (
-        <g
-          key={place.slug}
-          className={styles.town}
-          data-near={place.isNear}
-          transform={`${at(place)} scale(${place === centre ? 1.5 : 1})`}
-        >
-          <path className={styles.roof} d={place === centre ? churchRoof : roof} />
-          <path className={styles.wall} d="M-5-6H5V1H-5Z" />
+      <defs>
+        <g id="house">
+          <path className={styles.roof} d="M-7-5 0-13 7-5Z" />
+          <path className={styles.wall} d={wall} />
         </g>
-      ))}
+      </defs>
+      {others.map((place) =>
+        place === centre ? (
+          <g
+            key={place.slug}
+            className={styles.town}
+            data-near={place.isNear}
+            transform={`${at(place)} scale(1.5)`}
+          >
+            <path className={styles.roof} d="M-7-5 0-13 2-10.500V-15L4-22 6-15V-6L7-5Z" />
+            <path className={styles.wall} d={wall} />
+          </g>
+        ) : (
+          <use
+            key={place.slug}
+            href="#house"
+            className={styles.town}
+            data-near={place.isNear}
+            transform={at(place)}
+          />
+        ),
+      )}
       {centre && centre !== current && (
         <text
           className={styles.name}
@@ -83,5 +99,4 @@ function isNextToCentre(place: Place | undefined): boolean {
 
 /** A pin whose point is at 0, 0. */
 const pin = 'M0 0C-9-12-19-22-19-35a19 19 0 0 1 38 0C19-22 9-12 0 0Z';
-const roof = 'M-7-5 0-13 7-5Z';
-const churchRoof = 'M-7-5 0-13 2-10.500V-15L4-22 6-15V-6L7-5Z';
+const wall = 'M-5-6H5V1H-5Z';
