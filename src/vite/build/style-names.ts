@@ -11,9 +11,10 @@ export const cssOptions: CSSOptions = {
     cssModules: {
       // Without a hash, which is what compresses worst: no two style sheets have the same name.
       pattern: '[name]-[local]',
-      // Names that several style sheets may share.
+      // What is not a class keeps its name, which scripts need not know.
       grid: false,
       container: false,
+      animation: false,
     },
   },
 };
