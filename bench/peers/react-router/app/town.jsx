@@ -1,12 +1,7 @@
 import { site } from '@/generated/site.ts';
-import styles from '@/src/App.module.css';
-import { Footer } from '@/src/components/Footer.tsx';
-import { Header } from '@/src/components/Header.tsx';
-import { SkipLink } from '@/src/components/SkipLink.tsx';
 import { structuredData } from '@/src/head/structured-data.ts';
-import { DeliveryPage } from '@/src/pages/delivery/DeliveryPage.tsx';
 import { deliveryData } from '@/src/pages/delivery/data.ts';
-import { SeasonTexts, useSeason } from '@/src/season.ts';
+import { TownPage } from '../../next/app/livraison/[town]/TownPage.jsx';
 
 export function loader({ params: { town } }) {
   const data = { page: 'delivery', path: `/livraison/${town}`, ...deliveryData(town) };
@@ -37,14 +32,5 @@ export function meta({ loaderData }) {
 }
 
 export default function Town({ loaderData: { props } }) {
-  return (
-    <SeasonTexts value={useSeason()}>
-      <SkipLink />
-      <Header />
-      <main id="contenu" tabIndex={-1} className={styles.main}>
-        <DeliveryPage {...props} />
-      </main>
-      <Footer />
-    </SeasonTexts>
-  );
+  return <TownPage {...props} />;
 }
