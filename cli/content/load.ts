@@ -146,12 +146,12 @@ function placeOf({ file, pointer }: Problem): string {
   return `${file}#${pointer}`;
 }
 
-/** The entries by collection and slug, each parsed when first looked into. */
 /** The names of the collections: the schemas that have a folder. */
 export function collectionsIn(schemas: SchemaSet, folder: ContentFolder): string[] {
   return [...schemas.files.keys()].filter((name) => folder.folders.has(name));
 }
 
+/** The entries by collection and slug, each parsed when first looked into. */
 function makeContent(schemas: SchemaSet, folder: ContentFolder): Content {
   const collections = new Map<string, Entry[]>();
   const bySlug = new Map<string, Map<string, Entry>>();
