@@ -11,6 +11,12 @@ export interface Share {
   readonly job: PagesJob;
 }
 
+/** What all threads have written. */
+interface WrittenInThreads extends Omit<WrittenPages, 'canonicals'> {
+  /** The canonical paths of all pages that search engines should know, in the order of the pages. */
+  readonly canonicals: readonly string[];
+}
+
 interface PageWriter {
   /** Threads at most. */
   readonly cores: number;
@@ -29,7 +35,7 @@ export async function writeInThreads(
   paths: readonly string[],
   job: PagesJob,
   writer: PageWriter,
-): Promise<WrittenPages> {
+): Promise<WrittenInThreads> {
   const count = Math.min(writer.cores, Math.ceil(paths.length / WORTH_A_THREAD));
   // Dealt out one by one, for pages of a kind take as long as each other and stand together.
   const shares = Array.from({ length: count }, (_, thread) => ({
@@ -41,8 +47,9 @@ export async function writeInThreads(
       thread === count - 1 ? writer.writePages(share.paths, job) : writeInThread(share, writer.serverBundle),
     ),
   );
+  const canonicals = new Map(written.flatMap(({ canonicals }) => [...canonicals]));
   return {
-    canonicals: new Map(written.flatMap(({ canonicals }) => [...canonicals])),
+    canonicals: paths.flatMap((at) => canonicals.get(at) ?? []),
     styles: [...new Set(written.flatMap(({ styles }) => styles))].sort(),
     shareImages: written.flatMap(({ shareImages }) => shareImages),
   };

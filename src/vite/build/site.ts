@@ -42,20 +42,15 @@ export async function writeSite({ root, dist, serverBundle }: BuildFolders): Pro
   const share = { siteName: site.site.name, usualPicture };
   const client = await readClientBuild(dist);
   const paths = preparePages({ root, pictures });
-  const written = await writeInThreads(
+  const { canonicals, styles, shareImages } = await writeInThreads(
     paths,
     { root, dist, client, pictures, share },
     { cores: availableParallelism(), serverBundle, writePages },
   );
-  const canonicals = paths.flatMap((at) => written.canonicals.get(at) ?? []);
   watch.lap('pages');
-  await writeShareImages({ images: written.shareImages, siteName: share.siteName, root }, output, cache);
+  await writeShareImages({ images: shareImages, siteName: share.siteName, root }, output, cache);
   watch.lap('share images');
-  const rules = headerRules({
-    ...site.outsideSources(),
-    styles: written.styles,
-    scripts: [sourceHash(START)],
-  });
+  const rules = headerRules({ ...site.outsideSources(), styles, scripts: [sourceHash(START)] });
   output.write('/_headers', formatHeaders(rules));
   output.write('/_redirects', formatRedirects(canonicals, site.redirects));
   output.write('/_nginx.conf', formatNginx(rules, site.redirects));

@@ -37,10 +37,9 @@ const { paths, job } = workerData;
 const canonicals = new Map(paths.map((at) => [at, at]));
 parentPort.postMessage({ canonicals, styles: ['thread ' + threadId, job.dist], shareImages: [] });`;
 
-test('many pages are shared among the cores, each kind of page among all', async () => {
+test('many pages are shared among the cores, and come back in their order', async () => {
   const { canonicals, styles } = await writeInThreads(paths(2000), job, writer(3, answer));
-  expect([...canonicals.keys()].toSorted()).toEqual(paths(2000).toSorted());
-  expect([...canonicals.keys()].slice(0, 3)).toEqual([0, 3, 6].map((i) => `/livraison/commune-${i}`));
+  expect(canonicals).toEqual(paths(2000));
   expect(styles.filter((style) => style.startsWith('thread'))).toHaveLength(2);
   expect(styles).toContain('here');
   expect(styles.filter((style) => style === '/dist')).toHaveLength(1);
