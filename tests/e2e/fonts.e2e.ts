@@ -1,7 +1,7 @@
 // The fonts come when they come: what is drawn meanwhile in their place has their measure.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { CHARACTERS } from '../../src/vite/build/fonts.ts';
+import { CHARACTERS } from '../../src/vite/build/font-cuts.mjs';
 import { allPaths, samplePaths } from './spec.ts';
 import { hold, painted, takenOver, visitors } from './visit.ts';
 

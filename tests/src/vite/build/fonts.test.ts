@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { CHARACTERS, cutFonts } from '../../../../src/vite/build/fonts.ts';
+import { CHARACTERS } from '../../../../src/vite/build/font-cuts.mjs';
+import { cutFonts } from '../../../../src/vite/build/fonts.ts';
 
 const root = path.resolve();
 

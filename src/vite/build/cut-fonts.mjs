@@ -1,13 +1,15 @@
-// A thread of `fonts.ts`, in JavaScript: Node runs it as it stands here, before anything is bundled.
+// Cuts the fonts that are not there: `npm ci` runs it, and a thread of `fonts.ts` where nobody has.
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { workerData } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { fontCuts } from './font-cuts.mjs';
 
-/** @type {import('./fonts.ts').Cut[]} */
-const cuts = workerData;
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-for (const { source, target, text, ...options } of cuts) {
+for (const { source, target, text, ...options } of fontCuts(root).cuts) {
+  if (existsSync(target)) continue;
   const font = await subsetFont(await readFile(source), text, { targetFormat: 'woff2', ...options });
   // As a whole or not at all: two builds may run at a time.
   const temporary = `${target}.${process.pid}.tmp`;

@@ -1,0 +1,72 @@
+// What is made of the fonts of packages. In JavaScript: Node reads it as it stands here when the packages are installed.
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where the fonts of packages come from in style sheets. */
+export const PACKAGES = '@fontsource-variable';
+
+/** @typedef {number | { readonly min: number, readonly max: number }} Weight one, or the least and the greatest */
+
+/**
+ * Each font by its file in the packages, with the weights that style sheets ask of it.
+ * @type {readonly { readonly file: string, readonly weight: Weight }[]}
+ */
+const FONTS = [
+  { file: 'brygada-1918/files/brygada-1918-latin-wght-normal.woff2', weight: { min: 400, max: 700 } },
+  { file: 'brygada-1918/files/brygada-1918-latin-wght-italic.woff2', weight: 400 },
+  { file: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2', weight: { min: 400, max: 750 } },
+];
+
+/**
+ * What French is written with, the names of Alsace among it: ASCII, letters with their accents, signs and spaces. What is
+ * not among them is set in the fallback font.
+ */
+export const CHARACTERS = [
+  Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)).join(''),
+  'ÀÂÄÆÇÈÉÊËÎÏÔÖŒÙÛÜŸàâäæçèéêëîïôöœùûüÿßÁÍÑÓÚáíñóú',
+  '«»‹›“”‘’„…–—·•†°²³ªº½¼¾×±−≈≤≥→€™©®',
+  '\u00a0\u2009\u2011\u202f',
+].join('');
+
+/** Pairs, ligatures and accents, as every browser sets them, and figures of one width. */
+const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn', 'lnum', 'tnum'];
+
+/**
+ * What to make of a font: files by their absolute paths, and what of it to keep.
+ * @typedef {object} Cut
+ * @property {string} source
+ * @property {string} target
+ * @property {string} text
+ * @property {{ readonly wght: Weight }} variationAxes
+ * @property {readonly string[]} keepFeatures
+ */
+
+/**
+ * All cuts, and where they go. The folder's name stands for all that the fonts are made of.
+ * @param {string} root the project
+ * @returns {{ readonly folder: string, readonly cuts: readonly Cut[] }}
+ */
+export function fontCuts(root) {
+  const packages = path.join(root, 'node_modules', PACKAGES);
+  const recipe = [
+    CHARACTERS,
+    ...FEATURES,
+    JSON.stringify(FONTS),
+    ...FONTS.map(({ file }) => hash('sha1', readFileSync(path.join(packages, file)))),
+  ];
+  const folder = path.join(
+    root,
+    'node_modules/.cache/sapin/fonts',
+    hash('sha1', recipe.join('\n')),
+    PACKAGES,
+  );
+  const cuts = FONTS.map(({ file, weight }) => ({
+    source: path.join(packages, file),
+    target: path.join(folder, file),
+    text: CHARACTERS,
+    variationAxes: { wght: weight },
+    keepFeatures: FEATURES,
+  }));
+  return { folder, cuts };
+}
