@@ -7,7 +7,6 @@ import { writeTowns } from './towns.mjs';
 
 const project = path.join(peers, 'astro');
 const work = path.join(peers, '.work/astro');
-const fonts = path.join(peers, '../../node_modules/.cache/sapin/fonts');
 
 /** Where Astro writes its site. */
 export const astroDist = path.join(work, 'dist');
@@ -31,9 +30,9 @@ export function writeAstroTowns(more) {
   writeTowns(towns, more);
 }
 
-/** Takes what earlier builds left, the fonts that both sites are sent among it. */
+/** Takes what earlier builds left. */
 export function forgetAstro() {
-  for (const left of [astroDist, path.join(work, 'cache'), fonts])
+  for (const left of [astroDist, path.join(work, 'cache')])
     rmSync(left, { recursive: true, force: true });
 }
 

@@ -131,7 +131,7 @@ function writeShop(more) {
 function forgetShop() {
   for (const left of ['dist', 'node_modules/.cache'])
     rmSync(path.join(shop, left), { recursive: true, force: true });
-  runNode(['cli/build.mjs'], shop);
+  for (const script of ['cli/build.mjs', 'src/vite/build/cut-fonts.mjs']) runNode([script], shop);
 }
 
 /** `npm run build`. @returns {ShopBuild} */

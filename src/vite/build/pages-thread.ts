@@ -1,7 +1,7 @@
 // A thread of `pages-threads.ts`.
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Share } from './pages-threads.ts';
+import { type Share, takePages } from './pages-threads.ts';
 import { writePages } from './write-pages.ts';
 
-const { paths, job } = workerData as Share;
-parentPort?.postMessage(await writePages(paths, job));
+const share = workerData as Share;
+parentPort?.postMessage(await writePages(takePages(share), share.job));

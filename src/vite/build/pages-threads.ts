@@ -5,10 +5,19 @@ import type { PagesJob, WrittenPages, writePages } from './write-pages.ts';
 /** Another thread loads the site anew, which takes as long as so many pages. */
 const WORTH_A_THREAD = 400;
 
-/** What one thread has to do. */
+/** What each thread has to do. */
 export interface Share {
+  /** All pages, of whichever thread. */
   readonly paths: readonly string[];
+  /** How many of them have been taken, in memory that all threads see. */
+  readonly taken: Int32Array;
   readonly job: PagesJob;
+}
+
+/** The pages for one thread: always the next that no thread has taken, so that all end together. */
+export function* takePages({ paths, taken }: Omit<Share, 'job'>): Generator<string> {
+  const next = () => paths[Atomics.add(taken, 0, 1)];
+  for (let at = next(); at !== undefined; at = next()) yield at;
 }
 
 /** What all threads have written. */
@@ -37,16 +46,10 @@ export async function writeInThreads(
   writer: PageWriter,
 ): Promise<WrittenInThreads> {
   const count = Math.min(writer.cores, Math.ceil(paths.length / WORTH_A_THREAD));
-  // Dealt out one by one, for pages of a kind take as long as each other and stand together.
-  const shares = Array.from({ length: count }, (_, thread) => ({
-    paths: paths.filter((_, i) => i % count === thread),
-    job,
-  }));
-  const written = await Promise.all(
-    shares.map((share, thread) =>
-      thread === count - 1 ? writer.writePages(share.paths, job) : writeInThread(share, writer.serverBundle),
-    ),
-  );
+  const taken = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const share: Share = { paths, taken, job };
+  const others = Array.from({ length: count - 1 }, () => writeInThread(share, writer.serverBundle));
+  const written = await Promise.all([...others, writer.writePages(takePages(share), job)]);
   const canonicals = new Map(written.flatMap(({ canonicals }) => [...canonicals]));
   return {
     canonicals: paths.flatMap((at) => canonicals.get(at) ?? []),

@@ -27,11 +27,11 @@ export interface BuildFolders {
 
 /** Writes all that stands beside the client build: the pages, their data and pictures, and what hosts and engines read. */
 export async function writeSite({ root, dist, serverBundle }: BuildFolders): Promise<void> {
-  const watch = startStopwatch();
   const output = outputInto(dist);
   const cache = openCache(path.join(root, 'node_modules/.cache/sapin/build'));
   const site = await importBuilt<typeof PrerenderModule>(serverBundle, 'prerender.js');
   const { preparePages, writePages } = await importBuilt<typeof PagesModule>(serverBundle, 'write-pages.js');
+  const watch = startStopwatch();
   const pictures = await writePictures(
     { folder: path.join(root, 'content/images'), drawings: site.treePictures() },
     output,

@@ -35,7 +35,7 @@ export function preparePages({ root, pictures }: Pick<PagesJob, 'root' | 'pictur
 }
 
 /** Writes each page as a document, and its data for navigation. */
-export async function writePages(paths: readonly string[], job: PagesJob): Promise<WrittenPages> {
+export async function writePages(paths: Iterable<string>, job: PagesJob): Promise<WrittenPages> {
   preparePages(job);
   const output = outputInto(job.dist);
   const writeDocument = documentWriter(job.client);

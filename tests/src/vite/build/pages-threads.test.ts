@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { writeInThreads } from '../../../../src/vite/build/pages-threads.ts';
+import { takePages, writeInThreads } from '../../../../src/vite/build/pages-threads.ts';
 import type { PagesJob } from '../../../../src/vite/build/write-pages.ts';
 
 const job: PagesJob = {
@@ -24,17 +24,21 @@ function writer(cores: number, code: string) {
     path.join(serverBundle, 'pages-thread.js'),
     `import { parentPort, threadId, workerData } from 'node:worker_threads';\n${code}`,
   );
-  const writePages = async (paths: readonly string[]) => ({
-    canonicals: new Map(paths.map((at) => [at, at])),
-    styles: ['here'],
-    shareImages: [],
-  });
+  const writePages = (paths: Iterable<string>) => {
+    const canonicals = new Map<string, string>();
+    for (const at of paths) {
+      canonicals.set(at, at);
+      if (canonicals.size === 500) break; // the rest is for the threads
+    }
+    return Promise.resolve({ canonicals, styles: ['here'], shareImages: [] });
+  };
   return { cores, serverBundle, writePages };
 }
 
 const answer = `
-const { paths, job } = workerData;
-const canonicals = new Map(paths.map((at) => [at, at]));
+const { paths, taken, job } = workerData;
+const canonicals = new Map();
+for (let at; (at = paths[Atomics.add(taken, 0, 1)]); ) canonicals.set(at, at);
 parentPort.postMessage({ canonicals, styles: ['thread ' + threadId, job.dist], shareImages: [] });`;
 
 test('many pages are shared among the cores, and come back in their order', async () => {
@@ -43,6 +47,13 @@ test('many pages are shared among the cores, and come back in their order', asyn
   expect(styles.filter((style) => style.startsWith('thread'))).toHaveLength(2);
   expect(styles).toContain('here');
   expect(styles.filter((style) => style === '/dist')).toHaveLength(1);
+});
+
+test('each page is taken once', () => {
+  const share = { paths: paths(5), taken: new Int32Array(1) };
+  const [one, other] = [takePages(share), takePages(share)];
+  expect([one, other, other, one, one, other].map((it) => it.next().value)).toEqual([...paths(5), undefined]);
+  expect([...one, ...other]).toEqual([]);
 });
 
 test('few pages are not worth another thread', async () => {
