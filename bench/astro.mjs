@@ -32,8 +32,7 @@ export function writeAstroTowns(more) {
 
 /** Takes what earlier builds left. */
 export function forgetAstro() {
-  for (const left of [astroDist, path.join(work, 'cache')])
-    rmSync(left, { recursive: true, force: true });
+  for (const left of [astroDist, path.join(work, 'cache')]) rmSync(left, { recursive: true, force: true });
 }
 
 /** One whole build. */
