@@ -1,5 +1,4 @@
 // Node side only: the data of every page, from the generated modules. Nothing here reaches the browser's bundle.
-import { matchPath } from 'react-router-dom';
 import { articles } from '../generated/articles.ts';
 import { decorations } from '../generated/decorations.ts';
 import { type PageId, type Route, routes } from '../generated/routes.ts';
@@ -64,29 +63,37 @@ const slugs: Readonly<Record<string, readonly string[]>> = {
   varieties: varieties.map(({ slug }) => slug),
 };
 
+/** A page that the build writes. */
+interface ConcretePage {
+  readonly path: string;
+  readonly page: PageId;
+  /** The entry that it shows, empty when its route has none. */
+  readonly slug: string;
+}
+
+const pages: ReadonlyMap<string, ConcretePage> = new Map(
+  routes.flatMap(pagesOf).map((page) => [page.path, page]),
+);
+
 /** The data of the page at `path`, null when the address is nobody's. `/404` is the not-found page. */
 export async function pageData(path: string): Promise<PageData | null> {
-  for (const route of routes) {
-    const match = matchPath(route.path, path);
-    if (!match) continue;
-    if (route.page === 'not-found' && path !== '/404') return null;
-    const key = Object.values(match.params)[0];
-    const content = await builders[route.page](key ?? route.entry ?? '');
-    return content && withPictureFiles({ page: route.page, path, ...content } as PageData);
-  }
-  return null;
+  const found = pages.get(path);
+  if (!found) return null;
+  const { page, slug } = found;
+  const content = await builders[page](slug);
+  return content && withPictureFiles({ page, path, ...content } as PageData);
 }
 
 /** The path of every page that the build writes, the not-found page and the stand-ins for unknown keys among them. */
 export function concretePaths(): string[] {
-  return routes.flatMap(pathsOf);
+  return [...pages.keys()];
 }
 
-function pathsOf({ page, path, collection, fallback }: Route): string[] {
-  if (page === 'not-found') return ['/404'];
-  if (!path.includes(':')) return [path];
+function pagesOf({ page, path, collection, entry, fallback }: Route): ConcretePage[] {
+  if (page === 'not-found') return [{ page, path: '/404', slug: '' }];
+  if (!path.includes(':')) return [{ page, path, slug: entry ?? '' }];
   const keys = slugs[collection ?? ''];
   if (!keys) throw new Error(`routes.yaml: ${path} has no collection that page-data.ts knows`);
   const all = fallback?.default ? [...keys, '_default'] : keys;
-  return all.map((key) => path.replace(/:\w+/, key));
+  return all.map((slug) => ({ page, path: path.replace(/:\w+/, slug), slug }));
 }

@@ -17,7 +17,7 @@ export function servedAt(src: string): string {
 export function withPictureFiles<T>(json: T): T {
   if (typeof json !== 'object' || json === null) return json;
   if (Array.isArray(json)) return json.map(withPictureFiles) as T;
-  const copy: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(json)) copy[name] = withPictureFiles(value);
+  const copy: Record<string, unknown> = { ...(json as Record<string, unknown>) };
+  for (const name in copy) copy[name] = withPictureFiles(copy[name]);
   return ('alt' in copy ? Object.assign(copy, files.get(String(copy.src))) : copy) as T;
 }
