@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -69,7 +70,7 @@ function measure(rounds, hasAstro) {
       builds.astro.push(buildAstro());
       builds.astroAgain.push(buildAstro());
     }
-    forgetShop(['dist', ...cachesBut('build')]);
+    forgetShop(['dist', ...whatAstroKeepsToo()]);
     builds.ours.push(buildShop());
     builds.again.push(buildShop());
   }
@@ -138,17 +139,18 @@ function writeShop(more) {
   writeTowns(path.join(shop, 'content/towns'), more);
 }
 
-/** Takes what earlier builds left, and does what installing the packages does: `npm run prepare`. @param {string[]} left */
+/** Takes what earlier builds left, and does what installing the packages does. @param {string[]} left */
 function forgetShop(left) {
   for (const name of left) rmSync(path.join(shop, name), { recursive: true, force: true });
-  for (const script of ['cli/build.mjs', 'src/vite/build/cut-fonts.mjs']) runNode([script], shop);
+  execFileSync('npm', ['run', '--silent', 'prepare'], { cwd: shop, stdio: 'pipe' });
 }
 
-/** All that builds keep but `kept`, a folder of the project's own. @param {string} kept */
-function cachesBut(kept) {
-  const caches = readdirSync(path.join(shop, 'node_modules/.cache')).filter((name) => name !== 'sapin');
-  const own = readdirSync(path.join(shop, 'node_modules/.cache/sapin')).filter((name) => name !== kept);
-  return [...caches, ...own.map((name) => `sapin/${name}`)].map((name) => `node_modules/.cache/${name}`);
+/** All that builds keep, but for what only ours does. */
+function whatAstroKeepsToo() {
+  const caches = path.join(shop, 'node_modules/.cache');
+  const kept = readdirSync(caches).filter((name) => name !== 'sapin');
+  const own = readdirSync(path.join(caches, 'sapin')).filter((name) => name !== 'build');
+  return [...kept, ...own.map((name) => `sapin/${name}`)].map((name) => `node_modules/.cache/${name}`);
 }
 
 /** `npm run build`. @returns {ShopBuild} */

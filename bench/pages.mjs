@@ -312,23 +312,23 @@ async function follow(browser, address, rest) {
  * @param {string} limit
  */
 async function measureResponses(browser, site, limit) {
-  /** @type {{ name: string, address: string, selector: string, limit?: number, taps: { slowest: number, script: number }[] }[]} */
+  /** @type {{ name: string, address: string, selector: string, most?: number, taps: { slowest: number, script: number }[] }[]} */
   const cases = [
     {
       name: 'menu',
       address: `${site}/`,
       selector: 'header button[aria-expanded]:visible',
-      limit: 50,
+      most: 50,
       taps: [],
     },
     {
       name: 'filter',
       address: `${site}/actualites`,
       selector: 'main button[aria-pressed="false"]',
-      limit: 50,
+      most: 50,
       taps: [],
     },
-    { name: 'question', address: `${site}/`, selector: 'main details summary', limit: 50, taps: [] },
+    { name: 'question', address: `${site}/`, selector: 'main details summary', most: 50, taps: [] },
     {
       name: 'question, plain: no script at all',
       address: `${limit}/`,
@@ -343,13 +343,13 @@ async function measureResponses(browser, site, limit) {
   console.log(
     '| what is tapped | slowest of a round, median | least to most | of it in scripts |\n|---|---|---|---|',
   );
-  for (const { name, limit = Number.POSITIVE_INFINITY, taps } of cases) {
+  for (const { name, most = Number.POSITIVE_INFINITY, taps } of cases) {
     const slowest = taps.map((it) => it.slowest).sort((a, b) => a - b);
     const worst = median(slowest);
     const shown = worst === 0 ? 'below 16' : worst.toFixed(0);
     const columns = [
       name,
-      `${shown}${worst > limit ? ' **missed**' : ''}`,
+      `${shown}${worst > most ? ' **missed**' : ''}`,
       `${slowest.at(0)} to ${slowest.at(-1)}`,
       median(taps.map(({ script }) => script)).toFixed(0),
     ];
