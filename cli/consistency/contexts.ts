@@ -9,6 +9,8 @@ export interface Stated {
   readonly quantity: QuantityInText;
 }
 
+type InSentence = Pick<Stated, 'quantity'>;
+
 /** Statements about one thing that do not all agree. */
 export interface Disagreement {
   readonly statements: readonly Stated[];
@@ -134,7 +136,7 @@ const EMPTY = new Set(
 );
 
 /** How near the nearest of `mentions` is, in UTF-16 units; null when none is in reach. */
-export function reachOf({ quantity }: Stated, mentions: readonly string[]): number | null {
+export function reachOf({ quantity }: InSentence, mentions: readonly string[]): number | null {
   const place = placeInParagraph(quantity);
   let nearest: number | null = null;
   for (const mention of mentions) {
@@ -146,7 +148,7 @@ export function reachOf({ quantity }: Stated, mentions: readonly string[]): numb
 }
 
 /** The sentence of a quantity, as written. */
-export function sentenceOf({ quantity }: Stated): string {
+export function sentenceOf({ quantity }: InSentence): string {
   const sentence = sentenceAt(quantity);
   return sentence ? quantity.paragraph.slice(sentence.start, sentence.end) : '';
 }
@@ -158,4 +160,20 @@ function placeInParagraph({ start, end, paragraphStart }: QuantityInText): { sta
 function sentenceAt(quantity: QuantityInText): { start: number; end: number } | undefined {
   const at = placeInParagraph(quantity).start;
   return sentences(quantity.paragraph).find(({ start, end }) => start <= at && at < end);
+}
+
+/** What the law, a refund or a warranty grants is none of the shop's own constants. */
+const OTHER_MATTERS =
+  /rembours|retract|renvo[iy]|garanti|conformite|penalite|recouvrement|indemni|reclamation|mediat|amende|litige/;
+
+export function isOfAnotherMatter(stated: InSentence): boolean {
+  return OTHER_MATTERS.test(fold(sentenceOf(stated)));
+}
+
+const ENDINGS = 'e es ent ez ons ant er era erez erons é ée és ées'.split(' ');
+
+/** A verb of the first group, or its participle, in the forms that texts give it: "commander", "commandez". */
+export function inflections(mention: string): string[] {
+  const [, stem] = /^(\p{L}{3,})(?:er|ée?s?)$/u.exec(mention) ?? [];
+  return stem === undefined ? [mention] : ENDINGS.map((ending) => stem + ending);
 }

@@ -299,7 +299,7 @@ function listOf(at: At, plan: Plan | undefined, node: readonly JsonValue[]): Lis
 
 // --- Facts and prices -------------------------------------------------------------------------------------------
 
-function makeFact(entry: Entry): Fact {
+export function makeFact(entry: Entry): Fact {
   const value = isMapping(entry.value) ? entry.value : {};
   const kind = String(value.kind);
   const isLive = liveReadings(entry);

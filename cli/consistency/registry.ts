@@ -8,6 +8,8 @@ import { fromPriceMismatch } from './rules/from-price-mismatch.ts';
 import { impossibleDates } from './rules/impossible-dates.ts';
 import { listMismatch } from './rules/list-mismatch.ts';
 import { outsideZone } from './rules/outside-zone.ts';
+import { sameWords } from './rules/same-words.ts';
+import { similarTexts } from './rules/similar-texts.ts';
 import { staleSeason } from './rules/stale-season.ts';
 import { statedInProse } from './rules/stated-in-prose.ts';
 import { teaserPriceMismatch } from './rules/teaser-price-mismatch.ts';
@@ -26,4 +28,6 @@ export const RULES: readonly Rule[] = [
   statedInProse,
   staleSeason,
   asymmetricReference,
+  sameWords,
+  similarTexts,
 ];

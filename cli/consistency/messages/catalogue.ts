@@ -56,6 +56,8 @@ export interface FindingParams {
   'stale-season': { years: readonly number[]; season: number; places: number };
   'stale-season/legal': { updated: string; season: number; years: number };
   'asymmetric-reference': { from: string; to: string };
+  'same-words': { what: 'title' | 'description' | 'alternative'; words: string };
+  'similar-texts': { town: string; other: string; percent: number };
 }
 
 interface GridFault {

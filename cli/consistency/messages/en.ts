@@ -22,6 +22,13 @@ const LISTS: Readonly<Record<ListName['kind'], string>> = {
 const listName = (list: ListName) =>
   'name' in list ? `${LISTS[list.kind]} ${quote(list.name)}` : LISTS[list.kind];
 
+/** What says the same of two things, and what to do about it. */
+const SAME_WORDS: Readonly<Record<'title' | 'description' | 'alternative', readonly [string, string]>> = {
+  title: ['the titles of several pages', 'give each page a title that no other has'],
+  description: ['the descriptions of several pages', 'say of each page what is found there only'],
+  alternative: ['several pictures', 'say of each picture what is seen there only'],
+};
+
 export const en: FindingCatalogue = {
   'conflicting-readings': ({ label, qualifier, values, files }) =>
     say(
@@ -149,5 +156,14 @@ export const en: FindingCatalogue = {
     say(
       `${from} names ${to}, but ${to} does not name ${from}`,
       'add the missing relation, or remove the other',
+    ),
+  'same-words': ({ what, words }) => {
+    const [things, advice] = SAME_WORDS[what];
+    return say(`${things} say the same: ${quote(words)}`, advice);
+  },
+  'similar-texts': ({ town, other, percent }) =>
+    say(
+      `the text of ${town} repeats ${percent}% of that of ${other}`,
+      'say what is true of this town only: a street, a way in, a quarter',
     ),
 };

@@ -22,6 +22,13 @@ const LISTS: Readonly<Record<ListName['kind'], string>> = {
 const listName = (list: ListName) =>
   'name' in list ? `${LISTS[list.kind]} ${quote(list.name)}` : LISTS[list.kind];
 
+/** What says the same of two things, and what to do about it. */
+const SAME_WORDS: Readonly<Record<'title' | 'description' | 'alternative', readonly [string, string]>> = {
+  title: ['les titres de plusieurs pages', 'donnez à chaque page un titre que les autres n’ont pas'],
+  description: ['les descriptions de plusieurs pages', 'dites de chaque page ce qu’on n’y trouve que là'],
+  alternative: ['plusieurs images', 'dites de chaque image ce que l’on n’y voit que là'],
+};
+
 export const fr: FindingCatalogue = {
   'conflicting-readings': ({ label, qualifier, values, files }) =>
     say(
@@ -152,5 +159,14 @@ export const fr: FindingCatalogue = {
     say(
       `${from} nomme ${to}, mais ${to} ne nomme pas ${from}`,
       'ajoutez la relation qui manque, ou retirez l’autre',
+    ),
+  'same-words': ({ what, words }) => {
+    const [things, advice] = SAME_WORDS[what];
+    return say(`${things} disent la même chose : ${quote(words)}`, advice);
+  },
+  'similar-texts': ({ town, other, percent }) =>
+    say(
+      `le texte de ${town} reprend ${percent} % de celui de ${other}`,
+      'dites ce qui n’est vrai que de cette commune : une rue, un accès, un quartier',
     ),
 };

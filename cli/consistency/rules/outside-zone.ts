@@ -5,8 +5,6 @@ import { atOf, factSide, nameOf, side } from '../model.ts';
 import type { Rule } from '../rule.ts';
 import { measureOf } from '../values.ts';
 
-/** The town from which the delivery radius is measured (`product-spec.md` section 9). */
-const CENTRE = 'towns/colmar';
 /** Mean radius of the WGS 84 ellipsoid, in kilometres. */
 const EARTH_RADIUS = 6371.0088;
 
@@ -18,7 +16,8 @@ export const outsideZone: Rule = {
     en: 'the page promises a delivery that the announced radius rules out',
   },
   *find(model) {
-    const centre = model.entry(CENTRE);
+    const site = model.singleton('site')?.value;
+    const centre = isMapping(site) ? model.entry(`towns/${site.centre}`) : undefined;
     const from = centre && coordinatesOf(centre);
     if (!centre || !from) return;
     for (const fact of model.factsAbout('delivery-radius')) {

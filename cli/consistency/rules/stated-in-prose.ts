@@ -2,7 +2,14 @@ import { isMapping } from '../../content/explain.ts';
 import { pointerTo } from '../../content/pointer.ts';
 import type { JsonValue } from '../../content/yaml.ts';
 import { dayOfSeason } from '../calendar.ts';
-import { disagreements, reachOf, type Stated, sentenceOf } from '../contexts.ts';
+import {
+  disagreements,
+  inflections,
+  isOfAnotherMatter,
+  reachOf,
+  type Stated,
+  sentenceOf,
+} from '../contexts.ts';
 import { finding, placeIn, type Side } from '../finding.ts';
 import { groupBy } from '../group.ts';
 import {
@@ -53,22 +60,6 @@ export const statedInProse: Rule = {
 };
 
 // --- Which fact a quantity speaks of ------------------------------------------------------------------------------
-
-/** What the law, a refund or a warranty grants is none of the shop's own constants. */
-const OTHER_MATTERS =
-  /rembours|retract|renvo[iy]|garanti|conformite|penalite|recouvrement|indemni|reclamation|mediat|amende|litige/;
-
-function isOfAnotherMatter(stated: Stated): boolean {
-  return OTHER_MATTERS.test(fold(sentenceOf(stated)));
-}
-
-const ENDINGS = 'e es ent ez ons ant er era erez erons é ée és ées'.split(' ');
-
-/** A verb of the first group, or its participle, in the forms that texts give it: "commander", "commandez". */
-function inflections(mention: string): string[] {
-  const [, stem] = /^(\p{L}{3,})(?:er|ée?s?)$/u.exec(mention) ?? [];
-  return stem === undefined ? [mention] : ENDINGS.map((ending) => stem + ending);
-}
 
 /** A quantity of one of these kinds can speak of a fact of that kind. */
 const SPEAKS_OF: Readonly<Record<string, readonly string[]>> = {

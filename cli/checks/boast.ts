@@ -1,0 +1,45 @@
+import { type Check, faultsAt, NONE } from './check.ts';
+
+/** Words that praise without showing anything, as they begin and in lower case; their endings differ. */
+const BOASTS = [
+  'exceptionnel',
+  'incomparable',
+  'incontournable',
+  'inoubliable',
+  'féerique',
+  'magique',
+  'idéal',
+  'parfait',
+  'sublime',
+  'véritable',
+  'authentique',
+  'leader',
+  'numéro un',
+  'n’hésitez',
+  "n'hésitez",
+  'clé en main',
+  'clés en main',
+  'savoir-faire unique',
+  'le meilleur',
+  'la meilleure',
+  'les meilleur',
+  'à couper le souffle',
+];
+/** "Pas parfait" is no praise. */
+const BOAST = new RegExp(`(?<!\\p{L}|\\bpas )(?:${BOASTS.join('|')})\\p{L}*`, 'giu');
+
+export const boast: Check<'text/boast', { readonly found: string }> = {
+  id: 'text/boast',
+  words: {
+    fr: ({ found }) => ({
+      message: `« ${found} » vante et ne montre rien`,
+      hint: 'dites ce qui se voit, se mesure ou se sent',
+    }),
+    en: ({ found }) => ({
+      message: `"${found}" boasts and shows nothing`,
+      hint: 'say what can be seen, measured or smelled',
+    }),
+  },
+  find: (text) =>
+    BOASTS.some((word) => text.lower.includes(word)) ? faultsAt(text, BOAST, (found) => ({ found })) : NONE,
+};

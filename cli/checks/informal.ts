@@ -1,0 +1,39 @@
+import { type Check, faultsAt, NONE } from './check.ts';
+
+/** What to say instead of each word that addresses one person as a friend. */
+const FORMAL: Readonly<Record<string, string>> = {
+  tu: 'vous',
+  toi: 'vous',
+  te: 'vous',
+  't’': 'vous',
+  ton: 'votre',
+  ta: 'votre',
+  tes: 'vos',
+};
+/** "Le ton", "un ton plus clair" and "ton sur ton" are the noun. */
+const INFORMAL =
+  /(?<![\p{L}\p{N}’'-])(?:t[’'](?=\p{L})|(?:tu|toi|te|ta|tes|(?<!(?:^|[^\p{L}])(?:le|un|du|ce|au|de|quel|chaque|même|bon|sur)\s)ton(?!\ssur\ston))(?![\p{L}\p{N}-]))/giu;
+
+/** What most texts do not hold; an accent counts as an edge here. */
+const CANDIDATE = /\bt(?:u|oi|e|a|on|es)\b|\bt['’]/;
+
+export const informal: Check<'text/informal', { readonly found: string; readonly formal: string }> = {
+  id: 'text/informal',
+  words: {
+    fr: ({ found, formal }) => ({
+      message: `« ${found} » tutoie le lecteur`,
+      hint: `le site vouvoie : écrivez « ${formal} »`,
+    }),
+    en: ({ found, formal }) => ({
+      message: `"${found}" addresses the reader as a friend`,
+      hint: `the site says "vous": write "${formal}"`,
+    }),
+  },
+  find(text) {
+    if (!CANDIDATE.test(text.lower)) return NONE;
+    return faultsAt(text, INFORMAL, (found) => ({
+      found,
+      formal: FORMAL[found.toLowerCase().replace("'", '’')] ?? 'vous',
+    }));
+  },
+};

@@ -1,0 +1,83 @@
+import { inflections, isOfAnotherMatter, reachOf } from '../consistency/contexts.ts';
+import { type Fact, makeFact } from '../consistency/model.ts';
+import { type QuantityInText, quantitiesOf } from '../consistency/prose-parts.ts';
+import { measureOf } from '../consistency/values.ts';
+import type { Content } from '../content/model.ts';
+import { hasReadings } from '../content/readings.ts';
+import { type Check, NONE } from './check.ts';
+
+interface KnownValue {
+  readonly found: string;
+  readonly label: string;
+  readonly fact: string;
+}
+
+/** A figure that is a fact's, digits or spelt out: a text that copies it says the old one when the fact changes. */
+export const knownValue: Check<'text/known-value', KnownValue> = {
+  id: 'text/known-value',
+  words: {
+    fr: ({ found, label, fact }) => ({
+      message: `« ${found} » est la valeur de la constante « ${label} »`,
+      hint: `écrivez {{${fact}}} : le texte la suivra quand elle change`,
+    }),
+    en: ({ found, label, fact }) => ({
+      message: `"${found}" is the value of the fact "${label}"`,
+      hint: `write {{${fact}}}: the text then follows when it changes`,
+    }),
+  },
+  find(text) {
+    const { content, written } = text;
+    if (!NUMBER.test(text.lower)) return NONE;
+    return quantitiesOf(written).flatMap((quantity) => {
+      const facts = valuesOf(content).get(`${quantity.kind} ${quantity.value}`);
+      const isOwn = facts && !text.isChoice && !isOfAnotherMatter({ quantity });
+      const fact = isOwn && meant(quantity, facts);
+      if (!fact) return [];
+      const { start, end } = quantity;
+      const found = written.slice(start, end).replace(/\s+/g, ' ');
+      return [{ params: { found, label: fact.label, fact: fact.slug }, start, end }];
+    });
+  },
+};
+
+/** A number with what may be its unit: most texts hold none, and reading them takes longest. */
+const NUMBER =
+  /\d(?:\s?[a-zé€%]|[/-]\d)|\b(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|premier|une? (?:heure|jour|semaine|mois|an|m|kilo))/;
+
+/** The fact of that value that a quantity speaks of: the one whose mention is nearest, or one that needs none. */
+function meant(quantity: QuantityInText, facts: readonly Fact[]): Fact | undefined {
+  const near = facts.flatMap((fact) => {
+    const distance = reachOf({ quantity }, fact.mentions);
+    return distance === null ? [] : [{ fact, distance }];
+  });
+  const [nearest] = near.sort((a, b) => a.distance - b.distance);
+  return nearest?.fact ?? (isTelling(quantity) ? facts[0] : undefined);
+}
+
+/** A day of this season, opening hours or a range is a fact's own; "two hours" may be those of anything. */
+function isTelling({ kind, value, year }: QuantityInText): boolean {
+  const measure = measureOf(value);
+  return measure ? measure.from !== measure.to : kind !== 'percentage' && year === undefined;
+}
+
+const known = new WeakMap<Content, ReadonlyMap<string, readonly Fact[]>>();
+
+/** The facts by kind and value, of the readings that count. */
+function valuesOf(content: Content): ReadonlyMap<string, readonly Fact[]> {
+  let values = known.get(content);
+  if (!values) {
+    const made = new Map<string, Fact[]>();
+    for (const entry of content.collections.get('facts') ?? []) {
+      if (!hasReadings(entry)) continue;
+      const fact = makeFact(entry);
+      const spread = { ...fact, mentions: fact.mentions.flatMap(inflections) };
+      for (const { canonical, live } of fact.readings) {
+        const key = `${fact.kind} ${canonical}`;
+        if (live) made.set(key, [...(made.get(key) ?? []), spread]);
+      }
+    }
+    values = made;
+    known.set(content, values);
+  }
+  return values;
+}

@@ -1,0 +1,40 @@
+import { type Check, NONE } from './check.ts';
+
+/** More words than these fill the screen of a phone. */
+const MOST_WORDS = 100;
+const EMPTY_LINE = /\n[^\S\n]*\n\s*/g;
+/** A list, a table, a heading or a quotation. */
+const NO_PARAGRAPH = /^(?:[-*+|#>]\s?|\d+[.)]\s)/;
+
+export const longParagraph: Check<'text/long-paragraph', { readonly count: number }> = {
+  id: 'text/long-paragraph',
+  words: {
+    fr: ({ count }) => ({
+      message: `ce paragraphe compte ${count} mots`,
+      hint: `coupez-le en deux : ${MOST_WORDS} mots remplissent l’écran d’un téléphone`,
+    }),
+    en: ({ count }) => ({
+      message: `this paragraph is ${count} words long`,
+      hint: `cut it in two: ${MOST_WORDS} words fill the screen of a phone`,
+    }),
+  },
+  find({ annotations, words }) {
+    if (annotations['x-markdown'] === undefined || blanksIn(words) < MOST_WORDS) return NONE;
+    let start = 0;
+    return [...words.matchAll(EMPTY_LINE), { index: words.length, 0: '' }].flatMap((edge) => {
+      const paragraph = words.slice(start, edge.index).trimEnd();
+      const from = start;
+      start = edge.index + edge[0].length;
+      if (blanksIn(paragraph) < MOST_WORDS || NO_PARAGRAPH.test(paragraph)) return [];
+      const count = paragraph.match(/\S*[\p{L}\p{N}\uFFFC]\S*/gu)?.length ?? 0;
+      return count > MOST_WORDS ? [{ params: { count }, start: from, end: from + paragraph.length }] : [];
+    });
+  },
+};
+
+/** One less than there can be words: most paragraphs are told by it. */
+function blanksIn(text: string): number {
+  let blanks = 0;
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) <= 32) blanks++;
+  return blanks;
+}

@@ -1,0 +1,18 @@
+import { type Check, faultsAt } from './check.ts';
+
+const TYPED = /[\u00A0\u202F\u2009]/g;
+
+export const noBreakSpace: Check<'text/no-break-space', Record<never, never>> = {
+  id: 'text/no-break-space',
+  words: {
+    fr: () => ({
+      message: 'une espace insécable est tapée à la main',
+      hint: 'tapez une espace simple : le site place lui-même les insécables',
+    }),
+    en: () => ({
+      message: 'a no-break space is typed by hand',
+      hint: 'type a plain space: the site sets no-break spaces itself',
+    }),
+  },
+  find: (text) => faultsAt(text, TYPED, () => ({})),
+};

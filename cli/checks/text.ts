@@ -1,0 +1,98 @@
+import { surfacesOfText } from '../content/annotations.ts';
+import { isMapping } from '../content/explain.ts';
+import type { Content, Entry } from '../content/model.ts';
+import type { Annotated } from '../content/plan.ts';
+import { pointerSteps } from '../content/pointer.ts';
+import { factText, fillPlaceholders, readingOn } from '../content/readings.ts';
+import { describeField } from '../content/schemas.ts';
+import { typography } from '../generate/typography.ts';
+import type { CheckedText } from './check.ts';
+
+/** What is no words: constants, what a page fills in, addresses, code. */
+const NO_WORDS = /\{\{[^{}]*\}\}|\{[^{}\s]*\}|\]\([^)\s]*\)|`[^`]*`|https:\/\/[^\s)>]+/g;
+/** Stands for them: neither a letter nor a space. */
+const FILLER = '\uFFFC';
+
+/** A text that works out only what a check asks for. */
+export class TextToCheck implements CheckedText {
+  readonly content: Content;
+  readonly entry: Entry;
+  readonly written: string;
+  private readonly at: Annotated;
+  private masked: string | undefined;
+  private lowered: string | undefined;
+
+  constructor(content: Content, entry: Entry, at: Annotated, written: string) {
+    this.content = content;
+    this.entry = entry;
+    this.at = at;
+    this.written = written;
+  }
+
+  get annotations() {
+    return this.at.plan.annotations;
+  }
+
+  get pointer(): string {
+    return this.at.pointer;
+  }
+
+  get key(): string {
+    return this.steps.findLast((step) => !/^\d+$/.test(step)) ?? '';
+  }
+
+  get words(): string {
+    this.masked ??= /[{\]`]|https:/.test(this.written)
+      ? this.written.replace(NO_WORDS, (found) => FILLER.repeat(found.length))
+      : this.written;
+    return this.masked;
+  }
+
+  get lower(): string {
+    this.lowered ??= this.words.toLowerCase();
+    return this.lowered;
+  }
+
+  get shown(): string {
+    const [surface = ''] = surfacesOfText(this.content, this.entry, this.at);
+    const filled = fillPlaceholders(this.written, (name) => factOn(this.content, name, surface));
+    return typography(
+      filled.replace(/\{[^{}\s]+\}/g, (found) => longestShown(this.content, this.entry) ?? found),
+    );
+  }
+
+  get isChoice(): boolean {
+    return this.steps.at(-3) === 'options';
+  }
+
+  get field(): string {
+    const { content, entry, steps } = this;
+    return describeField(content.schemas, entry.schema, steps).title ?? steps.at(-1) ?? entry.subject;
+  }
+
+  private get steps(): readonly string[] {
+    return pointerSteps(this.pointer);
+  }
+}
+
+/** What a visitor of `surface` reads for `{{name}}`; the placeholder itself where that is a problem of its own. */
+function factOn(content: Content, name: string, surface: string): string {
+  const fact = content.find('facts', name);
+  const reading = fact && readingOn(fact, surface);
+  const kind = isMapping(fact?.value) ? String(fact.value.kind) : '';
+  return reading ? factText(kind, reading) : `{{${name}}}`;
+}
+
+/** The longest name that the page of a singleton can fill in for `{…}`: that of an entry which its route shows. */
+function longestShown(content: Content, { collection, slug }: Entry): string | undefined {
+  const shown = collection === undefined ? collectionShownBy(content, slug) : undefined;
+  const names = (content.collections.get(shown ?? '') ?? []).map(({ value }) =>
+    isMapping(value) ? String(value.name ?? value.title ?? '') : '',
+  );
+  return names.sort((a, b) => b.length - a.length)[0];
+}
+
+/** The collection of which a page shows one entry, by its address. */
+export function collectionShownBy({ routes }: Pick<Content, 'routes'>, page: string): string | undefined {
+  return routes.routes.find((route) => route.page === page && route.path.includes(':'))?.collection;
+}

@@ -1,0 +1,38 @@
+import { isMapping } from '../../content/explain.ts';
+import type { Entry } from '../../content/model.ts';
+import { finding } from '../finding.ts';
+import { likenesses } from '../likeness.ts';
+import { atOf, type Model, nameOf, side } from '../model.ts';
+import type { Rule } from '../rule.ts';
+
+/** From this share on, two towns read as one page with two names. */
+const TOO_MUCH = 0.2;
+
+export const similarTexts: Rule = {
+  id: 'similar-texts',
+  title: { fr: 'deux communes presque pareilles', en: 'two towns almost alike' },
+  why: {
+    fr: 'le visiteur lit deux fois la même page, et les moteurs de recherche n’en montrent qu’une',
+    en: 'a visitor reads the same page twice, and search engines show one of the two only',
+  },
+  *find(model) {
+    const towns = model.collection('towns');
+    const texts = towns.map((town) => ({ names: nameOf(town), text: ownText(town) }));
+    for (const { index, other, share } of likenesses(texts)) {
+      const [town, earlier] = [towns[index], towns[other]];
+      if (share < TOO_MUCH || !town || !earlier) continue;
+      const params = { town: nameOf(town), other: nameOf(earlier), percent: Math.round(share * 100) };
+      yield finding('similar-texts', params, town.subject, [textSide(model, town), textSide(model, earlier)]);
+    }
+  },
+};
+
+/** What a town's page has to itself; the rest of it is the same for all. */
+function ownText({ value }: Entry): string {
+  const { text = '', description = '' } = isMapping(value) ? value : {};
+  return `${text}\n${description}`;
+}
+
+function textSide(model: Model, town: Entry) {
+  return side(model, atOf(model, town, '/text'), nameOf(town));
+}
