@@ -72,10 +72,7 @@ function forgetOldChunks() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await bundleCli();
   /** @type {typeof import('./install.ts')} */
-  const { compileSchemas } = await import(pathToFileURL(`${root}${TARGET}/install.mjs`).href);
-  await compileSchemas({
-    schemasDir: `${root}schemas`,
-    contentDir: `${root}content`,
-    cacheDir: `${root}node_modules/.cache/sapin`,
-  });
+  const { install } = await import(pathToFileURL(`${root}${TARGET}/install.mjs`).href);
+  const folders = { schemasDir: `${root}schemas`, contentDir: `${root}content` };
+  await install({ ...folders, cacheDir: `${root}node_modules/.cache/sapin` }, `${root}generated`);
 }

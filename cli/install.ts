@@ -1,15 +1,17 @@
-import { collectionsIn, type Project } from './content/load.ts';
-import { readContentFolder } from './content/read.ts';
-import { readSchemas } from './content/schemas.ts';
-import { makeValidators } from './content/validators.ts';
-import { makeTypes } from './generate/types.ts';
+import { loadContent, type Project } from './content/load.ts';
+import { regenerate } from './generate/regenerate.ts';
+import { ForeignFilesError } from './generate/write.ts';
 
 /**
- * Makes the validators and the types of the schemas, which every run needs and which cost more than all the rest of the first
- * one: `npm ci` calls it. Schemas at fault are left to the run that says so.
+ * Writes `out`, which editors and compilers read, as soon as the packages are there: `npm ci` calls it. What the schemas are
+ * compiled to stays in the cache for the first run. Faults are left to the run that reports them.
  */
-export async function compileSchemas({ schemasDir, contentDir, cacheDir }: Project): Promise<void> {
-  const schemas = readSchemas(schemasDir, contentDir);
-  if (schemas.problems.length > 0 || makeValidators(schemas, cacheDir).problems.length > 0) return;
-  await makeTypes(schemas, new Set(collectionsIn(schemas, readContentFolder(contentDir))), cacheDir);
+export async function install(project: Project, out: string): Promise<void> {
+  const loaded = loadContent(project);
+  if (loaded.problems.length > 0) return;
+  try {
+    await regenerate(loaded, project, out, false);
+  } catch (error) {
+    if (!(error instanceof ForeignFilesError)) throw error;
+  }
 }

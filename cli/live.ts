@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { loadContent, type Project } from './content/load.ts';
 import { watchFolders } from './content/watch.ts';
 import { makeColors } from './diagnostics/colors.ts';
@@ -36,23 +37,27 @@ export interface Look {
 }
 
 export interface LiveOptions {
-  /** Absolute path of the project, which holds `content/`, `schemas/` and `generated/`. */
+  /** Absolute path of the project, which holds `schemas/`. */
   readonly root: string;
+  /** Absolute paths of the content and of what is generated from it. */
+  readonly content: string;
+  readonly generated: string;
   /** Called after each look, at once and whenever content or schemas have changed; what it returns is waited for. */
   readonly onLook: (look: Look) => void | Promise<void>;
   readonly onFault: (error: unknown) => void;
 }
 
 /** Keeps `generated/` in step with the content as long as the development server runs. Returns how to stop. */
-export function keepGenerated({ root, onLook, onFault }: LiveOptions): () => Promise<void> {
+export function keepGenerated(options: LiveOptions): () => Promise<void> {
+  const { root, content, onLook, onFault } = options;
   const project = {
-    contentDir: `${root}/content`,
+    contentDir: content,
     schemasDir: `${root}/schemas`,
     cacheDir: `${root}/node_modules/.cache/sapin`,
   };
   return watchFolders([project.contentDir, project.schemasDir], async () => {
     try {
-      await onLook(await look(project, root));
+      await onLook(await look(project, options));
     } catch (error) {
       onFault(error);
     }
@@ -60,13 +65,13 @@ export function keepGenerated({ root, onLook, onFault }: LiveOptions): () => Pro
 }
 
 /** Content that is wrong leaves `generated/` as it was: the page goes on showing the last that was right. */
-async function look(project: Project, root: string): Promise<Look> {
+async function look(project: Project, { root, generated }: LiveOptions): Promise<Look> {
   const loaded = loadContent(project);
-  if (loaded.problems.length === 0) await regenerate(loaded, project, `${root}/generated`, false);
+  if (loaded.problems.length === 0) await regenerate(loaded, project, generated, false);
   const words = commandWords('fr').live;
   const colors = makeColors(true, process.env, process.stdout.isTTY === true);
   return {
-    problems: loaded.problems.map((problem) => shown(problem, root)),
+    problems: loaded.problems.map((problem) => shown(problem, project.contentDir, root)),
     text: problemsAsText(loaded.problems, 'fr', colors),
     words: { ...words, title: words.title(loaded.problems.length) },
   };
@@ -74,9 +79,9 @@ async function look(project: Project, root: string): Promise<Look> {
 
 const PLAIN = makeColors(false, {}, false);
 
-function shown(problem: Problem, root: string): ShownProblem {
+function shown(problem: Problem, content: string, root: string): ShownProblem {
   const { line, column } = rangeOf(problem.text, problem.span);
-  const place = `${fileFrom('content', problem.file)}:${line}:${column}`;
+  const place = `${fileFrom(relative(root, content).replaceAll('\\', '/'), problem.file)}:${line}:${column}`;
   return {
     code: problem.code,
     ...wordingOf(problem, 'fr'),

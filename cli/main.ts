@@ -6,29 +6,24 @@ import { makeProgram } from './program.ts';
 /** Exit status of a wrong call or an internal fault; nothing else exits with it. */
 const FAULT = 2;
 
-const language = languageOf(process.argv.slice(2), process.env);
-const rules = process.argv.includes('consistency')
-  ? (await import('./commands/consistency.ts')).ruleLines(language)
-  : [];
-
-// Whoever reads may stop reading (`sapin check | head`): that is no fault.
-for (const stream of [process.stdout, process.stderr]) {
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-  });
-}
-
-try {
-  await makeProgram(language, rules).parseAsync();
-} catch (error) {
-  if (error instanceof CommanderError) {
-    process.exitCode = error.exitCode === 0 ? 0 : FAULT;
-  } else if (error instanceof Error && error.name === 'ExitPromptError') {
-    process.exitCode = 1; // Ctrl+C at a question: nothing was done
-  } else {
-    const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-    process.stderr.write(`${commandWords(language).fault(message)}\n`);
-    if (process.env.SAPIN_DEBUG && error instanceof Error) process.stderr.write(`${error.stack}\n`);
-    process.exitCode = FAULT;
+/** Runs one call of the command line and sets the exit status of the process; `args` begin with the command. */
+export async function main(args: readonly string[]): Promise<void> {
+  const language = languageOf(args, process.env);
+  const rules = args.includes('consistency')
+    ? (await import('./commands/consistency.ts')).ruleLines(language)
+    : [];
+  try {
+    await makeProgram(language, rules).parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      process.exitCode = error.exitCode === 0 ? 0 : FAULT;
+    } else if (error instanceof Error && error.name === 'ExitPromptError') {
+      process.exitCode = 1; // Ctrl+C at a question: nothing was done
+    } else {
+      const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+      process.stderr.write(`${commandWords(language).fault(message)}\n`);
+      if (process.env.SAPIN_DEBUG && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+      process.exitCode = FAULT;
+    }
   }
 }

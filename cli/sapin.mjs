@@ -1,4 +1,13 @@
 #!/usr/bin/env node
 import { bundled } from './bundle.mjs';
 
-await import(await bundled('main'));
+// A reader may close the pipe early (`sapin check | head`): that is no error.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
+
+/** @type {typeof import('./main.ts')} */
+const { main } = await import(await bundled('main'));
+await main(process.argv.slice(2));

@@ -13,18 +13,16 @@ export interface CheckOptions {
 export function check(context: Context, { release = false }: CheckOptions = {}): number {
   const loaded = loadContent(context.project);
   const placeholders = release ? placeholderProblems(loaded.content) : [];
-  return reportCheck(context, {
-    ...loaded,
-    problems: [...loaded.problems, ...placeholders].sort(comparePlaces),
-  });
+  return reportCheck(context, { ...loaded, problems: [...loaded.problems, ...placeholders] });
 }
 
-/** Reports what `check` found: 0 when nothing, 1 otherwise. */
-export function reportCheck(context: Context, { problems, files }: Loaded): number {
-  context.print(reportProblems(problems, files, context.reporting));
+/** Reports what `check` found: 0 when nothing is wrong, however it is written, 1 otherwise. */
+export function reportCheck(context: Context, { problems, warnings, files }: Loaded): number {
+  const all = [...problems, ...warnings].sort(comparePlaces);
+  context.print(reportProblems(all, files, context.reporting));
   const { colors, format } = context.reporting;
-  const summary = context.words.check.summary(problems.length, files);
-  if (format === 'text')
-    context.note(problems.length > 0 ? `\n${colors.red(summary)}` : colors.green(summary));
+  const summary = context.words.check.summary(problems.length, warnings.length, files);
+  const color = problems.length > 0 ? colors.red : warnings.length > 0 ? colors.yellow : colors.green;
+  if (format === 'text') context.note(`${all.length > 0 ? '\n' : ''}${color(summary)}`);
   return problems.length > 0 ? 1 : 0;
 }

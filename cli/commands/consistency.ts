@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { readAcceptances } from '../consistency/acceptance.ts';
 import { addAcceptance, removeAcceptances } from '../consistency/edit.ts';
 import { findAll, type Judged, judge, type Verdict, valuesOf } from '../consistency/engine.ts';
@@ -184,8 +184,8 @@ function inFormat(made: Report, { reporting: { format, colors, root } }: Context
 /** A call that can be pasted: it names the folders when they are not the project's own. */
 function commandLine({ project }: Context, words: readonly string[]): string {
   const folders = [
-    ['--content', project.contentDir, `${PROJECT_ROOT}/content`],
-    ['--schemas', project.schemasDir, `${PROJECT_ROOT}/schemas`],
+    ['--content', project.contentDir, resolve(PROJECT_ROOT, 'content')],
+    ['--schemas', project.schemasDir, resolve(PROJECT_ROOT, 'schemas')],
   ].flatMap(([option = '', dir = '', usual]) => (dir === usual ? [] : [option, shownFromRoot(dir)]));
   return ['npm run sapin --', ...[...words, ...folders].map(shellWord)].join(' ');
 }

@@ -71,7 +71,7 @@ function write(
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     return refuse(words.new.exists(`${collection}/${slug}.yaml`));
   }
-  print(relative(process.cwd(), path));
+  print(relative(process.cwd(), path).replaceAll('\\', '/'));
   note(words.new.fillIn);
   return 0;
 }

@@ -226,6 +226,7 @@ class AnnotationCheck {
     for (const part of markdownParts(value)) {
       if (part.kind === 'link') this.link(part.value, false, part.start, part.end);
       else if (part.kind === 'image') this.report('text/image', { value: part.value }, part.start, part.end);
+      else if (part.kind === 'title') this.report('text/title', {}, part.start, part.end);
       else this.report('text/html', { tag: part.value }, part.start, part.end);
     }
   }

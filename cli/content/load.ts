@@ -1,3 +1,5 @@
+import { textWarnings } from '../checks/run.ts';
+import { collectionShownBy } from '../checks/text.ts';
 import { comparePlaces, type Problem, problem } from '../diagnostics/problem.ts';
 import type { Progress } from '../diagnostics/progress.ts';
 import { annotationProblems, type Seen } from './annotations.ts';
@@ -12,7 +14,7 @@ import { hasReadings, readingProblems } from './readings.ts';
 import { redirectProblems } from './redirects.ts';
 import { makeRouteTable, routeProblems } from './routes.ts';
 import { readSchemas, type SchemaFile, type SchemaSet, schemaProblem } from './schemas.ts';
-import { seasonProblems } from './seasons.ts';
+import { openingProblems, seasonProblems } from './seasons.ts';
 import {
   cacheName,
   changedSince,
@@ -38,8 +40,10 @@ export interface Loaded {
   readonly content: Content;
   /** How many YAML files there are. */
   readonly files: number;
-  /** Everything that `check` has to say, sorted by file and place, none twice. */
+  /** All that is wrong, sorted by file and place, none twice: nothing is made from such content. */
   readonly problems: readonly Problem[];
+  /** What is badly written, in the same order: `check` says so, and nothing stops. */
+  readonly warnings: readonly Problem[];
 }
 
 /** Content as read from a project's folders, with what the cache knows it by. */
@@ -62,35 +66,41 @@ export function loadContent(project: Project): LoadedProject {
   const seen: Seen = new Map(
     changed && state ? Object.entries(state.unique).filter(([, path]) => !changed.has(path)) : [],
   );
+  const known = changed && state ? { changed, warnings: recallWarnings(state, folder) } : undefined;
   const validators = () => makeValidators(schemas, cacheDir);
-  let loaded = checkContent(schemas, folder, validators, changed, seen, project.onProgress);
+  let loaded = checkContent(schemas, folder, validators, known, seen, project.onProgress);
   if (changed && loaded.problems.some(({ code }) => code === 'schema/x-unique'))
     loaded = checkContent(schemas, folder, validators); // which of the two files is told must not hang on the cache
   if (loaded.problems.length === 0 && changed?.size !== 0) {
     const { key, files } = now;
-    writeCache(cacheDir, cache, { key, files, unique: Object.fromEntries(seen) } satisfies State);
+    const warnings = loaded.warnings.map(({ text: _, ...warning }) => warning);
+    writeCache(cacheDir, cache, { key, files, unique: Object.fromEntries(seen), warnings } satisfies State);
   }
   return { ...loaded, fingerprint: now };
 }
 
-/** The checks themselves, on what has been read; `changed` narrows them to the files that need them. */
+/** What the last clean run knew: the files that have changed since, and what it said of the others. */
+interface Known {
+  readonly changed: ReadonlySet<string>;
+  readonly warnings: readonly Problem[];
+}
+
+/** The checks themselves, on what has been read; `known` narrows them to the files that need them. */
 export function checkContent(
   schemas: SchemaSet,
   folder: ContentFolder,
   validators: () => Validators,
-  changed?: ReadonlySet<string>,
+  known?: Known,
   seen: Seen = new Map(),
   onProgress?: Progress,
 ): Loaded {
   const files = folder.files.length;
   const content = makeContent(schemas, folder);
-  if (schemas.problems.length > 0) return { content, files, problems: schemas.problems };
-  const suspects = changed
-    ? allEntries(content).filter(({ file }) => changed.has(file.path))
-    : allEntries(content);
-  if (suspects.length === 0 && changed) return { content, files, problems: [] };
+  if (schemas.problems.length > 0) return { content, files, problems: schemas.problems, warnings: [] };
+  const suspects = known ? suspectsOf(content, known.changed) : allEntries(content);
+  if (suspects.length === 0 && known) return { content, files, problems: [], warnings: known.warnings };
   const checks = validators();
-  if (checks.problems.length > 0) return { content, files, problems: checks.problems };
+  if (checks.problems.length > 0) return { content, files, problems: checks.problems, warnings: [] };
 
   const problems = [
     ...folder.problems,
@@ -115,10 +125,32 @@ export function checkContent(
   const speaksToFinder = ({ file }: { readonly file: string }) => FINDER_FILES.test(file);
   if (suspects.some(({ file }) => FINDER_FILES.test(file.path)) && !problems.some(speaksToFinder))
     problems.push(...finderProblems(content));
-  const seasons = content.singletons.get('seasons');
-  const isSound = !problems.some(({ file }) => file === seasons?.file.path || file.startsWith('facts/'));
-  if (seasons && suspects.includes(seasons) && isSound) problems.push(...seasonProblems(content, seasons));
-  return { content, files, problems: bounded(problems) };
+  for (const [name, ofDays] of Object.entries({ seasons: seasonProblems, site: openingProblems })) {
+    const entry = content.singletons.get(name);
+    const isSound = !problems.some(({ file }) => file === entry?.file.path || file.startsWith('facts/'));
+    if (entry && suspects.includes(entry) && isSound) problems.push(...ofDays(content, entry));
+  }
+  const looked = new Set(suspects.map(({ file }) => file.path));
+  const warnings = [
+    ...(known?.warnings.filter(({ file }) => !looked.has(file)) ?? []),
+    ...suspects.flatMap((entry) => textWarnings(content, entry)),
+  ];
+  return { content, files, problems: bounded(problems), warnings: bounded(warnings) };
+}
+
+/** The entries that need a look: those that have changed, and pages whose texts say the name of such an entry. */
+function suspectsOf(content: Content, changed: ReadonlySet<string>): Entry[] {
+  const collections = new Set([...changed].map((path) => path.slice(0, path.lastIndexOf('/'))));
+  return allEntries(content).filter(({ file, collection, slug }) => {
+    if (changed.has(file.path)) return true;
+    const shown = collection === undefined ? collectionShownBy(content, slug) : undefined;
+    return shown !== undefined && collections.has(shown);
+  });
+}
+
+function recallWarnings({ warnings }: State, { files }: ContentFolder): Problem[] {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  return warnings.map((warning) => ({ ...warning, text: texts.get(warning.file) ?? '' }));
 }
 
 /** Problems of one file beyond these are not shown. */
@@ -128,12 +160,12 @@ const MOST_PROBLEMS = 100;
 function bounded(problems: readonly Problem[]): Problem[] {
   const counts = new Map<string, number>();
   return problems.toSorted(comparePlaces).flatMap((made) => {
-    const { file, text, span, pointer } = made;
+    const { file, text, span, pointer, severity } = made;
     const count = counts.get(file) ?? 0;
     counts.set(file, count + 1);
     if (count < MOST_PROBLEMS) return [made];
     return count === MOST_PROBLEMS
-      ? [problem('file/more', { shown: MOST_PROBLEMS }, { file, text, span, pointer })]
+      ? [problem('file/more', { shown: MOST_PROBLEMS }, { file, text, span, pointer }, severity)]
       : [];
   });
 }

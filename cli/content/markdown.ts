@@ -23,7 +23,7 @@ function checkingMarkdown(): Markdown {
 
 /** A thing in a Markdown text that has rules of its own, with its UTF-16 offsets in the text. */
 export interface MarkdownPart {
-  readonly kind: 'link' | 'image' | 'html';
+  readonly kind: 'link' | 'image' | 'html' | 'title';
   readonly value: string;
   readonly start: number;
   readonly end: number;
@@ -33,9 +33,9 @@ export interface MarkdownPart {
 const known = new Map<string, readonly MarkdownPart[]>();
 const MOST_KNOWN = 1000;
 
-/** The links, images and raw HTML of a Markdown text, in order. */
+/** The links, images, raw HTML and first-level headings of a Markdown text, in order. */
 export function markdownParts(text: string): readonly MarkdownPart[] {
-  if (!/[<[]/.test(text)) return [];
+  if (!/[<[]|^ {0,3}(?:#[ \t]|=+\s*$)/m.test(text)) return [];
   const parts = known.get(text) ?? readParts(text);
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(text, parts);
@@ -45,7 +45,7 @@ export function markdownParts(text: string): readonly MarkdownPart[] {
 function readParts(text: string): MarkdownPart[] {
   const parts: MarkdownPart[] = [];
   const from = { link: 0, image: 0, html: 0 }; // a link's text, which may hold an image, stands before its address
-  const add = (kind: MarkdownPart['kind'], value: string) => {
+  const add = (kind: keyof typeof from, value: string) => {
     const find = kind === 'html' ? placeOfHtml : placeOfAddress;
     const place = find(text, value, from[kind]);
     if (place?.inline) from[kind] = place.end;
@@ -57,6 +57,7 @@ function readParts(text: string): MarkdownPart[] {
       else if (token.type === 'image') add('image', String(token.attrGet('src') ?? ''));
       else if (token.type === 'html_inline' || token.type === 'html_block')
         add('html', token.content.trim().split('\n')[0] ?? '');
+      else if (token.tag === 'h1' && token.map) parts.push(titleAt(text, token.map[0]));
       else if (token.children) visit(token.children);
     }
   };
@@ -76,6 +77,14 @@ export function wordCount(text: string): number {
     .parse(text, {})
     .map((token) => visible([token]));
   return blocks.join('\n').match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+}
+
+/** @param line of the text, counted from 0 */
+function titleAt(text: string, line: number): MarkdownPart {
+  const lines = text.split('\n');
+  const value = lines[line] ?? '';
+  const start = lines.slice(0, line).join('\n').length + (line > 0 ? 1 : 0);
+  return { kind: 'title', value, start, end: start + value.length };
 }
 
 interface Place {

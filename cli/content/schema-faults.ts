@@ -4,6 +4,13 @@ import { type JsonSchema, type SchemaFile, type SchemaSet, schemaProblem } from 
 
 const NAMES_A_SIBLING = ['x-above', 'x-read-time'] as const;
 
+/** Annotations that set a limit, each with those that it goes with. */
+const BOUNDED = {
+  'x-length': ['x-text'],
+  'x-words': ['x-text', 'x-markdown'],
+  'x-links': ['x-markdown'],
+} as const;
+
 /** Modules that `generate` writes whatever the schemas. */
 const TAKEN = new Set(['types', 'lazy', 'readings']);
 
@@ -18,6 +25,8 @@ export function schemaFaults(set: SchemaSet): Problem[] {
         const reason = 'x-lazy is for the properties of an entry itself';
         problems.push(schemaProblem(file, reason, `${pointer}/x-lazy`));
       }
+      for (const { reason, place } of unboundText(schema))
+        problems.push(schemaProblem(file, reason, `${pointer}${place}`));
       for (const { reason, place } of missingSiblings(schema))
         problems.push(schemaProblem(file, reason, `${pointer}${place}`));
     });
@@ -50,6 +59,19 @@ function* missingSiblings({ properties = {} }: JsonSchema): Generator<{ reason: 
       const place = `${pointerTo('/properties', name)}/${keyword}`;
       yield { reason: `there is no property ${sibling} beside it`, place };
     }
+  }
+}
+
+/** Limits of what is no text of that kind, and those that nothing can keep. */
+function* unboundText(schema: JsonSchema): Generator<{ reason: string; place: string }> {
+  for (const [keyword, kinds] of Object.entries(BOUNDED)) {
+    const bounds = schema[keyword] as { readonly min?: number; readonly max?: number } | undefined;
+    if (bounds === undefined) continue;
+    if (!kinds.some((kind) => schema[kind] === true))
+      yield { reason: `${keyword} goes with ${kinds.join(' or ')}`, place: `/${keyword}` };
+    const { min, max } = bounds;
+    if (min !== undefined && max !== undefined && max < min)
+      yield { reason: `${keyword} asks for more than it allows`, place: `/${keyword}/max` };
   }
 }
 

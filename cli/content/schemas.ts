@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type Problem, problem, type Span } from '../diagnostics/problem.ts';
+import { type Problem, problem } from '../diagnostics/problem.ts';
+import { entriesBelow } from '../entries-below.mjs';
+import { jsonFault } from './json-fault.ts';
 import { locate, locatedTree } from './places.ts';
 import { pointerSteps } from './pointer.ts';
 import { parseYaml } from './yaml.ts';
@@ -57,6 +59,9 @@ export const ANNOTATIONS = {
   'x-collection': ['boolean'],
   'x-readings': ['boolean'],
   'x-unordered': ['boolean'],
+  'x-length': ['object'],
+  'x-words': ['object'],
+  'x-links': ['object'],
 } as const;
 
 export type Annotation = keyof typeof ANNOTATIONS;
@@ -66,9 +71,7 @@ export function readSchemas(dir: string, contentDir: string): SchemaSet {
   const files = new Map<string, SchemaFile>();
   const shared = new Map<string, SchemaFile>();
   const problems: Problem[] = [];
-  const paths = existsSync(dir)
-    ? (readdirSync(dir, { recursive: true }) as string[]).map((path) => path.replaceAll('\\', '/')).sort()
-    : [];
+  const paths = existsSync(dir) ? entriesBelow(dir).map(({ path }) => path) : [];
   if (paths.length === 0) {
     const path = relative(contentDir, dir).replaceAll('\\', '/');
     problems.push(problem('schema/broken', { reason: `no schema in ${path}` }, { file: path, text: '' }));
@@ -79,11 +82,16 @@ export function readSchemas(dir: string, contentDir: string): SchemaSet {
     let schema: JsonSchema;
     try {
       schema = JSON.parse(text) as JsonSchema;
-      if (typeof schema !== 'object' || schema === null || Array.isArray(schema))
-        throw new SyntaxError('a schema is an object');
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      problems.push(problem('schema/broken', { reason }, { file, text, span: jsonErrorSpan(text, reason) }));
+      const fault = jsonFault(text);
+      if (!fault) throw error;
+      const { wanted, found, span } = fault;
+      problems.push(problem('schema/json', { wanted, found }, { file, text, span }));
+      continue;
+    }
+    if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) {
+      const span = { start: 0, end: 1 };
+      problems.push(problem('schema/broken', { reason: 'a schema is an object' }, { file, text, span }));
       continue;
     }
     const name = path.endsWith(SUFFIX) ? path.slice(0, -SUFFIX.length) : path;
@@ -117,31 +125,6 @@ function findByReference(
 ): SchemaFile | undefined {
   const name = new URL(path, `file:///${from.name}`).pathname.slice(1);
   return shared.get(name) ?? files.get(name.replace(SUFFIX, ''));
-}
-
-/** V8 names the position of some errors only; of the others it is where the shortest text with that error ends. */
-function jsonErrorSpan(text: string, reason: string): Span {
-  const named = /position (\d+)/.exec(reason)?.[1];
-  let at = Number(named ?? (/unexpected end/i.test(reason) ? text.length : 0));
-  if (named === undefined && reason.startsWith('Unexpected token')) {
-    let high = text.length;
-    while (at < high) {
-      const middle = (at + high) >> 1;
-      if (hasUnexpectedToken(text.slice(0, middle + 1))) high = middle;
-      else at = middle + 1;
-    }
-  }
-  const start = Math.min(at, Math.max(0, text.length - 1));
-  return { start, end: start + 1 };
-}
-
-function hasUnexpectedToken(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return false;
-  } catch (error) {
-    return error instanceof Error && error.message.startsWith('Unexpected token');
-  }
 }
 
 /** A problem of the schema itself, at `pointer` of its text. */

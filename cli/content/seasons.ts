@@ -1,5 +1,6 @@
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import type { Params } from '../messages/catalogue.ts';
+import { isMapping } from './explain.ts';
 import type { Content, Entry } from './model.ts';
 import { locate } from './places.ts';
 import { dayText, readingOn } from './readings.ts';
@@ -30,10 +31,17 @@ interface Season extends Stretch {
 /** `on` the day of a fact, `before` its first or `after` its last; exactly one of them. */
 type Edge = Readonly<Record<string, string>>;
 
-interface Row {
-  readonly name: string;
+interface Period {
   readonly from: Edge;
   readonly through: Edge;
+}
+
+interface Row extends Period {
+  readonly name: string;
+}
+
+interface OpeningRow extends Period {
+  readonly hours: string;
 }
 
 /**
@@ -49,7 +57,7 @@ export function seasonProblems(content: Content, entry: Entry): Problem[] {
   const undated = edges.flatMap(({ index, side, edge }) => {
     if (dayOf(content, side, edge) !== undefined) return [];
     const [[kind, fact] = ['', '']] = Object.entries(edge);
-    return [seasonProblem(entry, 'season/no-date', { fact }, `/${index}/${side}/${kind}`)];
+    return [problemIn(entry, 'season/no-date', { fact }, `/seasons/${index}/${side}/${kind}`)];
   });
   if (undated.length > 0) return undated;
   const seasons = rows.map(({ name, from, through }, index) => ({
@@ -67,7 +75,7 @@ function overlaps(entry: Entry, seasons: readonly Season[]): Problem[] {
       const days = stretches((day) => holds(season, day) && holds(later, day)).map(inWords);
       if (days.length === 0) return [];
       const params = { one: season.name, other: later.name, days };
-      return [seasonProblem(entry, 'season/overlap', params, `/${later.index}/from`)];
+      return [problemIn(entry, 'season/overlap', params, `/seasons/${later.index}/from`)];
     }),
   );
 }
@@ -75,8 +83,24 @@ function overlaps(entry: Entry, seasons: readonly Season[]): Problem[] {
 function gaps(entry: Entry, seasons: readonly Season[]): Problem[] {
   return stretches((day) => !seasons.some((season) => holds(season, day))).map((gap) => {
     const before = seasons.find(({ through }) => through === dayBefore(gap.from));
-    const pointer = before ? `/${before.index}/through` : '';
-    return seasonProblem(entry, 'season/gap', { days: inWords(gap) }, pointer);
+    const pointer = before ? `/seasons/${before.index}/through` : '/seasons';
+    return problemIn(entry, 'season/gap', { days: inWords(gap) }, pointer);
+  });
+}
+
+/** What the schema of `site.yaml` cannot say of its opening periods: days and hours that the facts do not give. */
+export function openingProblems(content: Content, entry: Entry): Problem[] {
+  const { opening = [] } = entry.value as { readonly opening?: readonly OpeningRow[] };
+  return opening.flatMap((row, index) => {
+    const undated = (['from', 'through'] as const).flatMap((side) => {
+      if (dayOf(content, side, row[side]) !== undefined) return [];
+      const [[kind, fact] = ['', '']] = Object.entries(row[side]);
+      return [problemIn(entry, 'season/no-date', { fact }, `/opening/${index}/${side}/${kind}`)];
+    });
+    const fact = content.find('facts', row.hours);
+    const isHours = fact && isMapping(fact.value) && fact.value.kind === 'hours';
+    if (isHours && readingOn(fact, SURFACE)) return undated;
+    return [...undated, problemIn(entry, 'season/no-hours', { fact: row.hours }, `/opening/${index}/hours`)];
   });
 }
 
@@ -140,13 +164,11 @@ function inWords({ from, through }: Stretch): { from: string; through: string } 
   return { from: text(from), through: text(through) };
 }
 
-/** @param pointer in the list of seasons */
-function seasonProblem<C extends 'season/no-date' | 'season/gap' | 'season/overlap'>(
+function problemIn<C extends 'season/no-date' | 'season/gap' | 'season/overlap' | 'season/no-hours'>(
   { file: { path: file, text }, tree }: Entry,
   code: C,
   params: Params<C>,
   pointer: string,
 ): Problem {
-  const whole = `/seasons${pointer}`;
-  return problem(code, params, { file, text, pointer: whole, span: locate(tree(), whole) });
+  return problem(code, params, { file, text, pointer, span: locate(tree(), pointer) });
 }

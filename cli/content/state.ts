@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Problem } from '../diagnostics/problem.ts';
 import type { ContentFolder } from './read.ts';
 
 /**
@@ -13,6 +14,8 @@ export interface State {
   readonly files: Readonly<Record<string, string>>;
   /** Values of unique properties, as `Seen` keeps them. */
   readonly unique: Readonly<Record<string, string>>;
+  /** What was said of each file's texts; the file itself holds the text around. */
+  readonly warnings: readonly Omit<Problem, 'text'>[];
 }
 
 /** Facts stand in other files' texts, routes behind their links, image hosts behind their images. */

@@ -27,7 +27,7 @@ export function schemasHash(set: SchemaSet): string {
   return hash.digest('hex').slice(0, 20);
 }
 
-const AJV_SETUP = 'ajv 8, all errors, multipleOfPrecision 6, version 2';
+const AJV_SETUP = 'ajv 8, all errors, multipleOfPrecision 6, version 3';
 const require = createRequire(import.meta.url);
 
 /**
@@ -90,10 +90,20 @@ function newAjv(
     logger: false,
     formats: { date: true, email: true },
   });
+  const count = { type: 'integer', minimum: 0 };
+  const bounds = {
+    type: 'object',
+    minProperties: 1,
+    properties: { min: count, max: count },
+    additionalProperties: false,
+  };
   const argumentTypes: Readonly<Record<string, object>> = {
     'x-ref': { enum: [...set.files.keys()] },
     'x-href': { enum: [true, false, 'lenient'] },
     'x-surface': { type: 'array', items: { type: 'string' } },
+    'x-length': bounds,
+    'x-words': bounds,
+    'x-links': bounds,
   };
   for (const [keyword, type] of Object.entries(ANNOTATIONS))
     ajv.addKeyword({ keyword, metaSchema: argumentTypes[keyword] ?? { type } });

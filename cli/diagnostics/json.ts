@@ -12,5 +12,9 @@ export function problemsAsJson(problems: readonly Problem[], files: number, lang
     ...rangeOf(problem.text, problem.span),
     pointer: problem.pointer,
   }));
-  return JSON.stringify({ ok: problems.length === 0, files, problems: list }, null, 2);
+  return JSON.stringify(
+    { ok: !problems.some(({ severity }) => severity === 'error'), files, problems: list },
+    null,
+    2,
+  );
 }

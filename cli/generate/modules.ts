@@ -36,6 +36,7 @@ export async function makeModules(
   const total = [...content.collections.values()].reduce((sum, entries) => sum + entries.length, 0);
   const files = new Map<string, string>();
   const pieces = new Map<string, Piece>();
+  files.set('README.md', README);
   files.set(
     'types.ts',
     header('schemas/') + (await makeTypes(content.schemas, new Set(content.collections.keys()), cacheDir)),
@@ -124,7 +125,7 @@ function collectionModule(
   ].join('');
 }
 
-/** Readings with their final texts, and for each surface the index of the one that it shows. */
+/** Readings with their final texts, and the index of the one that each surface shows: `*` stands for those that are not named. */
 function resolvedReadings(
   content: Content,
   entry: Entry,
@@ -133,10 +134,15 @@ function resolvedReadings(
   const readings = readingsOf(entry);
   const kind = isMapping(entry.value) && typeof entry.value.kind === 'string' ? entry.value.kind : undefined;
   const list = Array.isArray(own.readings) ? own.readings : [];
-  const shown: Record<string, number> = {};
-  for (const surface of content.surfaces) {
+  const indexOn = (surface: string) => {
     const reading = readingOn(entry, surface);
-    if (reading) shown[surface] = readings.indexOf(reading);
+    return reading && readings.indexOf(reading);
+  };
+  const usual = indexOn('*');
+  const shown: Record<string, number> = usual === undefined ? {} : { '*': usual };
+  for (const surface of content.surfaces) {
+    const index = indexOn(surface);
+    if (index !== undefined && index !== usual) shown[surface] = index;
   }
   const texts = list.map((reading, index): JsonValue => {
     const source = readings[index];
@@ -192,6 +198,21 @@ function literal(value: JsonValue): string {
   return JSON.stringify(value, null, 2).replace(/^(\s*)"__proto__":/gm, '$1["__proto__"]:');
 }
 
+const README = `# generated/
+
+\`sapin generate\` writes this folder from \`content/\` and \`schemas/\`: edit those, not this. \`npm ci\` and each command that imports it bring it up to date, so only this page is committed.
+
+| file | holds |
+|---|---|
+| \`types.ts\` | the types of all content, from \`schemas/\` |
+| \`NAME.ts\`, \`pages/\`, \`forms/\` | the data of \`content/NAME/\` or \`content/NAME.yaml\`, texts finished: facts filled in, typography applied, Markdown as HTML |
+| \`routes.ts\` | the route table, and a builder for the path of each page |
+| \`readings.ts\` | \`readingOn\`: the reading of a fact or a price that a page shows |
+| \`lazy.ts\`, \`lazy/\` | long texts, a file for each entry, read on demand |
+| \`schemas/\` | \`schemas/\` with the slugs, pages and images that exist, for completion in editors |
+| \`manifest.json\` | the list of these files, so that others are never touched |
+`;
+
 const LAZY_MODULE = `${header('schemas/ (x-lazy)')}
 /** Reads one file of this folder, by its path in it. */
 export type LazyReader = (path: string) => Promise<unknown>;
@@ -215,10 +236,10 @@ export type { Surface } from './routes.ts';
 
 /** The reading that a visitor of \`surface\` sees; \`undefined\` when the sources say nothing there. */
 export function readingOn<R>(
-  entry: { readonly readings: readonly R[]; readonly shown: { readonly [surface in Surface]?: number } },
+  entry: { readonly readings: readonly R[]; readonly shown: { readonly [surface in Surface | '*']?: number } },
   surface: Surface,
 ): R | undefined {
-  const index = entry.shown[surface];
+  const index = entry.shown[surface] ?? entry.shown['*'];
   return index === undefined ? undefined : entry.readings[index];
 }
 `;

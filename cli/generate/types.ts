@@ -8,7 +8,7 @@ import { schemasHash } from '../content/validators.ts';
 import { pascalCase, singular } from './names.ts';
 
 /** How the schemas' types are made; a change of it makes them anew. */
-const VERSION = '4';
+const VERSION = '5';
 
 /** The name of a schema's type: its title. */
 export function typeName({ schema, name }: SchemaFile): string {
@@ -106,8 +106,9 @@ class Hoist {
   private withSlug(schema: JsonSchema, file: SchemaFile): JsonSchema {
     const slug = { tsType: this.slugType(file.name), description: 'The file’s name.' };
     const shown = {
-      tsType: "{ readonly [surface in import('./routes.ts').Surface]?: number }",
-      description: 'For each surface, the index of the reading that it shows.',
+      tsType: "{ readonly [surface in import('./routes.ts').Surface | '*']?: number }",
+      description:
+        'The index of the reading that each surface shows; `*` stands for the surfaces that are not named.',
     };
     const keepsReadings = schema.properties?.readings?.['x-readings'] === true;
     const properties = { slug, ...schema.properties, ...(keepsReadings && { shown }) };

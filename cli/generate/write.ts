@@ -1,4 +1,5 @@
 import {
+  accessSync,
   copyFileSync,
   existsSync,
   linkSync,
@@ -9,7 +10,8 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
+import { entriesBelow } from '../entries-below.mjs';
 import type { GeneratedFiles } from './modules.ts';
 
 /** Lists the files that `generate` wrote, so that it never touches others. */
@@ -33,8 +35,8 @@ export class ForeignFilesError extends Error {
 
 /** What differs between `dir` and `files`. Throws `ForeignFilesError` when `dir` is not ours to write. */
 export function compareFolder(dir: string, files: GeneratedFiles): Changes {
-  const present = existsSync(dir) ? ownFiles(dir) : [];
   const wanted = withManifest(files);
+  const present = existsSync(dir) ? ownFiles(dir, wanted) : [];
   return {
     written: [...wanted].filter(([path, text]) => !isSame(join(dir, path), text)).map(([path]) => path),
     removed: present.filter((path) => !wanted.has(path)),
@@ -47,13 +49,13 @@ export function compareFolder(dir: string, files: GeneratedFiles): Changes {
  * two are exchanged by two renames; should the run die between them, the next one puts the old folder back.
  */
 export function writeFolder(dir: string, files: GeneratedFiles): Changes {
-  for (let left = TRIES; ; left--) {
+  for (let tried = 1; ; tried++) {
     try {
       return writeOnce(dir, files);
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-      if (left === 1 || !MEANWHILE.has(code)) throw error;
-      sleep(Math.random() * LONGEST_WAIT);
+      if (tried === TRIES || !MEANWHILE.has(code)) throw error;
+      sleep(Math.random() * LONGEST_WAIT * tried);
     }
   }
 }
@@ -61,10 +63,10 @@ export function writeFolder(dir: string, files: GeneratedFiles): Changes {
 /** Of files that came or went meanwhile: another run writes the same folder, and takes what this one has begun for left over. */
 const MEANWHILE: ReadonlySet<string> = new Set(['EEXIST', 'ENOENT', 'ENOTEMPTY']);
 
-/** One of several runs gets through, for each waits as long as it happens; the others then find its work done. */
+/** Concurrent runs back off at random, longer each time, so that one gets through; the others then find its work done. */
 const TRIES = 20;
 
-/** In milliseconds: several times what writing takes. */
+/** After the first try, in milliseconds. */
 const LONGEST_WAIT = 100;
 
 function sleep(ms: number): void {
@@ -107,10 +109,20 @@ function exchange(dir: string, wanted: ReadonlyMap<string, string>, changed: Rea
     if (changed.has(path)) writeFileSync(join(next, path), text);
     else linkOrCopy(join(dir, path), join(next, path));
   }
+  requireWhole(next, wanted);
   const old = `${dir}.old`;
   if (existsSync(dir)) renameSync(dir, old);
   renameSync(next, dir);
+  requireWhole(dir, wanted);
   rmSync(old, { recursive: true, force: true });
+}
+
+/**
+ * Another run may have taken this one's new folder for left over and cleared it while it was being filled.
+ * @throws ENOENT when a file is not there
+ */
+function requireWhole(dir: string, wanted: ReadonlyMap<string, string>): void {
+  for (const path of wanted.keys()) accessSync(join(dir, path));
 }
 
 /** Makes a folder and those above it, one by one: where none can be made (`/proc`), Node's own way tries for ever. */
@@ -149,19 +161,19 @@ function withManifest(files: GeneratedFiles): Map<string, string> {
 
 const SIGNATURE = 'written by';
 
-/** The files of a folder that is ours; throws when another hand left anything in it. */
-function ownFiles(dir: string): readonly string[] {
+/**
+ * The files of a folder that is ours; throws when another hand left anything in it. Where there is no manifest, only files
+ * that we would write just so are ours, such as those that are committed.
+ */
+function ownFiles(dir: string, wanted: ReadonlyMap<string, string>): readonly string[] {
   const manifest = readManifest(dir);
   if (!manifest) {
     const names = readdirSync(dir).sort(); // however deep it is, one look tells
-    if (names.length > 0) throw new ForeignFilesError(dir, names);
-    return [];
+    const foreign = names.filter((name) => !isSame(join(dir, name), wanted.get(name)));
+    if (foreign.length > 0) throw new ForeignFilesError(dir, foreign);
+    return names;
   }
-  const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
-  const present = entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .sort();
+  const present = entriesBelow(dir).map(({ path }) => path);
   const foreign = present.filter((path) => path !== MANIFEST && !manifest.has(path));
   if (foreign.length > 0) throw new ForeignFilesError(dir, foreign);
   return present;
@@ -180,7 +192,7 @@ function readManifest(dir: string): ReadonlySet<string> | undefined {
   }
 }
 
-function isSame(path: string, text: string): boolean {
+function isSame(path: string, text: string | undefined): boolean {
   try {
     return readFileSync(path, 'utf8') === text;
   } catch {

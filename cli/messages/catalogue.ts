@@ -1,7 +1,12 @@
+import type { CheckParams } from '../checks/registry.ts';
 import type { ImageFault } from '../content/image-file.ts';
+import type { JsonExpectation } from '../content/json-fault.ts';
 
-/** What each kind of problem knows; the catalogues `fr.ts` and `en.ts` put it into words. */
-export interface ProblemParams {
+/**
+ * What each kind of problem knows; the catalogues `fr.ts` and `en.ts` put it into words, and each check of `cli/checks/`
+ * what it finds.
+ */
+export interface ProblemParams extends CheckParams {
   'file/missing': { path: string; schema: string };
   'file/both': { name: string };
   'file/empty': Record<never, never>;
@@ -31,6 +36,8 @@ export interface ProblemParams {
   /** `isPlaceholder`: the key is the `{…}` of a `{{constant}}` without quotes. */
   'yaml/key': { isPlaceholder: boolean };
   'schema/broken': { reason: string };
+  /** `found` is empty where nothing that shows stands there. */
+  'schema/json': { wanted: JsonExpectation; found: string };
   /** `isCommented`: what follows the colon is a comment. */
   'schema/type': Field & { expected: readonly string[]; found: string; value: string; isCommented?: boolean };
   'schema/required': Field & { missing: string; missingTitle: string | undefined };
@@ -90,6 +97,7 @@ export interface ProblemParams {
   'text/html': { tag: string };
   'text/invisible': { code: string };
   'text/image': { value: string };
+  'text/title': Record<never, never>;
   'text/read-time': Field & { value: number; words: number; minutes: number; pace: number };
   'text/provisional': Field & { value: string };
   'finder/unread-question': { question: string };
@@ -100,6 +108,7 @@ export interface ProblemParams {
     nearest: string | undefined;
   };
   'season/no-date': { fact: string };
+  'season/no-hours': { fact: string };
   'season/overlap': { one: string; other: string; days: readonly Days[] };
   'season/gap': { days: Days };
 }

@@ -1,3 +1,4 @@
+import { wordsOfChecks } from '../checks/registry.ts';
 import type { Params, ProblemCatalogue, Wording } from './catalogue.ts';
 import { shorten } from './shorten.ts';
 import { meantAddress, slipIn } from './slips.ts';
@@ -51,7 +52,18 @@ const SYNTAX: readonly (readonly [RegExp, string])[] = [
   [/bad indentation of a sequence entry/, 'put all dashes of the list in the same column'],
 ];
 
+const JSON_PARTS: Readonly<Record<Params<'schema/json'>['wanted'], string>> = {
+  value: 'a value',
+  key: 'a property name in double quotes',
+  colon: 'a colon',
+  comma: 'a comma or the closing bracket',
+  end: 'the end of the file',
+  quote: 'the closing quote, on the same line',
+  escape: 'a known escape (\\\\ for a backslash, \\t for a tab)',
+};
+
 export const en: ProblemCatalogue = {
+  ...wordsOfChecks('en'),
   'file/missing': ({ path, schema }) =>
     say(
       `${quote(path)} is missing`,
@@ -143,6 +155,13 @@ export const en: ProblemCatalogue = {
         ),
   'schema/broken': ({ reason }) =>
     say(`this schema is broken: ${reason}`, 'a maintainer must mend it: the content is not at fault'),
+  'schema/json': ({ wanted, found }) =>
+    say(
+      found === ''
+        ? `this schema is not JSON: ${JSON_PARTS[wanted]} is missing`
+        : `this schema is not JSON: expected ${JSON_PARTS[wanted]}, not ${quote(found)}`,
+      'a maintainer must fix it: the content is not at fault',
+    ),
   'schema/type': ({ field, expected, found, value, description, examples, isCommented }) => {
     if (isCommented) return say(`${quote(field)} is empty: "#" starts a comment`, 'quote the value');
     if (expected.includes('boolean') && /^(oui|non|vrai|faux|yes|no)$/i.test(value))
@@ -375,6 +394,8 @@ export const en: ProblemCatalogue = {
     say(`an invisible character hides in this text (${code})`, 'delete it, and type what is around it again'),
   'text/image': ({ value }) =>
     say(`an image has no place in Markdown (${shorten(value)})`, 'use the entry\'s field "image"'),
+  'text/title': () =>
+    say('the page has its title: a text does not bear a second one', 'write "##" before a subheading'),
   'text/read-time': ({ field, value, words, minutes, pace }) =>
     say(
       `${quote(field)} is ${value}, but the text takes ${plural(minutes, 'minute')} to read (${plural(words, 'word')})`,
@@ -419,6 +440,11 @@ export const en: ProblemCatalogue = {
     say(
       `the fact ${quote(fact)} gives the header of the site no day`,
       'name a fact of the kind date or date-range that has a reading for "header"',
+    ),
+  'season/no-hours': ({ fact }) =>
+    say(
+      `the fact ${quote(fact)} gives the header of the site no hours`,
+      'name a fact of the kind hours that has a reading for "header"',
     ),
   'season/overlap': ({ one, other, days }) =>
     say(

@@ -1,3 +1,4 @@
+import { wordsOfChecks } from '../checks/registry.ts';
 import type { Params, ProblemCatalogue, Wording } from './catalogue.ts';
 import { shorten } from './shorten.ts';
 import { meantAddress, slipIn } from './slips.ts';
@@ -135,7 +136,18 @@ const MISPLACED: readonly (readonly [RegExp, string])[] = [
   [/^[\s-]*[\w-]+:\s+[^"'>|[{].*:\s/, 'la valeur contient « : », qui annonce un champ'],
 ];
 
+const JSON_PARTS: Readonly<Record<Params<'schema/json'>['wanted'], string>> = {
+  value: 'une valeur',
+  key: 'un nom de propriété entre guillemets droits',
+  colon: 'un deux-points',
+  comma: 'une virgule ou la fermeture',
+  end: 'la fin du fichier',
+  quote: 'un guillemet droit qui ferme le texte, sur la même ligne',
+  escape: 'un échappement connu (\\\\ pour une barre oblique inverse, \\t pour une tabulation)',
+};
+
 export const fr: ProblemCatalogue = {
+  ...wordsOfChecks('fr'),
   'file/missing': ({ path, schema }) =>
     say(
       `il manque ${quote(path)}`,
@@ -260,6 +272,13 @@ export const fr: ProblemCatalogue = {
         ),
   'schema/broken': ({ reason }) =>
     say(`ce schéma est cassé : ${reason}`, 'c’est l’affaire d’un mainteneur : le contenu n’y est pour rien'),
+  'schema/json': ({ wanted, found }) =>
+    say(
+      found === ''
+        ? `ce schéma n’est pas du JSON : il manque ${JSON_PARTS[wanted]}`
+        : `ce schéma n’est pas du JSON : à la place de ${quote(found)}, il faut ${JSON_PARTS[wanted]}`,
+      'c’est l’affaire d’un mainteneur : le contenu n’y est pour rien',
+    ),
   'schema/type': ({ field, expected, found, value, description, examples, isCommented }) => {
     const wants = expected.map(type).join(' ou ');
     if (isCommented)
@@ -562,6 +581,11 @@ export const fr: ProblemCatalogue = {
       `une image ne se met pas dans le Markdown (${shorten(value)})`,
       'employez le champ « image » de l’entrée',
     ),
+  'text/title': () =>
+    say(
+      'la page a déjà son titre : un texte n’en porte pas un second',
+      'écrivez « ## » devant un sous-titre',
+    ),
   'text/read-time': ({ field, value, words, minutes, pace }) =>
     say(
       `${quote(field)} vaut ${value}, mais le texte se lit en ${plural(minutes, 'minute')} (${plural(words, 'mot')})`,
@@ -609,6 +633,11 @@ export const fr: ProblemCatalogue = {
     say(
       `la constante ${quote(fact)} ne donne pas de jour à l’en-tête du site`,
       'nommez une constante de nature date ou date-range, avec une lecture pour « header »',
+    ),
+  'season/no-hours': ({ fact }) =>
+    say(
+      `la constante ${quote(fact)} ne donne pas d’heures à l’en-tête du site`,
+      'nommez une constante de nature hours, avec une lecture pour « header »',
     ),
   'season/overlap': ({ one, other, days }) =>
     say(

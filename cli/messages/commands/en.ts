@@ -11,8 +11,13 @@ export const en: CommandWords = {
   progress: { check: 'checking', generate: 'writing', compare: 'comparing' },
   keys: '↑ ↓ to choose, Enter to confirm',
   check: {
-    summary: (problems, files) =>
-      `${plural(files, 'file')} checked, ${problems === 0 ? 'nothing wrong' : plural(problems, 'problem')}`,
+    summary: (problems, warnings, files) => {
+      const found = [
+        ...(problems > 0 ? [plural(problems, 'problem')] : []),
+        ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
+      ];
+      return `${plural(files, 'file')} checked, ${found.join(' and ') || 'nothing wrong'}`;
+    },
   },
   generate: {
     foreign: (folder, files) =>

@@ -9,14 +9,19 @@ const counted = (count: number, one: string, done: string) =>
   `${plural(count, one)} ${count > 1 ? `${done}s` : done}`;
 
 export const fr = {
-  severity: { error: 'erreur', warning: 'attention' },
+  severity: { error: 'erreur', warning: 'avertissement' },
   advice: 'conseil :',
   unknown: (subject: string, near: string | undefined) => `${quote(subject)} n’existe pas${orNear(near)}`,
   progress: { check: 'vérification', generate: 'écriture', compare: 'comparaison' },
   keys: '↑ ↓ pour choisir, Entrée pour valider',
   check: {
-    summary: (problems: number, files: number) =>
-      `${counted(files, 'fichier', 'vérifié')}, ${problems === 0 ? 'tout va bien' : plural(problems, 'problème')}`,
+    summary: (problems: number, warnings: number, files: number) => {
+      const found = [
+        ...(problems > 0 ? [plural(problems, 'problème')] : []),
+        ...(warnings > 0 ? [plural(warnings, 'avertissement')] : []),
+      ];
+      return `${counted(files, 'fichier', 'vérifié')}, ${found.join(' et ') || 'tout va bien'}`;
+    },
   },
   generate: {
     foreign: (folder: string, files: string) =>
