@@ -12,18 +12,19 @@ import { generate } from './src/vite/build/generate.ts';
 import { packageReader } from './src/vite/build/installed-packages.ts';
 import { checkLicences } from './src/vite/build/licences.ts';
 import { runModule } from './src/vite/build/run-module.ts';
+import { shopOf } from './src/vite/build/shop.ts';
 import { writeSite } from './src/vite/build/site.ts';
 import { cssOptions, styleNames } from './src/vite/build/style-names.ts';
 import { liveContent } from './src/vite/dev/live-content.ts';
 import { partsPage } from './src/vite/dev/parts-page.ts';
 
 const root = import.meta.dirname;
-const images = path.join(root, 'content/images');
+const shop = shopOf(root, process.env);
+const images = path.join(shop.content, 'images');
 const icon = path.join(root, 'src/head/icon.svg');
 const main = path.join(root, 'src/main.tsx');
-const dist = path.join(root, 'dist');
-const serverBundle = path.join(root, 'node_modules/.cache/prerender');
-const readsCollections = collectionsFromFiles(path.join(root, 'node_modules/.cache/sapin/collections'));
+const serverBundle = path.join(shop.cache, 'prerender');
+const readsCollections = collectionsFromFiles(path.join(shop.cache, 'sapin/collections'));
 
 // What several pages share is two files instead of twenty small ones: one of the first load, and one for later. The map of
 // the zone and the hand that draws trees are apart: few kinds of pages show them.
@@ -42,17 +43,19 @@ export default defineConfig({
     { ...readsCollections, apply: 'build', applyToEnvironment: ({ name }) => name === 'ssr' },
     dropUnusedRouter(),
     cutFonts(root),
-    checkLicences(),
+    checkLicences(shop.generated),
     developmentAnswers(),
-    liveContent(),
+    liveContent(shop),
     partsPage(),
   ],
   publicDir: false,
+  resolve: { alias: shop.alias },
   css: cssOptions,
   environments: {
     client: {
       build: {
-        outDir: dist,
+        outDir: shop.dist,
+        emptyOutDir: true,
         manifest: true,
         modulePreload: { polyfill: false },
         rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
@@ -75,10 +78,10 @@ export default defineConfig({
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('the build needs the client and ssr environments');
-      await generate();
+      await generate(shop);
       await builder.build(client);
       await builder.build(ssr);
-      await writeSite({ root, dist, serverBundle });
+      await writeSite({ root, shop, serverBundle });
     },
   },
 });
@@ -100,7 +103,7 @@ interface ModuleGraph {
 
 /** Path inside `generated/` to its JSON. */
 async function readLazy(file: string): Promise<unknown> {
-  return JSON.parse(await readFile(path.join(root, 'generated', file), 'utf8'));
+  return JSON.parse(await readFile(path.join(shop.generated, file), 'utf8'));
 }
 
 /**
@@ -110,7 +113,7 @@ async function readLazy(file: string): Promise<unknown> {
 function evaluateStaticModules(): Plugin {
   const written = new Map<string, Promise<string>>();
   const writeOut = async (id: string) => {
-    const module = await runModule<Record<string, unknown>>(id, root, [readsCollections]);
+    const module = await runModule<Record<string, unknown>>(id, shop.alias, [readsCollections]);
     const lines = Object.entries(module).map(
       ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
     );
@@ -208,7 +211,7 @@ function answering(find: (url: string) => Promise<Answer | null>): Connect.NextH
 }
 
 async function jsonOf(server: ViteDevServer, url: string): Promise<Answer | null> {
-  const { setLazyReader } = await server.ssrLoadModule('/generated/lazy.ts');
+  const { setLazyReader } = await server.ssrLoadModule('#generated/lazy.ts');
   setLazyReader(readLazy);
   const { setPackageReader } = (await server.ssrLoadModule(
     '/src/pages/licences/installed.ts',

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense, use, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ui } from '../generated/ui.ts';
+import { ui } from '#generated/ui.ts';
 import styles from './App.module.css';
 import { Footer } from './components/Footer.tsx';
 import { Header } from './components/Header.tsx';

@@ -1,5 +1,5 @@
 /**
- * The hour of the year, in universal time, at which a season begins (`12-22T23` for midnight in Colmar), and the place of
+ * The hour of the year, in universal time, at which a season begins (`12-22T23` for midnight in France), and the place of
  * that season in `content/seasons.yaml`.
  */
 export type SeasonStart = readonly [hour: string, season: number];

@@ -1,9 +1,9 @@
 // Node side only: what the finder and the comparison know of each variety.
-import { findFact } from '../generated/facts.ts';
-import { prices } from '../generated/prices.ts';
-import { readingOn, type Surface } from '../generated/readings.ts';
-import type { Badge, PriceFileReading, Variety } from '../generated/types.ts';
-import { type VarietySlug, varieties } from '../generated/varieties.ts';
+import { findFact } from '#generated/facts.ts';
+import { prices } from '#generated/prices.ts';
+import { readingOn, type Surface } from '#generated/readings.ts';
+import type { Badge, PriceFileReading, Variety } from '#generated/types.ts';
+import { type VarietySlug, varieties } from '#generated/varieties.ts';
 import type { TreeShape } from './components/tree/draw-tree.ts';
 
 export interface ComparedVariety {

@@ -1,6 +1,6 @@
 // Node side only: distances of the content, for drawings and sums.
-import { findFact } from '../generated/facts.ts';
-import { readingOn, type Surface } from '../generated/readings.ts';
+import { findFact } from '#generated/facts.ts';
+import { readingOn, type Surface } from '#generated/readings.ts';
 
 /**
  * A distance such as `15 cm` or `1.70 m`, in centimetres, as it is read on `surface`.

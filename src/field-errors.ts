@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ui } from '../generated/ui.ts';
+import { ui } from '#generated/ui.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

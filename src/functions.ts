@@ -1,4 +1,4 @@
-import type { ContactSubmission, NewsletterSubmission } from '../generated/types.ts';
+import type { ContactSubmission, NewsletterSubmission } from '#generated/types.ts';
 
 /** Where the form functions are; empty for the site's own origin. */
 export const functionsAddress = import.meta.env.VITE_FUNCTIONS_URL ?? '';

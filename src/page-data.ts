@@ -1,10 +1,10 @@
 // Node side only: the data of every page, from the generated modules. Nothing here reaches the browser's bundle.
-import { articles } from '../generated/articles.ts';
-import { decorations } from '../generated/decorations.ts';
-import { type PageId, type Route, routes } from '../generated/routes.ts';
-import { services } from '../generated/services.ts';
-import { towns } from '../generated/towns.ts';
-import { varieties } from '../generated/varieties.ts';
+import { articles } from '#generated/articles.ts';
+import { decorations } from '#generated/decorations.ts';
+import { type PageId, type Route, routes } from '#generated/routes.ts';
+import { services } from '#generated/services.ts';
+import { towns } from '#generated/towns.ts';
+import { varieties } from '#generated/varieties.ts';
 import type { PageContent, PageData, PageDataOf } from './page.ts';
 import { articleData } from './pages/article/data.ts';
 import { articleListData } from './pages/article-list/data.ts';

@@ -1,4 +1,4 @@
-import type { PageId } from '../generated/routes.ts';
+import type { PageId } from '#generated/routes.ts';
 import type { PageProps } from './pages/registry.ts';
 
 /** What a page says about itself to browsers and search engines. */

@@ -1,4 +1,4 @@
-import type { Picture } from '../generated/types.ts';
+import type { Picture } from '#generated/types.ts';
 
 /** What the build makes of a file of `content/images/`. */
 export interface PictureFile {

@@ -2,10 +2,10 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { setLazyReader } from '../generated/lazy.ts';
-import { home } from '../generated/pages/home.ts';
-import type { PageId } from '../generated/routes.ts';
-import { site } from '../generated/site.ts';
+import { setLazyReader } from '#generated/lazy.ts';
+import { home } from '#generated/pages/home.ts';
+import type { PageId } from '#generated/routes.ts';
+import { site } from '#generated/site.ts';
 import { App } from './App.tsx';
 import { treePictures } from './components/tree/tree-picture.ts';
 import { functionsAddress } from './functions.ts';

@@ -1,9 +1,7 @@
 // Node side only: when the seasons of `content/seasons.yaml` begin.
-import { findFact } from '../generated/facts.ts';
-import { readingOn } from '../generated/readings.ts';
-import { seasons } from '../generated/seasons.ts';
-import type { SeasonsSeason } from '../generated/types.ts';
+import { seasons } from '#generated/seasons.ts';
 import type { SeasonStart } from './calendar.ts';
+import { firstDay } from './days.ts';
 
 /** Stands for all years. A leap year, so that 1 March comes after 29 February. */
 const someYear = 2000;
@@ -11,24 +9,15 @@ const someYear = 2000;
 /**
  * The start of every season, in the order of the year; `sapin check` has seen that they cover it, each day once. Hours of
  * universal time spare browsers the loading of time zones. Where summer time begins or ends on another day than that year,
- * a season of those weeks may begin an hour off.
+ * a season of those weeks may begin an hour off. Facts are read as the header announces them.
  */
 export function seasonBeginnings(): SeasonStart[] {
   return seasons.seasons
-    .map(({ from }, index): SeasonStart => [hourInUniversalTime(firstDay(from)), index])
+    .map(({ from }, index): SeasonStart => [hourInUniversalTime(firstDay(from, 'header', someYear)), index])
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** The first midnight of a season, as if it were in universal time. Facts are read as the header announces them. */
-function firstDay({ on, after }: SeasonsSeason['from']): Date {
-  const slug = on ?? after;
-  const fact = slug && findFact(slug);
-  const [first = '', last = first] = String((fact && readingOn(fact, 'header')?.value) ?? '').split('/');
-  const [month = 1, day = 1] = (on ? first : last).split('-').map(Number);
-  return new Date(Date.UTC(someYear, month - 1, on ? day : day + 1));
-}
-
-/** `12-22T23` for midnight of 23 December in Colmar. */
+/** `12-22T23` for midnight of 23 December in France. */
 function hourInUniversalTime(midnight: Date): string {
   const clock = new Intl.DateTimeFormat('fr', {
     timeZone: 'Europe/Paris',

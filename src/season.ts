@@ -15,7 +15,7 @@ export function useSeason() {
     const follow = () => {
       const now = seasonAt(seasonStarts, new Date());
       if (now === index) return;
-      import('../generated/seasons.ts').then(
+      import('#generated/seasons.ts').then(
         ({ seasons }) => setSeason({ index: now, texts: seasons.seasons[now]?.texts }),
         // Without a network, the texts that are there are better than none.
         () => undefined,

@@ -1,10 +1,10 @@
 // Runs at build (see vite.config.ts): what scripts need of the site as a whole, and no more. Every page carries it.
-import { navigation as wholeNavigation } from '../generated/navigation.ts';
-import { type Route, routes as routeTable } from '../generated/routes.ts';
-import { seasons } from '../generated/seasons.ts';
-import { site as wholeSite } from '../generated/site.ts';
-import { findTown } from '../generated/towns.ts';
-import type { SeasonsSeasonTexts } from '../generated/types.ts';
+import { navigation as wholeNavigation } from '#generated/navigation.ts';
+import { type Route, routes as routeTable } from '#generated/routes.ts';
+import { seasons } from '#generated/seasons.ts';
+import { site as wholeSite } from '#generated/site.ts';
+import { findTown } from '#generated/towns.ts';
+import type { SeasonsSeasonTexts } from '#generated/types.ts';
 import { seasonAt } from './calendar.ts';
 import { seasonBeginnings } from './season-starts.ts';
 
@@ -32,7 +32,7 @@ export const routes: readonly PageRoute[] = routeTable.map(({ page, path, fallba
 }));
 
 /** The shop as visitors know it on every page. */
-const { tagline, map, legal, imageHosts, ...shown } = wholeSite;
+const { tagline, opening, map, legal, imageHosts, ...shown } = wholeSite;
 export const site = shown;
 
 /** When each season begins, in the order of the year. */

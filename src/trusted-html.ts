@@ -1,4 +1,4 @@
-import type { Html } from '../generated/types.ts';
+import type { Html } from '#generated/types.ts';
 
 declare global {
   /** Not in TypeScript's DOM yet, and not in every browser. */

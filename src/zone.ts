@@ -1,11 +1,9 @@
 // Node side only: where places lie in the delivery zone, from the coordinates and facts of the content.
-import { findFact } from '../generated/facts.ts';
-import { readingOn, type Surface } from '../generated/readings.ts';
-import { findTown, type TownSlug } from '../generated/towns.ts';
-import type { Coordinates } from '../generated/types.ts';
-
-/** The town from which distances count. */
-export const centre: TownSlug = 'colmar';
+import { findFact } from '#generated/facts.ts';
+import { readingOn, type Surface } from '#generated/readings.ts';
+import { site } from '#generated/site.ts';
+import { findTown } from '#generated/towns.ts';
+import type { Coordinates } from '#generated/types.ts';
 
 /** In kilometres from the centre, to a tenth. */
 export interface Offset {
@@ -17,8 +15,8 @@ const kilometresPerDegree = 111.32;
 
 /** On a map as small as the zone, the earth is flat. */
 export function offsetFromCentre({ lat, lon }: Coordinates): Offset {
-  const origin = findTown(centre)?.coordinates;
-  if (!origin) throw new Error(`content/towns has no ${centre}, from which distances count`);
+  const origin = findTown(site.centre)?.coordinates;
+  if (!origin) throw new Error(`content/towns has no ${site.centre}, from which distances count`);
   const shrink = Math.cos((origin.lat * Math.PI) / 180);
   const round = (kilometres: number) => Math.round(kilometres * 10) / 10;
   return {

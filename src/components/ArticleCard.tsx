@@ -1,6 +1,6 @@
-import { paths } from '../../generated/routes.ts';
-import type { Article } from '../../generated/types.ts';
-import { ui } from '../../generated/ui.ts';
+import { paths } from '#generated/routes.ts';
+import type { Article } from '#generated/types.ts';
+import { ui } from '#generated/ui.ts';
 import { formatDate } from '../format.ts';
 import { fill } from '../text.ts';
 import styles from './ArticleCard.module.css';

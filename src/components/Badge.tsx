@@ -1,4 +1,4 @@
-import type { Badge as BadgeText } from '../../generated/types.ts';
+import type { Badge as BadgeText } from '#generated/types.ts';
 import styles from './Badge.module.css';
 
 /** A label hung on a tree; the one that says it is nearly sold out is red. */

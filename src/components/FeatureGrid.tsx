@@ -1,4 +1,4 @@
-import type { Feature } from '../../generated/types.ts';
+import type { Feature } from '#generated/types.ts';
 import styles from './FeatureGrid.module.css';
 import { Icon } from './Icon.tsx';
 

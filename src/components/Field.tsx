@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { ui } from '../../generated/ui.ts';
+import { ui } from '#generated/ui.ts';
 import styles from './Field.module.css';
 
 /** What ties a control to its label, its help and its error; spread it on the `input`, `select` or `textarea`. */

@@ -1,4 +1,4 @@
-import { paths } from '../../generated/routes.ts';
+import { paths } from '#generated/routes.ts';
 import { phoneHref } from '../phone.ts';
 import { navigation, site } from '../shell.static.ts';
 import styles from './Footer.module.css';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ui } from '../../generated/ui.ts';
+import { ui } from '#generated/ui.ts';
 import { phoneHref } from '../phone.ts';
 import { site } from '../shell.static.ts';
 import styles from './FormShell.module.css';

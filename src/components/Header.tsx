@@ -1,6 +1,6 @@
 import { use, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ui } from '../../generated/ui.ts';
+import { ui } from '#generated/ui.ts';
 import { afterPaint } from '../after-paint.ts';
 import { phoneHref } from '../phone.ts';
 import { SeasonTexts } from '../season.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Icon as IconName, Picture as NamedPicture } from '../../generated/types.ts';
+import type { Icon as IconName, Picture as NamedPicture } from '#generated/types.ts';
 import styles from './HeroBanner.module.css';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';

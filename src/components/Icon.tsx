@@ -1,4 +1,4 @@
-import type { Icon as IconName } from '../../generated/types.ts';
+import type { Icon as IconName } from '#generated/types.ts';
 import styles from './Icon.module.css';
 
 /** Drawings that only the interface uses; the others can be named in content. */

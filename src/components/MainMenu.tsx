@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, memo, type PointerEvent, useEffect, useState } from 'react';
-import type { Navigation } from '../../generated/types.ts';
-import { ui } from '../../generated/ui.ts';
+import type { Navigation } from '#generated/types.ts';
+import { ui } from '#generated/ui.ts';
 import { fill } from '../text.ts';
 import { Icon } from './Icon.tsx';
 import styles from './MainMenu.module.css';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Html } from '../../generated/types.ts';
+import type { Html } from '#generated/types.ts';
 import { trustedHtml } from '../trusted-html.ts';
 import styles from './Markdown.module.css';
 

@@ -1,4 +1,4 @@
-import { ui } from '../../generated/ui.ts';
+import { ui } from '#generated/ui.ts';
 import { Icon } from './Icon.tsx';
 
 /** Ends the label of a link that opens a new tab: an arrow to see, words to hear. */

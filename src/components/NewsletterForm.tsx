@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef } from 'react';
-import { newsletterSubscription as form } from '../../generated/forms/newsletter-subscription.ts';
-import { ui } from '../../generated/ui.ts';
+import { newsletterSubscription as form } from '#generated/forms/newsletter-subscription.ts';
+import { ui } from '#generated/ui.ts';
 import { useDraft } from '../drafts.ts';
 import { subscribe } from '../functions.ts';
 import { useSubmission } from '../submissions.ts';

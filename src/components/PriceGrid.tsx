@@ -1,4 +1,4 @@
-import type { PriceFileReading } from '../../generated/types.ts';
+import type { PriceFileReading } from '#generated/types.ts';
 import { formatHeights, formatPrice } from '../format.ts';
 import { HeightScale } from './HeightScale.tsx';
 import styles from './PriceGrid.module.css';

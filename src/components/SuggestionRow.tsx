@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import type { Picture as NamedPicture } from '../../generated/types.ts';
+import type { Picture as NamedPicture } from '#generated/types.ts';
 import { pick, type Random } from '../random.ts';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';

@@ -1,5 +1,5 @@
 // Node side only: what stands in a page's <head> beside the title, description and address that the page itself renders.
-import { site } from '../../generated/site.ts';
+import { site } from '#generated/site.ts';
 import type { PageData } from '../page.ts';
 import { appleIcon, feedPath, manifestPath, themeColors } from './site-files.ts';
 import { structuredData } from './structured-data.ts';

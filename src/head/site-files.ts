@@ -1,11 +1,11 @@
 // Node side only: the files that speak of the site as a whole.
-import { articles } from '../../generated/articles.ts';
-import { legal } from '../../generated/legal.ts';
-import { articleList } from '../../generated/pages/article-list.ts';
-import { home } from '../../generated/pages/home.ts';
-import { redirects as table } from '../../generated/redirects.ts';
-import { paths } from '../../generated/routes.ts';
-import { site } from '../../generated/site.ts';
+import { articles } from '#generated/articles.ts';
+import { legal } from '#generated/legal.ts';
+import { articleList } from '#generated/pages/article-list.ts';
+import { home } from '#generated/pages/home.ts';
+import { redirects as table } from '#generated/redirects.ts';
+import { paths } from '#generated/routes.ts';
+import { site } from '#generated/site.ts';
 
 export interface SiteFile {
   /** Path in `dist/`. */

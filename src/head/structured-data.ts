@@ -12,24 +12,29 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import { findArticle } from '../../generated/articles.ts';
-import { type FactSlug, findFact } from '../../generated/facts.ts';
-import { home } from '../../generated/pages/home.ts';
-import { prices } from '../../generated/prices.ts';
-import { readingOn, type Surface } from '../../generated/readings.ts';
-import { routes } from '../../generated/routes.ts';
-import { findService } from '../../generated/services.ts';
-import { site } from '../../generated/site.ts';
-import { findTown, towns } from '../../generated/towns.ts';
-import type { Variety } from '../../generated/types.ts';
-import { findVariety } from '../../generated/varieties.ts';
+import { findArticle } from '#generated/articles.ts';
+import { type FactSlug, findFact } from '#generated/facts.ts';
+import { home } from '#generated/pages/home.ts';
+import { prices } from '#generated/prices.ts';
+import { readingOn, type Surface } from '#generated/readings.ts';
+import { routes } from '#generated/routes.ts';
+import { seasons } from '#generated/seasons.ts';
+import { findService } from '#generated/services.ts';
+import { site } from '#generated/site.ts';
+import { findTown, towns } from '#generated/towns.ts';
+import type { Variety } from '#generated/types.ts';
+import { findVariety } from '#generated/varieties.ts';
 import { varietyPictures } from '../components/tree/variety-pictures.ts';
+import { firstDay, lastDay } from '../days.ts';
 import { formatHeights } from '../format.ts';
 import type { PageData } from '../page.ts';
 import { servedAt } from '../picture-files.ts';
 import { builtSeason } from '../shell.static.ts';
 
 const business = { '@id': `${site.address}/#boutique` };
+const [serviceType] = routes.flatMap(({ page, title }) =>
+  page === 'delivery' ? [{ serviceType: title }] : [],
+);
 
 /** The schema.org graph of a page; `slug` is the key of its address. Stand-ins and the not-found page have none. */
 export function structuredData(data: PageData, slug: string | undefined): Graph | undefined {
@@ -53,7 +58,7 @@ function thingsOf({ page, head }: PageData, slug: string | undefined, url: strin
     case 'service':
       return slug === undefined ? [] : service(slug, url);
     case 'delivery':
-      return slug === undefined ? [] : delivery(slug, url, head.description);
+      return slug === undefined ? [] : delivery(slug, url, head);
     case 'delivery-zone':
       return [deliveryZone(url, head.title, head.description)];
     default:
@@ -74,7 +79,7 @@ function website(): WebSite {
 
 function localBusiness(): LocalBusiness {
   const { street, postalCode, city } = site.postalAddress;
-  const colmar = findTown('colmar');
+  const centre = findTown(site.centre);
   return {
     '@type': 'Store',
     ...business,
@@ -91,43 +96,56 @@ function localBusiness(): LocalBusiness {
       addressLocality: city,
       addressCountry: 'FR',
     },
-    ...(colmar && {
-      geo: { '@type': 'GeoCoordinates', latitude: colmar.coordinates.lat, longitude: colmar.coordinates.lon },
+    ...(centre && {
+      geo: { '@type': 'GeoCoordinates', latitude: centre.coordinates.lat, longitude: centre.coordinates.lon },
     }),
     areaServed: servedTowns(),
-    openingHoursSpecification: openingHours(),
+    ...(site.opening && { openingHoursSpecification: openingHours(site.opening) }),
     sameAs: site.social.map(({ href }) => href),
     currenciesAccepted: 'EUR',
   };
 }
 
-/** November and December every day, January from Monday to Saturday; by appointment the rest of the year, which has no hours. */
-function openingHours(): OpeningHoursSpecification[] {
-  const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-  return [
-    {
-      days: [...weekdays, 'Sunday'] as const,
-      fact: 'opening-hours-season' as const,
-      from: `${site.season}-11-01`,
-      through: `${site.season}-12-31`,
-    },
-    {
-      days: weekdays,
-      fact: 'opening-hours-january' as const,
-      from: `${site.season + 1}-01-01`,
-      through: `${site.season + 1}-01-31`,
-    },
-  ].map(({ days, fact, from, through }) => {
-    const [opens = '', closes = ''] = valueOn(fact, 'contact').split('-');
+const weekdays = {
+  lundi: 'Monday',
+  mardi: 'Tuesday',
+  mercredi: 'Wednesday',
+  jeudi: 'Thursday',
+  vendredi: 'Friday',
+  samedi: 'Saturday',
+  dimanche: 'Sunday',
+} as const;
+
+/** A season goes over New Year: what begins before this month is of the year after. */
+const firstMonth = 7;
+
+/** The periods of the coming season; the rest of the year has no hours. */
+function openingHours(opening: NonNullable<typeof site.opening>): OpeningHoursSpecification[] {
+  return opening.map(({ days, hours, from, through }) => {
+    const [opens = '', closes = ''] = valueOn(hours, 'header').split('-');
+    const start = inSeason((year) => firstDay(from, 'header', year));
+    const end = [0, 1]
+      .map((more) => lastDay(through, 'header', start.getUTCFullYear() + more))
+      .find((day) => day >= start);
     return {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: [...days],
+      dayOfWeek: days.map((day) => weekdays[day]),
       opens,
       closes,
-      validFrom: from,
-      validThrough: through,
+      validFrom: isoDay(start),
+      ...(end && { validThrough: isoDay(end) }),
     };
   });
+}
+
+/** A day of the year in the season that the site is for. */
+function inSeason(dayIn: (year: number) => Date): Date {
+  const day = dayIn(site.season);
+  return day.getUTCMonth() + 1 < firstMonth ? dayIn(site.season + 1) : day;
+}
+
+function isoDay(day: Date): string {
+  return day.toISOString().slice(0, 10);
 }
 
 function questions(): FAQPage {
@@ -147,6 +165,7 @@ function product(slug: string, url: string): Product[] {
   const grid = file && readingOn(file, 'variety')?.grid;
   if (!variety || !grid) return [];
   const amounts = grid.map(({ price }) => price);
+  const offered = availability();
   return [
     {
       '@type': 'Product',
@@ -167,14 +186,23 @@ function product(slug: string, url: string): Product[] {
           price,
           priceCurrency: 'EUR',
           availability: availabilityOf(variety),
-          availabilityStarts: `${site.season}-${valueOn('season-start', 'variety')}`,
-          availabilityEnds: `${site.season}-${valueOn('order-deadline', 'variety')}`,
+          ...offered,
           seller: business,
           url,
         })),
       },
     },
   ];
+}
+
+/** Orders are taken in the season that has no texts of its own. */
+function availability(): { availabilityStarts?: string; availabilityEnds?: string } {
+  const season = seasons.seasons.find(({ texts }) => !texts);
+  if (!season) return {};
+  return {
+    availabilityStarts: isoDay(inSeason((year) => firstDay(season.from, 'variety', year))),
+    availabilityEnds: isoDay(inSeason((year) => lastDay(season.through, 'variety', year))),
+  };
 }
 
 /** Out of season nothing is sold, whatever stands on the shelf. */
@@ -219,15 +247,15 @@ function service(slug: string, url: string): ServiceThing[] {
   ];
 }
 
-function delivery(slug: string, url: string, description: string): ServiceThing[] {
+function delivery(slug: string, url: string, { title, description }: PageData['head']): ServiceThing[] {
   const town = findTown(slug);
   if (!town) return [];
   const { name, postalCode, coordinates } = town;
   return [
     {
       '@type': 'Service',
-      name: `Livraison de sapins de Noël à ${name}`,
-      serviceType: 'Livraison de sapins de Noël',
+      name: title,
+      ...serviceType,
       description,
       url,
       provider: business,
@@ -245,7 +273,7 @@ function deliveryZone(url: string, name: string, description: string): ServiceTh
   return {
     '@type': 'Service',
     name,
-    serviceType: 'Livraison de sapins de Noël',
+    ...serviceType,
     description,
     url,
     provider: business,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageId } from '../../generated/routes.ts';
+import type { PageId } from '#generated/routes.ts';
 
 /**
  * The code of each page, fetched when a visitor first goes there. The module of a page exports its component and nothing

@@ -1,4 +1,4 @@
-import type { VarietyDrawing } from '../../../generated/types.ts';
+import type { VarietyDrawing } from '#generated/types.ts';
 import type { Random } from '../../random.ts';
 import { between, type Curve, circle, type Point, pointOn, star } from './cut-paper.ts';
 import type { Sheet, Tip } from './draw-tree.ts';

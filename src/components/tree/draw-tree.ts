@@ -1,4 +1,4 @@
-import type { VarietyDrawing } from '../../../generated/types.ts';
+import type { VarietyDrawing } from '#generated/types.ts';
 import type { Random } from '../../random.ts';
 import { between, branch, type Curve, type Needles, type Point, polygon } from './cut-paper.ts';
 import { decorations } from './decorations.ts';

@@ -1,6 +1,6 @@
 // Node side only: a variety's drawing as a file. Browsers get the file, not the code that draws it.
-import type { VarietyDrawing } from '../../../generated/types.ts';
-import { varieties } from '../../../generated/varieties.ts';
+import type { VarietyDrawing } from '#generated/types.ts';
+import { varieties } from '#generated/varieties.ts';
 import tokens from '../../styles/tokens.css?raw';
 import { gouges } from './cut-paper.ts';
 import { drawTree, type Sheet } from './draw-tree.ts';

@@ -1,4 +1,4 @@
-import type { Picture, Variety } from '../../../generated/types.ts';
+import type { Picture, Variety } from '#generated/types.ts';
 
 /** A variety's photographs, or else its drawing. */
 export function varietyPictures({

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ArticleCategory, ArticleListPage as Words } from '../../../generated/types.ts';
+import type { ArticleCategory, ArticleListPage as Words } from '#generated/types.ts';
 import { ArticleCard, type ListedArticle } from '../../components/ArticleCard.tsx';
 import { useIsHydrated } from '../../hydrated.ts';
 import type { FallbackProps } from '../../page.ts';

@@ -1,7 +1,7 @@
-import { articles } from '../../../generated/articles.ts';
-import { articleList } from '../../../generated/pages/article-list.ts';
-import { paths } from '../../../generated/routes.ts';
-import type { Article } from '../../../generated/types.ts';
+import { articles } from '#generated/articles.ts';
+import { articleList } from '#generated/pages/article-list.ts';
+import { paths } from '#generated/routes.ts';
+import type { Article } from '#generated/types.ts';
 import type { ListedArticle } from '../../components/ArticleCard.tsx';
 import type { PageContent } from '../../page.ts';
 import type { ArticleListPageProps } from './ArticleListPage.tsx';

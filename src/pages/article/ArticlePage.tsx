@@ -1,4 +1,4 @@
-import type { Article, ArticleListPage, ArticlePage as Words } from '../../../generated/types.ts';
+import type { Article, ArticleListPage, ArticlePage as Words } from '#generated/types.ts';
 import { ArticleCard, ArticleDetails, type ListedArticle } from '../../components/ArticleCard.tsx';
 import { BackLink } from '../../components/BackLink.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';

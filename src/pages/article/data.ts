@@ -1,8 +1,8 @@
-import { findArticle, loadArticleBody } from '../../../generated/articles.ts';
-import { article as words } from '../../../generated/pages/article.ts';
-import { articleList } from '../../../generated/pages/article-list.ts';
-import { paths } from '../../../generated/routes.ts';
-import { site } from '../../../generated/site.ts';
+import { findArticle, loadArticleBody } from '#generated/articles.ts';
+import { article as words } from '#generated/pages/article.ts';
+import { articleList } from '#generated/pages/article-list.ts';
+import { paths } from '#generated/routes.ts';
+import { site } from '#generated/site.ts';
 import type { PageContent } from '../../page.ts';
 import { listed, newestFirst } from '../article-list/data.ts';
 import type { ArticlePageProps } from './ArticlePage.tsx';

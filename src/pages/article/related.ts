@@ -1,4 +1,4 @@
-import type { Article } from '../../../generated/types.ts';
+import type { Article } from '#generated/types.ts';
 
 /**
  * Other articles: those of the same category first, then the rest, each in the order of `newestFirst`.

@@ -1,4 +1,4 @@
-import type { Testimonial, BusinessPage as Words } from '../../../generated/types.ts';
+import type { Testimonial, BusinessPage as Words } from '#generated/types.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { FeatureGrid } from '../../components/FeatureGrid.tsx';

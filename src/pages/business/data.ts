@@ -1,5 +1,5 @@
-import { business } from '../../../generated/pages/business.ts';
-import { paths } from '../../../generated/routes.ts';
+import { business } from '#generated/pages/business.ts';
+import { paths } from '#generated/routes.ts';
 import type { PageContent } from '../../page.ts';
 import type { BusinessPageProps } from './BusinessPage.tsx';
 

@@ -1,4 +1,4 @@
-import type { ComparisonPage as Words } from '../../../generated/types.ts';
+import type { ComparisonPage as Words } from '#generated/types.ts';
 import { Chip } from '../../components/Chip.tsx';
 import type { FallbackProps } from '../../page.ts';
 import { fill } from '../../text.ts';

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../../generated/routes.ts';
-import type {
-  Badge as BadgeText,
-  PriceFileReading,
-  ComparisonPage as Words,
-} from '../../../generated/types.ts';
-import type { VarietySlug } from '../../../generated/varieties.ts';
+import { paths } from '#generated/routes.ts';
+import type { Badge as BadgeText, PriceFileReading, ComparisonPage as Words } from '#generated/types.ts';
+import type { VarietySlug } from '#generated/varieties.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import type { TreeShape } from '../../components/tree/draw-tree.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../../generated/routes.ts';
+import { paths } from '#generated/routes.ts';
 
 /** Varieties that stand side by side at once. */
 export const most = 4;

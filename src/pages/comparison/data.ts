@@ -1,7 +1,7 @@
-import { navigation } from '../../../generated/navigation.ts';
-import { comparison } from '../../../generated/pages/comparison.ts';
-import { paths } from '../../../generated/routes.ts';
-import { traits as words } from '../../../generated/traits.ts';
+import { navigation } from '#generated/navigation.ts';
+import { comparison } from '#generated/pages/comparison.ts';
+import { paths } from '#generated/routes.ts';
+import { traits as words } from '#generated/traits.ts';
 import { type ComparedVariety, comparedVarieties } from '../../compared-varieties.ts';
 import { treeWidth } from '../../components/tree/TreeDrawing.tsx';
 import { personHeightOn } from '../../distances.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { ContactForm as FormWords } from '../../../generated/types.ts';
+import type { ContactForm as FormWords } from '#generated/types.ts';
 import { CheckField, Field } from '../../components/Field.tsx';
 import { FormMessage } from '../../components/FormMessage.tsx';
 import { FormShell } from '../../components/FormShell.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Site } from '../../../generated/types.ts';
+import type { Site } from '#generated/types.ts';
 import styles from './ContactMap.module.css';
 
 /** Not in React's types yet: the frame has no cookies of its host, neither to send nor to keep. */

@@ -1,4 +1,4 @@
-import type { ContactForm as FormWords, Site, ContactPage as Words } from '../../../generated/types.ts';
+import type { ContactForm as FormWords, Site, ContactPage as Words } from '#generated/types.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { NewTabHint } from '../../components/NewTabHint.tsx';
 import type { FallbackProps } from '../../page.ts';

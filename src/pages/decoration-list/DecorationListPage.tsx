@@ -1,5 +1,5 @@
-import { paths } from '../../../generated/routes.ts';
-import type { Decoration, DecorationListPage as Words } from '../../../generated/types.ts';
+import { paths } from '#generated/routes.ts';
+import type { Decoration, DecorationListPage as Words } from '#generated/types.ts';
 import { HeroBanner } from '../../components/HeroBanner.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';

@@ -1,6 +1,6 @@
-import { findDecoration } from '../../../generated/decorations.ts';
-import { decorationList } from '../../../generated/pages/decoration-list.ts';
-import { paths } from '../../../generated/routes.ts';
+import { findDecoration } from '#generated/decorations.ts';
+import { decorationList } from '#generated/pages/decoration-list.ts';
+import { paths } from '#generated/routes.ts';
 import type { PageContent } from '../../page.ts';
 import type { DecorationListPageProps } from './DecorationListPage.tsx';
 

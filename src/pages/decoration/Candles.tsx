@@ -1,4 +1,4 @@
-import type { DecorationCandle } from '../../../generated/types.ts';
+import type { DecorationCandle } from '#generated/types.ts';
 import styles from './Candles.module.css';
 
 interface CandlesProps {

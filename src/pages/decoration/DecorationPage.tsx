@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Decoration, TextBlock, DecorationPage as Words } from '../../../generated/types.ts';
+import type { Decoration, TextBlock, DecorationPage as Words } from '#generated/types.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';

@@ -1,6 +1,6 @@
-import { findDecoration } from '../../../generated/decorations.ts';
-import { decoration as words } from '../../../generated/pages/decoration.ts';
-import { paths } from '../../../generated/routes.ts';
+import { findDecoration } from '#generated/decorations.ts';
+import { decoration as words } from '#generated/pages/decoration.ts';
+import { paths } from '#generated/routes.ts';
 import type { PageContent } from '../../page.ts';
 import type { DecorationPageProps } from './DecorationPage.tsx';
 

@@ -1,6 +1,6 @@
-import { paths } from '../../../generated/routes.ts';
-import type { TownSlug } from '../../../generated/towns.ts';
-import type { TownGroup, DeliveryZonePage as Words } from '../../../generated/types.ts';
+import { paths } from '#generated/routes.ts';
+import type { TownSlug } from '#generated/towns.ts';
+import type { TownGroup, DeliveryZonePage as Words } from '#generated/types.ts';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import type { FallbackProps } from '../../page.ts';

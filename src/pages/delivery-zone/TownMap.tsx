@@ -1,5 +1,5 @@
-import { paths } from '../../../generated/routes.ts';
-import type { TownGroup, DeliveryZonePage as Words } from '../../../generated/types.ts';
+import { paths } from '#generated/routes.ts';
+import type { TownGroup, DeliveryZonePage as Words } from '#generated/types.ts';
 import { kilometre, ZoneGround, zoneViewBox } from '../../components/zone/ZoneGround.tsx';
 import { fill } from '../../text.ts';
 import type { DeliveredTown, Group } from './DeliveryZonePage.tsx';

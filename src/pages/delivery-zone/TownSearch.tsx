@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { paths } from '../../../generated/routes.ts';
-import type { DeliveryZonePage as Words } from '../../../generated/types.ts';
+import { paths } from '#generated/routes.ts';
+import type { DeliveryZonePage as Words } from '#generated/types.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { phoneHref } from '../../phone.ts';

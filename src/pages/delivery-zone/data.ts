@@ -1,12 +1,13 @@
-import { navigation } from '../../../generated/navigation.ts';
-import { deliveryZone } from '../../../generated/pages/delivery-zone.ts';
-import { paths } from '../../../generated/routes.ts';
-import { surroundings } from '../../../generated/surroundings.ts';
-import { findTown, towns } from '../../../generated/towns.ts';
-import type { Town } from '../../../generated/types.ts';
+import { navigation } from '#generated/navigation.ts';
+import { deliveryZone } from '#generated/pages/delivery-zone.ts';
+import { paths } from '#generated/routes.ts';
+import { site } from '#generated/site.ts';
+import { surroundings } from '#generated/surroundings.ts';
+import { findTown, towns } from '#generated/towns.ts';
+import type { Town } from '#generated/types.ts';
 import type { PageContent } from '../../page.ts';
 import { fill } from '../../text.ts';
-import { centre, deliveryRadius, distanceFromCentre, offsetFromCentre } from '../../zone.ts';
+import { deliveryRadius, distanceFromCentre, offsetFromCentre } from '../../zone.ts';
 import type { DeliveredTown, DeliveryZonePageProps } from './DeliveryZonePage.tsx';
 import { placeLabels } from './labels.ts';
 
@@ -71,7 +72,7 @@ function labelled() {
 }
 
 function rank({ slug, coordinates }: Town): number {
-  return slug === centre ? Number.POSITIVE_INFINITY : distanceFromCentre(coordinates);
+  return slug === site.centre ? Number.POSITIVE_INFINITY : distanceFromCentre(coordinates);
 }
 
 function wholeKilometres(coordinates: Town['coordinates']): number {

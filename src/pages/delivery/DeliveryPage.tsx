@@ -1,6 +1,6 @@
-import { paths } from '../../../generated/routes.ts';
-import type { TownSlug } from '../../../generated/towns.ts';
-import type { DeliveryPage as Words } from '../../../generated/types.ts';
+import { paths } from '#generated/routes.ts';
+import type { TownSlug } from '#generated/towns.ts';
+import type { DeliveryPage as Words } from '#generated/types.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { FeatureGrid } from '../../components/FeatureGrid.tsx';

@@ -1,4 +1,4 @@
-import type { TownSlug } from '../../../generated/towns.ts';
+import type { TownSlug } from '#generated/towns.ts';
 import { kilometre, ZoneGround, zoneViewBox } from '../../components/zone/ZoneGround.tsx';
 import styles from './ZoneMap.module.css';
 

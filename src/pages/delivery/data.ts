@@ -1,8 +1,8 @@
-import { navigation } from '../../../generated/navigation.ts';
-import { delivery } from '../../../generated/pages/delivery.ts';
-import { paths } from '../../../generated/routes.ts';
-import { findTown, type TownSlug } from '../../../generated/towns.ts';
-import type { Town } from '../../../generated/types.ts';
+import { navigation } from '#generated/navigation.ts';
+import { delivery } from '#generated/pages/delivery.ts';
+import { paths } from '#generated/routes.ts';
+import { findTown, type TownSlug } from '#generated/towns.ts';
+import type { Town } from '#generated/types.ts';
 import type { PageContent } from '../../page.ts';
 import { fill } from '../../text.ts';
 import { deliveryRadius, offsetFromCentre } from '../../zone.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { paths } from '../../../generated/routes.ts';
-import type { Finder } from '../../../generated/types.ts';
-import type { VarietySlug } from '../../../generated/varieties.ts';
+import { paths } from '#generated/routes.ts';
+import type { Finder } from '#generated/types.ts';
+import type { VarietySlug } from '#generated/varieties.ts';
 import type { ComparedVariety } from '../../compared-varieties.ts';
 import { formatHeight, formatHeights, formatPrice } from '../../format.ts';
 import type { FallbackProps } from '../../page.ts';

@@ -1,5 +1,5 @@
-import { paths } from '../../../generated/routes.ts';
-import type { FinderAnswers } from '../../../generated/types.ts';
+import { paths } from '#generated/routes.ts';
+import type { FinderAnswers } from '#generated/types.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { formatHeight, formatHeights, formatPrice } from '../../format.ts';

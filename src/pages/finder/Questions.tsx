@@ -1,5 +1,5 @@
 import { type RefObject, useId } from 'react';
-import type { Finder } from '../../../generated/types.ts';
+import type { Finder } from '#generated/types.ts';
 import { Chip } from '../../components/Chip.tsx';
 import { formatHeight, formatPrice } from '../../format.ts';
 import { fill } from '../../text.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { FinderQuestionOption } from '../../../generated/types.ts';
+import type { FinderQuestionOption } from '#generated/types.ts';
 import { star } from '../../components/tree/cut-paper.ts';
 import type { TreeShape } from '../../components/tree/draw-tree.ts';
 import { Person } from '../../components/tree/Person.tsx';

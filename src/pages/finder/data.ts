@@ -1,5 +1,5 @@
-import { finder } from '../../../generated/finder.ts';
-import { paths } from '../../../generated/routes.ts';
+import { finder } from '#generated/finder.ts';
+import { paths } from '#generated/routes.ts';
 import { type ComparedVariety, comparedVarieties } from '../../compared-varieties.ts';
 import { centimetresOf } from '../../distances.ts';
 import type { PageContent } from '../../page.ts';
@@ -8,7 +8,7 @@ import type { CeilingRow, FinderPageProps } from './FinderPage.tsx';
 export function finderData(): PageContent<FinderPageProps> {
   const { seo, questions, rules, preference, ...words } = finder;
   const varieties = comparedVarieties('finder').map(withoutTopper);
-  const headroom = centimetresOf('headroom', 'finder');
+  const headroom = headroomOf(rules);
   return {
     head: { ...seo, canonical: paths.finder() },
     props: {
@@ -26,6 +26,12 @@ export function finderData(): PageContent<FinderPageProps> {
       words,
     },
   };
+}
+
+/** What the rule of the ceiling adds to a tree, in centimetres: its foot and its star. */
+function headroomOf(rules: typeof finder.rules): number {
+  const margin = rules.find(({ field, test }) => field === 'height' && test === 'at-most')?.margin;
+  return margin === undefined ? 0 : centimetresOf(margin, 'finder');
 }
 
 /** The drawing sets its own star on every tree. */

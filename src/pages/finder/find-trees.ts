@@ -1,4 +1,4 @@
-import type { FinderQuestion, FinderRule } from '../../../generated/types.ts';
+import type { FinderQuestion, FinderRule } from '#generated/types.ts';
 import type { ComparedVariety } from '../../compared-varieties.ts';
 
 /** Answers by question: a number, or the values of the options chosen. What is absent was not answered. */

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { HomePage as Words } from '../../../generated/types.ts';
+import type { HomePage as Words } from '#generated/types.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { FeatureGrid } from '../../components/FeatureGrid.tsx';

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import type { Link as LinkText, Picture as NamedPicture } from '../../../generated/types.ts';
-import { ui } from '../../../generated/ui.ts';
+import type { Link as LinkText, Picture as NamedPicture } from '#generated/types.ts';
+import { ui } from '#generated/ui.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Picture } from '../../components/Picture.tsx';

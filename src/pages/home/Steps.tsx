@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { HomePage } from '../../../generated/types.ts';
+import type { HomePage } from '#generated/types.ts';
 import styles from './Steps.module.css';
 
 /** Milliseconds that the typewriter takes for a character (product-spec.md section 9). */

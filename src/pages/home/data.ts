@@ -1,7 +1,7 @@
-import { articles } from '../../../generated/articles.ts';
-import { home } from '../../../generated/pages/home.ts';
-import { paths } from '../../../generated/routes.ts';
-import { findVariety } from '../../../generated/varieties.ts';
+import { articles } from '#generated/articles.ts';
+import { home } from '#generated/pages/home.ts';
+import { paths } from '#generated/routes.ts';
+import { findVariety } from '#generated/varieties.ts';
 import { varietyPictures } from '../../components/tree/variety-pictures.ts';
 import type { PageContent } from '../../page.ts';
 import type { HomePageProps } from './HomePage.tsx';

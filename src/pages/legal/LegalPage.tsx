@@ -1,4 +1,4 @@
-import type { LegalText, LegalTextSection, Link as LinkText } from '../../../generated/types.ts';
+import type { LegalText, LegalTextSection, Link as LinkText } from '#generated/types.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { Markdown } from '../../components/Markdown.tsx';
 import type { FallbackProps } from '../../page.ts';

@@ -1,7 +1,7 @@
-import { findLegalText, loadLegalTextSections } from '../../../generated/legal.ts';
-import { legalPage } from '../../../generated/pages/legal-page.ts';
-import { paths, type Route, routes } from '../../../generated/routes.ts';
-import type { Link } from '../../../generated/types.ts';
+import { findLegalText, loadLegalTextSections } from '#generated/legal.ts';
+import { legalPage } from '#generated/pages/legal-page.ts';
+import { paths, type Route, routes } from '#generated/routes.ts';
+import type { Link } from '#generated/types.ts';
 import { formatDate } from '../../format.ts';
 import type { PageContent } from '../../page.ts';
 import { fill } from '../../text.ts';

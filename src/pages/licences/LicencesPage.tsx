@@ -1,4 +1,4 @@
-import type { LicencesPage as Words } from '../../../generated/types.ts';
+import type { LicencesPage as Words } from '#generated/types.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { Markdown } from '../../components/Markdown.tsx';
 import type { FallbackProps } from '../../page.ts';

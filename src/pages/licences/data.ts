@@ -1,5 +1,5 @@
-import { licences } from '../../../generated/pages/licences.ts';
-import { paths } from '../../../generated/routes.ts';
+import { licences } from '#generated/pages/licences.ts';
+import { paths } from '#generated/routes.ts';
 import type { PageContent } from '../../page.ts';
 import { fill } from '../../text.ts';
 import { readPackage } from './installed.ts';

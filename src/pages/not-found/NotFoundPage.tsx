@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../../generated/routes.ts';
-import type { NotFoundPage as Words } from '../../../generated/types.ts';
+import { paths } from '#generated/routes.ts';
+import type { NotFoundPage as Words } from '#generated/types.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import type { FallbackProps } from '../../page.ts';

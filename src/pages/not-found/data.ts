@@ -1,4 +1,4 @@
-import { notFound } from '../../../generated/pages/not-found.ts';
+import { notFound } from '#generated/pages/not-found.ts';
 import type { PageContent } from '../../page.ts';
 import type { NotFoundPageProps } from './NotFoundPage.tsx';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { QuoteForm as FormWords } from '../../../generated/types.ts';
+import type { QuoteForm as FormWords } from '#generated/types.ts';
 import { CheckField, Field } from '../../components/Field.tsx';
 import { FormShell } from '../../components/FormShell.tsx';
 import { Markdown } from '../../components/Markdown.tsx';

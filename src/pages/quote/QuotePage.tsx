@@ -1,4 +1,4 @@
-import type { QuoteForm as FormWords, QuotePage as Words } from '../../../generated/types.ts';
+import type { QuoteForm as FormWords, QuotePage as Words } from '#generated/types.ts';
 import { FeatureGrid } from '../../components/FeatureGrid.tsx';
 import type { FallbackProps } from '../../page.ts';
 import { QuoteForm } from './QuoteForm.tsx';

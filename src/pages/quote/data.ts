@@ -1,6 +1,6 @@
-import { quoteRequest } from '../../../generated/forms/quote-request.ts';
-import { quote } from '../../../generated/pages/quote.ts';
-import { paths } from '../../../generated/routes.ts';
+import { quoteRequest } from '#generated/forms/quote-request.ts';
+import { quote } from '#generated/pages/quote.ts';
+import { paths } from '#generated/routes.ts';
 import type { PageContent } from '../../page.ts';
 import type { QuotePageProps } from './QuotePage.tsx';
 

@@ -2,7 +2,7 @@ import type {
   Icon as IconName,
   Picture as NamedPicture,
   ServiceListPage as Words,
-} from '../../../generated/types.ts';
+} from '#generated/types.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Picture } from '../../components/Picture.tsx';

@@ -1,4 +1,4 @@
-import type { Service, ServicePage as Words } from '../../../generated/types.ts';
+import type { Service, ServicePage as Words } from '#generated/types.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { Icon } from '../../components/Icon.tsx';

@@ -1,6 +1,6 @@
-import { service as words } from '../../../generated/pages/service.ts';
-import { paths } from '../../../generated/routes.ts';
-import { findService } from '../../../generated/services.ts';
+import { service as words } from '#generated/pages/service.ts';
+import { paths } from '#generated/routes.ts';
+import { findService } from '#generated/services.ts';
 import type { PageContent } from '../../page.ts';
 import type { ServicePageProps } from './ServicePage.tsx';
 

@@ -1,6 +1,6 @@
-import { paths } from '../../../generated/routes.ts';
-import type { Badge as BadgeText, Picture, VarietyListPage as Words } from '../../../generated/types.ts';
-import type { VarietySlug } from '../../../generated/varieties.ts';
+import { paths } from '#generated/routes.ts';
+import type { Badge as BadgeText, Picture, VarietyListPage as Words } from '#generated/types.ts';
+import type { VarietySlug } from '#generated/varieties.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';

@@ -1,8 +1,8 @@
-import { varietyList } from '../../../generated/pages/variety-list.ts';
-import { prices } from '../../../generated/prices.ts';
-import { readingOn } from '../../../generated/readings.ts';
-import { paths } from '../../../generated/routes.ts';
-import { findVariety } from '../../../generated/varieties.ts';
+import { varietyList } from '#generated/pages/variety-list.ts';
+import { prices } from '#generated/prices.ts';
+import { readingOn } from '#generated/readings.ts';
+import { paths } from '#generated/routes.ts';
+import { findVariety } from '#generated/varieties.ts';
 import { varietyPictures } from '../../components/tree/variety-pictures.ts';
 import type { PageContent } from '../../page.ts';
 import type { VarietyListPageProps } from './VarietyListPage.tsx';

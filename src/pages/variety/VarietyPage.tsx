@@ -1,4 +1,4 @@
-import type { Picture, PriceFileReading, Variety, VarietyPage as Words } from '../../../generated/types.ts';
+import type { Picture, PriceFileReading, Variety, VarietyPage as Words } from '#generated/types.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { Badge } from '../../components/Badge.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';

@@ -1,10 +1,10 @@
-import { decorations } from '../../../generated/decorations.ts';
-import { variety as words } from '../../../generated/pages/variety.ts';
-import { prices } from '../../../generated/prices.ts';
-import { readingOn } from '../../../generated/readings.ts';
-import { paths } from '../../../generated/routes.ts';
-import type { Link, Variety } from '../../../generated/types.ts';
-import { findVariety, type VarietySlug } from '../../../generated/varieties.ts';
+import { decorations } from '#generated/decorations.ts';
+import { variety as words } from '#generated/pages/variety.ts';
+import { prices } from '#generated/prices.ts';
+import { readingOn } from '#generated/readings.ts';
+import { paths } from '#generated/routes.ts';
+import type { Link, Variety } from '#generated/types.ts';
+import { findVariety, type VarietySlug } from '#generated/varieties.ts';
 import type { Suggestion } from '../../components/SuggestionRow.tsx';
 import { varietyPictures } from '../../components/tree/variety-pictures.ts';
 import { personHeightOn } from '../../distances.ts';

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { entriesBelow } from '../../../cli/entries-below.mjs';
 import type { BuildCache } from './cache.ts';
 import type { Output } from './output.ts';
 import { inParallel } from './parallel.ts';
@@ -38,9 +38,8 @@ const AT_ONCE = 8;
  * Only what changed since the last build is compressed anew.
  */
 export async function compressFiles(dir: string, output: Output, cache: BuildCache): Promise<void> {
-  const names = await readdir(dir, { recursive: true });
-  const texts = names.filter((name) => TEXT.test(name));
-  await inParallel(texts, AT_ONCE, (name) => compressFile(dir, name, output, cache));
+  const texts = entriesBelow(dir).filter((entry) => TEXT.test(entry.path));
+  await inParallel(texts, AT_ONCE, ({ path: name }) => compressFile(dir, name, output, cache));
 }
 
 async function compressFile(dir: string, name: string, output: Output, cache: BuildCache): Promise<void> {
@@ -52,7 +51,6 @@ async function compressFile(dir: string, name: string, output: Output, cache: Bu
     const compressed = await cache.get(`${ending}-${isWorthAll}`, [digest], () =>
       compress(bytes, isWorthAll),
     );
-    if (compressed.length < bytes.length)
-      output.write(`/${name.replaceAll(path.sep, '/')}.${ending}`, compressed);
+    if (compressed.length < bytes.length) output.write(`/${name}.${ending}`, compressed);
   }
 }

@@ -1,11 +1,13 @@
 import { bundled } from '../../../cli/bundle.mjs';
+import type * as MainModule from '../../../cli/main.ts';
+import type { Shop } from './shop.ts';
 
 /**
  * `sapin generate`, in the process of the build. When the content is at fault the process ends here, after what the command
  * has said and with its status: nothing is built.
  */
-export async function generate(): Promise<void> {
-  process.argv.splice(1, Number.POSITIVE_INFINITY, 'sapin', 'generate');
-  await import(await bundled('main'));
+export async function generate({ content, generated }: Shop): Promise<void> {
+  const { main } = (await import(await bundled('main'))) as typeof MainModule;
+  await main(['generate', '--content', content, '--out', generated]);
   if (process.exitCode) process.exit();
 }

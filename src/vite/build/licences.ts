@@ -1,18 +1,20 @@
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import type * as LicencesModule from '../../../generated/pages/licences.ts';
+import type * as LicencesModule from '#generated/pages/licences.ts';
 import { runModule } from './run-module.ts';
 
-/** Fails a build whose bundle holds a package that the page of licences does not name, or lacks one that it names. */
-export function checkLicences(): Plugin {
+/**
+ * Fails a build whose bundle holds a package that the page of licences does not name, or lacks one that it names.
+ * @param generated folder of the modules that hold that page
+ */
+export function checkLicences(generated: string): Plugin {
   return {
     name: 'check-licences',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle(_options, bundle) {
-      const { root } = this.environment.config;
-      const page = path.join(root, 'generated/pages/licences.ts');
-      const { licences } = await runModule<typeof LicencesModule>(page, root);
+      const page = path.join(generated, 'pages/licences.ts');
+      const { licences } = await runModule<typeof LicencesModule>(page, { '#generated': generated });
       const named = new Set(licences.packages.map((it) => it.package));
       const sent = packagesIn(Object.values(bundle));
       const missing = [...sent].filter((name) => !named.has(name));

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawingSize, inspectImage } from '../../../cli/content/image-file.ts';
+import { entriesBelow } from '../../../cli/entries-below.mjs';
 import { type PictureFile, photoFormats } from '../../picture.ts';
 import type { BuildCache } from './cache.ts';
 import { loadSharp } from './load-sharp.ts';
@@ -38,13 +39,10 @@ export async function writePictures(
   output: Output,
   cache: BuildCache,
 ): Promise<Map<string, PictureFile>> {
-  const names = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = names
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  const written = files.sort().map(async (file) => {
-    const address = `/images/${path.relative(folder, file).replaceAll(path.sep, '/')}`;
-    const made = await writePicture(file, address, output, cache);
+  const files = entriesBelow(folder).filter(({ isFile }) => isFile);
+  const written = files.map(async (file) => {
+    const address = `/images/${file.path}`;
+    const made = await writePicture(path.join(folder, file.path), address, output, cache);
     return made && ([address, made] as const);
   });
   const drawn = [...drawings].map(

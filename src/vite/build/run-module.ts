@@ -1,15 +1,16 @@
 import { build, type Plugin, type Rolldown } from 'vite';
+import type { Shop } from './shop.ts';
 
 /**
  * Runs a module of the project in Node, and gives what it exports. Bundling it with all that it imports takes a tenth of
  * what Vite's own module runner takes.
  * @param id the module's file, as an absolute path
- * @param root the project's folder
+ * @param alias of the build whose module it is
  */
-export async function runModule<T>(id: string, root: string, plugins: Plugin[] = []): Promise<T> {
+export async function runModule<T>(id: string, alias: Shop['alias'], plugins: Plugin[] = []): Promise<T> {
   const { output } = (await build({
     configFile: false,
-    root,
+    resolve: { alias },
     plugins,
     logLevel: 'silent',
     ssr: { noExternal: true },

@@ -13,27 +13,29 @@ import { outputInto } from './output.ts';
 import { writeInThreads } from './pages-threads.ts';
 import { writePictures } from './pictures.ts';
 import { writeShareImages } from './share-images.ts';
+import type { Shop } from './shop.ts';
 import type * as PagesModule from './write-pages.ts';
 
 /** The folders of a build, as absolute paths. */
 export interface BuildFolders {
   /** The project. */
   readonly root: string;
-  /** Where the client build is, and where everything else goes. */
-  readonly dist: string;
+  /** Its `dist` is where the client build is, and where everything else goes. */
+  readonly shop: Shop;
   /** Where the server bundle is. */
   readonly serverBundle: string;
 }
 
 /** Writes all that stands beside the client build: the pages, their data and pictures, and what hosts and engines read. */
-export async function writeSite({ root, dist, serverBundle }: BuildFolders): Promise<void> {
+export async function writeSite({ root, shop, serverBundle }: BuildFolders): Promise<void> {
+  const { dist } = shop;
   const output = outputInto(dist);
-  const cache = openCache(path.join(root, 'node_modules/.cache/sapin/build'));
+  const cache = openCache(path.join(shop.cache, 'sapin/build'));
   const site = await importBuilt<typeof PrerenderModule>(serverBundle, 'prerender.js');
   const { preparePages, writePages } = await importBuilt<typeof PagesModule>(serverBundle, 'write-pages.js');
   const watch = startStopwatch();
   const pictures = await writePictures(
-    { folder: path.join(root, 'content/images'), drawings: site.treePictures() },
+    { folder: path.join(shop.content, 'images'), drawings: site.treePictures() },
     output,
     cache,
   );
@@ -41,10 +43,10 @@ export async function writeSite({ root, dist, serverBundle }: BuildFolders): Pro
   const usualPicture = pictures.get(site.home.hero.image.src)?.src ?? '';
   const share = { siteName: site.site.name, usualPicture };
   const client = await readClientBuild(dist);
-  const paths = preparePages({ root, pictures });
+  const paths = preparePages({ root, generated: shop.generated, pictures });
   const { canonicals, styles, shareImages } = await writeInThreads(
     paths,
-    { root, dist, client, pictures, share },
+    { root, generated: shop.generated, dist, client, pictures, share },
     { cores: availableParallelism(), serverBundle, writePages },
   );
   watch.lap('pages');

@@ -11,8 +11,9 @@ import { type ShareStyle, shareImageOf, type WantedImage } from './wanted-images
 
 /** What it takes to write pages; it can be sent to another thread. */
 export interface PagesJob {
-  /** The project's folder and that of the client build, as absolute paths. */
+  /** The folders of the project, of the generated modules and of the client build, as absolute paths. */
   readonly root: string;
+  readonly generated: string;
   readonly dist: string;
   readonly client: ClientBuild;
   /** What became of each picture, by the address that content has for it. */
@@ -30,8 +31,12 @@ export interface WrittenPages {
 }
 
 /** Makes the pages of the site ready to be written, and gives their paths. */
-export function preparePages({ root, pictures }: Pick<PagesJob, 'root' | 'pictures'>): string[] {
-  return startPrerender({ readLazy: readLazyOf(root), readPackage: packageReader(root), pictures });
+export function preparePages({
+  root,
+  generated,
+  pictures,
+}: Pick<PagesJob, 'root' | 'generated' | 'pictures'>): string[] {
+  return startPrerender({ readLazy: readLazyOf(generated), readPackage: packageReader(root), pictures });
 }
 
 /** Writes each page as a document, and its data for navigation. */
@@ -60,6 +65,6 @@ export async function writePages(paths: Iterable<string>, job: PagesJob): Promis
   return { canonicals, styles: Array.from(sheets, sourceHash), shareImages };
 }
 
-function readLazyOf(root: string): (file: string) => Promise<unknown> {
-  return async (file) => JSON.parse(await readFile(path.join(root, 'generated', file), 'utf8'));
+function readLazyOf(generated: string): (file: string) => Promise<unknown> {
+  return async (file) => JSON.parse(await readFile(path.join(generated, file), 'utf8'));
 }

@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { bundled } from '../../../cli/bundle.mjs';
+import { entriesBelow } from '../../../cli/entries-below.mjs';
 import type * as LiveModule from '../../../cli/live.ts';
+import type { Shop } from '../build/shop.ts';
 
 /** Modules of data: what `generate` writes, and what is made of that before any component runs. */
 const DATA_MODULE = /\/generated\/[\w/-]+\.ts$|\.static\.ts$/;
@@ -13,7 +15,7 @@ const DATA_MODULE = /\/generated\/[\w/-]+\.ts$|\.static\.ts$/;
  * that changed are exchanged under the running page, which renders again with its state, its typed fields and its scroll
  * position. While something is wrong, the page shows the last good content under `overlay.ts`.
  */
-export function liveContent(): Plugin {
+export function liveContent(shop: Shop): Plugin {
   return {
     name: 'live-content',
     apply: 'serve',
@@ -31,13 +33,12 @@ export function liveContent(): Plugin {
         return this.environment.name === 'client' ? acceptItself(code) : null;
       },
     },
-    configureServer: watchContent,
+    configureServer: (server) => watchContent(server, shop),
   };
 }
 
-async function watchContent(server: ViteDevServer): Promise<void> {
+async function watchContent(server: ViteDevServer, { content, generated }: Shop): Promise<void> {
   const { root, logger } = server.config;
-  const generated = `${root}/generated`;
   const { keepGenerated } = (await import(await bundled('live'))) as typeof LiveModule;
   const { hot } = server.environments.client;
   let latest: LiveModule.Look | undefined;
@@ -45,6 +46,8 @@ async function watchContent(server: ViteDevServer): Promise<void> {
   await new Promise<void>((looked) => {
     const stop = keepGenerated({
       root,
+      content,
+      generated,
       onLook(look) {
         if (look.text !== '') logger.error(look.text);
         latest = look;
@@ -72,15 +75,11 @@ async function watchContent(server: ViteDevServer): Promise<void> {
   });
 }
 
-/** Path below `dir` to the hash of what the file holds. */
+/** Path below `dir` to the hash of what the file holds; none where nothing was generated yet. */
 function hashesIn(dir: string): ReadonlyMap<string, string> {
-  const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Map(
-    files.map(({ parentPath, name }) => {
-      const file = path.join(parentPath, name);
-      return [path.relative(dir, file).replaceAll('\\', '/'), hash('sha1', readFileSync(file))];
-    }),
-  );
+  if (!existsSync(dir)) return new Map();
+  const files = entriesBelow(dir).filter(({ isFile }) => isFile);
+  return new Map(files.map((file) => [file.path, hash('sha1', readFileSync(path.join(dir, file.path)))]));
 }
 
 function changedBetween(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {

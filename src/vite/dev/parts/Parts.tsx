@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
-import { articles } from '../../../../generated/articles.ts';
-import { decorations } from '../../../../generated/decorations.ts';
-import { contactMessage } from '../../../../generated/forms/contact-message.ts';
-import { articleList } from '../../../../generated/pages/article-list.ts';
-import { business } from '../../../../generated/pages/business.ts';
-import { home } from '../../../../generated/pages/home.ts';
-import { variety as varietyWords } from '../../../../generated/pages/variety.ts';
-import { prices } from '../../../../generated/prices.ts';
-import { ui } from '../../../../generated/ui.ts';
-import { varieties } from '../../../../generated/varieties.ts';
+import { articles } from '#generated/articles.ts';
+import { decorations } from '#generated/decorations.ts';
+import { contactMessage } from '#generated/forms/contact-message.ts';
+import { articleList } from '#generated/pages/article-list.ts';
+import { business } from '#generated/pages/business.ts';
+import { home } from '#generated/pages/home.ts';
+import { variety as varietyWords } from '#generated/pages/variety.ts';
+import { prices } from '#generated/prices.ts';
+import { ui } from '#generated/ui.ts';
+import { varieties } from '#generated/varieties.ts';
 import { ArticleCard } from '../../../components/ArticleCard.tsx';
 import { BackLink } from '../../../components/BackLink.tsx';
 import { Badge } from '../../../components/Badge.tsx';
@@ -341,8 +341,13 @@ function Trees() {
 }
 
 function Prices() {
-  const tallest = varieties.find(({ slug }) => slug === 'grand-sapin');
-  const grid = prices.find(({ variety }) => variety === 'grand-sapin')?.readings[0]?.grid;
+  const grids = prices.flatMap(({ variety, readings: [first] }) =>
+    first ? [{ variety, grid: first.grid }] : [],
+  );
+  const height = (grid: (typeof grids)[number]['grid']) => Math.max(...grid.map(({ max }) => max));
+  const [highest] = grids.toSorted((one, other) => height(other.grid) - height(one.grid));
+  const tallest = varieties.find(({ slug }) => slug === highest?.variety);
+  const grid = highest?.grid;
   if (!tallest || !grid) return null;
   return (
     <Part title="PriceGrid">

@@ -1,15 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { entriesBelow } from '../../../../cli/entries-below.mjs';
 import { blocksOf, comparePages } from './compare.ts';
 import { type ChangedPage, reportOf } from './report.ts';
 
@@ -22,6 +15,15 @@ const WRONG_CALL = 2;
  * @param revision whatever git takes for a commit
  */
 export function previewDifference(root: string, revision: string | undefined, file: string): number {
+  const repository = spawnSync('git', ['rev-parse', '--git-dir'], { cwd: root });
+  if (repository.status !== 0) {
+    console.error(
+      repository.error
+        ? 'preview:diff compare deux versions que Git garde : installez Git (https://git-scm.com)'
+        : 'preview:diff compare deux versions que Git garde : ce dossier n’est pas un dépôt Git, clonez le projet',
+    );
+    return WRONG_CALL;
+  }
   const commit = spawnSync('git', ['rev-parse', '--short', '--verify', `${revision}^{commit}`], {
     cwd: root,
     encoding: 'utf8',
@@ -36,8 +38,8 @@ export function previewDifference(root: string, revision: string | undefined, fi
       cwd: root,
       maxBuffer: 1024 * 1024 * 1024,
     });
-    execFileSync('tar', ['-x', '-C', temporary], { input: archive });
-    symlinkSync(path.join(root, 'node_modules'), path.join(temporary, 'node_modules'));
+    execFileSync('tar', ['-x', '-f', '-'], { cwd: temporary, input: archive });
+    symlinkSync(path.join(root, 'node_modules'), path.join(temporary, 'node_modules'), 'junction');
     for (const dir of [temporary, root]) if (!build(dir)) return 1;
     const pages = changedPages(path.join(temporary, 'dist'), path.join(root, 'dist'));
     writeFileSync(file, reportOf(revision, pages));
@@ -50,10 +52,9 @@ export function previewDifference(root: string, revision: string | undefined, fi
 
 /** Builds the site of a project; what goes wrong is told as the build tells it. */
 function build(dir: string): boolean {
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
-    cwd: dir,
-    encoding: 'utf8',
-  });
+  // Windows starts npm through a shell only.
+  const options = { cwd: dir, encoding: 'utf8', shell: true } as const;
+  const { status, stdout, stderr } = spawnSync('npm run --silent build', options);
   if (status !== 0) console.error(`${stdout}${stderr}`);
   return status === 0;
 }
@@ -75,8 +76,8 @@ export function changedPages(before: string, after: string): ChangedPage[] {
 }
 
 function pagesIn(dir: string): string[] {
-  return (readdirSync(dir, { recursive: true }) as string[])
-    .map((name) => name.replaceAll('\\', '/'))
+  return entriesBelow(dir)
+    .map((entry) => entry.path)
     .filter((name) => name.endsWith('.html') && name !== '404.html');
 }
 

@@ -1,0 +1,31 @@
+import path from 'node:path';
+
+/** The folders of the shop that is built, as absolute paths. */
+export interface Shop {
+  readonly content: string;
+  /** Written by `sapin generate`. */
+  readonly generated: string;
+  readonly dist: string;
+  /** What builds keep from one to the next. */
+  readonly cache: string;
+  /** Resolves `#generated/…`, which is the project's own where nothing says otherwise (`imports` in package.json). */
+  readonly alias: Readonly<Record<'#generated', string>>;
+}
+
+/**
+ * The project's own shop, or the one in the folder that `SAPIN_SHOP` names, relative to the project: the tests build one
+ * of their own.
+ * @param root the project's folder
+ */
+export function shopOf(root: string, { SAPIN_SHOP = '.' }: NodeJS.ProcessEnv): Shop {
+  const folder = path.resolve(root, SAPIN_SHOP);
+  const name = path.relative(root, folder).replace(/\W+/g, '-');
+  const generated = path.join(folder, 'generated');
+  return {
+    content: path.join(folder, 'content'),
+    generated,
+    dist: path.join(folder, 'dist'),
+    cache: path.join(root, 'node_modules/.cache', name && `shops/${name}`),
+    alias: { '#generated': generated },
+  };
+}
