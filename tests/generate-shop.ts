@@ -1,0 +1,8 @@
+// Before the unit tests: the modules of the tests' own shop are those of its content.
+import { execFileSync } from 'node:child_process';
+import { shop } from './shop.mjs';
+
+export function setup(): void {
+  const call = ['cli/sapin.mjs', 'generate', '--content', shop.content, '--out', shop.generated];
+  execFileSync(process.execPath, call, { stdio: ['ignore', 'ignore', 'inherit'] });
+}
