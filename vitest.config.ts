@@ -1,5 +1,11 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { refuseFolder } from './src/vite/refuse-folder.mjs';
 import { testDay } from './tests/day.mjs';
+import { shop } from './tests/shop.mjs';
+
+// Vitest imports packages by addresses in which it leaves a % as it is.
+refuseFolder(import.meta.dirname, /[#%]/);
 
 const shared = {
   // Testing Library tears components down only when it finds a global `afterEach`; tests import what they use.
@@ -9,34 +15,65 @@ const shared = {
   env: { VITE_DATE: testDay },
 };
 
+const unit = {
+  ...shared,
+  globalSetup: ['tests/generate-shop.ts'],
+  // Vitest leaves one core to others, which nobody asks for here.
+  maxWorkers: 2,
+  testTimeout: 20_000,
+  // A machine that does other work may starve a process; what passes at its second try only is named in the last lines.
+  retry: 1,
+  // Read for its colours; other style sheets are empty in unit tests.
+  css: { include: [/\/tokens\.css/] },
+};
+
+const inBrowser = {
+  ...shared,
+  // Builds the site and serves it.
+  globalSetup: ['tests/e2e/server.ts'],
+  // Two browsers: one waits while the other works, on two cores as well. Files share the one of their worker.
+  maxWorkers: 2,
+  isolate: false,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // A machine that does other work may starve a browser; a fault of ours fails three times.
+  retry: 2,
+};
+
+// Tests read the shop that is made for them, not the one that is shipped.
+const resolve = { alias: { '#generated': shop.generated } };
+
+// What tests read without importing it: `vitest --changed` cannot see that they depend on it.
+const readByTests = [
+  '{schemas,docs,.github,.vscode}/**',
+  'tests/fixtures/**',
+  'src/**/*.{css,svg}',
+  '*.{json,txt}',
+  '{vite,vitest}.config.ts',
+].map((glob) => path.resolve(glob));
+
+// What takes long and seldom breaks runs with SAPIN_THOROUGH alone.
+const exclude = process.env.SAPIN_THOROUGH ? [] : ['tests/**/thorough/**'];
+
 export default defineConfig({
   test: {
+    forceRerunTriggers: readByTests,
     projects: [
+      // The tool's tests put nothing in the place of anything, so that files share what they import; the application's do.
       {
+        resolve,
         test: {
-          ...shared,
+          ...unit,
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/fixtures/**'],
-          testTimeout: 20_000,
-          // Read for its colours; other style sheets are empty in unit tests.
-          css: { include: [/\/tokens\.css/] },
+          exclude: ['tests/{src,fixtures}/**'],
+          isolate: false,
         },
       },
-      {
-        test: {
-          ...shared,
-          name: 'e2e',
-          include: ['tests/e2e/**/*.e2e.ts'],
-          globalSetup: ['tests/e2e/server.ts'],
-          // Two browsers: one waits while the other works, on two cores as well.
-          maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // A machine that does other work may starve a browser; a fault of ours fails three times.
-          retry: 2,
-        },
-      },
+      { resolve, test: { ...unit, name: 'application', include: ['tests/src/**/*.test.{ts,tsx}'] } },
+      { resolve, test: { ...inBrowser, name: 'e2e', include: ['tests/e2e/**/*.e2e.ts'], exclude } },
+      // The shipped site, of which these tests know nothing.
+      { test: { ...inBrowser, name: 'site', include: ['tests/site/**/*.e2e.ts'] } },
     ],
   },
 });

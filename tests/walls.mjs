@@ -1,10 +1,11 @@
 // Who may import what. `npm run walls` fails at an import that crosses a wall.
 // A tool of our own because dependency-cruiser reads TypeScript with the compiler API, which TypeScript 7 no longer has.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync, Visitor } from 'rolldown/utils';
+import { entriesBelow } from '../cli/entries-below.mjs';
 
 /**
  * A wall around the files that match `around`. Targets are written `src/App.tsx` for a file of the project,
@@ -31,9 +32,9 @@ const walls = [
     rule: 'only cli/main.ts, cli/program.ts and cli/commands/ wire commands',
   },
   {
-    around: /^cli\/consistency\/rules\//,
+    around: /^cli\/(?:checks|consistency\/rules)\//,
     never: /^node:/,
-    rule: 'a consistency rule reads no file and prints nothing, so it imports no node: module',
+    rule: 'a check of texts and a consistency rule read no file and print nothing, so they import no node: module',
   },
 ];
 
@@ -61,14 +62,13 @@ function sourcesIn(root, folder) {
   /** @type {string[]} */
   let names;
   try {
-    names = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
+    names = entriesBelow(path.join(root, folder)).map((entry) => entry.path);
   } catch {
     return [];
   }
   return names
     .filter((name) => /\.([cm]?[jt]s|[jt]sx|css)$/.test(name))
-    .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
-    .sort();
+    .map((name) => path.posix.join(folder, name));
 }
 
 /**
@@ -77,6 +77,7 @@ function sourcesIn(root, folder) {
  */
 function targetOf(specifier, file) {
   if (specifier === null) return 'computed';
+  if (specifier.startsWith('#generated/')) return specifier.slice(1); // package.json has it among its imports
   const bare = specifier.replace(/[?#].*$/, '');
   if (bare.startsWith('.')) return path.posix.join(path.posix.dirname(file), bare);
   if (isBuiltin(bare)) return `node:${bare.replace(/^node:/, '')}`;

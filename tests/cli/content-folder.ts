@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { type Loaded, loadContent } from '../../cli/content/load.ts';
 import { problemsAsJson } from '../../cli/diagnostics/json.ts';
 import type { Language } from '../../cli/messages/catalogue.ts';
+import { type Run, type RunOptions, runCli, spawnCli } from './run-cli.ts';
 import { CONTENT, type ContentFiles, SCHEMAS, type Schemas } from './small-project.ts';
 
 /** One element of `problems` in the document of `--format json`. */
@@ -22,17 +22,9 @@ export interface ShownProblem {
   readonly pointer: string;
 }
 
-export interface Run {
-  readonly status: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-export const CLI = path.resolve('cli/sapin.mjs');
-
-/** Compiled schemas, shared by the projects of one test file. */
+/** Compiled schemas, shared by the projects of one worker. */
 const CACHE = mkdtempSync(path.join(tmpdir(), 'sapin-cache-'));
-afterAll(() => rmSync(CACHE, { recursive: true, force: true }));
+process.once('exit', () => rmSync(CACHE, { recursive: true, force: true }));
 
 /** A project in a temporary folder, which goes when the test ends. */
 export class TestProject {
@@ -80,13 +72,22 @@ export class TestProject {
     return this.problems(language).map(asLine);
   }
 
-  /** Runs the command line on this project as a process; `args` begin with the command, and may name other folders. */
-  run([command = '', ...args]: readonly string[], options: RunOptions = {}): Run {
-    const folders = ['--content', this.contentDir, '--schemas', this.schemasDir];
-    return runCli([command, ...folders, ...args], { cwd: this.root, ...options });
+  /** Runs the command line on this project, in this process; `args` begin with the command, and may name other folders. */
+  run(args: readonly string[], options: RunOptions = {}): Promise<Run> {
+    return runCli(this.call(args), { cwd: this.root, ...options });
   }
 
-  generate(...args: readonly string[]): Run {
+  /** The same as a process of its own. */
+  spawn(args: readonly string[], options: RunOptions = {}): Run {
+    return spawnCli(this.call(args), { cwd: this.root, ...options });
+  }
+
+  /** The arguments of a call that is about this project. */
+  call([command = '', ...args]: readonly string[]): string[] {
+    return [command, '--content', this.contentDir, '--schemas', this.schemasDir, ...args];
+  }
+
+  generate(...args: readonly string[]): Promise<Run> {
     return this.run(['generate', '--out', this.out, ...args]);
   }
 
@@ -113,22 +114,6 @@ export function complaintsAbout(
   content: Readonly<Record<string, string | Uint8Array | null>>,
 ): readonly string[] {
   return makeProject(content).complaints();
-}
-
-export interface RunOptions {
-  readonly cwd?: string;
-  readonly env?: Readonly<Record<string, string>>;
-}
-
-/** Runs the command line with a plain environment: French, no colours asked for or refused. */
-export function runCli(args: readonly string[], { cwd = tmpdir(), env = {} }: RunOptions = {}): Run {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...args], {
-    cwd,
-    env: { PATH: process.env.PATH ?? '', ...env },
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return { status, stdout, stderr };
 }
 
 export function asLine(problem: ShownProblem): string {

@@ -1,45 +1,54 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../cli/content/load.ts';
 import { makeModules } from '../../cli/generate/modules.ts';
-import { compileSchemas } from '../../cli/install.ts';
+import { install } from '../../cli/install.ts';
 import { makeProject } from './content-folder.ts';
 import type { Schemas } from './small-project.ts';
 
-/** The small project, with a cache of its own. */
-function projectWith(schemas: Schemas = {}) {
-  const { root, contentDir, schemasDir } = makeProject({}, schemas);
-  return { contentDir, schemasDir, cacheDir: path.join(root, 'cache') };
+/** The small project, with a cache and an output folder of its own. */
+function projectWith(content: Readonly<Record<string, string>> = {}, schemas: Schemas = {}) {
+  const { root, contentDir, schemasDir } = makeProject(content, schemas);
+  return {
+    project: { contentDir, schemasDir, cacheDir: path.join(root, 'cache') },
+    out: path.join(root, 'out'),
+  };
 }
 
-/** Each file of the cache, with the time of its last change. */
-function kept({ cacheDir }: { readonly cacheDir: string }): Map<string, number> {
-  if (!existsSync(cacheDir)) return new Map();
-  return new Map(readdirSync(cacheDir).map((name) => [name, statSync(path.join(cacheDir, name)).mtimeMs]));
+/** What the cache holds of the schemas, each file with the time of its last change. */
+function compiled(cacheDir: string): Map<string, number> {
+  const names = readdirSync(cacheDir).filter((name) => /^(?:types|validators)-/.test(name));
+  return new Map(names.map((name) => [name, statSync(path.join(cacheDir, name)).mtimeMs]));
 }
 
-test('the first run finds the validators and the types that the installation has made', async () => {
-  const project = projectWith();
-  await compileSchemas(project);
-  const made = kept(project);
-  expect([...made.keys()].map((name) => name.replace(/-.*\./, '.')).sort()).toEqual([
-    'types.ts',
-    'validators.cjs',
-  ]);
+test('the installation writes the modules, and the first run finds the schemas compiled', async () => {
+  const { project, out } = projectWith();
+  await install(project, out);
+  expect(existsSync(path.join(out, 'types.ts'))).toBe(true);
+  const before = compiled(project.cacheDir);
+  expect(before.size).toBe(2);
   const { content, problems } = loadContent(project);
   expect(problems).toEqual([]);
   await makeModules(content, project.cacheDir, new Map());
-  for (const [name, time] of kept(project)) if (made.has(name)) expect(time).toBe(made.get(name));
-  expect([...kept(project).keys()].filter((name) => /^(?:types|validators)-/.test(name))).toHaveLength(2);
+  expect(compiled(project.cacheDir)).toEqual(before);
 });
 
 test.each([
-  ['is no JSON', '{'],
-  ['says what no schema may say', '{ "type": "nonsense" }'],
-])('a schema that %s is left to the run that tells of it', async (_, text) => {
-  const project = projectWith({ 'site.schema.json': text });
-  await compileSchemas(project);
-  expect(kept(project)).toEqual(new Map());
+  ['schema', {}, { 'site.schema.json': '{ "type": "nonsense" }' }],
+  ['content', { 'pages/home.yaml': 'titre: x\n' }, {}],
+])('%s at fault is left to the run that reports it', async (_, content, schemas) => {
+  const { project, out } = projectWith(content, schemas);
+  await install(project, out);
+  expect(existsSync(out)).toBe(false);
   expect(loadContent(project).problems.length).toBeGreaterThan(0);
+});
+
+test('a folder that holds other files is left alone', async () => {
+  const { project, out } = projectWith();
+  mkdirSync(out);
+  writeFileSync(path.join(out, 'lettre.txt'), 'x');
+  await install(project, out);
+  expect(readdirSync(out)).toEqual(['lettre.txt']);
+  expect(readFileSync(path.join(out, 'lettre.txt'), 'utf8')).toBe('x');
 });

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { CLI, makeProject, runCli } from './content-folder.ts';
+import { shop } from '../shop.mjs';
+import { makeProject } from './content-folder.ts';
+import { CLI, runCli, spawnCli } from './run-cli.ts';
 
 const HINT = '(sapin --help pour l’aide)\n';
 const COMMANDS = [
@@ -44,26 +46,26 @@ describe('a wrong call exits with 2 and says why', () => {
       ['check', '--lang', 'de'],
       'erreur : --lang <lang> ne peut pas être « de » ; au choix : fr, en\n',
     ],
-  ])('%s', (_, args, expected) => {
-    expect(runCli(args)).toEqual({ status: 2, stdout: '', stderr: expected + HINT });
+  ])('%s', async (_, args, expected) => {
+    expect(await runCli(args)).toEqual({ status: 2, stdout: '', stderr: expected + HINT });
   });
 
-  test('no command at all: the help', () => {
-    const { status, stdout, stderr } = runCli([]);
+  test('no command at all: the help', async () => {
+    const { status, stdout, stderr } = await runCli([]);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain('Utilisation : sapin [options] [commande]');
   });
 });
 
 describe('--help', () => {
-  test('lists the commands', () => {
-    const { status, stdout, stderr } = runCli(['--help']);
+  test('lists the commands', async () => {
+    const { status, stdout, stderr } = await runCli(['--help']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     for (const command of COMMANDS) expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
   });
 
-  test.each(COMMANDS)('of %s shows the common options and examples', (command) => {
-    const { status, stdout, stderr } = runCli([command, '--help']);
+  test.each(COMMANDS)('of %s shows the common options and examples', async (command) => {
+    const { status, stdout, stderr } = await runCli([command, '--help']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     for (const option of [
       '--content <dir>',
@@ -85,12 +87,14 @@ describe('languages', () => {
     ['that of LANG', { LANG: 'en_US.UTF-8' }, 'error['],
     ['that of LC_ALL before LANG', { LANG: 'en_US.UTF-8', LC_ALL: 'fr_FR.UTF-8' }, 'erreur['],
     ['French, for a language it does not know', { LANG: 'de_DE.UTF-8' }, 'erreur['],
-  ])('%s', (_, env, expected) => {
-    expect(project().run(['check'], { env }).stdout.startsWith(expected)).toBe(true);
+  ])('%s', async (_, env, expected) => {
+    expect((await project().run(['check'], { env })).stdout.startsWith(expected)).toBe(true);
   });
 
-  test('--lang wins', () => {
-    const { stdout, stderr } = project().run(['check', '--lang', 'en'], { env: { LANG: 'fr_FR.UTF-8' } });
+  test('--lang wins', async () => {
+    const { stdout, stderr } = await project().run(['check', '--lang', 'en'], {
+      env: { LANG: 'fr_FR.UTF-8' },
+    });
     expect(stdout).toBe(
       'error[file/empty]: the file is empty\n  --> towns/colmar.yaml:1:1\n  = help: write the fields of the entry, or delete the file\n',
     );
@@ -104,13 +108,15 @@ describe('colours', () => {
     ['are forced by FORCE_COLOR', [], { FORCE_COLOR: '1' }, true],
     ['are refused by --no-color', ['--no-color'], { FORCE_COLOR: '1' }, false],
     ['are refused by NO_COLOR', [], { FORCE_COLOR: '1', NO_COLOR: '1' }, false],
-  ])('%s', (_, args, env, colored) => {
-    const { stdout, stderr } = makeProject({ 'towns/colmar.yaml': '' }).run(['check', ...args], { env });
+  ])('%s', async (_, args, env, colored) => {
+    const { stdout, stderr } = await makeProject({ 'towns/colmar.yaml': '' }).run(['check', ...args], {
+      env,
+    });
     expect((stdout + stderr).includes('\u001b[')).toBe(colored);
   });
 
-  test.each(['json', 'github', 'sarif'])('never go into %s', (format) => {
-    const { stdout } = makeProject({ 'towns/colmar.yaml': '' }).run(['check', '--format', format], {
+  test.each(['json', 'github', 'sarif'])('never go into %s', async (format) => {
+    const { stdout } = await makeProject({ 'towns/colmar.yaml': '' }).run(['check', '--format', format], {
       env: { FORCE_COLOR: '1' },
     });
     expect(stdout).not.toContain('\u001b');
@@ -120,42 +126,84 @@ describe('colours', () => {
 describe('an internal fault', () => {
   const faulty = () => {
     const project = makeProject();
-    mkdirSync(path.join(project.schemasDir, 'folder.json'));
+    symlinkSync(project.root, path.join(project.schemasDir, 'folder.json'), 'junction');
     return project;
   };
 
-  test.each(['text', 'json'])('is told in one line, and exits with 2 (%s)', (format) => {
-    const { status, stdout, stderr } = faulty().run(['check', '--format', format]);
+  test.each(['text', 'json'])('is told in one line, and exits with 2 (%s)', async (format) => {
+    const { status, stdout, stderr } = await faulty().run(['check', '--format', format]);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(/^sapin : erreur interne : EISDIR.* \(SAPIN_DEBUG=1 pour en voir plus\)\n$/);
   });
 
-  test('shows more on demand', () => {
-    const { status, stderr } = faulty().run(['check'], { env: { SAPIN_DEBUG: '1' } });
+  test('shows more on demand', async () => {
+    const { status, stderr } = await faulty().run(['check'], { env: { SAPIN_DEBUG: '1' } });
     expect(status).toBe(2);
     expect(stderr).toMatch(/\n {4}at /);
   });
 });
 
-test('a reader that stops reading gets no stack trace', () => {
-  const broken = Object.fromEntries(
-    Array.from({ length: 400 }, (_, n) => [`towns/t-${n}.yaml`, 'nope: 1\nname: 2\n']),
-  );
-  const { contentDir, schemasDir } = makeProject(broken);
-  for (const format of ['text', 'json']) {
-    const command = `"$NODE" "$CLI" check --content "$CONTENT" --schemas "$SCHEMAS" --format ${format} | head -1`;
-    const { stdout, stderr } = spawnSync('sh', ['-c', command], {
-      encoding: 'utf8',
-      env: { PATH: process.env.PATH, NODE: process.execPath, CLI, CONTENT: contentDir, SCHEMAS: schemasDir },
+describe('as a process of its own', () => {
+  const calls: readonly (readonly string[])[] = [
+    ['check'],
+    ['generate', '--check'],
+    ['consistency', '--rule', 'outside-zone'],
+    ['decide', 'facts/deadline', '--undo'],
+    ['where', 'facts/deadline'],
+    ['new'],
+    ['new', 'towns', 'biesheim'],
+    ['rename', 'towns', 'biesheim', 'biesheim-centre'],
+    ['fix', '--write'],
+    ['stats'],
+    ['completion', 'bash'],
+  ];
+
+  // The first of them makes the bundle when a source has changed.
+  test('every command is in the bundle, and says and answers what it does in this process', {
+    timeout: 120_000,
+  }, async () => {
+    const [bundled, called] = [makeProject(), makeProject()];
+    for (const project of [bundled, called]) await project.generate();
+    for (const call of calls) {
+      const run = bundled.spawn(call);
+      expect(run, call.join(' ')).toEqual(await called.run(call));
+      expect(run.stderr).not.toContain('erreur interne');
+    }
+  });
+
+  test('a wrong call exits with 2, and colours may be forced', () => {
+    expect(spawnCli(['chek'])).toMatchObject({ status: 2, stdout: '' });
+    const { status, stdout } = makeProject({ 'towns/colmar.yaml': '' }).spawn(['check'], {
+      env: { FORCE_COLOR: '1' },
     });
-    expect(stdout.split('\n')).toHaveLength(2);
-    expect(stderr).not.toMatch(/EPIPE|^ {4}at /m);
-    expect(stderr).toBe(format === 'text' ? '\n409 fichiers vérifiés, 1200 problèmes\n' : '');
-  }
+    expect(status).toBe(1);
+    expect(stdout).toContain('\u001b[');
+  });
+
+  test('a reader that stops reading gets no stack trace', () => {
+    const broken = Object.fromEntries(
+      Array.from({ length: 400 }, (_, n) => [`towns/t-${n}.yaml`, 'nope: 1\nname: 2\n']),
+    );
+    const { contentDir, schemasDir } = makeProject(broken);
+    for (const format of ['text', 'json']) {
+      const command = `"$NODE" "$CLI" check --content "$CONTENT" --schemas "$SCHEMAS" --format ${format} | head -1`;
+      const { stdout, stderr } = spawnSync('sh', ['-c', command], {
+        encoding: 'utf8',
+        env: {
+          PATH: process.env.PATH,
+          NODE: process.execPath,
+          CLI,
+          CONTENT: contentDir,
+          SCHEMAS: schemasDir,
+        },
+      });
+      expect(stdout.split('\n')).toHaveLength(2);
+      expect(stderr).not.toMatch(/EPIPE|^ {4}at /m);
+      expect(stderr).toBe(format === 'text' ? '\n409 fichiers vérifiés, 1200 problèmes\n' : '');
+    }
+  });
 });
 
-test('the shipped content is checked from any folder', () => {
-  const { status, stdout, stderr } = runCli(['check'], { cwd: '/' });
-  expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
-  expect(stderr).toMatch(/^\d+ fichiers vérifiés, tout va bien\n$/);
+test('the schemas are found from any folder', async () => {
+  expect((await runCli(['check', '--content', shop.content], { cwd: '/' })).status).toBe(0);
 });

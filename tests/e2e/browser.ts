@@ -1,6 +1,14 @@
 import { type Browser, chromium } from 'playwright-core';
 import { chromiumPath } from './chromium.mjs';
 
+let shared: Promise<Browser> | undefined;
+
+/** One browser for all test files of a process, which it ends with: each start would cost a second. */
+export async function sharedBrowser(): Promise<Browser> {
+  if (!(await shared)?.isConnected()) shared = launchBrowser();
+  return shared as Promise<Browser>;
+}
+
 /** A headless Chromium with a profile of its own; the caller closes it. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({

@@ -1,14 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { deliveryZone } from '../../generated/pages/delivery-zone.ts';
-import { allTowns, towns } from './spec.ts';
-import { arrived, eventually, hold, hrefsOf, plain, textOf, visitors } from './visit.ts';
+import { deliveryZone } from '#generated/pages/delivery-zone.ts';
+import { allPaths } from './paths.ts';
+import { arrived, eventually, hold, hrefsOf, takenOver, textOf, visitors } from './visit.ts';
 
 const visit = visitors();
+const path = '/zone-de-livraison';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: deliveryZone.search.label });
 const answer = (page: Page) => page.locator('main [role=status]');
 const map = (page: Page) => page.getByRole('region', { name: deliveryZone.map.title });
+const towns = allPaths.filter((it) => it.startsWith('/livraison/'));
 
 async function ask(page: Page, query: string): Promise<string> {
   await field(page).fill(query);
@@ -16,132 +18,95 @@ async function ask(page: Page, query: string): Promise<string> {
 }
 
 describe('the map of the zone', () => {
-  test('has a link for each of the 29 towns, group by group, and tells the groups apart by form', async () => {
-    const page = await visit('/zone-de-livraison');
+  test('has a link for each town, tells the groups apart by form, and can be skipped', async () => {
+    const page = await visit(path);
     const links = map(page).locator('svg a');
-    expect(await hrefsOf(links)).toEqual(allTowns.map((town) => `/livraison/${town}`));
+    expect((await hrefsOf(links)).toSorted()).toEqual(towns.toSorted());
     const forms = await links.evaluateAll((all) =>
       all.map((link) => [link.getAttribute('data-group'), link.querySelector('path')?.getAttribute('d')]),
     );
     expect(new Set(forms.map(([group]) => group)).size).toBe(3);
     expect(new Set(forms.map(([, form]) => form)).size).toBe(3);
-    expect(forms.filter(([group]) => group === 'surroundings')).toHaveLength(towns.surroundings.length);
-  });
-
-  test('leads to the page of a town, by pointer and by keyboard, without a new document', async () => {
-    const page = await visit('/zone-de-livraison');
-    await page.evaluate(() => Object.assign(window, { isSame: true }));
-    await map(page)
-      .getByRole('link', { name: /^Rouffach/ })
-      .click();
-    await arrived(page, '/livraison/rouffach');
-    await page.goBack();
-    await arrived(page, '/zone-de-livraison');
-    await map(page)
-      .getByRole('link', { name: /^Colmar/ })
-      .focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await arrived(page, '/livraison/wintzenheim');
-    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-  });
-
-  test('can be skipped', async () => {
-    const page = await visit('/zone-de-livraison');
     await page.getByRole('link', { name: deliveryZone.map.skip }).focus();
     await page.keyboard.press('Enter');
     await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('communes');
   });
 
-  test('asks nobody else for anything', async () => {
-    const page = await visit('/', { stay: true });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).hostname));
-    await page.goto('/zone-de-livraison');
-    await ask(page, 'Colmar');
-    expect(new Set(asked)).toEqual(new Set(['localhost']));
+  test('leads to the page of a town, by pointer and by keyboard, without a new document', async () => {
+    const page = await visit(path);
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await map(page)
+      .getByRole('link', { name: /^Malbuisson/ })
+      .click();
+    await arrived(page, '/livraison/malbuisson');
+    await page.goBack();
+    await arrived(page, path);
+    await map(page)
+      .getByRole('link', { name: /^Pontarlier/ })
+      .focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await arrived(page, '/livraison/doubs');
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   });
 });
 
 describe('the field', () => {
-  test.each([
-    ['Eguisheim', 'eguisheim'],
-    ['ribeauville', 'ribeauville'],
-    ['horbourg wihr', 'horbourg-wihr'],
-    ['Turkheim', 'turckheim'],
-    ['68125', 'houssen'],
-    ['68126', 'bennwihr'],
-  ])('%s is delivered free, with its page', async (query, slug) => {
-    const page = await visit('/zone-de-livraison');
-    const said = await ask(page, query);
-    expect(said).toMatch(/^Oui, nous livrons à/);
-    expect(said).toMatch(/livraison et installation gratuites/i);
-    expect(await hrefsOf(answer(page).locator('a'))).toEqual([`/livraison/${slug}`]);
+  test('answers each letter, and asks nobody else', async () => {
+    const page = await visit('/', { stay: true });
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).hostname));
+    await page.goto(path);
+    await takenOver(page);
+    for (const [query, slug] of [
+      ['metabief', 'metabief'],
+      ['la cluse et mijoux', 'la-cluse-et-mijoux'],
+      ['Malbuison', 'malbuisson'],
+      ['25304', 'pontarlier'],
+    ] as const) {
+      expect(await ask(page, query)).toMatch(/^\S.+ : nous y passons Du 4 au 22 décembre/);
+      expect(await hrefsOf(answer(page).locator('a'))).toEqual([`/livraison/${slug}`]);
+    }
+    expect(await ask(page, '25160')).toMatch(
+      /« 25160 » va à plusieurs communes : .*Malbuisson.*sur la tournée/,
+    );
+    expect(await ask(page, 'm')).toBe('');
+    await field(page).pressSequentially('étabief');
+    expect(await textOf(answer(page))).toContain('Métabief : nous y passons');
+    expect([...asked]).toEqual(['localhost']);
   });
 
-  test('outside it says how far, and how to ask', async () => {
-    const page = await visit('/zone-de-livraison');
-    const said = await ask(page, 'selestat');
-    const [, distance = 0, beyond = 0] = said.match(/à (\d+) km de Colmar.*soit (\d+) km après/) ?? [];
-    expect(Number(distance)).toBeGreaterThanOrEqual(20);
-    expect(Number(distance)).toBeLessThanOrEqual(23);
-    expect(Number(distance) - Number(beyond)).toBe(15);
-    expect(await hrefsOf(answer(page).locator('a'))).toEqual([expect.stringMatching(/^tel:/), '/contact']);
+  test('says how far a place outside is and how to ask, and what nobody knows as it was written', async () => {
+    const page = await visit(path);
+    expect(await ask(page, 'mouthe')).toContain('Mouthe, un peu loin 25 km, soit 9 km de trop.');
+    expect(await hrefsOf(answer(page).locator('a'))).toEqual(['tel:+33353014618', '/contact']);
+    expect(await ask(page, 'arcon')).toContain('Arçon, peut-être Arçon est à 6 km');
+    expect(await ask(page, 'Les Fourgs')).toMatch(/^Les Fourgs, à voir .*pas mesuré/);
+    for (const query of ['Brest', '75001', '<b>Brest</b>'])
+      expect(await ask(page, query)).toContain(`« ${query} »`);
   });
 
-  test('a commune within the radius that is not in the list is delivered on request', async () => {
-    const page = await visit('/zone-de-livraison');
-    expect(await ask(page, 'ste croix en plaine')).toMatch(/sur demande.*à 8 km de Colmar/);
-  });
-
-  test('a small neighbour whose distance nobody measured is told so', async () => {
-    const page = await visit('/zone-de-livraison');
-    const said = await ask(page, 'Beblenheim');
-    expect(said).toMatch(/sur demande.*pas mesuré/);
-    expect(said).not.toMatch(/\d+ km/);
-  });
-
-  test('what nobody knows is said so, as it was written', async () => {
-    const page = await visit('/zone-de-livraison');
-    expect(await ask(page, 'Brest')).toContain('« Brest »');
-    expect(await ask(page, '75001')).toContain('« 75001 »');
-    expect(await ask(page, '<b>Brest</b>')).toContain('« <b>Brest</b> »');
-  });
-
-  test('several answers are listed, and the answer follows each letter', async () => {
-    const page = await visit('/zone-de-livraison');
-    expect(await ask(page, '68230')).toMatch(/Plusieurs communes.*Turckheim.*livraison gratuite/);
-    expect(await ask(page, 'b')).toBe('');
-    await field(page).pressSequentially('ergheim');
-    expect(await textOf(answer(page))).toContain('Oui, nous livrons à Bergheim');
-  });
-
-  test('what was typed before the script came is answered', async () => {
+  test('answers what was typed before the script came', async () => {
     const page = await visit('/', { stay: true });
     const release = await hold(page, '**/*.js');
-    await page.goto('/zone-de-livraison', { waitUntil: 'commit' });
-    await field(page).fill('Houssen');
+    await page.goto(path, { waitUntil: 'commit' });
+    await field(page).fill('Houtaud');
     release();
-    await eventually(() => textOf(answer(page))).toContain('Oui, nous livrons à Houssen');
-    expect(await field(page).inputValue()).toBe('Houssen');
+    await eventually(() => textOf(answer(page))).toContain('Houtaud : nous y passons');
+    expect(await field(page).inputValue()).toBe('Houtaud');
   });
 });
 
-test('without script the map and the list answer, and no dead field is in the way', async () => {
-  const page = await visit('/zone-de-livraison', { javaScriptEnabled: false, expected: /^csp: .+\.js$/ });
+test('without script the map and the list answer, large enough for thumbs, and no dead field is in the way', async () => {
+  const page = await visit(path, { width: 360, javaScriptEnabled: false, expected: /^csp: .+\.js$/ });
   expect(await page.locator('main input').isVisible()).toBe(false);
-  expect(await hrefsOf(page.locator('#communes li a'))).toEqual(allTowns.map((town) => `/livraison/${town}`));
-  await map(page)
-    .getByRole('link', { name: /^Houssen/ })
-    .click();
-  await page.waitForURL('**/livraison/houssen');
-});
-
-test('on a phone the list is large enough for thumbs', async () => {
-  const page = await visit('/zone-de-livraison', { width: 360 });
-  const heights = await page
-    .locator('#communes li a')
-    .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
+  const links = page.locator('#communes li a');
+  expect((await hrefsOf(links)).toSorted()).toEqual(towns.toSorted());
+  const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-  expect(plain(await page.locator('h1').innerText())).toBe(plain(deliveryZone.title));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await map(page)
+    .getByRole('link', { name: /^Houtaud/ })
+    .click();
+  await page.waitForURL('**/livraison/houtaud');
 });

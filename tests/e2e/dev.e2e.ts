@@ -1,9 +1,10 @@
-// The development server on a copy of the project whose content the tests may spoil.
+// The development server on a copy of the project whose content the tests may spoil: the one of the tests' shop.
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { shop } from '../shop.mjs';
 import { copyProject } from './project-copy.ts';
 import { eventually, textOf, visitors } from './visit.ts';
 
@@ -39,7 +40,7 @@ function edit(file: string, before: string, after: string): void {
   save(file, text.replace(before, after));
 }
 
-afterEach(() => cpSync('content', path.join(root, 'content'), { recursive: true }));
+afterEach(() => cpSync(shop.content, path.join(root, 'content'), { recursive: true }));
 
 const overlay = (page: Page) => page.locator('sapin-problems section');
 
@@ -77,7 +78,7 @@ describe('the development server', () => {
     // A machine that does other work is slow now and then: one of a dozen tells what the server can do.
     let fastest = Number.POSITIVE_INFINITY;
     for (let turn = 1; turn <= 12 && fastest >= 300; turn++) {
-      const title = `Parlons de votre sapin (${turn})`;
+      const title = `Parlons de votre arbre (${turn})`;
       const time = await timeToTitle(page, title, () =>
         save('pages/contact.yaml', read('pages/contact.yaml').replace(/^title: .*/m, `title: ${title}`)),
       );
@@ -92,19 +93,19 @@ describe('the development server', () => {
   test('shows what all pages share: the words of the site, the routes, the footer', async () => {
     const page = await visit('/', { at });
     await mark(page);
-    edit('site.yaml', 'phone: 03 53 01 20 24', 'phone: 03 53 01 20 99');
-    await eventually(() => textOf(page.getByRole('banner'))).toContain('03 53 01 20 99');
-    edit('routes.yaml', 'title: Nous contacter', 'title: Contact');
-    edit('navigation.yaml', 'contactTitle: Nous joindre', 'contactTitle: Nous appeler');
+    edit('site.yaml', 'phone: 03 53 01 46 18', 'phone: 03 53 01 46 99');
+    await eventually(() => textOf(page.getByRole('banner'))).toContain('03 53 01 46 99');
+    edit('routes.yaml', 'title: Nous joindre', 'title: Contact');
+    edit('navigation.yaml', 'contactTitle: Nous parler', 'contactTitle: Nous appeler');
     await eventually(() => textOf(page.getByRole('contentinfo'))).toContain('Nous appeler');
     expect(await isMarked(page)).toBe(true);
   });
 
   test('keeps the last good content under a framed diagnostic, which opens the editor and goes when mended', async () => {
-    const page = await visit('/nos-sapins/nobilis', { at });
+    const page = await visit('/nos-sapins/fraser-en-fete', { at });
     const before = await textOf(page.locator('main'));
-    const good = read('prices/nobilis.yaml');
-    save('prices/nobilis.yaml', good.replace(/price: (\d+)/, 'price: $1,50'));
+    const good = read('prices/fraser-en-fete.yaml');
+    save('prices/fraser-en-fete.yaml', good.replace(/price: (\d+)/, 'price: $1,50'));
     await eventually(() => overlay(page).count()).toBe(1);
     const line = good.slice(0, good.search(/price: \d/)).split('\n').length;
     expect(await textOf(overlay(page))).toContain('Un problème dans le contenu');
@@ -115,8 +116,8 @@ describe('the development server', () => {
     await page.route('**/__open-in-editor*', (route) => route.fulfill({ status: 200, body: '' }));
     await overlay(page).locator('a').click();
     const file = new URL((await opened).url()).searchParams.get('file');
-    expect(file).toMatch(new RegExp(`^${root}/content/prices/nobilis\\.yaml:${line}:\\d+$`));
-    save('prices/nobilis.yaml', good);
+    expect(file).toMatch(new RegExp(`^${root}/content/prices/fraser-en-fete\\.yaml:${line}:\\d+$`));
+    save('prices/fraser-en-fete.yaml', good);
     await eventually(() => overlay(page).count()).toBe(0);
     expect(await textOf(page.locator('main'))).toBe(before);
   });
@@ -143,7 +144,7 @@ describe('the development server', () => {
     await eventually(() => overlay(page).count()).toBe(0);
     rmSync(inContent('articles'), { recursive: true });
     await eventually(() => overlay(page).count()).toBe(1);
-    cpSync('content/articles', inContent('articles'), { recursive: true });
+    cpSync(path.join(shop.content, 'articles'), inContent('articles'), { recursive: true });
     await eventually(() => overlay(page).count()).toBe(0);
     for (let turn = 0; turn < 50; turn++)
       save(

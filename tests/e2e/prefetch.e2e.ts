@@ -32,7 +32,7 @@ test('links in view are fetched, those below when they come into view, and a cli
   await page.goto('/services');
   await eventually(() => fetched).toContain('/index');
   await settled(page);
-  const path = '/services/zone-livraison';
+  const path = '/services/collecte-des-sapins';
   const card = page.locator(`main a[href="${path}"]`);
   expect(fetched).not.toContain(path);
   await card.scrollIntoViewIfNeeded();
@@ -50,12 +50,12 @@ test('the foot of a page is fetched only where it is pointed at, for its links m
   const fetched = watchData(page);
   await page.goto('/mentions-legales');
   await eventually(() => fetched).toContain('/index');
-  const link = page.locator('footer a[href="/livraison/bergheim"]');
+  const link = page.locator('footer a[href="/livraison/metabief"]');
   await link.scrollIntoViewIfNeeded();
   await settled(page);
-  expect(fetched).not.toContain('/livraison/bergheim');
+  expect(fetched).not.toContain('/livraison/metabief');
   await link.hover();
-  await eventually(() => fetched).toContain('/livraison/bergheim');
+  await eventually(() => fetched).toContain('/livraison/metabief');
 });
 
 // That nothing is fetched before is tested in tests/src/prefetch.test.tsx, where no clock has to be waited for.
@@ -69,11 +69,11 @@ test('who saves data fetches what is pointed at', async () => {
 });
 
 test('no page asks by itself for what is not there', async () => {
-  const page = await visit('/livraison/colmar', { stay: true, height: 2000 });
+  const page = await visit('/livraison/houtaud', { stay: true, height: 2000 });
   const fetched = watchData(page);
-  await page.goto('/livraison/colmar');
+  await page.goto('/livraison/houtaud');
   await eventually(() => fetched).toContain('/index');
-  for (let y = 0; y < 8000; y += 1500) {
+  for (let y = 0; y < 6000; y += 1500) {
     await page.evaluate((top) => window.scrollTo(0, top), y);
     await settled(page);
   }

@@ -1,95 +1,50 @@
-import { describe, expect, test } from 'vitest';
-import { service as words } from '../../generated/pages/service.ts';
-import { serviceList } from '../../generated/pages/service-list.ts';
-import { services } from './spec.ts';
+import { expect, test } from 'vitest';
+import { service as words } from '#generated/pages/service.ts';
+import { serviceList } from '#generated/pages/service-list.ts';
+import { titleOf } from './paths.ts';
 import { arrived, hrefsOf, newTabOf, plain, shop, textOf, textsOf, visitors } from './visit.ts';
 
 const visit = visitors();
 
-const toServices = services.map((key) => `/services/${key}`);
+const toServices = serviceList.items.map((key) => `/services/${key}`);
 
-describe('/services', () => {
-  test('without a key it is a grid of the five services, without a way back', async () => {
-    const page = await visit('/services');
-    const cards = page.locator('main article');
-    expect(await hrefsOf(cards.locator('a'))).toEqual(toServices);
-    expect(await cards.locator('h2 svg').count()).toBe(5);
-    expect((await textsOf(cards.locator('p'))).filter((text) => text.length > 30)).toHaveLength(5);
-    expect(await page.locator('main a[href="/services"]').count()).toBe(0);
-    await cards.first().getByRole('link').click();
-    await arrived(page, '/services/livraison');
-  });
+test('/services is a grid, with the constants of the service and without a way back', async () => {
+  const page = await visit('/services');
+  const cards = page.locator('main article');
+  expect(await hrefsOf(cards.locator('a'))).toEqual(toServices);
+  expect(await cards.locator('h2 svg').count()).toBe(toServices.length);
+  expect((await textsOf(cards.locator('p'))).every((text) => text.length > 30)).toBe(true);
+  expect(await page.locator('main a[href="/services"]').count()).toBe(0);
+  const constants = await textOf(page.getByRole('region', { name: serviceList.constants.title }));
+  for (const constant of ['16 km autour de Pontarlier', 'du 4 au 22 décembre', '20 décembre', '6 m'])
+    expect(constants).toContain(constant);
+  await cards.first().getByRole('link').click();
+  await arrived(page, '/services/tournee');
+});
 
-  test('it gives the constants of the service', async () => {
-    const page = await visit('/services');
-    const text = await textOf(page.getByRole('region', { name: serviceList.constants.title }));
-    for (const constant of [
-      /15 km autour de Colmar/,
-      /du 1er au 23 décembre/,
-      /48\/72h, possible le jour même autour de Colmar/,
-      /créneaux 2 heures/i,
-      /plus ou moins une heure/,
-      /ponctualité 98 %/i,
-      /coupe avant la livraison 48h au plus/i,
-      /jusqu'à 48 heures avant la livraison/,
-      /jusqu'au 23 décembre/,
-      /reprise gratuite du sapin en janvier/i,
-      /9h-20h, 7 jours sur 7/,
-      /9h-17h, du lundi au samedi/,
-      /le reste de l'année sur rendez-vous/i,
-      /sous 24h/,
-    ]) {
-      expect(text).toMatch(constant);
-    }
-  });
+test('a service has a promise, zones and details, an order button and a way back', async () => {
+  const page = await visit('/services/tournee');
+  const block = (name: string) =>
+    page.locator('main section').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  expect(await textOf(block(words.promiseTitle).locator('p'))).toContain('94 % des tournées');
+  expect(await textsOf(block(words.zonesTitle).locator('li'))).toHaveLength(2);
+  expect(await textsOf(block(words.detailsTitle).locator('li'))).toContain(
+    "Commandes ouvertes jusqu'au 20 décembre.",
+  );
+  expect(await page.locator('h1 svg').isVisible()).toBe(true);
+  const order = page.locator('main').getByRole('link', { name: words.closing.button });
+  expect(await newTabOf(order)).toBe(shop.home);
+  await page.locator('main a[href="/services"]').click();
+  await arrived(page, '/services');
+});
 
-  test.each([
-    [
-      'livraison',
-      [
-        /gratuit/,
-        /98 %/,
-        /jusqu'au 23 décembre/,
-        /carte.*chèque.*espèces.*virement.*entreprises/s,
-        /étage.*supplément/,
-      ],
-    ],
-    ['fraicheur', [/48h/, /6 à 8 semaines.*5 à 7 semaines.*4 à 6 semaines/s]],
-    ['origine', [/100 %/, /50 km/, /directement du producteur/]],
-    [
-      'recyclage',
-      [
-        /janvier/,
-        /gratuit/,
-        /lundi au samedi, 9h-17h/,
-        /Grand sapin, la collecte et l'enlèvement sont compris/,
-      ],
-    ],
-    ['zone-livraison', [/15 km autour de Colmar/, /Ingersheim/, /Turckheim/, /sur demande/, /le jour même/]],
-  ])('%s: its promise, its zones and its details, as the spec has them', async (key, facts) => {
-    const page = await visit(`/services/${key}`);
-    const block = (name: string) =>
-      page.locator('main section').filter({ has: page.getByRole('heading', { name, exact: true }) });
-    expect((await textOf(block(words.promiseTitle).locator('p'))).length).toBeGreaterThan(50);
-    expect(await block(words.zonesTitle).locator('li').count()).toBeGreaterThan(0);
-    expect(await block(words.detailsTitle).locator('li').count()).toBeGreaterThanOrEqual(3);
-    expect(await page.locator('h1 svg').isVisible()).toBe(true);
-    const text = await textOf(page.locator('main'));
-    for (const fact of facts) expect(text).toMatch(fact);
-    const order = page.locator('main').getByRole('link', { name: words.closing.button });
-    expect(await newTabOf(order)).toBe(shop.home);
-    await page.locator('main a[href="/services"]').click();
-    await arrived(page, '/services');
-  });
-
-  test('an unknown key shows the grid, with a back link to /services', async () => {
-    const page = await visit('/services/emballage', { expected: /404/ });
-    expect(await hrefsOf(page.locator('main article a'))).toEqual(toServices);
-    expect(await page.title()).toBe(await (await visit('/services')).title());
-    const back = page.locator('main a[href="/services"]');
-    expect(await textOf(back)).toBe(plain(serviceList.back.label));
-    await back.click();
-    await arrived(page, '/services');
-    expect(await page.locator('main a[href="/services"]').count()).toBe(0);
-  });
+test('an unknown service shows the grid, with a back link to /services', async () => {
+  const page = await visit('/services/emballage', { expected: /404/ });
+  expect(await hrefsOf(page.locator('main article a'))).toEqual(toServices);
+  expect(await page.title()).toBe(titleOf('/services'));
+  const back = page.locator('main a[href="/services"]');
+  expect(await textOf(back)).toBe(plain(serviceList.back.label));
+  await back.click();
+  await arrived(page, '/services');
+  expect(await page.locator('main a[href="/services"]').count()).toBe(0);
 });

@@ -1,14 +1,16 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { site } from '#generated/site.ts';
 import { testDay } from '../day.mjs';
-import { launchBrowser } from './browser.ts';
+import { sharedBrowser } from './browser.ts';
 
 interface VisitOptions
   extends Pick<BrowserContextOptions, 'javaScriptEnabled' | 'locale' | 'timezoneId' | 'hasTouch'> {
   readonly width?: number;
   readonly height?: number;
   readonly theme?: 'light' | 'dark';
-  readonly motion?: 'reduce';
+  /** Nothing moves by itself, for an animation costs as much as a page: tests of what moves ask for it. */
+  readonly motion?: 'reduce' | 'no-preference';
   /** Puts the page's time under the control of `page.clock`. */
   readonly clock?: true;
   /** The day, at noon, that the visitor's clock shows; the one on which the site was built when it is not given. */
@@ -38,8 +40,9 @@ interface Opened {
 /**
  * Gives a test file a browser. Each call of what it returns is a visitor in a window of their own, who is on the page
  * once the script has taken it over. A console error, a warning or a failed request that nobody expected fails the test.
+ * @param usual what holds for each visit that does not say otherwise
  */
-export function visitors(): Visit {
+export function visitors(usual: VisitOptions = {}): Visit {
   let browser: Browser;
   // A context for each test would cost a second of processor time. The site keeps nothing between two visits (the test
   // would fail here), so that windows of one context are strangers, too.
@@ -47,9 +50,11 @@ export function visitors(): Visit {
   let opened: Opened[] = [];
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await sharedBrowser();
   });
-  afterAll(() => browser.close());
+  afterAll(async () => {
+    for (const context of contexts.values()) await (await context).close();
+  });
   afterEach(async () => {
     const all = opened;
     opened = [];
@@ -68,9 +73,10 @@ export function visitors(): Visit {
   };
 
   return async (path, options = {}) => {
-    const { at = inject('baseUrl'), javaScriptEnabled = true, locale = 'fr-FR', ...window } = options;
+    const asked = { ...usual, ...options };
+    const { at = inject('baseUrl'), javaScriptEnabled = true, locale = 'fr-FR', ...window } = asked;
     const { timezoneId = 'Europe/Paris', hasTouch = false } = window;
-    const { width = 1280, height = 800, theme = 'light', motion = 'no-preference', expected } = window;
+    const { width = 1280, height = 800, theme = 'light', motion = 'reduce', expected } = window;
     const context = await contextWith({ baseURL: at, javaScriptEnabled, locale, timezoneId, hasTouch });
     const page = await context.newPage();
     opened.push({ page, expected, problems: watch(page) });
@@ -229,8 +235,8 @@ export function eventually<T>(read: () => T | Promise<T>) {
 
 /** Where the links of the shop lead. */
 export const shop = {
-  home: 'https://boutique.sapin.example',
-  product: (slug: string) => `https://boutique.sapin.example/produit/${slug}`,
+  home: site.shop.home,
+  product: (slug: string) => site.shop.product.replace('{slug}', slug),
 };
 
 /** Follows a link that opens a new tab and gives its address; fails when it opens none. */

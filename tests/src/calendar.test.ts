@@ -1,24 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { seasons } from '../../generated/seasons.ts';
+import { seasons } from '#generated/seasons.ts';
 import { seasonAt } from '../../src/calendar.ts';
 import { seasonBeginnings } from '../../src/season-starts.ts';
 import { assertProperty } from '../cli/property.ts';
 
-/** The year as the product's specification has it, first and last days, where the shop is. */
+/** The shop's year, first and last days where the shop is. */
 const year = [
-  ['01-01', '01-31', 'Collecte de janvier'],
-  ['02-01', '08-31', 'Reste de l’année'],
-  ['09-01', '10-31', 'Saison annoncée'],
-  ['11-01', '12-22', 'En saison'],
-  ['12-23', '12-31', 'Commandes closes'],
+  ['01-01', '01-04', 'Trop tard'],
+  ['01-05', '01-25', 'La collecte'],
+  ['01-26', '09-14', 'Les mois calmes'],
+  ['09-15', '11-06', 'On en parle'],
+  ['11-07', '12-19', 'La saison'],
+  ['12-20', '12-31', 'Trop tard'],
 ] as const;
 
 const starts = seasonBeginnings();
 const nameAt = (moment: Date) => seasons.seasons[seasonAt(starts, moment)]?.name;
 
-/** Month and day in Colmar, by another way than the site's. */
-function dayInColmar(moment: Date): string {
+/** Month and day in France, by another way than the site's. */
+function dayInFrance(moment: Date): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: 'Europe/Paris',
     month: '2-digit',
@@ -31,13 +32,13 @@ function dayInColmar(moment: Date): string {
 }
 
 describe('the year', () => {
-  test('begins its seasons at midnight in Colmar, on the first days that the facts give', () => {
+  test('begins its seasons at midnight in France, on the first days that the facts give', () => {
     expect(starts.map(([hour, season]) => [hour, seasons.seasons[season]?.name])).toEqual([
-      ['01-31T23', 'Reste de l’année'],
-      ['08-31T22', 'Saison annoncée'],
-      ['10-31T23', 'En saison'],
-      ['12-22T23', 'Commandes closes'],
-      ['12-31T23', 'Collecte de janvier'],
+      ['01-04T23', 'La collecte'],
+      ['01-25T23', 'Les mois calmes'],
+      ['09-14T22', 'On en parle'],
+      ['11-06T23', 'La saison'],
+      ['12-19T23', 'Trop tard'],
     ]);
   });
 
@@ -49,7 +50,7 @@ describe('the year', () => {
     });
     assertProperty(
       fc.property(instants, (instant) => {
-        const day = dayInColmar(instant);
+        const day = dayInFrance(instant);
         const holding = year.filter(([from, through]) => from <= day && day <= through);
         expect(holding.map(([, , name]) => name)).toEqual([nameAt(instant)]);
       }),
@@ -58,14 +59,15 @@ describe('the year', () => {
   });
 
   test.each([
-    ['2026-12-22T23:59:59.999+01:00', 'En saison'],
-    ['2026-12-23T00:00:00.000+01:00', 'Commandes closes'],
-    ['2026-12-31T23:59:59.999+01:00', 'Commandes closes'],
-    ['2027-01-01T00:00:00.000+01:00', 'Collecte de janvier'],
-    ['2027-10-31T23:59:59.999+01:00', 'Saison annoncée'],
-    ['2027-11-01T00:00:00.000+01:00', 'En saison'],
-    ['2028-02-29T12:00:00.000+01:00', 'Reste de l’année'],
-    ['2027-08-31T23:59:59.999+02:00', 'Reste de l’année'],
+    ['2026-12-19T23:59:59.999+01:00', 'La saison'],
+    ['2026-12-20T00:00:00.000+01:00', 'Trop tard'],
+    ['2027-01-01T00:00:00.000+01:00', 'Trop tard'],
+    ['2027-01-04T23:59:59.999+01:00', 'Trop tard'],
+    ['2027-01-05T00:00:00.000+01:00', 'La collecte'],
+    ['2027-11-06T23:59:59.999+01:00', 'On en parle'],
+    ['2027-11-07T00:00:00.000+01:00', 'La saison'],
+    ['2028-02-29T12:00:00.000+01:00', 'Les mois calmes'],
+    ['2027-09-14T23:59:59.999+02:00', 'Les mois calmes'],
   ])('at %s is %s', (moment, name) => {
     expect(nameAt(new Date(moment))).toBe(name);
   });
@@ -77,8 +79,4 @@ describe('the year', () => {
     ] as const;
     expect(seasonAt(wrapped, new Date('2027-01-15T12:00:00+01:00'))).toBe(1);
   });
-});
-
-test('only the season that the specification words has no texts of its own', () => {
-  expect(seasons.seasons.filter(({ texts }) => !texts).map(({ name }) => name)).toEqual(['En saison']);
 });

@@ -4,10 +4,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
-import type * as Articles from '../../generated/articles.ts';
+import type * as Articles from '#generated/articles.ts';
 import { packageReader } from '../../src/vite/build/installed-packages.ts';
+import { shop, shopFolder } from '../shop.mjs';
 
-afterEach(() => vi.doUnmock('../../generated/articles.ts'));
+afterEach(() => {
+  vi.doUnmock('#generated/articles.ts');
+  vi.unstubAllEnvs();
+});
 
 /**
  * All of which a visitor's bytes are made, with `more` articles, older than all others: the data and the head of every page
@@ -15,19 +19,19 @@ afterEach(() => vi.doUnmock('../../generated/articles.ts'));
  */
 async function siteWith(more: number): Promise<Map<string, string>> {
   vi.resetModules();
-  vi.doMock('../../generated/articles.ts', async (original) => {
+  vi.doMock('#generated/articles.ts', async (original) => {
     const actual = await original<typeof Articles>();
     const [first] = actual.articles;
     const added = Array.from({ length: more }, (_, index) => ({
       ...first,
       slug: `ajout-${index}`,
       title: `Ajout ${index}`,
-      date: '2020-01-01',
+      date: new Date(Date.UTC(2020, 0, -index)).toISOString().slice(0, 10),
     }));
     return { ...actual, articles: [...actual.articles, ...added] };
   });
-  const { setLazyReader } = await import('../../generated/lazy.ts');
-  setLazyReader(async (file) => JSON.parse(await readFile(`generated/${file}`, 'utf8')));
+  const { setLazyReader } = await import('#generated/lazy.ts');
+  setLazyReader(async (file) => JSON.parse(await readFile(path.join(shop.generated, file), 'utf8')));
   const { setPackageReader } = await import('../../src/pages/licences/installed.ts');
   setPackageReader(packageReader('.'));
   const { concretePaths, pageData } = await import('../../src/page-data.ts');
@@ -53,6 +57,7 @@ test('1,000 more articles change no page but their list', async () => {
 });
 
 test('no script of the site holds a collection', async () => {
+  vi.stubEnv('SAPIN_SHOP', shopFolder);
   const modules = new Set<string>();
   await build({
     logLevel: 'silent',
@@ -63,13 +68,13 @@ test('no script of the site holds a collection', async () => {
         generateBundle(_, bundle) {
           for (const chunk of Object.values(bundle))
             if (chunk.type === 'chunk')
-              for (const id of chunk.moduleIds) modules.add(path.relative('generated', id));
+              for (const id of chunk.moduleIds) modules.add(path.relative(shop.generated, id));
         },
       },
     ],
   });
   expect(modules).toContain('routes.ts');
-  const collections = readdirSync('content', { withFileTypes: true })
+  const collections = readdirSync(shop.content, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !['pages', 'forms', 'images'].includes(entry.name))
     .map(({ name }) => `${name}.ts`);
   expect(collections).toContain('articles.ts');

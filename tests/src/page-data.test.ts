@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { setLazyReader } from '../../generated/lazy.ts';
+import { setLazyReader } from '#generated/lazy.ts';
+import { towns } from '#generated/towns.ts';
 import { concretePaths, pageData } from '../../src/page-data.ts';
 import { setPackageReader } from '../../src/pages/licences/installed.ts';
 import { renderPage } from '../../src/prerender.tsx';
 import { packageReader } from '../../src/vite/build/installed-packages.ts';
+import { shop } from '../shop.mjs';
 
 beforeAll(() => {
-  setLazyReader(async (path) => JSON.parse(await readFile(`generated/${path}`, 'utf8')));
+  setLazyReader(async (path) => JSON.parse(await readFile(`${shop.generated}/${path}`, 'utf8')));
   setPackageReader(packageReader('.'));
 });
 
@@ -16,15 +18,15 @@ test('the paths are those of the route table, one for each entry', () => {
   expect(paths).toEqual(
     expect.arrayContaining([
       '/',
-      '/nos-sapins/nobilis',
-      '/services/livraison',
-      '/livraison/colmar',
+      '/nos-sapins/sapin-blanchi',
+      '/services/tournee',
+      '/livraison/pontarlier',
       '/livraison/_default',
       '/cgv',
       '/404',
     ]),
   );
-  expect(paths.filter((path) => path.startsWith('/livraison/'))).toHaveLength(29 + 1);
+  expect(paths.filter((path) => path.startsWith('/livraison/'))).toHaveLength(towns.length + 1);
   expect(new Set(paths).size).toBe(paths.length);
 });
 

@@ -7,7 +7,7 @@ const pages: Record<string, unknown> = {
   '/data/index.json': page('home', '/', 'Accueil'),
   '/data/404.json': page('not-found', '/404', 'Introuvable'),
   '/data/services.json': page('service-list', '/services', 'Nos services'),
-  '/data/nos-sapins/nordmann-5-etoiles.json': page('variety', '/nos-sapins/nordmann-5-etoiles', 'Nordmann'),
+  '/data/nos-sapins/sapin-du-caucase.json': page('variety', '/nos-sapins/sapin-du-caucase', 'Caucase'),
   '/data/livraison/_default.json': page('delivery', '/livraison/_default', 'Livraison à {town}'),
 };
 
@@ -55,7 +55,7 @@ test('adopted data need no network', async () => {
 
 test('an unknown variety shows the entry that the route table names', async () => {
   const loaded = await store.readPage('/nos-sapins/inconnu');
-  expect(loaded).toMatchObject({ unknownKey: 'inconnu', data: { path: '/nos-sapins/nordmann-5-etoiles' } });
+  expect(loaded).toMatchObject({ unknownKey: 'inconnu', data: { path: '/nos-sapins/sapin-du-caucase' } });
 });
 
 test('an unknown service shows the list of services', async () => {
@@ -77,7 +77,7 @@ test('nothing of an address reaches the page as HTML or breaks its JSON', async 
 });
 
 test('an unknown decoration has no fallback but the not-found page', async () => {
-  const loaded = await store.readPage('/decos-cadeaux/creeches-maisonnettes');
+  const loaded = await store.readPage('/decos-cadeaux/creche-en-papier');
   expect(loaded.data.page).toBe('not-found');
   expect(loaded.unknownKey).toBeUndefined();
 });
@@ -110,7 +110,7 @@ test('a failure stays until someone points at the link again', async () => {
 
 test('a fault of the server is a failure, not an unknown key', async () => {
   network.mockResolvedValueOnce(new Response('', { status: 503 }));
-  await expect(store.readPage('/services/livraison')).rejects.toThrow('503');
+  await expect(store.readPage('/services/tournee')).rejects.toThrow('503');
 });
 
 test('says that a page is awaited while it is on its way', async () => {

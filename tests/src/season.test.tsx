@@ -2,9 +2,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { use } from 'react';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { seasons } from '../../generated/seasons.ts';
+import { seasons } from '#generated/seasons.ts';
+import { site } from '#generated/site.ts';
 import { OrderLink } from '../../src/components/OrderLink.tsx';
 import { SeasonTexts, useSeason } from '../../src/season.ts';
+import { fill } from '../../src/text.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -14,7 +16,7 @@ function Shop() {
   return (
     <SeasonTexts value={useSeason()}>
       <Banner />
-      <OrderLink product="nobilis" about="Nobilis">
+      <OrderLink product="sapin-blanchi" about="Sapin blanchi">
         Commander maintenant
       </OrderLink>
       <OrderLink>Commander</OrderLink>
@@ -42,11 +44,11 @@ const buttons = () => screen.getAllByRole('link').map((link) => link.textContent
 
 describe('in the season of the build', () => {
   test('every word is the usual one', async () => {
-    const { container } = visitOn('2031-12-22');
+    const { container } = visitOn('2031-12-19');
     await act(() => Promise.resolve());
     expect(screen.getByText('usual')).toBeTruthy();
     expect(buttons()).toEqual([
-      expect.stringMatching(/^Commander maintenant .*Nobilis/),
+      expect.stringMatching(/^Commander maintenant .*Sapin blanchi/),
       expect.stringMatching(/^Commander /),
     ]);
     expect(container.querySelector('[data-usual]')).toBeNull();
@@ -54,10 +56,10 @@ describe('in the season of the build', () => {
 });
 
 describe.each([
-  ['2026-12-23', 'Commandes closes'],
-  ['2027-01-01', 'Collecte de janvier'],
-  ['2027-05-01', 'Reste de l’année'],
-  ['2027-09-01', 'Saison annoncée'],
+  ['2026-12-20', 'Trop tard'],
+  ['2027-01-05', 'La collecte'],
+  ['2027-05-01', 'Les mois calmes'],
+  ['2027-09-15', 'On en parle'],
 ])('on %s', (day, name) => {
   test(`the words are those of « ${name} », long where the usual ones leave room`, async () => {
     const { banner, order } = textsOf(name);
@@ -65,21 +67,23 @@ describe.each([
     expect(screen.getByText('usual')).toBeTruthy();
     await waitFor(() => expect(screen.getByText(banner[0] ?? '')).toBeTruthy());
     expect(buttons()).toEqual([
-      expect.stringMatching(`^${order.long} .*Nobilis`),
+      expect.stringMatching(`^${order.long} .*Sapin blanchi`),
       expect.stringMatching(`^${order.short} `),
     ]);
     expect(screen.getByText(order.long).dataset.usual).toBe('Commander maintenant');
-    expect(screen.getByRole('link', { name: /Nobilis/ }).getAttribute('href')).toMatch(/\/produit\/nobilis$/);
+    expect(screen.getByRole('link', { name: /Sapin blanchi/ }).getAttribute('href')).toBe(
+      fill(site.shop.product, { slug: 'sapin-blanchi' }),
+    );
   });
 });
 
-test('a tab that slept over New Year wakes up in January, and may wake up in season again', async () => {
-  visitOn('2026-12-31');
-  await waitFor(() => expect(screen.getByText(textsOf('Commandes closes').banner[0] ?? '')).toBeTruthy());
-  vi.setSystemTime(new Date('2027-01-01T00:00:00+01:00'));
+test('a tab that slept into January wakes up there, and may wake up in season again', async () => {
+  visitOn('2027-01-04');
+  await waitFor(() => expect(screen.getByText(textsOf('Trop tard').banner[0] ?? '')).toBeTruthy());
+  vi.setSystemTime(new Date('2027-01-05T00:00:00+01:00'));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await waitFor(() => expect(screen.getByText(textsOf('Collecte de janvier').banner[0] ?? '')).toBeTruthy());
-  vi.setSystemTime(new Date('2027-11-01T00:00:00+01:00'));
+  await waitFor(() => expect(screen.getByText(textsOf('La collecte').banner[0] ?? '')).toBeTruthy());
+  vi.setSystemTime(new Date('2027-11-07T00:00:00+01:00'));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => expect(screen.getByText('usual')).toBeTruthy());
 });
@@ -100,7 +104,7 @@ test('a page built in February is taken over as it stands in November, and then 
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-11-21T12:00:00+01:00') });
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(createElement(Page));
-  expect(root.textContent).toContain(textsOf('Reste de l’année').order.short);
+  expect(root.textContent).toContain(textsOf('Les mois calmes').order.short);
   const errors: unknown[] = [];
   const shown = await settle(async () =>
     hydrateRoot(root, createElement(Page), { onRecoverableError: (error) => errors.push(error) }),

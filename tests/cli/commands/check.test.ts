@@ -11,22 +11,22 @@ describe('without problems', () => {
     ['text', ''],
     ['json', '{\n  "ok": true,\n  "files": 9,\n  "problems": []\n}\n'],
     ['github', ''],
-  ])('%s', (format, expected) => {
-    const { status, stdout, stderr } = makeProject().run(['check', '--format', format]);
+  ])('%s', async (format, expected) => {
+    const { status, stdout, stderr } = await makeProject().run(['check', '--format', format]);
     expect({ status, stdout }).toEqual({ status: 0, stdout: expected });
     expect(stderr).toBe(format === 'text' ? '9 fichiers vérifiés, tout va bien\n' : '');
   });
 
-  test('sarif', () => {
-    const { status, stdout, stderr } = makeProject().run(['check', '--format', 'sarif']);
+  test('sarif', async () => {
+    const { status, stdout, stderr } = await makeProject().run(['check', '--format', 'sarif']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(JSON.parse(stdout).runs[0].results).toEqual([]);
   });
 });
 
 describe('with problems it exits with 1', () => {
-  test('and shows each at its place, with what to do, and how many there are', () => {
-    const { status, stdout, stderr } = makeProject(BROKEN).run(['check']);
+  test('and shows each at its place, with what to do, and how many there are', async () => {
+    const { status, stdout, stderr } = await makeProject(BROKEN).run(['check']);
     expect(status).toBe(1);
     expect(stdout.split('\n')).toEqual([
       'erreur[fact/unknown]: la constante {{nope}} n’existe pas',
@@ -47,17 +47,17 @@ describe('with problems it exits with 1', () => {
     expect(stderr).toBe('\n9 fichiers vérifiés, 2 problèmes\n');
   });
 
-  test('json: one document, and nothing else', () => {
+  test('json: one document, and nothing else', async () => {
     const project = makeProject(BROKEN);
-    const { status, stdout, stderr } = project.run(['check', '--format', 'json']);
+    const { status, stdout, stderr } = await project.run(['check', '--format', 'json']);
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
     expect(JSON.parse(stdout)).toEqual({ ok: false, files: 9, problems: project.problems() });
     expect(stdout.startsWith('{')).toBe(true);
     expect(stdout.endsWith('}\n')).toBe(true);
   });
 
-  test('github: one line a problem, with paths from the current folder', () => {
-    const { status, stdout, stderr } = makeProject(BROKEN).run(['check', '--format', 'github']);
+  test('github: one line a problem, with paths from the current folder', async () => {
+    const { status, stdout, stderr } = await makeProject(BROKEN).run(['check', '--format', 'github']);
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
     expect(stdout.split('\n')).toEqual([
       '::error file=content/pages/home.yaml,line=1,col=9,endLine=1,endColumn=17,title=fact/unknown::la constante {{nope}} n’existe pas%0Ales constantes sont les fichiers de facts/',
@@ -66,8 +66,8 @@ describe('with problems it exits with 1', () => {
     ]);
   });
 
-  test('sarif: one log', () => {
-    const { status, stdout, stderr } = makeProject(BROKEN).run(['check', '--format', 'sarif']);
+  test('sarif: one log', async () => {
+    const { status, stdout, stderr } = await makeProject(BROKEN).run(['check', '--format', 'sarif']);
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
     const [run] = JSON.parse(stdout).runs;
     expect(run.results.map(({ ruleId }: { ruleId: string }) => ruleId)).toEqual([
@@ -76,16 +76,62 @@ describe('with problems it exits with 1', () => {
     ]);
   });
 
-  test('in English', () => {
-    const { stdout, stderr } = makeProject(BROKEN).run(['check', '--lang', 'en']);
+  test('in English', async () => {
+    const { stdout, stderr } = await makeProject(BROKEN).run(['check', '--lang', 'en']);
     expect(stdout).toContain('error[schema/type]: "Code postal" must be a text, not a number\n');
     expect(stdout).toContain('  = help: quote the value: "68000"\n');
     expect(stderr).toBe('\n9 files checked, 2 problems\n');
   });
 });
 
-test('a folder that is not there is a problem, not a fault', () => {
-  const { status, stdout, stderr } = makeProject().run([
+describe('with warnings alone it exits with 0', () => {
+  const DOUBLED = { 'pages/home.yaml': 'title: Sapins de de Noël\n' };
+
+  test('and shows each at its place, and how many there are', async () => {
+    const { status, stdout, stderr } = await makeProject(DOUBLED).run(['check']);
+    expect(status).toBe(0);
+    expect(stdout.split('\n')).toEqual([
+      'avertissement[text/doubled-word]: « de » est écrit deux fois de suite',
+      '  --> pages/home.yaml:1:15',
+      '  |',
+      '1 | title: Sapins de de Noël',
+      '  |               ^^^^^',
+      '  = conseil : gardez-en un',
+      '',
+    ]);
+    expect(stderr).toBe('\n9 fichiers vérifiés, 1 avertissement\n');
+  });
+
+  test.each([
+    ['json', /"ok": true,.*"severity": "warning"/s],
+    ['github', /^::warning file=content\/pages\/home\.yaml,line=1,col=15,/],
+    ['sarif', /"level": "warning"/],
+  ])('%s', async (format, expected) => {
+    const { status, stdout } = await makeProject(DOUBLED).run(['check', '--format', format]);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(expected);
+  });
+
+  test('and they stop nothing', async () => {
+    const project = makeProject(DOUBLED);
+    expect((await project.generate()).status).toBe(0);
+    expect((await project.run(['consistency'])).stdout).not.toContain('text/doubled-word');
+  });
+
+  test('beside a problem both are shown and counted', async () => {
+    const { status, stdout, stderr } = await makeProject({ ...BROKEN, ...DOUBLED }).run([
+      'check',
+      '--lang',
+      'en',
+    ]);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^warning\[text\/doubled-word\].*error\[schema\/type\]/s);
+    expect(stderr).toBe('\n9 files checked, 1 problem and 1 warning\n');
+  });
+});
+
+test('a folder that is not there is a problem, not a fault', async () => {
+  const { status, stdout, stderr } = await makeProject().run([
     'check',
     '--content',
     '/nowhere',
@@ -96,12 +142,12 @@ test('a folder that is not there is a problem, not a fault', () => {
   expect(JSON.parse(stdout).problems).toMatchObject([{ code: 'file/no-content', file: '.' }]);
 });
 
-test('--release refuses what is still made up, and only then', () => {
+test('--release refuses what is still made up, and only then', async () => {
   const project = makeProject({
     'towns/colmar.yaml': 'name: Colmar\npostalCode: "68000"\ntext: au 03 53 01 20 24\n',
   });
-  const codes = (...args: readonly string[]) => {
-    const { status, stdout } = project.run(['check', '--format', 'json', ...args]);
+  const codes = async (...args: readonly string[]) => {
+    const { status, stdout } = await project.run(['check', '--format', 'json', ...args]);
     return [
       status,
       ...JSON.parse(stdout).problems.map(
@@ -109,6 +155,10 @@ test('--release refuses what is still made up, and only then', () => {
       ),
     ];
   };
-  expect(codes()).toEqual([0]);
-  expect(codes('--release')).toEqual([1, 'site.yaml text/provisional', 'towns/colmar.yaml text/provisional']);
+  expect(await codes()).toEqual([0]);
+  expect(await codes('--release')).toEqual([
+    1,
+    'site.yaml text/provisional',
+    'towns/colmar.yaml text/provisional',
+  ]);
 });

@@ -1,45 +1,43 @@
 import { expect, test } from 'vitest';
-import { copySite } from './site-copy.ts';
+import { askShop, copyShop } from './shop-copy.ts';
 
-test('shows the difference and writes nothing, then writes it with --write', () => {
-  const site = copySite();
-  const before = site.read('towns/colmar.yaml');
-  site.write(
-    'towns/colmar.yaml',
-    before.replace(/^name: .*$/m, (line) => `${line}  `),
-  );
-  const first = site.run('fix');
+test('shows the difference and writes nothing, then writes it with --write', async () => {
+  const copy = copyShop();
+  const before = copy.read('towns/doubs.yaml');
+  copy.edit('towns/doubs.yaml', 'name: Doubs\n', 'name: Doubs  \n');
+  const first = await copy.run('fix');
   expect(first.status).toBe(1);
   expect(first.stdout).toMatch(
-    /^towns\/colmar\.yaml\n@@ \d+ @@\n(?: {2}.*\n)*- name: Colmar··\n\+ name: Colmar\n/,
+    /^towns\/doubs\.yaml\n@@ \d+ @@\n(?: {2}.*\n)*- name: Doubs··\n\+ name: Doubs\n/,
   );
   expect(first.stderr).toContain('--write');
-  expect(site.read('towns/colmar.yaml')).not.toBe(before);
-  expect(site.run('fix', '--write').status).toBe(0);
-  expect(site.read('towns/colmar.yaml')).toBe(before);
-  expect(site.run('fix').stderr.trim()).toBe('rien à corriger');
+  expect(copy.read('towns/doubs.yaml')).not.toBe(before);
+  expect((await copy.run('fix', '--write')).status).toBe(0);
+  expect(copy.read('towns/doubs.yaml')).toBe(before);
+  expect((await copy.run('fix')).stderr.trim()).toBe('rien à corriger');
 });
 
-test('mends what keeps a file from being read', () => {
-  const site = copySite();
-  const before = site.read('services/origine.yaml');
-  site.write('services/origine.yaml', before.replace(/^title: .*$/m, 'title: Nos sapins : leur origine'));
-  expect(site.run('fix', 'services/origine.yaml', '--write').status).toBe(0);
-  expect(site.read('services/origine.yaml')).toBe(
-    before.replace(/^title: .*$/m, 'title: "Nos sapins : leur origine"'),
+test('fixes what keeps a file from being read', async () => {
+  const copy = copyShop();
+  const file = 'services/coupe-du-matin.yaml';
+  const before = copy.read(file);
+  copy.edit(file, 'title: Coupe du matin\n', 'title: Nos sapins : leur coupe\n');
+  expect((await copy.run('fix', file, '--write')).status).toBe(0);
+  expect(copy.read(file)).toBe(
+    before.replace('title: Coupe du matin\n', 'title: "Nos sapins : leur coupe"\n'),
   );
 });
 
-test('takes files of the content only', () => {
-  const { status, stderr } = copySite().run('fix', 'nulle/part.yaml');
+test('takes files of the content only', async () => {
+  const { status, stderr } = await askShop('fix', 'nulle/part.yaml');
   expect([status, stderr.trim()]).toEqual([1, '« nulle/part.yaml » n’existe pas']);
 });
 
-test('as JSON, names the files', () => {
-  const site = copySite();
-  site.write('towns/colmar.yaml', `${site.read('towns/colmar.yaml')}# fin  \n`);
-  expect(JSON.parse(site.run('fix', '--format', 'json').stdout)).toEqual({
+test('as JSON, names the files', async () => {
+  const copy = copyShop();
+  copy.write('towns/doubs.yaml', `${copy.read('towns/doubs.yaml')}# fin  \n`);
+  expect(JSON.parse((await copy.run('fix', '--format', 'json')).stdout)).toEqual({
     ok: false,
-    files: ['towns/colmar.yaml'],
+    files: ['towns/doubs.yaml'],
   });
 });

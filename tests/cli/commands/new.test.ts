@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadContent } from '../../../cli/content/load.ts';
-import { makeProject, runCli } from '../content-folder.ts';
+import { shop } from '../../shop.mjs';
+import { makeProject } from '../content-folder.ts';
+import { runCli } from '../run-cli.ts';
 
-/** A copy of the shop's own content, for what a new entry of each of its collections looks like. */
-function shop(): { contentDir: string; schemasDir: string; cacheDir: string; root: string } {
+/** A copy of the tests' shop with its schemas beside it, for what a new entry of each collection looks like. */
+function copyOfShop(): { contentDir: string; schemasDir: string; cacheDir: string; root: string } {
   const root = mkdtempSync(path.join(tmpdir(), 'sapin-new-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  cpSync('content', path.join(root, 'content'), { recursive: true });
+  cpSync(shop.content, path.join(root, 'content'), { recursive: true });
   cpSync('schemas', path.join(root, 'schemas'), { recursive: true });
   return {
     root,
@@ -21,13 +23,13 @@ function shop(): { contentDir: string; schemasDir: string; cacheDir: string; roo
 
 const collections = readdirSync('schemas')
   .map((name) => name.replace('.schema.json', ''))
-  .filter((name) => existsSync(path.join('content', name)) && !['pages', 'forms'].includes(name));
+  .filter((name) => existsSync(path.join(shop.content, name)) && !['pages', 'forms'].includes(name));
 
 describe('sapin new', () => {
-  test('writes an entry of each collection that lacks nothing but what its blanks ask for', () => {
-    const project = shop();
+  test('writes an entry of each collection that lacks nothing but what its blanks ask for', async () => {
+    const project = copyOfShop();
     for (const collection of collections) {
-      const { status } = runCli([
+      const { status } = await runCli([
         'new',
         collection,
         'essai',
@@ -46,9 +48,17 @@ describe('sapin new', () => {
     }
   });
 
-  test('says of each field what it is for, lists choices, and gives the date of the day', () => {
-    const { contentDir, schemasDir } = shop();
-    const { stdout } = runCli(['new', 'articles', 'essai', '--content', contentDir, '--schemas', schemasDir]);
+  test('says of each field what it is for, lists choices, and gives the date of the day', async () => {
+    const { contentDir, schemasDir } = copyOfShop();
+    const { stdout } = await runCli([
+      'new',
+      'articles',
+      'essai',
+      '--content',
+      contentDir,
+      '--schemas',
+      schemasDir,
+    ]);
     expect(path.basename(stdout.trim())).toBe('essai.yaml');
     const text = readFileSync(path.join(contentDir, 'articles/essai.yaml'), 'utf8');
     expect(text).toMatch(
@@ -60,20 +70,20 @@ describe('sapin new', () => {
     expect(text).toMatch(/\n# featured: false\n/);
   });
 
-  test('copies an entry byte for byte with --from', () => {
+  test('copies an entry byte for byte with --from', async () => {
     const project = makeProject();
-    expect(project.run(['new', 'towns', 'biesheim', '--from', 'colmar']).status).toBe(0);
+    expect((await project.run(['new', 'towns', 'biesheim', '--from', 'colmar'])).status).toBe(0);
     const [copy, original] = ['biesheim', 'colmar'].map((slug) =>
       readFileSync(path.join(project.contentDir, `towns/${slug}.yaml`)),
     );
     expect(copy).toEqual(original);
   });
 
-  test('never overwrites an entry', () => {
+  test('never overwrites an entry', async () => {
     const project = makeProject();
     const file = path.join(project.contentDir, 'towns/colmar.yaml');
     const before = readFileSync(file, 'utf8');
-    const { status, stdout, stderr } = project.run(['new', 'towns', 'colmar']);
+    const { status, stdout, stderr } = await project.run(['new', 'towns', 'colmar']);
     expect([status, stdout, stderr.trim()]).toEqual([1, '', 'towns/colmar.yaml existe déjà']);
     expect(readFileSync(file, 'utf8')).toBe(before);
   });
@@ -83,12 +93,12 @@ describe('sapin new', () => {
     [['towns', 'Neuf-Brisach'], '« Neuf-Brisach » n’est pas un identifiant : essayez « neuf-brisach »'],
     [['towns', '../evil'], '« ../evil » n’est pas un identifiant : essayez « evil »'],
     [['towns', 'biesheim', '--from', 'colmr'], 'il n’y a pas d’entrée « colmr » dans towns/'],
-  ])('%j is refused with a way out', (args, message) => {
-    const { status, stderr } = makeProject().run(['new', ...args]);
+  ])('%j is refused with a way out', async (args, message) => {
+    const { status, stderr } = await makeProject().run(['new', ...args]);
     expect([status, stderr.trim()]).toEqual([1, message]);
   });
 
-  test('without a slug it is a wrong call', () => {
-    expect(makeProject().run(['new', 'towns']).status).toBe(2);
+  test('without a slug it is a wrong call', async () => {
+    expect((await makeProject().run(['new', 'towns'])).status).toBe(2);
   });
 });

@@ -1,42 +1,50 @@
 import { expect, test } from 'vitest';
 import type { CollectionStats } from '../../../cli/consistency/stats.ts';
-import { copySite } from './site-copy.ts';
+import { makeProject } from '../content-folder.ts';
+import { askShop, copyShop, type ShopCopy } from './shop-copy.ts';
 
-const statsOf = (site: ReturnType<typeof copySite>) => {
-  const { status, stdout } = site.run('stats', '--format', 'json');
+const statsOf = async (project: Pick<ShopCopy, 'run'>) => {
+  const { status, stdout } = await project.run('stats', '--format', 'json');
   expect(status).toBe(0);
   const { collections } = JSON.parse(stdout) as { collections: readonly CollectionStats[] };
-  return (name: string) => collections.find((each) => each.name === name) as CollectionStats;
+  return (name: string) => collections.find((each) => each.name === name);
 };
 
-test('counts entries and words, the longest entry first', () => {
-  const site = copySite();
-  const before = statsOf(site)('services');
-  const [longest] = before.lengths;
-  expect(before.entries).toBe(before.lengths.length);
-  expect(before.words).toBe(before.lengths.reduce((sum, { words }) => sum + words, 0));
-  site.edit('services/recyclage.yaml', 'description: ', 'description: Trois mots encore, ');
-  const after = statsOf(site)('services');
-  expect(after.words).toBe(before.words + 3);
-  expect(longest?.subject).toBe('services/livraison');
+test('counts entries and words, the longest entry first', async () => {
+  const project = makeProject({
+    'towns/colmar.yaml': 'name: Colmar\npostalCode: "68000"\ntext: Une ville du vignoble, près du Rhin.\n',
+    'towns/eguisheim.yaml': 'name: Eguisheim\npostalCode: "68420"\ntext: Un bourg rond.\n',
+  });
+  const stats = await statsOf({ run: (...args) => project.run(args) });
+  expect(stats('towns')).toMatchObject({
+    entries: 2,
+    words: 12,
+    lengths: [
+      { subject: 'towns/colmar', words: 8 },
+      { subject: 'towns/eguisheim', words: 4 },
+    ],
+  });
 });
 
-test('names pictures without a text, entries that nothing leads to, and fields that nobody fills in', () => {
-  const site = copySite();
-  const before = statsOf(site);
-  expect(before('articles').picturesWithoutText).toEqual([]);
-  expect(before('articles').unlinked).not.toContain('choisir-sapin');
-  site.write(
+test('names pictures without a text, entries that nothing leads to, and fields that nobody fills in', async () => {
+  const copy = copyShop();
+  const before = await statsOf(copy);
+  expect(before('articles')?.picturesWithoutText).toEqual([]);
+  expect(before('decorations')?.unlinked).toEqual([]);
+  expect(before('articles')?.unusedFields).not.toContain('updated');
+  copy.write(
     'decorations/seule.yaml',
-    site.read('decorations/couronne-porte.yaml').replace(/^(title|name): .*$/m, '$1: Seule'),
+    copy.read('decorations/cloche-d-alpage.yaml').replace(/^(title|name): .*$/m, '$1: Seule'),
   );
-  const after = statsOf(site);
-  expect(after('decorations').unlinked).toContain('seule');
-  expect(after('articles').unusedFields).toEqual(['updated']);
+  copy.edit('articles/arroser-un-sapin-coupe.yaml', 'updated: "2026-11-18"\n', '');
+  const after = await statsOf(copy);
+  expect(after('decorations')?.unlinked).toEqual(['seule']);
+  expect(after('articles')?.unusedFields).toContain('updated');
 });
 
-test('says it in words as well', () => {
-  const { status, stdout } = copySite().run('stats', '--no-color');
+test('says it in words as well', async () => {
+  const { status, stdout } = await askShop('stats', '--no-color');
   expect(status).toBe(0);
-  expect(stdout).toMatch(/^articles: 7 entrées, \d+ mots\n {2}les plus longues : \S+ \(\d+\)/m);
+  expect(stdout).toMatch(/^articles: \d+ entrées, \d+ mots\n {2}mots par entrée : \S+ \(\d+\)/m);
+  expect(stdout).toMatch(/^towns: \d+ entrées, \d+ mots\n {2}les plus longues : \S+ \(\d+\)/m);
 });

@@ -7,6 +7,7 @@ import {
   removeDecision,
   setDecision,
 } from '../../../cli/consistency/edit.ts';
+import { assertProperty } from '../property.ts';
 
 const FACT = `# yaml-language-server: $schema=../../schemas/facts.schema.json
 # À trancher.
@@ -122,7 +123,7 @@ test('setting and undoing give back any file, with any line end and indentation'
   const file = fc
     .uniqueArray(line, { minLength: 1, selector: (text) => text.slice(0, 2) })
     .filter((lines) => lines.some((each) => /^[a-e]/.test(each)));
-  fc.assert(
+  assertProperty(
     fc.property(
       file,
       fc.constantFrom('\n', '\r\n'),

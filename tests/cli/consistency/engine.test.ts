@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Acceptance } from '../../../cli/consistency/acceptance.ts';
 import { type Found, findAll, judge, valuesOf } from '../../../cli/consistency/engine.ts';
 import { RULES } from '../../../cli/consistency/registry.ts';
+import { assertProperty } from '../property.ts';
 import { fact, modelOf, prices, variety } from './model-of.ts';
 
 const DAY = '2026-11-21';
@@ -141,25 +142,25 @@ describe('planted contradictions', () => {
   const list = fc.uniqueArray(planted, { maxLength: 12, selector: ({ slug }) => slug });
 
   test('are all found, and nothing else is', () => {
-    fc.assert(
+    assertProperty(
       fc.property(list, (facts) => {
         const found = findAll(modelOf(files(facts)), RULES).map(({ finding }) => finding.subject);
         const wanted = facts.filter(({ values }) => values.length > 1).map(({ slug }) => `facts/${slug}`);
         expect(found).toEqual(wanted.sort());
       }),
-      { numRuns: 60 },
+      60,
     );
   });
 
   test('do not depend on the order of files', () => {
-    fc.assert(
+    assertProperty(
       fc.property(list, (facts) => {
         const show = (made: readonly Found[]) =>
           made.map(({ rule, finding }) => `${rule} ${finding.subject} ${valuesOf(finding).join()}`);
         const reversed = Object.fromEntries(Object.entries(files(facts)).reverse());
         expect(show(findAll(modelOf(reversed), RULES))).toEqual(show(findAll(modelOf(files(facts)), RULES)));
       }),
-      { numRuns: 30 },
+      30,
     );
   });
 
@@ -168,7 +169,7 @@ describe('planted contradictions', () => {
       price: fc.integer({ min: 10, max: 200 }),
       shift: fc.integer({ min: 0, max: 3 }),
     });
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(row, { minLength: 1, maxLength: 6 }), (rows) => {
         const cheapest = Math.min(...rows.map(({ price }) => price));
         const grid = (shifted: boolean) =>
@@ -187,7 +188,7 @@ describe('planted contradictions', () => {
         const differing = conflict?.finding.table?.rows.filter(({ differs }) => differs) ?? [];
         expect(differing).toHaveLength(rows.filter(({ shift }) => shift > 0).length);
       }),
-      { numRuns: 60 },
+      60,
     );
   });
 });

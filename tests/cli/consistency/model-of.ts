@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Finding, Side } from '../../../cli/consistency/finding.ts';
 import { buildModel, type Model } from '../../../cli/consistency/model.ts';
 import type { Rule } from '../../../cli/consistency/rule.ts';
@@ -6,23 +7,22 @@ import { checkContent } from '../../../cli/content/load.ts';
 import type { Content } from '../../../cli/content/model.ts';
 import { readSchemas } from '../../../cli/content/schemas.ts';
 import { rangeOf } from '../../../cli/diagnostics/problem.ts';
+import { shop } from '../../shop.mjs';
 
 /** Content files by path below `content/`. */
 export type Files = Readonly<Record<string, string>>;
 
-const SCHEMAS = readSchemas('schemas', 'content');
-/** The project's own route table: the surfaces and paths that tests speak of. */
-const ROUTES = readFileSync('content/routes.yaml', 'utf8');
+const SCHEMAS = readSchemas('schemas', shop.content);
+/** The shop's route table: the surfaces and paths that tests speak of. */
+const ROUTES = readFileSync(path.join(shop.content, 'routes.yaml'), 'utf8');
 
 /** Content made of a few files, read with the project's schemas but not validated against them. */
 export function contentOf(files: Files): Content {
   const all: Files = { 'routes.yaml': ROUTES, ...files };
   const paths = Object.keys(all).sort();
   const folder = {
-    files: paths.map((path) => ({ path, text: all[path] ?? '', hash: path })),
-    folders: new Set(
-      paths.flatMap((path) => (path.includes('/') ? [path.slice(0, path.lastIndexOf('/'))] : [])),
-    ),
+    files: paths.map((file) => ({ path: file, text: all[file] ?? '', hash: file })),
+    folders: new Set(paths.flatMap((file) => (file.includes('/') ? [path.dirname(file)] : []))),
     images: new Map(),
     unknown: [],
     problems: [],

@@ -12,6 +12,7 @@ const SEASON = 2026;
 const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
 /** Each article tells of something else: two days for one thing would be a contradiction. */
 const EVENTS = ['Le marché', 'Un concert', 'La veillée', 'Une parade', 'L’atelier', 'Le goûter'];
+const TITLE = 'La maison des arbres';
 const COLMAR = { lat: 48.0794, lon: 7.3585 };
 
 /** `null` is an entry that is in order. */
@@ -20,7 +21,10 @@ const oneOf = <T extends string>(...rules: T[]) => fc.option(fc.constantFrom(...
 const shops = fc.record({
   radius: fc.integer({ min: 10, max: 25 }),
   facts: fc.array(
-    fc.record({ days: fc.integer({ min: 1, max: 20 }), planted: oneOf('conflicting-readings') }),
+    fc.record({
+      days: fc.integer({ min: 1, max: 20 }),
+      planted: oneOf('conflicting-readings'),
+    }),
     {
       maxLength: 4,
     },
@@ -43,7 +47,7 @@ const shops = fc.record({
     fc.record({
       lat: fc.double({ min: -0.05, max: 0.05, noNaN: true }),
       lon: fc.double({ min: -0.05, max: 0.05, noNaN: true }),
-      planted: oneOf('outside-zone', 'asymmetric-reference'),
+      planted: oneOf('outside-zone', 'asymmetric-reference', 'similar-texts'),
     }),
     { minLength: 2, maxLength: 6 },
   ),
@@ -51,7 +55,7 @@ const shops = fc.record({
     fc.record({
       day: fc.integer({ min: 1, max: 30 }),
       away: fc.integer({ min: 1, max: 5 }),
-      planted: oneOf('dead-link', 'impossible-dates', 'stated-in-prose', 'stale-season'),
+      planted: oneOf('dead-link', 'impossible-dates', 'stated-in-prose', 'stale-season', 'same-words'),
     }),
     { maxLength: 6 },
   ),
@@ -63,7 +67,7 @@ type Shop = typeof shops extends fc.Arbitrary<infer T> ? T : never;
 function make(shop: Shop): { files: Files; wanted: string[] } {
   const wanted = new Set<`${RuleId} ${string}`>();
   const files: Record<string, string> = {
-    'site.yaml': `name: La maison\nseason: ${SEASON}\n`,
+    'site.yaml': `name: La maison\nseason: ${SEASON}\ncentre: colmar\n`,
     'facts/delivery-radius.yaml': fact('distance', [`${shop.radius} km`], 'mentions: [rayon]\n'),
     'facts/order-deadline.yaml': fact('date', ['12-19'], 'mentions: [commander]\n'),
     'facts/delivery-period.yaml': fact('date-range', ['12-01/12-23']),
@@ -124,7 +128,7 @@ function addVarieties({ varieties }: Shop, files: Record<string, string>, yaml: 
   }
   const every = varieties.map((_, index) => ({ variety: `arbre-${index}`, label: `Arbre ${index}` }));
   const listed = every.filter((_, index) => varieties[index]?.planted !== 'list-mismatch');
-  yaml('pages/home', { teasers: { items: teasers } });
+  yaml('pages/home', { seo: { title: TITLE }, teasers: { items: teasers } });
   yaml('legal/cgv', {
     title: 'CGV',
     updated: '2025-12-01',
@@ -144,6 +148,7 @@ function addTowns({ towns }: Shop, yaml: Put, wanted: Wanted) {
     yaml(index === 0 ? 'towns/colmar' : `towns/${slugOf(index)}`, {
       name: index === 0 ? 'Colmar' : `Village ${index}`,
       group: 'haut-rhin',
+      text: `${index === 0 ? 'Colmar' : `Village ${index}`} ${planted === 'similar-texts' ? wordsOf(0) : wordsOf(index)}`,
       coordinates: { lat: COLMAR.lat + lat + (planted === 'outside-zone' ? 1 : 0), lon: COLMAR.lon + lon },
       nearby: [...(isNamedBack ? [slugOf(index - 1)] : []), slugOf(index + 1)].map(colmarAtZero),
     });
@@ -151,6 +156,11 @@ function addTowns({ towns }: Shop, yaml: Put, wanted: Wanted) {
   }
   const all = ring.map((_, index) => colmarAtZero(slugOf(index)));
   yaml('navigation', { footer: { towns: [{ group: 'haut-rhin', title: 'Haut-Rhin', towns: all }] } });
+}
+
+/** What nobody says of another town. */
+function wordsOf(town: number): string {
+  return ['rue', 'pont', 'quai', 'cour', 'puits', 'porche'].map((word) => `${word}${town}`).join(' ');
 }
 
 function colmarAtZero(slug: string): string {
@@ -170,8 +180,9 @@ function addArticles({ radius, articles, varieties }: Shop, yaml: Put, wanted: W
       'Vous pouvez commander jusqu’au {{order-deadline}}.',
       `Voyez [cet arbre](${link}), vu à Noël ${planted === 'stale-season' ? SEASON - away : SEASON}.`,
     ];
-    yaml(`articles/${slug}`, { title: 'Un conte', date: `${SEASON}-11-02`, body: body.join('\n\n') });
-    if (planted) wanted.add(`${planted} articles/${slug}`);
+    const seo = { title: planted === 'same-words' ? TITLE : `Le conte ${index}` };
+    yaml(`articles/${slug}`, { title: 'Un conte', date: `${SEASON}-11-02`, seo, body: body.join('\n\n') });
+    if (planted) wanted.add(planted === 'same-words' ? `${planted} home` : `${planted} articles/${slug}`);
   }
 }
 
@@ -188,7 +199,7 @@ test('all that is planted is found, and nothing else', () => {
       for (const line of wanted) planted.add(line.split(' ')[0] ?? '');
       expect(show(files)).toEqual(wanted);
     }),
-    120,
+    150,
   );
   expect([...planted].sort()).toEqual(RULES.map(({ id }) => id).sort());
 });

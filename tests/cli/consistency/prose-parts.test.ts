@@ -1,10 +1,10 @@
-import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildModel } from '../../../cli/consistency/model.ts';
 import { readQuantities } from '../../../cli/consistency/prose/read-quantities.ts';
 import { quantitiesOf } from '../../../cli/consistency/prose-parts.ts';
-import { loadContent } from '../../../cli/content/load.ts';
+import { assertProperty } from '../property.ts';
+import { checkShop } from '../shop-content.ts';
 
 /** Ways in which people write quantities, and sentences without any. */
 const PHRASES = [
@@ -51,14 +51,14 @@ test('reads in a text what the whole reader reads', () => {
     ),
     { maxLength: 8 },
   );
-  fc.assert(
+  assertProperty(
     fc.property(text, (parts) => {
       const whole = parts.flat().join('');
       expect(
         quantitiesOf(whole).map(({ paragraph: _, paragraphStart: __, ...quantity }) => quantity),
       ).toEqual(readQuantities(whole));
     }),
-    { numRuns: 500 },
+    500,
   );
 });
 
@@ -66,13 +66,10 @@ test.each(PHRASES)('%s is read alone as in a text', (phrase) => {
   expect(quantitiesOf(phrase)).toHaveLength(readQuantities(phrase).length);
 });
 
-test('reads in every shipped text what the whole reader reads', () => {
-  const { content } = loadContent({
-    contentDir: resolve('content'),
-    schemasDir: resolve('schemas'),
-    cacheDir: resolve('node_modules/.cache/sapin-tests'),
-  });
-  for (const { value } of buildModel(content).texts)
+test('reads in every text of a shop what the whole reader reads', () => {
+  const { texts } = buildModel(checkShop().content);
+  expect(texts.length).toBeGreaterThan(0);
+  for (const { value } of texts)
     expect(quantitiesOf(value).map(({ kind, start, end }) => [kind, start, end])).toEqual(
       readQuantities(value).map(({ kind, start, end }) => [kind, start, end]),
     );

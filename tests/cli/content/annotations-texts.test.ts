@@ -204,6 +204,16 @@ describe('Markdown', () => {
       ['<!-- a -->'],
       '4:3-4:13 text/html: le HTML n’est pas permis dans le Markdown (<!-- a -->) -> écrivez en Markdown : **gras**, *italique*, [texte](/adresse)',
     ],
+    [
+      'a second title for the page',
+      ['## Un', '', '# Deux'],
+      '6:3-6:9 text/title: la page a déjà son titre : un texte n’en porte pas un second -> écrivez « ## » devant un sous-titre',
+    ],
+    [
+      'a title underlined',
+      ['Un', '=='],
+      '4:3-4:5 text/title: la page a déjà son titre : un texte n’en porte pas un second -> écrivez « ## » devant un sous-titre',
+    ],
     ['an unknown fact', ['', 'un **{{nope}}**'], `5:8-5:16 ${UNKNOWN('nope')}`],
   ])('%s', (_, lines, expected) => {
     expect(body(...lines)).toEqual([expected]);

@@ -1,8 +1,11 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { loadContent } from '../../../cli/content/load.ts';
+import type { Problem } from '../../../cli/diagnostics/problem.ts';
+import { annotated } from '../checks/said-of.ts';
 import { makeProject, type TestProject } from '../content-folder.ts';
 import { assertProperty } from '../property.ts';
 import { CONTENT } from '../small-project.ts';
@@ -21,7 +24,10 @@ const VERSIONS: Readonly<Record<string, readonly (string | null)[]>> = {
     'name: Eguisheim\npostalCode: "68420"\nnearby: [colmar, turckheim]\nimage: https://images.example/a.jpg\n',
     '',
   ],
-  'towns/turckheim.yaml': [null, 'name: Turckheim\npostalCode: "68230"\nlink: /plan\n'],
+  'towns/turckheim.yaml': [
+    null,
+    'name: Turckheim\npostalCode: "68230"\nlink: /plan\ntext: au bord de de l’eau\n',
+  ],
   'facts/deadline.yaml': [
     CONTENT['facts/deadline.yaml'],
     CONTENT['facts/deadline.yaml'].replace('[town]', '[]'),
@@ -47,14 +53,22 @@ function apply(project: TestProject, [file, version]: readonly [string, number])
   else rmSync(path.join(project.contentDir, file), { force: true });
 }
 
+function shown({ file, code, span }: Problem): string {
+  return `${file}:${span.start}-${span.end} ${code}`;
+}
+
+const NO_MEMORY = mkdtempSync(path.join(tmpdir(), 'sapin-no-memory-'));
+afterAll(() => rmSync(NO_MEMORY, { recursive: true }));
+
 /** What a run without memory says. */
 function afresh(project: TestProject): readonly string[] {
-  const cacheDir = path.join(project.root, 'no-cache');
+  const cacheDir = NO_MEMORY;
+  // Compiled validators are no memory of content, and slow to make.
+  for (const name of readdirSync(cacheDir))
+    if (!name.startsWith('validators-')) rmSync(path.join(cacheDir, name));
   const { contentDir, schemasDir } = project;
-  const { problems } = loadContent({ contentDir, schemasDir, cacheDir });
-  rmSync(path.join(cacheDir), { recursive: true, force: true });
-  mkdirSync(cacheDir, { recursive: true });
-  return problems.map(({ file, code, span }) => `${file}:${span.start}-${span.end} ${code}`);
+  const { problems, warnings } = loadContent({ contentDir, schemasDir, cacheDir });
+  return [...problems, ...warnings].map(shown);
 }
 
 test('a run that remembers the last one says what a run without memory says', () => {
@@ -63,15 +77,27 @@ test('a run that remembers the last one says what a run without memory says', ()
       const project = makeProject();
       for (const one of steps) {
         apply(project, one);
-        const again = project
-          .load()
-          .problems.map(({ file, code, span }) => `${file}:${span.start}-${span.end} ${code}`);
-        expect(again).toEqual(afresh(project));
+        const { problems, warnings } = project.load();
+        expect([...problems, ...warnings].map(shown)).toEqual(afresh(project));
       }
       project.dispose();
     }),
     15,
   );
+});
+
+test('what a page says of the longest name is said again when that name changes', () => {
+  const routes = CONTENT['routes.yaml'].replace('path: /,', "path: '/sapins/:town', collection: towns,");
+  const content = { 'routes.yaml': routes, 'pages/home.yaml': 'title: Sapins à {town}\n' };
+  const project = makeProject(content, annotated('pages/home', 'title', { 'x-length': { max: 20 } }));
+  const codes = () => project.load().warnings.map(({ file, code, text }) => `${file} ${code} ${text.length}`);
+  expect(codes()).toEqual([]);
+  project.write('towns/colmar.yaml', 'name: Colmar et ses faubourgs\npostalCode: "68000"\n');
+  const warned = [`pages/home.yaml text/length ${content['pages/home.yaml'].length}`];
+  expect(codes()).toEqual(warned);
+  expect(codes()).toEqual(warned);
+  project.write('towns/colmar.yaml', CONTENT['towns/colmar.yaml']);
+  expect(codes()).toEqual([]);
 });
 
 test('a collection’s empty folder that goes is missed', () => {

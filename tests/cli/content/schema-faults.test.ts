@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { annotated } from '../checks/said-of.ts';
 import { makeProject } from '../content-folder.ts';
 import { SCHEMAS } from '../small-project.ts';
 
@@ -227,4 +228,28 @@ test('in English', () => {
   expect(line).toBe(
     '../schemas/site.schema.json:3:12-3:13 schema/broken: this schema is broken: strict mode: unknown keyword: "itemz" -> a maintainer must mend it: the content is not at fault',
   );
+});
+
+describe('a limit is refused', () => {
+  test.each([
+    ['that is no range', 'towns', { 'x-length': 60 }, /must be object/],
+    ['without a bound', 'towns', { 'x-words': {} }, /must NOT have fewer than 1 properties/],
+    ['with another word', 'towns', { 'x-length': { most: 60 } }, /must NOT have additional properties/],
+    ['below zero', 'towns', { 'x-length': { max: -1 } }, /must be >= 0/],
+    [
+      'that nothing can keep',
+      'towns',
+      { 'x-length': { min: 60, max: 12 } },
+      /x-length asks for more than it allows/,
+    ],
+    ['of characters on Markdown', 'articles', { 'x-length': { max: 60 } }, /x-length goes with x-text$/],
+    ['of links on a plain text', 'towns', { 'x-links': { min: 4 } }, /x-links goes with x-markdown$/],
+  ] as const)('%s', (_, file, limit, reason) => {
+    const property = file === 'towns' ? 'text' : 'body';
+    const [first, ...others] = makeProject({}, annotated(file, property, limit)).problems('fr');
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({ code: 'schema/broken', file: `../schemas/${file}.schema.json` });
+    expect(first?.message).toMatch(reason);
+    expect(first?.line).toBeGreaterThan(1);
+  });
 });

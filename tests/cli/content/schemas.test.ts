@@ -8,35 +8,63 @@ const HINT = '-> c’est l’affaire d’un mainteneur : le contenu n’y est po
 
 describe('a schema that is not JSON is told, with its name and place', () => {
   test.each([
+    ['a comma too many', '{\n  "title": "Town",\n}', '3:1-3:2', 'à la place de « } », il faut un nom'],
     [
-      'a comma too many',
-      '{\n  "title": "Town",\n}',
-      '3:1-3:2',
-      'Expected double-quoted property name in JSON at position 21',
+      'a missing value',
+      '{\n  "title": ,\n  "type": "object"\n}',
+      '2:12-2:13',
+      'à la place de « , », il faut une',
     ],
-    ['a missing value', '{\n  "title": ,\n  "type": "object"\n}', '2:12-2:13', 'Unexpected token'],
-    ['a missing quote', '{\n  "title": "Town",\n  "type: "object"\n}', '3:11-3:12', "Unexpected token 'o'"],
-    ['a word', '{\n  "title": Town\n}', '2:12-2:13', 'Unexpected token'],
-    ['a line break in a text', '{\n  "title": "To\nwn"\n}', '2:15-3:1', 'Bad control character'],
-    ['a second object', '{}\n{}', '2:1-2:2', 'Unexpected non-whitespace character'],
-    ['its end cut off', '{\n  "title": "Town",', '2:18-2:19', ''],
-    ['nothing', '', '1:1-1:1', 'Unexpected end of JSON input'],
-    ['a list', '[]', '1:1-1:2', 'a schema is an object'],
-    ['null', 'null', '1:1-1:2', 'a schema is an object'],
+    [
+      'a missing quote',
+      '{\n  "title": "Town",\n  "type: "object"\n}',
+      '3:11-3:17',
+      'à la place de « object »',
+    ],
+    ['a word', '{\n  "title": Town\n}', '2:12-2:16', 'à la place de « Town », il faut une valeur'],
+    [
+      'a number with a zero before',
+      '{"minimum": 01}',
+      '1:13-1:15',
+      'à la place de « 01 », il faut une valeur',
+    ],
+    ['a comment', '{\n  // of the town\n}', '2:3-2:5', 'à la place de « // », il faut un nom'],
+    ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', '3:3-3:4', 'à la place de « " », il faut une virgule'],
+    ['the wrong bracket', '{"enum": ["a"}', '1:14-1:15', 'à la place de « } », il faut une virgule'],
+    ['a line break in a text', '{\n  "title": "To\nwn"\n}', '2:14-2:15', 'il manque un guillemet droit'],
+    [
+      'a backslash on its own',
+      '{"pattern": "^\\d+$"}',
+      '1:15-1:19',
+      'à la place de « \\d+$ », il faut un échappement',
+    ],
+    ['a tab in a text', '{"title": "To\twn"}', '1:13-1:14', 'il manque un échappement'],
+    ['a second object', '{}\n{}', '2:1-2:2', 'à la place de « { », il faut la fin du fichier'],
+    ['its end cut off', '{\n  "title": "Town",\n', '2:18-2:19', 'il manque un nom'],
+    ['nothing', '', '1:1-1:1', 'il manque une valeur'],
   ])('%s', (_, text, range, reason) => {
     const [line, ...others] = makeProject({}, { 'towns.schema.json': text }).complaints();
     expect(others).toEqual([]);
     expect(line).toContain(
-      `../schemas/towns.schema.json:${range} schema/broken: ce schéma est cassé : ${reason}`,
+      `../schemas/towns.schema.json:${range} schema/json: ce schéma n’est pas du JSON : ${reason}`,
     );
     expect(line).toContain(HINT);
+  });
+
+  test.each([
+    ['a list', '[]'],
+    ['null', 'null'],
+  ])('%s is JSON, but no schema', (_, text) => {
+    expect(makeProject({}, { 'towns.schema.json': text }).complaints()).toEqual([
+      `../schemas/towns.schema.json:1:1-1:2 schema/broken: ce schéma est cassé : a schema is an object ${HINT}`,
+    ]);
   });
 
   test('two of them are both told', () => {
     const complaints = makeProject({}, { 'towns.schema.json': '{', 'definitions.json': '}' }).complaints();
     expect(complaints.map((line) => line.split(' ', 2).join(' '))).toEqual([
-      '../schemas/definitions.json:1:1-1:2 schema/broken:',
-      '../schemas/towns.schema.json:1:1-1:2 schema/broken:',
+      '../schemas/definitions.json:1:1-1:2 schema/json:',
+      '../schemas/towns.schema.json:1:1-1:2 schema/json:',
     ]);
   });
 

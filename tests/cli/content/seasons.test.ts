@@ -4,23 +4,39 @@ import { describe, expect, test } from 'vitest';
 import { makeProject } from '../content-folder.ts';
 import { assertProperty } from '../property.ts';
 
-/** The shipped schema, for seasons that have no texts. */
-function schema() {
-  const whole = JSON.parse(readFileSync('schemas/seasons.schema.json', 'utf8'));
-  delete whole.properties.seasons.items.properties.texts;
-  return whole;
+const schema = (name: string) => JSON.parse(readFileSync(`schemas/${name}`, 'utf8'));
+
+/** The shipped schemas, for seasons that have no texts and a site of which only the opening periods count. */
+function schemas() {
+  const [seasons, site] = [schema('seasons.schema.json'), schema('site.schema.json')];
+  delete seasons.properties.seasons.items.properties.texts;
+  site.required = [];
+  site.properties = { opening: site.properties.opening };
+  return {
+    'seasons.schema.json': seasons,
+    'site.schema.json': site,
+    'definitions.json': schema('definitions.json'),
+  };
 }
 
 /** What `check` says of a year of these facts (`12-22`, or `01-01/01-31`) and seasons, one line each. */
-function complaints(facts: Readonly<Record<string, string>>, seasons: readonly string[]): readonly string[] {
-  const files = Object.entries(facts).map(([slug, value]) => {
-    const kind = value.includes('/') ? 'date-range' : 'date';
+function complaints(
+  facts: Readonly<Record<string, string>>,
+  seasons: readonly string[],
+  opening = 'hours: open, from: {on: start}, through: {on: start}',
+): readonly string[] {
+  const files = Object.entries({ open: '09:00-12:00', start: '11-01', ...facts }).map(([slug, value]) => {
+    const kind = value.includes(':') ? 'hours' : value.includes('/') ? 'date-range' : 'date';
     return [`facts/${slug}.yaml`, `label: a\nkind: ${kind}\nreadings:\n  - {value: "${value}", source: a}\n`];
   });
   const rows = seasons.map((season) => `  - {${season}}\n`);
   return makeProject(
-    { ...Object.fromEntries(files), 'seasons.yaml': `seasons:\n${rows.join('')}` },
-    { 'seasons.schema.json': schema() },
+    {
+      ...Object.fromEntries(files),
+      'seasons.yaml': `seasons:\n${rows.join('')}`,
+      'site.yaml': `opening:\n  - {days: [lundi], ${opening}}\n`,
+    },
+    schemas(),
   ).complaints();
 }
 
@@ -104,3 +120,22 @@ describe('the seasons of the year', () => {
 function monthDay(day: number): string {
   return new Date(Date.UTC(2001, 0, 1 + day)).toISOString().slice(5, 10);
 }
+
+describe('the opening periods of the site', () => {
+  test.each([
+    ['hours: open, from: {on: pause}, through: {on: pause}', []],
+    [
+      'hours: pause, from: {on: start}, through: {before: open}',
+      [
+        expect.stringMatching(
+          /^site\.yaml:2:28-2:33 season\/no-hours: la constante « pause » ne donne pas d’heures/,
+        ),
+        expect.stringMatching(
+          /^site\.yaml:2:72-2:76 season\/no-date: la constante « open » ne donne pas de jour/,
+        ),
+      ],
+    ],
+  ])('%s', (opening, expected) => {
+    expect(complaints(facts, year, opening)).toEqual(expected);
+  });
+});

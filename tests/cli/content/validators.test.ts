@@ -79,8 +79,10 @@ test('numbers with two decimals are multiples of 0.01, whatever binary makes of 
   const { set, cacheDir } = schemasOf();
   const validate = makeValidators(set, cacheDir).byName.get('prices');
   const priced = (price: number) => ({ readings: [{ source: 'a', grid: [{ min: 1, max: 2, price }] }] });
+  const refused: number[] = [];
   for (let cents = 1; cents < 999_999; cents += 101)
-    expect(validate?.(priced(cents / 100)), `${cents}`).toBe(true);
+    if (!validate?.(priced(cents / 100))) refused.push(cents);
+  expect(refused).toEqual([]);
   for (const price of [0, 10_000, 45.505, -1, 9999.995, 0.001])
     expect(validate?.(priced(price)), `${price}`).toBe(false);
 });

@@ -19,7 +19,7 @@ test('a problem shows its words, its place, its line and what to do', () => {
     '  --> towns/été #1.yaml:1:1',
     '  = conseil : vérifiez ses droits',
     '',
-    'attention[link/dead]: le lien « /a, b:c%d » ne mène nulle part',
+    'avertissement[link/dead]: le lien « /a, b:c%d » ne mène nulle part',
     '  --> towns/colmar.yaml:2:7',
     '  |',
     '2 | link: "/a, b:c%d"',

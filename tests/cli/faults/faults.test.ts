@@ -17,18 +17,16 @@ import { consistency } from '../../../cli/commands/consistency.ts';
 import { type Context, makeContext } from '../../../cli/commands/context.ts';
 import { generate } from '../../../cli/commands/generate.ts';
 import { FORMATS } from '../../../cli/diagnostics/report.ts';
+import { shop } from '../../shop.mjs';
 import { assertAsyncProperty } from '../property.ts';
+import { TIME_LIMIT } from '../thorough.ts';
 import { mutations } from './mutations.ts';
 
 const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'sapin-faults-')));
 const content = path.join(root, 'content');
 const out = path.join(root, 'generated');
 
-/** FC_RUNS=200 makes ten thousand cases of them. */
-const RUNS = 50;
-const PATIENCE = 120_000 * Number(process.env.FC_RUNS ?? '1');
-
-const yamlFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
+const yamlFiles = readdirSync(shop.content, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.yaml'))
   .sort();
 
@@ -36,12 +34,7 @@ function contextOf(format: (typeof FORMATS)[number], said: string[]): Context {
   const options = { content, schemas: path.resolve('schemas'), format, color: false, lang: 'fr' } as const;
   const context = makeContext(options);
   const say = (text: string) => said.push(text);
-  return {
-    ...context,
-    project: { ...context.project, cacheDir: path.join(root, 'cache') },
-    print: say,
-    note: say,
-  };
+  return { ...context, print: say, note: say };
 }
 
 const commands = {
@@ -67,22 +60,22 @@ function restore(touched: readonly string[]): void {
     if (/ É\.yaml$|\.yml$|(^|\/)a\.yaml$/.test(name)) rmSync(path.join(content, name), { recursive: true });
   for (const name of touched) {
     rmSync(path.join(content, name), { recursive: true, force: true });
-    cpSync(path.join('content', name), path.join(content, name), { preserveTimestamps: true });
+    cpSync(path.join(shop.content, name), path.join(content, name), { preserveTimestamps: true });
   }
 }
 
 beforeAll(async () => {
-  cpSync('content', content, { recursive: true, preserveTimestamps: true });
+  cpSync(shop.content, content, { recursive: true, preserveTimestamps: true });
   mkdirSync(out);
   expect(await commands.generate(contextOf('text', []))).toBe(0);
-}, PATIENCE);
+}, TIME_LIMIT);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const anyFile = fc.constantFrom(...yamlFiles);
 
 test(
   'whatever befalls the content is answered in order, and leaves `generated/` whole',
-  { timeout: PATIENCE },
+  { timeout: TIME_LIMIT },
   () =>
     assertAsyncProperty(
       fc.asyncProperty(
@@ -113,6 +106,7 @@ test(
           }
         },
       ),
-      RUNS,
+      3000,
+      16,
     ),
 );

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ShownProblem, TestProject } from '../content-folder.ts';
 import { CONTENT, SCHEMAS } from '../small-project.ts';
+import { TIME_LIMIT, times } from '../thorough.ts';
 import { hostileStrings } from './hostile-strings.ts';
 
 /** Each kind of field, by the property that holds it. */
@@ -13,8 +14,12 @@ const townFields = ['text', 'link', 'oldLink', 'image'] as const;
 const townFile = (field: string, index: number) => `towns/${field.toLowerCase()}-${index}.yaml`;
 const articleFile = (index: number) => `articles/body-${index}.yaml`;
 
+/** By its index in the corpus. */
+const step = times(4, 1);
+const tried = [...hostileStrings.entries()].filter(([index]) => index % step === 0);
+
 function writeAll(): void {
-  hostileStrings.forEach((text, index) => {
+  for (const [index, text] of tried) {
     const value = JSON.stringify(text);
     for (const field of townFields)
       project.write(
@@ -22,7 +27,7 @@ function writeAll(): void {
         `name: Commune ${field} ${index}\npostalCode: "68000"\n${field}: ${value}\n`,
       );
     project.write(articleFile(index), `title: a\ndate: "2026-01-01"\nbody: ${value}\n`);
-  });
+  }
 }
 
 let project: TestProject;
@@ -37,17 +42,17 @@ beforeAll(() => {
   writeAll();
   problems = project.problems();
   const refused = new Set(problems.map(({ file }) => file));
-  const written = hostileStrings.flatMap((_, index) => [
+  const written = tried.flatMap(([index]) => [
     articleFile(index),
     ...townFields.map((field) => townFile(field, index)),
   ]);
   for (const file of refused) project.remove(file);
   accepted = written.filter((file) => !refused.has(file));
-  const { status, stdout, stderr } = project.generate();
+  const { status, stdout, stderr } = project.spawn(['generate', '--out', project.out]);
   expect({ status, stdout, stderr }).toMatchObject({ status: 0 });
   out = project.out;
   bodies = readAll('lazy/articles').filter((text) => text.includes('<'));
-}, 120_000);
+}, TIME_LIMIT);
 
 let bodies: readonly string[];
 
@@ -59,7 +64,7 @@ function readAll(folder: string): string[] {
 
 test('the corpus is large, and every refusal has its place', () => {
   expect(hostileStrings.length).toBeGreaterThanOrEqual(300);
-  expect(problems.length).toBeGreaterThan(hostileStrings.length);
+  expect(problems.length).toBeGreaterThan(tried.length);
   for (const { file, line, column } of problems)
     expect([file, line > 0, column > 0]).toEqual([file, true, true]);
 });
@@ -93,7 +98,7 @@ test('Markdown that is accepted becomes elements that do nothing', () => {
 test('as a text, and in a block of data, it stays a text', () => {
   const place = document.createElement('div');
   const normal = (it: string) => it.replaceAll(/\r\n?|\0/g, '');
-  for (const text of hostileStrings) {
+  for (const [, text] of tried) {
     place.innerHTML = renderToStaticMarkup(<p title={text}>{text}</p>);
     const [paragraph, ...rest] = place.children;
     expect([rest.length, paragraph?.children.length], text).toEqual([0, 0]);

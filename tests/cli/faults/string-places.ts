@@ -87,31 +87,6 @@ export function pointerOf(steps: Steps): string {
   return steps.reduce<string>(pointerTo, '');
 }
 
-/** What the content holds nowhere, so that every place of every schema is tried, too. By the subject of the entry. */
-const additions: Readonly<Record<string, (value: Record<string, JsonValue>) => void>> = {
-  redirects: (value) => {
-    value.redirects = [{ from: '/ancienne-page', to: '/contact' }];
-  },
-  consistency: (value) => {
-    value.accepted = [
-      {
-        rule: 'conflicting-readings',
-        subject: 'facts/order-deadline',
-        values: ['22 décembre', '23 décembre'],
-        reason: 'le producteur confirme en décembre',
-        since: '2026-11-21',
-      },
-    ];
-  },
-  'varieties/nobilis': (value) => {
-    value.images = [{ src: 'services/livraison.svg', alt: 'Un sapin' }];
-  },
-  home: (value) => {
-    const { items } = value.teasers as { items: Record<string, JsonValue>[] };
-    for (const item of items) item.image = { src: 'services/livraison.svg', alt: 'Un sapin' };
-  },
-};
-
 /** An entry and a copy of its value that may be spoilt. */
 export interface Copy {
   readonly entry: Entry;
@@ -119,11 +94,10 @@ export interface Copy {
   readonly places: readonly StringPlace[];
 }
 
-/** A copy of every entry of the content, with what it lacks. */
+/** A copy of every entry of the content. */
 export function copiesOf(content: Content): readonly Copy[] {
   return allEntries(content).map((entry) => {
     const value = structuredClone(entry.value);
-    additions[entry.subject]?.(value as Record<string, JsonValue>);
     return { entry, value, places: placesOfValue(content.schemas, entry.schema, value) };
   });
 }

@@ -1,15 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { editorSchemas } from '../../../cli/generate/editor-schemas.ts';
-import { makeProject, runCli } from '../content-folder.ts';
+import { makeProject } from '../content-folder.ts';
+import { checkShop } from '../shop-content.ts';
 
 /** Sees JSON with comments, as VS Code does. */
 function settings(file: string) {
   return JSON.parse(readFileSync(`.vscode/${file}`, 'utf8').replace(/^\s*\/\/.*$/gm, ''));
 }
 
-const schemaOf = (project: ReturnType<typeof makeProject>, path: string) =>
-  JSON.parse(editorSchemas(project.load().content).get(`schemas/${path}`) ?? '');
+const schemaOf = (project: ReturnType<typeof makeProject>, file: string) =>
+  JSON.parse(editorSchemas(project.load().content).get(`schemas/${file}`) ?? '');
 
 test('references offer the entries that exist, and no others', () => {
   const project = makeProject();
@@ -29,25 +30,20 @@ test('pictures are offered by name, and an address of a host is still one', () =
 
 test('every reference to another schema leads to one of them', () => {
   const written = editorSchemas(makeProject().load().content);
-  for (const [path, text] of written) {
+  for (const [from, text] of written) {
     expect(text).not.toContain('"$id"');
     for (const [, target = ''] of text.matchAll(/"\$ref": "([^#"]+)/g))
-      expect([...written.keys()]).toContain(new URL(target, `file:///${path}`).pathname.slice(1));
+      expect([...written.keys()]).toContain(new URL(target, `file:///${from}`).pathname.slice(1));
   }
 });
 
-test('each content file names a schema that is there, and so do the settings of the editor', () => {
-  const schemas = (readdirSync('generated/schemas', { recursive: true }) as string[]).map((path) =>
-    path.replaceAll('\\', '/'),
-  );
-  for (const file of readdirSync('content', { recursive: true }) as string[]) {
-    if (!file.endsWith('.yaml')) continue;
-    const [first = ''] = readFileSync(`content/${file}`, 'utf8').split('\n');
-    const named = /^# yaml-language-server: \$schema=(?:\.\.\/)+generated\/schemas\/(.*)$/.exec(first)?.[1];
-    expect(schemas, file).toContain(named);
-  }
-  for (const path of Object.keys(settings('settings.json')['yaml.schemas']))
-    expect(schemas).toContain(path.replace('./generated/schemas/', ''));
+test('the settings of the editor name the schema of each content file', () => {
+  const { schemas, collections } = checkShop().content;
+  const files = [...schemas.files.keys()].map((name) => [
+    `./generated/schemas/${name}.json`,
+    collections.has(name) ? `content/${name}/*.yaml` : `content/${name}.yaml`,
+  ]);
+  expect(settings('settings.json')['yaml.schemas']).toEqual(Object.fromEntries(files));
 });
 
 test.each([
@@ -55,18 +51,11 @@ test.each([
   ['sapin: consistency', ['consistency'], 'conflicting-readings', 'facts/deadline.yaml', '4', '13'],
 ])(
   'the task « %s » finds the places in what the command says',
-  (label, command, code, file, line, column) => {
+  async (label, command, code, file, line, column) => {
     const project = makeProject(
       label === 'sapin: check' ? { 'towns/colmar.yaml': 'name: Colmar\npostalCode: 68000\n' } : {},
     );
-    const { stdout } = runCli([
-      ...command,
-      '--no-color',
-      '--content',
-      project.contentDir,
-      '--schemas',
-      project.schemasDir,
-    ]);
+    const { stdout } = await project.run([...command, '--no-color']);
     const { tasks } = settings('tasks.json');
     const { pattern } = tasks.find((task: { label: string }) => task.label === label).problemMatcher;
     const lines = stdout.split('\n');

@@ -6,7 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { MANIFEST, recoverFolder } from '../../../cli/generate/write.ts';
-import { CLI, makeProject, type TestProject } from '../content-folder.ts';
+import { makeProject, type TestProject } from '../content-folder.ts';
+import { CLI } from '../run-cli.ts';
+import { isThorough, TIME_LIMIT, times } from '../thorough.ts';
 
 const PRELOAD = pathToFileURL(path.resolve('tests/cli/generate/die-at.mjs')).href;
 const ARTICLES = 24;
@@ -22,7 +24,7 @@ function held(dir: string): Held {
 }
 
 /** A project whose modules are the old set, with content from which the new set, another in nearly every file, is made. */
-function prepare(): { project: TestProject; old: Held; next: Held; restore: () => void } {
+async function prepare(): Promise<{ project: TestProject; old: Held; next: Held; restore: () => void }> {
   const project = makeProject();
   const articles = (version: string) => {
     for (let n = 0; n < ARTICLES; n++)
@@ -32,14 +34,14 @@ function prepare(): { project: TestProject; old: Held; next: Held; restore: () =
       );
   };
   articles('ancien');
-  expect(project.generate().status).toBe(0);
+  expect((await project.generate()).status).toBe(0);
   const copy = `${project.out}-copy`;
   cpSync(project.out, copy, { recursive: true });
   articles('nouveau');
   project.write('towns/turckheim.yaml', 'name: Turckheim\npostalCode: "68230"\n');
   project.remove('articles/numero-0.yaml');
   const other = path.join(project.root, 'other');
-  expect(project.run(['generate', '--out', other]).status).toBe(0);
+  expect((await project.run(['generate', '--out', other])).status).toBe(0);
   const restore = () => {
     for (const name of readdirSync(project.root))
       if (name.startsWith('generated') && name !== path.basename(copy))
@@ -83,7 +85,7 @@ async function killed(
 }
 
 /** What a run that died has left: `absent` when it died between its two renames. */
-function leftBy({ project, old, next }: ReturnType<typeof prepare>): 'old' | 'new' | 'absent' {
+function leftBy({ project, old, next }: Awaited<ReturnType<typeof prepare>>): 'old' | 'new' | 'absent' {
   const absent = !existsSync(project.out);
   if (!absent) expect([old, next]).toContainEqual(held(project.out));
   recoverFolder(project.out);
@@ -94,39 +96,49 @@ function leftBy({ project, old, next }: ReturnType<typeof prepare>): 'old' | 'ne
   return after[MANIFEST] === next[MANIFEST] ? 'new' : 'old';
 }
 
-test('killed before any change to the disk, the folder is the old set or the new one', async () => {
-  const prepared = prepare();
-  const { project, next, restore } = prepared;
-  const count = path.join(project.root, 'count');
-  restore();
-  await killed(project, { DIE_COUNT: count });
-  const changes = Number(readFileSync(count, 'utf8'));
-  expect(changes).toBeGreaterThan(2 * ARTICLES);
-  const seen = { old: 0, new: 0, absent: 0 };
-  // Every change near the two renames, which come last, and every other one before.
-  for (let at = 0; at < changes; at += at < changes - 8 ? 2 : 1) {
+test(
+  'killed before any change to the disk, the folder is the old set or the new one',
+  async () => {
+    const prepared = await prepare();
+    const { project, next, restore } = prepared;
+    const count = path.join(project.root, 'count');
     restore();
-    expect(await killed(project, { DIE_AT: String(at) }), `change ${at} of ${changes}`).toBe(true);
-    seen[leftBy(prepared)]++;
-  }
-  expect(seen.old).toBeGreaterThan(20);
-  expect(seen.new).toBeGreaterThan(0);
-  expect(seen.absent).toBe(1);
-  restore();
-  await killed(project, { DIE_AT: String(changes - 2) });
-  expect(project.generate().status).toBe(0);
-  expect(held(project.out)).toEqual(next);
-}, 240_000);
+    await killed(project, { DIE_COUNT: count });
+    const changes = Number(readFileSync(count, 'utf8'));
+    expect(changes).toBeGreaterThan(2 * ARTICLES);
+    const seen = { old: 0, new: 0, absent: 0 };
+    // Every change near the two renames, which come last, and some before.
+    const near = times(3, 8);
+    const step = times(Math.ceil(changes / 3), 2);
+    for (let at = 0; at < changes; at = at < changes - near ? Math.min(at + step, changes - near) : at + 1) {
+      restore();
+      expect(await killed(project, { DIE_AT: String(at) }), `change ${at} of ${changes}`).toBe(true);
+      seen[leftBy(prepared)]++;
+    }
+    expect(seen.old).toBeGreaterThan(times(2, 20));
+    expect(seen.new).toBeGreaterThan(0);
+    expect(seen.absent).toBe(1);
+    restore();
+    await killed(project, { DIE_AT: String(changes - 2) });
+    expect((await project.generate()).status).toBe(0);
+    expect(held(project.out)).toEqual(next);
+  },
+  TIME_LIMIT,
+);
 
-test('killed at whatever time, the folder is the old set or the new one', async () => {
-  const prepared = prepare();
-  const { project, restore } = prepared;
-  const RUNS = 24;
-  let stopped = 0;
-  for (let run = 0; run < RUNS; run++) {
-    restore();
-    if (await killed(project, {}, run / 2)) stopped++;
-    leftBy(prepared);
-  }
-  expect(stopped).toBeGreaterThan(0);
-}, 240_000);
+test.runIf(isThorough)(
+  'killed at whatever time, the folder is the old set or the new one',
+  async () => {
+    const prepared = await prepare();
+    const { project, restore } = prepared;
+    const RUNS = 24;
+    let stopped = 0;
+    for (let run = 0; run < RUNS; run++) {
+      restore();
+      if (await killed(project, {}, run / 2)) stopped++;
+      leftBy(prepared);
+    }
+    expect(stopped).toBeGreaterThan(0);
+  },
+  TIME_LIMIT,
+);

@@ -3,12 +3,11 @@ import path from 'node:path';
 import { constantFrom, integer, sample, string, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadContent, type Project } from '../../../cli/content/load.ts';
-import { recallOutput, rememberOutput } from '../../../cli/generate/memory.ts';
-import { makeModules } from '../../../cli/generate/modules.ts';
-import { writeFolder } from '../../../cli/generate/write.ts';
+import { regenerate } from '../../../cli/generate/regenerate.ts';
 import { makeProject, type TestProject } from '../content-folder.ts';
+import { TIME_LIMIT, times } from '../thorough.ts';
 
-/** What `sapin generate` does: the problems' codes and places when there are any, else the folder's files. */
+/** What the development server does: the problems' codes and places when there are any, else the folder's files. */
 async function generate(
   project: Project & { readonly out: string },
 ): Promise<Readonly<Record<string, string>>> {
@@ -18,12 +17,7 @@ async function generate(
       loaded.problems.map(({ code, file, pointer, span }) => [`${file} ${pointer} ${span.start}`, code]),
     );
   }
-  const { upToDate, pieces: kept } = recallOutput(project, project.out, loaded);
-  if (!upToDate) {
-    const { files, pieces } = await makeModules(loaded.content, project.cacheDir, kept);
-    writeFolder(project.out, files);
-    rememberOutput(project, project.out, loaded, files, pieces);
-  }
+  await regenerate(loaded, project, project.out, false);
   return readFolder(project.out);
 }
 
@@ -52,7 +46,9 @@ const TELLING: readonly (readonly [file: string, from: string, to: string])[] = 
 ];
 
 describe('a run that remembers the last one', () => {
-  test('finds and writes what a run that remembers nothing does, whatever was edited between', async () => {
+  test('finds and writes what a run that remembers nothing does, whatever was edited between', {
+    timeout: TIME_LIMIT,
+  }, async () => {
     const project = makeProject();
     const paths = (readdirSync(project.contentDir, { recursive: true }) as string[])
       .filter((name) => name.endsWith('.yaml'))
@@ -66,7 +62,7 @@ describe('a run that remembers the last one', () => {
       string({ minLength: 1, maxLength: 3 }),
     );
     let edited = 0;
-    for (const [file, kind, at, text] of sample(edits, { numRuns: 120, seed: 20261121 })) {
+    for (const [file, kind, at, text] of sample(edits, { numRuns: times(12, 120), seed: 20261121 })) {
       // Now and then all is put back, for most random edits leave content that is never generated.
       if (edited++ % 4 === 0) {
         rmSync(project.contentDir, { recursive: true });

@@ -7,9 +7,9 @@ import { makeProject, type TestProject } from '../content-folder.ts';
 import { CONTENT } from '../small-project.ts';
 import { typeErrors } from './type-check.ts';
 
-function generated(...files: Parameters<typeof makeProject>): TestProject {
+async function generated(...files: Parameters<typeof makeProject>): Promise<TestProject> {
   const project = makeProject(...files);
-  expect(project.generate()).toMatchObject({ status: 0, stdout: '' });
+  expect(await project.generate()).toMatchObject({ status: 0, stdout: '' });
   return project;
 }
 
@@ -22,12 +22,13 @@ function load<T>(project: TestProject, file: string): Promise<T> {
   return import(pathToFileURL(path.join(project.out, file)).href);
 }
 
-test('the modules of the small project', () => {
-  const project = generated();
+test('the modules of the small project', async () => {
+  const project = await generated();
   const files = (readdirSync(project.out, { recursive: true }) as string[])
     .filter((name) => /\.\w+$/.test(name))
     .sort();
   expect(files).toEqual([
+    'README.md',
     'articles.ts',
     'facts.ts',
     'lazy.ts',
@@ -55,7 +56,7 @@ test('the modules of the small project', () => {
 
 describe('a collection', () => {
   test('is a table sorted by slug, a slug type, and a way to find one', async () => {
-    const project = generated();
+    const project = await generated();
     const { towns, findTown } = await load<{
       towns: { slug: string }[];
       findTown(slug: string): object | undefined;
@@ -70,7 +71,7 @@ describe('a collection', () => {
   });
 
   test('keeps its heavy fields in files of their own, behind a typed loader', async () => {
-    const project = generated();
+    const project = await generated();
     expect(read(project, 'articles.ts')).not.toContain('Livré');
     expect(JSON.parse(read(project, 'lazy/articles/choisir.body.json'))).toBe(
       '<p>Livré dans un rayon de 15\u00a0km.</p>',
@@ -89,13 +90,13 @@ describe('a collection', () => {
       const body: Promise<Html> = loadArticleBody('choisir');
       // @ts-expect-error no such article
       loadArticleBody('choisirr');`;
-    expect(typeErrors(project, use)).toBe('');
+    expect(typeErrors([{ project, use }])).toBe('');
   });
 });
 
 describe('routes', () => {
   test('have a table, their pages as a type, and a builder for each path', async () => {
-    const project = generated();
+    const project = await generated();
     const { routes, paths } = await load<{
       routes: { page: string }[];
       paths: Record<string, (slug?: string) => string>;
@@ -115,7 +116,7 @@ describe('routes', () => {
       paths.map();
       // @ts-expect-error read-only
       routes[0] = routes[1];`;
-    expect(typeErrors(project, use)).toBe('');
+    expect(typeErrors([{ project, use }])).toBe('');
   });
 });
 
@@ -131,7 +132,7 @@ describe('facts', () => {
   }
 
   test('say on each surface what that surface says', async () => {
-    const project = generated();
+    const project = await generated();
     expect(await textsOn(project, 'deadline', 'home', 'header', 'town', 'footer')).toEqual([
       '22\u00a0décembre',
       '22\u00a0décembre',
@@ -140,15 +141,17 @@ describe('facts', () => {
     ]);
     expect(await textsOn(project, 'radius', 'home', 'footer')).toEqual(['15\u00a0km', '15\u00a0km']);
     expect(
-      typeErrors(
-        project,
-        "import { readingOn } from './generated/readings.ts';\nimport { facts } from './generated/facts.ts';\nfor (const fact of facts) readingOn(fact, 'town')?.text;",
-      ),
+      typeErrors([
+        {
+          project,
+          use: `import { readingOn } from './generated/readings.ts';\nimport { facts } from './generated/facts.ts';\nfor (const fact of facts) readingOn(fact, 'town')?.text;`,
+        },
+      ]),
     ).toBe('');
   });
 
   test('say the decided thing everywhere', async () => {
-    const project = generated({
+    const project = await generated({
       'facts/deadline.yaml': `${CONTENT['facts/deadline.yaml']}decision: "12-23"\n`,
     });
     const surfaces = ['home', 'header', 'town', 'footer', 'article'];
@@ -180,7 +183,7 @@ test('a collection that is a schema and a folder, and no code, gets its typed mo
       "name: La ferme de l'Ill\ntown: colmar\nstory: |\n  Depuis **1920**, à {{radius}} !\n",
     'partners/bois-vert.yaml': 'name: Bois vert\ntown: eguisheim\nstory: Ici.\n',
   };
-  const project = generated(content, { 'partners.schema.json': partners });
+  const project = await generated(content, { 'partners.schema.json': partners });
   const { partners: table } = await load<{ partners: object[] }>(project, 'partners.ts');
   expect(table).toEqual([
     { slug: 'bois-vert', name: 'Bois vert', town: 'eguisheim' },
@@ -197,7 +200,7 @@ test('a collection that is a schema and a folder, and no code, gets its typed mo
     const story: Promise<string> = loadPartnerStory('bois-vert');
     // @ts-expect-error no such partner
     loadPartnerStory('nobody');`;
-  expect(typeErrors(project, use)).toBe('');
+  expect(typeErrors([{ project, use }])).toBe('');
   // And it is checked as any other.
   project.write('partners/bois-vert.yaml', 'name: Bois vert\ntown: egisheim\nstory: Ici.\n');
   expect(project.complaints()).toEqual([
@@ -205,9 +208,9 @@ test('a collection that is a schema and a folder, and no code, gets its typed mo
   ]);
 });
 
-test('a reserved word or a name with hyphens makes a sound module', () => {
+test('a reserved word or a name with hyphens makes a sound module', async () => {
   const schema = (title: string) => ({ title, properties: { a: { type: 'string' } } });
-  const project = generated(
+  const project = await generated(
     { 'class/a.yaml': 'a: b\n', 'old-news/2026-x.yaml': 'a: b\n', 'more/things/a.yaml': 'a: b\n' },
     {
       'class.schema.json': schema('Class'),
@@ -220,7 +223,7 @@ test('a reserved word or a name with hyphens makes a sound module', () => {
     import { things } from './generated/more/things.ts';
     const slug: OldNewsSlug = '2026-x';
     const titles = [_class[0]?.a, oldNews[0]?.a, things[0]?.a];`;
-  expect(typeErrors(project, use)).toBe('');
+  expect(typeErrors([{ project, use }])).toBe('');
 });
 
 test('an empty collection has no slugs, and its loaders still compile', async () => {
@@ -229,15 +232,15 @@ test('an empty collection has no slugs, and its loaders still compile', async ()
     'articles/.gitkeep': '',
   }).load();
   expect(problems).toEqual([]);
-  const project = generated({ 'articles/choisir.yaml': null, 'articles/.gitkeep': '' });
+  const project = await generated({ 'articles/choisir.yaml': null, 'articles/.gitkeep': '' });
   expect(read(project, 'articles.ts')).toContain('export type ArticleSlug = never;');
-  expect(typeErrors(project)).toBe('');
+  expect(typeErrors([{ project }])).toBe('');
   expect((await makeModules(content, project.cacheDir)).files.has('lazy.ts')).toBe(true);
 });
 
-test('content that does not pass the check is never generated', () => {
+test('content that does not pass the check is never generated', async () => {
   const project = makeProject({ 'towns/colmar.yaml': 'name: "\n' });
-  const { status, stdout, stderr } = project.generate();
+  const { status, stdout, stderr } = await project.generate();
   expect(status).toBe(1);
   expect(stdout).toContain('erreur[yaml/syntax]');
   expect(stderr).toBe('\n9 fichiers vérifiés, 1 problème\n');

@@ -3,19 +3,31 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from '../content-folder.ts';
 
-/** What `tsc` says, as strictly as for this project, of a project's generated modules and of `source`, which may use them. */
-export function typeErrors(project: TestProject, source = ''): string {
+/** A project with generated modules, source that uses them, and a name to find it by among others. */
+interface Use {
+  readonly project: TestProject;
+  readonly use?: string | undefined;
+  readonly name?: string;
+}
+
+/** What `tsc` says, as strictly as for this project, of generated modules and of what uses them: one run for all. */
+export function typeErrors(uses: readonly Use[]): string {
   const settings = {
     extends: path.resolve('tsconfig.json'),
     compilerOptions: { noUnusedLocals: false },
     references: [],
-    include: ['generated/**/*.ts', 'use.ts'],
+    include: uses.flatMap(({ project }) => [`${project.root}/generated/**/*.ts`, `${project.root}/use.ts`]),
   };
-  writeFileSync(path.join(project.root, 'tsconfig.json'), JSON.stringify(settings));
-  writeFileSync(path.join(project.root, 'use.ts'), `${source}\nexport {};\n`);
-  const { stdout, stderr } = spawnSync(path.resolve('node_modules/.bin/tsc'), ['-p', project.root], {
-    cwd: project.root,
+  for (const { project, use = '' } of uses)
+    writeFileSync(path.join(project.root, 'use.ts'), `${use}\nexport {};\n`);
+  const [{ project: { root } = { root: '' } } = {}] = uses;
+  writeFileSync(path.join(root, 'tsconfig.json'), JSON.stringify(settings));
+  const { stdout, stderr } = spawnSync(path.resolve('node_modules/.bin/tsc'), ['-p', root], {
+    cwd: root,
     encoding: 'utf8',
   });
-  return stdout + stderr;
+  return uses.reduce(
+    (said, { project, name = 'use' }) => said.replaceAll(path.basename(project.root), name),
+    stdout + stderr,
+  );
 }

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { entriesBelow } from '../../../cli/entries-below.mjs';
 import {
   compareFolder,
   ForeignFilesError,
@@ -27,14 +28,11 @@ function place(): string {
 
 /** What a folder holds, by path: a file's text, or what else it is. */
 function held(dir: string): Record<string, string> {
-  const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
-  return Object.fromEntries(
-    entries
-      .filter((entry) => !entry.isDirectory())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .sort()
-      .map((file) => [path.relative(dir, file), lstatSync(file).isFile() ? readFileSync(file, 'utf8') : '?']),
-  );
+  const entries = entriesBelow(dir).map((entry) => [
+    entry.path,
+    entry.isFile ? readFileSync(path.join(dir, entry.path), 'utf8') : '?',
+  ]);
+  return Object.fromEntries(entries);
 }
 
 const files = (entries: Readonly<Record<string, string>>) => new Map(Object.entries(entries));

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { reportEn } from '../../../cli/consistency/messages/report-en.ts';
 import { reportFr } from '../../../cli/consistency/messages/report-fr.ts';
@@ -49,12 +47,4 @@ describe.each([
     for (const [at, text] of textsOf(fr, '', one))
       expect(text, at).not.toMatch(/\p{L}'\p{L}|\p{L}[;!?](?:\s|$)|« »/u);
   });
-});
-
-test('no command has words of its own', () => {
-  const dir = 'cli/commands';
-  const wordy = readdirSync(dir).filter((name) =>
-    /\b(?:fr|en): ?[`'"{]|language === '/.test(readFileSync(path.join(dir, name), 'utf8')),
-  );
-  expect(wordy).toEqual([]);
 });

@@ -51,6 +51,15 @@ export const SAMPLES: { readonly [C in Code]: readonly Params<C>[] } = {
   'yaml/depth': [{ max: 32 }],
   'yaml/key': [{ isPlaceholder: true }, { isPlaceholder: false }],
   'schema/broken': [{ reason: 'strict mode: unknown keyword: "a"' }],
+  'schema/json': [
+    { wanted: 'value', found: '}' },
+    { wanted: 'key', found: '' },
+    { wanted: 'colon', found: 'object' },
+    { wanted: 'comma', found: ':' },
+    { wanted: 'end', found: '{' },
+    { wanted: 'quote', found: '' },
+    { wanted: 'escape', found: '\\d' },
+  ],
   'schema/type': [
     { ...field, expected: ['string'], found: 'number', value: '12' },
     { ...field, expected: ['string'], found: 'null', value: 'null', isCommented: true },
@@ -167,8 +176,32 @@ export const SAMPLES: { readonly [C in Code]: readonly Params<C>[] } = {
   'text/html': [{ tag: '<b>' }],
   'text/invisible': [{ code: 'U+202E' }],
   'text/image': [{ value: 'a.svg' }],
+  'text/title': [{}],
   'text/read-time': [{ ...field, value: 4, words: 1200, minutes: 6, pace: 200 }],
   'text/provisional': [{ ...field, value: '03 53 01 20 24' }],
+  'text/length': [
+    { field: 'Titre', count: 72, max: 60 },
+    { field: 'Titre', count: 8, min: 12, max: 60 },
+  ],
+  'text/words': [
+    { field: 'Texte', count: 130, max: 110 },
+    { field: 'Texte', count: 40, min: 50 },
+  ],
+  'text/links': [
+    { field: 'Texte', count: 0, min: 4 },
+    { field: 'Texte', count: 3, min: 4 },
+    { field: 'Texte', count: 12, max: 10 },
+  ],
+  'text/long-paragraph': [{ count: 120 }],
+  'text/alternative': [{ found: 'Image de' }],
+  'text/full-stop': [{ field: 'Titre' }],
+  'text/informal': [{ found: 'ton', formal: 'votre' }],
+  'text/exclamation': [{ count: 2 }],
+  'text/boast': [{ found: 'magique' }],
+  'text/doubled-word': [{ word: 'de' }],
+  'text/no-break-space': [{}],
+  'text/price': [{ found: '45 €' }],
+  'text/known-value': [{ found: '15 km', label: 'Rayon', fact: 'delivery-radius' }],
   'finder/unread-question': [{ question: 'plafond' }],
   'finder/unread-answer': [{ question: 'foyer', answer: 'enfants' }],
   'finder/never-matches': (['question', 'answer', 'kind', 'margin', 'tree'] as const).flatMap((reason) => [
@@ -176,6 +209,7 @@ export const SAMPLES: { readonly [C in Code]: readonly Params<C>[] } = {
     { ...far, reason },
   ]),
   'season/no-date': [{ fact: 'delivery-time' }],
+  'season/no-hours': [{ fact: 'delivery-time' }],
   'season/overlap': [
     { one: 'a', other: 'b', days: [{ from: '22 décembre', through: '22 décembre' }] },
     {

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll } from 'vitest';
-import { CLI } from '../content-folder.ts';
+import { CLI } from '../run-cli.ts';
 
 export interface StartedServer {
   /** Without a final slash. */
@@ -16,10 +15,10 @@ export interface StartedServer {
   stop(): Promise<number | null>;
 }
 
-/** A site of one page, for servers whose files do not matter. */
+/** A site of one page, for servers whose files do not matter; it goes when the process of the tests ends. */
 const small = mkdtempSync(path.join(tmpdir(), 'sapin-small-'));
 writeFileSync(path.join(small, '404.html'), '<h1>Introuvable</h1>');
-afterAll(() => rmSync(small, { recursive: true, force: true }));
+process.once('exit', () => rmSync(small, { recursive: true, force: true }));
 
 /**
  * Starts `sapin serve` on a free port.
@@ -34,7 +33,8 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const ended = once(child, 'exit') as Promise<[number | null]>;
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const [line] = (await Promise.race([once(child.stdout, 'data'), ended])) as [Buffer | number | null];
+  if (!(line instanceof Buffer)) throw new Error(`sapin serve ended with status ${line}`);
   const address = line.toString().trim();
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);

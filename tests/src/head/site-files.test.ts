@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 
-vi.mock('../../../generated/redirects.ts', () => ({
-  redirects: { redirects: [{ from: '/actualites/ancien', to: '/actualites/entretien-sapin' }] },
+vi.mock('#generated/redirects.ts', () => ({
+  redirects: { redirects: [{ from: '/actualites/ancien', to: '/actualites/nouveau' }] },
 }));
 
 const { siteFiles } = await import('../../../src/head/site-files.ts');
 
 test('an address that has moved keeps a page that leads on, without a script and without the help of a host', () => {
   const page = siteFiles([]).find(({ path }) => path === '/actualites/ancien.html');
-  expect(page?.text).toContain('<meta http-equiv="refresh" content="0; url=/actualites/entretien-sapin">');
-  expect(page?.text).toMatch(/<link rel="canonical" href="https:\/\/[^"]+\/actualites\/entretien-sapin">/);
-  expect(page?.text).toContain('<a href="/actualites/entretien-sapin">');
+  expect(page?.text).toContain('<meta http-equiv="refresh" content="0; url=/actualites/nouveau">');
+  expect(page?.text).toMatch(/<link rel="canonical" href="https:\/\/[^"]+\/actualites\/nouveau">/);
+  expect(page?.text).toContain('<a href="/actualites/nouveau">');
 });

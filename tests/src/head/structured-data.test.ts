@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { setLazyReader } from '../../../generated/lazy.ts';
-import { home } from '../../../generated/pages/home.ts';
-import { site } from '../../../generated/site.ts';
+import { setLazyReader } from '#generated/lazy.ts';
+import { home } from '#generated/pages/home.ts';
+import { site } from '#generated/site.ts';
 import { headMarkup } from '../../../src/head/head-markup.ts';
 import { siteFiles } from '../../../src/head/site-files.ts';
 import { structuredData } from '../../../src/head/structured-data.ts';
@@ -10,6 +10,7 @@ import type { PageData } from '../../../src/page.ts';
 import { concretePaths, pageData } from '../../../src/page-data.ts';
 import { setPackageReader } from '../../../src/pages/licences/installed.ts';
 import { packageReader } from '../../../src/vite/build/installed-packages.ts';
+import { shop } from '../../shop.mjs';
 
 type Node = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
@@ -36,7 +37,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 };
 
 beforeAll(() => {
-  setLazyReader(async (file) => JSON.parse(await readFile(`generated/${file}`, 'utf8')));
+  setLazyReader(async (file) => JSON.parse(await readFile(`${shop.generated}/${file}`, 'utf8')));
   setPackageReader(packageReader('.'));
 });
 
@@ -71,24 +72,24 @@ describe('structured data', () => {
   });
 
   test('a variety offers the sizes of the grid that its page shows', async () => {
-    const [product] = await graphOf('/nos-sapins/nordmann-alsacienne');
+    const [product] = await graphOf('/nos-sapins/epicea-du-haut-doubs');
     expect(product).toMatchObject({
       '@type': 'Product',
-      offers: { lowPrice: 38, highPrice: 55, offerCount: 3, priceCurrency: 'EUR' },
+      offers: { lowPrice: 19, highPrice: 47, offerCount: 3, priceCurrency: 'EUR' },
     });
   });
 
   test('a variety is to be had while orders are taken, of the season that the site is for', async () => {
-    const offers = nodesBelow(await graphOf('/nos-sapins/nobilis')).filter(
+    const offers = nodesBelow(await graphOf('/nos-sapins/fraser-en-fete')).filter(
       (node) => node['@type'] === 'Offer',
     );
     for (const offer of offers)
       expect(offer).toMatchObject({
         availability: 'https://schema.org/LimitedAvailability',
-        availabilityStarts: `${site.season}-11-01`,
-        availabilityEnds: `${site.season}-12-23`,
+        availabilityStarts: '2026-11-07',
+        availabilityEnds: '2026-12-20',
       });
-    expect(offers).toHaveLength(3);
+    expect(offers).toHaveLength(2);
   });
 
   test('nothing is in stock on pages that were built out of season', async () => {
@@ -96,24 +97,32 @@ describe('structured data', () => {
     vi.resetModules();
     onTestFinished(() => void vi.unstubAllEnvs());
     const { structuredData: outOfSeason } = await import('../../../src/head/structured-data.ts');
-    const graph = JSON.stringify(outOfSeason(await dataOf('/nos-sapins/nobilis'), 'nobilis'));
+    const data = await dataOf('/nos-sapins/fraser-en-fete');
+    const graph = JSON.stringify(outOfSeason(data, 'fraser-en-fete'));
     expect(graph).toContain('https://schema.org/OutOfStock');
     expect(graph).not.toMatch(/InStock|LimitedAvailability/);
   });
 
-  test('the business is open in season every day, in January from Monday to Saturday', async () => {
+  test('the business is open in the periods that the content names, over New Year too', async () => {
     const store = (await graphOf('/contact')).find((node) => node['@type'] === 'Store');
-    const hours = store?.openingHoursSpecification as readonly { dayOfWeek: readonly string[] }[] | undefined;
-    expect(hours).toMatchObject([
+    expect(store?.openingHoursSpecification).toEqual([
       {
-        opens: '09:00',
-        closes: '20:00',
-        validFrom: `${site.season}-11-01`,
-        validThrough: `${site.season}-12-31`,
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+        opens: '08:30',
+        closes: '18:30',
+        validFrom: '2026-11-07',
+        validThrough: '2027-01-04',
       },
-      { opens: '09:00', closes: '17:00', validFrom: `${site.season + 1}-01-01` },
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Wednesday', 'Saturday'],
+        opens: '10:00',
+        closes: '16:00',
+        validFrom: '2027-01-05',
+        validThrough: '2027-01-25',
+      },
     ]);
-    expect(hours?.map(({ dayOfWeek }) => dayOfWeek.length)).toEqual([7, 6]);
   });
 
   test('the home page answers its questions', async () => {
@@ -122,12 +131,12 @@ describe('structured data', () => {
   });
 
   test('a page below a list leads back through it', async () => {
-    const crumbs = (await graphOf('/actualites/choisir-sapin')).find(
+    const crumbs = (await graphOf('/actualites/tresser-une-couronne')).find(
       (node) => node['@type'] === 'BreadcrumbList',
     );
     const items = crumbs?.itemListElement as { item: string }[];
     expect(items.map(({ item }) => item)).toEqual(
-      ['/', '/actualites', '/actualites/choisir-sapin'].map((path) => site.address + path),
+      ['/', '/actualites', '/actualites/tresser-une-couronne'].map((path) => site.address + path),
     );
   });
 
@@ -141,11 +150,11 @@ describe('the head', () => {
   const share = { src: '/images/share/a.jpg', width: 1200, height: 630, alt: 'Un sapin' };
 
   test('a text cannot end the element that holds it', async () => {
-    const data = await dataOf('/nos-sapins/nobilis');
+    const data = await dataOf('/nos-sapins/sapin-blanchi');
     const hostile = '</script><script>alert(1)</script>"><img src=x onerror=alert(1)>';
     const head = headMarkup(
       { ...data, head: { ...data.head, title: hostile, description: hostile } },
-      'nobilis',
+      'sapin-blanchi',
       { ...share, alt: hostile },
     );
     expect(head).not.toContain('<img');
@@ -154,9 +163,9 @@ describe('the head', () => {
   });
 
   test('every page gives its own address, title and description to those who share it', async () => {
-    const head = headMarkup(await dataOf('/livraison/turckheim'), 'turckheim', share);
-    expect(head).toContain(`<meta property="og:url" content="${site.address}/livraison/turckheim">`);
-    expect(head).toContain('<meta property="og:title" content="Livraison de sapins de Noël à Turckheim">');
+    const head = headMarkup(await dataOf('/livraison/doubs'), 'doubs', share);
+    expect(head).toContain(`<meta property="og:url" content="${site.address}/livraison/doubs">`);
+    expect(head).toContain('<meta property="og:title" content="Doubs : un sapin porté chez vous">');
     expect(head).toContain(`<meta property="og:image" content="${site.address}/images/share/a.jpg">`);
     expect(head).toContain('<meta property="og:image:width" content="1200">');
     expect(head).toContain('<meta property="og:image:height" content="630">');
@@ -173,15 +182,21 @@ describe('the files of the site', () => {
     const locations = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]);
     expect(new Set(locations).size).toBe(locations.length);
     expect(locations).toHaveLength(paths.length - 2); // neither /404 nor the stand-in for unknown towns
-    expect(text).toMatch(/choisir-sapin<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
-    expect(text).toContain('/cgv</loc><lastmod>2024-12-01</lastmod>');
+    expect(text).toContain('/actualites/arroser-un-sapin-coupe</loc><lastmod>2026-11-18</lastmod>');
+    expect(text).toContain('/actualites/tresser-une-couronne</loc><lastmod>2026-10-20</lastmod>');
+    expect(text).toContain('/cgv</loc><lastmod>2026-02-14</lastmod>');
   });
 
   test('the feed lists the articles, the newest first, well-formed', () => {
     const text = siteFiles([]).find(({ path }) => path.endsWith('.atom'))?.text ?? '';
     const dates = [...text.matchAll(/<published>([^<]*)</g)].map((match) => match[1] ?? '');
-    expect(dates).toHaveLength(7);
-    expect(dates).toEqual([...dates].sort().reverse());
+    expect(dates.map((date) => date.slice(0, 10))).toEqual([
+      '2026-11-12',
+      '2026-11-05',
+      '2026-10-20',
+      '2026-01-04',
+      '2025-12-02',
+    ]);
     expect(text).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/);
   });
 });

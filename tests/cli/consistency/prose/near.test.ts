@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { distanceTo, sentences } from '../../../../cli/consistency/prose/near.ts';
+import { assertProperty } from '../../property.ts';
 
 function split(text: string): string[] {
   return sentences(text).map(({ start, end }) => text.slice(start, end));
@@ -71,7 +72,7 @@ describe('sentences', () => {
       ...'a Bé 22 . ; ! … « » ( ) déc. env. L. | - 1. · ** \n \n\n'.split(' '),
       ' ',
     );
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(scrap, { maxLength: 40 }), (scraps) => {
         const text = scraps.join('');
         let last = 0;
@@ -86,7 +87,7 @@ describe('sentences', () => {
         // only the number of a list item may stand outside
         expect(outside.replaceAll(/\d+[.)]/g, '')).not.toMatch(/[\p{L}\d]/u);
       }),
-      { numRuns: 1_000 },
+      1_000,
     );
   });
 });
@@ -148,7 +149,7 @@ describe('distance to a mention', () => {
   });
 
   test('it grows by one with every character put between', () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.nat({ max: 60 }), fc.boolean(), (length, after) => {
         const between = ` ${'x'.repeat(length)} `;
         const text = after ? `22/12${between}commande` : `commande${between}22/12`;

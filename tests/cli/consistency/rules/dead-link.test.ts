@@ -3,11 +3,12 @@ import { deadLink } from '../../../../cli/consistency/rules/dead-link.ts';
 import { found, modelOf, variety } from '../model-of.ts';
 
 const ENTRIES = {
-  'varieties/nordmann-5-etoiles.yaml': variety('Nordmann 5 étoiles'),
-  'varieties/nobilis.yaml': variety('Nobilis'),
-  'decorations/creches-maisonnettes.yaml': 'title: Crèches\n',
-  'decorations/couronne-porte.yaml': 'title: Couronne\n',
-  'decorations/couronne-avent.yaml': 'title: Couronne\n',
+  // What an unknown variety shows, says the route table.
+  'varieties/sapin-du-caucase.yaml': variety('Sapin du Caucase'),
+  'varieties/douglas.yaml': variety('Douglas'),
+  'decorations/creche-en-bois.yaml': 'title: Crèche\n',
+  'decorations/couronne-de-houx.yaml': 'title: Couronne\n',
+  'decorations/couronne-d-orge.yaml': 'title: Couronne\n',
 };
 const footer = (href: string) => ({
   ...ENTRIES,
@@ -20,26 +21,26 @@ const nearestTo = (href: string) => {
 
 describe('a link that leads nowhere', () => {
   test('is a finding at its place', () => {
-    expect(found(deadLink, footer('/decos-cadeaux/creeches-maisonnettes'))).toEqual([
+    expect(found(deadLink, footer('/decos-cadeaux/creeche-en-bois'))).toEqual([
       'dead-link navigation',
-      '  navigation.yaml:4:17 /decos-cadeaux/creeches-maisonnettes ‹/decos-cadeaux/creeches-maisonnettes›',
+      '  navigation.yaml:4:17 /decos-cadeaux/creeche-en-bois ‹/decos-cadeaux/creeche-en-bois›',
     ]);
   });
 
   test('that lands on a fallback shows the fallback as well', () => {
-    const lines = found(deadLink, footer('/nos-sapins/nordmann'));
+    const lines = found(deadLink, footer('/nos-sapins/caucase'));
     expect(lines.slice(0, 2)).toEqual([
       'dead-link/fallback navigation',
-      '  navigation.yaml:4:17 /nos-sapins/nordmann ‹/nos-sapins/nordmann›',
+      '  navigation.yaml:4:17 /nos-sapins/caucase ‹/nos-sapins/caucase›',
     ]);
-    expect(lines[2]).toMatch(/^ {2}routes\.yaml:15:7 nordmann-5-etoiles/);
+    expect(lines[2]).toMatch(/^ {2}routes\.yaml:14:7 sapin-du-caucase/);
   });
 
   test('in Markdown is found at the address', () => {
     const files = {
       ...ENTRIES,
       'articles/conseil.yaml':
-        'title: Conseil\nbody: |\n  Voyez [nos sapins](/nos-sapin) et\n  [le Nobilis](/nos-sapins/nobilis).\n',
+        'title: Conseil\nbody: |\n  Voyez [nos sapins](/nos-sapin) et\n  [le Douglas](/nos-sapins/douglas).\n',
     };
     expect(found(deadLink, files)).toEqual([
       'dead-link articles/conseil',
@@ -48,9 +49,9 @@ describe('a link that leads nowhere', () => {
   });
 
   test.each([
-    ['/decos-cadeaux/creeches-maisonnettes', ['/decos-cadeaux/creches-maisonnettes']],
-    ['/decos-cadeaux/couronnes', ['/decos-cadeaux/couronne-avent', '/decos-cadeaux/couronne-porte']],
-    ['/nos-sapins/nordmann', ['/nos-sapins/nordmann-5-etoiles']],
+    ['/decos-cadeaux/creeche-en-bois', ['/decos-cadeaux/creche-en-bois']],
+    ['/decos-cadeaux/couronnes', ['/decos-cadeaux/couronne-d-orge', '/decos-cadeaux/couronne-de-houx']],
+    ['/nos-sapins/caucase', ['/nos-sapins/sapin-du-caucase']],
     ['/sapins-enneiges', ['/nos-sapins']],
     ['/contct', ['/contact']],
     ['/zzzzzzzzzzzz', []],
@@ -64,11 +65,11 @@ test.each([
   '/contact',
   '/contact/',
   '/contact?sujet=devis',
-  '/decos-cadeaux/couronne-porte#taille',
-  '/nos-sapins/nobilis',
-  'https://boutique.sapin.example/rien',
-  'tel:+33353012024',
-  'mailto:bonjour@sapin.example',
+  '/decos-cadeaux/couronne-de-houx#taille',
+  '/nos-sapins/douglas',
+  'https://commande.larmont.example/rien',
+  'tel:+33353014618',
+  'mailto:salut@larmont.example',
 ])('%s is left alone', (href) => {
   expect(found(deadLink, footer(href))).toEqual([]);
 });

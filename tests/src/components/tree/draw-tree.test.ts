@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { varieties } from '../../../../generated/varieties.ts';
+import { varieties } from '#generated/varieties.ts';
 import { gouges } from '../../../../src/components/tree/cut-paper.ts';
 import { drawTree, type Sheet, type TreeShape } from '../../../../src/components/tree/draw-tree.ts';
 

@@ -3,13 +3,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { navigation } from '../../../../generated/navigation.ts';
-import { traits } from '../../../../generated/traits.ts';
-import { varieties } from '../../../../generated/varieties.ts';
+import { navigation } from '#generated/navigation.ts';
+import { traits } from '#generated/traits.ts';
+import { varieties } from '#generated/varieties.ts';
 import { formatPrice } from '../../../../src/format.ts';
 import { ComparisonPage } from '../../../../src/pages/comparison/ComparisonPage.tsx';
 import { comparisonData } from '../../../../src/pages/comparison/data.ts';
-import { varieties as grids } from '../../../e2e/spec.ts';
 import { visit } from '../visit.tsx';
 
 const content = comparisonData();
@@ -56,96 +55,105 @@ describe('without a choice', () => {
           <ComparisonPage {...content.props} />
         </StaticRouter>,
       );
-    expect(at('/comparer?varietes=nobilis,decore')).toBe(at('/comparer'));
+    expect(at('/comparer?varietes=sapin-blanchi,fraser-en-fete')).toBe(at('/comparer'));
   });
 });
 
 describe('a choice', () => {
   test('shows the prices of each by height, as the pages of the varieties have them', () => {
-    show('?varietes=nobilis,nordmann-classic');
-    expect(shown()).toEqual(['Nobilis', 'Nordmann Classic']);
-    expect(row(/1,25 – 1,50/)).toEqual([expect.stringContaining(words.table.absent), formatPrice(32)]);
-    expect(row(/1,50 – 1,75/)).toEqual([formatPrice(42), formatPrice(38)]);
-    expect(row(/2,00 – 2,25/)).toEqual([formatPrice(59), formatPrice(55)]);
-    expect(screen.queryByRole('rowheader', { name: /2,25 – 2,50/ })).toBeNull();
+    show('?varietes=fraser-en-fete,sapin-du-caucase');
+    expect(shown()).toEqual(['Fraser en fête', 'Sapin du Caucase']);
+    expect(row(/1,25 – 1,50/)).toEqual([expect.stringContaining(words.table.absent), formatPrice(37)]);
+    expect(row(/1,50 – 1,75/)).toEqual([formatPrice(96), formatPrice(44)]);
+    expect(row(/1,75 – 2,00/)).toEqual([formatPrice(118), formatPrice(54.5)]);
+    expect(screen.queryByRole('rowheader', { name: /3,00 – 3,50/ })).toBeNull();
   });
 
-  test('every price of the specification is in the column of its variety, and no other', () => {
+  test('every price is in the column of its variety, and no other', () => {
     const { sizes } = content.props;
-    for (const { slug, prices } of columns) {
-      const grid = prices.flatMap((price, index) =>
-        price === null ? [] : [`${sizes[index]?.min}-${sizes[index]?.max}m ${price}`],
-      );
-      expect(grid.join('; ')).toBe(grids[slug]?.grid);
-    }
+    const grids = columns.map(({ slug, prices }) => [
+      slug,
+      prices.flatMap((price, index) => (price === null ? [] : [`${sizes[index]?.max} m ${price}`])).join(),
+    ]);
+    expect(Object.fromEntries(grids)).toEqual({
+      'epicea-du-haut-doubs': '1.5 m 19,2 m 31,2.5 m 47',
+      'sapin-du-caucase': '1.5 m 37,1.75 m 44,2 m 54.5,2.25 m 69',
+      'fraser-en-fete': '1.75 m 96,2 m 118',
+      'sapin-blanchi': '1.75 m 61,2 m 73,2.25 m 88.5',
+      'geant-du-larmont': '3.5 m 140,4.5 m 195,6 m 310',
+    });
   });
 
   test('tells hold, scent, shape and badges, and says so where nobody knows', () => {
-    show('?varietes=sapin-grandis,nobilis,decore');
-    expect(row(traits.hold.label)).toEqual([
-      expect.stringMatching(/^4.à.6.semaines$/),
-      traits.unknown,
-      traits.unknown,
-    ]);
+    show('?varietes=fraser-en-fete,sapin-blanchi,geant-du-larmont');
+    expect(row(traits.hold.label)).toEqual(['quatre à cinq semaines', traits.unknown, traits.unknown]);
     expect(row(traits.scent.label)).toEqual([
       traits.scent.values.citrus,
-      traits.scent.values.resin,
+      traits.scent.values.faint,
       traits.unknown,
     ]);
     expect(row(traits.shape.label)[1]).toBe(traits.shape.values.airy);
-    expect(row(words.table.badges)).toEqual(['Qualité Premium', 'Bientôt épuisé', '']);
+    const [one, none, two] = row(words.table.badges);
+    expect([one, none]).toEqual(['Bientôt épuisé', '']);
+    expect(two).toMatch(/^Professionnel.*Prestige$/);
   });
 
   test('is drawn to one scale, beside a person', async () => {
-    const { container } = show('?varietes=sapin-grandis,grand-sapin');
+    const { container } = show('?varietes=sapin-blanchi,geant-du-larmont');
     const drawings = [...container.querySelectorAll('table svg[preserveAspectRatio]')];
     expect(drawings).toHaveLength(3);
     expect(new Set(drawings.map((drawing) => drawing.getAttribute('viewBox'))).size).toBe(1);
     const [, top = 0] = drawings[0]?.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
     expect(top).toBeLessThan(-400);
     const scales = () => drawings.slice(1).map((it) => it.querySelector('g')?.getAttribute('transform'));
-    await waitFor(() => expect(scales()).toEqual(['scale(0.2)', 'scale(0.4)']));
+    await waitFor(() => expect(scales()).toEqual(['scale(0.225)', 'scale(0.6)']));
   });
 
   test('orders each at its place in the shop', () => {
-    show('?varietes=nobilis,grand-sapin');
+    show('?varietes=sapin-blanchi,fraser-en-fete');
     const order = (name: string) =>
       screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(`^${words.table.order}.*${name}`) })
         .href;
-    expect(order('Grand sapin')).toMatch(/\/produit\/grand-sapin$/);
-    expect(order('Nobilis')).not.toContain('produit');
+    expect(order('Fraser en fête')).toMatch(/\/arbre\/fraser-en-fete$/);
+    expect(order('Sapin blanchi')).not.toContain('arbre');
   });
 });
 
 describe('the boxes', () => {
   test('write the choice into the address, in the order in which they were ticked', () => {
     const { address } = show('');
-    fireEvent.click(box('Sapin floqué'));
+    fireEvent.click(box('Sapin blanchi'));
     expect(status()).toBe(words.choice.one);
-    fireEvent.click(box('Nobilis'));
-    expect(address()).toBe('/comparer?varietes=floque,nobilis');
-    expect(shown()).toEqual(['Sapin floqué', 'Nobilis']);
-    fireEvent.click(box('Sapin floqué'));
-    expect(address()).toBe('/comparer?varietes=nobilis');
+    fireEvent.click(box('Fraser en fête'));
+    expect(address()).toBe('/comparer?varietes=sapin-blanchi,fraser-en-fete');
+    expect(shown()).toEqual(['Sapin blanchi', 'Fraser en fête']);
+    fireEvent.click(box('Sapin blanchi'));
+    expect(address()).toBe('/comparer?varietes=fraser-en-fete');
     fireEvent.click(screen.getByRole('button', { name: words.choice.clear }));
     expect(address()).toBe('/comparer');
     expect(shown()).toHaveLength(varieties.length);
   });
 
   test('refuse a fifth, and say which and why', () => {
-    const { address } = show('?varietes=nobilis,decore,floque,ignifuge');
-    fireEvent.click(box('Grand sapin'));
-    expect(status()).toMatch(/quatre.*Grand sapin/);
-    expect(box('Grand sapin').checked).toBe(false);
-    expect(address()).toBe('/comparer?varietes=nobilis,decore,floque,ignifuge');
-    fireEvent.click(box('Nobilis'));
-    expect(status()).not.toMatch(/Grand sapin/);
-    fireEvent.click(box('Grand sapin'));
-    expect(shown()).toEqual(['Sapin décoré', 'Sapin floqué', 'Sapin ignifugé', 'Grand sapin']);
+    const four = '?varietes=sapin-blanchi,fraser-en-fete,sapin-du-caucase,epicea-du-haut-doubs';
+    const { address } = show(four);
+    fireEvent.click(box('Géant du Larmont'));
+    expect(status()).toMatch(/Quatre.*Géant du Larmont/);
+    expect(box('Géant du Larmont').checked).toBe(false);
+    expect(address()).toBe(`/comparer${four}`);
+    fireEvent.click(box('Sapin blanchi'));
+    expect(status()).not.toMatch(/Géant du Larmont/);
+    fireEvent.click(box('Géant du Larmont'));
+    expect(shown()).toEqual([
+      'Fraser en fête',
+      'Sapin du Caucase',
+      'Épicéa du Haut-Doubs',
+      'Géant du Larmont',
+    ]);
   });
 
   test('an address with five shows four and says so', () => {
-    show('?varietes=nobilis,decore,floque,ignifuge,grand-sapin');
+    show(`?varietes=${varieties.map(({ slug }) => slug).join(',')}`);
     expect(shown()).toHaveLength(4);
     expect(status()).toBe(words.choice.cut);
   });

@@ -3,8 +3,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { finder } from '../../../../generated/finder.ts';
-import { site } from '../../../../generated/site.ts';
+import { finder } from '#generated/finder.ts';
+import { site } from '#generated/site.ts';
 import { personHeightOn } from '../../../../src/distances.ts';
 import { finderData } from '../../../../src/pages/finder/data.ts';
 import { FinderPage } from '../../../../src/pages/finder/FinderPage.tsx';
@@ -38,40 +38,40 @@ beforeEach(() => {
 describe('answers', () => {
   test('change the trees at once, and the address when the hands rest', () => {
     const { address } = open();
-    expect(names()[0]).toBe('Nordmann 5 étoiles');
+    expect(names()[0]).toBe('Sapin du Caucase');
     fireEvent.change(slider(), { target: { value: 200 } });
     expect(proposals()[0]?.textContent).toContain('1,50 – 1,75\u00a0m');
     expect(drawing().getAttribute('aria-label')).toContain('2,00\u00a0m');
     expect(address()).toBe(path);
     act(() => vi.advanceTimersByTime(1000));
-    expect(address()).toBe(`${path}?plafond=200`);
+    expect(address()).toBe(`${path}?hauteur=200`);
   });
 
   test('are announced when the hands rest, not while they move', () => {
     open();
     const before = screen.getByRole('status').textContent;
-    fireEvent.change(slider(), { target: { value: 400 } });
+    fireEvent.change(slider(), { target: { value: 500 } });
     expect(screen.getByRole('status').textContent).toBe(before);
     act(() => vi.advanceTimersByTime(1000));
-    expect(screen.getByRole('status').textContent).toMatch(/Grand sapin/);
+    expect(screen.getByRole('status').textContent).toMatch(/Géant du Larmont/);
   });
 
   test('are taken back by the back button, one question after the other', () => {
     const { address, back } = open();
-    slide(ceilingQuestion?.label, 240);
+    slide(ceilingQuestion?.label, 250);
     slide(ceilingQuestion?.label, 220);
     slide(cornerQuestion?.label, 90);
-    expect(address()).toBe(`${path}?plafond=220&largeur=90`);
+    expect(address()).toBe(`${path}?hauteur=220&place=90`);
     back();
-    expect(address()).toBe(`${path}?plafond=220`);
+    expect(address()).toBe(`${path}?hauteur=220`);
     expect(slider(cornerQuestion?.label).getAttribute('aria-valuetext')).toBe(cornerQuestion?.none);
     back();
     expect(address()).toBe(path);
-    expect(slider().value).toBe('250');
+    expect(slider().value).toBe('240');
   });
 
   test('that are taken back before the hands rest leave no trace in the history', () => {
-    const { address, back } = open('?budget=60');
+    const { address, back } = open('?prix=60');
     fireEvent.change(slider(), { target: { value: 220 } });
     back();
     act(() => vi.advanceTimersByTime(1000));
@@ -79,27 +79,27 @@ describe('answers', () => {
   });
 
   test('of an address are those of the form; what it should not hold is ignored', () => {
-    open('?plafond=220&foyer=enfants,licornes&chauffage=sol&inconnu=1&budget=beaucoup');
+    open('?hauteur=220&maison=petits,licornes&chaleur=plancher&inconnu=1&prix=beaucoup');
     expect(slider().value).toBe('220');
     const checked = [
       ...screen.getAllByRole<HTMLInputElement>('checkbox'),
       ...screen.getAllByRole<HTMLInputElement>('radio'),
     ].filter((it) => it.checked);
-    expect(checked.map(({ value }) => value)).toEqual(['enfants', 'sol', '']);
+    expect(checked.map(({ value }) => value)).toEqual(['petits', 'plancher', '', '']);
   });
 
   test('can be cleared all together, once there are any', () => {
-    const { address } = open('?plafond=220&foyer=enfants');
+    const { address } = open('?hauteur=220&maison=petits');
     fireEvent.click(screen.getByRole('button', { name: finder.reset }));
     expect(address()).toBe(path);
-    expect(slider().value).toBe('250');
+    expect(slider().value).toBe('240');
     expect(screen.queryByRole('button', { name: finder.reset })).toBeNull();
   });
 
   test('each question can be left again: at the end of its slide, or by its first option', () => {
-    const { address } = open('?largeur=90&chauffage=sol');
-    slide(cornerQuestion?.label, 305);
-    fireEvent.click(screen.getByRole('radio', { name: 'non' }));
+    const { address } = open('?place=90&chaleur=plancher');
+    slide(cornerQuestion?.label, 410);
+    fireEvent.click(screen.getAllByLabelText('aucune')[0] ?? document.body);
     act(() => vi.advanceTimersByTime(1000));
     expect(address()).toBe(path);
   });
@@ -107,36 +107,36 @@ describe('answers', () => {
 
 describe('trees', () => {
   test('have a price, a reason, the order link of their own product and the link of their page', () => {
-    open('?foyer=enfants&parfum=agrumes');
-    const [grandis] = proposals();
-    if (!grandis) throw new Error('no tree');
-    expect(grandis.textContent).toMatch(/Sapin Grandis.*44\u00a0€.*mandarine.*petits doigts/);
-    const [order, page] = within(grandis).getAllByRole('link');
-    expect(order?.getAttribute('href')).toBe(fill(site.shop.product, { slug: 'sapin-grandis' }));
-    expect(order?.textContent).toMatch(/Sapin Grandis/);
-    expect(page?.getAttribute('href')).toBe('/nos-sapins/sapin-grandis');
+    open('?maison=petits&odeur=agrume');
+    const [fraser] = proposals();
+    if (!fraser) throw new Error('no tree');
+    expect(fraser.textContent).toMatch(/Fraser en fête.*118\u00a0€.*orange.*les petits/);
+    const [order, page] = within(fraser).getAllByRole('link');
+    expect(order?.getAttribute('href')).toBe(fill(site.shop.product, { slug: 'fraser-en-fete' }));
+    expect(order?.textContent).toMatch(/Fraser en fête/);
+    expect(page?.getAttribute('href')).toBe('/nos-sapins/fraser-en-fete');
   });
 
   test('that answer with a reserve say it', () => {
-    open('?parfum=agrumes&chauffage=radiateur');
-    expect(proposals()[0]?.textContent).toContain('gardez-le loin du radiateur');
+    open('?odeur=poix&chaleur=poele');
+    expect(proposals()[0]?.textContent).toMatch(/Épicéa du Haut-Doubs.*La chaleur le sèche vite/);
   });
 
   test('when none will do, the page says so and shows the nearest with what it lacks', () => {
-    open('?budget=20');
-    expect(names()).toEqual(['Sapin Grandis']);
+    open('?place=80');
+    expect(names()).toEqual(['Fraser en fête']);
     expect(screen.getByRole('status').textContent).toContain(finder.answers.none);
-    expect(proposals()[0]?.textContent).toContain('Il coûte 26\u00a0€.');
+    expect(proposals()[0]?.textContent).toContain('Il prend 0,85\u00a0m de large.');
   });
 
   test('when nothing stands under the ceiling, the page stays whole, without a tree', () => {
     const props = {
       ...content.props,
-      varieties: content.props.varieties.filter(({ slug }) => slug === 'grand-sapin'),
+      varieties: content.props.varieties.filter(({ slug }) => slug === 'geant-du-larmont'),
     };
-    visit(FinderPage, { ...content, props }, `${path}?plafond=200`);
+    visit(FinderPage, { ...content, props }, `${path}?hauteur=200`);
     expect(screen.queryAllByRole('listitem').filter((it) => it.closest('ol'))).toEqual([]);
-    expect(drawing().getAttribute('aria-label')).toBe('Plafond à 2,00\u00a0m');
+    expect(drawing().getAttribute('aria-label')).toBe('2,00\u00a0m sous plafond');
   });
 
   test('are drawn when they are chosen, until they are no longer proposed', () => {
@@ -145,9 +145,9 @@ describe('trees', () => {
     if (!second) throw new Error('no second tree');
     fireEvent.click(second);
     expect(second.getAttribute('aria-pressed')).toBe('true');
-    expect(drawing().getAttribute('aria-label')).toMatch(/^Nordmann Sélection Alsacienne/);
+    expect(drawing().getAttribute('aria-label')).toMatch(/^Épicéa du Haut-Doubs/);
     slide(ceilingQuestion?.label, 400);
-    slide(undefined, 150);
+    slide(undefined, 180);
     expect(choices().filter((it) => it.getAttribute('aria-pressed') === 'true')).toHaveLength(1);
   });
 });
@@ -158,14 +158,14 @@ describe('the drawing', () => {
   const part = (name: string) => drawing().querySelector(`[class*='${name}']`);
 
   test('is to scale: its units are centimetres', () => {
-    open('?plafond=240');
+    open('?hauteur=240');
     expect(numbers(part('wall')?.getAttribute('d'))).toContain(-240);
-    // From the floor to the tip of the star: 2.25 m of tree and 15 cm.
-    expect(numbers(part('measure')?.getAttribute('d'))).toContain(-240);
+    // From the floor to the tip of the star: 2.00 m of tree and 22 cm.
+    expect(numbers(part('measure')?.getAttribute('d'))).toContain(-222);
     expect(drawing().textContent).toContain('2,40\u00a0m');
     // A person is drawn 171 units high, and then scaled.
     const [, scale] = /scale\(\S+ (\S+)\)/.exec(drawing().innerHTML) ?? [];
-    expect(Number(scale) * 171).toBeCloseTo(170, 0);
+    expect(Number(scale) * 171).toBeCloseTo(165, 0);
   });
 
   test('shows the corner, the child, the cat and the heating that one speaks of', () => {
@@ -173,11 +173,10 @@ describe('the drawing', () => {
     for (const name of ['corner', 'cat', 'rib', 'coils']) expect(part(name)).toBeNull();
     const people = drawing().querySelectorAll('[fill="var(--kelsch-red)"]').length;
     slide(cornerQuestion?.label, 140);
-    for (const name of ['de jeunes enfants', 'un chat ou un chien', 'un radiateur ou un poêle'])
-      fireEvent.click(screen.getByLabelText(name));
+    for (const name of ['des petits', 'un chat', 'un poêle']) fireEvent.click(screen.getByLabelText(name));
     for (const name of ['corner', 'cat', 'rib']) expect(part(name)).not.toBeNull();
     expect(drawing().querySelectorAll('[fill="var(--kelsch-red)"]').length).toBeGreaterThan(people);
-    fireEvent.click(screen.getByLabelText('un chauffage au sol'));
+    fireEvent.click(screen.getByLabelText('un plancher chauffant'));
     expect(part('coils')).not.toBeNull();
     expect(part('rib')).toBeNull();
   });
@@ -191,7 +190,7 @@ test('every size stands in the table once for each of its prices, under the lowe
   open();
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   const ceilings = rows.map((row) => row.querySelector('th')?.textContent);
-  expect(ceilings.slice(0, 2)).toEqual(['1,40\u00a0m', '1,65\u00a0m']);
+  expect(ceilings.slice(0, 2)).toEqual(['1,72\u00a0m', '1,72\u00a0m']);
   const links = rows.flatMap((row) => within(row).getAllByRole('link'));
   expect(links).toHaveLength(content.props.varieties.flatMap(({ sizes }) => sizes).length);
 });
@@ -203,5 +202,5 @@ test('is prerendered without answers, whatever its address', () => {
         <FinderPage {...content.props} />
       </StaticRouter>,
     );
-  expect(html(`${path}?plafond=200`)).toBe(html(path));
+  expect(html(`${path}?hauteur=200`)).toBe(html(path));
 });

@@ -9,27 +9,27 @@ const read = (search: string) => readAnswers(questions, new URLSearchParams(sear
 
 describe('the address', () => {
   test('keeps answers of every kind', () => {
-    const answers = { plafond: 240, foyer: ['enfants', 'animaux'], chauffage: ['sol'], budget: 60 };
+    const answers = { hauteur: 250, maison: ['petits', 'chat'], chaleur: ['plancher'], prix: 60 };
     const search = writeAnswers(questions, answers);
     expect(decodeURIComponent(search.toString())).toBe(
-      'plafond=240&foyer=enfants,animaux&chauffage=sol&budget=60',
+      'hauteur=250&maison=petits,chat&chaleur=plancher&prix=60',
     );
     expect(readAnswers(questions, search)).toEqual(answers);
   });
 
   test.each([
-    'plafond=',
-    'plafond=haut',
-    'plafond=-250',
-    'plafond=2.5',
-    'plafond=1e2',
-    'plafond=Infinity',
-    'plafond=149',
-    'plafond=451',
-    'semaines=3',
-    'foyer=licornes',
-    'chauffage=SOL',
-    'parfum=__proto__',
+    'hauteur=',
+    'hauteur=haut',
+    'hauteur=-250',
+    'hauteur=2.5',
+    'hauteur=2e2',
+    'hauteur=Infinity',
+    'hauteur=159',
+    'hauteur=701',
+    'duree=1',
+    'maison=licornes',
+    'chaleur=POELE',
+    'odeur=__proto__',
     'inconnu=250',
     '__proto__=250',
   ])('%s is no answer', (search) => {
@@ -37,12 +37,12 @@ describe('the address', () => {
   });
 
   test('a number between two steps counts as the lower: what fits under it fits', () => {
-    expect(read('plafond=249')).toEqual({ plafond: 245 });
+    expect(read('hauteur=259')).toEqual({ hauteur: 250 });
   });
 
   test('one of several options where one may be chosen, whatever is sound of several where all may', () => {
-    expect(read('chauffage=sol,radiateur')).toEqual({ chauffage: ['radiateur'] });
-    expect(read('foyer=animaux,licornes')).toEqual({ foyer: ['animaux'] });
+    expect(read('chaleur=plancher,poele')).toEqual({ chaleur: ['poele'] });
+    expect(read('maison=chat,licornes')).toEqual({ maison: ['chat'] });
   });
 
   test('nothing that stands in it makes the page stumble, and what is read is written back', () => {
@@ -59,17 +59,17 @@ describe('the address', () => {
 
 test('a form as it starts holds no answers; what was changed in it is one', () => {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ plafond: '250', largeur: '305', semaines: '3', parfum: '' }))
+  for (const [name, value] of Object.entries({ hauteur: '240', place: '410', duree: '1', odeur: '' }))
     form.append(name, value);
   expect(formAnswers(questions, form)).toEqual({});
-  form.set('semaines', '6');
-  form.append('foyer', 'enfants');
-  form.append('foyer', 'animaux');
-  expect(formAnswers(questions, form)).toEqual({ semaines: 6, foyer: ['enfants', 'animaux'] });
+  form.set('duree', '6');
+  form.append('maison', 'petits');
+  form.append('maison', 'chat');
+  expect(formAnswers(questions, form)).toEqual({ duree: 6, maison: ['petits', 'chat'] });
 });
 
 test('an answer replaces the one before, and can be taken back', () => {
-  expect(withAnswer({ plafond: 250 }, 'plafond', 240)).toEqual({ plafond: 240 });
-  expect(withAnswer({ plafond: 250, budget: 60 }, 'plafond', undefined)).toEqual({ budget: 60 });
-  expect(withAnswer({ foyer: ['enfants'] }, 'foyer', [])).toEqual({});
+  expect(withAnswer({ hauteur: 250 }, 'hauteur', 240)).toEqual({ hauteur: 240 });
+  expect(withAnswer({ hauteur: 250, prix: 60 }, 'hauteur', undefined)).toEqual({ prix: 60 });
+  expect(withAnswer({ maison: ['petits'] }, 'maison', [])).toEqual({});
 });

@@ -7,8 +7,8 @@ import { assertProperty } from '../../../cli/property.ts';
 
 const { guide, varieties } = finderData().props;
 /** In centimetres, what foot and star add. */
-const headroom = 15;
-const supposedCeiling = 250;
+const headroom = 22;
+const supposedCeiling = 240;
 
 type Answer = Answers[string];
 
@@ -62,7 +62,7 @@ describe('whatever a visitor answers, in whatever shop', () => {
       fc.property(answers, shop, (given, trees) => {
         const { proposals, nearest } = findTrees(guide, trees, given);
         expect(proposals.length).toBeLessThanOrEqual(3);
-        const ceiling = Number(given.plafond ?? supposedCeiling);
+        const ceiling = Number(given.hauteur ?? supposedCeiling);
         const standing = trees.some(({ sizes }) => sizes.some(({ max }) => max * 100 + headroom <= ceiling));
         expect(nearest !== null).toBe(proposals.length === 0 && standing);
         if (nearest) expect(nearest.lacks).not.toEqual([]);
@@ -70,20 +70,19 @@ describe('whatever a visitor answers, in whatever shop', () => {
     );
   });
 
-  test('none is taller than the ceiling less 15 cm, wider than the corner, or above the budget', () => {
+  test('none is taller than the ceiling less foot and star, wider than the corner, or above the budget', () => {
     assertProperty(
       fc.property(answers, shop, (given, trees) => {
         const { proposals, nearest } = findTrees(guide, trees, given);
         for (const { tree } of nearest ? [nearest] : proposals)
           expect(tree.size.max * 100).toBeLessThanOrEqual(
-            Number(given.plafond ?? supposedCeiling) - headroom,
+            Number(given.hauteur ?? supposedCeiling) - headroom,
           );
         for (const { tree } of proposals) {
           const { shape, hold } = tree.variety;
-          expect(tree.size.max * 100 * shape.width).toBeLessThanOrEqual(Number(given.largeur ?? 1e9));
-          expect(tree.size.price).toBeLessThanOrEqual(Number(given.budget ?? 1e9));
-          if (given.semaines !== undefined)
-            expect(hold?.longest).toBeGreaterThanOrEqual(Number(given.semaines));
+          expect(tree.size.max * 100 * shape.width).toBeLessThanOrEqual(Number(given.place ?? 1e9));
+          expect(tree.size.price).toBeLessThanOrEqual(Number(given.prix ?? 1e9));
+          if (given.duree !== undefined) expect(hold?.longest).toBeGreaterThanOrEqual(Number(given.duree));
         }
       }),
     );
@@ -106,76 +105,81 @@ describe('whatever a visitor answers, in whatever shop', () => {
   test('more room never finds less', () => {
     assertProperty(
       fc.property(answers, shop, fc.integer({ min: 5, max: 100 }), (given, trees, more) => {
-        const ceiling = Number(given.plafond ?? supposedCeiling);
+        const ceiling = Number(given.hauteur ?? supposedCeiling);
         const { proposals } = findTrees(guide, trees, given);
-        const higher = findTrees(guide, trees, { ...given, plafond: ceiling + more });
+        const higher = findTrees(guide, trees, { ...given, hauteur: ceiling + more });
         expect(higher.proposals.length).toBeGreaterThanOrEqual(proposals.length);
       }),
     );
   });
 });
 
-describe('in the shop as it is', () => {
-  test('nobody answers: the tallest under a usual ceiling, the favourite first', () => {
+describe('in the shop of the tests', () => {
+  test('nobody answers: the tallest under the supposed ceiling, the favourite first', () => {
     const [first] = find({}).proposals;
     expect(first?.tree).toMatchObject({
-      height: 225,
-      size: { price: 65 },
-      variety: { slug: 'nordmann-5-etoiles' },
+      height: 200,
+      size: { price: 54.5 },
+      variety: { slug: 'sapin-du-caucase' },
     });
-    expect(namesOf({})).toHaveLength(3);
+    expect(namesOf({})).toEqual(['sapin-du-caucase', 'epicea-du-haut-doubs', 'fraser-en-fete']);
   });
 
   test('the prices are those of the page, not of another reading', () => {
-    const alsacienne = comparedVarieties('finder').find(({ slug }) => slug === 'nordmann-alsacienne');
-    expect(alsacienne?.sizes.map(({ price }) => price)).toEqual([38, 45, 55]);
+    const pricesOn = (surface: 'finder' | 'home') =>
+      comparedVarieties(surface)
+        .find(({ slug }) => slug === 'epicea-du-haut-doubs')
+        ?.sizes.map(({ price }) => price);
+    expect([pricesOn('finder'), pricesOn('home')]).toEqual([
+      [19, 31, 47],
+      [19, 36, 53],
+    ]);
   });
 
   test.each<[string, Answers, string]>([
-    ['a smell of oranges', { parfum: ['agrumes'] }, 'sapin-grandis'],
-    ['a smell of resin', { parfum: ['resine'] }, 'nobilis'],
-    ['a hall', { plafond: 400 }, 'grand-sapin'],
+    ['a smell of oranges', { odeur: ['agrume'] }, 'fraser-en-fete'],
+    ['a smell of resin', { odeur: ['poix'] }, 'epicea-du-haut-doubs'],
+    ['a hall', { hauteur: 400 }, 'geant-du-larmont'],
     [
-      'a hall full of children and heaters',
-      { plafond: 420, foyer: ['enfants', 'animaux'], chauffage: ['radiateur'] },
-      'grand-sapin',
+      'a hall full of children and heaters: what is known of a tree outweighs its height',
+      { hauteur: 500, maison: ['petits', 'chat'], chaleur: ['poele'] },
+      'sapin-du-caucase',
     ],
-    ['a smell of oranges under a high ceiling', { plafond: 310, parfum: ['agrumes'] }, 'sapin-grandis'],
-    ['eight weeks', { semaines: 8 }, 'nordmann-5-etoiles'],
-    ['a narrow corner', { largeur: 80 }, 'sapin-grandis'],
+    ['a smell of oranges under a high ceiling', { hauteur: 400, odeur: ['agrume'] }, 'fraser-en-fete'],
+    ['as many weeks as any', { duree: 6 }, 'sapin-du-caucase'],
+    ['a narrow corner', { place: 90, hauteur: 200 }, 'epicea-du-haut-doubs'],
   ])('%s', (_, given, slug) => {
     expect(namesOf(given)[0]).toBe(slug);
   });
 
   test('a child or a cat has no flocked tree before others, and a warning if it comes to that', () => {
-    expect(namesOf({ foyer: ['enfants', 'animaux'] })).not.toContain('floque');
-    const only = varieties.filter(({ slug }) => slug === 'floque');
-    const [flocked] = findTrees(guide, only, { foyer: ['enfants'] }).proposals;
-    expect(flocked?.cautions.map(({ id }) => id)).toEqual(['enfants-flocage']);
+    expect(namesOf({ maison: ['petits', 'chat'] })).not.toContain('sapin-blanchi');
+    const only = varieties.filter(({ slug }) => slug === 'sapin-blanchi');
+    const [flocked] = findTrees(guide, only, { maison: ['petits'] }).proposals;
+    expect(flocked?.cautions.map(({ id }) => id)).toEqual(['maison-givre']);
   });
 
   test('the sure hold is a reason, the hoped-for one a warning', () => {
-    const said = (semaines: number) =>
-      find({ semaines }).proposals.map(({ tree, reasons, cautions }) => [
+    const said = (duree: number) =>
+      find({ duree }).proposals.map(({ tree, reasons, cautions }) => [
         tree.variety.slug,
-        reasons.some(({ id }) => id === 'semaines-sures'),
-        cautions.some(({ id }) => id === 'semaines-justes'),
+        reasons.some(({ id }) => id === 'duree-sure'),
+        cautions.some(({ id }) => id === 'duree-juste'),
       ]);
-    expect(said(6)).toEqual([
-      ['nordmann-5-etoiles', true, false],
-      ['nordmann-alsacienne', false, true],
-      ['sapin-grandis', false, true],
+    expect(said(5)).toEqual([
+      ['sapin-du-caucase', true, false],
+      ['fraser-en-fete', false, true],
     ]);
   });
 
   test('too little money: none, and the cheapest as the nearest, with what it lacks', () => {
-    const { proposals, nearest } = find({ budget: 20 });
+    const { proposals, nearest } = find({ prix: 10 });
     expect(proposals).toEqual([]);
-    expect(nearest?.tree).toMatchObject({ variety: { slug: 'sapin-grandis' }, size: { price: 26 } });
-    expect(nearest?.lacks.map(({ id }) => id)).toEqual(['budget']);
+    expect(nearest?.tree).toMatchObject({ variety: { slug: 'epicea-du-haut-doubs' }, size: { price: 19 } });
+    expect(nearest?.lacks.map(({ id }) => id)).toEqual(['prix']);
   });
 
   test('no tree stands under a table', () => {
-    expect(find({ plafond: 70 })).toEqual({ proposals: [], nearest: null });
+    expect(find({ hauteur: 70 })).toEqual({ proposals: [], nearest: null });
   });
 });

@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
+import { ui } from '#generated/ui.ts';
 import { NewsCarousel } from '../../../../src/pages/home/NewsCarousel.tsx';
 import { fakeIntersection } from '../../intersection.ts';
 
@@ -40,9 +41,9 @@ test('goes through the articles three times, once for assistive technology and t
 
 test('its button stops it and lets it go on', () => {
   const track = document.querySelector<HTMLElement>('[data-paused]');
-  fireEvent.click(screen.getByRole('button', { name: 'Arrêter le défilement' }));
+  fireEvent.click(screen.getByRole('button', { name: ui.pause }));
   expect(track?.dataset.paused).toBe('true');
-  fireEvent.click(screen.getByRole('button', { name: 'Reprendre le défilement' }));
+  fireEvent.click(screen.getByRole('button', { name: ui.play }));
   expect(track?.dataset.paused).toBe('false');
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { licences } from '../../../../generated/pages/licences.ts';
+import { licences } from '#generated/pages/licences.ts';
 import { licencesData } from '../../../../src/pages/licences/data.ts';
 import { setPackageReader } from '../../../../src/pages/licences/installed.ts';
 import { LicencesPage } from '../../../../src/pages/licences/LicencesPage.tsx';
@@ -18,9 +18,9 @@ test('each package is named with its version, its licence and the whole text of 
   expect(headings).toEqual([...names, licences.own.title]);
   for (const [index, item] of screen.getAllByRole('listitem').entries()) {
     const name = names[index] ?? '';
-    expect(within(item).getByText(/1\.2\.3/).textContent).toMatch(/version 1\.2\.3, licence MIT/);
+    expect(within(item).getByText(/1\.2\.3/).textContent).toBe('en 1.2.3, sous MIT');
     expect(within(item).getByText(`Copyright of ${name}`).closest('[lang=en]')).not.toBeNull();
-    expect(within(item).getByText(/^Lire la licence/).textContent).toContain(name);
+    expect(within(item).getByText(/^Le texte de/).textContent).toContain(name);
   }
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { licences } from '../../../../generated/pages/licences.ts';
+import { licences } from '#generated/pages/licences.ts';
 import { packageReader } from '../../../../src/vite/build/installed-packages.ts';
 import { checkLicences } from '../../../../src/vite/build/licences.ts';
 
@@ -35,7 +35,7 @@ function faultsOf(sent: readonly string[], named: readonly string[]): Promise<st
     configFile: false,
     logLevel: 'silent',
     build: { modulePreload: { polyfill: false } },
-    plugins: [checkLicences()],
+    plugins: [checkLicences(path.join(root, 'generated'))],
   });
   return built.then(
     () => '',

@@ -7,6 +7,7 @@ import type { PagesJob } from '../../../../src/vite/build/write-pages.ts';
 
 const job: PagesJob = {
   root: '/',
+  generated: '/generated',
   dist: '/dist',
   client: { template: '', manifest: {}, sheets: new Map() },
   pictures: new Map(),

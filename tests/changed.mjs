@@ -1,0 +1,80 @@
+// What a change can break: `npm test -- --changed` runs no other step.
+import { execFileSync } from 'node:child_process';
+
+/** What the application and the tool are made of. */
+const CODE = /^(?:src|cli|schemas)\/|^(?:index\.html|package(?:-lock)?\.json|(?:vite|vitest)\.config\.ts)$/;
+const SHOP_OF_TESTS = /^tests\/(?:fixtures\/shop\/content|shop\.mjs|day\.mjs)/;
+const ANY_CODE = /\.(?:[cm]?[jt]sx?|css|json)$/;
+
+/**
+ * The files that each step reads, by its name; a step that is not named here always runs.
+ * @type {Readonly<Record<string, readonly RegExp[]>>}
+ */
+const READ = {
+  types: [ANY_CODE, /^schemas\//, /^content\//, SHOP_OF_TESTS],
+  walls: [ANY_CODE],
+  'unit and component tests': [
+    CODE,
+    SHOP_OF_TESTS,
+    /^(?:tests|bench|docs|\.vscode|\.github)\//,
+    /^[^/]+\.(?:json|txt|ts)$/,
+  ],
+  content: [CODE, /^content\//],
+  spelling: [/^content\//, /\.md$/, /^cspell/],
+  'generated modules': [CODE, /^content\//],
+  'browser tests': [CODE, SHOP_OF_TESTS, /^tests\/e2e\//],
+  'shipped site': [CODE, /^content\//, /^tests\/(?:site|e2e)\//],
+};
+
+/**
+ * Steps of which Vitest runs only the tests that import what changed, unless one of these files did. What unit tests read
+ * without importing it is in vitest.config.ts (forceRerunTriggers).
+ * @type {Readonly<Record<string, readonly RegExp[]>>}
+ */
+const NARROWED = {
+  'unit and component tests': [],
+  'browser tests': [CODE, SHOP_OF_TESTS],
+};
+
+/**
+ * @template {{ name: string, command: string }} T
+ * @param {readonly T[]} steps
+ * @param {readonly string[]} changed paths of files, relative to the project
+ * @param {string} base the revision with which they were compared
+ * @returns {T[]}
+ */
+export function stepsFor(steps, changed, base) {
+  /** @param {readonly RegExp[] | undefined} patterns */
+  const isAnyOf = (patterns) => changed.some((file) => patterns?.some((pattern) => pattern.test(file)));
+  return steps
+    .filter(({ name }) => READ[name] === undefined || isAnyOf(READ[name]))
+    .map((step) =>
+      NARROWED[step.name] === undefined || isAnyOf(NARROWED[step.name])
+        ? step
+        : { ...step, command: `${step.command} --changed ${base} --passWithNoTests` },
+    );
+}
+
+/**
+ * The revision that a change is compared with: what the branch has in common with main, or the last commit on main itself.
+ * @param {string | undefined} named one that the caller prefers
+ * @throws when this is no checkout of git
+ */
+export function baseOf(named) {
+  return named ?? git('merge-base', 'HEAD', 'main')[0] ?? 'HEAD';
+}
+
+/**
+ * The files that differ from `base`, new ones included.
+ * @param {string} base
+ */
+export function changedFiles(base) {
+  return [
+    ...new Set([...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]),
+  ];
+}
+
+/** @param {string[]} args */
+function git(...args) {
+  return execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+}

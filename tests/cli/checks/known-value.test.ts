@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { SCHEMAS } from '../small-project.ts';
+import { said } from './said-of.ts';
+
+const fact = (label: string, kind: string, value: string, mentions: string) =>
+  `label: ${label}\nkind: ${kind}\nmentions: [${mentions}]\nreadings:\n  - {value: "${value}", source: a}\n`;
+const FACTS = {
+  'facts/radius.yaml': fact('Rayon', 'distance', '15 km', 'rayon'),
+  'facts/notice.yaml': fact('Préavis', 'duration', '48 h', 'modifier'),
+  'facts/hold.yaml': fact('Tenue', 'duration', '5-7 semaines', 'tient'),
+  'facts/day.yaml': fact('Jour', 'date', '12-22', 'commander'),
+};
+const SCHEMA = SCHEMAS['facts.schema.json'];
+const mentions = { type: 'array', items: { type: 'string' } };
+const schemas = {
+  'facts.schema.json': { ...SCHEMA, properties: { ...SCHEMA.properties, mentions } },
+};
+const of = (text: string) =>
+  said(
+    'text/known-value',
+    { ...FACTS, 'towns/turckheim.yaml': `name: T\npostalCode: "68230"\ntext: ${text}\n` },
+    schemas,
+  ).map((line) => line.replace('towns/turckheim.yaml:', ''));
+const line = (place: string, found: string, label: string, name: string) =>
+  `${place} « ${found} » est la valeur de la constante « ${label} » -> écrivez {{${name}}} : le texte la suivra quand elle change`;
+
+describe('a value is found', () => {
+  test.each([
+    ['near a mention', 'dans un rayon de 15 km', line('3:24-3:29', '15 km', 'Rayon', 'radius')],
+    ['spelt out', 'un rayon de quinze kilomètres', line('3:19-3:36', 'quinze kilomètres', 'Rayon', 'radius')],
+    ['in another unit', 'modifiez deux jours avant', line('3:16-3:26', 'deux jours', 'Préavis', 'notice')],
+    ['that is a range', 'il dure 5 à 7 semaines', line('3:15-3:29', '5 à 7 semaines', 'Tenue', 'hold')],
+    ['that is a day', 'venez le 22 décembre', line('3:16-3:27', '22 décembre', 'Jour', 'day')],
+  ])('%s', (_, text, expected) => {
+    expect(of(text)).toEqual([expected]);
+  });
+});
+
+test.each([
+  'le gui sèche en 48 heures',
+  'dans un rayon de 20 km',
+  'dans un rayon de {{radius}}',
+  'le 6 décembre, saint Nicolas passe',
+  'le 22 décembre 1944',
+  'sous garantie, modifiez dans les 48 heures',
+])('%s is left alone', (text) => {
+  expect(of(text)).toEqual([]);
+});

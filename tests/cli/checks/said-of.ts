@@ -1,0 +1,45 @@
+import type { CHECKS } from '../../../cli/checks/registry.ts';
+import { rangeOf } from '../../../cli/diagnostics/problem.ts';
+import { wordingOf } from '../../../cli/messages/words.ts';
+import { makeProject } from '../content-folder.ts';
+import { SCHEMAS } from '../small-project.ts';
+
+type Id = (typeof CHECKS)[number]['id'];
+
+type Files = Readonly<Record<string, string>>;
+
+/** What one check says of the small project with `content` in it: `FILE:LINE:COLUMN-ENDLINE:ENDCOLUMN MESSAGE -> HINT`. */
+export function said(
+  id: Id,
+  content: Files,
+  schemas: Readonly<Record<string, object>> = {},
+): readonly string[] {
+  const { problems, warnings } = makeProject(content, schemas).load();
+  if (problems.length > 0) throw new Error(`the content is no good: ${problems.map(({ code }) => code)}`);
+  return warnings
+    .filter(({ code }) => code === id)
+    .map((warning) => {
+      const { line, column, endLine, endColumn } = rangeOf(warning.text, warning.span);
+      const { message, hint } = wordingOf(warning, 'fr');
+      return `${warning.file}:${line}:${column}-${endLine}:${endColumn} ${message} -> ${hint}`;
+    });
+}
+
+/** Places and words of what one check finds in a town's text, given as YAML writes it. */
+export function saidOfText(id: Id, text: string): readonly string[] {
+  const lines = said(id, { 'towns/turckheim.yaml': `name: T\npostalCode: "68230"\ntext: ${text}\n` });
+  return lines.map((line) => line.replace('towns/turckheim.yaml:', ''));
+}
+
+/** The small project's schemas with annotations added to a property of one of them. */
+export function annotated(
+  file: 'towns' | 'articles' | 'pages/home',
+  property: string,
+  annotations: object,
+): Readonly<Record<string, object>> {
+  const path = `${file}.schema.json` as const;
+  const schema = SCHEMAS[path];
+  const properties = schema.properties as Readonly<Record<string, object>>;
+  const changed = { ...properties[property], ...annotations };
+  return { [path]: { ...schema, properties: { ...properties, [property]: changed } } };
+}

@@ -1,0 +1,40 @@
+// The tests' own shop, read once for a test file and checked in memory with the repository's schemas.
+import path from 'node:path';
+import { checkContent, type Loaded } from '../../cli/content/load.ts';
+import { readContentFolder } from '../../cli/content/read.ts';
+import { readSchemas } from '../../cli/content/schemas.ts';
+import { makeValidators } from '../../cli/content/validators.ts';
+import { shop } from '../shop.mjs';
+
+const schemas = readSchemas(path.resolve('schemas'), shop.content);
+const folder = readContentFolder(shop.content);
+const validators = makeValidators(schemas, path.resolve('node_modules/.cache/sapin-tests'));
+
+export interface ShopEdit {
+  readonly file: string;
+  /** Must be in the file; the first place counts. */
+  readonly before: string | RegExp;
+  readonly after: string;
+}
+
+/** What `check` says of the shop, with an edit if one is given; `changed` are the files that need the checks. */
+export function checkShop(edit?: ShopEdit, changed?: ReadonlySet<string>): Loaded {
+  const files = edit
+    ? folder.files.map((source) => ({ ...source, text: edited(source, edit) }))
+    : folder.files;
+  return checkContent(schemas, { ...folder, files }, () => validators, changed && { changed, warnings: [] });
+}
+
+/** The text of a file of the shop. */
+export function shopText(file: string): string {
+  const source = folder.files.find(({ path: name }) => name === file);
+  if (!source) throw new Error(`the shop has no ${file}`);
+  return source.text;
+}
+
+function edited(source: { path: string; text: string }, { file, before, after }: ShopEdit): string {
+  if (source.path !== file) return source.text;
+  const text = source.text.replace(before, () => after);
+  if (text === source.text) throw new Error(`${file} has no ${before}, or has ${after} already`);
+  return text;
+}

@@ -1,0 +1,82 @@
+// The site's two forms that send something: what a visitor types into them, does with them and sees of them.
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { contactMessage } from '#generated/forms/contact-message.ts';
+import { newsletterSubscription } from '#generated/forms/newsletter-subscription.ts';
+
+export interface Form {
+  /** A page on which it stands. */
+  readonly path: string;
+  /** Of the form, in the page. */
+  readonly selector: string;
+  /** What a visitor types; `on` ticks a box. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly success: string;
+  readonly failure: string;
+}
+
+export const newsletter: Form = {
+  path: '/services',
+  selector: 'footer form',
+  fields: { email: 'anne@courriel.example' },
+  ...newsletterSubscription.messages,
+};
+
+export const contact: Form = {
+  path: '/contact',
+  selector: 'main form',
+  fields: {
+    nom: 'Anne Jeannin',
+    email: 'anne@courriel.example',
+    telephone: '03 53 01 00 00',
+    sujet: contactMessage.fields.sujet.options[1]?.value ?? '',
+    message: 'Passez-vous à Métabief ?\nMerci.',
+    rgpdConsent: 'on',
+  },
+  ...contactMessage.messages,
+};
+
+/** What a visitor does with a form, and sees of it. */
+export function using({ selector, fields }: Form, page: Page) {
+  const field = (name: string) => page.locator(`${selector} [name="${name}"]`);
+  const button = page.locator(`${selector} [type=submit]`);
+  return {
+    field,
+    button,
+    fill: async (texts = fields) => {
+      for (const [name, value] of Object.entries(texts)) {
+        if (name === 'sujet') await field(name).selectOption(value);
+        else if (value === 'on') await field(name).check();
+        else await field(name).fill(value);
+      }
+    },
+    values: () =>
+      page
+        .locator(`${selector} :is(input, select, textarea)`)
+        .evaluateAll((all: HTMLInputElement[]) =>
+          Object.fromEntries(
+            all.map(({ name, type, checked, value }) => [
+              name,
+              type === 'checkbox' ? (checked ? 'on' : '') : value,
+            ]),
+          ),
+        ),
+    said: (role: 'status' | 'alert') => page.locator(`${selector} [role=${role}]`).innerText(),
+    /** Whether the focus is on the button that was pressed. */
+    hasFocus: () => button.evaluate((it) => it === document.activeElement),
+  };
+}
+
+/** What was typed still stands there. */
+export const typed = ({ fields }: Form) => expect.objectContaining(fields);
+export const untyped = ({ fields }: Form) =>
+  expect.objectContaining(Object.fromEntries(Object.keys(fields).map((name) => [name, ''])));
+
+/** The calls to functions that leave the browser from now on. */
+export function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(request.url());
+  });
+  return calls;
+}

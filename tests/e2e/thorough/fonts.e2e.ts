@@ -1,0 +1,65 @@
+// The fonts come when they come: what is drawn meanwhile in their place has their measure.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { CHARACTERS } from '../../../src/vite/build/font-cuts.mjs';
+import { shop } from '../../shop.mjs';
+import { pagesIn } from '../../site/built-site.ts';
+import { samplePaths } from '../paths.ts';
+import { painted, takenOver, visitors } from '../visit.ts';
+
+const visit = visitors();
+
+/** A word or two of a page that find their place on another line; a font of another measure moves several times as much. */
+const twoLines = 0.08;
+
+test.each([
+  [360, [...samplePaths, '/rien']],
+  // What is two columns there is one on the phone; texts that run on are on all.
+  [
+    1440,
+    ['/', '/nos-sapins', '/services', '/actualites', '/livraison/doubs', '/contact', '/comparer', '/cgv'],
+  ],
+] as const)('late fonts move nothing in a window of %i px', async (width, visited) => {
+  const page = await visit('/', { width, stay: true, outside: true, expected: /404/ });
+  let release: () => void = () => undefined;
+  let released = Promise.resolve();
+  await page.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const shifts: object[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(entry);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of visited) {
+    released = new Promise((resolve) => {
+      release = resolve;
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' }); // the load itself waits for the fonts
+    await takenOver(page);
+    await painted(page);
+    expect([path, await page.evaluate(() => document.fonts.status)]).toEqual([path, 'loading']);
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    await painted(page);
+    expect(await layoutShift(page), path).toBeLessThanOrEqual(twoLines);
+  }
+});
+
+test('the fonts have every character of every page', () => {
+  const strange = pagesIn(shop.dist).flatMap(({ path, html }) => {
+    const text = html.replaceAll(/<(script|style)\b.*?<\/\1>|<[^>]+>|\s/gs, '');
+    return [...text].filter((character) => !CHARACTERS.includes(character)).map((it) => `${path}: ${it}`);
+  });
+  expect(strange).toEqual([]);
+});
+
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { shifts } = window as unknown as { shifts: { readonly value: number }[] };
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
+}

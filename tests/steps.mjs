@@ -1,0 +1,127 @@
+// Runs the steps of `npm test` and of `npm run test:thorough`: one after the other, a line each, then one line
+// `N passed, N failed`. What a step prints is shown when it fails; always with --verbose or when CI is set.
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * What a step counts; `retried` names tests that passed, but not at their first try. `notRun` says why a step cannot run
+ * here, which is no failure.
+ * @typedef {{ passed: number, failed: number, retried?: string[], note?: string, output?: string } | { notRun: string }} Result
+ */
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {(isShown: boolean) => Promise<Result>} run told whether its output is to be shown as it comes
+ * @property {boolean} [live] shows its output in any case
+ * @property {readonly string[]} [needs] steps without which this one makes no sense
+ */
+
+const root = path.dirname(import.meta.dirname);
+const reportFile = path.join(root, 'node_modules/.cache/test-report.json');
+
+/** @param {readonly Step[]} steps */
+export async function runSteps(steps) {
+  const verbose = Boolean(process.env.CI) || process.argv.includes('--verbose');
+  const start = performance.now();
+  const total = { passed: 0, failed: 0 };
+  /** @type {string[]} */
+  const failing = [];
+  /** @type {string[]} */
+  const atLast = [];
+  for (const { name, run, live = false, needs = [] } of steps) {
+    const isShown = verbose || live;
+    const missing = needs.find((needed) => failing.includes(needed));
+    process.stdout.write(`${name} ... ${isShown ? '\n' : ''}`);
+    const began = performance.now();
+    /** @type {Result} */
+    const result = missing
+      ? { passed: 0, failed: 1, note: `not run, ${missing} failed` }
+      : await run(isShown).catch((error) => ({
+          passed: 0,
+          failed: 1,
+          output: String(error?.stack ?? error),
+        }));
+    if ('notRun' in result) {
+      console.log(`NOT RUN: ${result.notRun}`);
+      atLast.push(`NOT RUN: ${name}: ${result.notRun}`);
+      continue;
+    }
+    const { passed, failed, retried = [], note, output } = result;
+    console.log([failed === 0 ? 'ok' : 'FAILED', note, secondsSince(began)].filter(Boolean).join(', '));
+    if (failed > 0) failing.push(name);
+    if (failed > 0 && output) console.log(`${output.trimEnd()}\n`);
+    total.passed += passed;
+    total.failed += failed;
+    atLast.push(...retried.map((test) => `passed only when retried: ${test}`));
+  }
+  for (const line of atLast) console.log(line);
+  if (failing.length > 0) console.log(`failed: ${failing.join(', ')}`);
+  console.log(`all steps took ${secondsSince(start)}`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
+/** @param {number} start */
+function secondsSince(start) {
+  return `${((performance.now() - start) / 1000).toFixed(1)} s`;
+}
+
+/**
+ * A command as a step: one thing that passes or fails, or with `countsTests` each test of Vitest.
+ * @param {string} command as an npm script would say it
+ * @param {{ countsTests?: boolean, env?: NodeJS.ProcessEnv }} [options] `env` comes on top of the environment
+ * @returns {Step['run']}
+ */
+export function command(command, { countsTests = false, env = {} } = {}) {
+  return async (isShown) => {
+    rmSync(reportFile, { force: true });
+    const reporters = countsTests ? ' --reporter=default --reporter=./tests/reporter.mjs' : '';
+    const { status, output } = await spawned(command + reporters, isShown, env);
+    if (!countsTests) return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, output };
+    const report = readReport();
+    if (!report) return { passed: 0, failed: 1, note: 'no result', output };
+    const { passed, retried } = report;
+    const failed = report.failed || (status === 0 ? 0 : 1);
+    return { passed, failed, retried, note: `${passed} of ${passed + failed} tests`, output };
+  };
+}
+
+/** @returns {import('./reporter.mjs').Report | undefined} */
+function readReport() {
+  try {
+    return JSON.parse(readFileSync(reportFile, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {string} command
+ * @param {boolean} isShown
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<{ status: number | null, output: string }>}
+ */
+function spawned(command, isShown, env) {
+  const bin = path.join(root, 'node_modules', '.bin');
+  const child = spawn(command, {
+    cwd: root,
+    shell: true,
+    stdio: isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      ...env,
+      SAPIN_REPORT: reportFile,
+      PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+      ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+    },
+  });
+  /** @type {Buffer[]} */
+  const chunks = [];
+  child.stdout?.on('data', (chunk) => chunks.push(chunk));
+  child.stderr?.on('data', (chunk) => chunks.push(chunk));
+  return new Promise((resolve) => {
+    child.on('close', (status) => resolve({ status, output: Buffer.concat(chunks).toString() }));
+  });
+}

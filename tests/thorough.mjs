@@ -1,0 +1,29 @@
+// `npm run test:thorough [-- FILE...]`: what takes too long for every run, or needs another Node, folder or system. One line a
+// step, then one line `N passed, N failed`. A step that cannot run here says so, and is no failure.
+import { runSteps } from './steps.mjs';
+import { browserSteps } from './thorough/browser.mjs';
+import { contentSteps } from './thorough/content.mjs';
+import { folderSteps } from './thorough/folders.mjs';
+import { nodeSteps } from './thorough/nodes.mjs';
+import { unitSteps } from './thorough/unit.mjs';
+import { windowsSteps } from './thorough/windows.mjs';
+
+/** By the name of their file in `tests/thorough/`. @type {Readonly<Record<string, () => readonly import('./steps.mjs').Step[]>>} */
+const files = {
+  unit: unitSteps,
+  browser: browserSteps,
+  content: contentSteps,
+  folders: folderSteps,
+  windows: windowsSteps,
+  nodes: nodeSteps,
+};
+
+const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const unknown = asked.filter((name) => !Object.hasOwn(files, name));
+if (unknown.length > 0) {
+  console.error(`no such steps: ${unknown.join(', ')}; there are ${Object.keys(files).join(', ')}`);
+  process.exitCode = 2;
+} else {
+  const names = Object.keys(files).filter((name) => asked.length === 0 || asked.includes(name));
+  await runSteps(names.flatMap((name) => files[name]?.() ?? []));
+}

@@ -1,0 +1,165 @@
+// Every npm script in folders that are not like ours, and for a user who has nothing but the project.
+import { chmodSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { answers, copyProject, root, run, withTemporaryFolder } from './project.mjs';
+
+/** @typedef {import('../steps.mjs').Step} Step */
+/** @typedef {import('./project.mjs').Running} Running */
+
+/** @typedef {{ args?: string, serves?: true, statuses?: readonly number[] }} Call `serves`: it runs until it is stopped. */
+
+/**
+ * How each script of package.json is called. Contradictions in the content make `consistency` end with 1.
+ * @type {Readonly<Record<string, Call>>}
+ */
+const CALLS = {
+  prepare: {},
+  sapin: { args: '--help' },
+  check: {},
+  generate: {},
+  'generate:check': {},
+  consistency: { statuses: [0, 1] },
+  build: {},
+  start: { serves: true, args: '--port 0' },
+  dev: { serves: true },
+  'preview:diff': { args: 'HEAD' },
+  lint: {},
+  'lint:words': {},
+  format: {},
+  types: {},
+  walls: {},
+  'test:unit': { args: 'tests/cli/content/read.test.ts tests/cli/content/load.test.ts' },
+};
+
+/** Scripts that call others, or that ask other machines. */
+const NOT_CALLED = [
+  'test',
+  'test:e2e',
+
+  'test:thorough',
+  'generate:shop',
+  'browser',
+  'bench',
+  'audit',
+];
+
+/** Vitest cannot work below a folder with this sign, and says so. */
+const WITHOUT_TESTS = Object.keys(CALLS).filter((name) => name !== 'test:unit');
+
+/** @returns {readonly Step[]} */
+export function folderSteps() {
+  return [
+    { name: 'each npm script has a call here', run: compareScripts },
+    {
+      name: 'npm scripts in a folder with spaces, an accent, % and &',
+      run: () =>
+        withTemporaryFolder((dir) =>
+          inCopy(path.join(dir, 'Boutique de Noël & Cie 100 %/site'), WITHOUT_TESTS),
+        ),
+    },
+    {
+      name: 'npm scripts below a folder that is closed to others',
+      run: () =>
+        withTemporaryFolder((dir) => {
+          chmodSync(dir, 0o700);
+          return inCopy(path.join(dir, 'l’été'), Object.keys(CALLS));
+        }),
+    },
+    {
+      name: 'npm scripts for a user without rights, home, Git and terminal',
+      run: () => withTemporaryFolder(asNobody),
+    },
+  ];
+}
+
+function compareScripts() {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const known = [...Object.keys(CALLS), ...NOT_CALLED];
+  const missing = Object.keys(scripts).filter((name) => !known.includes(name));
+  const output = `no call of: ${missing.join(', ')}`;
+  return Promise.resolve({ passed: known.length, failed: missing.length, output });
+}
+
+/** @param {string} dir that is made @param {readonly string[]} scripts */
+async function inCopy(dir, scripts) {
+  copyProject(dir);
+  const init = 'git init -q && git add -A && git -c user.name=a -c user.email=a@b.example commit -q -m all';
+  const git = await run(init, [], { cwd: dir, shell: true });
+  return callAll(git.status === 0 ? scripts : scripts.filter((name) => name !== 'preview:diff'), {
+    cwd: dir,
+  });
+}
+
+/** Of the user `nobody` of most systems. */
+const NOBODY = 65_534;
+
+/** @param {string} dir an empty folder */
+async function asNobody(dir) {
+  if (process.platform === 'win32') return { notRun: 'Windows knows no user to change to' };
+  const cwd = path.join(dir, 'site');
+  const bin = path.join(dir, 'bin');
+  copyProject(cwd);
+  mkdirSync(bin);
+  // All that scripts and tests may call: no Git among them.
+  for (const name of [
+    'node',
+    'npm',
+    'npx',
+    'sh',
+    'env',
+    'dirname',
+    'basename',
+    'sed',
+    'uname',
+    'chmod',
+    'mkfifo',
+  ]) {
+    const found = (await run(`command -v ${name}`, [], { cwd: dir, shell: true })).stdout.trim();
+    if (found.startsWith('/')) symlinkSync(found, path.join(bin, name));
+  }
+  // npm itself fails where it finds neither a home nor a cache.
+  const env = { PATH: bin, HOME: '/nonexistent', npm_config_cache: path.join(cwd, '.cache/npm') };
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) {
+    chmodSync(dir, 0o755);
+    await run('chown', ['-R', String(NOBODY), cwd], { cwd: dir });
+  }
+  const user = isRoot ? { uid: NOBODY } : {};
+  const install = await run('npm ci', [], { cwd, env, shell: true, ...user });
+  if (install.status !== 0) return { passed: 0, failed: 1, output: install.output };
+  const calls = await callAll(
+    Object.keys(CALLS).filter((name) => name !== 'preview:diff'),
+    { cwd, env, ...user },
+  );
+  const diff = await run('npm run --silent preview:diff -- HEAD', [], { cwd, env, shell: true, ...user });
+  if (diff.status !== 2 || !diff.output.includes('installez Git')) {
+    calls.failed++;
+    calls.output += `preview:diff without Git: ${diff.status}\n${diff.output}`;
+  } else calls.passed++;
+  if (!isRoot) return calls;
+  // Nothing can be written: what caches would save is made again.
+  await run('chown', ['-R', '0', cwd], { cwd: dir });
+  await run('rm', ['-rf', path.join(cwd, 'node_modules/.cache/sapin/validators')], { cwd: dir });
+  const closed = await callAll(['check', 'consistency', 'walls'], { cwd, env, ...user });
+  return {
+    passed: calls.passed + closed.passed,
+    failed: calls.failed + closed.failed,
+    output: calls.output + closed.output,
+  };
+}
+
+/** @param {readonly string[]} names @param {Running} options */
+async function callAll(names, options) {
+  const count = { passed: 0, failed: 0, output: '' };
+  for (const name of names) {
+    const { args = '', serves = false, statuses = [0] } = CALLS[name] ?? {};
+    const call = serves ? answers : run;
+    const { status, output } = await call(`npm run ${name} -- ${args}`, [], { ...options, shell: true });
+    if (status !== null && statuses.includes(status)) count.passed++;
+    else {
+      count.failed++;
+      count.output += `${name}: ${status}\n${output}\n`;
+    }
+  }
+  return count;
+}

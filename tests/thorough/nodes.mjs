@@ -1,0 +1,51 @@
+// The unit tests, the build and a start of the server on each line of Node that package.json names.
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { answers, root, run, withTemporaryFolder } from './project.mjs';
+
+/** @typedef {import('../steps.mjs').Step} Step */
+
+/** One step for each line in `engines`: its first version where it is the oldest, else its last. @returns {readonly Step[]} */
+export function nodeSteps() {
+  const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  return linesOf(engines.node).map((line) => ({
+    name: `Node ${line}: unit tests, build, serve`,
+    run: () => withTemporaryFolder((dir) => tryNode(line, dir)),
+  }));
+}
+
+/** `^20.19 || ^22.13 || ^24` as versions for npm: 20.19, 22, 24. @param {string} range @returns {string[]} */
+export function linesOf(range) {
+  const [oldest = '', ...others] = range.split('||').map((part) => part.trim().replace('^', ''));
+  return [oldest, ...others.map((version) => version.replace(/\..*/, ''))];
+}
+
+/** @param {string} line @param {string} dir an empty folder @returns {ReturnType<Step['run']>} */
+async function tryNode(line, dir) {
+  writeFileSync(path.join(dir, 'package.json'), '{ "private": true }');
+  const install = await run(`npm install --no-audit --no-fund node@${line}`, [], { cwd: dir, shell: true });
+  if (install.status !== 0) return { notRun: `npm cannot install node@${line}` };
+  const bin = path.join(dir, 'node_modules/node/bin');
+  const node = path.join(bin, process.platform === 'win32' ? 'node.exe' : 'node');
+  const options = { cwd: root, env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` } };
+  const version = (await run(node, ['--version'], options)).stdout.trim();
+
+  const report = path.join(dir, 'unit.json');
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'application'];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const unit = await run(node, [...vitest, ...reporters], options);
+  /** @type {{ numPassedTests: number, numTotalTests: number }} */
+  const { numPassedTests: passed, numTotalTests: all } = JSON.parse(readFileSync(report, 'utf8'));
+
+  const build = await run(node, ['node_modules/vite/bin/vite.js', 'build'], options);
+  const serve = await answers(node, ['cli/sapin.mjs', 'serve', '--port', '0'], options);
+  const bad = [unit, build, serve].filter(({ status }) => status !== 0);
+  const good = passed + Number(build.status === 0) + Number(serve.status === 0);
+  const failed = Math.max(bad.length, all + 2 - good);
+  return {
+    passed: good,
+    failed,
+    note: `${version}, ${passed} of ${all} tests`,
+    output: bad.map(({ output }) => output).join('\n'),
+  };
+}
