@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { load } from 'js-yaml';
+import { entriesBelow } from '../cli/entries-below.mjs';
 import { installPeers, peers } from './peers.mjs';
 import { median, runNode } from './process.mjs';
 import { writeProject } from './synthetic.mjs';
@@ -203,7 +204,7 @@ function report(title, limits, times) {
 
 /** The same data as one JSON file an entry. @param {string} content @param {string} target */
 function writeJson(content, target) {
-  for (const name of /** @type {string[]} */ (readdirSync(content, { recursive: true }))) {
+  for (const { path: name } of entriesBelow(content)) {
     if (!name.endsWith('.yaml')) continue;
     const file = path.join(target, name.replace('.yaml', '.json'));
     mkdirSync(path.dirname(file), { recursive: true });

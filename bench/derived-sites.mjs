@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { entriesBelow } from '../cli/entries-below.mjs';
 
 /** One question and nothing else: what any page takes to answer a tap. */
 const EMPTY =
@@ -32,10 +33,7 @@ function writeDerivedSite(dist, dir, derive) {
   mkdirSync(dir, { recursive: true });
   for (const name of ['assets', 'data', 'images', 'icon.svg'])
     cpSync(path.join(dist, name), path.join(dir, name), { recursive: true });
-  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.html'),
-  );
-  for (const page of pages) {
+  for (const { path: page } of entriesBelow(dist).filter((entry) => entry.path.endsWith('.html'))) {
     const file = path.join(dir, page);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, derive(readFileSync(path.join(dist, page), 'utf8')));
@@ -45,7 +43,7 @@ function writeDerivedSite(dist, dir, derive) {
 
 /** Puts a Brotli file beside each document, style sheet and script that has none. @param {string} dir */
 export function compressFiles(dir) {
-  for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+  for (const { path: name } of entriesBelow(dir)) {
     const file = path.join(dir, name);
     if (!/\.(html|css|js)$/.test(name) || existsSync(`${file}.br`)) continue;
     writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));

@@ -18,10 +18,14 @@ function random(seed) {
   };
 }
 
-/** @param {() => number} next @param {number} length in characters */
+/** Words of which none follows itself, which would be a warning. @param {() => number} next @param {number} length in characters */
 function prose(next, length) {
   let text = '';
-  while (text.length < length) text += `${WORDS[Math.floor(next() * WORDS.length)]} `;
+  let last = 0;
+  while (text.length < length) {
+    last = (last + 1 + Math.floor(next() * (WORDS.length - 1))) % WORDS.length;
+    text += `${WORDS[last]} `;
+  }
   return text.trim();
 }
 
