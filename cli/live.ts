@@ -2,12 +2,12 @@ import { relative } from 'node:path';
 import { loadContent, type Project } from './content/load.ts';
 import { watchFolders } from './content/watch.ts';
 import { makeColors } from './diagnostics/colors.ts';
+import { problemDiagnostic, problemsReport } from './diagnostics/diagnostic.ts';
 import { frame } from './diagnostics/frame.ts';
 import { fileFrom, type Problem, rangeOf } from './diagnostics/problem.ts';
-import { problemsAsText } from './diagnostics/text.ts';
+import { text } from './diagnostics/text-format.ts';
 import { regenerate } from './generate/regenerate.ts';
 import { commandWords } from './messages/commands/words.ts';
-import { wordingOf } from './messages/words.ts';
 
 /** A problem as the development server shows it over the page, in words that an editor understands. */
 export interface ShownProblem {
@@ -72,7 +72,7 @@ async function look(project: Project, { root, generated }: LiveOptions): Promise
   const colors = makeColors(true, process.env, process.stdout.isTTY === true);
   return {
     problems: loaded.problems.map((problem) => shown(problem, project.contentDir, root)),
-    text: problemsAsText(loaded.problems, 'fr', colors),
+    text: text(problemsReport(loaded.problems, loaded.files, 'fr'), { language: 'fr', colors, root: '' }),
     words: { ...words, title: words.title(loaded.problems.length) },
   };
 }
@@ -82,9 +82,11 @@ const PLAIN = makeColors(false, {}, false);
 function shown(problem: Problem, content: string, root: string): ShownProblem {
   const { line, column } = rangeOf(problem.text, problem.span);
   const place = `${fileFrom(relative(root, content).replaceAll('\\', '/'), problem.file)}:${line}:${column}`;
+  const { code, message, advice } = problemDiagnostic(problem, 'fr');
   return {
-    code: problem.code,
-    ...wordingOf(problem, 'fr'),
+    code,
+    message,
+    hint: advice,
     place,
     target: `${root}/${place}`,
     frame: problem.text.trim() === '' ? '' : frame(problem.text, problem.span, PLAIN),

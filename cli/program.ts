@@ -9,40 +9,65 @@ import {
   wholeNumber,
   withCommonOptions,
 } from './commands/context.ts';
+import { FORMATS, type Format } from './diagnostics/formats.ts';
 import type { Language } from './messages/catalogue.ts';
 import { callFault, type HelpWords, helpWords } from './messages/help/words.ts';
 
-/** What the command line says of each command beside commander's own help: calls to start from. */
-export const EXAMPLES = {
-  check: ['check', 'check --format json', 'check --release'],
-  generate: ['generate', 'generate --check', 'generate --watch'],
-  consistency: [
-    'consistency',
-    'consistency --rule dead-link --rule list-mismatch',
-    'consistency --report contradictions.html',
-    'consistency --accept facts/order-deadline --reason "le producteur confirme en décembre" --until 2026-12-10',
-    'consistency --prune',
-  ],
-  decide: [
-    'decide facts/order-deadline 12-22',
-    'decide prices/nordmann-alsacienne "pages produit"',
-    'decide facts/order-deadline --undo',
-  ],
-  where: [
-    'where facts/order-deadline',
-    'where prices/nordmann-alsacienne',
-    'where varieties/nobilis --format json',
-    'where /livraison/colmar',
-  ],
-  new: ['new', 'new articles un-sapin-en-pot', 'new towns biesheim --from colmar'],
-  rename: ['rename articles entretien-sapin garder-son-sapin', 'rename towns colmar colmar-centre'],
-  fix: ['fix', 'fix articles/entretien-sapin.yaml', 'fix --write'],
-  stats: ['stats', 'stats --format json'],
-  serve: ['serve', 'serve --port 8080'],
-  completion: ['completion bash >> ~/.bashrc', 'completion fish > ~/.config/fish/completions/sapin.fish'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+/** Formats of a result that names no places. */
+const DOCUMENT: readonly Format[] = ['text', 'json'];
+const TEXT: readonly Format[] = ['text'];
 
-type CommandName = keyof typeof EXAMPLES;
+/** Each command's formats, any other of which is a wrong call, and calls to start from. */
+export const COMMANDS = {
+  check: { formats: FORMATS, examples: ['check', 'check --format json', 'check --release'] },
+  generate: { formats: FORMATS, examples: ['generate', 'generate --check', 'generate --watch'] },
+  consistency: {
+    formats: FORMATS,
+    examples: [
+      'consistency',
+      'consistency --rule dead-link --rule list-mismatch',
+      'consistency --report contradictions.html',
+      'consistency --accept facts/order-deadline --reason "le producteur confirme en décembre" --until 2026-12-10',
+      'consistency --prune',
+    ],
+  },
+  decide: {
+    formats: DOCUMENT,
+    examples: [
+      'decide facts/order-deadline 12-22',
+      'decide prices/nordmann-alsacienne "pages produit"',
+      'decide facts/order-deadline --undo',
+    ],
+  },
+  where: {
+    formats: FORMATS,
+    examples: [
+      'where facts/order-deadline',
+      'where prices/nordmann-alsacienne',
+      'where varieties/nobilis --format json',
+      'where /livraison/colmar',
+    ],
+  },
+  new: {
+    formats: TEXT,
+    examples: ['new', 'new articles un-sapin-en-pot', 'new towns biesheim --from colmar'],
+  },
+  rename: {
+    formats: DOCUMENT,
+    examples: ['rename articles entretien-sapin garder-son-sapin', 'rename towns colmar colmar-centre'],
+  },
+  fix: { formats: DOCUMENT, examples: ['fix', 'fix articles/entretien-sapin.yaml', 'fix --write'] },
+  stats: { formats: DOCUMENT, examples: ['stats', 'stats --format json'] },
+  serve: { formats: TEXT, examples: ['serve', 'serve --port 8080'] },
+  completion: {
+    formats: TEXT,
+    examples: ['completion bash >> ~/.bashrc', 'completion fish > ~/.config/fish/completions/sapin.fish'],
+  },
+} as const satisfies Readonly<
+  Record<string, { readonly formats: readonly Format[]; readonly examples: readonly string[] }>
+>;
+
+type CommandName = keyof typeof COMMANDS;
 
 /** Shells that `completion` writes for. */
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
@@ -59,10 +84,11 @@ export function makeProgram(language: Language, rules: readonly string[]): Comma
 
   const command = <N extends CommandName>(name: N): Command & { words: HelpWords['commands'][N] } => {
     const words = help.commands[name];
-    const made = speak(program.command(name).description(words.about), help);
-    const calls = EXAMPLES[name].map((example) => `  npm run sapin -- ${example}`).join('\n');
-    made.addHelpText('after', `\n${help.examples}\n${calls}\n`);
-    return Object.assign(withCommonOptions(made, help.common, language), { words });
+    const { formats, examples } = COMMANDS[name];
+    const calls = examples.map((example) => `  npm run sapin -- ${example}`).join('\n');
+    const added = speak(program.command(name).description(words.about), help);
+    added.addHelpText('after', `\n${help.examples}\n${calls}\n`);
+    return Object.assign(withCommonOptions(added, help.common, language, formats), { words });
   };
   addChecks(command);
   addConsistency(command, help, rules);
@@ -144,11 +170,11 @@ function addConsistency(command: Add, help: HelpWords, rules: readonly string[])
 }
 
 function addEdits(command: Add): void {
-  const made = command('new');
-  made
-    .argument('[collection]', made.words.collection)
-    .argument('[slug]', made.words.slug)
-    .option('--from <slug>', made.words.from)
+  const newEntry = command('new');
+  newEntry
+    .argument('[collection]', newEntry.words.collection)
+    .argument('[slug]', newEntry.words.slug)
+    .option('--from <slug>', newEntry.words.from)
     .action(
       (
         collection: string | undefined,

@@ -1,7 +1,7 @@
 import { type Loaded, loadContent } from '../content/load.ts';
 import { placeholderProblems } from '../content/release.ts';
+import { problemsReport } from '../diagnostics/diagnostic.ts';
 import { comparePlaces } from '../diagnostics/problem.ts';
-import { reportProblems } from '../diagnostics/report.ts';
 import type { Context } from './context.ts';
 
 export interface CheckOptions {
@@ -19,7 +19,7 @@ export function check(context: Context, { release = false }: CheckOptions = {}):
 /** Reports what `check` found: 0 when nothing is wrong, however it is written, 1 otherwise. */
 export function reportCheck(context: Context, { problems, warnings, files }: Loaded): number {
   const all = [...problems, ...warnings].sort(comparePlaces);
-  context.print(reportProblems(all, files, context.reporting));
+  context.report(problemsReport(all, files, context.language));
   const { colors, format } = context.reporting;
   const summary = context.words.check.summary(problems.length, warnings.length, files);
   const color = problems.length > 0 ? colors.red : warnings.length > 0 ? colors.yellow : colors.green;

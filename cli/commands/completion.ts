@@ -36,15 +36,17 @@ function bash(commands: readonly Completed[]): string {
   const cases = commands.map(
     ({ name, options }) => `    ${name}) words="${options.map(({ flag }) => flag).join(' ')}" ;;`,
   );
-  const values = new Map(
-    commands.flatMap(({ options }) =>
-      options.flatMap(({ flag, values: all }) => (all.length > 0 ? [[flag, all.join(' ')] as const] : [])),
+  const values = commands.flatMap(({ name, options }) =>
+    options.flatMap(({ flag, values: all }) =>
+      all.length > 0
+        ? [`    "${name} ${flag}") COMPREPLY=($(compgen -W "${all.join(' ')}" -- "$word")); return ;;`]
+        : [],
     ),
   );
   return `_sapin() {
   local word="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}" words
-  case "$before" in
-${[...values].map(([flag, all]) => `    ${flag}) COMPREPLY=($(compgen -W "${all}" -- "$word")); return ;;`).join('\n')}
+  case "\${COMP_WORDS[1]} $before" in
+${values.join('\n')}
   esac
   case "\${COMP_WORDS[1]}" in
 ${cases.join('\n')}
@@ -61,8 +63,8 @@ function zsh(commands: readonly Completed[]): string {
   const names = commands.map(({ name, about }) => `    ${quoted(`${name}:${about.replaceAll(':', '\\:')}`)}`);
   const cases = commands.map(({ name, options }) => {
     const specs = options.map(({ flag, about, values }) => {
-      const said = about.replace(/[[\]:]/g, '');
-      return quoted(`${flag}[${said}]${values.length > 0 ? `:value:(${values.join(' ')})` : ''}`);
+      const description = about.replace(/[[\]:]/g, '');
+      return quoted(`${flag}[${description}]${values.length > 0 ? `:value:(${values.join(' ')})` : ''}`);
     });
     return `    ${name}) _arguments ${specs.join(' ')} '*:file:_files' ;;`;
   });
@@ -90,8 +92,8 @@ function fish(commands: readonly Completed[]): string {
   const lines = commands.flatMap(({ name, about, options }) => [
     `complete -c sapin -n __fish_use_subcommand -f -a ${name} -d ${quoted(about)}`,
     ...options.map(
-      ({ flag, about: said, values }) =>
-        `complete -c sapin -n '__fish_seen_subcommand_from ${name}' -l ${flag.replace(/^--/, '')} -d ${quoted(said)}${values.length > 0 ? ` -x -a ${quoted(values.join(' '))}` : ''}`,
+      ({ flag, about: description, values }) =>
+        `complete -c sapin -n '__fish_seen_subcommand_from ${name}' -l ${flag.replace(/^--/, '')} -d ${quoted(description)}${values.length > 0 ? ` -x -a ${quoted(values.join(' '))}` : ''}`,
     ),
   ]);
   return lines.join('\n');

@@ -3,8 +3,9 @@ import { relative, resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Project } from '../content/load.ts';
 import { makeColors } from '../diagnostics/colors.ts';
+import type { Report } from '../diagnostics/diagnostic.ts';
+import { draw, type Format, type Reporting } from '../diagnostics/formats.ts';
 import { progressLine } from '../diagnostics/progress.ts';
-import { FORMATS, type Format, type Reporting } from '../diagnostics/report.ts';
 import type { Language } from '../messages/catalogue.ts';
 import { type CommandWords, commandWords } from '../messages/commands/words.ts';
 import type { HelpWords } from '../messages/help/words.ts';
@@ -25,11 +26,18 @@ export interface Context {
   readonly language: Language;
   /** What the command says, in that language. */
   readonly words: CommandWords;
-  /** The result, to standard output. */
+  /** The result in the chosen format, to standard output. */
+  report(report: Report): void;
+  /** The same in words of its own. */
   print(text: string): void;
   /** Progress and summaries, to standard error. */
   note(text: string): void;
+  /** Says why the command does not do what it was asked to; returns the exit status. */
+  refuse(reason: string, status?: number): number;
 }
+
+/** Exit status of a wrong call. */
+export const WRONG_CALL = 2;
 
 /** The project that holds the command line, whether it runs bundled or from its sources. */
 export const PROJECT_ROOT = nearestPackage(import.meta.dirname);
@@ -38,12 +46,17 @@ function nearestPackage(dir: string): string {
   return existsSync(resolve(dir, 'package.json')) ? dir : nearestPackage(resolve(dir, '..'));
 }
 
-/** The options that every command takes. */
-export function withCommonOptions(command: Command, words: HelpWords['common'], language: Language): Command {
+/** The options that every command takes, `--format` with the formats that it can write. */
+export function withCommonOptions(
+  command: Command,
+  words: HelpWords['common'],
+  language: Language,
+  formats: readonly Format[],
+): Command {
   return command
     .addOption(folder('--content <dir>', words.content, 'content'))
     .addOption(folder('--schemas <dir>', words.schemas, 'schemas'))
-    .addOption(new Option('--format <format>', words.format).choices(FORMATS).default('text'))
+    .addOption(new Option('--format <format>', words.format).choices(formats).default('text'))
     .option('--no-color', words.noColor)
     .addOption(new Option('--lang <lang>', words.lang).choices(LANGUAGES).default(language));
 }
@@ -78,18 +91,25 @@ export function makeContext(options: CommonOptions): Context {
     colors: makeColors(options.color, process.env, process.stdout.isTTY === true),
     root: relative(process.cwd(), contentDir).replaceAll('\\', '/') || '.',
   };
+  const print = (text: string) => {
+    line.clear();
+    if (text !== '') process.stdout.write(`${text}\n`);
+  };
+  const note = (text: string) => {
+    line.clear();
+    process.stderr.write(`${text}\n`);
+  };
   return {
     project,
     reporting,
     language: options.lang,
     words,
-    print(text) {
-      line.clear();
-      if (text !== '') process.stdout.write(`${text}\n`);
-    },
-    note(text) {
-      line.clear();
-      process.stderr.write(`${text}\n`);
+    report: (report) => print(draw(report, reporting)),
+    print,
+    note,
+    refuse(reason, status = 1) {
+      note(reporting.colors.red(reason));
+      return status;
     },
   };
 }

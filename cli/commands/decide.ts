@@ -6,7 +6,7 @@ import { allEntries, type Content, type Entry } from '../content/model.ts';
 import { closest } from '../content/nearest.ts';
 import { decisionOf, hasReadings, nameOfReading, type Reading, readingsOf } from '../content/readings.ts';
 import { reportCheck } from './check.ts';
-import type { Context } from './context.ts';
+import { type Context, WRONG_CALL } from './context.ts';
 import { editContent, edited } from './edit-content.ts';
 
 export interface DecideOptions {
@@ -17,27 +17,21 @@ export interface DecideOptions {
   readonly undo: boolean;
 }
 
-const WRONG_CALL = 2;
-
 /** `sapin decide`: settles a fact or a price file by writing its `decision:` line. Returns the exit status. */
 export function decide(context: Context, { subject, value, undo }: DecideOptions): number {
-  const { reporting, words, note } = context;
-  const refuse = (status: number, said: string) => {
-    note(reporting.colors.red(said));
-    return status;
-  };
+  const { words, refuse } = context;
   if (undo === (value !== undefined))
-    return refuse(WRONG_CALL, undo ? words.decide.undoWithValue : words.decide.noValue);
+    return refuse(undo ? words.decide.undoWithValue : words.decide.noValue, WRONG_CALL);
   const loaded = loadContent(context.project);
   if (loaded.problems.length > 0) return reportCheck(context, loaded);
   const entry = decidable(loaded.content).find((each) => each.subject === subject);
-  if (!entry) return refuse(1, unknownSubject(context, loaded.content, subject));
+  if (!entry) return refuse(unknownSubject(context, loaded.content, subject));
   if (value === undefined) return undoDecision(context, entry);
   const readings = readingsOf(entry);
   const reading = chosen(loaded.content, entry, value);
   if (!reading) {
     const names = readings.map(nameOfReading).join(', ');
-    return refuse(1, words.decide.noSuchReading(value, subject, names));
+    return refuse(words.decide.noSuchReading(value, subject, names));
   }
   const decision = reading.value ?? reading.source;
   if (decisionOf(entry) === decision)
@@ -75,16 +69,13 @@ function undoDecision(context: Context, entry: Entry): number {
 }
 
 function done(
-  { reporting, print }: Context,
+  { report }: Context,
   { subject, file }: Entry,
   decision: string | number | null,
   changed: boolean,
-  said: string,
+  heading: string,
 ): number {
-  print(
-    reporting.format === 'json'
-      ? JSON.stringify({ ok: true, subject, decision, changed, file: file.path }, null, 2)
-      : said,
-  );
+  const document = () => ({ ok: true, subject, decision, changed, file: file.path });
+  report({ diagnostics: [], document, heading });
   return 0;
 }

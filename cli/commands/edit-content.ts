@@ -3,7 +3,8 @@ import { join, relative } from 'node:path';
 import { type LoadedProject, loadContent } from '../content/load.ts';
 import type { Content } from '../content/model.ts';
 import { ChangedFileError, rewriteFile } from '../content/rewrite.ts';
-import { reportProblems } from '../diagnostics/report.ts';
+import { problemsReport } from '../diagnostics/diagnostic.ts';
+import { text } from '../diagnostics/text-format.ts';
 import type { Context } from './context.ts';
 
 /** A content file, what it held when it was read, and what it is to hold. */
@@ -27,7 +28,7 @@ export function edited(file: { readonly path: string; readonly text: string }, a
  * changed.
  */
 export function editContent(
-  { project, reporting, words, note }: Context,
+  { project, reporting, language, words, note }: Context,
   edits: readonly ContentEdit[],
   isSound: (content: Content) => boolean = () => true,
 ): LoadedProject | undefined {
@@ -46,7 +47,7 @@ export function editContent(
   const loaded = loadContent(project);
   if (loaded.problems.length === 0 && isSound(loaded.content)) return loaded;
   restore();
-  note(reportProblems(loaded.problems, loaded.files, { ...reporting, format: 'text' }));
+  note(text(problemsReport(loaded.problems, loaded.files, language), reporting));
   note(`\n${words.edit.refused(edits.map(({ path }) => path).join(', '))}`);
   return undefined;
 }

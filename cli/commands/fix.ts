@@ -17,15 +17,12 @@ export interface FixOptions {
  * so. Returns the exit status: 1 while something remains to be written.
  */
 export async function fix(context: Context, { files, write }: FixOptions): Promise<number> {
-  const { project, reporting, words, print, note } = context;
+  const { project, reporting, words, note } = context;
   const { content, problems } = loadContent(project);
   const all = allEntries(content);
   const named = (path: string) => files.some((file) => file === path || file.endsWith(`content/${path}`));
   const unknown = files.find((file) => !all.some((entry) => file.endsWith(entry.file.path)));
-  if (unknown !== undefined) {
-    note(reporting.colors.red(words.unknown(unknown, undefined)));
-    return 1;
-  }
+  if (unknown !== undefined) return context.refuse(words.unknown(unknown, undefined));
   const changes = all
     .filter(({ file }) => files.length === 0 || named(file.path))
     .map(({ file, plan }) => {
@@ -37,12 +34,13 @@ export async function fix(context: Context, { files, write }: FixOptions): Promi
       return { path: file.path, before: file.text, after };
     })
     .filter(({ before, after }) => before !== after);
-  const paths = changes.map(({ path }) => path);
-  if (reporting.format === 'json')
-    print(JSON.stringify({ ok: write || paths.length === 0, files: paths }, null, 2));
-  else
-    for (const { path, before, after } of changes)
-      print(`${difference(path, before, after, reporting.colors)}\n`);
+  context.report({
+    diagnostics: [],
+    document: () => ({ ok: write || changes.length === 0, files: changes.map(({ path }) => path) }),
+    heading: changes
+      .map(({ path, before, after }) => `${difference(path, before, after, reporting.colors)}\n`)
+      .join('\n'),
+  });
   if (changes.length === 0) {
     note(words.fix.nothing);
     return 0;

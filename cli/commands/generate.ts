@@ -1,10 +1,9 @@
 import { join, relative } from 'node:path';
 import { loadContent } from '../content/load.ts';
+import { problemDiagnostic, problemsReport } from '../diagnostics/diagnostic.ts';
 import { type Problem, problem } from '../diagnostics/problem.ts';
-import { reportProblems } from '../diagnostics/report.ts';
 import { regenerate } from '../generate/regenerate.ts';
 import { type Changes, ForeignFilesError } from '../generate/write.ts';
-import { wordingOf } from '../messages/words.ts';
 import { reportCheck } from './check.ts';
 import type { Context } from './context.ts';
 
@@ -38,9 +37,9 @@ function reportRefusal(context: Context, out: string, error: unknown, files: num
     return 1;
   }
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) throw error;
-  const made = problem('file/unwritable', { reason: String(error.code) }, placeOf(context, out, ''));
-  const { message, hint } = wordingOf(made, context.language);
-  report(context, files, [made], [context.words.generate.unwritable(folder, message), hint ?? '']);
+  const unwritable = problem('file/unwritable', { reason: String(error.code) }, placeOf(context, out, ''));
+  const { message, advice } = problemDiagnostic(unwritable, context.language);
+  report(context, files, [unwritable], [context.words.generate.unwritable(folder, message), advice ?? '']);
   return 1;
 }
 
@@ -51,12 +50,12 @@ function placeOf({ project }: Context, out: string, path: string): { file: strin
 
 /** Problems in the chosen format; at a terminal, `lines` say the same in fewer words. */
 function report(
-  { reporting, print, note }: Context,
+  { reporting, language, report: print, note }: Context,
   files: number,
   problems: readonly Problem[],
   lines: readonly string[],
 ): void {
-  if (reporting.format !== 'text') print(reportProblems(problems, files, reporting));
+  if (reporting.format !== 'text') print(problemsReport(problems, files, language));
   else for (const line of lines) note(reporting.colors.red(line));
 }
 

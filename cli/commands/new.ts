@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { today } from '../clock.ts';
 import { closest } from '../content/nearest.ts';
 import { slugify } from '../content/read.ts';
 import { readSchemas, type SchemaSet } from '../content/schemas.ts';
 import { skeletonOf } from '../content/skeleton.ts';
-import type { Context } from './context.ts';
+import { type Context, WRONG_CALL } from './context.ts';
 
 export interface NewOptions {
   readonly collection: string | undefined;
@@ -13,18 +14,13 @@ export interface NewOptions {
   readonly from: string | undefined;
 }
 
-const WRONG_CALL = 2;
-
 /** `sapin new`: writes an entry to be filled in. Returns the exit status: 1 when it exists, or cannot. */
 export async function newEntry(context: Context, options: NewOptions): Promise<number> {
-  const { project, words, note } = context;
+  const { project, words, refuse } = context;
   const set = readSchemas(project.schemasDir, project.contentDir);
   const asks = options.collection === undefined && process.stdin.isTTY && process.stdout.isTTY;
   const { collection, slug, from } = asks ? await ask(context, set) : options;
-  if (collection === undefined || slug === undefined) {
-    note(words.new.wrongCall);
-    return WRONG_CALL;
-  }
+  if (collection === undefined || slug === undefined) return refuse(words.new.wrongCall, WRONG_CALL);
   return write(context, set, { collection, slug, from });
 }
 
@@ -35,15 +31,11 @@ interface Wanted {
 }
 
 function write(
-  { project, words, print, note }: Context,
+  { project, words, print, note, refuse }: Context,
   set: SchemaSet,
   { collection, slug, from }: Wanted,
 ): number {
   const { contentDir, schemasDir } = project;
-  const refuse = (said: string) => {
-    note(said);
-    return 1;
-  };
   const schema = set.files.get(collection);
   const collections = collectionsIn(contentDir, set);
   if (!schema || !collections.includes(collection))
@@ -59,10 +51,9 @@ function write(
     join(path, '..'),
     join(schemasDir, '../generated/schemas', `${collection}.json`),
   );
-  const today = new Date().toISOString().slice(0, 10);
   const text =
     source === undefined
-      ? skeletonOf(set, schema, today, schemaPath.replaceAll('\\', '/'))
+      ? skeletonOf(set, schema, today(), schemaPath.replaceAll('\\', '/'))
       : readFileSync(source, 'utf8');
   try {
     mkdirSync(join(path, '..'), { recursive: true });

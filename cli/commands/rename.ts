@@ -7,8 +7,7 @@ import { loadContent } from '../content/load.ts';
 import type { Content, Entry } from '../content/model.ts';
 import { closest } from '../content/nearest.ts';
 import { slugify } from '../content/read.ts';
-import { frame } from '../diagnostics/frame.ts';
-import { rangeOf } from '../diagnostics/problem.ts';
+import { text } from '../diagnostics/text-format.ts';
 import { reportCheck } from './check.ts';
 import type { Context } from './context.ts';
 import { type ContentEdit, editContent } from './edit-content.ts';
@@ -26,11 +25,7 @@ export interface RenameOptions {
  * the exit status.
  */
 export function rename(context: Context, options: RenameOptions): number {
-  const { project, words, print, note, reporting } = context;
-  const refuse = (said: string) => {
-    note(reporting.colors.red(said));
-    return 1;
-  };
+  const { project, words, note, refuse } = context;
   const loaded = loadContent(project);
   if (loaded.problems.length > 0) return reportCheck(context, loaded);
   const { content } = loaded;
@@ -42,10 +37,15 @@ export function rename(context: Context, options: RenameOptions): number {
   const { replacements, stuck } = renamingOf(model, entry, to);
   const [first] = stuck;
   if (first) {
-    const { line, column } = rangeOf(first.text, first.span);
-    note(`${reporting.colors.blue('-->')} ${first.file}:${line}:${column}`);
-    note(frame(first.text, first.span, reporting.colors));
-    return refuse(words.rename.stuck(from));
+    const message = words.rename.stuck(from);
+    const places = [{ ...first, label: '', source: '', routes: [] }];
+    note(
+      text(
+        { diagnostics: [{ level: 'error', code: 'rename', message, advice: null, places }] },
+        context.reporting,
+      ),
+    );
+    return refuse(message);
   }
   const texts = new Map(applyReplacements(replacements));
   const moved = content.routes
@@ -53,11 +53,7 @@ export function rename(context: Context, options: RenameOptions): number {
     .filter((path) => path.endsWith(`/${from}`))
     .map((path) => ({ from: path, to: path.slice(0, -from.length) + to }));
   const table = content.singletons.get('redirects')?.file;
-  if (table)
-    texts.set(
-      table.path,
-      moved.reduce((text, redirect) => setRedirect(text, redirect), texts.get(table.path) ?? table.text),
-    );
+  if (table) texts.set(table.path, moved.reduce(setRedirect, texts.get(table.path) ?? table.text));
   const edits = [...texts].map(
     ([path, after]): ContentEdit => ({ path, before: textAt(content, path), after }),
   );
@@ -72,15 +68,11 @@ export function rename(context: Context, options: RenameOptions): number {
   const isSound = (renamed: Content) => countFindings(buildModel(renamed)) <= countFindings(model);
   if (!editContent(context, [file, ...others], isSound)) return 1;
   const files = others.map(({ path }) => path);
-  print(
-    reporting.format === 'json'
-      ? JSON.stringify(
-          { ok: true, subject: `${collection}/${to}`, files, redirects: table ? moved : [] },
-          null,
-          2,
-        )
-      : [file.newPath, ...files].join('\n'),
-  );
+  context.report({
+    diagnostics: [],
+    document: () => ({ ok: true, subject: `${collection}/${to}`, files, redirects: table ? moved : [] }),
+    heading: [file.newPath, ...files].join('\n'),
+  });
   note(words.rename.done(replacements.length, files.length, table ? moved.length : 0));
   return 0;
 }

@@ -32,10 +32,7 @@ const GRACE = 5000;
 export async function serve(context: Context, options: ServeOptions): Promise<number> {
   const words = context.words.serve;
   const { port, dist } = options;
-  if (!existsSync(join(dist, '404.html'))) {
-    context.note(words.noSite(dist));
-    return 1;
-  }
+  if (!existsSync(join(dist, '404.html'))) return context.refuse(words.noSite(dist));
   const server = await createServer(options);
   return new Promise((settle) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -13,19 +13,22 @@ export function stats(context: Context): number {
   if (loaded.problems.length > 0) return reportCheck(context, loaded);
   const collections = statsOf(loaded.content, buildModel(loaded.content));
   const { images } = loaded.content;
-  context.print(
-    context.reporting.format === 'json'
-      ? JSON.stringify({ ok: true, files: loaded.files, images: images.size, collections }, null, 2)
-      : [
-          context.words.stats.total(loaded.files, images.size),
-          ...collections.map((each) => asText(context, each)),
-        ].join('\n\n'),
-  );
+  context.report({
+    diagnostics: [],
+    document: () => ({ ok: true, files: loaded.files, images: images.size, collections }),
+    heading: [
+      context.words.stats.total(loaded.files, images.size),
+      ...collections.map((each) => asText(context, each)),
+    ].join('\n\n'),
+  });
   return 0;
 }
 
-function asText({ words: { stats: words }, reporting: { colors } }: Context, it: CollectionStats): string {
-  const lengths = it.lengths.filter(({ words: count }) => count > 0);
+function asText(
+  { words: { stats: words }, reporting: { colors } }: Context,
+  collection: CollectionStats,
+): string {
+  const lengths = collection.lengths.filter(({ words: count }) => count > 0);
   const named = (some: CollectionStats['lengths']) =>
     some.map(({ subject, words: count }) => `${subject.split('/').at(-1)} (${count})`).join(', ');
   const rows: readonly (readonly [string, string])[] = [
@@ -35,12 +38,12 @@ function asText({ words: { stats: words }, reporting: { colors } }: Context, it:
           [words.shortest, named(lengths.slice(-NAMED))],
         ] as const)
       : ([[words.lengths, named(lengths)]] as const)),
-    [words.picturesWithoutText, it.picturesWithoutText.join(', ')],
-    [words.unlinked, it.unlinked.join(', ')],
-    [words.unusedFields, it.unusedFields.join(', ')],
+    [words.picturesWithoutText, collection.picturesWithoutText.join(', ')],
+    [words.unlinked, collection.unlinked.join(', ')],
+    [words.unusedFields, collection.unusedFields.join(', ')],
   ];
   return [
-    `${colors.bold(it.name || words.singles)}: ${words.count(it.entries, it.words)}`,
+    `${colors.bold(collection.name || words.singles)}: ${words.count(collection.entries, collection.words)}`,
     ...rows.flatMap(([label, text]) => (text === '' ? [] : [`  ${colors.dim(label)} ${text}`])),
   ].join('\n');
 }

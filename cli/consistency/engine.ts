@@ -1,3 +1,4 @@
+import type { Status } from '../diagnostics/diagnostic.ts';
 import type { Progress } from '../diagnostics/progress.ts';
 import type { Acceptance } from './acceptance.ts';
 import type { Finding, Side } from './finding.ts';
@@ -5,9 +6,6 @@ import type { RuleId } from './messages/catalogue.ts';
 import type { Model } from './model.ts';
 import type { Rule } from './rule.ts';
 import { foldText } from './values.ts';
-
-export type Status = 'open' | 'accepted' | 'stale' | 'decided';
-export const STATUSES: readonly Status[] = ['open', 'accepted', 'stale', 'decided'];
 
 /** A finding with what has been decided about it. */
 export interface Judged {
@@ -32,13 +30,13 @@ export interface Verdict {
 }
 
 /** What a rule found, not yet weighed. */
-export interface Found {
+export interface RuleFinding {
   readonly rule: RuleId;
   readonly finding: Finding;
 }
 
 /** Runs `rules` over a model: what they find, in the order of the rules, then of subjects and places. */
-export function findAll(model: Model, rules: readonly Rule[], onProgress?: Progress): Found[] {
+export function findAll(model: Model, rules: readonly Rule[], onProgress?: Progress): RuleFinding[] {
   return rules.flatMap(({ id, find }, index) => {
     onProgress?.('compare', index + 1, rules.length);
     return [...find(model)].sort(compareFindings).map((finding) => ({ rule: id, finding }));
@@ -49,7 +47,11 @@ export function findAll(model: Model, rules: readonly Rule[], onProgress?: Progr
  * Weighs what the rules found against the acceptances that concern them; `today` (`2026-11-21`) is the day on which
  * they must still hold.
  */
-export function judge(found: readonly Found[], acceptances: readonly Acceptance[], today: string): Verdict {
+export function judge(
+  found: readonly RuleFinding[],
+  acceptances: readonly Acceptance[],
+  today: string,
+): Verdict {
   const open = new Map<string, Acceptance[]>();
   for (const acceptance of acceptances) {
     const key = `${acceptance.rule} ${acceptance.subject}`;
@@ -72,7 +74,7 @@ export function judge(found: readonly Found[], acceptances: readonly Acceptance[
 }
 
 function weigh(
-  found: Found,
+  found: RuleFinding,
   acceptances: readonly Acceptance[],
   used: Set<Acceptance>,
   today: string,

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type Loaded, loadContent } from '../../cli/content/load.ts';
-import { problemsAsJson } from '../../cli/diagnostics/json.ts';
+import { problemDiagnostic } from '../../cli/diagnostics/diagnostic.ts';
+import { problemsDocument } from '../../cli/diagnostics/json-format.ts';
+import type { Problem } from '../../cli/diagnostics/problem.ts';
 import type { Language } from '../../cli/messages/catalogue.ts';
 import { type Run, type RunOptions, runCli, spawnCli } from './run-cli.ts';
 import { CONTENT, type ContentFiles, SCHEMAS, type Schemas } from './small-project.ts';
@@ -63,8 +65,7 @@ export class TestProject {
 
   /** What `check --format json` says, from the loader in this process. */
   problems(language: Language = 'fr'): readonly ShownProblem[] {
-    const { problems, files } = this.load();
-    return JSON.parse(problemsAsJson(problems, files, language)).problems;
+    return shownProblems(this.load().problems, language);
   }
 
   /** Each problem as one line: `FILE:LINE:COLUMN-ENDLINE:ENDCOLUMN CODE: MESSAGE -> HINT`. */
@@ -114,6 +115,15 @@ export function complaintsAbout(
   content: Readonly<Record<string, string | Uint8Array | null>>,
 ): readonly string[] {
   return makeProject(content).complaints();
+}
+
+/** `problems` as `check --format json` lists them. */
+export function shownProblems(
+  problems: readonly Problem[],
+  language: Language = 'fr',
+): readonly ShownProblem[] {
+  const diagnostics = problems.map((problem) => problemDiagnostic(problem, language));
+  return problemsDocument(diagnostics, 0).problems;
 }
 
 export function asLine(problem: ShownProblem): string {

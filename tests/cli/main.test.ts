@@ -96,7 +96,7 @@ describe('languages', () => {
       env: { LANG: 'fr_FR.UTF-8' },
     });
     expect(stdout).toBe(
-      'error[file/empty]: the file is empty\n  --> towns/colmar.yaml:1:1\n  = help: write the fields of the entry, or delete the file\n',
+      'error[file/empty]: the file is empty\n --> towns/colmar.yaml:1:1\n  = help: write the fields of the entry, or delete the file\n',
     );
     expect(stderr).toBe('\n9 files checked, 1 problem\n');
   });

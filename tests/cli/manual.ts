@@ -1,5 +1,5 @@
-import type { Command } from 'commander';
-import { EXAMPLES } from '../../cli/program.ts';
+import type { Command, Option } from 'commander';
+import { COMMANDS } from '../../cli/program.ts';
 
 /** The page of the manual: every command with its arguments, options and examples, from the program itself. */
 export function manualOf(program: Command): string {
@@ -10,7 +10,7 @@ export function manualOf(program: Command): string {
     '    npm run sapin -- COMMAND [OPTIONS]',
     'Exit status: 0 when all is well, 1 when something is wrong with the content or remains to be done, 2 for a wrong call or an internal fault. The result goes to standard output, progress and summaries to standard error. `NO_COLOR` and `FORCE_COLOR` are honoured.',
     '## Options of every command',
-    optionTable(program.commands[0], (flags) => isCommon(program, flags)),
+    optionTable(program.commands[0], (option) => isCommon(program, option)),
     ...program.commands.flatMap((command) => sectionOf(program, command)),
     '',
   ]
@@ -19,8 +19,11 @@ export function manualOf(program: Command): string {
     .replace(/\n+$/, '\n');
 }
 
-function isCommon(program: Command, flags: string): boolean {
-  return program.commands.every((command) => command.options.some((option) => option.flags === flags));
+/** Options that every command has, in the same words: not every format is for every command. */
+function isCommon(program: Command, { flags, argChoices }: Option): boolean {
+  return program.commands.every(({ options }) =>
+    options.some((option) => option.flags === flags && String(option.argChoices) === String(argChoices)),
+  );
 }
 
 function sectionOf(program: Command, command: Command): string[] {
@@ -38,17 +41,17 @@ function sectionOf(program: Command, command: Command): string[] {
     `## ${shape}`,
     `${sentence(command.description())}.`,
     terms.length > 0 ? ['| argument | |', '|---|---|', ...terms].join('\n') : '',
-    optionTable(command, (flags) => !isCommon(program, flags)),
-    EXAMPLES[command.name() as keyof typeof EXAMPLES]
+    optionTable(command, (option) => !isCommon(program, option)),
+    COMMANDS[command.name() as keyof typeof COMMANDS].examples
       .map((call) => `    npm run sapin -- ${call}`)
       .join('\n'),
   ];
 }
 
-function optionTable(command: Command | undefined, wanted: (flags: string) => boolean): string {
+function optionTable(command: Command | undefined, wanted: (option: Option) => boolean): string {
   const help = command?.createHelp();
   const rows = (command?.options ?? [])
-    .filter(({ flags }) => wanted(flags))
+    .filter(wanted)
     .map((option) => `| \`${option.flags}\` | ${help?.optionDescription(option)} |`);
   return rows.length > 0 ? ['| option | |', '|---|---|', ...rows].join('\n') : '';
 }

@@ -5,8 +5,6 @@ const quote = (value: string) => `"${value}"`;
 const orNear = (near: string | undefined) => (near ? `; did you mean ${quote(near)}?` : '');
 
 export const en: CommandWords = {
-  severity: { error: 'error', warning: 'warning' },
-  advice: 'help:',
   unknown: (subject, near) => `${quote(subject)} does not exist${orNear(near)}`,
   progress: { check: 'checking', generate: 'writing', compare: 'comparing' },
   keys: '↑ ↓ to choose, Enter to confirm',
@@ -72,7 +70,6 @@ export const en: CommandWords = {
   where: {
     kinds: { states: 'states it', shows: 'shows it', links: 'links to it', names: 'names it' },
     ownPage: 'its page:',
-    readOn: 'read on:',
     nothing: 'nothing else speaks of it',
     summary: (places, files) => `${plural(places, 'place')} in ${plural(files, 'file')}`,
   },

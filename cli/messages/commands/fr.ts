@@ -9,8 +9,6 @@ const counted = (count: number, one: string, done: string) =>
   `${plural(count, one)} ${count > 1 ? `${done}s` : done}`;
 
 export const fr = {
-  severity: { error: 'erreur', warning: 'avertissement' },
-  advice: 'conseil :',
   unknown: (subject: string, near: string | undefined) => `${quote(subject)} n’existe pas${orNear(near)}`,
   progress: { check: 'vérification', generate: 'écriture', compare: 'comparaison' },
   keys: '↑ ↓ pour choisir, Entrée pour valider',
@@ -86,7 +84,6 @@ export const fr = {
   where: {
     kinds: { states: 'le dit', shows: 'le montre', links: 'y mène', names: 'le nomme' },
     ownPage: 'sa page :',
-    readOn: 'lu sur :',
     nothing: 'rien d’autre n’en parle',
     summary: (places: number, files: number) =>
       `${plural(places, 'endroit')} dans ${plural(files, 'fichier')}`,

@@ -30,14 +30,14 @@ describe('with problems it exits with 1', () => {
     expect(status).toBe(1);
     expect(stdout.split('\n')).toEqual([
       'erreur[fact/unknown]: la constante {{nope}} n’existe pas',
-      '  --> pages/home.yaml:1:9',
+      ' --> pages/home.yaml:1:9',
       '  |',
       '1 | title: "{{nope}}"',
       '  |         ^^^^^^^^',
       '  = conseil : les constantes sont les fichiers de facts/',
       '',
       'erreur[schema/type]: « Code postal » doit être un texte, pas un nombre',
-      '  --> towns/colmar.yaml:2:13',
+      ' --> towns/colmar.yaml:2:13',
       '  |',
       '2 | postalCode: 68000',
       '  |             ^^^^^',
@@ -92,7 +92,7 @@ describe('with warnings alone it exits with 0', () => {
     expect(status).toBe(0);
     expect(stdout.split('\n')).toEqual([
       'avertissement[text/doubled-word]: « de » est écrit deux fois de suite',
-      '  --> pages/home.yaml:1:15',
+      ' --> pages/home.yaml:1:15',
       '  |',
       '1 | title: Sapins de de Noël',
       '  |               ^^^^^',

@@ -16,6 +16,7 @@ COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.l
   expect(completedBy('sapin', 'con')).toEqual(['consistency']);
   expect(completedBy('sapin', 'generate', '--w')).toEqual(['--watch']);
   expect(completedBy('sapin', 'check', '--format', '')).toEqual(['text', 'json', 'github', 'sarif']);
+  expect(completedBy('sapin', 'stats', '--format', '')).toEqual(['text', 'json']);
 });
 
 test.each(['zsh', 'fish'])('names every command and option for %s', async (shell) => {

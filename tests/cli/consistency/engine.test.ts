@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Acceptance } from '../../../cli/consistency/acceptance.ts';
-import { type Found, findAll, judge, valuesOf } from '../../../cli/consistency/engine.ts';
+import { findAll, judge, type RuleFinding, valuesOf } from '../../../cli/consistency/engine.ts';
 import { RULES } from '../../../cli/consistency/registry.ts';
 import { assertProperty } from '../property.ts';
 import { fact, modelOf, prices, variety } from './model-of.ts';
@@ -26,7 +26,7 @@ function accepted(more: Partial<Acceptance> = {}): Acceptance {
     ...more,
   };
 }
-const statuses = (acceptances: readonly Acceptance[], found: readonly Found[] = FOUND, today = DAY) => {
+const statuses = (acceptances: readonly Acceptance[], found: readonly RuleFinding[] = FOUND, today = DAY) => {
   const { judged, stale, summary } = judge(found, acceptances, today);
   return { found: judged.map(({ status, finding }) => `${finding.subject} ${status}`), stale, summary };
 };
@@ -155,7 +155,7 @@ describe('planted contradictions', () => {
   test('do not depend on the order of files', () => {
     assertProperty(
       fc.property(list, (facts) => {
-        const show = (made: readonly Found[]) =>
+        const show = (made: readonly RuleFinding[]) =>
           made.map(({ rule, finding }) => `${rule} ${finding.subject} ${valuesOf(finding).join()}`);
         const reversed = Object.fromEntries(Object.entries(files(facts)).reverse());
         expect(show(findAll(modelOf(reversed), RULES))).toEqual(show(findAll(modelOf(files(facts)), RULES)));

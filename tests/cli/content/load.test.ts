@@ -5,8 +5,7 @@ import { readContentFolder } from '../../../cli/content/read.ts';
 import { readSchemas } from '../../../cli/content/schemas.ts';
 import { makeValidators } from '../../../cli/content/validators.ts';
 import { parseYaml } from '../../../cli/content/yaml.ts';
-import { problemsAsJson } from '../../../cli/diagnostics/json.ts';
-import { complaintsAbout, makeProject, type ShownProblem } from '../content-folder.ts';
+import { complaintsAbout, makeProject, shownProblems } from '../content-folder.ts';
 import { assertProperty } from '../property.ts';
 import { CONTENT, SCHEMAS } from '../small-project.ts';
 
@@ -163,13 +162,9 @@ test('whatever stands for whatever value, the check ends with words and places',
         (holder as Record<string, unknown>)[key] = structuredClone(junk);
       }
       project.write(file, JSON.stringify(box.value));
-      const { problems, files } = checkContent(
-        schemas,
-        readContentFolder(project.contentDir),
-        () => validators,
-      );
+      const { problems } = checkContent(schemas, readContentFolder(project.contentDir), () => validators);
       project.write(file, text);
-      const shown: readonly ShownProblem[] = JSON.parse(problemsAsJson(problems, files, 'fr')).problems;
+      const shown = shownProblems(problems);
       for (const { message, hint, line, column, endLine, endColumn } of shown) {
         expect(`${message} ${hint}`).not.toMatch(/undefined|\[object|NaN/);
         expect(line).toBeGreaterThan(0);

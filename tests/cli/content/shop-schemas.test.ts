@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { problemsAsJson } from '../../../cli/diagnostics/json.ts';
-import { asLine, type ShownProblem } from '../content-folder.ts';
+import { asLine, shownProblems } from '../content-folder.ts';
 import { checkShop, shopText } from '../shop-content.ts';
 
 /** What `check` says of the shop when `line` stands in a file in place of the first line that `pattern` finds. */
 function complaints(file: string, pattern: RegExp, line: string): readonly string[] {
-  const { problems, files } = checkShop({ file, before: pattern, after: line });
-  const shown: readonly ShownProblem[] = JSON.parse(problemsAsJson(problems, files, 'fr')).problems;
+  const { problems } = checkShop({ file, before: pattern, after: line });
+  const shown = shownProblems(problems);
   return shown.map((problem) => asLine(problem).replace(new RegExp(`^${file}:\\d+:`), ''));
 }
 

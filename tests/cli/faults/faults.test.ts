@@ -16,7 +16,7 @@ import { check } from '../../../cli/commands/check.ts';
 import { consistency } from '../../../cli/commands/consistency.ts';
 import { type Context, makeContext } from '../../../cli/commands/context.ts';
 import { generate } from '../../../cli/commands/generate.ts';
-import { FORMATS } from '../../../cli/diagnostics/report.ts';
+import { FORMATS } from '../../../cli/diagnostics/formats.ts';
 import { shop } from '../../shop.mjs';
 import { assertAsyncProperty } from '../property.ts';
 import { TIME_LIMIT } from '../thorough.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reportEn } from '../../../cli/consistency/messages/report-en.ts';
-import { reportFr } from '../../../cli/consistency/messages/report-fr.ts';
+import { reportWords } from '../../../cli/diagnostics/report-words.ts';
 import { en as commandsEn } from '../../../cli/messages/commands/en.ts';
 import { fr as commandsFr } from '../../../cli/messages/commands/fr.ts';
 import { en as helpEn } from '../../../cli/messages/help/en.ts';
@@ -27,7 +26,7 @@ const ALIKE = new Set(['contradiction']);
 
 describe.each([
   ['commands', commandsFr, commandsEn],
-  ['reports', reportFr, reportEn],
+  ['reports', reportWords('fr'), reportWords('en')],
   ['help', { ...helpFr, titles: {}, usage: {} }, { ...helpEn, titles: {}, usage: {} }],
 ])('the catalogues of %s', (_, fr, en) => {
   test.each([true, false])('say the same things in both languages (one of each: %s)', (one) => {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../../cli/consistency/report/escape.ts';
+import { escapeHtml } from '../../../../cli/diagnostics/escape-html.ts';
 import { plural } from '../../../../cli/messages/plural.ts';
 import type { Block, Pair } from './compare.ts';
 

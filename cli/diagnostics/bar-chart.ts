@@ -1,6 +1,5 @@
-import type { PriceTable } from '../finding.ts';
-import { euros, heights } from '../values.ts';
-import { escapeHtml } from './escape.ts';
+import type { Table } from './diagnostic.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** Sizes of the drawing, in its own units. */
 const WIDTH = 420;
@@ -10,22 +9,22 @@ const BOTTOM = 34;
 /** One colour a reading; the bars keep the order of the legend, which tells them apart without it. */
 const COLORS = ['#1b6b3a', '#c0392b', '#2c5aa0', '#8a5a00'];
 
-/** Bars a height, one for each grid, so that the gaps show; the table beside it holds the same numbers. */
-export function priceChart({ columns, rows }: PriceTable): string {
-  const most = Math.max(1, ...rows.flatMap(({ prices }) => prices.map((price) => price ?? 0)));
+/** For each row a bar for each column, so that the gaps show; the table beside it holds the same numbers. */
+export function barChart({ columns, rows }: Table): string {
+  const most = Math.max(1, ...rows.flatMap(({ cells }) => cells.map((cell) => cell?.amount ?? 0)));
   const slot = WIDTH / Math.max(1, rows.length);
   const bar = Math.min(34, (slot - 10) / columns.length);
   const floor = HEIGHT - BOTTOM;
-  const drawn = rows.flatMap(({ min, max, prices }, row) => {
+  const drawn = rows.flatMap(({ label: name, cells }, row) => {
     const middle = slot * row + slot / 2;
     const left = middle - (bar * columns.length) / 2;
-    const label = `<text x="${round(middle)}" y="${floor + 14}" text-anchor="middle">${escapeHtml(heights(min, max).replace(' m', ''))}</text>`;
-    const bars = prices.map((price, column) => {
-      if (price === null) return '';
-      const height = ((floor - TOP) * price) / most;
+    const label = `<text x="${round(middle)}" y="${floor + 14}" text-anchor="middle">${escapeHtml(withoutUnit(name))}</text>`;
+    const bars = cells.map((cell, column) => {
+      if (cell === null) return '';
+      const height = ((floor - TOP) * cell.amount) / most;
       const x = left + bar * column;
       const color = COLORS[column % COLORS.length];
-      return `<rect x="${round(x + 1)}" y="${round(floor - height)}" width="${round(bar - 2)}" height="${round(height)}" fill="${color}"/><text x="${round(x + bar / 2)}" y="${round(floor - height - 4)}" text-anchor="middle">${escapeHtml(euros(price).replace(' €', ''))}</text>`;
+      return `<rect x="${round(x + 1)}" y="${round(floor - height)}" width="${round(bar - 2)}" height="${round(height)}" fill="${color}"/><text x="${round(x + bar / 2)}" y="${round(floor - height - 4)}" text-anchor="middle">${escapeHtml(withoutUnit(cell.text))}</text>`;
     });
     return [...bars, label];
   });
@@ -36,6 +35,11 @@ export function priceChart({ columns, rows }: PriceTable): string {
   });
   const title = escapeHtml(columns.join(' / '));
   return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${title}"><line x1="0" x2="${WIDTH}" y1="${floor}" y2="${floor}" stroke="currentColor"/>${drawn.join('')}${legend.join('')}</svg>`;
+}
+
+/** The table gives the units. */
+function withoutUnit(text: string): string {
+  return text.replace(/ \S+$/, '');
 }
 
 function round(value: number): number {

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { problemsAsSarif, sarifLog } from '../../../cli/diagnostics/sarif.ts';
-import { PROBLEMS } from './problems.ts';
-
-const RANGE = { line: 1, column: 2, endLine: 3, endColumn: 4 };
+import { sarif } from '../../../cli/diagnostics/sarif-format.ts';
+import { CONTRADICTION, PROBLEMS, reportOf, STYLE } from './diagnostics.ts';
 
 /** What SARIF 2.1.0 requires of a log, and what code scanning asks beyond it. */
 function checkLog(log: unknown): void {
@@ -51,12 +49,12 @@ function checkLocation(location: unknown): void {
 
 describe('a SARIF log', () => {
   test('is one, with or without problems', () => {
-    checkLog(JSON.parse(problemsAsSarif(PROBLEMS, 'content', 'fr')));
-    checkLog(JSON.parse(problemsAsSarif([], 'content', 'fr')));
+    checkLog(JSON.parse(sarif(PROBLEMS, STYLE)));
+    checkLog(JSON.parse(sarif(reportOf([]), STYLE)));
   });
 
   test('names files as addresses from the root of the repository', () => {
-    const log = JSON.parse(problemsAsSarif(PROBLEMS, 'content', 'fr'));
+    const log = JSON.parse(sarif(PROBLEMS, STYLE));
     const uris = log.runs[0].results.map(
       (result: { locations: [{ physicalLocation: { artifactLocation: { uri: string } } }] }) =>
         result.locations[0].physicalLocation.artifactLocation.uri,
@@ -69,7 +67,7 @@ describe('a SARIF log', () => {
   });
 
   test('has for each problem its code, level, words and place', () => {
-    const log = JSON.parse(problemsAsSarif(PROBLEMS, 'content', 'fr'));
+    const log = JSON.parse(sarif(PROBLEMS, STYLE));
     expect(log.runs[0].results[2]).toEqual({
       ruleId: 'link/dead',
       level: 'warning',
@@ -90,30 +88,20 @@ describe('a SARIF log', () => {
     ]);
   });
 
-  test('may show the other sides of a contradiction', () => {
-    const log = JSON.parse(
-      sarifLog(
-        [
-          {
-            rule: 'a',
-            level: 'note',
-            message: 'b',
-            places: [{ file: 'c', range: RANGE }],
-            related: [{ file: 'd', range: RANGE, message: 'e' }],
-          },
-        ],
-        [{ id: 'a', description: 'f' }],
-        '.',
-      ),
-    );
+  test('shows the other places of a contradiction, and what its rules are for', () => {
+    const rules = [{ id: 'two-values', description: 'visitors read two values' }];
+    const log = JSON.parse(sarif({ ...reportOf([CONTRADICTION]), rules }, STYLE));
     checkLog(log);
+    expect(log.runs[0].tool.driver.rules).toEqual([
+      { id: 'two-values', shortDescription: { text: 'visitors read two values' } },
+    ]);
     expect(log.runs[0].results[0].relatedLocations).toEqual([
       {
         id: 0,
-        message: { text: 'e' },
+        message: { text: '2 (poster)' },
         physicalLocation: {
-          artifactLocation: { uri: 'd' },
-          region: { startLine: 1, startColumn: 2, endLine: 3, endColumn: 4 },
+          artifactLocation: { uri: 'content/b.yaml' },
+          region: { startLine: 2, startColumn: 4, endLine: 2, endColumn: 5 },
         },
       },
     ]);

@@ -1,33 +1,38 @@
-import { rangeOf } from '../../diagnostics/problem.ts';
-import type { Status } from '../engine.ts';
-import type { PriceTable, Side } from '../finding.ts';
-import { type ReportWords, reportWords } from '../messages/report-words.ts';
-import { euros, heights } from '../values.ts';
-import { priceChart } from './chart.ts';
-import { escapeHtml } from './escape.ts';
-import { commandsFor, hintsOf, itemsOf, type Report, type ReportItem, routesInWords } from './report.ts';
+import { barChart } from './bar-chart.ts';
+import type { Diagnostic, LabelledPlace, Report, Status, Style, Table } from './diagnostic.ts';
+import { escapeHtml } from './escape-html.ts';
+import { rangeOf } from './problem.ts';
+import { type ReportWords, reportWords } from './report-words.ts';
 
-type Words = ReportWords['html'];
+type Words = ReportWords['page'];
 
-/** One page that holds all it needs, and that a shop owner can read without a script; `name` is the site's. */
-export function findingsAsHtml(report: Report, name: string): string {
-  const words = reportWords(report.language).html;
-  const items = itemsOf(report);
-  const hints = hintsOf(report);
-  const counts = (Object.keys(words.counts) as Status[]).map(
-    (status) =>
-      `<li data-status="${status}"><b>${report.verdict.summary[status]}</b> ${words.counts[status]}</li>`,
+/** What stands in the head of the page: the site's name, and how many contradictions there are of each kind. */
+export interface PageHead {
+  readonly name: string;
+  readonly counts: Readonly<Record<Status, number>>;
+}
+
+/** One page that holds all it needs, and that a shop owner can read without a script. */
+export function htmlPage(
+  report: Report,
+  { name, counts }: PageHead,
+  { language }: Pick<Style, 'language'>,
+): string {
+  const words = reportWords(language).page;
+  const { diagnostics, hints = [] } = report;
+  const totals = (Object.keys(words.counts) as Status[]).map(
+    (status) => `<li data-status="${status}"><b>${counts[status]}</b> ${words.counts[status]}</li>`,
   );
   const body = [
-    `<header><p class="site">${escapeHtml(name)}</p><h1>${words.title}</h1><p>${words.lead}</p><ul class="counts">${counts.join('')}</ul></header>`,
+    `<header><p class="site">${escapeHtml(name)}</p><h1>${words.title}</h1><p>${words.lead}</p><ul class="counts">${totals.join('')}</ul></header>`,
     '<main>',
-    items.length === 0 ? `<p class="none">${words.none}</p>` : contents(items),
-    ...items.map((item, index) => article(report, item, index, words)),
+    diagnostics.length === 0 ? `<p class="none">${words.none}</p>` : contents(diagnostics),
+    ...diagnostics.map((diagnostic, index) => article(report, diagnostic, index, words)),
     hints.length === 0 ? '' : hintSection(hints, words),
     '</main>',
   ];
   return `<!doctype html>
-<html lang="${report.language}">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -42,27 +47,24 @@ ${body.filter((part) => part !== '').join('\n')}
 `;
 }
 
-function contents(items: readonly ReportItem[]): string {
-  const links = items.map(
+function contents(diagnostics: readonly Diagnostic[]): string {
+  const links = diagnostics.map(
     ({ message }, index) => `<li><a href="#f${index + 1}">${escapeHtml(message)}</a></li>`,
   );
   return `<nav><ol>${links.join('')}</ol></nav>`;
 }
 
-function article(report: Report, item: ReportItem, index: number, words: Words): string {
-  const table = item.judged?.finding.table;
-  const acceptance = item.judged?.acceptance;
-  const commands = commandsFor(report, item).map((command) => `<code>${escapeHtml(command)}</code>`);
+function article(report: Report, diagnostic: Diagnostic, index: number, words: Words): string {
+  const { status = 'open', subject = '', message, advice, acceptance, places, table } = diagnostic;
+  const commands = (diagnostic.commands ?? []).map((command) => `<code>${escapeHtml(command)}</code>`);
   return [
-    `<article id="f${index + 1}" data-status="${item.status}" aria-labelledby="t${index + 1}">`,
-    `<p class="label"><span class="status">${words.status[item.status]}</span> ${escapeHtml(item.subject)}</p>`,
-    `<h2 id="t${index + 1}">${escapeHtml(item.message)}</h2>`,
-    table ? grids(table, words) : '',
-    `<div class="sides">${item.sides.map((side) => card(report, side, words, table === undefined)).join('')}</div>`,
-    acceptance
-      ? `<p class="accepted">${words.accepted} ${acceptance.since}${acceptance.until === undefined ? '' : ` ${words.until} ${acceptance.until}`} : ${escapeHtml(acceptance.reason)}</p>`
-      : '',
-    item.hint ? `<p><b>${words.advice}.</b> ${escapeHtml(item.hint)}</p>` : '',
+    `<article id="f${index + 1}" data-status="${status}" aria-labelledby="t${index + 1}">`,
+    `<p class="label"><span class="status">${words.status[status]}</span> ${escapeHtml(subject)}</p>`,
+    `<h2 id="t${index + 1}">${escapeHtml(message)}</h2>`,
+    table ? grid(table, words) : '',
+    `<div class="sides">${places.map((place) => card(report, place, words, !table)).join('')}</div>`,
+    acceptance === undefined ? '' : `<p class="accepted">${escapeHtml(acceptance)}</p>`,
+    advice === null ? '' : `<p><b>${words.advice}.</b> ${escapeHtml(advice)}</p>`,
     commands.length > 0
       ? `<details><summary>${words.maintainer}</summary>${commands.join('')}</details>`
       : '',
@@ -73,40 +75,36 @@ function article(report: Report, item: ReportItem, index: number, words: Words):
 }
 
 function card(
-  report: Report,
-  { value, source, place, routes, dropped }: Side,
+  { routesInWords = (paths) => paths.join(', ') }: Report,
+  { label, source, file, text, span, routes, isDropped }: LabelledPlace,
   words: Words,
-  showValue: boolean,
+  showLabel: boolean,
 ): string {
-  const { line } = rangeOf(place.text, place.span);
-  const seen = routes.length === 0 ? words.nowhere : escapeHtml(routesInWords(report, routes));
+  const seen = routes.length === 0 ? words.nowhere : escapeHtml(routesInWords(routes));
   return [
-    `<section${dropped ? ' data-dropped' : ''}>`,
-    showValue ? `<p class="value">${escapeHtml(value)}</p>` : '',
+    `<section${isDropped ? ' data-dropped' : ''}>`,
+    showLabel ? `<p class="value">${escapeHtml(label)}</p>` : '',
     `<h3>${escapeHtml(source)}</h3>`,
-    `<p class="file">${escapeHtml(place.file)}, ${words.line} ${line}</p>`,
+    `<p class="file">${escapeHtml(file)}, ${words.line} ${rangeOf(text, span).line}</p>`,
     `<p class="where"><b>${words.where}</b><br>${seen}</p>`,
     '</section>',
   ].join('');
 }
 
-function grids(table: PriceTable, words: Words): string {
+function grid(table: Table, words: Words): string {
   const head = table.columns.map((column) => `<th scope="col">${escapeHtml(column)}</th>`).join('');
-  const rows = table.rows.map(({ min, max, prices, differs }) => {
-    const cells = prices.map((price) => {
-      const mark = differs ? ` class="differs"><span class="mark" title="${words.differs}">≠</span> ` : '>';
-      return `<td${mark}${price === null ? '–' : escapeHtml(euros(price))}</td>`;
-    });
-    return `<tr><th scope="row">${escapeHtml(heights(min, max))}</th>${cells.join('')}</tr>`;
+  const rows = table.rows.map(({ label, cells, differs }) => {
+    const mark = differs ? ` class="differs"><span class="mark" title="${words.differs}">≠</span> ` : '>';
+    const drawn = cells.map((cell) => `<td${mark}${cell === null ? '–' : escapeHtml(cell.text)}</td>`);
+    return `<tr><th scope="row">${escapeHtml(label)}</th>${drawn.join('')}</tr>`;
   });
-  return `<div class="grids"><table><thead><tr><th scope="col">${words.size}</th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>${priceChart(table)}</div>`;
+  return `<div class="grids"><table><thead><tr><th scope="col">${table.corner}</th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>${barChart(table)}</div>`;
 }
 
-function hintSection(hints: readonly ReportItem[], words: Words): string {
-  const items = hints.map(({ message, hint, sides }) => {
-    const place = sides[0]?.place;
+function hintSection(hints: readonly Diagnostic[], words: Words): string {
+  const items = hints.map(({ message, advice, places: [place] }) => {
     const where = place ? `${place.file}, ${words.line} ${rangeOf(place.text, place.span).line}` : '';
-    return `<li>${escapeHtml(message)} <span class="file">${escapeHtml(where)}</span> : ${escapeHtml(hint ?? '')}</li>`;
+    return `<li>${escapeHtml(message)} <span class="file">${escapeHtml(where)}</span> : ${escapeHtml(advice ?? '')}</li>`;
   });
   return `<article data-status="hint"><h2>${words.hints}</h2><p>${words.hintsLead}</p><ul>${items.join('')}</ul></article>`;
 }
@@ -132,6 +130,7 @@ article[data-status=open] { border-left-color: var(--open); } article[data-statu
 .sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); gap: 1rem; margin: 1rem 0; }
 .sides section { border: 1px solid var(--line); border-radius: .4rem; padding: .75rem 1rem; }
 .sides [data-dropped] { opacity: .7; } [data-dropped] .value { text-decoration: line-through; }
+.accepted::first-letter, thead th:first-child::first-letter { text-transform: uppercase; }
 .value { font-size: 1.35rem; font-weight: 700; line-height: 1.3; margin: 0 0 .25rem; }
 .where { margin: .5rem 0 0; font-size: .9rem; }
 .grids { display: grid; grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); gap: 1.5rem; align-items: start; }

@@ -1,0 +1,78 @@
+import { today } from '../clock.ts';
+import { addAcceptance, removeAcceptances } from '../consistency/edit.ts';
+import { type Judged, valuesOf } from '../consistency/engine.ts';
+import { judgeContent } from '../consistency/judge-content.ts';
+import type { LoadedProject } from '../content/load.ts';
+import { allEntries } from '../content/model.ts';
+import { closest } from '../content/nearest.ts';
+import type { Context } from './context.ts';
+import { editContent, edited } from './edit-content.ts';
+
+export interface AcceptOptions {
+  /** The subject whose open contradictions are accepted. */
+  readonly subject: string;
+  /** Ids of the rules that are meant; all of them when empty. */
+  readonly rule: readonly string[];
+  readonly reason: string;
+  /** The last day on which the acceptance holds. */
+  readonly until: string | undefined;
+}
+
+/** `sapin consistency --accept`: writes what is open on a subject to `consistency.yaml`. Returns the exit status. */
+export function accept(
+  context: Context,
+  loaded: LoadedProject,
+  { subject, rule, reason, until }: AcceptOptions,
+): number {
+  const { words, refuse, project } = context;
+  const since = today();
+  if (reason.trim() === '') return refuse(words.consistency.emptyReason);
+  if (until !== undefined && until < since) return refuse(words.consistency.past(until));
+  const { content } = loaded;
+  const { judged } = judgeContent(project, loaded, rule);
+  const open = judged.filter(({ status, finding }) => status === 'open' && finding.subject === subject);
+  if (open.length === 0) {
+    const near = closest(subject, new Set(judged.map(({ finding }) => finding.subject)));
+    const exists = allEntries(content).some((entry) => entry.subject === subject);
+    const other = near === subject ? undefined : near;
+    return refuse(exists ? words.consistency.nothingOpen(subject, other) : words.unknown(subject, other));
+  }
+  const file = content.singletons.get('consistency')?.file;
+  if (!file) return refuse(words.consistency.noFile);
+  const text = withAcceptances(file.text, open, { reason: reason.trim(), since, until });
+  if (!editContent(context, [edited(file, text)])) return 1;
+  const rules = [...new Set(open.map((each) => each.rule))].join(', ');
+  context.print(words.consistency.accepted(open.length, subject, rules));
+  return 0;
+}
+
+/** `text` with an acceptance for each finding, in the place of those that no longer cover it. */
+function withAcceptances(
+  text: string,
+  open: readonly Judged[],
+  term: { reason: string; since: string; until: string | undefined },
+): string {
+  const lapsed = open.flatMap((each) => (each.lapsed ? [each.lapsed.index] : []));
+  const acceptances = new Map(
+    open.map(({ rule, finding }) => {
+      const accepted = { rule, subject: finding.subject, values: valuesOf(finding) };
+      return [JSON.stringify(accepted), { ...accepted, ...term }];
+    }),
+  );
+  return [...acceptances.values()].reduce(addAcceptance, removeAcceptances(text, [...new Set(lapsed)]));
+}
+
+/** `sapin consistency --prune`: removes acceptances that match nothing any more. Returns the exit status. */
+export function prune(context: Context, loaded: LoadedProject, rule: readonly string[]): number {
+  const { stale } = judgeContent(context.project, loaded, rule);
+  const file = loaded.content.singletons.get('consistency')?.file;
+  if (file && stale.length > 0) {
+    const text = removeAcceptances(
+      file.text,
+      stale.map(({ index }) => index),
+    );
+    if (!editContent(context, [edited(file, text)])) return 1;
+  }
+  context.print(context.words.consistency.pruned(stale.length));
+  return 0;
+}

@@ -1,0 +1,141 @@
+import type { Diagnostic, LabelledPlace, Level, Status, Table } from '../diagnostics/diagnostic.ts';
+import { reportWords } from '../diagnostics/report-words.ts';
+import type { Language } from '../messages/catalogue.ts';
+import type { Acceptance } from './acceptance.ts';
+import { type Judged, type Verdict, valuesOf } from './engine.ts';
+import type { PriceTable, Side } from './finding.ts';
+import { wordingOfFinding } from './messages/words.ts';
+import { euros, heights } from './values.ts';
+
+export interface Wanted {
+  readonly language: Language;
+  /** Whether decided findings are listed, and accepted ones with their places. */
+  readonly all: boolean;
+  /** A call of `sapin` that can be pasted in a terminal. */
+  command(...words: readonly string[]): string;
+}
+
+const LEVELS: Readonly<Record<Status, Level>> = {
+  open: 'error',
+  stale: 'warning',
+  accepted: 'note',
+  decided: 'note',
+};
+
+/** Findings, then stale acceptances. */
+export function findingDiagnostics(verdict: Verdict, wanted: Wanted): Diagnostic[] {
+  const rulesOpen = rulesOpenOn(verdict);
+  const judged = verdict.judged.filter(({ status }) => wanted.all || status !== 'decided');
+  return [
+    ...judged.map((each) => findingDiagnostic(each, rulesOpen, wanted)),
+    ...verdict.stale.map((acceptance) => staleDiagnostic(acceptance, wanted)),
+  ];
+}
+
+/** Agreements that could be placeholders. */
+export function hintDiagnostics({ hints }: Verdict, language: Language): Diagnostic[] {
+  return hints.map((each) => ({
+    ...judgedDiagnostic(each, language),
+    level: 'note',
+    title: reportWords(language).hint,
+  }));
+}
+
+function judgedDiagnostic({ rule, finding }: Judged, language: Language): Diagnostic {
+  const { message, hint } = wordingOfFinding(finding, language);
+  const { subject, sides } = finding;
+  return { level: 'error', code: rule, subject, message, advice: hint, places: sides.map(labelled) };
+}
+
+function findingDiagnostic(
+  judged: Judged,
+  rulesOpen: ReadonlyMap<string, ReadonlySet<string>>,
+  wanted: Wanted,
+): Diagnostic {
+  const { status, finding, acceptance } = judged;
+  const words = reportWords(wanted.language);
+  const diagnostic = judgedDiagnostic(judged, wanted.language);
+  return {
+    ...diagnostic,
+    level: LEVELS[status],
+    title: words.status[status],
+    status,
+    advice: lapsedText(judged, wanted.language) ?? diagnostic.advice,
+    commands: commandsFor(judged, rulesOpen, wanted),
+    ...(finding.table && { table: cellsOf(finding.table, words.size) }),
+    ...(acceptance && {
+      acceptance: words.accepted(acceptance.since, acceptance.until, acceptance.reason),
+      isBrief: !wanted.all,
+    }),
+  };
+}
+
+function staleDiagnostic(acceptance: Acceptance, { language, command }: Wanted): Diagnostic {
+  const { rule, subject, values, reason, since, place } = acceptance;
+  const words = reportWords(language);
+  return {
+    level: LEVELS.stale,
+    code: rule,
+    title: words.status.stale,
+    subject,
+    status: 'stale',
+    message: words.stale(rule, since),
+    advice: words.remove,
+    places: [{ ...place, label: values.join(' / '), source: reason, routes: [] }],
+    commands: [command('consistency', '--prune')],
+  };
+}
+
+function labelled({ value, source, place, routes, dropped }: Side): LabelledPlace {
+  return { ...place, label: value, source, routes, isDropped: dropped };
+}
+
+function cellsOf({ columns, rows }: PriceTable, corner: string): Table {
+  return {
+    corner,
+    columns,
+    rows: rows.map(({ min, max, prices, differs }) => ({
+      label: heights(min, max),
+      cells: prices.map((price) => (price === null ? null : { text: euros(price), amount: price })),
+      differs,
+    })),
+  };
+}
+
+/** Why an acceptance no longer covers a finding. */
+function lapsedText({ lapsed, finding }: Judged, language: Language): string | undefined {
+  if (!lapsed) return undefined;
+  const words = reportWords(language);
+  const now = valuesOf(finding);
+  const isSame = lapsed.values.length === now.length && now.every((value) => lapsed.values.includes(value));
+  return lapsed.until !== undefined && isSame
+    ? words.lapsed(lapsed.until, lapsed.reason)
+    : words.changed(lapsed.values.join(', '), now.join(', '));
+}
+
+/** What the editor can do: keep one reading or another, or accept the contradiction. */
+function commandsFor(
+  { rule, status, finding: { subject, sides } }: Judged,
+  rulesOpen: ReadonlyMap<string, ReadonlySet<string>>,
+  { language, command }: Wanted,
+): string[] {
+  if (status === 'decided') return [command('decide', subject, '--undo')];
+  if (status !== 'open') return [];
+  const isBetweenReadings = rule === 'conflicting-readings' || rule === 'conflicting-price-grids';
+  const choices = isBetweenReadings ? sides.flatMap(({ decide }) => decide ?? []) : [];
+  const narrowed = (rulesOpen.get(subject)?.size ?? 0) > 1 ? ['--rule', rule] : [];
+  return [
+    ...new Set(choices.map((choice) => command('decide', choice.subject, choice.value))),
+    command('consistency', '--accept', subject, ...narrowed, '--reason', reportWords(language).why),
+  ];
+}
+
+/** The rules that found something open, by subject. */
+function rulesOpenOn({ judged }: Verdict): ReadonlyMap<string, ReadonlySet<string>> {
+  const rules = new Map<string, Set<string>>();
+  for (const { rule, status, finding } of judged) {
+    if (status !== 'open') continue;
+    rules.set(finding.subject, (rules.get(finding.subject) ?? new Set()).add(rule));
+  }
+  return rules;
+}

@@ -1,0 +1,67 @@
+import type { LoadedProject, Project } from '../content/load.ts';
+import { allEntries } from '../content/model.ts';
+import { cacheName, readCache, writeCache } from '../content/state.ts';
+import type { RuleFinding } from './engine.ts';
+import type { Finding, Side } from './finding.ts';
+
+/** The findings of a version of the content; routes and texts, which many sides share, stand apart. */
+interface Cached {
+  readonly version: string;
+  readonly findings: readonly { readonly rule: RuleFinding['rule']; readonly finding: CachedFinding }[];
+  readonly routes: readonly (readonly string[])[];
+}
+
+type CachedFinding = Omit<Finding, 'sides'> & { readonly sides: readonly CachedSide[] };
+type CachedSide = Omit<Side, 'place' | 'routes'> & {
+  readonly place: Omit<Side['place'], 'text'>;
+  /** Index into the lists of routes. */
+  readonly routes: number;
+};
+
+/** What every rule found on an earlier run; `undefined` when the content has changed since. */
+export function cachedFindings(
+  { cacheDir, contentDir }: Project,
+  loaded: LoadedProject,
+): RuleFinding[] | undefined {
+  const cached = readCache<Cached>(cacheDir, cacheName('findings', contentDir));
+  if (cached?.version !== loaded.fingerprint.version) return undefined;
+  const texts = new Map(allEntries(loaded.content).map(({ file }) => [file.path, file.text]));
+  const restore = (side: CachedSide): Side => ({
+    ...side,
+    place: { ...side.place, text: texts.get(side.place.file) ?? '' },
+    routes: cached.routes[side.routes] ?? [],
+  });
+  return cached.findings.map(({ rule, finding }) => ({
+    rule,
+    finding: { ...finding, sides: finding.sides.map(restore) },
+  }));
+}
+
+export function cacheFindings(
+  { cacheDir, contentDir }: Project,
+  { fingerprint: { version } }: LoadedProject,
+  findings: readonly RuleFinding[],
+): void {
+  const ranks = new Map<string, number>();
+  const routes: (readonly string[])[] = [];
+  const rankOf = (list: readonly string[]) => {
+    const key = list.join(' ');
+    const rank = ranks.get(key) ?? routes.push(list) - 1;
+    ranks.set(key, rank);
+    return rank;
+  };
+  const pack = ({ place: { text: _, ...place }, ...side }: Side): CachedSide => ({
+    ...side,
+    place,
+    routes: rankOf(side.routes),
+  });
+  const packed = findings.map(({ rule, finding }) => ({
+    rule,
+    finding: { ...finding, sides: finding.sides.map(pack) },
+  }));
+  writeCache(cacheDir, cacheName('findings', contentDir), {
+    version,
+    findings: packed,
+    routes,
+  } satisfies Cached);
+}

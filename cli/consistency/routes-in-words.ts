@@ -1,0 +1,35 @@
+import type { RouteTable } from '../content/routes.ts';
+import { reportWords } from '../diagnostics/report-words.ts';
+import type { Language } from '../messages/catalogue.ts';
+import type { Paths } from './paths.ts';
+
+/** More paths than this are counted, not listed. */
+const MOST_ROUTES = 6;
+
+/**
+ * Puts lists of paths into a few words: all pages, or each page of the table whose paths are all there, and the first few
+ * of the others. Many places share one list, which is put into words once.
+ */
+export function makeRoutesInWords(paths: Paths, table: RouteTable, language: Language) {
+  const words = reportWords(language);
+  const cache = new WeakMap<readonly string[], string>();
+  const inWords = (routes: readonly string[]): string => {
+    if (routes.length === paths.all.length && routes.length > 1) return words.everyPage(routes.length);
+    const left = new Set(routes);
+    const parts: string[] = [];
+    for (const { page, path } of table.routes) {
+      const own = path.includes(':') ? paths.ofSurface(page) : [];
+      if (own.length < 3 || !own.every((each) => left.has(each))) continue;
+      for (const each of own) left.delete(each);
+      parts.push(`${path} (${own.length} pages)`);
+    }
+    const rest = [...left];
+    const more = rest.length - MOST_ROUTES;
+    return [...rest.slice(0, MOST_ROUTES), ...parts, ...(more > 0 ? [words.more(more)] : [])].join(', ');
+  };
+  return (routes: readonly string[]): string => {
+    const text = cache.get(routes) ?? inWords(routes);
+    cache.set(routes, text);
+    return text;
+  };
+}

@@ -1,0 +1,112 @@
+import type { Language } from '../messages/catalogue.ts';
+import { wordingOf } from '../messages/words.ts';
+import type { Colors } from './colors.ts';
+import { problemsDocument } from './json-format.ts';
+import type { Problem, Span } from './problem.ts';
+import { reportWords } from './report-words.ts';
+
+/** Something to say about the content, in the chosen language: the one value that every output format draws. */
+export interface Diagnostic {
+  readonly level: Level;
+  /** A problem's code, a finding's rule, how a place uses a subject. */
+  readonly code: string;
+  /** What it is called at a terminal: `erreur`, `contradiction`. Without one, the terminal shows its places alone. */
+  readonly title?: string;
+  /** `facts/order-deadline`. */
+  readonly subject?: string;
+  /** What has been decided about a contradiction. */
+  readonly status?: Status;
+  readonly message: string;
+  readonly advice: string | null;
+  /** Where it stands, then the other places that contradict the first. */
+  readonly places: readonly LabelledPlace[];
+  /** Calls of `sapin` to paste in a terminal. */
+  readonly commands?: readonly string[];
+  readonly table?: Table;
+  /** Since when and why a contradiction is accepted. */
+  readonly acceptance?: string;
+  /** Whether a terminal shows no more than its message and acceptance. */
+  readonly isBrief?: boolean;
+}
+
+export type Level = 'error' | 'warning' | 'note';
+export type Status = 'open' | 'accepted' | 'stale' | 'decided';
+
+export interface LabelledPlace {
+  /** Relative to the content folder, with `/`; a schema's starts with `../`. */
+  readonly file: string;
+  /** The file's text, from which positions are computed when a format asks for them. */
+  readonly text: string;
+  readonly span: Span;
+  /** JSON pointer. */
+  readonly pointer: string;
+  /** What the place says, in a few words. */
+  readonly label: string;
+  /** Who says it, or how it uses the subject. */
+  readonly source: string;
+  /** The paths on which a visitor meets it. */
+  readonly routes: readonly string[];
+  /** True when a decision has put this place aside. */
+  readonly isDropped?: boolean;
+}
+
+/** What several places say, side by side: a column for each. */
+export interface Table {
+  /** What the rows are called. */
+  readonly corner: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly TableRow[];
+}
+
+export interface TableRow {
+  readonly label: string;
+  /** Null where a place says nothing; `amount` is drawn as a bar. */
+  readonly cells: readonly ({ readonly text: string; readonly amount: number } | null)[];
+  readonly differs: boolean;
+}
+
+/** The result of a command, for any format. */
+export interface Report {
+  readonly diagnostics: readonly Diagnostic[];
+  /** What contradicts nothing, and could be better; code scanners are not told. */
+  readonly hints?: readonly Diagnostic[];
+  /** The JSON document that the command promises. */
+  document(): object;
+  /** What each code stands for; the codes themselves by default. */
+  readonly rules?: readonly { readonly id: string; readonly description: string }[];
+  /** What stands before and after the diagnostics at a terminal. */
+  readonly heading?: string;
+  readonly summary?: string;
+  /** A list of paths in a few words. */
+  routesInWords?(routes: readonly string[]): string;
+}
+
+/** What a format may use besides the report. */
+export interface Style {
+  readonly language: Language;
+  readonly colors: Colors;
+  /** The content folder relative to the current one, for formats that name files from there. */
+  readonly root: string;
+}
+
+/** Writes a report in one format, without a line break at the end. */
+export type Draw = (report: Report, style: Style) => string;
+
+export function problemDiagnostic(problem: Problem, language: Language): Diagnostic {
+  const { code, severity, file, text, span, pointer } = problem;
+  const { message, hint } = wordingOf(problem, language);
+  return {
+    level: severity,
+    code,
+    title: reportWords(language).severity[severity],
+    message,
+    advice: hint,
+    places: [{ file, text, span, pointer, label: '', source: '', routes: [] }],
+  };
+}
+
+/** The result of `check`, and of any command that stops at what `check` finds in so many `files`. */
+export function problemsReport(problems: readonly Problem[], files: number, language: Language): Report {
+  const diagnostics = problems.map((problem) => problemDiagnostic(problem, language));
+  return { diagnostics, document: () => problemsDocument(diagnostics, files) };
+}

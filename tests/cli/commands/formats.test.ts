@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { FORMATS, type Format } from '../../../cli/diagnostics/formats.ts';
+import { COMMANDS } from '../../../cli/program.ts';
+import { copyShop } from './shop-copy.ts';
+
+type Name = keyof typeof COMMANDS;
+
+/** A call of each command that has something to say. */
+const CALLS: Readonly<Record<Name, readonly string[]>> = {
+  check: [],
+  generate: ['--check', '--out', 'elsewhere'],
+  consistency: [],
+  decide: ['facts/order-deadline', '12-19'],
+  where: ['facts/order-deadline'],
+  new: ['towns', 'dole'],
+  rename: ['towns', 'houtaud', 'houtaud-centre'],
+  fix: [],
+  stats: [],
+  serve: ['--dist', 'nowhere'],
+  completion: ['bash'],
+};
+
+const names = Object.keys(COMMANDS) as Name[];
+const has = (name: Name, format: Format) => (COMMANDS[name].formats as readonly Format[]).includes(format);
+const pairs = (isWanted: typeof has) =>
+  names.flatMap((name) =>
+    FORMATS.filter((format) => isWanted(name, format)).map((format) => [name, format] as const),
+  );
+
+/** Fails where a result is not written in its format. */
+const CHECKS: Readonly<Record<Format, (result: string) => void>> = {
+  text: (result) => expect(result).not.toMatch(/^[{:]/),
+  json: (result) => expect(typeof JSON.parse(result).ok).toBe('boolean'),
+  github: (result) => expect(result).toMatch(/^(?:::(?:error|warning|notice) file=[^:]+::.+\n)+$/),
+  sarif: (result) => expect(JSON.parse(result)).toMatchObject({ version: '2.1.0', runs: [{}] }),
+};
+
+describe('a result is written in the format that was asked for', () => {
+  test.each(pairs(has))('%s, %s', async (name, format) => {
+    const copy = copyShop();
+    copy.edit('towns/doubs.yaml', 'name: Doubs\n', 'name: Doubs  \n');
+    const { status, stdout, stderr } = await copy.run(name, ...CALLS[name], '--format', format);
+    expect(status).not.toBe(2);
+    expect(stdout + stderr).not.toBe('');
+    CHECKS[format](stdout);
+  });
+});
+
+describe('a format that a command does not have is refused in one line', () => {
+  test.each(pairs((name, format) => !has(name, format)))('%s, %s', async (name, format) => {
+    const copy = copyShop();
+    const call = [name, ...CALLS[name], '--format', format];
+    const formats = COMMANDS[name].formats.join(', ');
+    for (const [lang, line] of [
+      ['fr', `erreur : --format <format> ne peut pas être « ${format} » ; au choix : ${formats}`],
+      [
+        'en',
+        `error: option '--format <format>' argument '${format}' is invalid. Allowed choices are ${formats}.`,
+      ],
+    ] as const) {
+      const { status, stdout, stderr } = await copy.run(...call, '--lang', lang);
+      expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+      expect(stderr.split('\n')[0]).toBe(line);
+    }
+  });
+});
