@@ -141,7 +141,7 @@ function addConsistency(command: Add, help: HelpWords, rules: readonly string[])
     .option('--until <date>', words.until)
     .option('--prune', words.prune, false)
     .addHelpText('after', `\n${help.rules}\n${rules.join('\n')}\n`)
-    .action((options: CommonOptions & Partial<ConsistencyOptions>) =>
+    .action((options: CommonOptions & ConsistencyOptions) =>
       run(
         async (context) => (await import('./commands/consistency.ts')).consistency(context, options),
         options,

@@ -36,6 +36,11 @@ const walls = [
     never: /^node:/,
     rule: 'a check of texts and a consistency rule read no file and print nothing, so they import no node: module',
   },
+  {
+    around: /^cli\/diagnostics\//,
+    never: /^cli\/(?:checks|commands|consistency|content|generate)\//,
+    rule: 'cli/diagnostics/ draws what it is given: it knows neither the content nor the shop',
+  },
 ];
 
 /** @typedef {{ file: string, line: number, target: string, rule: string }} Breach */

@@ -43,7 +43,9 @@ describe('an import across a wall is found', () => {
     ['cli/content/read.ts', "import { renderToString } from 'react-dom/server';", 'npm:react-dom/server'],
     // only main and the commands wire commands
     ['cli/content/read.ts', "import '../commands/check.ts';", 'cli/commands/check.ts'],
-    ['cli/diagnostics/text.ts', "import '../main.ts';", 'cli/main.ts'],
+    ['cli/diagnostics/text-format.ts', "import '../main.ts';", 'cli/main.ts'],
+    // formats draw what they are given
+    ['cli/diagnostics/text-format.ts', "import '../consistency/values.ts';", 'cli/consistency/values.ts'],
     // a rule reads no file
     ['cli/consistency/rules/dead-link.ts', "import { readFileSync } from 'node:fs';", 'node:fs'],
     ['cli/consistency/rules/dead-link.ts', "import path from 'path';", 'node:path'],

@@ -20,31 +20,20 @@ import { type Context, WRONG_CALL } from './context.ts';
 
 export interface ConsistencyOptions {
   /** Fail on anything at all, accepted and decided contradictions included. */
-  readonly strict: boolean;
+  readonly strict?: boolean;
   /** Ids of the rules to run; all of them when empty. */
-  readonly rule: readonly string[];
+  readonly rule?: readonly string[];
   /** Path of a page to write. */
-  readonly report: string | undefined;
+  readonly report?: string;
   /** List decided contradictions and hints as well. */
-  readonly all: boolean;
+  readonly all?: boolean;
   /** The subject whose open contradictions are accepted. */
-  readonly accept: string | undefined;
-  readonly reason: string | undefined;
-  readonly until: string | undefined;
+  readonly accept?: string;
+  readonly reason?: string;
+  readonly until?: string;
   /** Remove acceptances that match nothing any more. */
-  readonly prune: boolean;
+  readonly prune?: boolean;
 }
-
-const DEFAULTS: ConsistencyOptions = {
-  strict: false,
-  rule: [],
-  report: undefined,
-  all: false,
-  accept: undefined,
-  reason: undefined,
-  until: undefined,
-  prune: false,
-};
 
 /** Each rule with why it matters, for `--help`. */
 export function ruleLines(language: Language): string[] {
@@ -52,19 +41,18 @@ export function ruleLines(language: Language): string[] {
 }
 
 /** `sapin consistency`: what the content contradicts. Returns the exit status. */
-export function consistency(context: Context, given: Partial<ConsistencyOptions>): number {
-  const options = { ...DEFAULTS, ...given };
+export function consistency(context: Context, options: ConsistencyOptions): number {
   const fault = wrongCall(options, context.words.consistency);
   if (fault !== undefined) return context.refuse(fault, WRONG_CALL);
   const loaded = loadContent(context.project);
   if (loaded.problems.length > 0) return reportCheck(context, loaded);
-  const { rule, accept: subject, reason = '', until } = options;
+  const { rule = [], accept: subject, reason = '', until } = options;
   if (subject !== undefined) return accept(context, loaded, { subject, rule, reason, until });
   return options.prune ? prune(context, loaded, rule) : report(context, loaded, options);
 }
 
 function wrongCall(
-  { rule, accept: subject, reason, until, prune: pruning }: ConsistencyOptions,
+  { rule = [], accept: subject, reason, until, prune: pruning }: ConsistencyOptions,
   words: Context['words']['consistency'],
 ): string | undefined {
   const unknown = rule.find((id) => !RULES.some((known) => known.id === id));
@@ -87,8 +75,8 @@ function report(context: Context, loaded: LoadedProject, options: ConsistencyOpt
   const { project, language, words } = context;
   const { colors } = context.reporting;
   const { content } = loaded;
-  const { all, strict } = options;
-  const verdict = judgeContent(project, loaded, options.rule);
+  const { all = false, strict, rule = [] } = options;
+  const verdict = judgeContent(project, loaded, rule);
   const counts = verdict.summary;
   const ok = counts.open + counts.stale + (strict ? counts.accepted + counts.decided : 0) === 0;
   const command = (...call: readonly string[]) => commandLine(context, call);

@@ -52,8 +52,8 @@ describe('consistency', () => {
     expect(stdout).toContain(
       'contradiction[conflicting-readings] facts/order-deadline: « Dernier jour de commande » a 2 valeurs : 19 décembre et 20 décembre\n',
     );
-    const [, said = ''] = stdout.split('contradiction[conflicting-readings] ');
-    expect(said.split('\n').map((line) => line.trim())).toEqual(
+    const [, block = ''] = stdout.split('contradiction[conflicting-readings] ');
+    expect(block.split('\n').map((line) => line.trim())).toEqual(
       expect.arrayContaining([
         `--> ${DEADLINE}:${first}:12 (affiche du portail)`,
         `${first} |   - value: "12-19"`,
@@ -64,7 +64,7 @@ describe('consistency', () => {
         '|            ^^^^^^^ 20 décembre',
       ]),
     );
-    expect(said).toContain('npm run sapin -- decide facts/order-deadline 12-19 --content ');
+    expect(block).toContain('npm run sapin -- decide facts/order-deadline 12-19 --content ');
     expect(stdout.trimEnd().split('\n').at(-1)).toBe(
       '1 contradiction : 1 ouverte, 1 acceptée, 0 périmée, 1 tranchée',
     );
@@ -143,7 +143,7 @@ describe('consistency', () => {
     );
   });
 
-  test('gives the same findings from memory as from the content', async () => {
+  test('gives the same findings from the cache as from the content', async () => {
     const copy = copyShop();
     const { stdout } = await copy.run('consistency', '--format', 'json');
     expect((await copy.run('consistency', '--format', 'json')).stdout).toBe(stdout);
@@ -187,10 +187,10 @@ describe('consistency', () => {
     [['--accept', 'home', '--reason', 'r', '--until', '2099-02-30'], '2099-02-30'],
     [['--accept', 'home', '--reason', 'r', '--prune'], '--prune'],
     [['--zzz'], '--zzz'],
-  ])('a wrong call (%j) exits 2 and says what is wrong', async (args, said) => {
+  ])('a wrong call (%j) exits 2 and says what is wrong', async (args, message) => {
     const { status, stdout, stderr } = await askShop('consistency', ...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toContain(said);
+    expect(stderr).toContain(message);
   });
 
   test('--help explains the rules', async () => {
@@ -274,12 +274,12 @@ describe('--accept', () => {
     ['home', ['--reason', 'r', '--until', '2020-01-01'], 'déjà passé'],
     ['homme', ['--reason', 'r'], 'vouliez-vous dire « home »'],
     ['varieties/fraser-en-fete', ['--reason', 'r'], 'rien d’ouvert'],
-  ])('of %s with %j is refused, and writes nothing', async (subject, more, said) => {
+  ])('of %s with %j is refused, and writes nothing', async (subject, more, message) => {
     const copy = copyShop();
     const before = copy.read('consistency.yaml');
     const { status, stderr } = await copy.run('consistency', '--accept', subject, ...more);
     expect(status).toBe(1);
-    expect(stderr).toContain(said);
+    expect(stderr).toContain(message);
     expect(copy.read('consistency.yaml')).toBe(before);
   });
 });

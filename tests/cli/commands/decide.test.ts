@@ -95,11 +95,11 @@ describe('decide', () => {
       'vouliez-vous dire « facts/order-deadline »',
     ],
     ['an entry without readings', ['varieties/fraser-en-fete', 'x'], 'n’a pas de lectures'],
-  ])('%s exits 1 and says why', async (_, args, said) => {
+  ])('%s exits 1 and says why', async (_, args, message) => {
     const copy = copyShop();
     const { status, stderr } = await copy.run('decide', ...args);
     expect(status).toBe(1);
-    expect(stderr).toContain(said);
+    expect(stderr).toContain(message);
   });
 
   test.each([[['facts/order-deadline']], [['facts/order-deadline', '12-19', '--undo']], [[]]])(

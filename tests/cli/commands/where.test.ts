@@ -93,12 +93,6 @@ describe('where', () => {
     expect(stdout.trimEnd().split('\n').at(-1)).toBe('3 endroits dans 3 fichiers');
   });
 
-  test.each(['github', 'sarif'])('as %s', async (format) => {
-    const { status, stdout } = await askShop('where', 'facts/on-time-share', '--format', format);
-    expect(status).toBe(0);
-    expect(stdout).toContain('facts/on-time-share');
-  });
-
   test('a subject that does not exist exits 1, and no subject 2', async () => {
     expect(await askShop('where', 'facts/on-time-shar')).toMatchObject({
       status: 1,

@@ -155,8 +155,8 @@ describe('planted contradictions', () => {
   test('do not depend on the order of files', () => {
     assertProperty(
       fc.property(list, (facts) => {
-        const show = (made: readonly RuleFinding[]) =>
-          made.map(({ rule, finding }) => `${rule} ${finding.subject} ${valuesOf(finding).join()}`);
+        const show = (findings: readonly RuleFinding[]) =>
+          findings.map(({ rule, finding }) => `${rule} ${finding.subject} ${valuesOf(finding).join()}`);
         const reversed = Object.fromEntries(Object.entries(files(facts)).reverse());
         expect(show(findAll(modelOf(reversed), RULES))).toEqual(show(findAll(modelOf(files(facts)), RULES)));
       }),
@@ -178,13 +178,13 @@ describe('planted contradictions', () => {
             .map(
               ({ price, shift }, index) => [index + 1, index + 2, shifted ? price + shift : price] as const,
             );
-        const made = modelOf({
+        const model = modelOf({
           'prices/x.yaml': prices('x', [
             { source: 'a', surfaces: ['variety'], from: cheapest, rows: grid(false) },
             { source: 'b', rows: grid(true) },
           ]),
         });
-        const conflict = findAll(made, RULES).find(({ rule }) => rule === 'conflicting-price-grids');
+        const conflict = findAll(model, RULES).find(({ rule }) => rule === 'conflicting-price-grids');
         const differing = conflict?.finding.table?.rows.filter(({ differs }) => differs) ?? [];
         expect(differing).toHaveLength(rows.filter(({ shift }) => shift > 0).length);
       }),

@@ -69,20 +69,20 @@ test('a file with thousands of problems is told in no time', () => {
 });
 
 test('problems are sorted by file, then place, then code', () => {
-  const made = (
+  const at = (
     file: string,
     start: number,
     end: number,
     code: 'file/empty' | 'yaml/tab' = 'yaml/tab',
   ): Problem => problem(code, {}, { file, text: '', span: { start, end } });
   const sorted = [
-    made('../schemas/a.json', 9, 9),
-    made('a.yaml', 0, 1),
-    made('a.yaml', 2, 3, 'file/empty'),
-    made('a.yaml', 2, 3),
-    made('a.yaml', 2, 4),
-    made('a/b.yaml', 0, 0),
-    made('b.yaml', 0, 0),
+    at('../schemas/a.json', 9, 9),
+    at('a.yaml', 0, 1),
+    at('a.yaml', 2, 3, 'file/empty'),
+    at('a.yaml', 2, 3),
+    at('a.yaml', 2, 4),
+    at('a/b.yaml', 0, 0),
+    at('b.yaml', 0, 0),
   ];
   expect([...sorted].reverse().sort(comparePlaces)).toEqual(sorted);
 });

@@ -16,7 +16,7 @@ import { check } from '../../../cli/commands/check.ts';
 import { consistency } from '../../../cli/commands/consistency.ts';
 import { type Context, makeContext } from '../../../cli/commands/context.ts';
 import { generate } from '../../../cli/commands/generate.ts';
-import { FORMATS } from '../../../cli/diagnostics/formats.ts';
+import { draw, FORMATS } from '../../../cli/diagnostics/formats.ts';
 import { shop } from '../../shop.mjs';
 import { assertAsyncProperty } from '../property.ts';
 import { TIME_LIMIT } from '../thorough.ts';
@@ -30,11 +30,12 @@ const yamlFiles = readdirSync(shop.content, { recursive: true, encoding: 'utf8' 
   .filter((name) => name.endsWith('.yaml'))
   .sort();
 
-function contextOf(format: (typeof FORMATS)[number], said: string[]): Context {
+function contextOf(format: (typeof FORMATS)[number], printed: string[]): Context {
   const options = { content, schemas: path.resolve('schemas'), format, color: false, lang: 'fr' } as const;
   const context = makeContext(options);
-  const say = (text: string) => said.push(text);
-  return { ...context, print: say, note: say };
+  const print = (text: string) => printed.push(text);
+  const report: Context['report'] = (result) => print(draw(result, context.reporting));
+  return { ...context, report, print, note: print };
 }
 
 const commands = {
@@ -45,8 +46,8 @@ const commands = {
 
 /** Every file that `generate` keeps, with its text. */
 function generated(): Readonly<Record<string, string>> {
-  const names = readdirSync(out, { recursive: true, withFileTypes: true }).filter((it) => it.isFile());
-  const paths = names.map((it) => path.join(it.parentPath, it.name)).sort();
+  const names = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = names.map((file) => path.join(file.parentPath, file.name)).sort();
   return Object.fromEntries(paths.map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
@@ -90,14 +91,14 @@ test(
               // An earlier fault may have taken the file away, or made it a pipe, whose reader waits for ever.
               if (isFile(at) && isFile(from)) mutation.apply(at, from);
             }
-            const said: string[] = [];
+            const printed: string[] = [];
             const start = performance.now();
-            const status = await commands[command](contextOf(format, said));
-            const all = said.join('\n');
+            const status = await commands[command](contextOf(format, printed));
+            const all = printed.join('\n');
             expect([0, 1]).toContain(status);
             expect(performance.now() - start).toBeLessThan(10_000);
             expect(all).not.toMatch(/^\s+at .+:\d+:\d+\)?$|undefined|\[object/m);
-            if (format === 'json') expect(() => JSON.parse(said[0] ?? '')).not.toThrow();
+            if (format === 'json') expect(() => JSON.parse(printed[0] ?? '')).not.toThrow();
             if (command === 'generate' && status === 0)
               expect(await commands.generate(contextOf('text', []))).toBe(0);
             else expect(generated()).toEqual(before);
