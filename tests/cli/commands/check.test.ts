@@ -16,12 +16,6 @@ describe('without problems', () => {
     expect({ status, stdout }).toEqual({ status: 0, stdout: expected });
     expect(stderr).toBe(format === 'text' ? '9 fichiers vérifiés, tout va bien\n' : '');
   });
-
-  test('sarif', async () => {
-    const { status, stdout, stderr } = await makeProject().run(['check', '--format', 'sarif']);
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(JSON.parse(stdout).runs[0].results).toEqual([]);
-  });
 });
 
 describe('with problems it exits with 1', () => {
@@ -54,26 +48,6 @@ describe('with problems it exits with 1', () => {
     expect(JSON.parse(stdout)).toEqual({ ok: false, files: 9, problems: project.problems() });
     expect(stdout.startsWith('{')).toBe(true);
     expect(stdout.endsWith('}\n')).toBe(true);
-  });
-
-  test('github: one line a problem, with paths from the current folder', async () => {
-    const { status, stdout, stderr } = await makeProject(BROKEN).run(['check', '--format', 'github']);
-    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
-    expect(stdout.split('\n')).toEqual([
-      '::error file=content/pages/home.yaml,line=1,col=9,endLine=1,endColumn=17,title=fact/unknown::la constante {{nope}} n’existe pas%0Ales constantes sont les fichiers de facts/',
-      '::error file=content/towns/colmar.yaml,line=2,col=13,endLine=2,endColumn=18,title=schema/type::« Code postal » doit être un texte, pas un nombre%0Amettez la valeur entre guillemets : "68000"',
-      '',
-    ]);
-  });
-
-  test('sarif: one log', async () => {
-    const { status, stdout, stderr } = await makeProject(BROKEN).run(['check', '--format', 'sarif']);
-    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
-    const [run] = JSON.parse(stdout).runs;
-    expect(run.results.map(({ ruleId }: { ruleId: string }) => ruleId)).toEqual([
-      'fact/unknown',
-      'schema/type',
-    ]);
   });
 
   test('in English', async () => {

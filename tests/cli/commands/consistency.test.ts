@@ -110,29 +110,6 @@ describe('consistency', () => {
     expect(await statuses('--all')).toEqual({ decided: true, hints: 1 });
   });
 
-  test('--format sarif holds the other sides as related locations', async () => {
-    const { stdout } = await askShop('consistency', '--format', 'sarif');
-    const { version, runs } = JSON.parse(stdout);
-    expect(version).toBe('2.1.0');
-    const [result] = runs[0].results.filter(
-      ({ ruleId, level }: { ruleId: string; level: string }) =>
-        ruleId === 'conflicting-readings' && level === 'error',
-    );
-    expect(result.locations[0].physicalLocation.region.startLine).toBe(first);
-    expect(result.relatedLocations[0].physicalLocation.region.startLine).toBe(second);
-    const ids = runs[0].tool.driver.rules.map(({ id }: { id: string }) => id);
-    for (const { ruleId } of runs[0].results) expect(ids).toContain(ruleId);
-  });
-
-  test('--format github is one annotation a finding', async () => {
-    const copy = copyShop();
-    copy.edit('navigation.yaml', 'href: /devis', 'href: /devi');
-    const { stdout } = await copy.run('consistency', '--format', 'github', '--rule', 'dead-link');
-    const lines = stdout.trimEnd().split('\n');
-    expect(lines).toHaveLength(2);
-    for (const line of lines) expect(line).toMatch(/^::error file=content\/navigation\.yaml,line=\d+,/);
-  });
-
   test('--lang en speaks English', async () => {
     const { stdout } = await askShop('consistency', '--lang', 'en');
     expect(stdout).toContain('"Dernier jour de commande" has 2 values: 19 décembre and 20 décembre');

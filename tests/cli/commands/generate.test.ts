@@ -117,7 +117,7 @@ describe('--check', () => {
     expect(readdirSync(project.root)).not.toEqual(expect.arrayContaining(['generated.old']));
   });
 
-  test('in other formats', async () => {
+  test('as JSON, names each file', async () => {
     const json = await (await stale()).generate('--check', '--format', 'json');
     expect({ status: json.status, stderr: json.stderr }).toEqual({ status: 1, stderr: '' });
     const { ok, files, problems } = JSON.parse(json.stdout);
@@ -134,12 +134,6 @@ describe('--check', () => {
       endColumn: 1,
       pointer: '',
     });
-    expect((await (await stale()).generate('--check', '--format', 'github')).stdout.split('\n')[3]).toMatch(
-      /^::error file=generated\/towns\.ts,line=1/,
-    );
-    expect(
-      JSON.parse((await (await stale()).generate('--check', '--format', 'sarif')).stdout).runs[0].results,
-    ).toHaveLength(4);
   });
 
   test('of a folder that is not there', async () => {
