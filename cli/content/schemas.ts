@@ -66,6 +66,16 @@ export const ANNOTATIONS = {
 
 export type Annotation = keyof typeof ANNOTATIONS;
 
+/** `x-text` and `x-markdown` imply a text that is not empty: schemas need not say it, and whatever reads them sees it. */
+function addImplied(schema: Record<string, unknown>): void {
+  if (schema['x-text'] === true || schema['x-markdown'] === true) {
+    schema.type ??= 'string';
+    schema.minLength ??= 1;
+  }
+  for (const value of Object.values(schema))
+    if (typeof value === 'object' && value !== null) addImplied(value as Record<string, unknown>);
+}
+
 /** Reads every schema below `dir`. A file that is not JSON is a problem of its own, with its place. */
 export function readSchemas(dir: string, contentDir: string): SchemaSet {
   const files = new Map<string, SchemaFile>();
@@ -94,6 +104,7 @@ export function readSchemas(dir: string, contentDir: string): SchemaSet {
       problems.push(problem('schema/broken', { reason: 'a schema is an object' }, { file, text, span }));
       continue;
     }
+    addImplied(schema);
     const name = path.endsWith(SUFFIX) ? path.slice(0, -SUFFIX.length) : path;
     (path.endsWith(SUFFIX) ? files : shared).set(name, { name, path: file, text, schema });
   }

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { applicable, describeField, readSchemas, type SchemaFile } from '../../../cli/content/schemas.ts';
+import { editorSchemas } from '../../../cli/generate/editor-schemas.ts';
 import { makeProject } from '../content-folder.ts';
 import { SCHEMAS } from '../small-project.ts';
 
@@ -93,6 +94,21 @@ function schemaSet(files: Readonly<Record<string, object>> = {}) {
   };
   return { set, file };
 }
+
+test.each(['x-text', 'x-markdown'])('%s implies a text that is not empty, for editors too', (annotation) => {
+  const words = { title: 'Mots', description: 'quelques mots', [annotation]: true };
+  const schema = { title: 'Thing', type: 'object', additionalProperties: false, properties: { words } };
+  const complaints = (source: string) =>
+    makeProject({ 'things/a.yaml': source }, { 'things.schema.json': schema }).complaints();
+  expect(complaints('words: peu\n')).toEqual([]);
+  expect(complaints('words: ""\n')).toEqual([
+    'things/a.yaml:1:8-1:10 schema/minLength: « Mots » est vide -> quelques mots',
+  ]);
+  expect(complaints('words: 7\n')[0]).toContain('things/a.yaml:1:8-1:9 schema/type:');
+  const { content } = makeProject({}, { 'things.schema.json': schema }).load();
+  const { properties } = JSON.parse(editorSchemas(content).get('schemas/things.json') ?? '');
+  expect(properties.words).toMatchObject({ type: 'string', minLength: 1 });
+});
 
 test('schemas are known by their path, shared definitions apart', () => {
   const { set, file } = schemaSet();
