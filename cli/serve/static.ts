@@ -2,16 +2,25 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import { getMimeType, mimes } from 'hono/utils/mime';
-import { conditionalAnswer, describeFile, type Headers } from './conditional.ts';
-import { fileMemory, type ReadFile, type StoredFile } from './files.ts';
+import { conditionalResponse, type Headers } from './conditional.ts';
+import { fileCache, type ReadFile, type StoredFile } from './files.ts';
 import { headersFor, parseHeaders } from './headers.ts';
 import { parseRedirects } from './hosts.ts';
 
 export interface StaticSite {
   readonly app: Hono;
-  /** The headers of all that is answered at `path`, as `_headers` of the site names them. */
+  /** The headers of every answer at `path`, from the site's `_headers`. */
   headersOf(path: string): Headers;
 }
+
+/** What is answered at an address: a file, or where to go instead. */
+type Answer = { readonly headers: Headers } & (
+  | { readonly file: StoredFile; readonly location?: never }
+  | { readonly location: string; readonly file?: never }
+);
+
+/** @param accepted an `Accept-Encoding` */
+type FindAnswer = (path: string, accepted: string | undefined) => Answer | undefined;
 
 /** The encodings of precompressed files with their endings, the smallest first. */
 const ENCODINGS = [
@@ -23,30 +32,33 @@ const TYPES = { ...mimes, atom: 'application/atom+xml; charset=utf-8' };
 
 /**
  * Serves a built site as a static host does: `/path` is `path.html`, and a final slash or `.html` redirects there;
- * precompressed files are preferred; entity tags, dates and ranges are answered; `_headers` says which headers go with
- * what, `_redirects` what has moved; everything else is `404.html`, with status 404.
+ * precompressed files are preferred; entity tags, dates and ranges are answered; `_headers` and `_redirects` apply;
+ * everything else is `404.html`, with status 404.
  */
 export function staticSite(dir: string): StaticSite {
-  const read = fileMemory();
-  const rules = parsed(join(dir, '_headers'), parseHeaders, read);
-  const redirects = parsed(join(dir, '_redirects'), parseRedirects, read);
+  const read = fileCache();
+  const rules = parsedFile(join(dir, '_headers'), parseHeaders, read);
+  const redirects = parsedFile(join(dir, '_redirects'), parseRedirects, read);
   const headersOf = (path: string): Headers => ({
     'Cache-Control': 'no-cache',
     ...headersFor(path, rules()),
   });
-  const find = (path: string, accepted: string | undefined): Moved | Found | undefined => {
-    const to = redirects().get(path) ?? elsewhere(path);
-    if (to !== undefined) return { to, headers: headersOf(path) };
-    const name = fileOf(path);
-    return name === undefined ? undefined : describe(name, path, accepted);
+  const answerFile = (name: string, path: string, accepted: string | undefined): Answer | undefined => {
+    const { file, encoding } = smallestAccepted(join(dir, name), accepted, read) ?? {};
+    const headers = {
+      ...headersOf(path),
+      ...encoding,
+      'Content-Type': getMimeType(name, TYPES) ?? 'application/octet-stream',
+      ...file?.headers,
+    };
+    return file && { file, headers };
   };
-  const describe = (name: string, path: string, accepted: string | undefined): Found | undefined => {
-    const found = representationOf(join(dir, name), accepted, read);
-    if (!found) return undefined;
-    const headers = { ...headersOf(path), 'Content-Type': typeOf(name), ...found.headers };
-    return { file: found.file, headers: describeFile(found.file, headers) };
-  };
-  const findSoon = forAWhile(find);
+  const findAnswer = briefly((path, accepted) => {
+    const location = redirects().get(path) ?? canonicalPath(path);
+    if (location !== undefined) return { location, headers: headersOf(path) };
+    const name = fileName(path);
+    return name === undefined ? undefined : answerFile(name, path, accepted);
+  });
 
   // One handler for all methods: with a second one that matches, Hono would make a chain of promises of each request.
   const app = new Hono();
@@ -54,129 +66,104 @@ export function staticSite(dir: string): StaticSite {
     const { req } = context;
     if (req.method !== 'GET' && req.method !== 'HEAD')
       return context.text('method not allowed', 405, { Allow: 'GET, HEAD' });
-    const { path, query } = partsOf(req.url);
+    const { path, query } = splitUrl(req.url);
     const accepted = req.header('Accept-Encoding');
-    const found = findSoon(path, accepted);
-    if (found && 'to' in found) {
-      const headers = { ...found.headers, Location: found.to + query };
+    const answer = findAnswer(path, accepted);
+    if (answer?.file) return conditionalResponse(answer.file, answer.headers, req);
+    if (answer) {
+      const headers = { ...answer.headers, Location: answer.location + query };
       return new Response(null, { status: 301, headers });
     }
-    if (found) return conditionalAnswer(found.file, found.headers, req);
-    const missing = describe('/404.html', path, accepted);
-    if (!missing) return context.notFound();
-    // Nobody may keep for a year that a file is missing, nor take a part of what says so.
+    const missing = answerFile('/404.html', path, accepted);
+    if (!missing?.file) return context.notFound();
+    // No cache may keep for a year that a file is missing, and nobody resumes what says so.
     const { ETag: _tag, 'Accept-Ranges': _ranges, ...headers } = missing.headers as Record<string, string>;
-    return new Response(missing.file.bytes, {
-      status: 404,
-      headers: { ...headers, 'Cache-Control': 'no-cache' },
-    });
+    headers['Cache-Control'] = 'no-cache';
+    return new Response(missing.file.bytes, { status: 404, headers });
   });
   return { app, headersOf };
 }
 
-/** An address whose page stands elsewhere. */
-interface Moved {
-  readonly to: string;
-  readonly headers: Headers;
-}
+/** For so many milliseconds an answer holds: a busy site need not ask its disk for every visitor. */
+const ANSWER_TTL = 100;
 
-interface Found {
-  readonly file: StoredFile;
-  readonly headers: Headers;
-}
+/** Then all are dropped: one address can be spelled in many ways. */
+const MAX_ANSWERS = 2000;
 
-type Find = (path: string, accepted: string | undefined) => Moved | Found | undefined;
-
-/** Milliseconds for which an answer holds: a busy site need not look at its disk for every visitor. */
-const A_WHILE = 100;
-
-/** So many answers are remembered; then all are forgotten, for visitors may spell one address in many ways. */
-const MAX_REMEMBERED = 2000;
-
-/** The same, which looks for what it has just found no sooner than after a while. */
-function forAWhile(find: Find): Find {
-  const remembered = new Map<string, { readonly until: number; readonly found: Moved | Found }>();
+/** Caches what `find` finds for `ANSWER_TTL`. */
+function briefly(find: FindAnswer): FindAnswer {
+  const cache = new Map<string, { readonly until: number; readonly answer: Answer }>();
   return (path, accepted) => {
     const key = `${accepted} ${path}`;
-    const known = remembered.get(key);
+    const cached = cache.get(key);
     const now = performance.now();
-    if (known && now < known.until) return known.found;
-    const found = find(path, accepted);
-    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-    if (found) remembered.set(key, { until: now + A_WHILE, found });
-    else remembered.delete(key);
-    return found;
+    if (cached && now < cached.until) return cached.answer;
+    const answer = find(path, accepted);
+    if (cache.size >= MAX_ANSWERS) cache.clear();
+    if (answer) cache.set(key, { until: now + ANSWER_TTL, answer });
+    else cache.delete(key);
+    return answer;
   };
 }
 
-/** What `parse` makes of the text of a file, made anew when the file has changed; of no text when there is none. */
-function parsed<T>(path: string, parse: (text: string) => T, read: ReadFile): () => T {
-  let known: StoredFile | undefined;
+/** What `parse` gives for the text of a file, parsed again when it changes; for no text when there is none. */
+function parsedFile<T>(path: string, parse: (text: string) => T, read: ReadFile): () => T {
+  let parsed: StoredFile | undefined;
   let value = parse('');
   return () => {
     const file = read(path);
-    if (file !== known) value = parse(file ? new TextDecoder().decode(file.bytes) : '');
-    known = file;
+    if (file !== parsed) value = parse(file ? new TextDecoder().decode(file.bytes) : '');
+    parsed = file;
     return value;
   };
 }
 
-/** The path of an address as it was sent, and its query with the `?`: Hono's own path is decoded, and not in every part. */
-function partsOf(url: string): { path: string; query: string } {
+/** The path as it was sent, and the query with its `?`: Hono's own path is decoded, and not in every part. */
+function splitUrl(url: string): { path: string; query: string } {
   const path = url.slice(url.indexOf('/', 'https://'.length));
   const end = path.indexOf('?');
   return end < 0 ? { path, query: '' } : { path: path.slice(0, end), query: path.slice(end) };
 }
 
-/** Where the page of `path` stands, when not there: without its final slashes and `.html`. */
-function elsewhere(path: string): string | undefined {
+/** Where the page of `path` is, unless there: without its final slashes and `.html`. */
+function canonicalPath(path: string): string | undefined {
   const bare = path.replace(/\/+$/, '').replace(/(\/index)?\.html$/, '');
   if (bare === path || (path === '/' && bare === '') || path === '/404.html') return undefined;
   // One slash before the path: two would name another host.
   return `/${bare.replace(/^[/\\]+/, '')}`;
 }
 
-/** The file below the site's folder that `path` asks for; `undefined` for a path that asks for what is none of its business. */
-function fileOf(path: string): string | undefined {
+/** The file of `path`, below the site's folder; `undefined` when visitors have no business there. */
+function fileName(path: string): string | undefined {
   let file: string;
   try {
     file = decodeURIComponent(path);
   } catch {
     return undefined;
   }
-  // `/_headers` and its like speak to hosts, not to visitors.
-  const isStrange = /^\/(_|404(\.html)?$)|\/\.(?!well-known\/)|\/\/|[\\\0]/.test(file);
-  if (isStrange) return undefined;
+  // `/_headers` and its like are for hosts.
+  const isHidden = /^\/(_|404(\.html)?$)|\/\.(?!well-known\/)|\/\/|[\\\0]/.test(file);
+  if (isHidden) return undefined;
   if (file === '/') return '/index.html';
   return /\.[^/]+$/.test(file) ? file : `${file}.html`;
 }
 
-interface Representation {
-  readonly file: StoredFile;
-  readonly headers: Headers;
-}
-
-/** The file at `path`, precompressed where the site has it so and `accepted`, an `Accept-Encoding`, allows it. */
-function representationOf(
+/** The file at `path`, precompressed where there is such a file that `accepted` allows, and the headers that say so. */
+function smallestAccepted(
   path: string,
   accepted: string | undefined,
   read: ReadFile,
-): Representation | undefined {
+): { file: StoredFile; encoding: Headers } | undefined {
   const file = read(path);
   if (!file) return undefined;
   const encodings = parseAccept(accepted ?? '');
-  let isCompressed = false;
+  let encoding: Headers = {};
   for (const [name, ending] of ENCODINGS) {
     const compressed = read(path + ending);
     if (!compressed) continue;
-    isCompressed = true;
+    encoding = { Vary: 'Accept-Encoding' };
     const wish = encodings.find(({ type }) => type === name) ?? encodings.find(({ type }) => type === '*');
-    if (wish && wish.q > 0)
-      return { file: compressed, headers: { 'Content-Encoding': name, Vary: 'Accept-Encoding' } };
+    if (wish && wish.q > 0) return { file: compressed, encoding: { ...encoding, 'Content-Encoding': name } };
   }
-  return { file, headers: isCompressed ? { Vary: 'Accept-Encoding' } : {} };
-}
-
-function typeOf(file: string): string {
-  return getMimeType(file, TYPES) ?? 'application/octet-stream';
+  return { file, encoding };
 }
