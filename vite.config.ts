@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type Connect, defineConfig, type Plugin, type ViteDevServer } from 'vite';
-import type * as FunctionsModule from './cli/serve/functions.ts';
+import type * as FunctionsModule from './cli/serve/submissions.ts';
 import type * as TreePictureModule from './src/components/tree/tree-picture.ts';
 import type * as PageDataModule from './src/page-data.ts';
 import type * as InstalledModule from './src/pages/licences/installed.ts';
@@ -187,7 +187,9 @@ function developmentAnswers(): Plugin {
 
 /** The form functions of `sapin serve`, with its key and its folder. */
 async function functionsOf(server: ViteDevServer) {
-  const { formFunctions } = (await server.ssrLoadModule('/cli/serve/functions.ts')) as typeof FunctionsModule;
+  const { formFunctions } = (await server.ssrLoadModule(
+    '/cli/serve/submissions.ts',
+  )) as typeof FunctionsModule;
   const { getRequestListener } = await import('@hono/node-server');
   const key = server.config.env.VITE_FUNCTIONS_KEY ?? '';
   const { fetch } = formFunctions({ submissionsDir: path.join(root, 'submissions'), key });

@@ -9,23 +9,23 @@ export interface ServeOptions {
   readonly port: number;
   /** Absolute path of the built site. */
   readonly dist: string;
-  /** Absolute path of the folder that keeps what the forms send. */
+  /** Absolute path of the folder where submissions are stored. */
   readonly submissions: string;
   /** Whether a proxy in front names the visitor's address in `X-Forwarded-For`. */
   readonly isBehindProxy: boolean;
 }
 
-/** Milliseconds for whoever is slow to ask. */
+/** Grace period for slow requests, in milliseconds. */
 const PATIENCE = {
   headersTimeout: 5000,
   requestTimeout: 10_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 1000,
 };
-/** Whoever takes no part of an answer for so long is let go, in milliseconds; at the latest after twice that. */
+/** Idle connections are closed after this, in milliseconds; at the latest after twice that. */
 const IDLE_TIMEOUT = 30_000;
 
-/** After a signal, requests that are being answered may take this long, in milliseconds. */
+/** Grace period for requests in progress after a signal, in milliseconds. */
 const GRACE = 5000;
 
 /** `sapin serve`: the built site and the form functions on one origin, until SIGINT or SIGTERM. Returns the exit status. */
@@ -45,7 +45,7 @@ export async function serve(context: Context, options: ServeOptions): Promise<nu
     });
     const stop = () => {
       server.close(() => settle(0));
-      // Connections that a browser keeps open would hold the process for minutes: each goes once it is answered.
+      // Keep-alive connections would hold the process for minutes: each is closed once it is answered.
       setInterval(() => server.closeIdleConnections(), 50).unref();
       setTimeout(() => server.closeAllConnections(), GRACE).unref();
     };
@@ -57,7 +57,7 @@ export async function serve(context: Context, options: ServeOptions): Promise<nu
 async function createServer({ dist, submissions, isBehindProxy }: ServeOptions): Promise<Server> {
   const [{ createAdaptorServer }, { formFunctions }, { staticSite }] = await Promise.all([
     import('@hono/node-server'),
-    import('../serve/functions.ts'),
+    import('../serve/submissions.ts'),
     import('../serve/static.ts'),
   ]);
   const key = process.env.VITE_FUNCTIONS_KEY ?? '';
@@ -70,7 +70,7 @@ async function createServer({ dist, submissions, isBehindProxy }: ServeOptions):
     return answer;
   };
   const server = createAdaptorServer({
-    // A file is answered at once: a promise for each would cost a third of them.
+    // Files are answered synchronously: a promise for each would cost a third of the requests per second.
     fetch: (request, env) => {
       const path = request.url.slice(request.url.indexOf('/', 'https://'.length));
       return path.startsWith('/functions/') ? call(request, env, path) : site.app.fetch(request, env);

@@ -1,5 +1,5 @@
-// The headers of every answer, from one source: the build writes them as `_headers`, which static hosts read, and so
-// does `sapin serve`; what it answers is what a host answers.
+// The headers of every answer, from one source: the build writes them to `_headers`, which static hosts and `sapin serve`
+// read.
 import { createHash } from 'node:crypto';
 
 /** Headers for the addresses that match `pattern`, whose final `*`, if it has one, stands for anything. */
@@ -8,9 +8,9 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What a page may take from elsewhere, beside its own site. */
+/** What a page may load beside its own site's files. */
 export interface Sources {
-  /** The style sheets and scripts that stand in a page, as `sourceHash` names them. */
+  /** The hashes of inline style sheets and scripts, from `sourceHash`. */
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
   /** Origins of pictures. */
@@ -23,13 +23,13 @@ export interface Sources {
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Where every file has a mark of its bytes in its name: what stands there never changes. */
+/** Folders of files that have a hash in their names, and so never change. */
 const HASHED = ['/assets/*', '/images/*'];
 
-/** Names the policies with which scripts may make HTML of a text; `src/trusted-html.ts` has the only one. */
+/** The only Trusted Types policy, which `src/trusted-html.ts` creates. */
 export const TRUSTED_TYPES_POLICY = 'sapin';
 
-/** The headers of a whole site. What no rule caches is asked for again at each visit, which every host does by itself. */
+/** The headers of a whole site. What no rule caches is revalidated at each visit, as every host does by default. */
 export function headerRules(sources: Sources): HeaderRule[] {
   const security = {
     'Content-Security-Policy': contentSecurityPolicy(sources),
@@ -70,18 +70,18 @@ function contentSecurityPolicy({ styles, scripts, images, frames, calls }: Sourc
     .join('; ');
 }
 
-/** The style sheets that stand in `html`: what `Sources.styles` has the hashes of. */
+/** The inline style sheets of `html`, whose hashes `Sources.styles` has. */
 export function styleSheets(html: string): string[] {
   const sheets = html.matchAll(/<style[^>]*>(.*?)<\/style>/gs);
   return [...sheets].map(([, css = '']) => css);
 }
 
-/** How a policy names a style sheet or a script that stands in a page. */
+/** How a policy names an inline style sheet or script. */
 export function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** As `_headers` of Netlify, Cloudflare Pages and their kin: the pattern, and its headers indented below. */
+/** As `_headers` of Netlify, Cloudflare Pages and the like: the pattern, and its headers indented below. */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ pattern, headers }) => {
@@ -91,7 +91,7 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
     .join('\n');
 }
 
-/** Reads `_headers`; what is neither a pattern nor a header below one is skipped, as hosts do. */
+/** Reads `_headers`, and skips what is neither a pattern nor a header below one, as hosts do. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: { pattern: string; headers: Record<string, string> }[] = [];
   for (const line of text.split('\n')) {
@@ -103,7 +103,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of all rules that match `path`; where two name the same header, the later one holds. */
+/** The headers of all rules that match `path`; of two with the same name, the later one wins. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const matching = rules.filter(({ pattern }) => matches(path, pattern));
   return Object.assign({}, ...matching.map(({ headers }) => headers));

@@ -1,25 +1,25 @@
-// What hosts other than `sapin serve` need to answer as it does, from the same rules as its own answers.
+// Configuration for other hosts, from the same rules as the answers of `sapin serve`.
 import { type HeaderRule, headersFor } from './headers.ts';
 
-/** A path that is no more, and the one in its place. */
+/** A path that has moved, and where to. */
 export interface Moved {
   readonly from: string;
   readonly to: string;
 }
 
-/** As `_redirects` of Netlify, Cloudflare Pages and their kin: each page has one address, without the ending of its file. */
+/** As `_redirects` of Netlify, Cloudflare Pages and the like: each page has one address, without its file's extension. */
 export function formatRedirects(paths: readonly string[], moved: readonly Moved[]): string {
   const files = paths.map((path) => ({ from: `${path === '/' ? '/index' : path}.html`, to: path }));
   return [...moved, ...files].map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
-/** Reads `_redirects`: the new path of each that has moved. */
+/** Reads `_redirects`: new paths by old ones. */
 export function parseRedirects(text: string): ReadonlyMap<string, string> {
   const rows = text.split('\n').map((line) => line.trim().split(/\s+/));
   return new Map(rows.flatMap(([from, to]) => (from?.startsWith('/') && to ? [[from, to] as const] : [])));
 }
 
-/** As a file to include in a `server` block of nginx whose `root` is the built site. */
+/** A file to include in nginx's `server` block, whose `root` is the built site. */
 export function formatNginx(rules: readonly HeaderRule[], moved: readonly Moved[]): string {
   const cached = rules.map(({ pattern }) => pattern).filter((pattern) => /^\/.+\/\*$/.test(pattern));
   const locations = cached.map((pattern) => {
@@ -37,7 +37,7 @@ if ($request_uri ~ "^/index\\.html(\\?|$)") { return 301 /; }
 if ($request_uri ~ "^(/[^?]*)\\.html(\\?.*)?$") { return 301 $1$2; }
 if ($request_uri ~ "^/+([^?]*[^/?])/+(\\?.*)?$") { return 301 /$1$2; }
 
-# What hosts and builds read is nobody else's.
+# Files for hosts and builds are not served.
 location ~ ^/_ { return 404; }
 ${[
   ...moved.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }\n`),

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** So many are remembered; the oldest are forgotten first. */
+/** The oldest are forgotten first. */
 const MAX_REMEMBERED = 10_000;
 
-/** Does `work`, unless it was done for the same text in the last while: then its outcome holds for this one, too. */
+/** Does `work`, unless it was already done for the same text within the window; returns that result. */
 export type Once = (text: string, work: () => Promise<void>) => Promise<void>;
 
 /**
- * A browser whose connection breaks sends its request again by itself, and a visitor who saw no answer presses the button
- * again: both mean the same thing once. What failed is not remembered.
- * @param window for so long, in milliseconds
+ * Browsers resend a request when the connection breaks, and visitors press the button again when they see no answer: both
+ * mean one submission. Failures are not remembered.
+ * @param window in milliseconds
  * @param now gives the time, in milliseconds
  */
 export function onceWithin(window: number, now: () => number = Date.now): Once {

@@ -4,7 +4,7 @@ export interface RateLimit {
   count(address: string): number;
 }
 
-/** So many addresses are counted at once; then all are forgotten, for memory is not for strangers to fill. */
+/** Limit of the addresses counted; all are forgotten beyond it, so strangers cannot exhaust memory. */
 const MAX_ADDRESSES = 50_000;
 
 /**
@@ -29,7 +29,7 @@ export function rateLimit(max: number, window: number, now: () => number = Date.
   };
 }
 
-/** An IPv4 address, or the network that a subscriber has in IPv6: the first 64 bits. */
+/** An IPv4 address, or the subscriber's network in IPv6: the first 64 bits. */
 function networkOf(address: string): string {
   const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!mapped.includes(':')) return mapped;

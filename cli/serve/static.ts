@@ -53,7 +53,7 @@ export function staticSite(dir: string): StaticSite {
     };
     return file && { file, headers };
   };
-  const findAnswer = briefly((path, accepted) => {
+  const findAnswer = cached((path, accepted) => {
     const location = redirects().get(path) ?? canonicalPath(path);
     if (location !== undefined) return { location, headers: headersOf(path) };
     const name = fileName(path);
@@ -84,20 +84,20 @@ export function staticSite(dir: string): StaticSite {
   return { app, headersOf };
 }
 
-/** For so many milliseconds an answer holds: a busy site need not ask its disk for every visitor. */
+/** How long an answer is cached, in milliseconds: a busy site need not read its disk for every visitor. */
 const ANSWER_TTL = 100;
 
-/** Then all are dropped: one address can be spelled in many ways. */
+/** All are dropped beyond it, because one address can be spelled in many ways. */
 const MAX_ANSWERS = 2000;
 
-/** Caches what `find` finds for `ANSWER_TTL`. */
-function briefly(find: FindAnswer): FindAnswer {
+/** `find` with a cache that is valid for `ANSWER_TTL`. */
+function cached(find: FindAnswer): FindAnswer {
   const cache = new Map<string, { readonly until: number; readonly answer: Answer }>();
   return (path, accepted) => {
     const key = `${accepted} ${path}`;
-    const cached = cache.get(key);
+    const known = cache.get(key);
     const now = performance.now();
-    if (cached && now < cached.until) return cached.answer;
+    if (known && now < known.until) return known.answer;
     const answer = find(path, accepted);
     if (cache.size >= MAX_ANSWERS) cache.clear();
     if (answer) cache.set(key, { until: now + ANSWER_TTL, answer });

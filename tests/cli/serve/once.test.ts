@@ -30,7 +30,7 @@ test('after a while it is another', async () => {
   expect(works()).toBe(2);
 });
 
-test('what failed is told to all who wait for it, and tried anew after', async () => {
+test('a failure is told to all who wait for it, and tried again after', async () => {
   const { once, succeed, works } = counted();
   const fail = () => Promise.reject(new Error('full'));
   await expect(Promise.all([once('a', fail), once('a', succeed)])).rejects.toThrow('full');

@@ -2,25 +2,25 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileS
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { openJournal } from '../../../cli/serve/journal.ts';
+import { openJsonLines } from '../../../cli/serve/json-lines.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sapin-journal-'));
+const folder = mkdtempSync(path.join(tmpdir(), 'sapin-json-lines-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n');
 
 test('entries that come together are each a line, in their order', async () => {
   const file = path.join(folder, 'new/together.jsonl');
-  const journal = openJournal(file);
-  await Promise.all(Array.from({ length: 100 }, (_, n) => journal.append({ n })));
-  await journal.append({ n: 'last' });
+  const lines = openJsonLines(file);
+  await Promise.all(Array.from({ length: 100 }, (_, n) => lines.append({ n })));
+  await lines.append({ n: 'last' });
   const numbers = Array.from({ length: 100 }, (_, n) => `{"n":${n}}`);
   expect(linesOf(file)).toEqual([...numbers, '{"n":"last"}', '']);
 });
 
 test('nobody else may read it', async () => {
   const file = path.join(folder, 'private.jsonl');
-  await openJournal(file).append({});
+  await openJsonLines(file).append({});
   expect(statSync(file).mode & 0o077).toBe(0);
 });
 
@@ -30,31 +30,31 @@ test.each([
   ['{"a":1}\n{"b', ['{"a":1}']],
   ['{"torn', []],
   [`{"a":1}\n${'é'.repeat(20_000)}`, ['{"a":1}']],
-])('a line that was torn in %j goes, all others stay', async (before, left) => {
+])('an incomplete line in %j is dropped, all others stay', async (before, left) => {
   const file = path.join(folder, 'torn.jsonl');
   writeFileSync(file, before);
-  await openJournal(file).append({ c: 3 });
+  await openJsonLines(file).append({ c: 3 });
   expect(linesOf(file)).toEqual([...left, '{"c":3}', '']);
 });
 
 test('another may write, move or remove the file between two entries', async () => {
   const file = path.join(folder, 'shared.jsonl');
-  const journal = openJournal(file);
-  await journal.append({ n: 1 });
+  const lines = openJsonLines(file);
+  await lines.append({ n: 1 });
   appendFileSync(file, '{"n":2}\n');
-  await journal.append({ n: 3 });
+  await lines.append({ n: 3 });
   expect(linesOf(file)).toEqual(['{"n":1}', '{"n":2}', '{"n":3}', '']);
   rmSync(file);
-  await journal.append({ n: 4 });
+  await lines.append({ n: 4 });
   expect(linesOf(file)).toEqual(['{"n":4}', '']);
 });
 
-test('what could not be kept is said, and the next entry is tried anew', async () => {
+test('an entry that could not be stored rejects, and the next is tried', async () => {
   const place = path.join(folder, 'no-folder');
   writeFileSync(place, '');
-  const journal = openJournal(path.join(place, 'a.jsonl'));
-  await expect(journal.append({ n: 1 })).rejects.toThrow(/EEXIST|ENOTDIR/);
+  const lines = openJsonLines(path.join(place, 'a.jsonl'));
+  await expect(lines.append({ n: 1 })).rejects.toThrow(/EEXIST|ENOTDIR/);
   rmSync(place);
-  await journal.append({ n: 2 });
+  await lines.append({ n: 2 });
   expect(linesOf(path.join(place, 'a.jsonl'))).toEqual(['{"n":2}', '']);
 });

@@ -1,9 +1,9 @@
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** A file of JSON lines that only grows. */
-export interface Journal {
-  /** Resolves when the entry is on the disk, whole; rejects when it could not be kept, and then nothing of it is. */
+/** An append-only file of JSON lines. */
+export interface JsonLines {
+  /** Resolves once the whole entry is on the disk; rejects when it could not be stored, and then nothing of it is. */
   append(entry: Readonly<Record<string, unknown>>): Promise<void>;
 }
 
@@ -12,11 +12,11 @@ interface Waiting {
   readonly settle: (error?: unknown) => void;
 }
 
-/** How far back the last end of a line is looked for, in bytes; no submission is as long. */
+/** How far back the end of the last line is searched, in bytes; no submission is that long. */
 const TAIL = 64 * 1024;
 
-/** The journal at `path`; file and folder are made with the first entry. Entries that come together are flushed together. */
-export function openJournal(path: string): Journal {
+/** The file at `path`, created with its folder by the first entry. Concurrent entries are flushed together. */
+export function openJsonLines(path: string): JsonLines {
   let waiting: Waiting[] = [];
   let isWriting = false;
 
@@ -50,7 +50,7 @@ async function write(path: string, lines: string): Promise<void> {
       await file.appendFile(lines);
       await file.sync();
     } catch (error) {
-      // A full disk may have taken a part: nobody is answered, so nothing of it may stay.
+      // A full disk may have taken a part, which nobody was told is stored.
       await file.truncate(size);
       throw error;
     }
@@ -61,8 +61,7 @@ async function write(path: string, lines: string): Promise<void> {
 }
 
 /**
- * Whoever is killed while writing may leave a line without its end. It was never answered, and the next one must not be
- * glued to it.
+ * A process killed while writing may leave an incomplete line, which was never acknowledged; the next must not join it.
  * @returns the file's size without it
  */
 async function dropTornLine(file: FileHandle): Promise<number> {
@@ -75,10 +74,10 @@ async function dropTornLine(file: FileHandle): Promise<number> {
   return whole;
 }
 
-/** A new file is found again after a power cut only when its folder is on the disk, too. */
+/** A new file survives a power cut only when its folder is flushed too. */
 async function flushFolder(path: string): Promise<void> {
   const folder = await open(path, 'r').catch(() => undefined);
-  // Windows opens no folders, and needs none flushed.
+  // Windows cannot open folders, and need not flush them.
   await folder?.sync().catch(() => undefined);
   await folder?.close();
 }

@@ -1,27 +1,28 @@
+// What visitors send with forms: who may send it, what of it is stored, and where.
 import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import schema from '../../schemas/functions.json' with { type: 'json' };
-import { type Journal, openJournal } from './journal.ts';
+import schema from '../../schemas/submissions.json' with { type: 'json' };
+import { type JsonLines, openJsonLines } from './json-lines.ts';
 import { onceWithin } from './once.ts';
 import { rateLimit } from './rate.ts';
 
 /** A request's body may not exceed this, in bytes. */
 const MAX_BODY_BYTES = 32 * 1024;
 
-/** Calls that an address may make in a minute: more than any visitor makes, even with a whole office behind one address. */
+/** Limit for an address: more than any visitor calls, even with a whole office behind one address. */
 const CALLS_PER_MINUTE = 30;
 
-/** A submission that comes again within this time, in milliseconds, is the same one. */
-const SAME_FOR = 10 * 60_000;
+/** An equal submission within this time, in milliseconds, is the same one. */
+const REPEAT_WINDOW = 10 * 60_000;
 
-/** The definition in `schemas/functions.json` of what each hosted function takes (`product-spec.md` section 7). */
+/** The definition in `schemas/submissions.json` of what each function takes and stores. */
 const FUNCTIONS = { newsletter: 'newsletterSubmission', 'contact-form': 'contactSubmission' };
 
 export interface FunctionOptions {
-  /** Where each function appends its submissions, one JSON line each. */
+  /** The folder where each function appends its submissions to a file of JSON lines. */
   readonly submissionsDir: string;
   /** The public anonymous key that a request must bear; any bearer passes when it is empty. */
   readonly key: string;
@@ -30,16 +31,16 @@ export interface FunctionOptions {
 }
 
 interface FormFunction {
-  /** Trims nothing, but drops the fields that it does not know. */
+  /** Drops unknown fields. */
   readonly accepts: ValidateFunction<Record<string, string>>;
-  readonly journal: Journal;
+  readonly stored: JsonLines;
 }
 
-/** Answers `POST /functions/v1/newsletter` and `/contact-form`: 200 once the submission is on the disk, else an `error`. */
+/** Answers `POST /functions/v1/newsletter` and `/contact-form`: 200 once the submission is on the disk, otherwise an `error`. */
 export function formFunctions({ submissionsDir, key, isBehindProxy = false }: FunctionOptions): Hono {
   const functions = makeFunctions(submissionsDir);
   const limit = rateLimit(CALLS_PER_MINUTE, 60_000);
-  const once = onceWithin(SAME_FOR);
+  const once = onceWithin(REPEAT_WINDOW);
   const refuse = (context: Context, error: string, status: 400 | 401 | 404 | 405 | 413 | 429 | 500) =>
     context.json({ error }, status);
 
@@ -66,7 +67,7 @@ export function formFunctions({ submissionsDir, key, isBehindProxy = false }: Fu
       const submission = trimmed(await context.req.json().catch(() => undefined));
       if (!called.accepts(submission)) return refuse(context, 'invalid submission', 400);
       await once(JSON.stringify([context.req.param('name'), submission]), () =>
-        called.journal.append({ received: new Date().toISOString(), ...submission }),
+        called.stored.append({ received: new Date().toISOString(), ...submission }),
       );
       return context.json({ success: true });
     },
@@ -87,8 +88,8 @@ function makeFunctions(submissionsDir: string): ReadonlyMap<string, FormFunction
   ajv.addSchema(schema, 'functions');
   const entries = Object.entries(FUNCTIONS).map(([name, definition]) => {
     const accepts = ajv.getSchema<Record<string, string>>(`functions#/definitions/${definition}`);
-    if (!accepts) throw new Error(`schemas/functions.json has no ${definition}`);
-    return [name, { accepts, journal: openJournal(join(submissionsDir, `${name}.jsonl`)) }] as const;
+    if (!accepts) throw new Error(`schemas/submissions.json has no ${definition}`);
+    return [name, { accepts, stored: openJsonLines(join(submissionsDir, `${name}.jsonl`)) }] as const;
   });
   return new Map(entries);
 }
@@ -101,7 +102,7 @@ function trimmed(body: unknown): unknown {
   );
 }
 
-/** The visitor's address. A visitor can write an `X-Forwarded-For` too, but only in front of what the proxy adds. */
+/** The visitor's address. Visitors can forge `X-Forwarded-For`, but only in front of what the proxy appends. */
 function addressOf(context: Context, isBehindProxy: boolean): string {
   const forwarded = isBehindProxy ? context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : '';
   return forwarded || (getConnInfo(context).remote.address ?? '');
