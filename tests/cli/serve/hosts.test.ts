@@ -19,19 +19,19 @@ test('the file of a page leads to its address', () => {
   );
 });
 
-test('an address that has moved leads to the one in its place', () => {
+test('an address that has moved redirects', () => {
   expect(formatRedirects(['/cgv'], moved)).toBe('/ancien /services 301\n/cgv.html /cgv 301\n');
   expect(formatNginx(rules, moved)).toContain('location = /ancien { return 301 /services$is_args$args; }\n');
 });
 
-test('nginx gives every answer the headers of its rules, and keeps only what has a mark in its name', () => {
+test('nginx gives every answer the headers of its rules, and caches only files with a hash in their names', () => {
   for (const match of ['= /', '/', '^~ /assets/', '^~ /images/']) {
     expect(locationOf(match)).toContain("add_header Content-Security-Policy \"default-src 'none'; ");
     expect(locationOf(match)).toContain('add_header X-Content-Type-Options "nosniff" always;');
   }
-  const keeps = 'add_header Cache-Control "public, max-age=31536000, immutable" always;';
-  expect(locationOf('^~ /assets/')).toContain(keeps);
-  expect(locationOf('^~ /images/')).toContain(keeps);
+  const cached = 'add_header Cache-Control "public, max-age=31536000, immutable" always;';
+  expect(locationOf('^~ /assets/')).toContain(cached);
+  expect(locationOf('^~ /images/')).toContain(cached);
   expect(locationOf('/')).not.toContain('Cache-Control');
 });
 
