@@ -1,22 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type Connect, defineConfig, type Plugin, type ViteDevServer } from 'vite';
 import type * as FunctionsModule from './cli/serve/submissions.ts';
-import type * as TreePictureModule from './src/components/tree/tree-picture.ts';
-import type * as PageDataModule from './src/page-data.ts';
-import type * as InstalledModule from './src/pages/licences/installed.ts';
-import { collectionsFromFiles } from './src/vite/build/collections.ts';
-import { cutFonts } from './src/vite/build/fonts.ts';
-import { generate } from './src/vite/build/generate.ts';
-import { packageReader } from './src/vite/build/installed-packages.ts';
-import { checkLicences } from './src/vite/build/licences.ts';
-import { runModule } from './src/vite/build/run-module.ts';
-import { shopOf } from './src/vite/build/shop.ts';
-import { writeSite } from './src/vite/build/site.ts';
-import { cssOptions, styleNames } from './src/vite/build/style-names.ts';
-import { liveContent } from './src/vite/dev/live-content.ts';
-import { partsPage } from './src/vite/dev/parts-page.ts';
+import { collectionsFromFiles } from './cli/site/build/collections.ts';
+import { cutFonts } from './cli/site/build/fonts.ts';
+import { generate } from './cli/site/build/generate.ts';
+import { packageReader } from './cli/site/build/installed-packages.ts';
+import { checkLicences } from './cli/site/build/licences.ts';
+import { runModule } from './cli/site/build/run-module.ts';
+import { shopOf } from './cli/site/build/shop.ts';
+import { writeSite } from './cli/site/build/site.ts';
+import { cssOptions, styleNames } from './cli/site/build/style-names.ts';
+import { liveContent } from './cli/site/dev/live-content.ts';
+import { partsPage } from './cli/site/dev/parts-page.ts';
+import type * as InstalledModule from './src/data/installed-packages.ts';
+import type * as PageDataModule from './src/data/page-data.ts';
+import type * as TreePictureModule from './src/data/tree-picture.ts';
+import type * as PrerenderModule from './src/prerender.tsx';
 
 const root = import.meta.dirname;
 const shop = shopOf(root, process.env);
@@ -66,7 +68,7 @@ export default defineConfig({
         outDir: serverBundle,
         emptyOutDir: true,
         rolldownOptions: {
-          input: ['src/prerender.tsx', 'src/vite/build/write-pages.ts', 'src/vite/build/pages-thread.ts'],
+          input: ['src/prerender.tsx', 'cli/site/build/pages-thread.ts'],
           output: { entryFileNames: '[name].js' },
         },
       },
@@ -81,7 +83,9 @@ export default defineConfig({
       await generate(shop);
       await builder.build(client);
       await builder.build(ssr);
-      await writeSite({ root, shop, serverBundle });
+      const file = pathToFileURL(path.join(serverBundle, 'prerender.js'));
+      const site = (await import(file.href)) as typeof PrerenderModule;
+      await writeSite({ root, shop, serverBundle, site });
     },
   },
 });
@@ -216,10 +220,10 @@ async function jsonOf(server: ViteDevServer, url: string): Promise<Answer | null
   const { setLazyReader } = await server.ssrLoadModule('#generated/lazy.ts');
   setLazyReader(readLazy);
   const { setPackageReader } = (await server.ssrLoadModule(
-    '/src/pages/licences/installed.ts',
+    '/src/data/installed-packages.ts',
   )) as typeof InstalledModule;
   setPackageReader(packageReader(root));
-  const { pageData } = (await server.ssrLoadModule('/src/page-data.ts')) as typeof PageDataModule;
+  const { pageData } = (await server.ssrLoadModule('/src/data/page-data.ts')) as typeof PageDataModule;
   const data = await pageData(url.replace(/\.json$/, '').replace(/^\/index$/, '/'));
   return data && { type: 'application/json', body: JSON.stringify(data) };
 }
@@ -239,7 +243,7 @@ async function imageAt(file: string): Promise<Answer | null> {
 
 async function drawingAt(server: ViteDevServer, url: string): Promise<Answer | null> {
   const { treePictures } = (await server.ssrLoadModule(
-    '/src/components/tree/tree-picture.ts',
+    '/src/data/tree-picture.ts',
   )) as typeof TreePictureModule;
   const body = treePictures().get(url);
   return body === undefined ? null : { type: 'image/svg+xml', body };

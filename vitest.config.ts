@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { refuseFolder } from './src/vite/refuse-folder.mjs';
+import { refuseFolder } from './cli/site/refuse-folder.mjs';
 import { testDay } from './tests/day.mjs';
 import { shop } from './tests/shop.mjs';
 

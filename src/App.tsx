@@ -7,12 +7,12 @@ import { Header } from './components/Header.tsx';
 import { LoadFailurePanel } from './components/LoadFailurePanel.tsx';
 import { LoadingBar } from './components/LoadingBar.tsx';
 import { SkipLink } from './components/SkipLink.tsx';
-import { useSiteLinks } from './navigation.ts';
-import { forgetPage, isAwaited, pagePath, readPage, watchLoading } from './page-store.ts';
-import { usePrefetchInView } from './prefetch.ts';
-import { useScroll } from './scroll.ts';
-import { SeasonTexts, useSeason } from './season.ts';
-import { site } from './shell.static.ts';
+import { useSiteLinks } from './shell/navigation.ts';
+import { forgetPage, isAwaited, pagePath, readPage, watchLoading } from './shell/page-store.ts';
+import { usePrefetchInView } from './shell/prefetch.ts';
+import { useScroll } from './shell/scroll.ts';
+import { SeasonTexts, useSeason } from './shell/season.ts';
+import { site } from './shell/shell.static.ts';
 
 export function App() {
   const path = pagePath(useLocation().pathname);

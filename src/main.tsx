@@ -5,8 +5,8 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import type { PageData } from './page.ts';
-import { adoptPage, pagePath, readPage, refreshPage } from './page-store.ts';
+import type { PageData } from './pages/page.ts';
+import { adoptPage, pagePath, readPage, refreshPage } from './shell/page-store.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

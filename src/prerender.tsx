@@ -7,31 +7,16 @@ import { home } from '#generated/pages/home.ts';
 import type { PageId } from '#generated/routes.ts';
 import { site } from '#generated/site.ts';
 import { App } from './App.tsx';
-import { treePictures } from './components/tree/tree-picture.ts';
-import { functionsAddress } from './functions.ts';
+import { type PictureFile, photoFormats } from './components/built-picture.ts';
+import { type ReadPackage, setPackageReader } from './data/installed-packages.ts';
+import { concretePaths, pageData } from './data/page-data.ts';
+import { setPictureFiles } from './data/picture-files.ts';
+import { treePictures } from './data/tree-picture.ts';
+import { functionsAddress } from './forms/functions.ts';
 import { headMarkup, type ShareImage } from './head/head-markup.ts';
 import { pngIcons, redirects, siteFiles, themeColors } from './head/site-files.ts';
-import type { PageData } from './page.ts';
-import { concretePaths, pageData } from './page-data.ts';
-import { adoptPage, dataPath, forgetPage } from './page-store.ts';
-import { type ReadPackage, setPackageReader } from './pages/licences/installed.ts';
-import type { PictureFile } from './picture.ts';
-import { setPictureFiles } from './picture-files.ts';
-
-export interface RenderedPage {
-  readonly data: PageData;
-  /** Path in `dist/` of the data that a navigation fetches. */
-  readonly dataFile: string;
-  /** Path in `dist/` of the page, null for data that only stands in for unknown keys. */
-  readonly htmlFile: string | null;
-  /** Folder of `src/pages/` that holds the page's code. */
-  readonly folder: string;
-  /** Whether hosts serve this page for every address without a file. */
-  readonly isFallback: boolean;
-  /** The elements of `<head>` that the page asks for. */
-  readonly head: string;
-  readonly body: string;
-}
+import type { PageData } from './pages/page.ts';
+import { adoptPage, dataPath, forgetPage } from './shell/page-store.ts';
 
 /** What the build knows and the site does not. */
 export interface BuildKnowledge {
@@ -44,7 +29,7 @@ export interface BuildKnowledge {
 }
 
 /** What the build writes beside the pages: it knows the site by this module alone. */
-export { home, pngIcons, redirects, site, siteFiles, themeColors, treePictures };
+export { home, photoFormats, pngIcons, redirects, site, siteFiles, themeColors, treePictures };
 
 /** Gives the path of every page; from then on, each can be rendered. */
 export function startPrerender({ readLazy, readPackage, pictures }: BuildKnowledge): string[] {
@@ -58,10 +43,7 @@ export function startPrerender({ readLazy, readPackage, pictures }: BuildKnowled
  * @param shareImage gives the picture that stands for a page elsewhere
  * @throws when no page has this path
  */
-export async function renderPage(
-  path: string,
-  shareImage: (data: PageData) => ShareImage,
-): Promise<RenderedPage> {
+export async function renderPage(path: string, shareImage: (data: PageData) => ShareImage) {
   const data = await pageData(path);
   if (!data) throw new Error(`no page at ${path}`);
   await adoptPage(data);

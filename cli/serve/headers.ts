@@ -26,7 +26,7 @@ const YEAR = 365 * 24 * 60 * 60;
 /** Folders of files that have a hash in their names, and so never change. */
 const HASHED = ['/assets/*', '/images/*'];
 
-/** The only Trusted Types policy, which `src/trusted-html.ts` creates. */
+/** The only Trusted Types policy, which `src/text/trusted-html.ts` creates. */
 export const TRUSTED_TYPES_POLICY = 'sapin';
 
 /** The headers of a whole site. What no rule caches is revalidated at each visit, as every host does by default. */

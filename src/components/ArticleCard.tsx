@@ -1,8 +1,8 @@
 import { paths } from '#generated/routes.ts';
 import type { Article } from '#generated/types.ts';
 import { ui } from '#generated/ui.ts';
-import { formatDate } from '../format.ts';
-import { fill } from '../text.ts';
+import { fill } from '../text/fill.ts';
+import { formatDate } from '../text/format.ts';
 import styles from './ArticleCard.module.css';
 import { Icon } from './Icon.tsx';
 import { PictureFrame } from './PictureFrame.tsx';

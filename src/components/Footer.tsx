@@ -1,10 +1,10 @@
 import { paths } from '#generated/routes.ts';
-import { phoneHref } from '../phone.ts';
-import { navigation, site } from '../shell.static.ts';
+import { NewsletterForm } from '../forms/NewsletterForm.tsx';
+import { navigation, site } from '../shell/shell.static.ts';
+import { phoneHref } from '../text/phone.ts';
 import styles from './Footer.module.css';
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
-import { NewsletterForm } from './NewsletterForm.tsx';
 import { NewTabHint } from './NewTabHint.tsx';
 
 export function Footer() {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatHeight, formatPrice } from '../format.ts';
+import { formatHeight, formatPrice } from '../text/format.ts';
 import styles from './HeightScale.module.css';
 import type { TreeShape } from './tree/draw-tree.ts';
 import { Person } from './tree/Person.tsx';

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, memo, type PointerEvent, useEffect, useState } from 'react';
 import type { Navigation } from '#generated/types.ts';
 import { ui } from '#generated/ui.ts';
-import { fill } from '../text.ts';
+import { fill } from '../text/fill.ts';
 import { Icon } from './Icon.tsx';
 import styles from './MainMenu.module.css';
 import { NewTabHint } from './NewTabHint.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Html } from '#generated/types.ts';
-import { trustedHtml } from '../trusted-html.ts';
+import { trustedHtml } from '../text/trusted-html.ts';
 import styles from './Markdown.module.css';
 
 interface MarkdownProps {

@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { SeasonTexts } from '../season.ts';
-import { site } from '../shell.static.ts';
-import { fill } from '../text.ts';
+import { SeasonTexts } from '../shell/season.ts';
+import { site } from '../shell/shell.static.ts';
+import { fill } from '../text/fill.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import styles from './OrderLink.module.css';
 

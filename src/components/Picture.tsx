@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { type BuiltPicture, type PhotoFiles, photoFormats } from '../picture.ts';
+import { type BuiltPicture, type PhotoFiles, photoFormats } from './built-picture.ts';
 import styles from './Picture.module.css';
 
 /** What is drawn for each kind of place: the drawing's size in pixels, and how wide the place is in a window. */

@@ -1,5 +1,5 @@
 import type { PriceFileReading } from '#generated/types.ts';
-import { formatHeights, formatPrice } from '../format.ts';
+import { formatHeights, formatPrice } from '../text/format.ts';
 import { HeightScale } from './HeightScale.tsx';
 import styles from './PriceGrid.module.css';
 import type { TreeShape } from './tree/draw-tree.ts';

@@ -1,5 +1,5 @@
 import { ui } from '#generated/ui.ts';
-import { fill } from '../text.ts';
+import { fill } from '../text/fill.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Rating.module.css';
 

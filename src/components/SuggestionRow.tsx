@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import type { Picture as NamedPicture } from '#generated/types.ts';
-import { pick, type Random } from '../random.ts';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
+import { pick, type Random } from './random.ts';
 import styles from './SuggestionRow.module.css';
 
 export interface Suggestion {

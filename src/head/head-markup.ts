@@ -1,6 +1,6 @@
 // Node side only: what stands in a page's <head> beside the title, description and address that the page itself renders.
 import { site } from '#generated/site.ts';
-import type { PageData } from '../page.ts';
+import type { PageData } from '../pages/page.ts';
 import { appleIcon, feedPath, manifestPath, themeColors } from './site-files.ts';
 import { structuredData } from './structured-data.ts';
 

@@ -24,12 +24,12 @@ import { site } from '#generated/site.ts';
 import { findTown, towns } from '#generated/towns.ts';
 import type { Variety } from '#generated/types.ts';
 import { findVariety } from '#generated/varieties.ts';
-import { varietyPictures } from '../components/tree/variety-pictures.ts';
-import { firstDay, lastDay } from '../days.ts';
-import { formatHeights } from '../format.ts';
-import type { PageData } from '../page.ts';
-import { servedAt } from '../picture-files.ts';
-import { builtSeason } from '../shell.static.ts';
+import { firstDay, lastDay } from '../data/days.ts';
+import { servedAt } from '../data/picture-files.ts';
+import { varietyPictures } from '../data/variety-pictures.ts';
+import type { PageData } from '../pages/page.ts';
+import { builtSeason } from '../shell/shell.static.ts';
+import { formatHeights } from '../text/format.ts';
 
 const business = { '@id': `${site.address}/#boutique` };
 const [serviceType] = routes.flatMap(({ page, title }) =>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { notFound } from '#generated/pages/not-found.ts';
 import { ui } from '#generated/ui.ts';
-import { concretePaths } from '../../src/page-data.ts';
+import { concretePaths } from '../../src/data/page-data.ts';
 import { allPaths, samplePaths, titleOf } from './paths.ts';
 import { arrived, eventually, hrefsOf, plain, takenOver, textOf, visitors } from './visit.ts';
 

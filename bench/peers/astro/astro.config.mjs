@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'astro/config';
-import { cutFonts } from '../../../src/vite/build/fonts.ts';
+import { cutFonts } from '../../../cli/site/build/fonts.ts';
 
 const shop = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -6,7 +6,7 @@ const shop = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The fonts as the shop's own build cuts them, as a path in the shop. */
 async function cutFonts() {
-  const { module } = await runnerImport(path.join(shop, 'src/vite/build/fonts.ts'), { configFile: false });
+  const { module } = await runnerImport(path.join(shop, 'cli/site/build/fonts.ts'), { configFile: false });
   const { config, transform } = module.cutFonts(shop);
   const { resolve } = config();
   await transform.handler();

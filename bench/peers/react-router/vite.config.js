@@ -5,10 +5,10 @@ import { defineConfig } from 'vite';
 import { runnerImport } from '../../../node_modules/vite/dist/node/index.js';
 
 const shop = fileURLToPath(new URL('../../..', import.meta.url));
-const { module: fonts } = await runnerImport(path.join(shop, 'src/vite/build/fonts.ts'), {
+const { module: fonts } = await runnerImport(path.join(shop, 'cli/site/build/fonts.ts'), {
   configFile: false,
 });
-const { module: styles } = await runnerImport(path.join(shop, 'src/vite/build/style-names.ts'), {
+const { module: styles } = await runnerImport(path.join(shop, 'cli/site/build/style-names.ts'), {
   configFile: false,
 });
 

@@ -1,4 +1,4 @@
-import type { Random } from '../../random.ts';
+import type { Random } from '../random.ts';
 
 /** Across and down, in thousandths of the tree's height. */
 export type Point = readonly [x: number, y: number];

@@ -1,5 +1,5 @@
 import type { VarietyDrawing } from '#generated/types.ts';
-import type { Random } from '../../random.ts';
+import type { Random } from '../random.ts';
 import { between, type Curve, circle, type Point, pointOn, star } from './cut-paper.ts';
 import type { Sheet, Tip } from './draw-tree.ts';
 

@@ -1,5 +1,5 @@
 import type { VarietyDrawing } from '#generated/types.ts';
-import type { Random } from '../../random.ts';
+import type { Random } from '../random.ts';
 import { between, branch, type Curve, type Needles, type Point, polygon } from './cut-paper.ts';
 import { decorations } from './decorations.ts';
 import { repeatable } from './repeatable.ts';

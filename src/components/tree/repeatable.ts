@@ -1,4 +1,4 @@
-import type { Random } from '../../random.ts';
+import type { Random } from '../random.ts';
 
 /** Numbers that look random and are the same for the same seed, on every machine (mulberry32 over an FNV-1a hash). */
 export function repeatable(seed: string): Random {

@@ -2,8 +2,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ArticleCategory, ArticleListPage as Words } from '#generated/types.ts';
 import { ArticleCard, type ListedArticle } from '../../components/ArticleCard.tsx';
-import { useIsHydrated } from '../../hydrated.ts';
-import type { FallbackProps } from '../../page.ts';
+import { useIsHydrated } from '../../shell/hydrated.ts';
+import type { FallbackProps } from '../page.ts';
 import styles from './ArticleListPage.module.css';
 
 export interface ArticleListPageProps extends FallbackProps {

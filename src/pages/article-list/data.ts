@@ -3,7 +3,7 @@ import { articleList } from '#generated/pages/article-list.ts';
 import { paths } from '#generated/routes.ts';
 import type { Article } from '#generated/types.ts';
 import type { ListedArticle } from '../../components/ArticleCard.tsx';
-import type { PageContent } from '../../page.ts';
+import type { PageContent } from '../page.ts';
 import type { ArticleListPageProps } from './ArticleListPage.tsx';
 
 export const newestFirst = articles.toSorted(

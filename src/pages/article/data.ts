@@ -3,10 +3,10 @@ import { article as words } from '#generated/pages/article.ts';
 import { articleList } from '#generated/pages/article-list.ts';
 import { paths } from '#generated/routes.ts';
 import { site } from '#generated/site.ts';
-import type { PageContent } from '../../page.ts';
+import { relatedArticles } from '../../data/related-articles.ts';
 import { listed, newestFirst } from '../article-list/data.ts';
+import type { PageContent } from '../page.ts';
 import type { ArticlePageProps } from './ArticlePage.tsx';
-import { relatedArticles } from './related.ts';
 
 /** Articles under `À lire aussi` (product-spec.md section 9). */
 const relatedCount = 3;

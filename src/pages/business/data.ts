@@ -1,6 +1,6 @@
 import { business } from '#generated/pages/business.ts';
 import { paths } from '#generated/routes.ts';
-import type { PageContent } from '../../page.ts';
+import type { PageContent } from '../page.ts';
 import type { BusinessPageProps } from './BusinessPage.tsx';
 
 export function businessData(): PageContent<BusinessPageProps> {

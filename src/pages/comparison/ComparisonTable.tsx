@@ -5,8 +5,8 @@ import type { VarietySlug } from '#generated/varieties.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import type { TreeShape } from '../../components/tree/draw-tree.ts';
-import { formatHeight, formatHeights, formatPrice } from '../../format.ts';
-import { fill } from '../../text.ts';
+import { fill } from '../../text/fill.ts';
+import { formatHeight, formatHeights, formatPrice } from '../../text/format.ts';
 import styles from './ComparisonTable.module.css';
 import { PersonToScale, scaleOf, TreeToScale } from './scale.tsx';
 

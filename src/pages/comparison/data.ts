@@ -2,10 +2,10 @@ import { navigation } from '#generated/navigation.ts';
 import { comparison } from '#generated/pages/comparison.ts';
 import { paths } from '#generated/routes.ts';
 import { traits as words } from '#generated/traits.ts';
-import { type ComparedVariety, comparedVarieties } from '../../compared-varieties.ts';
 import { treeWidth } from '../../components/tree/TreeDrawing.tsx';
-import { personHeightOn } from '../../distances.ts';
-import type { PageContent } from '../../page.ts';
+import { type ComparedVariety, comparedVarieties } from '../../data/compared-varieties.ts';
+import { personHeightOn } from '../../data/distances.ts';
+import type { PageContent } from '../page.ts';
 import type { ComparisonPageProps } from './ComparisonPage.tsx';
 import type { Column, Size } from './ComparisonTable.tsx';
 

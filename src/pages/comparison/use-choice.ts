@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useIsHydrated } from '../../hydrated.ts';
+import { useIsHydrated } from '../../shell/hydrated.ts';
 import { type Choice, comparisonOf, most, readChoice } from './choice.ts';
 
 interface KeptChoice extends Choice {

@@ -1,13 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { ContactForm as FormWords } from '#generated/types.ts';
-import { CheckField, Field } from '../../components/Field.tsx';
-import { FormMessage } from '../../components/FormMessage.tsx';
-import { FormShell } from '../../components/FormShell.tsx';
 import { Markdown } from '../../components/Markdown.tsx';
-import { useDraft } from '../../drafts.ts';
-import { useFieldErrors } from '../../field-errors.ts';
-import { sendMessage } from '../../functions.ts';
-import { useSubmission } from '../../submissions.ts';
+import { useDraft } from '../../forms/drafts.ts';
+import { CheckField, Field } from '../../forms/Field.tsx';
+import { FormMessage } from '../../forms/FormMessage.tsx';
+import { FormShell } from '../../forms/FormShell.tsx';
+import { useFieldErrors } from '../../forms/field-errors.ts';
+import { sendMessage } from '../../forms/functions.ts';
+import { useSubmission } from '../../forms/submissions.ts';
 
 export function ContactForm({ form }: { readonly form: FormWords }) {
   const element = useRef<HTMLFormElement>(null);

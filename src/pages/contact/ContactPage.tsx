@@ -1,9 +1,9 @@
 import type { ContactForm as FormWords, Site, ContactPage as Words } from '#generated/types.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { NewTabHint } from '../../components/NewTabHint.tsx';
-import type { FallbackProps } from '../../page.ts';
-import { phoneHref } from '../../phone.ts';
-import { site } from '../../shell.static.ts';
+import { site } from '../../shell/shell.static.ts';
+import { phoneHref } from '../../text/phone.ts';
+import type { FallbackProps } from '../page.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactMap } from './ContactMap.tsx';
 import styles from './ContactPage.module.css';

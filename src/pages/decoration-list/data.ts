@@ -1,7 +1,7 @@
 import { findDecoration } from '#generated/decorations.ts';
 import { decorationList } from '#generated/pages/decoration-list.ts';
 import { paths } from '#generated/routes.ts';
-import type { PageContent } from '../../page.ts';
+import type { PageContent } from '../page.ts';
 import type { DecorationListPageProps } from './DecorationListPage.tsx';
 
 export function decorationListData(): PageContent<DecorationListPageProps> {

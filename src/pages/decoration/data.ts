@@ -1,7 +1,7 @@
 import { findDecoration } from '#generated/decorations.ts';
 import { decoration as words } from '#generated/pages/decoration.ts';
 import { paths } from '#generated/routes.ts';
-import type { PageContent } from '../../page.ts';
+import type { PageContent } from '../page.ts';
 import type { DecorationPageProps } from './DecorationPage.tsx';
 
 /** @returns null for a key that no decoration has */

@@ -1,7 +1,7 @@
 import { paths } from '#generated/routes.ts';
 import type { TownGroup, DeliveryZonePage as Words } from '#generated/types.ts';
 import { kilometre, ZoneGround, zoneViewBox } from '../../components/zone/ZoneGround.tsx';
-import { fill } from '../../text.ts';
+import { fill } from '../../text/fill.ts';
 import type { DeliveredTown, Group } from './DeliveryZonePage.tsx';
 import styles from './TownMap.module.css';
 

@@ -5,11 +5,11 @@ import { site } from '#generated/site.ts';
 import { surroundings } from '#generated/surroundings.ts';
 import { findTown, towns } from '#generated/towns.ts';
 import type { Town } from '#generated/types.ts';
-import type { PageContent } from '../../page.ts';
-import { fill } from '../../text.ts';
-import { deliveryRadius, distanceFromCentre, offsetFromCentre } from '../../zone.ts';
+import { placeLabels } from '../../data/place-labels.ts';
+import { deliveryRadius, distanceFromCentre, offsetFromCentre } from '../../data/zone.ts';
+import { fill } from '../../text/fill.ts';
+import type { PageContent } from '../page.ts';
 import type { DeliveredTown, DeliveryZonePageProps } from './DeliveryZonePage.tsx';
-import { placeLabels } from './labels.ts';
 
 export function deliveryZoneData(): PageContent<DeliveryZonePageProps> {
   const { seo, lead, ...words } = deliveryZone;

@@ -7,9 +7,9 @@ import { FeatureGrid } from '../../components/FeatureGrid.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { SuggestionRow } from '../../components/SuggestionRow.tsx';
-import type { FallbackProps } from '../../page.ts';
-import { phoneHref } from '../../phone.ts';
-import { site } from '../../shell.static.ts';
+import { site } from '../../shell/shell.static.ts';
+import { phoneHref } from '../../text/phone.ts';
+import type { FallbackProps } from '../page.ts';
 import styles from './DeliveryPage.module.css';
 import { ZoneMap, type ZoneMapProps } from './ZoneMap.tsx';
 

@@ -3,9 +3,9 @@ import { delivery } from '#generated/pages/delivery.ts';
 import { paths } from '#generated/routes.ts';
 import { findTown, type TownSlug } from '#generated/towns.ts';
 import type { Town } from '#generated/types.ts';
-import type { PageContent } from '../../page.ts';
-import { fill } from '../../text.ts';
-import { deliveryRadius, offsetFromCentre } from '../../zone.ts';
+import { deliveryRadius, offsetFromCentre } from '../../data/zone.ts';
+import { fill } from '../../text/fill.ts';
+import type { PageContent } from '../page.ts';
 import type { DeliveryPageProps, LinkedTown } from './DeliveryPage.tsx';
 import type { Place } from './ZoneMap.tsx';
 

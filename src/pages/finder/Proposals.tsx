@@ -2,8 +2,8 @@ import { paths } from '#generated/routes.ts';
 import type { FinderAnswers } from '#generated/types.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
-import { formatHeight, formatHeights, formatPrice } from '../../format.ts';
-import { fill } from '../../text.ts';
+import { fill } from '../../text/fill.ts';
+import { formatHeight, formatHeights, formatPrice } from '../../text/format.ts';
 import type { Proposal, Rule } from './find-trees.ts';
 import styles from './Proposals.module.css';
 

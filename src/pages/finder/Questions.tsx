@@ -1,8 +1,8 @@
 import { type RefObject, useId } from 'react';
 import type { Finder } from '#generated/types.ts';
 import { Chip } from '../../components/Chip.tsx';
-import { formatHeight, formatPrice } from '../../format.ts';
-import { fill } from '../../text.ts';
+import { fill } from '../../text/fill.ts';
+import { formatHeight, formatPrice } from '../../text/format.ts';
 import type { Answers, Question } from './find-trees.ts';
 import styles from './Questions.module.css';
 

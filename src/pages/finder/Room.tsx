@@ -4,7 +4,7 @@ import { star } from '../../components/tree/cut-paper.ts';
 import type { TreeShape } from '../../components/tree/draw-tree.ts';
 import { Person } from '../../components/tree/Person.tsx';
 import { TreeDrawing } from '../../components/tree/TreeDrawing.tsx';
-import { formatHeight } from '../../format.ts';
+import { formatHeight } from '../../text/format.ts';
 import { Cat, Heater, Window } from './furniture.tsx';
 import styles from './Room.module.css';
 

@@ -1,8 +1,8 @@
 import { finder } from '#generated/finder.ts';
 import { paths } from '#generated/routes.ts';
-import { type ComparedVariety, comparedVarieties } from '../../compared-varieties.ts';
-import { centimetresOf } from '../../distances.ts';
-import type { PageContent } from '../../page.ts';
+import { type ComparedVariety, comparedVarieties } from '../../data/compared-varieties.ts';
+import { centimetresOf } from '../../data/distances.ts';
+import type { PageContent } from '../page.ts';
 import type { CeilingRow, FinderPageProps } from './FinderPage.tsx';
 
 export function finderData(): PageContent<FinderPageProps> {

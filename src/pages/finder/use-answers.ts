@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useIsHydrated } from '../../hydrated.ts';
+import { useIsHydrated } from '../../shell/hydrated.ts';
 import { formAnswers, readAnswers, withAnswer, writeAnswers } from './answers.ts';
 import type { Answers, Question } from './find-trees.ts';
 

@@ -2,8 +2,8 @@ import { articles } from '#generated/articles.ts';
 import { home } from '#generated/pages/home.ts';
 import { paths } from '#generated/routes.ts';
 import { findVariety } from '#generated/varieties.ts';
-import { varietyPictures } from '../../components/tree/variety-pictures.ts';
-import type { PageContent } from '../../page.ts';
+import { varietyPictures } from '../../data/variety-pictures.ts';
+import type { PageContent } from '../page.ts';
 import type { HomePageProps } from './HomePage.tsx';
 
 /** However many articles there are, the carousel goes through the latest. */

@@ -2,9 +2,9 @@ import { findLegalText, loadLegalTextSections } from '#generated/legal.ts';
 import { legalPage } from '#generated/pages/legal-page.ts';
 import { paths, type Route, routes } from '#generated/routes.ts';
 import type { Link } from '#generated/types.ts';
-import { formatDate } from '../../format.ts';
-import type { PageContent } from '../../page.ts';
-import { fill } from '../../text.ts';
+import { fill } from '../../text/fill.ts';
+import { formatDate } from '../../text/format.ts';
+import type { PageContent } from '../page.ts';
 import type { LegalPageProps } from './LegalPage.tsx';
 
 /** @returns null for a key that no legal text has */

@@ -1,8 +1,8 @@
 import { licences } from '#generated/pages/licences.ts';
 import { paths } from '#generated/routes.ts';
-import type { PageContent } from '../../page.ts';
-import { fill } from '../../text.ts';
-import { readPackage } from './installed.ts';
+import { readPackage } from '../../data/installed-packages.ts';
+import { fill } from '../../text/fill.ts';
+import type { PageContent } from '../page.ts';
 import type { LicencesPageProps } from './LicencesPage.tsx';
 
 export async function licencesData(): Promise<PageContent<LicencesPageProps>> {

@@ -4,8 +4,8 @@ import { paths } from '#generated/routes.ts';
 import type { NotFoundPage as Words } from '#generated/types.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
-import type { FallbackProps } from '../../page.ts';
-import { navigation } from '../../shell.static.ts';
+import { navigation } from '../../shell/shell.static.ts';
+import type { FallbackProps } from '../page.ts';
 import styles from './NotFoundPage.module.css';
 import { nearestPath } from './nearest.ts';
 

@@ -1,5 +1,5 @@
 import { notFound } from '#generated/pages/not-found.ts';
-import type { PageContent } from '../../page.ts';
+import type { PageContent } from '../page.ts';
 import type { NotFoundPageProps } from './NotFoundPage.tsx';
 
 export function notFoundData(): PageContent<NotFoundPageProps> {

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { QuoteForm as FormWords } from '#generated/types.ts';
-import { CheckField, Field } from '../../components/Field.tsx';
-import { FormShell } from '../../components/FormShell.tsx';
 import { Markdown } from '../../components/Markdown.tsx';
-import { dropDraft, storedDraft, useDraft } from '../../drafts.ts';
-import { useFieldErrors } from '../../field-errors.ts';
+import { dropDraft, storedDraft, useDraft } from '../../forms/drafts.ts';
+import { CheckField, Field } from '../../forms/Field.tsx';
+import { FormShell } from '../../forms/FormShell.tsx';
+import { useFieldErrors } from '../../forms/field-errors.ts';
 import styles from './QuoteForm.module.css';
 import { quoteRequest } from './quote-request.ts';
 

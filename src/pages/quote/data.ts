@@ -1,7 +1,7 @@
 import { quoteRequest } from '#generated/forms/quote-request.ts';
 import { quote } from '#generated/pages/quote.ts';
 import { paths } from '#generated/routes.ts';
-import type { PageContent } from '../../page.ts';
+import type { PageContent } from '../page.ts';
 import type { QuotePageProps } from './QuotePage.tsx';
 
 export function quoteData(): PageContent<QuotePageProps> {

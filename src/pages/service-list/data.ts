@@ -1,7 +1,7 @@
 import { serviceList as words } from '#generated/pages/service-list.ts';
 import { paths } from '#generated/routes.ts';
 import { findService } from '#generated/services.ts';
-import type { PageContent } from '../../page.ts';
+import type { PageContent } from '../page.ts';
 import type { ServiceListPageProps } from './ServiceListPage.tsx';
 
 export function serviceListData(): PageContent<ServiceListPageProps> {

@@ -1,7 +1,7 @@
 import { service as words } from '#generated/pages/service.ts';
 import { paths } from '#generated/routes.ts';
 import { findService } from '#generated/services.ts';
-import type { PageContent } from '../../page.ts';
+import type { PageContent } from '../page.ts';
 import type { ServicePageProps } from './ServicePage.tsx';
 
 /** @returns null for a key that no service has */

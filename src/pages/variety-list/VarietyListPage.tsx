@@ -5,8 +5,8 @@ import { Badge } from '../../components/Badge.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
-import { formatPrice } from '../../format.ts';
-import type { FallbackProps } from '../../page.ts';
+import { formatPrice } from '../../text/format.ts';
+import type { FallbackProps } from '../page.ts';
 import styles from './VarietyListPage.module.css';
 
 export interface VarietyListPageProps extends FallbackProps {

@@ -3,8 +3,8 @@ import { prices } from '#generated/prices.ts';
 import { readingOn } from '#generated/readings.ts';
 import { paths } from '#generated/routes.ts';
 import { findVariety } from '#generated/varieties.ts';
-import { varietyPictures } from '../../components/tree/variety-pictures.ts';
-import type { PageContent } from '../../page.ts';
+import { varietyPictures } from '../../data/variety-pictures.ts';
+import type { PageContent } from '../page.ts';
 import type { VarietyListPageProps } from './VarietyListPage.tsx';
 
 export function varietyListData(): PageContent<VarietyListPageProps> {

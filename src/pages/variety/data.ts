@@ -6,10 +6,10 @@ import { paths } from '#generated/routes.ts';
 import type { Link, Variety } from '#generated/types.ts';
 import { findVariety, type VarietySlug } from '#generated/varieties.ts';
 import type { Suggestion } from '../../components/SuggestionRow.tsx';
-import { varietyPictures } from '../../components/tree/variety-pictures.ts';
-import { personHeightOn } from '../../distances.ts';
-import type { PageContent } from '../../page.ts';
+import { personHeightOn } from '../../data/distances.ts';
+import { varietyPictures } from '../../data/variety-pictures.ts';
 import { comparisonOf } from '../comparison/choice.ts';
+import type { PageContent } from '../page.ts';
 import type { VarietyPageProps } from './VarietyPage.tsx';
 
 /** What the two decorations of `Découvrez aussi` are picked from. */

@@ -1,7 +1,7 @@
 // The fonts come when they come: what is drawn meanwhile in their place has their measure.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { CHARACTERS } from '../../../src/vite/build/font-cuts.mjs';
+import { CHARACTERS } from '../../../cli/site/build/font-cuts.mjs';
 import { shop } from '../../shop.mjs';
 import { pagesIn } from '../../site/built-site.ts';
 import { samplePaths } from '../paths.ts';

@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { setLazyReader } from '#generated/lazy.ts';
 import { home } from '#generated/pages/home.ts';
 import { site } from '#generated/site.ts';
+import { packageReader } from '../../../cli/site/build/installed-packages.ts';
+import { setPackageReader } from '../../../src/data/installed-packages.ts';
+import { concretePaths, pageData } from '../../../src/data/page-data.ts';
 import { headMarkup } from '../../../src/head/head-markup.ts';
 import { siteFiles } from '../../../src/head/site-files.ts';
 import { structuredData } from '../../../src/head/structured-data.ts';
-import type { PageData } from '../../../src/page.ts';
-import { concretePaths, pageData } from '../../../src/page-data.ts';
-import { setPackageReader } from '../../../src/pages/licences/installed.ts';
-import { packageReader } from '../../../src/vite/build/installed-packages.ts';
+import type { PageData } from '../../../src/pages/page.ts';
 import { shop } from '../../shop.mjs';
 
 type Node = Readonly<Record<string, unknown>> & { readonly '@type': string };

@@ -2,7 +2,7 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { navigation } from '@/generated/navigation.ts';
 import { delivery } from '@/generated/pages/delivery.ts';
 import { site } from '@/generated/site.ts';
-import { fill } from '@/src/text.ts';
+import { fill } from '@/src/text/fill.ts';
 import { textOf } from './facts.ts';
 
 export type Town = CollectionEntry<'towns'>;

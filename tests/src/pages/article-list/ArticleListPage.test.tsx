@@ -4,12 +4,12 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter, StaticRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ListedArticle } from '../../../../src/components/ArticleCard.tsx';
-import type { PageContent } from '../../../../src/page.ts';
 import {
   ArticleListPage,
   type ArticleListPageProps,
 } from '../../../../src/pages/article-list/ArticleListPage.tsx';
 import { articleListData } from '../../../../src/pages/article-list/data.ts';
+import type { PageContent } from '../../../../src/pages/page.ts';
 import { headings, visit } from '../visit.tsx';
 
 const { words } = articleListData().props;

@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { navigation } from '#generated/navigation.ts';
 import { traits } from '#generated/traits.ts';
 import { varieties } from '#generated/varieties.ts';
-import { formatPrice } from '../../../../src/format.ts';
 import { ComparisonPage } from '../../../../src/pages/comparison/ComparisonPage.tsx';
 import { comparisonData } from '../../../../src/pages/comparison/data.ts';
+import { formatPrice } from '../../../../src/text/format.ts';
 import { visit } from '../visit.tsx';
 
 const content = comparisonData();

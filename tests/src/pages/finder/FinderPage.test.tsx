@@ -5,10 +5,10 @@ import { StaticRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { finder } from '#generated/finder.ts';
 import { site } from '#generated/site.ts';
-import { personHeightOn } from '../../../../src/distances.ts';
+import { personHeightOn } from '../../../../src/data/distances.ts';
 import { finderData } from '../../../../src/pages/finder/data.ts';
 import { FinderPage } from '../../../../src/pages/finder/FinderPage.tsx';
-import { fill } from '../../../../src/text.ts';
+import { fill } from '../../../../src/text/fill.ts';
 import { visit } from '../visit.tsx';
 
 const content = finderData();

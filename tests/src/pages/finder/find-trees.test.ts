@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { comparedVarieties } from '../../../../src/compared-varieties.ts';
+import { comparedVarieties } from '../../../../src/data/compared-varieties.ts';
 import { finderData } from '../../../../src/pages/finder/data.ts';
 import { type Answers, findTrees, type Question } from '../../../../src/pages/finder/find-trees.ts';
 import { assertProperty } from '../../../cli/property.ts';

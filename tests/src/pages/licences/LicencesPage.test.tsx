@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { licences } from '#generated/pages/licences.ts';
+import { setPackageReader } from '../../../../src/data/installed-packages.ts';
 import { licencesData } from '../../../../src/pages/licences/data.ts';
-import { setPackageReader } from '../../../../src/pages/licences/installed.ts';
 import { LicencesPage } from '../../../../src/pages/licences/LicencesPage.tsx';
 import { visit } from '../visit.tsx';
 

@@ -5,7 +5,7 @@ import { Footer } from '@/src/components/Footer.tsx';
 import { Header } from '@/src/components/Header.tsx';
 import { SkipLink } from '@/src/components/SkipLink.tsx';
 import { DeliveryPage } from '@/src/pages/delivery/DeliveryPage.tsx';
-import { SeasonTexts, useSeason } from '@/src/season.ts';
+import { SeasonTexts, useSeason } from '@/src/shell/season.ts';
 
 export function TownPage(props) {
   return (

@@ -1,0 +1,144 @@
+import { styleSheets } from '../../serve/headers.ts';
+import type { RenderedPage } from './application.ts';
+import type { Pieces } from './output.ts';
+
+/** What the client build made of each source, as Vite's manifest says. */
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+/** What all documents are made of. */
+export interface ClientBuild {
+  /** `index.html` as the client build wrote it. */
+  readonly template: string;
+  readonly manifest: Manifest;
+  /** The text of each style sheet that the manifest names. */
+  readonly sheets: ReadonlyMap<string, string>;
+}
+
+/**
+ * Fetches the scripts, which wait in the template in front of it, once the page and its first picture have been painted:
+ * these have the network and the processor to themselves before. In a browser that tells nobody of its paints it is a
+ * second after the load. The only script that stands in a document, so the Content-Security-Policy knows it by its hash;
+ * nothing of it stays.
+ */
+export const START = [
+  '{const start=document.currentScript,later=start.previousSibling',
+  ',begin=()=>{if(start.isConnected){start.remove();later.replaceWith(later.content)}}',
+  ',painted=()=>requestAnimationFrame(()=>requestAnimationFrame(begin))',
+  ',first=()=>Promise.allSettled(Array.from(document.images,image=>image.loading=="lazy"||image.decode())).then(painted);',
+  'new PerformanceObserver(first).observe({type:"paint",buffered:true});',
+  'onload=()=>setTimeout(begin,1e3)}',
+].join('');
+
+/** A page as hosts serve it. */
+export interface PageDocument {
+  /** Its style sheet, its words and its data, and what stands around them. */
+  readonly pieces: Pieces;
+  /** The text of each style sheet in it. */
+  readonly sheets: readonly string[];
+}
+
+/** The shell of unknown addresses waits for its script, which may find that the route table has something to show. */
+const WAITING = '@media (scripting:enabled){main{visibility:hidden}}';
+
+/** Gives the function that makes the document of a page, whose data it takes as JSON. */
+export function documentWriter(client: ClientBuild): (page: RenderedPage, json: string) => PageDocument {
+  const frames = new Map<string, Frame>();
+  return ({ head, body, folder, isFallback }, json) => {
+    const frame = frames.get(folder) ?? frameOf(folder, client);
+    frames.set(folder, frame);
+    const waiting = isFallback ? `<style>${WAITING}</style>` : '';
+    const data = `<script type="application/json" id="page-data">${json.replaceAll('<', '\\u003c')}</script>`;
+    return {
+      pieces: [
+        frame.start,
+        head,
+        frame.afterHead,
+        waiting,
+        body,
+        frame.afterBody,
+        isFallback ? '' : data,
+        frame.end,
+      ],
+      sheets: isFallback ? [...frame.sheets, WAITING] : frame.sheets,
+    };
+  };
+}
+
+/** What the documents of one folder of pages have in common, in the order of the document and in UTF-8. */
+interface Frame {
+  readonly start: Uint8Array;
+  /** Behind the elements of `<head>` that a page asks for itself: the styles, and the rest of the template. */
+  readonly afterHead: Uint8Array;
+  readonly afterBody: Uint8Array;
+  /** The scripts, and the rest of the template. */
+  readonly end: Uint8Array;
+  /** The text of each style sheet in it. */
+  readonly sheets: readonly string[];
+}
+
+function frameOf(folder: string, { template, manifest, sheets }: ClientBuild): Frame {
+  const { page: withoutScripts, scripts } = takeScripts(
+    template.replace(/\s*<link rel="stylesheet"[^>]*>/g, ''),
+  );
+  const [start = '', afterHead = '', afterBody = '', end = ''] =
+    withoutScripts.split(/<!--(?:head|app|data)-->/);
+  const shell = filesOf(manifest, 'index.html');
+  const page = filesOf(manifest, sourceIn(manifest, folder));
+  const css = [...new Set([...shell.css, ...page.css])];
+  const own = page.css.filter((file) => !shell.css.includes(file));
+  const styles = [
+    '',
+    `<style>${css.map((file) => sheets.get(file)).join('')}</style>`,
+    // Tells Vite's loader that the page's style sheet is there already; a disabled one is not fetched.
+    ...own.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+  ].join('\n    ');
+  const ownScripts = page.js
+    .filter((file) => !shell.js.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const unhurried = [...ownScripts, ...scripts].map((element) =>
+    element.replace(/^<(?:link|script)/, '$& fetchpriority="low"'),
+  );
+  const later = `<template>${unhurried.join('')}</template><script>${START}</script>`;
+  return {
+    start: Buffer.from(start),
+    afterHead: Buffer.from(styles + afterHead),
+    afterBody: Buffer.from(afterBody),
+    end: Buffer.from(later + end),
+    sheets: styleSheets([start, styles, afterHead, afterBody, end].join('')),
+  };
+}
+
+/** The template without its scripts and what fetches them beforehand, and these. */
+function takeScripts(template: string): { page: string; scripts: string[] } {
+  const elements = /\s*(<script type="module".*?<\/script>|<link rel="modulepreload"[^>]*>)/g;
+  const scripts = [...template.matchAll(elements)].map(([, element = '']) => element);
+  return { page: template.replace(elements, ''), scripts };
+}
+
+/** The scripts and style sheets that a module of the manifest needs at once. */
+function filesOf(
+  manifest: Manifest,
+  source: string,
+  seen = new Set<string>(),
+): { js: string[]; css: string[] } {
+  const chunk = manifest[source];
+  if (!chunk || seen.has(source)) return { js: [], css: [] };
+  seen.add(source);
+  const needed = (chunk.imports ?? []).map((imported) => filesOf(manifest, imported, seen));
+  return {
+    js: [...needed.flatMap(({ js }) => js), chunk.file],
+    css: [...needed.flatMap(({ css }) => css), ...(chunk.css ?? [])],
+  };
+}
+
+function sourceIn(manifest: Manifest, folder: string): string {
+  const source = Object.keys(manifest).find((key) => key.startsWith(`src/pages/${folder}/`));
+  if (!source) throw new Error(`the client build has no page in src/pages/${folder}/`);
+  return source;
+}

@@ -1,0 +1,122 @@
+import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { drawingSize, inspectImage } from '../../content/image-file.ts';
+import { entriesBelow } from '../../entries-below.mjs';
+import type { PhotoFormat, PictureFile } from './application.ts';
+import type { BuildCache } from './cache.ts';
+import { loadSharp } from './load-sharp.ts';
+import type { Output } from './output.ts';
+
+/** The widths in pixels in which a photograph is made: a place on a phone, up to a whole wide window. */
+const WIDTHS = [400, 640, 960, 1280, 1920];
+
+/** The width of a photograph for browsers that cannot choose, in pixels. */
+const PLAIN_WIDTH = 1280;
+
+/** How each form is encoded: no difference to be seen beside the original at arm's length. */
+const encodings = {
+  avif: { quality: 52, effort: 4 },
+  webp: { quality: 76, effort: 5 },
+  jpeg: { quality: 78, mozjpeg: true },
+  png: { palette: true, effort: 8 },
+} as const;
+
+interface Originals {
+  /** Of files that have passed `check`. */
+  readonly folder: string;
+  /** Made by code: each SVG by the address that the site has for it. */
+  readonly drawings: ReadonlyMap<string, string>;
+  /** Of photographs, beside the plain one. */
+  readonly formats: readonly PhotoFormat[];
+}
+
+/**
+ * Writes every picture under a name that changes with its bytes: drawings as they are, photographs in all widths and
+ * formats.
+ * @returns what is known of each, by the address that the site has for it
+ */
+export async function writePictures(
+  { folder, drawings, formats }: Originals,
+  output: Output,
+  cache: BuildCache,
+): Promise<Map<string, PictureFile>> {
+  const files = entriesBelow(folder).filter(({ isFile }) => isFile);
+  const written = files.map(async (file) => {
+    const address = `/images/${file.path}`;
+    const picture = await writePicture(path.join(folder, file.path), address, formats, output, cache);
+    return picture && ([address, picture] as const);
+  });
+  const drawn = [...drawings].map(
+    async ([address, svg]) => [address, await writeDrawing(Buffer.from(svg), address, output)] as const,
+  );
+  const known = await Promise.all([...written, ...drawn]);
+  return new Map(known.filter((entry) => entry !== undefined));
+}
+
+/** `undefined` for a file that is no picture: `check` lets it lie as long as nobody names it. */
+async function writePicture(
+  file: string,
+  address: string,
+  formats: readonly PhotoFormat[],
+  output: Output,
+  cache: BuildCache,
+): Promise<PictureFile | undefined> {
+  if (inspectImage(file).fault) return undefined;
+  const bytes = await readFile(file);
+  return /\.svg$/i.test(address)
+    ? writeDrawing(bytes, address, output)
+    : writePhoto(bytes, stemOf(address, bytes), formats, output, cache);
+}
+
+function writeDrawing(bytes: Buffer, address: string, output: Output): PictureFile {
+  const src = `${stemOf(address, bytes)}.svg`;
+  output.write(src, bytes);
+  const size = drawingSize(bytes);
+  return { src, ...(size !== 'scalable' && size) };
+}
+
+/** The address without its ending, with a mark of the bytes: hosts and browsers may keep what stands there for ever. */
+function stemOf(address: string, bytes: Buffer): string {
+  return `${address.replace(/\.[^./]+$/, '').replace(/^\/(?!images\/)/, '/images/')}-${hash('sha1', bytes).slice(0, 8)}`;
+}
+
+async function writePhoto(
+  bytes: Buffer,
+  stem: string,
+  formats: readonly PhotoFormat[],
+  output: Output,
+  cache: BuildCache,
+): Promise<PictureFile> {
+  const sharp = await loadSharp();
+  const make = (width: number, format: keyof typeof encodings) => {
+    const encoding = encodings[format];
+    return cache.get(`${format}-${width}`, [bytes, JSON.stringify(encoding)], () =>
+      sharp(bytes).autoOrient().resize({ width }).toFormat(format, encoding).toBuffer(),
+    );
+  };
+  const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
+  const widths = [
+    ...WIDTHS.filter((width) => width < autoOrient.width),
+    Math.min(autoOrient.width, 1920),
+  ].filter((width, index, all) => all.indexOf(width) === index);
+  const forms = widths.flatMap((width) => formats.map((format) => ({ width, format })));
+  await Promise.all(
+    forms.map(async ({ width, format }) =>
+      output.write(`${stem}-${width}.${format}`, await make(width, format)),
+    ),
+  );
+  const plainFormat = hasAlpha ? 'png' : 'jpeg';
+  const src = `${stem}.${plainFormat}`;
+  output.write(src, await make(Math.min(PLAIN_WIDTH, autoOrient.width), plainFormat));
+  const { width, height } = autoOrient;
+  return { src, width, height, photo: { stem, widths, color: await meanColor(bytes) } };
+}
+
+/** As CSS writes it, over white where the picture is transparent. */
+async function meanColor(bytes: Buffer): Promise<string> {
+  const sharp = await loadSharp();
+  const { channels } = await sharp(bytes).flatten({ background: 'white' }).toColourspace('srgb').stats();
+  const [red = 0, green = red, blue = red] = channels.map(({ mean }) => Math.round(mean));
+  return `rgb(${red} ${green} ${blue})`;
+}

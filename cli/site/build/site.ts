@@ -1,0 +1,89 @@
+import { readFile, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { formatHeaders, headerRules, sourceHash } from '../../serve/headers.ts';
+import { formatNginx, formatRedirects } from '../../serve/hosts.ts';
+import type { Application } from './application.ts';
+import { openCache } from './cache.ts';
+import { compressFiles } from './compress.ts';
+import { type ClientBuild, type Manifest, START } from './documents.ts';
+import { writeIcons } from './icons.ts';
+import { outputInto } from './output.ts';
+import { writeInThreads } from './pages-threads.ts';
+import { writePictures } from './pictures.ts';
+import { writeShareImages } from './share-images.ts';
+import type { Shop } from './shop.ts';
+import { preparePages, writePages } from './write-pages.ts';
+
+/** What a build starts from; folders are absolute paths. */
+interface SiteBuild {
+  /** The project. */
+  readonly root: string;
+  /** Its `dist` is where the client build is, and where everything else goes. */
+  readonly shop: Shop;
+  /** Where the server bundle is. */
+  readonly serverBundle: string;
+  /** As it was loaded from there. */
+  readonly site: Application;
+}
+
+/** Writes all that stands beside the client build: the pages, their data and pictures, and what hosts and engines read. */
+export async function writeSite({ root, shop, serverBundle, site }: SiteBuild): Promise<void> {
+  const { dist } = shop;
+  const output = outputInto(dist);
+  const cache = openCache(path.join(shop.cache, 'sapin/build'));
+  const watch = startStopwatch();
+  const pictures = await writePictures(
+    { folder: path.join(shop.content, 'images'), drawings: site.treePictures(), formats: site.photoFormats },
+    output,
+    cache,
+  );
+  watch.lap('pictures');
+  const usualPicture = pictures.get(site.home.hero.image.src)?.src ?? '';
+  const share = { siteName: site.site.name, usualPicture };
+  const client = await readClientBuild(dist);
+  const paths = preparePages(site, { root, generated: shop.generated, pictures });
+  const { canonicals, styles, shareImages } = await writeInThreads(
+    paths,
+    { root, generated: shop.generated, dist, client, pictures, share },
+    { cores: availableParallelism(), serverBundle, writePages: (share, job) => writePages(site, share, job) },
+  );
+  watch.lap('pages');
+  await writeShareImages({ images: shareImages, siteName: share.siteName, root }, output, cache);
+  watch.lap('share images');
+  const rules = headerRules({ ...site.outsideSources(), styles, scripts: [sourceHash(START)] });
+  output.write('/_headers', formatHeaders(rules));
+  output.write('/_redirects', formatRedirects(canonicals, site.redirects));
+  output.write('/_nginx.conf', formatNginx(rules, site.redirects));
+  for (const { path: file, text } of site.siteFiles(canonicals)) output.write(file, text);
+  const svg = await readFile(path.join(root, 'src/head/icon.svg'));
+  await writeIcons({ svg, pngs: site.pngIcons, ground: site.themeColors.light }, output, cache);
+  await rm(path.join(dist, '.vite'), { recursive: true });
+  await compressFiles(dist, output, cache);
+  watch.lap('compression');
+  await cache.forgetUnused();
+  console.log(`${paths.length} pages prerendered: ${watch.laps.join(', ')}`);
+}
+
+/** What each part of the build took, in seconds. */
+function startStopwatch() {
+  const laps: string[] = [];
+  let last = performance.now();
+  return {
+    laps,
+    lap(name: string) {
+      const now = performance.now();
+      laps.push(`${name} ${((now - last) / 1000).toFixed(2)} s`);
+      last = now;
+    },
+  };
+}
+
+async function readClientBuild(dist: string): Promise<ClientBuild> {
+  const template = await readFile(path.join(dist, 'index.html'), 'utf8');
+  const manifest: Manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'));
+  const sheets = new Map<string, string>();
+  for (const file of Object.values(manifest).flatMap(({ css }) => css ?? []))
+    sheets.set(file, (await readFile(path.join(dist, file), 'utf8')).trim());
+  return { template, manifest, sheets };
+}

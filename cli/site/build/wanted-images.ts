@@ -1,0 +1,44 @@
+import { hash } from 'node:crypto';
+import type { SharedPage, ShareImage } from './application.ts';
+
+/** The picture that stands for a page elsewhere, still to be drawn: what `alt` says, beside a picture. */
+export interface WantedImage extends ShareImage {
+  /** Address of the picture beside the words. */
+  readonly picture: string;
+}
+
+/** What networks show of an address, in pixels. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** To be changed with the drawing: what was drawn before is then drawn anew. */
+export const shareEdition = '2';
+
+/** What all images have in common. */
+export interface ShareStyle {
+  readonly siteName: string;
+  /** Address of the picture of pages that have none. */
+  readonly usualPicture: string;
+}
+
+/** The image of a page: its title beside its first picture. Two pages with the same of both have the same image. */
+export function shareImageOf(
+  { head, props }: SharedPage,
+  { siteName, usualPicture }: ShareStyle,
+): WantedImage {
+  // The fonts have no narrow no-break space.
+  const alt = head.title.replaceAll('\u202f', '\u00a0');
+  const picture = firstPicture(props) ?? usualPicture;
+  const mark = hash('sha1', [shareEdition, siteName, alt, picture].join('\n')).slice(0, 12);
+  return { src: `/images/share/${mark}.jpg`, ...shareSize, alt, picture };
+}
+
+/** The address of the first picture of this site that a page shows. */
+function firstPicture(json: unknown): string | undefined {
+  if (typeof json !== 'object' || json === null) return undefined;
+  if ('src' in json && 'alt' in json && String(json.src).startsWith('/')) return String(json.src);
+  for (const value of Object.values(json)) {
+    const found = firstPicture(value);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sourceHash } from '../../serve/headers.ts';
+import type { Application, PictureFile } from './application.ts';
+import { type ClientBuild, documentWriter } from './documents.ts';
+import { packageReader } from './installed-packages.ts';
+import { outputInto } from './output.ts';
+import { type ShareStyle, shareImageOf, type WantedImage } from './wanted-images.ts';
+
+/** What it takes to write pages; it can be sent to another thread. */
+export interface PagesJob {
+  /** The folders of the project, of the generated modules and of the client build, as absolute paths. */
+  readonly root: string;
+  readonly generated: string;
+  readonly dist: string;
+  readonly client: ClientBuild;
+  /** What became of each picture, by the address that content has for it. */
+  readonly pictures: ReadonlyMap<string, PictureFile>;
+  readonly share: ShareStyle;
+}
+
+export interface WrittenPages {
+  /** The canonical path of each page that search engines should know, by the path of the page. */
+  readonly canonicals: ReadonlyMap<string, string>;
+  /** The hashes of the style sheets inside the documents. */
+  readonly styles: readonly string[];
+  /** What stands for the pages elsewhere. */
+  readonly shareImages: readonly WantedImage[];
+}
+
+/** Makes the pages of the site ready to be written, and gives their paths. */
+export function preparePages(
+  application: Application,
+  { root, generated, pictures }: Pick<PagesJob, 'root' | 'generated' | 'pictures'>,
+): string[] {
+  const readLazy = readLazyOf(generated);
+  return application.startPrerender({ readLazy, readPackage: packageReader(root), pictures });
+}
+
+/** Writes each page as a document, and its data for navigation. */
+export async function writePages(
+  application: Application,
+  paths: Iterable<string>,
+  job: PagesJob,
+): Promise<WrittenPages> {
+  preparePages(application, job);
+  const output = outputInto(job.dist);
+  const writeDocument = documentWriter(job.client);
+  const canonicals = new Map<string, string>();
+  const sheets = new Set<string>();
+  const shareImages: WantedImage[] = [];
+  for (const at of paths) {
+    const rendered = await application.renderPage(at, (data) => {
+      const image = shareImageOf(data, job.share);
+      shareImages.push(image);
+      return image;
+    });
+    const { canonical } = rendered.data.head;
+    if (canonical !== undefined) canonicals.set(at, canonical);
+    const json = JSON.stringify(rendered.data);
+    output.write(rendered.dataFile, json);
+    if (!rendered.htmlFile) continue;
+    const page = writeDocument(rendered, json);
+    for (const sheet of page.sheets) sheets.add(sheet);
+    output.write(rendered.htmlFile, page.pieces);
+  }
+  return { canonicals, styles: Array.from(sheets, sourceHash), shareImages };
+}
+
+function readLazyOf(generated: string): (file: string) => Promise<unknown> {
+  return async (file) => JSON.parse(await readFile(path.join(generated, file), 'utf8'));
+}

@@ -1,0 +1,117 @@
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { bundled } from '../../bundle.mjs';
+import { entriesBelow } from '../../entries-below.mjs';
+import type * as LiveModule from '../../live.ts';
+import type { Shop } from '../build/shop.ts';
+
+/** Modules of data: what `generate` writes, and what is made of that before any component runs. */
+const DATA_MODULE = /\/generated\/[\w/-]+\.ts$|\.static\.ts$/;
+
+/**
+ * Keeps the open page in step with `content/` while `npm run dev` runs. Saved YAML is checked and generated; the modules
+ * that changed are exchanged under the running page, which renders again with its state, its typed fields and its scroll
+ * position. While something is wrong, the page shows the last good content under `overlay.ts`.
+ */
+export function liveContent(shop: Shop): Plugin {
+  return {
+    name: 'live-content',
+    apply: 'serve',
+    enforce: 'post',
+    // The folder is exchanged as a whole, which a watcher would take for every file's end; we say what has changed.
+    config: () => ({
+      server: { watch: { ignored: ['**/generated/**', '**/generated.*/**', '**/submissions/**'] } },
+    }),
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { type: 'module', src: '/cli/site/dev/overlay.ts' }, injectTo: 'body' },
+    ],
+    transform: {
+      filter: { id: DATA_MODULE },
+      handler(code) {
+        return this.environment.name === 'client' ? acceptItself(code) : null;
+      },
+    },
+    configureServer: (server) => watchContent(server, shop),
+  };
+}
+
+async function watchContent(server: ViteDevServer, { content, generated }: Shop): Promise<void> {
+  const { root, logger } = server.config;
+  const { keepGenerated } = (await import(await bundled('live'))) as typeof LiveModule;
+  const { hot } = server.environments.client;
+  let latest: LiveModule.Look | undefined;
+  let files = hashesIn(generated);
+  await new Promise<void>((looked) => {
+    const stop = keepGenerated({
+      root,
+      content,
+      generated,
+      onLook(look) {
+        if (look.text !== '') logger.error(look.text);
+        latest = look;
+        const before = files;
+        files = hashesIn(generated);
+        const changed = changedBetween(before, files);
+        invalidate(
+          server,
+          changed.map((file) => `${generated}/${file}`),
+        );
+        hot.send('sapin:problems', look);
+        if (changed.length > 0) hot.send('sapin:content');
+        looked();
+      },
+      onFault(error) {
+        logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+        looked();
+      },
+    });
+    server.httpServer?.once('close', () => void stop());
+  });
+  // A page that is opened, or that was cut off for a while, asks how things stand.
+  hot.on('sapin:hello', (_, page) => {
+    if (latest) page.send('sapin:problems', latest);
+  });
+}
+
+/** Path below `dir` to the hash of what the file holds; none where nothing was generated yet. */
+function hashesIn(dir: string): ReadonlyMap<string, string> {
+  if (!existsSync(dir)) return new Map();
+  const files = entriesBelow(dir).filter(({ isFile }) => isFile);
+  return new Map(files.map((file) => [file.path, hash('sha1', readFileSync(path.join(dir, file.path)))]));
+}
+
+function changedBetween(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
+  return [...new Set([...before.keys(), ...after.keys()])].filter(
+    (file) => before.get(file) !== after.get(file),
+  );
+}
+
+/** Has the page fetch the modules of some files anew, then, once each, those that were made of them; the server's own follow at the next request. */
+function invalidate({ environments: { client, ssr } }: ViteDevServer, files: readonly string[]): void {
+  const changed = files.flatMap((file) => [...(client.moduleGraph.getModulesByFile(file) ?? [])]);
+  const made = changed
+    .flatMap(({ importers }) => [...importers])
+    .filter(({ id }) => id?.endsWith('.static.ts'));
+  for (const module of new Set([...changed, ...made])) void client.reloadModule(module);
+  for (const module of files.flatMap((file) => [...(ssr.moduleGraph.getModulesByFile(file) ?? [])]))
+    ssr.moduleGraph.invalidateModule(module, new Set(), Date.now(), true);
+}
+
+/**
+ * A module of data that takes its own updates: all copies of it that the page has loaded, the first one and those that
+ * later updates brought, get the new values in their exported bindings, which whoever imports them reads.
+ */
+function acceptItself(code: string): { code: string; map: null } {
+  const names = Array.from(code.matchAll(/^export const (\w+)/gm), ([, name = '']) => name);
+  const renewal = names.map((name) => `${name} = renewed.${name};`).join(' ');
+  return {
+    code: `${code.replace(/^export const /gm, 'export let ')}
+const renewals = (import.meta.hot.data.renewals ??= []);
+renewals.push((renewed) => { ${renewal} });
+import.meta.hot.accept((renewed) => { for (const renew of renewals) if (renewed) renew(renewed); });
+`,
+    map: null,
+  };
+}

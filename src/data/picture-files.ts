@@ -1,0 +1,23 @@
+// Node side only: what the build knows of the files that pictures name. Nothing here reaches the browser's bundle.
+import type { PictureFile } from '../components/built-picture.ts';
+
+let files: ReadonlyMap<string, PictureFile> = new Map();
+
+/** @param known by the address that `generated/` has for them; without it, pictures stay as the content names them */
+export function setPictureFiles(known: ReadonlyMap<string, PictureFile>): void {
+  files = known;
+}
+
+/** The address under which the picture at `src` is served. */
+export function servedAt(src: string): string {
+  return files.get(src)?.src ?? src;
+}
+
+/** The same JSON, in which each picture says what is known of its file. */
+export function withPictureFiles<T>(json: T): T {
+  if (typeof json !== 'object' || json === null) return json;
+  if (Array.isArray(json)) return json.map(withPictureFiles) as T;
+  const copy: Record<string, unknown> = { ...(json as Record<string, unknown>) };
+  for (const name in copy) copy[name] = withPictureFiles(copy[name]);
+  return ('alt' in copy ? Object.assign(copy, files.get(String(copy.src))) : copy) as T;
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { ui } from '#generated/ui.ts';
+import { site } from '../shell/shell.static.ts';
+import { phoneHref } from '../text/phone.ts';
+import styles from './FormShell.module.css';
+
+/**
+ * A form in one column, and what to do instead where there is no JavaScript. Its fields show their own errors.
+ * Outside a `<dialog>` the method `dialog` does nothing: whoever submits before the script is there loses no word, and
+ * none comes into the address.
+ */
+export function FormShell({ children, ...form }: ComponentProps<'form'>) {
+  return (
+    <>
+      <form method="dialog" noValidate className={styles.form} {...form}>
+        {children}
+      </form>
+      <noscript>
+        <p>
+          {ui.noScript} <a href={phoneHref(site.phone)}>{site.phone}</a>,{' '}
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+        </p>
+      </noscript>
+    </>
+  );
+}

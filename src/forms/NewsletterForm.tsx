@@ -1,0 +1,63 @@
+import { type FormEvent, useId, useRef } from 'react';
+import { newsletterSubscription as form } from '#generated/forms/newsletter-subscription.ts';
+import { ui } from '#generated/ui.ts';
+import { useDraft } from './drafts.ts';
+import { FormMessage } from './FormMessage.tsx';
+import { subscribe } from './functions.ts';
+import styles from './NewsletterForm.module.css';
+import { useSubmission } from './submissions.ts';
+
+interface NewsletterFormProps {
+  /** Where it stands: a page may have two. */
+  readonly place: 'footer' | 'home';
+}
+
+export function NewsletterForm({ place }: NewsletterFormProps) {
+  const name = `newsletter-${place}`;
+  const element = useRef<HTMLFormElement>(null);
+  useDraft(name, element);
+  const { state, send } = useSubmission(name, element);
+  const id = useId();
+  const { label, placeholder, help } = form.fields.email;
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email'));
+    void send(() => subscribe({ email }));
+  };
+
+  const isSubmitting = state === 'sending';
+  return (
+    // The method `dialog` makes a form harmless while its script is not there yet: see `FormShell`.
+    <form ref={element} method="dialog" className={styles.form} onSubmit={submit}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.row}>
+        <input
+          id={id}
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          placeholder={placeholder}
+          aria-describedby={help ? `${id}-help` : undefined}
+          disabled={isSubmitting}
+        />
+        <button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? form.submitting : form.submit}
+        </button>
+      </div>
+      {help && (
+        <p id={`${id}-help`} className={styles.help}>
+          {help}
+        </p>
+      )}
+      <FormMessage
+        success={state === 'success' && form.messages.success}
+        error={state === 'failure' && form.messages.failure}
+      />
+      <noscript>
+        <p>{ui.noScript}</p>
+      </noscript>
+    </form>
+  );
+}

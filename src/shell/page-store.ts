@@ -1,0 +1,170 @@
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
+import type { FallbackProps, PageData } from '../pages/page.ts';
+import { pages } from '../pages/registry.ts';
+import { type PageRoute, routes } from './shell.static.ts';
+
+/** A page that can be rendered without waiting. */
+export interface LoadedPage extends FallbackProps {
+  readonly data: PageData;
+  readonly Component: ComponentType<object>;
+}
+
+type Answer = FallbackProps & { readonly data: PageData };
+
+const ready = new Map<string, LoadedPage>();
+const loading = new Map<string, Promise<LoadedPage>>();
+const failed = new Set<string>();
+const listeners = new Set<() => void>();
+
+/** Path under which the data of the page at `path` is served. */
+export function dataPath(path: string): string {
+  return `/data${path === '/' ? '/index' : path}.json`;
+}
+
+/** `/services/` and `/services` are one page. */
+export function pagePath(pathname: string): string {
+  return pathname.replace(/\/+$/, '') || '/';
+}
+
+/** The page at `path`: itself when it is there, otherwise the promise to suspend on. */
+export function readPage(path: string): LoadedPage | Promise<LoadedPage> {
+  const page = ready.get(path);
+  if (page) return page;
+  const promise = loading.get(path) ?? startLoading(path);
+  queueMicrotask(notify);
+  return promise;
+}
+
+/** Whether the page at `path` can be shown without waiting. */
+export function isReady(path: string): boolean {
+  return ready.has(path);
+}
+
+/** Fetches the code and the data of `path`, so that going there takes no time. */
+export function preloadPage(path: string): void {
+  if (failed.has(path)) forgetPage(path);
+  if (!ready.has(path) && !loading.has(path)) void startLoading(path);
+}
+
+/** Makes a page ready from data that is already at hand: the prerendered HTML's, or the prerenderer's own. */
+export async function adoptPage(data: PageData): Promise<void> {
+  ready.set(data.path, await withCode({ data }));
+}
+
+export function forgetPage(path: string): void {
+  ready.delete(path);
+  loading.delete(path);
+  failed.delete(path);
+}
+
+/** Fetches the page at `path` anew, which stays as it is meanwhile; all others are fetched when they are next shown. */
+export async function refreshPage(path: string): Promise<void> {
+  const page = await load(path);
+  for (const known of [ready, loading, failed]) known.clear();
+  ready.set(path, page);
+}
+
+/** Calls back when `isAwaited` may have changed. */
+export function watchLoading(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether the page at `path` has been asked for and is still on its way. */
+export function isAwaited(path: string): boolean {
+  return loading.has(path) && !failed.has(path);
+}
+
+function startLoading(path: string): Promise<LoadedPage> {
+  const promise = load(path);
+  loading.set(path, promise);
+  promise
+    .then((page) => {
+      ready.set(path, page);
+      loading.delete(path);
+    })
+    // The rejected promise stays, for whoever renders it shows the failure; `preloadPage` and a retry start afresh.
+    .catch(() => failed.add(path))
+    .finally(notify);
+  return promise;
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+async function load(path: string): Promise<LoadedPage> {
+  const { route, key } = routeOf(path);
+  // Starts the code beside the data; whether it arrives is seen below.
+  pages[route.page]().catch(() => undefined);
+  return withCode((await fetchData(path)) ?? (await fetchFallback(route, key)));
+}
+
+async function withCode(answer: Answer): Promise<LoadedPage> {
+  const [Component] = Object.values(await pages[answer.data.page]());
+  return { ...answer, Component: Component as ComponentType<object> };
+}
+
+function routeOf(path: string): { route: PageRoute; key: string | undefined } {
+  for (const route of routes) {
+    const match = matchPath(route.path, path);
+    if (!match) continue;
+    const key = Object.values(match.params)[0];
+    return { route, key: key && decoded(key) };
+  }
+  throw new Error(`no route for ${path}`);
+}
+
+/** A key as the visitor reads it; one that is badly encoded stays as it is. */
+function decoded(key: string): string {
+  try {
+    return decodeURIComponent(key);
+  } catch {
+    return key;
+  }
+}
+
+/** What the route table shows for a key that no entry has. */
+async function fetchFallback({ path, fallback }: PageRoute, key: string | undefined): Promise<Answer> {
+  if (key !== undefined && fallback?.default) {
+    const answer = await fetchData(withKey(path, '_default'), nameFromSlug(key));
+    if (answer) return { ...answer, unknownKey: key };
+  }
+  const standIn = fallback?.entry ? withKey(path, fallback.entry) : pathOfPage(fallback?.page);
+  const answer = standIn && key !== undefined ? await fetchData(standIn) : null;
+  if (answer) return { ...answer, unknownKey: key ?? '' };
+  const notFound = await fetchData('/404');
+  if (!notFound) throw new Error('the not-found page is missing');
+  return notFound;
+}
+
+function withKey(pattern: string, key: string): string {
+  return pattern.replace(/:\w+/, key);
+}
+
+function pathOfPage(page: string | undefined): string | undefined {
+  return routes.find((route) => route.page === page)?.path;
+}
+
+/** A name that stands in for one that no entry gives: `saint-hippolyte` is read as `Saint Hippolyte`. */
+export function nameFromSlug(slug: string): string {
+  return slug
+    .replace(/[^\p{L}\p{N}'’]+/gu, ' ')
+    .trim()
+    .replace(/(?<=^| )\p{L}/gu, (letter) => letter.toLocaleUpperCase('fr'));
+}
+
+/**
+ * @param name put wherever the data says `{town}`; letters, digits, spaces and apostrophes only, so that it is safe in HTML
+ * @returns null when nothing is served for the path
+ * @throws when the network or the server fails
+ */
+async function fetchData(path: string, name?: string): Promise<Answer | null> {
+  const response = await fetch(dataPath(path));
+  if (response.status >= 500) throw new Error(`${dataPath(path)}: ${response.status}`);
+  const isData = response.ok && response.headers.get('content-type')?.includes('json');
+  if (!isData) return null;
+  const text = await response.text();
+  return { data: JSON.parse(name === undefined ? text : text.replaceAll('{town}', name)) as PageData };
+}

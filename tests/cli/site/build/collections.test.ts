@@ -1,0 +1,29 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { withFile } from '../../../../cli/site/build/collections.ts';
+import { shop } from '../../../shop.mjs';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'sapin-collections-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+const collections = readdirSync(shop.content, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !['pages', 'forms', 'images'].includes(entry.name))
+  .map(({ name }) => name);
+
+test.each(collections)('the entries of %s are read from a file, and the same', async (name) => {
+  const file = path.join(dir, 'entries', `${name}.json`);
+  const code = withFile(readFileSync(`${shop.generated}/${name}.ts`, 'utf8'), file);
+  const module: object = await import(`../../../fixtures/shop/generated/${name}.ts`);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(Object.values(module).find(Array.isArray));
+  expect(code).toMatch(
+    /^export const \w+: readonly \w+\[\] = JSON\.parse\(readFileSync\(".*\.json", 'utf8'\)\);$/m,
+  );
+  expect(code).not.toContain('"slug"');
+});
+
+test('other modules stay as they are', () => {
+  const ui = readFileSync(`${shop.generated}/ui.ts`, 'utf8');
+  expect(withFile(ui, path.join(dir, 'ui.json'))).toBe(ui);
+});

@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { openCache } from '../../../../cli/site/build/cache.ts';
+import { outputInto } from '../../../../cli/site/build/output.ts';
+import { writePictures } from '../../../../cli/site/build/pictures.ts';
+
+let root: string;
+const from = () => path.join(root, 'images');
+const dist = () => path.join(root, 'dist');
+const kept = () => path.join(root, 'cache');
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'sapin-pictures-'));
+  mkdirSync(path.join(from(), 'varieties'), { recursive: true });
+  onTestFinished(() => rmSync(root, { recursive: true }));
+});
+
+function original(name: string, bytes: string | Uint8Array): void {
+  writeFileSync(path.join(from(), name), bytes);
+}
+
+async function build() {
+  const cache = openCache(kept());
+  const known = await writePictures(
+    { folder: from(), drawings: new Map(), formats: ['avif', 'webp'] },
+    outputInto(dist()),
+    cache,
+  );
+  await cache.forgetUnused();
+  return known;
+}
+
+function forest(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: 'rgb(10, 80, 40)' } });
+}
+
+test('a drawing is served as it is, under a name of its bytes', async () => {
+  original('varieties/nobilis.svg', '<svg viewBox="0 0 600 750"/>');
+  const known = (await build()).get('/images/varieties/nobilis.svg');
+  expect(known).toEqual({
+    src: expect.stringMatching(/^\/images\/varieties\/nobilis-[0-9a-f]{8}\.svg$/),
+    width: 600,
+    height: 750,
+  });
+  original('varieties/nobilis.svg', '<svg viewBox="0 0 600 751"/>');
+  expect((await build()).get('/images/varieties/nobilis.svg')?.src).not.toBe(known?.src);
+});
+
+test('a photograph is made in both formats, in no width above its own, turned upright', async () => {
+  const lying = await forest(500, 700).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  original('forest.jpg', lying);
+  const known = (await build()).get('/images/forest.jpg');
+  expect(known).toMatchObject({ width: 700, height: 500, photo: { widths: [400, 640, 700] } });
+  const stem = path.join(dist(), known?.photo?.stem ?? '');
+  for (const width of [400, 640, 700])
+    for (const format of ['avif', 'webp']) {
+      const made = await sharp(`${stem}-${width}.${format}`).metadata();
+      expect([made.width, made.height]).toEqual([width, Math.round((width * 5) / 7)]);
+    }
+  expect((await sharp(path.join(dist(), known?.src ?? '')).metadata()).format).toBe('jpeg');
+  const [red, green, blue] = known?.photo?.color.match(/\d+/g)?.map(Number) ?? [];
+  expect([red, green, blue].map((part) => Math.round((part ?? 0) / 5) * 5)).toEqual([10, 80, 40]);
+});
+
+test('a transparent photograph stays so where browsers cannot choose', async () => {
+  original('star.png', await forest(50, 40).ensureAlpha(0.5).png().toBuffer());
+  const known = (await build()).get('/images/star.png');
+  expect(known?.src).toMatch(/\.png$/);
+  expect((await sharp(path.join(dist(), known?.src ?? '')).metadata()).hasAlpha).toBe(true);
+});
+
+test('what no build asks for any more is forgotten, the rest is made once', async () => {
+  original('a.jpg', await forest(300, 200).jpeg().toBuffer());
+  await build();
+  const made = readdirSync(kept());
+  expect(made).toHaveLength(3);
+  writeFileSync(path.join(kept(), made[0] ?? ''), 'kept');
+  await build();
+  expect(readdirSync(kept())).toEqual(made);
+  expect(readFileSync(path.join(kept(), made[0] ?? ''), 'utf8')).toBe('kept');
+  rmSync(path.join(from(), 'a.jpg'));
+  await build();
+  expect(readdirSync(kept())).toEqual([]);
+});
+
+test('a file that is no picture is left out', async () => {
+  original('notes.txt', 'à refaire');
+  expect(await build()).toEqual(new Map());
+});

@@ -1,0 +1,99 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { openCache } from '../../../../cli/site/build/cache.ts';
+import { outputInto } from '../../../../cli/site/build/output.ts';
+import { writeShareImages } from '../../../../cli/site/build/share-images.ts';
+import { shareImageOf, type WantedImage } from '../../../../cli/site/build/wanted-images.ts';
+import type { PageData } from '../../../../src/pages/page.ts';
+
+function page(title: string, image?: string): PageData {
+  const props = image === undefined ? {} : { list: [{ image: { src: image, alt: '' } }] };
+  return { page: 'terms', path: '/cgv', head: { title, description: '' }, props } as unknown as PageData;
+}
+
+function open() {
+  const root = mkdtempSync(path.join(tmpdir(), 'sapin-share-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const output = outputInto(path.join(root, 'dist'));
+  output.write(
+    '/usual.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#0f0" d="M0 0h9v9H0z"/></svg>',
+  );
+  output.write(
+    '/own.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#00f" d="M0 0h9v9H0z"/></svg>',
+  );
+  const cacheDir = path.join(root, 'cache');
+  const style = { siteName: 'Sapins', usualPicture: '/usual.svg' };
+  const wanted: WantedImage[] = [];
+  return {
+    output,
+    cacheDir,
+    images: {
+      of(data: PageData) {
+        const image = shareImageOf(data, style);
+        wanted.push(image);
+        return image;
+      },
+      write: () =>
+        writeShareImages(
+          { images: wanted, siteName: 'Sapins', root: path.resolve('.') },
+          output,
+          openCache(cacheDir),
+        ),
+    },
+  };
+}
+
+/** What is in a strip over the image's whole height: red, green and blue. */
+async function channelsOf(image: Buffer, left: number, width: number) {
+  const strip = await sharp(image).extract({ left, top: 0, width, height: 630 }).png().toBuffer();
+  return (await sharp(strip).stats()).channels;
+}
+
+/** The mean parts of red, green and blue in a strip, 0 or 1. */
+async function colorAt(image: Buffer, left: number): Promise<number[]> {
+  return (await channelsOf(image, left, 8)).map(({ mean }) => Math.round(mean / 255));
+}
+
+test('the title stands beside the first picture of the page, or beside the usual one', async () => {
+  const { output, images } = open();
+  const own = images.of(page('Nobilis, sapin bleuté', '/own.svg'));
+  const usual = images.of(page('Conditions générales'));
+  expect(own).toEqual({
+    src: expect.stringMatching(/^\/images\/share\/[0-9a-f]{12}\.jpg$/),
+    width: 1200,
+    height: 630,
+    alt: 'Nobilis, sapin bleuté',
+    picture: '/own.svg',
+  });
+  await images.write();
+  const drawn = await output.read(own.src);
+  expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(await colorAt(drawn, 1100)).toEqual([0, 0, 1]);
+  expect(await colorAt(await output.read(usual.src), 1100)).toEqual([0, 1, 0]);
+});
+
+test('the words keep to their side', async () => {
+  const { output, images } = open();
+  const { src } = images.of(page('Une couronne de l’Avent traditionnellement tressée à la main en Alsace'));
+  await images.write();
+  const drawn = await output.read(src);
+  const brightest = async (left: number, width: number) =>
+    (await channelsOf(drawn, left, width))[0]?.max ?? 0;
+  expect(await brightest(72, 580)).toBeGreaterThan(220);
+  expect(await brightest(680, 40)).toBeLessThan(60);
+});
+
+test('one title gives one image, drawn once', async () => {
+  const { output, cacheDir, images } = open();
+  const first = images.of(page('Même titre'));
+  expect(images.of(page('Même titre'))).toEqual(first);
+  expect(images.of(page('Autre titre')).src).not.toBe(first.src);
+  await images.write();
+  expect(readdirSync(cacheDir)).toHaveLength(2);
+  expect((await output.read(first.src)).length).toBeGreaterThan(5000);
+});

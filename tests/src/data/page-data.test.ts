@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { setLazyReader } from '#generated/lazy.ts';
+import { towns } from '#generated/towns.ts';
+import { packageReader } from '../../../cli/site/build/installed-packages.ts';
+import { setPackageReader } from '../../../src/data/installed-packages.ts';
+import { concretePaths, pageData } from '../../../src/data/page-data.ts';
+import { renderPage } from '../../../src/prerender.tsx';
+import { shop } from '../../shop.mjs';
+
+beforeAll(() => {
+  setLazyReader(async (path) => JSON.parse(await readFile(`${shop.generated}/${path}`, 'utf8')));
+  setPackageReader(packageReader('.'));
+});
+
+test('the paths are those of the route table, one for each entry', () => {
+  const paths = concretePaths();
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/nos-sapins/sapin-blanchi',
+      '/services/tournee',
+      '/livraison/pontarlier',
+      '/livraison/_default',
+      '/cgv',
+      '/404',
+    ]),
+  );
+  expect(paths.filter((path) => path.startsWith('/livraison/'))).toHaveLength(towns.length + 1);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test.each(['/nos-sapins/inconnu', '/services/inconnu', '/nulle/part', '/inconnu'])(
+  '%s has no data of its own',
+  async (path) => {
+    expect(await pageData(path)).toBeNull();
+  },
+);
+
+describe.each(concretePaths())('%s', (path) => {
+  test('is plain JSON', async () => {
+    const data = await pageData(path);
+    expect(JSON.parse(JSON.stringify(data))).toEqual(data);
+  });
+
+  test('renders one title, one h1 and its own description', async () => {
+    const { head, body } = await renderPage(path, () => ({ src: '/a.jpg', width: 2, height: 1, alt: '' }));
+    expect(head.match(/<title>[^<]+<\/title>/g)).toHaveLength(1);
+    expect(head).toMatch(/<meta name="description" content="[^"]+"/);
+    expect(body.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(body).not.toMatch(/undefined|\[object Object\]|\{\{/);
+  });
+});

@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+
+type Store = typeof import('../../../src/shell/page-store.ts');
+
+const pages: Record<string, unknown> = {
+  '/data/index.json': page('home', '/', 'Accueil'),
+  '/data/404.json': page('not-found', '/404', 'Introuvable'),
+  '/data/services.json': page('service-list', '/services', 'Nos services'),
+  '/data/nos-sapins/sapin-du-caucase.json': page('variety', '/nos-sapins/sapin-du-caucase', 'Caucase'),
+  '/data/livraison/_default.json': page('delivery', '/livraison/_default', 'Livraison à {town}'),
+};
+
+let store: Store;
+let network: ReturnType<typeof vi.fn<(path: string) => Promise<Response>>>;
+
+beforeEach(async () => {
+  vi.resetModules();
+  network = vi.fn((path: string) => Promise.resolve(answer(path)));
+  vi.stubGlobal('fetch', network);
+  store = await import('../../../src/shell/page-store.ts');
+});
+
+function page(id: string, path: string, title: string) {
+  return { page: id, path, head: { title, description: '' }, props: { title } };
+}
+
+function answer(path: string): Response {
+  const data = pages[path];
+  if (!data)
+    return new Response('<!doctype html>', { status: 404, headers: { 'content-type': 'text/html' } });
+  return Response.json(data);
+}
+
+test('a page is fetched once, then there without waiting', async () => {
+  const first = store.readPage('/');
+  expect(store.readPage('/')).toBe(first);
+  expect((await first).data.page).toBe('home');
+  await vi.waitFor(() => expect(store.readPage('/')).not.toBeInstanceOf(Promise));
+  expect(network).toHaveBeenCalledExactlyOnceWith('/data/index.json');
+});
+
+test('a preloaded page is not fetched again', async () => {
+  store.preloadPage('/services');
+  store.preloadPage('/services');
+  expect((await store.readPage('/services')).data.head.title).toBe('Nos services');
+  expect(network).toHaveBeenCalledTimes(1);
+});
+
+test('adopted data need no network', async () => {
+  await store.adoptPage(pages['/data/index.json'] as Parameters<Store['adoptPage']>[0]);
+  expect(store.readPage('/')).toMatchObject({ data: { page: 'home' } });
+  expect(network).not.toHaveBeenCalled();
+});
+
+test('an unknown variety shows the entry that the route table names', async () => {
+  const loaded = await store.readPage('/nos-sapins/inconnu');
+  expect(loaded).toMatchObject({ unknownKey: 'inconnu', data: { path: '/nos-sapins/sapin-du-caucase' } });
+});
+
+test('an unknown service shows the list of services', async () => {
+  const loaded = await store.readPage('/services/inconnu');
+  expect(loaded).toMatchObject({ unknownKey: 'inconnu', data: { page: 'service-list' } });
+});
+
+test('an unknown town gives its name to the default page', async () => {
+  const loaded = await store.readPage('/livraison/saint-hippolyte');
+  expect(loaded).toMatchObject({
+    unknownKey: 'saint-hippolyte',
+    data: { head: { title: 'Livraison à Saint Hippolyte' }, props: { title: 'Livraison à Saint Hippolyte' } },
+  });
+});
+
+test('nothing of an address reaches the page as HTML or breaks its JSON', async () => {
+  const loaded = await store.readPage('/livraison/%3Cimg%20src%3Dx%22%5C%3E');
+  expect(loaded).toMatchObject({ data: { head: { title: 'Livraison à Img Src X' } } });
+});
+
+test('an unknown decoration has no fallback but the not-found page', async () => {
+  const loaded = await store.readPage('/decos-cadeaux/creche-en-papier');
+  expect(loaded.data.page).toBe('not-found');
+  expect(loaded.unknownKey).toBeUndefined();
+});
+
+test('an address outside the route table is not found', async () => {
+  expect((await store.readPage('/wp-admin/login')).data.page).toBe('not-found');
+});
+
+test('a host that answers every address with HTML changes nothing', async () => {
+  network.mockImplementation((path) =>
+    Promise.resolve(
+      pages[path]
+        ? Response.json(pages[path])
+        : new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+    ),
+  );
+  expect((await store.readPage('/services/inconnu')).data.page).toBe('service-list');
+});
+
+test('a failure stays until someone points at the link again', async () => {
+  network.mockRejectedValueOnce(new TypeError('offline'));
+  const failed = store.readPage('/services');
+  await expect(failed).rejects.toThrow('offline');
+  expect(store.readPage('/services')).toBe(failed);
+  expect(network).toHaveBeenCalledTimes(1);
+
+  store.preloadPage('/services');
+  expect((await store.readPage('/services')).data.page).toBe('service-list');
+});
+
+test('a fault of the server is a failure, not an unknown key', async () => {
+  network.mockResolvedValueOnce(new Response('', { status: 503 }));
+  await expect(store.readPage('/services/tournee')).rejects.toThrow('503');
+});
+
+test('says that a page is awaited while it is on its way', async () => {
+  const heard = vi.fn();
+  const stop = store.watchLoading(heard);
+  const promise = store.readPage('/services');
+  expect(store.isAwaited('/services')).toBe(true);
+  await promise;
+  await vi.waitFor(() => expect(store.isAwaited('/services')).toBe(false));
+  expect(heard).toHaveBeenCalled();
+  stop();
+});
+
+test.each([
+  ['strasbourg', 'Strasbourg'],
+  ['saint-hippolyte', 'Saint Hippolyte'],
+  ['éguisheim-l-église', 'Éguisheim L Église'],
+  ['<b>', 'B'],
+])('%s is read as %s', (slug, name) => {
+  expect(store.nameFromSlug(slug)).toBe(name);
+});
+
+test.each([
+  ['/', '/'],
+  ['/services/', '/services'],
+  ['/services//', '/services'],
+])('%s is the page %s', (pathname, path) => {
+  expect(store.pagePath(pathname)).toBe(path);
+});

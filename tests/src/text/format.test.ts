@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fill } from '../../../src/text/fill.ts';
+import {
+  formatDate,
+  formatHeight,
+  formatHeights,
+  formatPrice,
+  formatPriceWithCents,
+} from '../../../src/text/format.ts';
+import { phoneHref } from '../../../src/text/phone.ts';
+
+test('prices are written as in France', () => {
+  expect(formatPrice(24)).toBe('24\u00a0€');
+  expect(formatPrice(45.5)).toBe('45,50\u00a0€');
+  expect(formatPriceWithCents(20)).toBe('20,00\u00a0€');
+});
+
+test('any price is written as the platform writes it', () => {
+  const euros = new Intl.NumberFormat('fr-FR', {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const eurosAndCents = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
+      expect(formatPrice(cents / 100)).toBe(euros.format(cents / 100));
+      expect(formatPriceWithCents(cents / 100)).toBe(eurosAndCents.format(cents / 100));
+    }),
+  );
+});
+
+test('heights have two decimals', () => {
+  expect(formatHeight(4)).toBe('4,00\u00a0m');
+  expect(formatHeights(1.5, 1.75)).toBe('1,50 – 1,75\u00a0m');
+});
+
+test('a date has no leading zero, and a first day is ordinal', () => {
+  expect(formatDate('2024-12-01')).toBe('1er décembre 2024');
+  expect(formatDate('2025-08-05')).toBe('5 août 2025');
+});
+
+test('parameters of a text are filled, others stay', () => {
+  expect(fill('{town}, {region} : {town}', { town: 'Colmar' })).toBe('Colmar, {region} : Colmar');
+});
+
+test('a French number is dialled with its country', () => {
+  expect(phoneHref('03 53 01 20 24')).toBe('tel:+33353012024');
+});
