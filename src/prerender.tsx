@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { setLazyReader } from '#generated/lazy.ts';
 import { home } from '#generated/pages/home.ts';
-import type { PageId } from '#generated/routes.ts';
+import { type PageId, routes } from '#generated/routes.ts';
 import { site } from '#generated/site.ts';
 import { App } from './App.tsx';
 import { type PictureFile, photoFormats } from './components/built-picture.ts';
@@ -60,16 +60,17 @@ export async function renderPage(path: string, shareImage: (data: PageData) => S
     data,
     dataFile: dataPath(path),
     htmlFile: path.endsWith('/_default') ? null : `${path === '/' ? '/index' : path}.html`,
-    folder: legalPages.has(data.page) ? 'legal' : data.page,
+    folder: folderOf(data.page),
     isFallback: data.page === 'not-found',
-    head: `${head}\n    ${headMarkup(data, keyOf(path), shareImage(data))}`,
+    head: `${head}\n    ${headMarkup(data, shareImage(data))}`,
     body,
   };
 }
 
-/** The part of an address that names an entry: its last. */
-function keyOf(path: string): string | undefined {
-  return path.split('/')[2];
+/** Folder of `src/pages/` that holds the page's code: pages that are one entry each, such as the terms, share their collection's. */
+function folderOf(page: PageId): string {
+  const { collection, entry } = routes.find((route) => route.page === page) ?? {};
+  return entry && collection ? collection : page;
 }
 
 /** The origins outside the site that its pages need, for the Content-Security-Policy. */
@@ -80,8 +81,6 @@ export function outsideSources(): { images: string[]; frames: string[]; calls: s
     calls: functionsAddress === '' ? [] : [new URL(functionsAddress).origin],
   };
 }
-
-const legalPages: ReadonlySet<PageId> = new Set<PageId>(['terms', 'privacy', 'legal-notice']);
 
 /** React writes the `<title>`, `<meta>` and `<link>` of the tree in front of it. */
 function splitHead(html: string): { head: string; body: string } {

@@ -16,9 +16,14 @@ import { entriesBelow } from '../cli/entries-below.mjs';
 /** @type {Wall[]} */
 const walls = [
   {
-    around: /^src\/(?!vite\/)/,
-    only: /^(src\/(?!vite\/)|generated\/)|^npm:(react|react-dom|react-router-dom|schema-dts)(\/|$)|^npm:@fontsource(-variable)?\//,
-    rule: 'src/ imports only src/ (but src/vite/, which is for Node), generated/, react, react-dom, react-router-dom, the types of schema-dts and @fontsource',
+    around: /^src\//,
+    only: /^(src|generated)\/|^npm:(react|react-dom|react-router-dom|schema-dts)(\/|$)|^npm:@fontsource(-variable)?\//,
+    rule: 'src/ imports only src/, generated/, react, react-dom, react-router-dom, the types of schema-dts and @fontsource',
+  },
+  {
+    around: /^src\/(?!data\/|head\/|parts\/|prerender\.tsx$|pages\/[^/]+\/data\.ts$|[\w/-]+\.static\.ts$)/,
+    never: /^src\/(data\/|head\/|parts\/|prerender\.tsx$|pages\/[^/]+\/data\.ts$)/,
+    rule: 'what visitors are sent imports nothing of src/data/, src/head/, src/prerender.tsx and pages/*/data.ts, which run in Node, nor of src/parts/',
   },
   { around: /^generated\//, only: /^generated\//, rule: 'generated/ imports only generated/' },
   {
@@ -32,6 +37,11 @@ const walls = [
     rule: 'only cli/main.ts, cli/program.ts and cli/commands/ wire commands',
   },
   {
+    around: /^cli\/(?!site\/)/,
+    never: /^cli\/site\/|^npm:vite(\/|$)/,
+    rule: 'cli/ never imports Vite or cli/site/, which stands behind it',
+  },
+  {
     around: /^cli\/(?:checks|consistency\/rules)\//,
     never: /^node:/,
     rule: 'a check of texts and a consistency rule read no file and print nothing, so they import no node: module',
@@ -43,23 +53,53 @@ const walls = [
   },
 ];
 
+/** Where no file imports itself by way of others, be it for a type. */
+const WITHOUT_CIRCLES = /^src\//;
+
 /** @typedef {{ file: string, line: number, target: string, rule: string }} Breach */
 
 /**
  * @param {string} root folder that holds src/, cli/ and generated/
- * @returns {{ files: number, breaches: Breach[] }}
+ * @returns {{ files: number, breaches: Breach[], circles: string[][] }} a circle begins and ends with the same file
  */
 export function inspectWalls(root) {
   const files = ['src', 'cli', 'generated'].flatMap((folder) => sourcesIn(root, folder));
+  /** @type {Map<string, string[]>} */
+  const imports = new Map();
   const breaches = files.flatMap((file) => {
     const around = walls.filter((wall) => wall.around.test(file));
-    return importsOf(path.join(root, file)).flatMap(({ specifier, line }) => {
-      const target = targetOf(specifier, file);
+    const targets = importsOf(path.join(root, file)).map(({ specifier, line }) => ({
+      target: targetOf(specifier, file),
+      line,
+    }));
+    if (WITHOUT_CIRCLES.test(file))
+      imports.set(
+        file,
+        targets.map(({ target }) => target),
+      );
+    return targets.flatMap(({ target, line }) => {
       const broken = around.filter(({ only, never }) => (only ? !only.test(target) : never?.test(target)));
       return broken.map(({ rule }) => ({ file, line, target, rule }));
     });
   });
-  return { files: files.length, breaches };
+  return { files: files.length, breaches, circles: circlesIn(imports) };
+}
+
+/** @param {ReadonlyMap<string, readonly string[]>} imports by file */
+function circlesIn(imports) {
+  /** @type {string[][]} */
+  const circles = [];
+  const done = new Set();
+  /** @param {string} file @param {readonly string[]} trail */
+  const visit = (file, trail) => {
+    if (trail.includes(file)) circles.push([...trail.slice(trail.indexOf(file)), file]);
+    else if (!done.has(file)) {
+      for (const target of imports.get(file) ?? []) visit(target, [...trail, file]);
+      done.add(file);
+    }
+  };
+  for (const file of imports.keys()) visit(file, []);
+  return circles;
 }
 
 /** @param {string} root @param {string} folder */
@@ -162,10 +202,11 @@ function literal(node) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { files, breaches } = inspectWalls(path.resolve(process.argv[2] ?? '.'));
+  const { files, breaches, circles } = inspectWalls(path.resolve(process.argv[2] ?? '.'));
   for (const { file, line, target, rule } of breaches)
     console.log(`${file}:${line} imports ${target}: ${rule}`);
+  for (const circle of circles) console.log(`imports in a circle: ${circle.join(' → ')}`);
   if (files === 0) console.log('no source in src/, cli/ or generated/');
-  else console.log(`${files} files, imports across a wall: ${breaches.length}`);
-  process.exitCode = files === 0 || breaches.length > 0 ? 1 : 0;
+  else console.log(`${files} files, imports across a wall: ${breaches.length}, circles: ${circles.length}`);
+  process.exitCode = files === 0 || breaches.length + circles.length > 0 ? 1 : 0;
 }

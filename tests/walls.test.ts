@@ -34,6 +34,12 @@ describe('an import across a wall is found', () => {
     ['src/App.tsx', "import { Command } from 'commander';", 'npm:commander'],
     ['src/App.tsx', "import { Link } from 'react-router-dom-extra';", 'npm:react-router-dom-extra'],
     ['src/App.tsx', "import { readFileSync } from 'fs';", 'node:fs'],
+    // what visitors are sent imports nothing that runs in Node, nor the page of parts
+    ['src/pages/home/HomePage.tsx', "import type { Offset } from '../../data/zone.ts';", 'src/data/zone.ts'],
+    ['src/shell/scroll.ts', "import '../head/head-markup.ts';", 'src/head/head-markup.ts'],
+    ['src/pages/home/HomePage.tsx', "import { homeData } from './data.ts';", 'src/pages/home/data.ts'],
+    ['src/App.tsx', "import './prerender.tsx';", 'src/prerender.tsx'],
+    ['src/App.tsx', "import './parts/Parts.tsx';", 'src/parts/Parts.tsx'],
     // generated/ imports only generated/
     ['generated/towns.ts', "import '../src/App.tsx';", 'src/App.tsx'],
     ['generated/towns.ts', "import 'react';", 'npm:react'],
@@ -46,12 +52,26 @@ describe('an import across a wall is found', () => {
     ['cli/diagnostics/text-format.ts', "import '../main.ts';", 'cli/main.ts'],
     // formats draw what they are given
     ['cli/diagnostics/text-format.ts', "import '../consistency/values.ts';", 'cli/consistency/values.ts'],
+    ['cli/diagnostics/text.ts', "import '../main.ts';", 'cli/main.ts'],
+    // Vite is known to cli/site/ alone
+    ['cli/live.ts', "import './site/build/shop.ts';", 'cli/site/build/shop.ts'],
+    ['cli/live.ts', "import { build } from 'vite';", 'npm:vite'],
+    ['cli/site/build/site.ts', "import '../../../src/prerender.tsx';", 'src/prerender.tsx'],
     // a rule reads no file
     ['cli/consistency/rules/dead-link.ts', "import { readFileSync } from 'node:fs';", 'node:fs'],
     ['cli/consistency/rules/dead-link.ts', "import path from 'path';", 'node:path'],
   ])('%s: %s', (file, source, target) => {
     expect(breaches(file, source)).toEqual([`1 ${target}`]);
   });
+});
+
+test('a circle is found, be it of types', () => {
+  write('src/a.ts', "import './b.ts'; export interface A {}");
+  write('src/b.ts', "import './c.ts'; import './d.ts';");
+  write('src/c.ts', "import type { A } from './a.ts';");
+  write('src/d.ts', "import './c.ts';");
+  const circle = ['src/a.ts', 'src/b.ts', 'src/c.ts', 'src/a.ts'];
+  expect(inspectWalls(root)).toEqual({ files: 4, breaches: [], circles: [circle] });
 });
 
 describe('every way to import is seen', () => {
@@ -109,7 +129,7 @@ test('what the walls let through', () => {
     "import { readFileSync } from 'node:fs'; await import(String(readFileSync));",
   );
   write('cli/consistency/rules/dead-link.ts', "import { closest } from 'fastest-levenshtein';");
-  expect(inspectWalls(root)).toEqual({ files: 6, breaches: [] });
+  expect(inspectWalls(root)).toEqual({ files: 6, breaches: [], circles: [] });
 });
 
 describe('the command', () => {
@@ -130,6 +150,6 @@ describe('the command', () => {
   test('counts the files when no wall is broken', () => {
     write('generated/towns.ts', "import './types.ts';");
     const { status, stdout } = command(root);
-    expect([stdout, status]).toEqual(['1 files, imports across a wall: 0\n', 0]);
+    expect([stdout, status]).toEqual(['1 files, imports across a wall: 0, circles: 0\n', 0]);
   });
 });

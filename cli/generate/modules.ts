@@ -175,6 +175,7 @@ function routesModule(content: Content, entry: Entry): string {
     return `  ${camelCase(page)}: (${parameter}: ${type}): string => \`${path.replace(`:${parameter}`, `\${${parameter}}`)}\`,\n`;
   });
   const pages = routes.map(({ page }) => `'${page}'`).join(' | ') || 'never';
+  const collections = new Set(routes.flatMap(({ collection }) => (collection ? [`'${collection}'`] : [])));
   return [
     header(`content/${entry.file.path}`),
     ...[...slugTypes]
@@ -182,7 +183,9 @@ function routesModule(content: Content, entry: Entry): string {
       .map(([type, collection]) => `import type { ${type} } from './${collection}.ts';\n`),
     `\nexport type PageId = ${pages};\n\n`,
     "/** Where a reading can be shown: a page, or what surrounds all pages. */\nexport type Surface = PageId | 'header' | 'footer';\n\n",
-    '/** One row of the route table; `path` is a React Router pattern. */\nexport interface Route {\n  readonly page: PageId;\n  readonly path: string;\n  readonly title: string;\n  readonly collection?: string;\n  readonly entry?: string;\n  readonly fallback?: { readonly entry?: string; readonly page?: PageId; readonly default?: true };\n}\n\n',
+    '/** One row of the route table; `path` is a React Router pattern. */\nexport interface Route {\n  readonly page: PageId;\n  readonly path: string;\n  readonly title: string;\n',
+    `  readonly collection?: ${[...collections].join(' | ') || 'never'};\n`,
+    '  readonly entry?: string;\n  readonly fallback?: { readonly entry?: string; readonly page?: PageId; readonly default?: true };\n}\n\n',
     `export const routes: readonly Route[] = ${literal(rows as JsonValue)};\n\n`,
     `/** Builds the path of each page. */\nexport const paths = {\n${builders.join('')}} as const;\n`,
   ].join('');

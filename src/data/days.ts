@@ -1,7 +1,7 @@
-// Node side only: days that the facts of the content give.
-import { findFact } from '#generated/facts.ts';
-import { readingOn, type Surface } from '#generated/readings.ts';
+// Days that the facts of the content give.
+import type { Surface } from '#generated/readings.ts';
 import type { FirstDay, LastDay } from '#generated/types.ts';
+import { factOn } from './readings.ts';
 
 /** The first midnight of a period, as if it were in universal time, with its facts as they are read on `surface`, or else in the header. */
 export function firstDay({ on, after }: FirstDay, surface: Surface, year: number): Date {
@@ -21,8 +21,7 @@ function dayOf(
   year: number,
   offset = 0,
 ): Date {
-  const fact = slug && findFact(slug);
-  const reading = fact && (readingOn(fact, surface) ?? readingOn(fact, 'header'));
+  const reading = slug && (factOn(slug, surface) ?? factOn(slug, 'header'));
   const [first = '', last = first] = String(reading?.value ?? '').split('/');
   const [month = 1, day = 1] = (end === 'first' ? first : last).split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, day + offset));

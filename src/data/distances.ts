@@ -1,14 +1,14 @@
-// Node side only: distances of the content, for drawings and sums.
-import { findFact } from '#generated/facts.ts';
-import { readingOn, type Surface } from '#generated/readings.ts';
+// Distances of the content, for drawings and sums.
+import type { FactSlug } from '#generated/facts.ts';
+import type { Surface } from '#generated/readings.ts';
+import { factOn } from './readings.ts';
 
 /**
  * A distance such as `15 cm` or `1.70 m`, in centimetres, as it is read on `surface`.
  * @throws when the fact says no distance, which `check` has refused where a rule of the finder names it
  */
-export function centimetresOf(slug: Parameters<typeof findFact>[0], surface: Surface): number {
-  const fact = findFact(slug);
-  const value = String(fact && readingOn(fact, surface)?.value);
+export function centimetresOf(slug: FactSlug, surface: Surface): number {
+  const value = String(factOn(slug, surface)?.value);
   const [, number, unit] = /^([\d.]+) (cm|m)$/.exec(value) ?? [];
   if (number === undefined) throw new Error(`content/facts/${slug}.yaml is no distance in cm or m: ${value}`);
   return Math.round(Number(number) * (unit === 'm' ? 100 : 1));

@@ -1,4 +1,4 @@
-// Node side only: what npm has installed, for the page that names it. Nothing here reaches the browser's bundle.
+// What npm has installed, for the page that names it.
 
 /** A package of npm, as it is installed. */
 export interface InstalledPackage {

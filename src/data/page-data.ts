@@ -1,6 +1,7 @@
-// Node side only: the data of every page, from the generated modules. Nothing here reaches the browser's bundle.
+// The data of every page, from the generated modules.
 import { articles } from '#generated/articles.ts';
 import { decorations } from '#generated/decorations.ts';
+import { legal } from '#generated/legal.ts';
 import { type PageId, type Route, routes } from '#generated/routes.ts';
 import { services } from '#generated/services.ts';
 import { towns } from '#generated/towns.ts';
@@ -55,9 +56,10 @@ const builders: { readonly [P in PageId]: Builder<P> } = {
   'not-found': notFoundData,
 };
 
-const slugs: Readonly<Record<string, readonly string[]>> = {
+const slugs: Readonly<Record<NonNullable<Route['collection']>, readonly string[]>> = {
   articles: articles.map(({ slug }) => slug),
   decorations: decorations.map(({ slug }) => slug),
+  legal: legal.map(({ slug }) => slug),
   services: services.map(({ slug }) => slug),
   towns: towns.map(({ slug }) => slug),
   varieties: varieties.map(({ slug }) => slug),
@@ -92,8 +94,7 @@ export function concretePaths(): string[] {
 function pagesOf({ page, path, collection, entry, fallback }: Route): ConcretePage[] {
   if (page === 'not-found') return [{ page, path: '/404', slug: '' }];
   if (!path.includes(':')) return [{ page, path, slug: entry ?? '' }];
-  const keys = slugs[collection ?? ''];
-  if (!keys) throw new Error(`routes.yaml: ${path} has no collection that page-data.ts knows`);
+  const keys = collection ? slugs[collection] : [];
   const all = fallback?.default ? [...keys, '_default'] : keys;
   return all.map((slug) => ({ page, path: path.replace(/:\w+/, slug), slug }));
 }

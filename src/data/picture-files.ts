@@ -1,4 +1,4 @@
-// Node side only: what the build knows of the files that pictures name. Nothing here reaches the browser's bundle.
+// What the build knows of the files that pictures name.
 import type { PictureFile } from '../components/built-picture.ts';
 
 let files: ReadonlyMap<string, PictureFile> = new Map();

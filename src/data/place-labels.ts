@@ -1,13 +1,7 @@
-// Node side only: the map is drawn once for all visitors.
+// The map is drawn once for all visitors.
 import { kilometre } from '../components/zone/ZoneGround.tsx';
+import type { Label } from '../pages/delivery-zone/places.ts';
 import type { Offset } from './zone.ts';
-
-/** Where a name stands beside its mark, in drawing units. */
-export interface Label {
-  readonly x: number;
-  readonly y: number;
-  readonly anchor: 'start' | 'middle' | 'end';
-}
 
 interface Box {
   readonly left: number;

@@ -1,4 +1,4 @@
-// Node side only: when the seasons of `content/seasons.yaml` begin.
+// When the seasons of `content/seasons.yaml` begin.
 import { seasons } from '#generated/seasons.ts';
 import type { SeasonStart } from '../shell/calendar.ts';
 import { firstDay } from './days.ts';

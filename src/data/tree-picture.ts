@@ -1,8 +1,8 @@
-// Node side only: a variety's drawing as a file. Browsers get the file, not the code that draws it.
+// A variety's drawing as a file. Browsers get the file, not the code that draws it.
 import type { VarietyDrawing } from '#generated/types.ts';
 import { varieties } from '#generated/varieties.ts';
-import { gouges } from '../components/tree/cut-paper.ts';
-import { drawTree, type Sheet } from '../components/tree/draw-tree.ts';
+import { gouges, type Sheet } from '../components/tree/cut-paper.ts';
+import { drawTree } from '../components/tree/draw-tree.ts';
 import tokens from '../styles/tokens.css?raw';
 import { drawingPath } from './variety-pictures.ts';
 

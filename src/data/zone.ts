@@ -1,9 +1,9 @@
-// Node side only: where places lie in the delivery zone, from the coordinates and facts of the content.
-import { findFact } from '#generated/facts.ts';
-import { readingOn, type Surface } from '#generated/readings.ts';
+// Where places lie in the delivery zone, from the coordinates and facts of the content.
+import type { Surface } from '#generated/readings.ts';
 import { site } from '#generated/site.ts';
 import { findTown } from '#generated/towns.ts';
 import type { Coordinates } from '#generated/types.ts';
+import { factOn } from './readings.ts';
 
 /** In kilometres from the centre, to a tenth. */
 export interface Offset {
@@ -33,6 +33,5 @@ export function distanceFromCentre(coordinates: Coordinates): number {
 
 /** Of the zone, in kilometres. */
 export function deliveryRadius(surface: Surface): number {
-  const fact = findFact('delivery-radius');
-  return Number.parseFloat(String(fact && readingOn(fact, surface)?.value));
+  return Number.parseFloat(String(factOn('delivery-radius', surface)?.value));
 }

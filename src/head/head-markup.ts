@@ -1,4 +1,4 @@
-// Node side only: what stands in a page's <head> beside the title, description and address that the page itself renders.
+// What stands in a page's <head> beside the title, description and address that the page itself renders.
 import { site } from '#generated/site.ts';
 import type { PageData } from '../pages/page.ts';
 import { appleIcon, feedPath, manifestPath, themeColors } from './site-files.ts';
@@ -14,10 +14,9 @@ export interface ShareImage {
   readonly alt: string;
 }
 
-/** @param slug the key of the page's address, when its route has one */
-export function headMarkup(data: PageData, slug: string | undefined, share: ShareImage): string {
+export function headMarkup(data: PageData, share: ShareImage): string {
   const { title, description, canonical } = data.head;
-  const graph = structuredData(data, slug);
+  const graph = structuredData(data);
   return [
     meta('name', 'theme-color', themeColors.light, ' media="(prefers-color-scheme: light)"'),
     meta('name', 'theme-color', themeColors.dark, ' media="(prefers-color-scheme: dark)"'),

@@ -1,4 +1,4 @@
-// Node side only: the files that speak of the site as a whole.
+// The files that speak of the site as a whole.
 import { articles } from '#generated/articles.ts';
 import { legal } from '#generated/legal.ts';
 import { articleList } from '#generated/pages/article-list.ts';

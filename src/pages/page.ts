@@ -1,4 +1,5 @@
 import type { PageId } from '#generated/routes.ts';
+import type { FallbackProps } from './fallback.ts';
 import type { PageProps } from './registry.ts';
 
 /** What a page says about itself to browsers and search engines. */
@@ -21,10 +22,4 @@ export type PageData = { [P in PageId]: PageDataOf<P> }[PageId];
 export interface PageDataOf<P extends PageId> extends PageContent<Omit<PageProps[P], keyof FallbackProps>> {
   readonly page: P;
   readonly path: string;
-}
-
-/** Given to every page beside its data. */
-export interface FallbackProps {
-  /** The key of the address, when no entry has it and the page stands in as the route table says. */
-  readonly unknownKey?: string;
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import type { FallbackProps, PageData } from '../pages/page.ts';
+import type { FallbackProps } from '../pages/fallback.ts';
+import type { PageData } from '../pages/page.ts';
 import { pages } from '../pages/registry.ts';
 import { type PageRoute, routes } from './shell.static.ts';
 

@@ -1,5 +1,4 @@
 import { bundled } from '../../bundle.mjs';
-import type * as MainModule from '../../main.ts';
 import type { Shop } from './shop.ts';
 
 /**
@@ -7,7 +6,7 @@ import type { Shop } from './shop.ts';
  * has said and with its status: nothing is built.
  */
 export async function generate({ content, generated }: Shop): Promise<void> {
-  const { main } = (await import(await bundled('main'))) as typeof MainModule;
+  const { main } = (await import(await bundled('main'))) as { main(args: string[]): Promise<void> };
   await main(['generate', '--content', content, '--out', generated]);
   if (process.exitCode) process.exit();
 }

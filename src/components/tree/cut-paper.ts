@@ -9,6 +9,26 @@ export interface Curve {
   readonly to: Point;
 }
 
+/** One sheet of cut paper. The first lies lowest. */
+export interface Sheet {
+  /** Path data in thousandths of the tree's height: the foot of its trunk stands at 0 0, its tip at 0 -1000. */
+  readonly d: string;
+  /** A colour of `styles/tokens.css`, as `var(--needle-blue-1)`. */
+  readonly fill: string;
+  /** How far the sheet lies above what is under it, in the same thousandths; 0 casts no shadow. */
+  readonly lift: number;
+  readonly opacity?: number;
+}
+
+/** A branch that something may hang on. */
+export interface Tip {
+  readonly spine: Curve;
+  /** 0 for the layer at the back. */
+  readonly layer: number;
+  /** 1 for the lowest branches, near 0 for the highest. */
+  readonly size: number;
+}
+
 /** How the needles stand on a branch. */
 export interface Needles {
   /** Half the branch's width, needles included, at its widest. */

@@ -1,7 +1,6 @@
 import type { VarietyDrawing } from '#generated/types.ts';
 import type { Random } from '../random.ts';
-import { between, type Curve, circle, type Point, pointOn, star } from './cut-paper.ts';
-import type { Sheet, Tip } from './draw-tree.ts';
+import { between, type Curve, circle, type Point, pointOn, type Sheet, star, type Tip } from './cut-paper.ts';
 
 type Decoration = NonNullable<VarietyDrawing['decoration']>[number];
 

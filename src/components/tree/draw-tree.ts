@@ -1,19 +1,17 @@
 import type { VarietyDrawing } from '#generated/types.ts';
 import type { Random } from '../random.ts';
-import { between, branch, type Curve, type Needles, type Point, polygon } from './cut-paper.ts';
+import {
+  between,
+  branch,
+  type Curve,
+  type Needles,
+  type Point,
+  polygon,
+  type Sheet,
+  type Tip,
+} from './cut-paper.ts';
 import { decorations } from './decorations.ts';
 import { repeatable } from './repeatable.ts';
-
-/** One sheet of cut paper. The first lies lowest. */
-export interface Sheet {
-  /** Path data in thousandths of the tree's height: the foot of its trunk stands at 0 0, its tip at 0 -1000. */
-  readonly d: string;
-  /** A colour of `styles/tokens.css`, as `var(--needle-blue-1)`. */
-  readonly fill: string;
-  /** How far the sheet lies above what is under it, in the same thousandths; 0 casts no shadow. */
-  readonly lift: number;
-  readonly opacity?: number;
-}
 
 /** What makes a tree: the part of a variety's `drawing` that is not its scene. */
 export type TreeShape = Pick<
@@ -142,15 +140,6 @@ export function drawTree(shape: TreeShape, engrave?: Engrave): Sheet[] {
   }
   sheets.push(leaderSheet(shape, growth, random));
   return [...sheets, ...decorations(shape.decoration ?? [], tips, random)];
-}
-
-/** A branch that something may hang on. */
-export interface Tip {
-  readonly spine: Curve;
-  /** 0 for the layer at the back. */
-  readonly layer: number;
-  /** 1 for the lowest branches, near 0 for the highest. */
-  readonly size: number;
 }
 
 interface Whorl {

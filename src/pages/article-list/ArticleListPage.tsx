@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ArticleCategory, ArticleListPage as Words } from '#generated/types.ts';
 import { ArticleCard, type ListedArticle } from '../../components/ArticleCard.tsx';
 import { useIsHydrated } from '../../shell/hydrated.ts';
-import type { FallbackProps } from '../page.ts';
+import type { FallbackProps } from '../fallback.ts';
 import styles from './ArticleListPage.module.css';
 
 export interface ArticleListPageProps extends FallbackProps {

@@ -8,7 +8,7 @@ import { Markdown } from '../../components/Markdown.tsx';
 import { NewTabHint } from '../../components/NewTabHint.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
-import type { FallbackProps } from '../page.ts';
+import type { FallbackProps } from '../fallback.ts';
 import styles from './ArticlePage.module.css';
 
 export interface ArticlePageProps extends FallbackProps {

@@ -5,7 +5,7 @@ import { FeatureGrid } from '../../components/FeatureGrid.tsx';
 import { HeroBanner } from '../../components/HeroBanner.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Rating } from '../../components/Rating.tsx';
-import type { FallbackProps } from '../page.ts';
+import type { FallbackProps } from '../fallback.ts';
 import styles from './BusinessPage.module.css';
 
 export interface BusinessPageProps extends FallbackProps {

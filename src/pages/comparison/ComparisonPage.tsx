@@ -1,7 +1,7 @@
 import type { ComparisonPage as Words } from '#generated/types.ts';
 import { Chip } from '../../components/Chip.tsx';
 import { fill } from '../../text/fill.ts';
-import type { FallbackProps } from '../page.ts';
+import type { FallbackProps } from '../fallback.ts';
 import styles from './ComparisonPage.module.css';
 import { type Column, ComparisonTable, type Size } from './ComparisonTable.tsx';
 import { useChoice } from './use-choice.ts';

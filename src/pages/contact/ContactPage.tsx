@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { NewTabHint } from '../../components/NewTabHint.tsx';
 import { site } from '../../shell/shell.static.ts';
 import { phoneHref } from '../../text/phone.ts';
-import type { FallbackProps } from '../page.ts';
+import type { FallbackProps } from '../fallback.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactMap } from './ContactMap.tsx';
 import styles from './ContactPage.module.css';

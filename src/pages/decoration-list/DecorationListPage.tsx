@@ -4,7 +4,7 @@ import { HeroBanner } from '../../components/HeroBanner.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
-import type { FallbackProps } from '../page.ts';
+import type { FallbackProps } from '../fallback.ts';
 import styles from './DecorationListPage.module.css';
 
 export interface DecorationListPageProps extends FallbackProps {

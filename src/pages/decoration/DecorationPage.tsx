@@ -9,7 +9,7 @@ import { HeroBanner } from '../../components/HeroBanner.tsx';
 import { Markdown } from '../../components/Markdown.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
-import type { FallbackProps } from '../page.ts';
+import type { FallbackProps } from '../fallback.ts';
 import { Candles } from './Candles.tsx';
 import styles from './DecorationPage.module.css';
 

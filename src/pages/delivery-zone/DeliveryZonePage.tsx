@@ -1,37 +1,12 @@
 import { paths } from '#generated/routes.ts';
-import type { TownSlug } from '#generated/towns.ts';
-import type { TownGroup, DeliveryZonePage as Words } from '#generated/types.ts';
+import type { DeliveryZonePage as Words } from '#generated/types.ts';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
-import type { Label } from '../../data/place-labels.ts';
-import type { FallbackProps } from '../page.ts';
+import type { FallbackProps } from '../fallback.ts';
 import styles from './DeliveryZonePage.module.css';
-import type { Findable } from './search.ts';
+import type { Group, OtherPlace } from './places.ts';
 import { GroupMark, TownMap } from './TownMap.tsx';
 import { TownSearch } from './TownSearch.tsx';
-
-export interface DeliveredTown extends Findable {
-  readonly slug: TownSlug;
-  /** From the centre, in whole kilometres. */
-  readonly distance: number;
-  /** In kilometres from the centre. */
-  readonly east: number;
-  readonly north: number;
-  /** Null for a name that has no room on the map until it is pointed at. */
-  readonly label: Label | null;
-}
-
-/** A place that is not in the list. */
-export interface OtherPlace extends Findable {
-  /** From the centre, in whole kilometres; absent where nobody has measured it. */
-  readonly distance?: number;
-}
-
-export interface Group {
-  readonly group: TownGroup;
-  readonly title: string;
-  readonly towns: readonly DeliveredTown[];
-}
 
 export interface DeliveryZonePageProps extends FallbackProps {
   readonly lead: string;

@@ -2,7 +2,7 @@ import { paths } from '#generated/routes.ts';
 import type { TownGroup, DeliveryZonePage as Words } from '#generated/types.ts';
 import { kilometre, ZoneGround, zoneViewBox } from '../../components/zone/ZoneGround.tsx';
 import { fill } from '../../text/fill.ts';
-import type { DeliveredTown, Group } from './DeliveryZonePage.tsx';
+import type { DeliveredTown, Group } from './places.ts';
 import styles from './TownMap.module.css';
 
 interface TownMapProps {

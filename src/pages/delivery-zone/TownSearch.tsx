@@ -6,7 +6,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { site } from '../../shell/shell.static.ts';
 import { fill } from '../../text/fill.ts';
 import { phoneHref } from '../../text/phone.ts';
-import type { DeliveredTown, OtherPlace } from './DeliveryZonePage.tsx';
+import type { DeliveredTown, OtherPlace } from './places.ts';
 import { findPlaces } from './search.ts';
 import styles from './TownSearch.module.css';
 

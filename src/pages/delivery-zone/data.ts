@@ -9,7 +9,8 @@ import { placeLabels } from '../../data/place-labels.ts';
 import { deliveryRadius, distanceFromCentre, offsetFromCentre } from '../../data/zone.ts';
 import { fill } from '../../text/fill.ts';
 import type { PageContent } from '../page.ts';
-import type { DeliveredTown, DeliveryZonePageProps } from './DeliveryZonePage.tsx';
+import type { DeliveryZonePageProps } from './DeliveryZonePage.tsx';
+import type { DeliveredTown } from './places.ts';
 
 export function deliveryZoneData(): PageContent<DeliveryZonePageProps> {
   const { seo, lead, ...words } = deliveryZone;

@@ -9,7 +9,7 @@ import { OrderLink } from '../../components/OrderLink.tsx';
 import { SuggestionRow } from '../../components/SuggestionRow.tsx';
 import { site } from '../../shell/shell.static.ts';
 import { phoneHref } from '../../text/phone.ts';
-import type { FallbackProps } from '../page.ts';
+import type { FallbackProps } from '../fallback.ts';
 import styles from './DeliveryPage.module.css';
 import { ZoneMap, type ZoneMapProps } from './ZoneMap.tsx';
 

@@ -1,6 +1,7 @@
 import { finder } from '#generated/finder.ts';
 import { paths } from '#generated/routes.ts';
-import { type ComparedVariety, comparedVarieties } from '../../data/compared-varieties.ts';
+import type { ComparedVariety } from '../../components/tree/compared-variety.ts';
+import { comparedVarieties } from '../../data/compared-varieties.ts';
 import { centimetresOf } from '../../data/distances.ts';
 import type { PageContent } from '../page.ts';
 import type { CeilingRow, FinderPageProps } from './FinderPage.tsx';

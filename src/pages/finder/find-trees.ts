@@ -1,5 +1,5 @@
 import type { FinderQuestion, FinderRule } from '#generated/types.ts';
-import type { ComparedVariety } from '../../data/compared-varieties.ts';
+import type { ComparedVariety } from '../../components/tree/compared-variety.ts';
 
 /** Answers by question: a number, or the values of the options chosen. What is absent was not answered. */
 export type Answers = Readonly<Record<string, number | readonly string[]>>;

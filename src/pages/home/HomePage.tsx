@@ -11,7 +11,7 @@ import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { NewsletterForm } from '../../forms/NewsletterForm.tsx';
 import { SeasonTexts } from '../../shell/season.ts';
 import { formatPriceWithCents } from '../../text/format.ts';
-import type { FallbackProps } from '../page.ts';
+import type { FallbackProps } from '../fallback.ts';
 import styles from './HomePage.module.css';
 import { NewsCarousel, type NewsItem } from './NewsCarousel.tsx';
 import { Snowfall } from './Snowfall.tsx';

@@ -1,7 +1,7 @@
 import type { LegalText, LegalTextSection, Link as LinkText } from '#generated/types.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { Markdown } from '../../components/Markdown.tsx';
-import type { FallbackProps } from '../page.ts';
+import type { FallbackProps } from '../fallback.ts';
 import styles from './LegalPage.module.css';
 
 export interface LegalPageProps extends FallbackProps {

@@ -1,7 +1,7 @@
 import type { LicencesPage as Words } from '#generated/types.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { Markdown } from '../../components/Markdown.tsx';
-import type { FallbackProps } from '../page.ts';
+import type { FallbackProps } from '../fallback.ts';
 import styles from './LicencesPage.module.css';
 
 export interface LicencesPageProps extends FallbackProps, Pick<Words, 'title' | 'intro' | 'home' | 'own'> {

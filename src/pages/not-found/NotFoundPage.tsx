@@ -5,7 +5,7 @@ import type { NotFoundPage as Words } from '#generated/types.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { navigation } from '../../shell/shell.static.ts';
-import type { FallbackProps } from '../page.ts';
+import type { FallbackProps } from '../fallback.ts';
 import styles from './NotFoundPage.module.css';
 import { nearestPath } from './nearest.ts';
 

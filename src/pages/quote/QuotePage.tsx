@@ -1,6 +1,6 @@
 import type { QuoteForm as FormWords, QuotePage as Words } from '#generated/types.ts';
 import { FeatureGrid } from '../../components/FeatureGrid.tsx';
-import type { FallbackProps } from '../page.ts';
+import type { FallbackProps } from '../fallback.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import styles from './QuotePage.module.css';
 

@@ -6,7 +6,7 @@ import type {
 import { BackLink } from '../../components/BackLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Picture } from '../../components/Picture.tsx';
-import type { FallbackProps } from '../page.ts';
+import type { FallbackProps } from '../fallback.ts';
 import styles from './ServiceListPage.module.css';
 
 interface ServiceCard {

@@ -4,7 +4,7 @@ import { CallToAction } from '../../components/CallToAction.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
-import type { FallbackProps } from '../page.ts';
+import type { FallbackProps } from '../fallback.ts';
 import styles from './ServicePage.module.css';
 
 export interface ServicePageProps extends FallbackProps {

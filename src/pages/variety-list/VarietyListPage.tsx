@@ -6,7 +6,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { formatPrice } from '../../text/format.ts';
-import type { FallbackProps } from '../page.ts';
+import type { FallbackProps } from '../fallback.ts';
 import styles from './VarietyListPage.module.css';
 
 export interface VarietyListPageProps extends FallbackProps {

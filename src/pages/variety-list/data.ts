@@ -1,8 +1,7 @@
 import { varietyList } from '#generated/pages/variety-list.ts';
-import { prices } from '#generated/prices.ts';
-import { readingOn } from '#generated/readings.ts';
 import { paths } from '#generated/routes.ts';
 import { findVariety } from '#generated/varieties.ts';
+import { priceOn } from '../../data/readings.ts';
 import { varietyPictures } from '../../data/variety-pictures.ts';
 import type { PageContent } from '../page.ts';
 import type { VarietyListPageProps } from './VarietyListPage.tsx';
@@ -17,7 +16,6 @@ export function varietyListData(): PageContent<VarietyListPageProps> {
 
 function listed(item: (typeof varietyList.items)[number]): VarietyListPageProps['varieties'] {
   const variety = findVariety(item.variety);
-  const price = prices.find((file) => file.variety === item.variety);
   if (!variety) return [];
   return [
     {
@@ -26,7 +24,7 @@ function listed(item: (typeof varietyList.items)[number]): VarietyListPageProps[
       image: varietyPictures(variety)[0],
       badge: item.badge,
       description: item.description,
-      from: price && readingOn(price, 'variety-list')?.from,
+      from: priceOn(item.variety, 'variety-list')?.from,
       shopSlug: variety.shopSlug,
     },
   ];

@@ -11,7 +11,7 @@ import { PriceGrid } from '../../components/PriceGrid.tsx';
 import { type Suggestion, SuggestionRow } from '../../components/SuggestionRow.tsx';
 import type { TreeShape } from '../../components/tree/draw-tree.ts';
 import { formatPrice } from '../../text/format.ts';
-import type { FallbackProps } from '../page.ts';
+import type { FallbackProps } from '../fallback.ts';
 import styles from './VarietyPage.module.css';
 
 /** Decorations picked for `Découvrez aussi` (product-spec.md section 9). */

@@ -1,12 +1,11 @@
 import { decorations } from '#generated/decorations.ts';
 import { variety as words } from '#generated/pages/variety.ts';
-import { prices } from '#generated/prices.ts';
-import { readingOn } from '#generated/readings.ts';
 import { paths } from '#generated/routes.ts';
 import type { Link, Variety } from '#generated/types.ts';
 import { findVariety, type VarietySlug } from '#generated/varieties.ts';
 import type { Suggestion } from '../../components/SuggestionRow.tsx';
 import { personHeightOn } from '../../data/distances.ts';
+import { priceOn } from '../../data/readings.ts';
 import { varietyPictures } from '../../data/variety-pictures.ts';
 import { comparisonOf } from '../comparison/choice.ts';
 import type { PageContent } from '../page.ts';
@@ -25,8 +24,7 @@ export function varietyData(slug: string): PageContent<VarietyPageProps> | null 
   if (!entry) return null;
   const { seo, related, care, showCare = true, drawing, ...variety } = entry;
   const { alt, scene, ...shape } = drawing;
-  const price = prices.find((file) => file.variety === entry.slug);
-  const reading = price && readingOn(price, 'variety');
+  const reading = priceOn(entry.slug, 'variety');
   return {
     head: { ...seo, canonical: paths.variety(entry.slug) },
     props: {

@@ -41,7 +41,7 @@ async function siteWith(more: number): Promise<Map<string, string>> {
   const pages = paths.map(async (at) => {
     const data = await pageData(at);
     if (!data) throw new Error(`no page at ${at}`);
-    return [at, JSON.stringify(data) + headMarkup(data, at.split('/')[2], image)] as const;
+    return [at, JSON.stringify(data) + headMarkup(data, image)] as const;
   });
   const shell = await import('../../../src/shell/shell.static.ts');
   return new Map([...(await Promise.all(pages)), ['scripts', JSON.stringify(shell)]]);

@@ -48,7 +48,7 @@ async function dataOf(path: string): Promise<PageData> {
 }
 
 async function graphOf(path: string): Promise<readonly Node[]> {
-  const graph = structuredData(await dataOf(path), path.split('/')[2]);
+  const graph = structuredData(await dataOf(path));
   return JSON.parse(JSON.stringify(graph?.['@graph'] ?? []));
 }
 
@@ -98,7 +98,7 @@ describe('structured data', () => {
     onTestFinished(() => void vi.unstubAllEnvs());
     const { structuredData: outOfSeason } = await import('../../../src/head/structured-data.ts');
     const data = await dataOf('/nos-sapins/fraser-en-fete');
-    const graph = JSON.stringify(outOfSeason(data, 'fraser-en-fete'));
+    const graph = JSON.stringify(outOfSeason(data));
     expect(graph).toContain('https://schema.org/OutOfStock');
     expect(graph).not.toMatch(/InStock|LimitedAvailability/);
   });
@@ -154,7 +154,6 @@ describe('the head', () => {
     const hostile = '</script><script>alert(1)</script>"><img src=x onerror=alert(1)>';
     const head = headMarkup(
       { ...data, head: { ...data.head, title: hostile, description: hostile } },
-      'sapin-blanchi',
       { ...share, alt: hostile },
     );
     expect(head).not.toContain('<img');
@@ -163,7 +162,7 @@ describe('the head', () => {
   });
 
   test('every page gives its own address, title and description to those who share it', async () => {
-    const head = headMarkup(await dataOf('/livraison/doubs'), 'doubs', share);
+    const head = headMarkup(await dataOf('/livraison/doubs'), share);
     expect(head).toContain(`<meta property="og:url" content="${site.address}/livraison/doubs">`);
     expect(head).toContain('<meta property="og:title" content="Doubs : un sapin porté chez vous">');
     expect(head).toContain(`<meta property="og:image" content="${site.address}/images/share/a.jpg">`);

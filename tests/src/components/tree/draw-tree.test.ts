@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { varieties } from '#generated/varieties.ts';
-import { gouges } from '../../../../src/components/tree/cut-paper.ts';
-import { drawTree, type Sheet, type TreeShape } from '../../../../src/components/tree/draw-tree.ts';
+import { gouges, type Sheet } from '../../../../src/components/tree/cut-paper.ts';
+import { drawTree, type TreeShape } from '../../../../src/components/tree/draw-tree.ts';
 
 const plain: TreeShape = { habit: 'level', width: 0.7, whorls: 8, density: 3, needles: 'deep' };
 

@@ -1,0 +1,25 @@
+import type { Badge, PriceFileReading, Variety } from '#generated/types.ts';
+import type { VarietySlug } from '#generated/varieties.ts';
+import type { TreeShape } from './draw-tree.ts';
+
+/** What the finder and the comparison know of a variety. */
+export interface ComparedVariety {
+  readonly slug: VarietySlug;
+  readonly name: string;
+  readonly subtitle: string;
+  readonly shopSlug?: string;
+  readonly badges: readonly Badge[];
+  readonly shape: TreeShape;
+  readonly traits: Omit<Variety['traits'], 'hold'>;
+  /** How long the needles hold; absent where nothing is promised. */
+  readonly hold?: Hold;
+  /** From the smallest to the tallest, in metres and euros. */
+  readonly sizes: PriceFileReading['grid'];
+}
+
+/** In words, and in weeks. */
+export interface Hold {
+  readonly text: string;
+  readonly shortest: number;
+  readonly longest: number;
+}

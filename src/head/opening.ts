@@ -1,0 +1,58 @@
+// When the business is open and when it sells, in the words of schema.org.
+import type { OpeningHoursSpecification } from 'schema-dts';
+import { seasons } from '#generated/seasons.ts';
+import { site } from '#generated/site.ts';
+import { firstDay, lastDay } from '../data/days.ts';
+import { factOn } from '../data/readings.ts';
+
+const weekdays = {
+  lundi: 'Monday',
+  mardi: 'Tuesday',
+  mercredi: 'Wednesday',
+  jeudi: 'Thursday',
+  vendredi: 'Friday',
+  samedi: 'Saturday',
+  dimanche: 'Sunday',
+} as const;
+
+/** A season goes over New Year: what begins before this month is of the year after. */
+const firstMonth = 7;
+
+/** The periods of the coming season; the rest of the year has no hours. */
+export function openingHours(opening: NonNullable<typeof site.opening>): OpeningHoursSpecification[] {
+  return opening.map(({ days, hours, from, through }) => {
+    const [opens = '', closes = ''] = String(factOn(hours, 'header')?.value ?? '').split('-');
+    const start = inSeason((year) => firstDay(from, 'header', year));
+    const end = [0, 1]
+      .map((more) => lastDay(through, 'header', start.getUTCFullYear() + more))
+      .find((day) => day >= start);
+    return {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map((day) => weekdays[day]),
+      opens,
+      closes,
+      validFrom: isoDay(start),
+      ...(end && { validThrough: isoDay(end) }),
+    };
+  });
+}
+
+/** A day of the year in the season that the site is for. */
+function inSeason(dayIn: (year: number) => Date): Date {
+  const day = dayIn(site.season);
+  return day.getUTCMonth() + 1 < firstMonth ? dayIn(site.season + 1) : day;
+}
+
+function isoDay(day: Date): string {
+  return day.toISOString().slice(0, 10);
+}
+
+/** Orders are taken in the season that has no texts of its own. */
+export function availability(): { availabilityStarts?: string; availabilityEnds?: string } {
+  const season = seasons.seasons.find(({ texts }) => !texts);
+  if (!season) return {};
+  return {
+    availabilityStarts: isoDay(inSeason((year) => firstDay(season.from, 'variety', year))),
+    availabilityEnds: isoDay(inSeason((year) => lastDay(season.through, 'variety', year))),
+  };
+}
