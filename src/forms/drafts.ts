@@ -1,7 +1,6 @@
 // What a visitor has typed into a form outlives a reload and a walk through the site, but not the tab.
 import { type RefObject, useEffect } from 'react';
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import { type Control, controlsOf } from './controls.ts';
 
 /** The texts of a form by their names; boxes by name and value, whether they are ticked. */
 export type Draft = Readonly<Record<string, string | boolean>>;
@@ -69,15 +68,6 @@ function fill(form: HTMLFormElement, draft: Draft): void {
 function isUntouched(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return control.selectedIndex <= 0;
   return isBox(control) ? control.checked === control.defaultChecked : control.value === control.defaultValue;
-}
-
-function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter(
-    (element): element is Control =>
-      element instanceof HTMLInputElement ||
-      element instanceof HTMLSelectElement ||
-      element instanceof HTMLTextAreaElement,
-  );
 }
 
 function isBox(control: Control): control is HTMLInputElement {

@@ -1,8 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ui } from '#generated/ui.ts';
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import { type Control, controlsOf, isControl } from './controls.ts';
 
 /** The browser's own checks of a form, told under each field in the site's words instead of in a bubble in the browser's. */
 export function useFieldErrors() {
@@ -10,7 +9,7 @@ export function useFieldErrors() {
 
   /** Whether every field is in order; otherwise shows what is wrong and focuses the first field that is. */
   const check = (form: HTMLFormElement): boolean => {
-    const invalid = [...form.elements].filter(isControl).filter((control) => !control.checkValidity());
+    const invalid = controlsOf(form).filter((control) => !control.checkValidity());
     const found = Object.fromEntries(invalid.map((control) => [control.name, wordsFor(control)]));
     // At once, for a screen reader says of a field that takes the focus what describes it then.
     flushSync(() => setErrors(found));
@@ -18,10 +17,10 @@ export function useFieldErrors() {
     return invalid.length === 0;
   };
 
-  /** Takes back the error of a field as soon as it is mended. */
+  /** Takes back the error of a field as soon as it is corrected. */
   const recheck = ({ target }: ChangeEvent<HTMLFormElement>): void => {
     if (!isControl(target) || !(target.name in errors) || !target.validity.valid) return;
-    setErrors(({ [target.name]: _mended, ...others }) => others);
+    setErrors(({ [target.name]: _corrected, ...others }) => others);
   };
 
   return { errors, check, recheck };
@@ -34,12 +33,4 @@ function wordsFor(control: Control): string {
   if (typeMismatch) return email;
   if (rangeUnderflow) return belowZero;
   return stepMismatch ? number : control.validationMessage;
-}
-
-function isControl(element: Element): element is Control {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement
-  );
 }

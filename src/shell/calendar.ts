@@ -5,10 +5,10 @@
 export type SeasonStart = readonly [hour: string, season: number];
 
 /**
- * The season of a moment: its place in `content/seasons.yaml`.
+ * The season of a moment, or else of today: its place in `content/seasons.yaml`.
  * @param starts in the order of the year
  */
-export function seasonAt(starts: readonly SeasonStart[], moment: Date): number {
+export function seasonAt(starts: readonly SeasonStart[], moment = new Date()): number {
   const now = moment.toISOString().slice(5, 13);
   // Until the first start of a year, the last one of the year before goes on.
   const [, season] = starts.findLast(([hour]) => hour <= now) ?? starts.at(-1) ?? ['', 0];

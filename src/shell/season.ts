@@ -13,7 +13,7 @@ export function useSeason() {
   const [{ index, texts }, setSeason] = useState(builtSeason);
   useEffect(() => {
     const follow = () => {
-      const now = seasonAt(seasonStarts, new Date());
+      const now = seasonAt(seasonStarts);
       if (now === index) return;
       import('#generated/seasons.ts').then(
         ({ seasons }) => setSeason({ index: now, texts: seasons.seasons[now]?.texts }),

@@ -39,9 +39,8 @@ export const site = shown;
 export const seasonStarts = seasonBeginnings();
 
 const day = import.meta.env.VITE_DATE;
-const today = day ? new Date(day) : new Date();
-if (Number.isNaN(today.getTime())) throw new Error(`VITE_DATE is no day: ${day}`);
-const index = seasonAt(seasonStarts, today);
+if (day && Number.isNaN(Date.parse(day))) throw new Error(`VITE_DATE is no day: ${day}`);
+const index = seasonAt(seasonStarts, day ? new Date(day) : undefined);
 
 /** The season of the build's day, which the prerendered pages speak in, with its texts if it has its own. */
 export const builtSeason: { readonly index: number; readonly texts: SeasonsSeasonTexts | undefined } = {

@@ -1,3 +1,5 @@
+import { editDistance } from '../../text/edit-distance.ts';
+
 /** A place that a visitor may ask for, whether or not it is delivered. */
 export interface Findable {
   readonly name: string;
@@ -32,7 +34,7 @@ function nearlyNamed<N extends { readonly words: string }>(wanted: string, named
   const most = Math.floor(wanted.length / 4);
   const slipped = named.map((it) => {
     const [first = ''] = it.words.split(' ');
-    return { it, count: Math.min(slips(wanted, join(it.words)), slips(wanted, first)) };
+    return { it, count: Math.min(editDistance(wanted, join(it.words)), editDistance(wanted, first)) };
   });
   const fewest = Math.min(...slipped.map(({ count }) => count));
   return fewest > most ? [] : slipped.filter(({ count }) => count === fewest).map(({ it }) => it);
@@ -52,22 +54,4 @@ export function fold(name: string): string {
 
 function join(words: string): string {
   return words.replaceAll(' ', '');
-}
-
-/** How many letters to add, take out, change or swap with their neighbour to make `b` of `a`. */
-function slips(a: string, b: string): number {
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 0; i < a.length; i++) {
-    const next = [i + 1];
-    for (let j = 0; j < b.length; j++) {
-      const change = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1);
-      const isSwap = j > 0 && i > 0 && a[i] === b[j - 1] && a[i - 1] === b[j];
-      const swap = isSwap ? (before[j - 1] ?? 0) + 1 : change;
-      next.push(Math.min(change, swap, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    before = row;
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }
