@@ -14,13 +14,6 @@ interface ButtonLinkProps {
 /** A link that looks like a button. */
 export function ButtonLink({ href, look = 'solid', size = 'normal', children }: ButtonLinkProps) {
   const shared = { className: styles.button, 'data-look': look, 'data-size': size };
-  if (href.startsWith('/')) {
-    return (
-      <a href={href} {...shared}>
-        {children}
-      </a>
-    );
-  }
   if (!href.startsWith('http')) {
     return (
       <a href={href} {...shared}>

@@ -2,6 +2,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ArticleCategory, ArticleListPage as Words } from '#generated/types.ts';
 import { ArticleCard, type ListedArticle } from '../../components/ArticleCard.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
+import form from '../../forms/NewsletterForm.module.css';
 import { useIsHydrated } from '../../shell/hydrated.ts';
 import type { FallbackProps } from '../fallback.ts';
 import styles from './ArticleListPage.module.css';
@@ -22,10 +24,7 @@ export function ArticleListPage({ articles, words }: ArticleListPageProps) {
   return (
     <>
       <div className={`container ${styles.page}`}>
-        <header className={styles.head}>
-          <h1>{words.title}</h1>
-          <p>{words.intro}</p>
-        </header>
+        <PageHead title={words.title} lead={words.intro} />
         <CategoryFilter articles={articles} words={words} category={category} onChoose={setCategory} />
         {lead && (
           <div className={styles.lead}>
@@ -114,9 +113,9 @@ function NewsletterBox({ title, text, label, button, answer, link }: Words['news
           <h2 id={`${id}-title`}>{title}</h2>
           <p>{text}</p>
         </div>
-        <form method="dialog" onSubmit={makeNoCall}>
+        <form method="dialog" className={form.form} onSubmit={makeNoCall}>
           <label htmlFor={id}>{label}</label>
-          <div className={styles.row}>
+          <div className={form.row}>
             <input id={id} type="email" name="email" autoComplete="email" required />
             <button type="submit">{button}</button>
           </div>

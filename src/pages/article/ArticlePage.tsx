@@ -5,9 +5,9 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Markdown } from '../../components/Markdown.tsx';
-import { NewTabHint } from '../../components/NewTabHint.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
+import { PillLink } from '../../components/PillLink.tsx';
 import type { FallbackProps } from '../fallback.ts';
 import styles from './ArticlePage.module.css';
 
@@ -78,18 +78,16 @@ function Share({ words, title, address }: ShareProps) {
       <h2 id="share-title">{words.title}</h2>
       <ul>
         <li>
-          <a href={facebook} target="_blank" rel="noopener">
+          <PillLink href={facebook}>
             <Icon name="facebook" />
             {words.facebook}
-            <NewTabHint />
-          </a>
+          </PillLink>
         </li>
         <li>
-          <a href={whatsapp} target="_blank" rel="noopener">
+          <PillLink href={whatsapp}>
             <Icon name="whatsapp" />
             {words.whatsapp}
-            <NewTabHint />
-          </a>
+          </PillLink>
         </li>
       </ul>
     </section>

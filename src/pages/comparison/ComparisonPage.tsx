@@ -1,5 +1,6 @@
 import type { ComparisonPage as Words } from '#generated/types.ts';
 import { Chip } from '../../components/Chip.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
 import { fill } from '../../text/fill.ts';
 import type { FallbackProps } from '../fallback.ts';
 import styles from './ComparisonPage.module.css';
@@ -34,10 +35,7 @@ export function ComparisonPage({ columns, words, ...rows }: ComparisonPageProps)
 
   return (
     <div className={`container ${styles.page}`}>
-      <header className={styles.head}>
-        <h1>{title}</h1>
-        <p>{lead}</p>
-      </header>
+      <PageHead title={title} lead={lead} />
       <div className={styles.choice}>
         <fieldset className={styles.varieties}>
           <legend>{says.legend}</legend>

@@ -1,6 +1,7 @@
 import type { ContactForm as FormWords, Site, ContactPage as Words } from '#generated/types.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { NewTabHint } from '../../components/NewTabHint.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
 import { site } from '../../shell/shell.static.ts';
 import { phoneHref } from '../../text/phone.ts';
 import type { FallbackProps } from '../fallback.ts';
@@ -16,11 +17,8 @@ export interface ContactPageProps extends FallbackProps {
 
 export function ContactPage({ words, form, map }: ContactPageProps) {
   return (
-    <div className="container">
-      <header className={styles.head}>
-        <h1>{words.title}</h1>
-        <p>{words.intro}</p>
-      </header>
+    <div className={`container ${styles.page}`}>
+      <PageHead title={words.title} lead={words.intro} />
       <div className={styles.columns}>
         <section className={styles.form} aria-labelledby="form">
           <h2 id="form">{words.formTitle}</h2>

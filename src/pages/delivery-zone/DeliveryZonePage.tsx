@@ -2,6 +2,7 @@ import { paths } from '#generated/routes.ts';
 import type { DeliveryZonePage as Words } from '#generated/types.ts';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
 import type { FallbackProps } from '../fallback.ts';
 import styles from './DeliveryZonePage.module.css';
 import type { Group, OtherPlace } from './places.ts';
@@ -22,10 +23,7 @@ export function DeliveryZonePage({ lead, radius, groups, others, words }: Delive
   return (
     <>
       <div className={`container ${styles.top}`}>
-        <header className={styles.head}>
-          <h1>{title}</h1>
-          <p>{lead}</p>
-        </header>
+        <PageHead title={title} lead={lead} />
         <TownSearch
           towns={groups.flatMap((group) => group.towns)}
           others={others}

@@ -6,6 +6,7 @@ import { CallToAction } from '../../components/CallToAction.tsx';
 import { FeatureGrid } from '../../components/FeatureGrid.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
+import { PillLink } from '../../components/PillLink.tsx';
 import { SuggestionRow } from '../../components/SuggestionRow.tsx';
 import { site } from '../../shell/shell.static.ts';
 import { phoneHref } from '../../text/phone.ts';
@@ -96,7 +97,7 @@ function TownList({ title, towns }: { readonly title: string; readonly towns: re
       <ul className={styles.links}>
         {towns.map(({ slug, name }) => (
           <li key={slug}>
-            <a href={paths.delivery(slug)}>{name}</a>
+            <PillLink href={paths.delivery(slug)}>{name}</PillLink>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { paths } from '#generated/routes.ts';
 import type { Finder } from '#generated/types.ts';
 import type { VarietySlug } from '#generated/varieties.ts';
+import { PageHead } from '../../components/PageHead.tsx';
 import type { ComparedVariety } from '../../components/tree/compared-variety.ts';
 import { fill } from '../../text/fill.ts';
 import { formatHeight, formatHeights, formatPrice } from '../../text/format.ts';
@@ -57,11 +58,8 @@ export function FinderPage({ varieties, guide, headroom, personHeight, ceilings,
   return (
     <div className={`container ${styles.page}`}>
       <div className={styles.guide}>
-        <header className={styles.head}>
-          <h1>{words.title}</h1>
-          <p>{words.lead}</p>
-          <p className={styles.plain}>{fill(said.plain, { ceiling: ceilingText })}</p>
-        </header>
+        <PageHead title={words.title} lead={words.lead} />
+        <p className={styles.plain}>{fill(said.plain, { ceiling: ceilingText })}</p>
         <div className={styles.scene}>
           <Room
             ceiling={ceiling}

@@ -1,6 +1,6 @@
 import type { LegalText, LegalTextSection, Link as LinkText } from '#generated/types.ts';
-import { BackLink } from '../../components/BackLink.tsx';
 import { Markdown } from '../../components/Markdown.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
 import type { FallbackProps } from '../fallback.ts';
 import styles from './LegalPage.module.css';
 
@@ -26,14 +26,11 @@ interface NumberedSection extends Pick<LegalTextSection, 'title' | 'text'> {
 export function LegalPage({ title, intro, updated, sections, cookies, contents, ...around }: LegalPageProps) {
   return (
     <div className={`container ${styles.page}`}>
-      <header className={styles.head}>
-        <BackLink {...around.home} />
-        <h1>{title}</h1>
+      <PageHead title={title} lead={intro} back={around.home}>
         <p className={styles.updated}>
           <time dateTime={updated.date}>{updated.label}</time>
         </p>
-        <p className={styles.intro}>{intro}</p>
-      </header>
+      </PageHead>
 
       <aside className={styles.aside}>
         <nav aria-labelledby="contents-title">

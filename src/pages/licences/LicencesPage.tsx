@@ -1,6 +1,6 @@
 import type { LicencesPage as Words } from '#generated/types.ts';
-import { BackLink } from '../../components/BackLink.tsx';
 import { Markdown } from '../../components/Markdown.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
 import type { FallbackProps } from '../fallback.ts';
 import styles from './LicencesPage.module.css';
 
@@ -23,11 +23,7 @@ interface Notice {
 export function LicencesPage({ title, intro, home, notices, own }: LicencesPageProps) {
   return (
     <div className={`container ${styles.page}`}>
-      <header className={styles.head}>
-        <BackLink {...home} />
-        <h1>{title}</h1>
-        <p className={styles.intro}>{intro}</p>
-      </header>
+      <PageHead title={title} lead={intro} back={home} />
 
       <ul className={styles.notices}>
         {notices.map(({ name, use, version, licence, read, text }) => (

@@ -1,5 +1,6 @@
 import type { QuoteForm as FormWords, QuotePage as Words } from '#generated/types.ts';
 import { FeatureGrid } from '../../components/FeatureGrid.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
 import type { FallbackProps } from '../fallback.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import styles from './QuotePage.module.css';
@@ -11,11 +12,8 @@ export interface QuotePageProps extends FallbackProps {
 
 export function QuotePage({ words, form }: QuotePageProps) {
   return (
-    <div className="container">
-      <header className={styles.head}>
-        <h1>{words.title}</h1>
-        <p>{words.intro}</p>
-      </header>
+    <div className={`container ${styles.page}`}>
+      <PageHead title={words.title} lead={words.intro} />
       <div className={styles.columns}>
         <QuoteForm form={form} />
         <aside className={styles.reasons} aria-labelledby="reasons">

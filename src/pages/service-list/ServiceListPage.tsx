@@ -3,8 +3,8 @@ import type {
   Picture as NamedPicture,
   ServiceListPage as Words,
 } from '#generated/types.ts';
-import { BackLink } from '../../components/BackLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import type { FallbackProps } from '../fallback.ts';
 import styles from './ServiceListPage.module.css';
@@ -25,12 +25,12 @@ export interface ServiceListPageProps extends FallbackProps {
 /** The services side by side; also what an unknown service shows, then with a way back to the list's own address. */
 export function ServiceListPage({ words, services, unknownKey }: ServiceListPageProps) {
   return (
-    <div className="container">
-      <header className={styles.head}>
-        {unknownKey !== undefined && <BackLink {...words.back} />}
-        <h1>{words.title}</h1>
-        <p>{words.intro}</p>
-      </header>
+    <div className={`container ${styles.page}`}>
+      <PageHead
+        title={words.title}
+        lead={words.intro}
+        back={unknownKey === undefined ? undefined : words.back}
+      />
       <ul className={styles.grid}>
         {services.map((service, index) => (
           <li key={service.href}>

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { NewTabHint } from './NewTabHint.tsx';
+import styles from './PillLink.module.css';
+
+interface PillLinkProps {
+  /** A path of the site, or an `https` address, which opens a new tab. */
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/** One of several links in a row. */
+export function PillLink({ href, children }: PillLinkProps) {
+  const isOutside = href.startsWith('http');
+  return (
+    <a href={href} className={styles.pill} {...(isOutside && { target: '_blank', rel: 'noopener' })}>
+      {children}
+      {isOutside && <NewTabHint />}
+    </a>
+  );
+}
