@@ -29,10 +29,11 @@ const serverBundle = path.join(shop.cache, 'prerender');
 const readsCollections = collectionsFromFiles(path.join(shop.cache, 'sapin/collections'));
 
 // What several pages share is two files instead of twenty small ones: one of the first load, and one for later. The map of
-// the zone and the hand that draws trees are apart: few kinds of pages show them.
+// the zone, the hand that draws trees and long forms are apart: few kinds of pages show them.
 const sharedChunks = [
   { name: 'tree', test: /\/src\/components\/tree\//, priority: 1 },
   { name: 'zone', test: /\/src\/components\/zone\//, priority: 1 },
+  { name: 'forms', test: /\/src\/forms\//, priority: 1 },
   { name: (id: string, graph: ModuleGraph) => (isNeededAtStart(id, graph) ? 'shell' : null), priority: 2 },
   { name: 'shared', minShareCount: 2 },
 ].map((group) => ({ ...group, debugName: 'shared' }));

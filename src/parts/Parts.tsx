@@ -1,3 +1,4 @@
+// Every component in every state, one after the other: longer than other files because there is nothing to know between them.
 import { type ReactNode, useId } from 'react';
 import { articles } from '#generated/articles.ts';
 import { decorations } from '#generated/decorations.ts';
