@@ -96,7 +96,7 @@ function isNeededAtStart(id: string, graph: ModuleGraph): boolean {
   const needing = new Set([id]);
   // A set that grows while it is walked is walked to its new end.
   for (const module of needing)
-    for (const it of graph.getModuleInfo(module)?.importers ?? []) needing.add(it);
+    for (const importer of graph.getModuleInfo(module)?.importers ?? []) needing.add(importer);
   const pages = [...needing].filter((module) => /\/src\/pages\/[^/]+\/\w+Page\.tsx$/.test(module));
   const isOfHome = pages.some((page) => page.endsWith('/HomePage.tsx'));
   return (needing.has(main) && id !== main) || (isOfHome && pages.length > 1);

@@ -88,7 +88,9 @@ function useMobileMenu(path: string) {
 
   useEffect(() => {
     if (!isOpen) return;
-    const others = [...(header.current?.parentElement?.children ?? [])].filter((it) => it !== header.current);
+    const others = [...(header.current?.parentElement?.children ?? [])].filter(
+      (element) => element !== header.current,
+    );
     const wide = window.matchMedia('(min-width: 68rem)');
     const closeWhenWide = () => setOpenedAt(null);
     const press = (event: KeyboardEvent) => {
@@ -98,7 +100,7 @@ function useMobileMenu(path: string) {
       setOpenedAt(null);
       toggle.current?.focus();
     };
-    // The style of every element of the page is computed anew: the menu is not kept waiting for that.
+    // Restyling every element of the page takes long: the menu does not wait for it.
     const cancel = afterPaint(() => {
       for (const other of others) other.toggleAttribute('inert', true);
     });

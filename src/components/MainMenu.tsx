@@ -17,7 +17,7 @@ interface MainMenuProps {
 /** `pointed` submenus close when the pointer leaves; `kept` ones, opened by click or keyboard, do not. */
 type Open = { readonly href: string; readonly by: 'pointed' | 'kept' } | null;
 
-/** Rendered anew for another path or `onFollow` only: on a phone it opens in one frame. */
+/** Rerenders only for another path or `onFollow`, so that on a phone it opens in one frame. */
 export const MainMenu = memo(function MainMenu({ items, path, onFollow }: MainMenuProps) {
   const [open, setOpen] = useState<Open>(null);
 

@@ -10,7 +10,7 @@ interface MarkdownProps {
 
 /** Shows a text that was written in Markdown. Its internal links are followed by `useSiteLinks`. */
 export function Markdown({ html }: MarkdownProps) {
-  // The same object again, or React would write the elements anew at each rendering.
+  // The same object each time, or React would rewrite the elements at every render.
   const content = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place where generated, safe HTML becomes elements.
   return <div className={styles.text} dangerouslySetInnerHTML={content} />;

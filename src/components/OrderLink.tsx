@@ -8,7 +8,7 @@ import styles from './OrderLink.module.css';
 interface OrderLinkProps {
   /** The shop's name for the product; without it the link leads to the shop's home page. */
   readonly product?: string | undefined;
-  /** What the button is about, for those who hear it apart from what stands around it. */
+  /** What the button is about, for screen readers, which may read it on its own. */
   readonly about?: string;
   readonly look?: 'solid' | 'outline' | 'night';
   readonly size?: 'normal' | 'large';

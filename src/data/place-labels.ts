@@ -33,8 +33,8 @@ export function placeLabels(places: readonly (Offset & { readonly name: string }
   const taken = new Boxes();
   for (const place of places) taken.add(around(at(place)), place);
   return places.map((place) => {
-    const label = sides.find((it) => {
-      const box = boxOf(place, it);
+    const label = sides.find((side) => {
+      const box = boxOf(place, side);
       return inside(box) && taken.isFree(box, place);
     });
     if (label) taken.add(boxOf(place, label), place);

@@ -6,7 +6,7 @@ import styles from './FormShell.module.css';
 
 /**
  * A form in one column, and what to do instead where there is no JavaScript. Its fields show their own errors.
- * Outside a `<dialog>` the method `dialog` does nothing: whoever submits before the script is there loses no word, and
+ * Outside a `<dialog>` the method `dialog` does nothing: a submission before the script is there loses no word, and
  * none comes into the address.
  */
 export function FormShell({ children, ...form }: ComponentProps<'form'>) {

@@ -11,7 +11,7 @@ export function useFieldErrors() {
   const check = (form: HTMLFormElement): boolean => {
     const invalid = controlsOf(form).filter((control) => !control.checkValidity());
     const found = Object.fromEntries(invalid.map((control) => [control.name, wordsFor(control)]));
-    // At once, for a screen reader says of a field that takes the focus what describes it then.
+    // At once: a screen reader announces a focused field with its description of that moment.
     flushSync(() => setErrors(found));
     invalid[0]?.focus();
     return invalid.length === 0;

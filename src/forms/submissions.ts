@@ -1,4 +1,4 @@
-// A submission outlives the form that made it: whoever leaves the page while it is under way, and comes back, finds it
+// A submission outlives its form: a visitor who leaves the page while it is under way, and comes back, finds it
 // still under way, or its outcome; and it is not sent twice.
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type Draft, draftOf, dropDraft, storedDraft } from './drafts.ts';

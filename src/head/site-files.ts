@@ -22,7 +22,7 @@ export interface PngIcon {
   readonly path: string;
   /** Of a side, in pixels. */
   readonly size: number;
-  /** `maskable` icons fill their square, for the system cuts its own shape out of it. */
+  /** `maskable` icons fill their square, because the system cuts its own shape out of it. */
   readonly purpose: 'any' | 'maskable';
 }
 

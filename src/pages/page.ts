@@ -16,7 +16,7 @@ export interface PageContent<Props> {
   readonly props: Props;
 }
 
-/** Everything that one address shows; plain JSON, for it travels in the HTML and in `/data/`. */
+/** Everything that one address shows; plain JSON, because it is sent in the HTML and in `/data/`. */
 export type PageData = { [P in PageId]: PageDataOf<P> }[PageId];
 
 export interface PageDataOf<P extends PageId> extends PageContent<Omit<PageProps[P], keyof FallbackProps>> {

@@ -59,7 +59,7 @@ export function forgetPage(path: string): void {
   failed.delete(path);
 }
 
-/** Fetches the page at `path` anew, which stays as it is meanwhile; all others are fetched when they are next shown. */
+/** Refetches the page at `path`, which stays as it is meanwhile; all others are fetched when they are next shown. */
 export async function refreshPage(path: string): Promise<void> {
   const page = await load(path);
   for (const known of [ready, loading, failed]) known.clear();
@@ -85,7 +85,7 @@ function startLoading(path: string): Promise<LoadedPage> {
       ready.set(path, page);
       loading.delete(path);
     })
-    // The rejected promise stays, for whoever renders it shows the failure; `preloadPage` and a retry start afresh.
+    // The rejected promise stays, so that rendering it shows the failure; `preloadPage` and a retry start afresh.
     .catch(() => failed.add(path))
     .finally(notify);
   return promise;

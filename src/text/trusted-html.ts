@@ -14,7 +14,7 @@ declare global {
 /** The one policy that the site's Content-Security-Policy names: no other code can turn a text into elements. */
 const policy = globalThis.trustedTypes?.createPolicy('sapin', { createHTML: (html) => html });
 
-/** Vouches for a text that `sapin generate` made from Markdown. */
+/** Vouches for HTML that `sapin generate` rendered from Markdown. */
 export function trustedHtml(html: Html): TrustedHTML | string {
   return policy?.createHTML(html) ?? html;
 }

@@ -9,7 +9,7 @@ export interface Application {
   readonly pngIcons: readonly PngIcon[];
   readonly themeColors: { readonly light: string };
   readonly photoFormats: readonly PhotoFormat[];
-  /** Drawings made by code: each SVG by its address. */
+  /** The generated drawings: each SVG by its address. */
   treePictures(): ReadonlyMap<string, string>;
   /** The origins outside the site that its pages need. */
   outsideSources(): { images: string[]; frames: string[]; calls: string[] };

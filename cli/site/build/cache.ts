@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What is costly to make, kept between builds under the hash of all that it is made of. */
+/** Costly results, cached between builds under the hash of their inputs. */
 export interface BuildCache {
   /**
-   * The bytes that `make` gives for these `parts`; made once, and kept as long as each build asks for them.
-   * @param kind names the maker: to be changed when it makes something else of the same parts
+   * The bytes that `make` returns for these `parts`; computed once, and cached as long as each build asks for them.
+   * @param kind names the computation: change it when the same parts give another result
    */
   get(
     kind: string,

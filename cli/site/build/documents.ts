@@ -11,7 +11,7 @@ interface ManifestChunk {
   readonly imports?: readonly string[];
 }
 
-/** What all documents are made of. */
+/** What all documents share. */
 export interface ClientBuild {
   /** `index.html` as the client build wrote it. */
   readonly template: string;

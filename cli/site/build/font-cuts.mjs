@@ -1,4 +1,4 @@
-// What is made of the fonts of packages. In JavaScript: Node reads it as it stands here when the packages are installed.
+// How the packages' fonts are cut. In JavaScript, because Node runs it when the packages are installed.
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -43,7 +43,7 @@ const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn'
  */
 
 /**
- * All cuts, and where they go. The folder's name stands for all that the fonts are made of.
+ * All cuts, and where they go. The folder's name is a hash of all that the fonts depend on.
  * @param {string} root the project
  * @returns {{ readonly folder: string, readonly cuts: readonly Cut[] }}
  */

@@ -10,7 +10,7 @@ export interface WantedImage extends ShareImage {
 /** What networks show of an address, in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** To be changed with the drawing: what was drawn before is then drawn anew. */
+/** Part of the cache key: change it with the drawing. */
 export const shareEdition = '2';
 
 /** What all images have in common. */

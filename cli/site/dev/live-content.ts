@@ -7,7 +7,7 @@ import { entriesBelow } from '../../entries-below.mjs';
 import type * as LiveModule from '../../live.ts';
 import type { Shop } from '../build/shop.ts';
 
-/** Modules of data: what `generate` writes, and what is made of that before any component runs. */
+/** Modules of data: what `generate` writes, and what is computed from that before any component runs. */
 const DATA_MODULE = /\/generated\/[\w/-]+\.ts$|\.static\.ts$/;
 
 /**
@@ -88,20 +88,20 @@ function changedBetween(before: ReadonlyMap<string, string>, after: ReadonlyMap<
   );
 }
 
-/** Has the page fetch the modules of some files anew, then, once each, those that were made of them; the server's own follow at the next request. */
+/** Has the page refetch the modules of some files, then, once each, those computed from them; the server reloads its own at the next request. */
 function invalidate({ environments: { client, ssr } }: ViteDevServer, files: readonly string[]): void {
   const changed = files.flatMap((file) => [...(client.moduleGraph.getModulesByFile(file) ?? [])]);
-  const made = changed
+  const dependents = changed
     .flatMap(({ importers }) => [...importers])
     .filter(({ id }) => id?.endsWith('.static.ts'));
-  for (const module of new Set([...changed, ...made])) void client.reloadModule(module);
+  for (const module of new Set([...changed, ...dependents])) void client.reloadModule(module);
   for (const module of files.flatMap((file) => [...(ssr.moduleGraph.getModulesByFile(file) ?? [])]))
     ssr.moduleGraph.invalidateModule(module, new Set(), Date.now(), true);
 }
 
 /**
  * A module of data that takes its own updates: all copies of it that the page has loaded, the first one and those that
- * later updates brought, get the new values in their exported bindings, which whoever imports them reads.
+ * later updates brought, get the new values in their exported bindings, which their importers read.
  */
 function acceptItself(code: string): { code: string; map: null } {
   const names = Array.from(code.matchAll(/^export const (\w+)/gm), ([, name = '']) => name);

@@ -75,9 +75,9 @@ function element<K extends keyof HTMLElementTagNameMap>(
   name: K,
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[K] {
-  const made = document.createElement(name);
-  made.append(...children);
-  return made;
+  const created = document.createElement(name);
+  created.append(...children);
+  return created;
 }
 
 import.meta.hot?.on('sapin:problems', show);

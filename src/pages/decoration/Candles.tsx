@@ -23,7 +23,7 @@ export function Candles({ candles }: CandlesProps) {
   );
 }
 
-/** Light and flame are pictures of their own: only whole ones are moved without being drawn anew. */
+/** Light and flame are pictures of their own: only whole pictures move without a repaint. */
 function Candle({ weeksBurned }: { readonly weeksBurned: number }) {
   const height = 146 - weeksBurned * 22;
   return (

@@ -10,7 +10,7 @@ interface TownMapProps {
   /** Of the zone, in kilometres. */
   readonly radius: number;
   readonly words: Words['map'];
-  /** Id of what follows the map, for who skips its links. */
+  /** Id of what follows the map, for skipping its links. */
   readonly end: string;
 }
 

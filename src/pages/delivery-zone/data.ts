@@ -63,7 +63,7 @@ function delivered({
   };
 }
 
-/** The centre is served first, then whoever is furthest from it: names in the thick of the map find the least room. */
+/** The centre is served first, then the places furthest from it: names in the thick of the map find the least room. */
 function labelled() {
   const ranked = towns
     .toSorted((a, b) => rank(b) - rank(a))

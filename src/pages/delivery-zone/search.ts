@@ -32,12 +32,12 @@ export function findPlaces<P extends Findable>(query: string, places: readonly P
 /** Those whose name takes the fewest slips to become `wanted`, if they are few enough for its length. */
 function nearlyNamed<N extends { readonly words: string }>(wanted: string, named: readonly N[]): N[] {
   const most = Math.floor(wanted.length / 4);
-  const slipped = named.map((it) => {
-    const [first = ''] = it.words.split(' ');
-    return { it, count: Math.min(editDistance(wanted, join(it.words)), editDistance(wanted, first)) };
+  const slipped = named.map((place) => {
+    const [first = ''] = place.words.split(' ');
+    return { place, count: Math.min(editDistance(wanted, join(place.words)), editDistance(wanted, first)) };
   });
   const fewest = Math.min(...slipped.map(({ count }) => count));
-  return fewest > most ? [] : slipped.filter(({ count }) => count === fewest).map(({ it }) => it);
+  return fewest > most ? [] : slipped.filter(({ count }) => count === fewest).map(({ place }) => place);
 }
 
 /** Without accents, capitals or hyphens, `saint` as `st`: `Sainte-Croix-en-Plaine` as `ste croix en plaine`. */

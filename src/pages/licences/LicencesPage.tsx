@@ -8,7 +8,7 @@ export interface LicencesPageProps extends FallbackProps, Pick<Words, 'title' | 
   readonly notices: readonly Notice[];
 }
 
-/** What someone else has made, and under which terms it is sent to visitors. */
+/** The packages that visitors are sent, with their licences. */
 interface Notice {
   readonly name: string;
   readonly use: string;
