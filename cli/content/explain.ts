@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { closest } from './nearest.ts';
+import { closest } from '../content/nearest.ts';
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import type { Code } from '../messages/catalogue.ts';
 import { type LocatedNode, locate, type Part } from './places.ts';
