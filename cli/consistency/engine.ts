@@ -2,14 +2,13 @@ import type { Status } from '../diagnostics/diagnostic.ts';
 import type { Progress } from '../diagnostics/progress.ts';
 import type { Acceptance } from './acceptance.ts';
 import type { Finding, Side } from './finding.ts';
-import type { RuleId } from './messages/catalogue.ts';
 import type { Model } from './model.ts';
 import type { Rule } from './rule.ts';
 import { foldText } from './values.ts';
 
 /** A finding with what has been decided about it. */
 export interface Judged {
-  readonly rule: RuleId;
+  readonly rule: string;
   readonly status: Exclude<Status, 'stale'>;
   readonly finding: Finding;
   /** The acceptance that covers it. */
@@ -31,7 +30,7 @@ export interface Verdict {
 
 /** What a rule found, not yet weighed. */
 export interface RuleFinding {
-  readonly rule: RuleId;
+  readonly rule: string;
   readonly finding: Finding;
 }
 

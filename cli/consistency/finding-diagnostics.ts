@@ -3,8 +3,8 @@ import { reportWords } from '../diagnostics/report-words.ts';
 import type { Language } from '../messages/catalogue.ts';
 import type { Acceptance } from './acceptance.ts';
 import { type Judged, type Verdict, valuesOf } from './engine.ts';
-import type { PriceTable, Side } from './finding.ts';
-import { wordingOfFinding } from './messages/words.ts';
+import { type PriceTable, type Side, sideIn } from './finding.ts';
+import { wordingOfFinding } from './registry.ts';
 import { euros, heights } from './values.ts';
 
 export interface Wanted {
@@ -44,7 +44,7 @@ export function hintDiagnostics({ hints }: Verdict, language: Language): Diagnos
 function judgedDiagnostic({ rule, finding }: Judged, language: Language): Diagnostic {
   const { message, hint } = wordingOfFinding(finding, language);
   const { subject, sides } = finding;
-  return { level: 'error', code: rule, subject, message, advice: hint, places: sides.map(labelled) };
+  return { level: 'error', code: rule, subject, message, advice: hint, places: sides.map((side) => labelled(sideIn(side, language))) };
 }
 
 function findingDiagnostic(

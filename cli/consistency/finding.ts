@@ -2,7 +2,8 @@ import type { Entry } from '../content/model.ts';
 import { type LocatedNode, locate, type Part, spanInScalar } from '../content/places.ts';
 import { pointerSteps } from '../content/pointer.ts';
 import type { Span } from '../diagnostics/problem.ts';
-import type { FindingCode, FindingParams } from './messages/catalogue.ts';
+import type { Language } from '../messages/wording.ts';
+import type { FindingCode, FindingParams } from './registry.ts';
 
 /** Where a side of a contradiction stands in the YAML. */
 export interface Place {
@@ -17,6 +18,8 @@ export interface Place {
 export interface Side {
   /** What it says, as a French reader would write it. */
   readonly value: string;
+  /** Value and source in English, where they are the rule's words and not the content's. */
+  readonly en?: { readonly value?: string; readonly source?: string };
   /** What is compared: equal for two spellings of one value. */
   readonly key: string;
   /** Who says it: the source of a reading, or the name of the entry. */
@@ -28,6 +31,11 @@ export interface Side {
   readonly dropped: boolean;
   /** What `sapin decide` would take to keep this side. */
   readonly decide?: { readonly subject: string; readonly value: string };
+}
+
+/** A side as a reader of that language sees it. */
+export function sideIn(side: Side, language: Language): Side {
+  return language === 'en' ? { ...side, ...side.en } : side;
 }
 
 /** Prices of one variety, height by height; a cell is null where its reading has no row. */

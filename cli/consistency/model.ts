@@ -427,7 +427,7 @@ export function side(
   model: Model,
   at: At,
   value: string,
-  more: Partial<Pick<Side, 'key' | 'source' | 'routes' | 'dropped'>> & { readonly place?: Place } = {},
+  more: Partial<Pick<Side, 'key' | 'source' | 'routes' | 'dropped' | 'en'>> & { readonly place?: Place } = {},
 ): Side {
   return {
     value,
@@ -436,6 +436,7 @@ export function side(
     place: more.place ?? placeIn(at.entry, at.pointer),
     routes: more.routes ?? model.routesOf(at),
     dropped: more.dropped ?? false,
+    ...(more.en && { en: more.en }),
   };
 }
 

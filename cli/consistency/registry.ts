@@ -1,3 +1,5 @@
+import type { Language, Wording, WordsOf } from '../messages/wording.ts';
+import type { Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 import { asymmetricReference } from './rules/asymmetric-reference.ts';
 import { brokenGrid } from './rules/broken-grid.ts';
@@ -15,7 +17,7 @@ import { statedInProse } from './rules/stated-in-prose.ts';
 import { teaserPriceMismatch } from './rules/teaser-price-mismatch.ts';
 
 /** Every rule, in the order in which a report lists what they find. */
-export const RULES: readonly Rule[] = [
+export const RULES = [
   conflictingReadings,
   conflictingPriceGrids,
   fromPriceMismatch,
@@ -31,3 +33,19 @@ export const RULES: readonly Rule[] = [
   sameWords,
   similarTexts,
 ];
+
+/** What each kind of finding knows, by its code: `R` spreads the union of rules over its members. */
+type ParamsOf<R> = R extends Rule<infer P> ? (params: P) => void : never;
+export type FindingParams = ParamsOf<(typeof RULES)[number]> extends (params: infer P) => void ? P : never;
+export type FindingCode = keyof FindingParams;
+
+/** A finding in the words of its rule. */
+export function wordingOfFinding<C extends FindingCode>(
+  { code, params }: Finding<C>,
+  language: Language,
+): Wording {
+  words ??= Object.assign({}, ...RULES.map((rule) => rule.words)) as WordsOf<FindingParams>;
+  return words[code][language](params);
+}
+
+let words: WordsOf<FindingParams> | undefined;

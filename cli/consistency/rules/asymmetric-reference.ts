@@ -1,13 +1,30 @@
+import { say } from '../../messages/phrases.ts';
 import { finding, placeIn } from '../finding.ts';
 import { nameOf, side } from '../model.ts';
 import type { Rule } from '../rule.ts';
 
-export const asymmetricReference: Rule = {
+export const asymmetricReference: Rule<{
+  'asymmetric-reference': { from: string; to: string };
+}> = {
   id: 'asymmetric-reference',
   title: { fr: 'relation à sens unique', en: 'one-way relation' },
   why: {
     fr: 'l’une des deux pages oublie l’autre : l’une se trompe',
     en: 'one of the two pages leaves the other out: one of them is wrong',
+  },
+  words: {
+    'asymmetric-reference': {
+      fr: ({ from, to }) =>
+        say(
+          `${from} nomme ${to}, mais ${to} ne nomme pas ${from}`,
+          'ajoutez la relation qui manque, ou retirez l’autre',
+        ),
+      en: ({ from, to }) =>
+        say(
+          `${from} names ${to}, but ${to} does not name ${from}`,
+          'add the missing relation, or remove the other',
+        ),
+    },
   },
   *find(model) {
     const lists = model.lists.filter(
@@ -29,8 +46,11 @@ export const asymmetricReference: Rule = {
           { from: nameOf(list.entry), to: nameOf(other) },
           list.entry.subject,
           [
-            side(model, { ...list, pointer: item.pointer }, `nomme ${item.slug}`),
+            side(model, { ...list, pointer: item.pointer }, `nomme ${item.slug}`, {
+              en: { value: `names ${item.slug}` },
+            }),
             side(model, silent, `ne nomme pas ${list.entry.slug}`, {
+              en: { value: `does not name ${list.entry.slug}` },
               place: placeIn(other, list.pointer, { part: 'key' }),
             }),
           ],

@@ -1,3 +1,4 @@
+import { en, fr, say } from '../../messages/phrases.ts';
 import { finding, placeIn, type Side } from '../finding.ts';
 import {
   type Model,
@@ -10,12 +11,60 @@ import {
 import type { Rule } from '../rule.ts';
 import { euros, heights, metres } from '../values.ts';
 
-export const brokenGrid: Rule = {
+interface GridFault {
+  readonly name: string;
+  readonly source: string;
+  readonly sizes: readonly [string, string];
+}
+
+export const brokenGrid: Rule<{
+  'broken-grid/overlap': GridFault;
+  'broken-grid/hole': GridFault & { hole: string };
+  'broken-grid/cheaper': GridFault & { prices: readonly [string, string] };
+}> = {
   id: 'broken-grid',
   title: { fr: 'grille de prix mal faite', en: 'broken price grid' },
   why: {
     fr: 'une hauteur a deux prix, n’en a aucun, ou coûte moins cher qu’un arbre plus petit',
     en: 'a height has two prices, or none, or costs less than a smaller tree',
+  },
+  words: {
+    'broken-grid/overlap': {
+      fr: ({ name, source, sizes }) =>
+        say(
+          `dans la grille de ${name} (${source}), ${fr.all(sizes)} se chevauchent`,
+          'faites commencer une taille où finit la précédente',
+        ),
+      en: ({ name, source, sizes }) =>
+        say(
+          `in the grid of ${name} (${source}), ${en.all(sizes)} overlap`,
+          'let a size begin where the last one ends',
+        ),
+    },
+    'broken-grid/hole': {
+      fr: ({ name, source, hole }) =>
+        say(
+          `dans la grille de ${name} (${source}), un arbre de ${hole} n’a pas de prix`,
+          'faites commencer une taille où finit la précédente',
+        ),
+      en: ({ name, source, hole }) =>
+        say(
+          `in the grid of ${name} (${source}), a tree of ${hole} has no price`,
+          'let a size begin where the last one ends',
+        ),
+    },
+    'broken-grid/cheaper': {
+      fr: ({ name, source, sizes, prices }) =>
+        say(
+          `dans la grille de ${name} (${source}), ${sizes[1]} coûte ${prices[1]}, moins que ${sizes[0]} (${prices[0]})`,
+          'corrigez l’un des deux prix',
+        ),
+      en: ({ name, source, sizes, prices }) =>
+        say(
+          `in the grid of ${name} (${source}), ${sizes[1]} costs ${prices[1]}, less than ${sizes[0]} (${prices[0]})`,
+          'fix one of the two prices',
+        ),
+    },
   },
   *find(model) {
     for (const file of model.priceFiles)

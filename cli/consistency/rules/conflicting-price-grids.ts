@@ -1,3 +1,4 @@
+import { en, fr, say } from '../../messages/phrases.ts';
 import { finding, placeIn, type Side } from '../finding.ts';
 import { lineUp } from '../grids.ts';
 import { groupBy } from '../group.ts';
@@ -5,12 +6,65 @@ import { type Model, type PriceFile, type PriceReading, productName, routesOfPri
 import type { Rule } from '../rule.ts';
 import { euros, heights } from '../values.ts';
 
-export const conflictingPriceGrids: Rule = {
+export const conflictingPriceGrids: Rule<{
+  'conflicting-price-grids': {
+    name: string;
+    sources: readonly string[];
+    differing: readonly { size: string; prices: readonly string[]; gap: string }[];
+    partial: readonly { sizes: readonly string[]; sources: readonly string[] }[];
+  };
+  'conflicting-price-grids/unlisted': {
+    name: string;
+    sources: readonly string[];
+    missingFrom: string;
+    others: number;
+  };
+}> = {
   id: 'conflicting-price-grids',
   title: { fr: 'grilles de prix contradictoires', en: 'conflicting price grids' },
   why: {
     fr: 'le même arbre a deux prix selon la page, et le client exigera le plus bas',
     en: 'one tree has two prices depending on the page, and customers will ask for the lower one',
+  },
+  words: {
+    'conflicting-price-grids': {
+      fr: ({ name, sources, differing, partial }) => {
+        const differences = differing.map(
+          ({ size, prices, gap }) => `${prices.join(' / ')} pour ${size}, soit ${gap} d’écart`,
+        );
+        const onlyIn = partial.map(
+          ({ sizes, sources: having }) => `${fr.all(sizes)} seulement dans ${fr.all(having.map(fr.quote))}`,
+        );
+        return say(
+          `${name} a ${sources.length} grilles qui diffèrent : ${[...differences, ...onlyIn].join(' ; ')}`,
+          fr.decide,
+        );
+      },
+      en: ({ name, sources, differing, partial }) => {
+        const differences = differing.map(
+          ({ size, prices, gap }) => `${prices.join(' / ')} for ${size}, ${gap} apart`,
+        );
+        const onlyIn = partial.map(
+          ({ sizes, sources: having }) => `${en.all(sizes)} only in ${en.all(having.map(en.quote))}`,
+        );
+        return say(
+          `${name} has ${sources.length} grids that differ: ${[...differences, ...onlyIn].join('; ')}`,
+          en.decide,
+        );
+      },
+    },
+    'conflicting-price-grids/unlisted': {
+      fr: ({ name, sources, missingFrom, others }) =>
+        say(
+          `${name} n’a de prix que dans ${fr.all(sources.map(fr.quote))} : ${fr.quote(missingFrom)}, qui en donne pour ${others} variétés, l’oublie`,
+          `ajoutez la lecture ${fr.quote(missingFrom)}, ou retenez celle qui existe avec « sapin decide »`,
+        ),
+      en: ({ name, sources, missingFrom, others }) =>
+        say(
+          `${name} has prices in ${en.all(sources.map(en.quote))} only: ${en.quote(missingFrom)}, which has them for ${others} varieties, leaves it out`,
+          `add the reading ${en.quote(missingFrom)}, or keep the one there is with "sapin decide"`,
+        ),
+    },
   },
   *find(model) {
     const catalogues = completeSources(model.priceFiles);
@@ -73,6 +127,7 @@ function* unlisted(model: Model, file: PriceFile, catalogues: ReadonlyMap<string
     const absent: Side = {
       value: 'absente',
       key: 'absente',
+      en: { value: 'absent' },
       source: missingFrom,
       place: placeIn(file.entry, '/readings', { part: 'key' }),
       routes: [],

@@ -1,15 +1,37 @@
+import { en, fr, say } from '../../messages/phrases.ts';
 import { finding } from '../finding.ts';
 import { groupBy } from '../group.ts';
 import { type Fact, factSide } from '../model.ts';
 import type { Rule } from '../rule.ts';
 import { foldText } from '../values.ts';
 
-export const conflictingReadings: Rule = {
+export const conflictingReadings: Rule<{
+  'conflicting-readings': {
+    label: string;
+    qualifier: readonly string[];
+    values: readonly string[];
+    files: number;
+  };
+}> = {
   id: 'conflicting-readings',
   title: { fr: 'lectures contradictoires', en: 'conflicting readings' },
   why: {
     fr: 'le client lit deux valeurs pour la même chose, et ne sait laquelle croire',
     en: 'customers read two values for one thing and cannot know which to believe',
+  },
+  words: {
+    'conflicting-readings': {
+      fr: ({ label, qualifier, values, files }) =>
+        say(
+          `${fr.quote(label)}${qualifier.length > 0 ? ` (${qualifier.join(', ')})` : ''} a ${values.length} valeurs : ${fr.all(values)}`,
+          files > 1 ? 'plusieurs fichiers disent la même chose : retenez une valeur dans chacun' : fr.decide,
+        ),
+      en: ({ label, qualifier, values, files }) =>
+        say(
+          `${en.quote(label)}${qualifier.length > 0 ? ` (${qualifier.join(', ')})` : ''} has ${values.length} values: ${en.all(values)}`,
+          files > 1 ? 'several files say the same thing: keep one value in each' : en.decide,
+        ),
+    },
   },
   *find(model) {
     for (const group of groupBy(model.facts, groupOf).values()) {

@@ -1,15 +1,51 @@
 import { pathOf } from '../../content/annotations.ts';
+import { en, fr, say } from '../../messages/phrases.ts';
 import { finding, placeIn } from '../finding.ts';
 import { type Href, type Model, side } from '../model.ts';
 import { makeNearest } from '../nearest-path.ts';
 import type { Rule } from '../rule.ts';
 
-export const deadLink: Rule = {
+const DEFAULT_PAGE = { fr: 'page par défaut', en: 'default page' };
+
+const nearestPage = {
+  fr: (paths: readonly string[]) =>
+    paths.length === 0
+      ? 'donnez au lien une adresse qui existe, ou retirez-le'
+      : `la page la plus proche est ${fr.all(paths, 'ou')}`,
+  en: (paths: readonly string[]) =>
+    paths.length === 0
+      ? 'give the link an address that exists, or remove it'
+      : `the nearest page is ${en.all(paths, 'or')}`,
+};
+
+export const deadLink: Rule<{
+  'dead-link': { href: string; nearest: readonly string[] };
+  /** `shown` is the entry or page in its place; null for the page’s own default. */
+  'dead-link/fallback': { href: string; shown: string | null; nearest: readonly string[] };
+}> = {
   id: 'dead-link',
   title: { fr: 'lien mort', en: 'dead link' },
   why: {
     fr: 'le visiteur qui suit ce lien tombe sur une autre page que celle qu’on lui promet',
     en: 'a visitor who follows this link lands on another page than the one promised',
+  },
+  words: {
+    'dead-link': {
+      fr: ({ href, nearest }) => say(`le lien ${href} ne mène à aucune page`, nearestPage.fr(nearest)),
+      en: ({ href, nearest }) => say(`the link ${href} leads to no page`, nearestPage.en(nearest)),
+    },
+    'dead-link/fallback': {
+      fr: ({ href, shown, nearest }) =>
+        say(
+          `le lien ${href} ne mène pas où il dit : le visiteur voit ${fr.quote(shown ?? DEFAULT_PAGE.fr)}`,
+          nearestPage.fr(nearest),
+        ),
+      en: ({ href, shown, nearest }) =>
+        say(
+          `the link ${href} does not lead where it says: visitors see ${en.quote(shown ?? DEFAULT_PAGE.en)}`,
+          nearestPage.en(nearest),
+        ),
+    },
   },
   *find(model) {
     let nearest: ReturnType<typeof makeNearest> | undefined;
@@ -30,15 +66,21 @@ function report(model: Model, href: Href, near: readonly string[]) {
   if (shown === undefined || !table || !href.match)
     return finding('dead-link', { href: href.value, nearest: near }, subject, [link]);
   const row = model.routes.routes.indexOf(href.match.route);
-  const fallback = side(model, { entry: table, pointer: `/routes/${row}/fallback`, surfaces: [] }, shown, {
-    source: href.match.route.path,
-  });
+  const fallback = side(
+    model,
+    { entry: table, pointer: `/routes/${row}/fallback`, surfaces: [] },
+    shown ?? DEFAULT_PAGE.fr,
+    {
+      source: href.match.route.path,
+      ...(shown === null && { en: { value: DEFAULT_PAGE.en } }),
+    },
+  );
   const params = { href: href.value, shown, nearest: near };
   return finding('dead-link/fallback', params, subject, [link, fallback]);
 }
 
-/** What the route shows for a key that it does not know; `undefined` when that is the page "not found". */
-function shownInstead({ match }: Href): string | undefined {
-  const { entry, page, default: made } = match?.route.fallback ?? {};
-  return entry ?? page ?? (made ? 'page par défaut' : undefined);
+/** What the route shows for a key that it does not know; null for the page's own default, `undefined` for the page "not found". */
+function shownInstead({ match }: Href): string | null | undefined {
+  const { entry, page, default: hasDefault } = match?.route.fallback ?? {};
+  return entry ?? page ?? (hasDefault ? null : undefined);
 }

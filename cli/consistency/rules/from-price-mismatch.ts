@@ -1,14 +1,38 @@
+import { en, fr, say } from '../../messages/phrases.ts';
 import { finding, placeIn, type Side } from '../finding.ts';
 import { type Model, type PriceFile, type PriceReading, productName, routesOfPrices } from '../model.ts';
 import type { Rule } from '../rule.ts';
 import { euros, heights } from '../values.ts';
 
-export const fromPriceMismatch: Rule = {
+export const fromPriceMismatch: Rule<{
+  'from-price-mismatch': { name: string; source: string; from: string; least: string; size: string };
+  'from-price-mismatch/elsewhere': { name: string; prices: readonly string[] };
+}> = {
   id: 'from-price-mismatch',
   title: { fr: 'prix d’appel qui ne tient pas', en: 'starting price that does not hold' },
   why: {
     fr: '« à partir de » annonce un prix auquel personne ne peut acheter',
     en: '"from" announces a price at which nobody can buy',
+  },
+  words: {
+    'from-price-mismatch': {
+      fr: ({ name, source, from, least, size }) =>
+        say(
+          `${name} est annoncé à partir de ${from}, mais le plus petit prix de sa grille est ${least} (${size}), dans ${fr.quote(source)}`,
+          'corrigez le prix d’appel (« from ») ou la grille',
+        ),
+      en: ({ name, source, from, least, size }) =>
+        say(
+          `${name} is announced from ${from}, but the least price of its grid is ${least} (${size}), in ${en.quote(source)}`,
+          'fix the starting price ("from") or the grid',
+        ),
+    },
+    'from-price-mismatch/elsewhere': {
+      fr: ({ name, prices }) =>
+        say(`${name} est annoncé à partir de ${fr.all(prices)} selon la page`, fr.decide),
+      en: ({ name, prices }) =>
+        say(`${name} is announced from ${en.all(prices)} depending on the page`, en.decide),
+    },
   },
   *find(model) {
     for (const file of model.priceFiles) {
@@ -50,6 +74,7 @@ function fromSide(model: Model, file: PriceFile, reading: PriceReading): Side {
   return {
     value: `à partir de ${euros(reading.from)}`,
     key: String(reading.from),
+    en: { value: `from ${euros(reading.from)}` },
     source: reading.source,
     place: placeIn(file.entry, `${reading.pointer}/from`),
     routes: routesOfPrices(model, file, reading),

@@ -1,8 +1,8 @@
 import { isMapping } from '../../content/explain.ts';
 import type { Entry } from '../../content/model.ts';
+import { en, fr, say } from '../../messages/phrases.ts';
 import { finding, placeIn, type Side } from '../finding.ts';
 import { groupBy } from '../group.ts';
-import type { ListName } from '../messages/catalogue.ts';
 import {
   type At,
   atOf,
@@ -23,12 +23,95 @@ const TERMS = 'legal/cgv';
 const QUOTE = 'quote-request';
 const NAVIGATION = 'navigation';
 
-export const listMismatch: Rule = {
+/** A list that should name every entry of a collection. */
+type ListName =
+  | { readonly kind: 'terms' | 'quote-types' | 'footer-towns' }
+  | { readonly kind: 'submenu' | 'page'; readonly name: string };
+
+const LISTS = {
+  fr: {
+    terms: 'la liste des conditions générales de vente',
+    'quote-types': 'la liste des sapins du formulaire de devis',
+    'footer-towns': 'la liste des communes du pied de page',
+    submenu: 'le sous-menu',
+    page: 'la liste de la page',
+  },
+  en: {
+    terms: 'the list of the terms of sale',
+    'quote-types': 'the list of trees of the quote form',
+    'footer-towns': 'the list of towns of the footer',
+    submenu: 'the submenu',
+    page: 'the list of the page',
+  },
+};
+
+const listName = (list: ListName, words: (typeof LISTS)['fr'], quote: (name: string) => string) =>
+  'name' in list ? `${words[list.kind]} ${quote(list.name)}` : words[list.kind];
+
+export const listMismatch: Rule<{
+  'list-mismatch/missing': { list: ListName; missing: readonly string[] };
+  'list-mismatch/sizes': { missing: readonly string[]; unsold: readonly string[] };
+  'list-mismatch/group': { town: string; listed: string; own: string };
+}> = {
   id: 'list-mismatch',
   title: { fr: 'listes qui devraient se répondre', en: 'lists that should match' },
   why: {
     fr: 'ce que l’une vend ou dessert, l’autre l’oublie : le client ne peut ni le lire ni le demander',
     en: 'what one sells or serves the other leaves out: customers cannot read about it or ask for it',
+  },
+  words: {
+    'list-mismatch/missing': {
+      fr: ({ list, missing }) =>
+        say(
+          `${listName(list, LISTS.fr, fr.quote)} oublie ${fr.all(missing)}`,
+          `ajoutez ${missing.length > 1 ? 'les entrées qui manquent' : 'l’entrée qui manque'}, ou acceptez la différence en disant pourquoi`,
+        ),
+      en: ({ list, missing }) =>
+        say(
+          `${listName(list, LISTS.en, en.quote)} leaves out ${en.all(missing)}`,
+          'add what is missing, or accept the difference and say why',
+        ),
+    },
+    'list-mismatch/sizes': {
+      fr: ({ missing, unsold }) =>
+        say(
+          [
+            missing.length > 0
+              ? `le formulaire de devis ne permet pas de demander ${fr.all(missing, 'ni')}, qui se vendent pourtant`
+              : '',
+            unsold.length > 0
+              ? `le formulaire de devis propose ${fr.all(unsold)}, qu’aucune grille ne vend`
+              : '',
+          ]
+            .filter((part) => part !== '')
+            .join(' ; '),
+          'accordez les tailles du formulaire et celles des grilles',
+        ),
+      en: ({ missing, unsold }) =>
+        say(
+          [
+            missing.length > 0
+              ? `the quote form does not let one ask for ${en.all(missing, 'or')}, which are sold`
+              : '',
+            unsold.length > 0 ? `the quote form offers ${en.all(unsold)}, which no grid sells` : '',
+          ]
+            .filter((part) => part !== '')
+            .join('; '),
+          'bring the sizes of the form and those of the grids together',
+        ),
+    },
+    'list-mismatch/group': {
+      fr: ({ town, listed, own }) =>
+        say(
+          `${town} est dans le groupe ${fr.quote(listed)} du pied de page, mais se dit du groupe ${fr.quote(own)}`,
+          'accordez le pied de page et la fiche de la commune',
+        ),
+      en: ({ town, listed, own }) =>
+        say(
+          `${town} is in the group ${en.quote(listed)} of the footer, but says it is of the group ${en.quote(own)}`,
+          'bring the footer and the town’s file together',
+        ),
+    },
   },
   *find(model) {
     for (const list of model.lists) {

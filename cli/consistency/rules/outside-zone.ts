@@ -1,5 +1,6 @@
 import { isMapping } from '../../content/explain.ts';
 import type { Entry } from '../../content/model.ts';
+import { say } from '../../messages/phrases.ts';
 import { finding } from '../finding.ts';
 import { atOf, factSide, nameOf, side } from '../model.ts';
 import type { Rule } from '../rule.ts';
@@ -8,12 +9,28 @@ import { measureOf } from '../values.ts';
 /** Mean radius of the WGS 84 ellipsoid, in kilometres. */
 const EARTH_RADIUS = 6371.0088;
 
-export const outsideZone: Rule = {
+export const outsideZone: Rule<{
+  'outside-zone': { town: string; distance: string; radius: string; centre: string };
+}> = {
   id: 'outside-zone',
   title: { fr: 'commune hors de la zone', en: 'town outside the zone' },
   why: {
     fr: 'la page promet une livraison que le rayon annoncé exclut',
     en: 'the page promises a delivery that the announced radius rules out',
+  },
+  words: {
+    'outside-zone': {
+      fr: ({ town, distance, radius, centre }) =>
+        say(
+          `${town} est à ${distance} de ${centre}, au-delà du rayon de livraison de ${radius}`,
+          'retirez cette commune, élargissez le rayon, ou vérifiez ses coordonnées',
+        ),
+      en: ({ town, distance, radius, centre }) =>
+        say(
+          `${town} is ${distance} from ${centre}, beyond the delivery radius of ${radius}`,
+          'remove this town, widen the radius, or check its coordinates',
+        ),
+    },
   },
   *find(model) {
     const site = model.singleton('site')?.value;

@@ -1,4 +1,5 @@
 import { isMapping } from '../../content/explain.ts';
+import { say } from '../../messages/phrases.ts';
 import { finding } from '../finding.ts';
 import { groupBy } from '../group.ts';
 import { side, type Text, valueAt } from '../model.ts';
@@ -12,12 +13,40 @@ const KINDS = [
   { what: 'alternative', place: /\/alt$/ },
 ] as const;
 
-export const sameWords: Rule = {
+/** What says the same of two things, and what to do about it. */
+const SAME = {
+  fr: {
+    title: ['les titres de plusieurs pages', 'donnez à chaque page un titre que les autres n’ont pas'],
+    description: ['les descriptions de plusieurs pages', 'dites de chaque page ce qu’on n’y trouve que là'],
+    alternative: ['plusieurs images', 'dites de chaque image ce que l’on n’y voit que là'],
+  },
+  en: {
+    title: ['the titles of several pages', 'give each page a title that no other has'],
+    description: ['the descriptions of several pages', 'say of each page what is found there only'],
+    alternative: ['several pictures', 'say of each picture what is seen there only'],
+  },
+} as const;
+
+export const sameWords: Rule<{
+  'same-words': { what: 'title' | 'description' | 'alternative'; words: string };
+}> = {
   id: 'same-words',
   title: { fr: 'mêmes mots pour deux choses', en: 'the same words for two things' },
   why: {
     fr: 'deux onglets, deux résultats de recherche ou deux images que rien ne distingue',
     en: 'two tabs, two search results or two pictures that nothing tells apart',
+  },
+  words: {
+    'same-words': {
+      fr: ({ what, words }) => {
+        const [things, advice] = SAME.fr[what];
+        return say(`${things} disent la même chose : « ${words} »`, advice);
+      },
+      en: ({ what, words }) => {
+        const [things, advice] = SAME.en[what];
+        return say(`${things} say the same: "${words}"`, advice);
+      },
+    },
   },
   *find(model) {
     for (const { what, place } of KINDS) {

@@ -1,5 +1,6 @@
 import { isMapping } from '../../content/explain.ts';
 import type { Entry } from '../../content/model.ts';
+import { say } from '../../messages/phrases.ts';
 import { finding } from '../finding.ts';
 import { likenesses } from '../likeness.ts';
 import { atOf, type Model, nameOf, side } from '../model.ts';
@@ -8,12 +9,28 @@ import type { Rule } from '../rule.ts';
 /** From this share on, two towns read as one page with two names. */
 const TOO_MUCH = 0.2;
 
-export const similarTexts: Rule = {
+export const similarTexts: Rule<{
+  'similar-texts': { town: string; other: string; percent: number };
+}> = {
   id: 'similar-texts',
   title: { fr: 'deux communes presque pareilles', en: 'two towns almost alike' },
   why: {
     fr: 'le visiteur lit deux fois la même page, et les moteurs de recherche n’en montrent qu’une',
     en: 'a visitor reads the same page twice, and search engines show one of the two only',
+  },
+  words: {
+    'similar-texts': {
+      fr: ({ town, other, percent }) =>
+        say(
+          `le texte de ${town} reprend ${percent} % de celui de ${other}`,
+          'dites ce qui n’est vrai que de cette commune : une rue, un accès, un quartier',
+        ),
+      en: ({ town, other, percent }) =>
+        say(
+          `the text of ${town} repeats ${percent}% of that of ${other}`,
+          'say what is true of this town only: a street, a way in, a quarter',
+        ),
+    },
   },
   *find(model) {
     const towns = model.collection('towns');

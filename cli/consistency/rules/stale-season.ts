@@ -1,4 +1,5 @@
 import type { Entry } from '../../content/model.ts';
+import { en, fr, say } from '../../messages/phrases.ts';
 import { dateText } from '../calendar.ts';
 import { finding, placeIn, type Side } from '../finding.ts';
 import { groupBy } from '../group.ts';
@@ -9,12 +10,41 @@ const LEGAL = 'legal';
 /** Years further from the season than this are history, not a season that has passed. */
 const RECENT = 5;
 
-export const staleSeason: Rule = {
+export const staleSeason: Rule<{
+  'stale-season': { years: readonly number[]; season: number; places: number };
+  'stale-season/legal': { updated: string; season: number; years: number };
+}> = {
   id: 'stale-season',
   title: { fr: 'saison passée', en: 'stale season' },
   why: {
     fr: 'le visiteur croit lire la saison passée, et doute de tout le reste',
     en: 'visitors think that they read last season’s page and doubt the rest',
+  },
+  words: {
+    'stale-season': {
+      fr: ({ years, season, places }) =>
+        say(
+          `parle de ${fr.all(years.map(String))} (${places > 1 ? `${places} endroits` : 'un endroit'}), alors que la saison est ${season}`,
+          'mettez le texte à jour, ou retirez-le ; si c’est un souvenir assumé, acceptez-le en disant pourquoi',
+        ),
+      en: ({ years, season, places }) =>
+        say(
+          `speaks of ${en.all(years.map(String))} (${places > 1 ? `${places} places` : 'one place'}), but the season is ${season}`,
+          'bring the text up to date, or remove it; if it is a memory kept on purpose, accept it and say why',
+        ),
+    },
+    'stale-season/legal': {
+      fr: ({ updated, season, years }) =>
+        say(
+          `ce texte légal date du ${updated}, ${years} ans avant la saison ${season}`,
+          'relisez-le, puis changez sa date',
+        ),
+      en: ({ updated, season, years }) =>
+        say(
+          `this legal text is of ${updated}, ${years} years before the season ${season}`,
+          'read it again, then change its date',
+        ),
+    },
   },
   *find(model) {
     const site = model.singleton('site');
@@ -74,6 +104,7 @@ function yearsInSlugs(model: Model, season: number): YearPlace[] {
     const makeSide = (model: Model) =>
       side(model, atOf(model, entry, ''), String(year), {
         source: `nom du fichier : ${entry.slug}`,
+        en: { source: `file name: ${entry.slug}` },
         place: { file: entry.file.path, text: entry.file.text, pointer: '', span: { start: 0, end: 0 } },
       });
     return model.paths.ofEntry(entry.collection, entry.slug).length > 0

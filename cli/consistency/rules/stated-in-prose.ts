@@ -1,6 +1,7 @@
 import { isMapping } from '../../content/explain.ts';
 import { pointerTo } from '../../content/pointer.ts';
 import type { JsonValue } from '../../content/yaml.ts';
+import { en, fr, say } from '../../messages/phrases.ts';
 import { dayOfSeason } from '../calendar.ts';
 import {
   disagreements,
@@ -27,12 +28,64 @@ import { fold } from '../prose/tokens.ts';
 import type { Rule } from '../rule.ts';
 import { measureOf } from '../values.ts';
 
-export const statedInProse: Rule = {
+export const statedInProse: Rule<{
+  'stated-in-prose': { stated: string; label: string; expected: readonly string[]; fact: string };
+  'stated-in-prose/agrees': { stated: string; label: string; fact: string };
+  'stated-in-prose/phone': { stated: string; known: readonly string[] };
+  'stated-in-prose/texts': { values: readonly string[]; about: readonly string[] };
+}> = {
   id: 'stated-in-prose',
   title: { fr: 'valeur écrite en toutes lettres', en: 'value written out in prose' },
   why: {
     fr: 'une valeur recopiée dans un texte ne suit pas la constante quand elle change',
     en: 'a value copied into a text does not follow the constant when it changes',
+  },
+  words: {
+    'stated-in-prose': {
+      fr: ({ stated, label, expected, fact }) =>
+        say(
+          `le texte dit ${fr.quote(stated)}, mais ${fr.quote(label)} vaut ${fr.all(expected.map(fr.quote), 'ou')} sur cette page`,
+          `écrivez {{${fact}}} à la place de la valeur`,
+        ),
+      en: ({ stated, label, expected, fact }) =>
+        say(
+          `the text says ${en.quote(stated)}, but ${en.quote(label)} is ${en.all(expected.map(en.quote), 'or')} on this page`,
+          `write {{${fact}}} instead of the value`,
+        ),
+    },
+    'stated-in-prose/agrees': {
+      fr: ({ stated, label, fact }) =>
+        say(
+          `${fr.quote(stated)} est écrit en toutes lettres (${label})`,
+          `écrivez {{${fact}}} : le texte suivra la constante`,
+        ),
+      en: ({ stated, label, fact }) =>
+        say(
+          `${en.quote(stated)} is written out (${label})`,
+          `write {{${fact}}}: the text will follow the constant`,
+        ),
+    },
+    'stated-in-prose/phone': {
+      fr: ({ stated, known }) =>
+        say(
+          `le texte donne le ${stated}, mais la boutique a le ${fr.all(known, 'ou le')}`,
+          'corrigez le numéro',
+        ),
+      en: ({ stated, known }) =>
+        say(`the text gives ${stated}, but the shop has ${en.all(known, 'or')}`, 'fix the number'),
+    },
+    'stated-in-prose/texts': {
+      fr: ({ values, about }) =>
+        say(
+          `deux textes se contredisent (${fr.all(about)}) : ${fr.all(values.map(fr.quote))}`,
+          'accordez les deux textes, ou faites de cette valeur une constante dans facts/',
+        ),
+      en: ({ values, about }) =>
+        say(
+          `two texts contradict each other (${en.all(about)}): ${en.all(values.map(en.quote))}`,
+          'bring the two texts together, or make this value a constant in facts/',
+        ),
+    },
   },
   *find(model) {
     const mentioned = model.facts

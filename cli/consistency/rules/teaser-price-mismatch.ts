@@ -1,4 +1,5 @@
 import { isMapping } from '../../content/explain.ts';
+import { en, fr, say } from '../../messages/phrases.ts';
 import { finding, placeIn, type Side } from '../finding.ts';
 import { rowsAt } from '../grids.ts';
 import {
@@ -15,12 +16,47 @@ import {
 import type { Rule } from '../rule.ts';
 import { euros, heights, metres } from '../values.ts';
 
-export const teaserPriceMismatch: Rule = {
+export const teaserPriceMismatch: Rule<{
+  'teaser-price-mismatch': {
+    teaser: string;
+    price: string;
+    name: string;
+    height: string;
+    asked: readonly string[];
+  };
+  'teaser-price-mismatch/no-row': { teaser: string; name: string; height: string };
+}> = {
   id: 'teaser-price-mismatch',
   title: { fr: 'prix d’accroche absent de la grille', en: 'teaser price absent from the grid' },
   why: {
     fr: 'le prix lu à l’accueil n’est pas celui que demande la page de l’arbre',
     en: 'the price read on the home page is not the one that the tree’s own page asks',
+  },
+  words: {
+    'teaser-price-mismatch': {
+      fr: ({ teaser, price, name, height, asked }) =>
+        say(
+          `${fr.quote(teaser)} est annoncé à ${price}, mais un ${name} de ${height} coûte ${fr.all(asked, 'ou')} dans la grille`,
+          'corrigez le prix de l’accroche ou celui de la grille',
+        ),
+      en: ({ teaser, price, name, height, asked }) =>
+        say(
+          `${en.quote(teaser)} is announced at ${price}, but a ${name} of ${height} costs ${en.all(asked, 'or')} in the grid`,
+          'fix the price of the teaser or that of the grid',
+        ),
+    },
+    'teaser-price-mismatch/no-row': {
+      fr: ({ teaser, name, height }) =>
+        say(
+          `${fr.quote(teaser)} est annoncé, mais aucune grille de ${name} ne vend un arbre de ${height}`,
+          'ajoutez cette taille à la grille, ou changez l’accroche',
+        ),
+      en: ({ teaser, name, height }) =>
+        say(
+          `${en.quote(teaser)} is announced, but no grid of ${name} sells a tree of ${height}`,
+          'add this size to the grid, or change the teaser',
+        ),
+    },
   },
   *find(model) {
     const files = new Map(

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Finding, Side } from '../../../cli/consistency/finding.ts';
 import { buildModel, type Model } from '../../../cli/consistency/model.ts';
+import { wordingOfFinding } from '../../../cli/consistency/registry.ts';
 import type { Rule } from '../../../cli/consistency/rule.ts';
 import { checkContent } from '../../../cli/content/load.ts';
 import type { Content } from '../../../cli/content/model.ts';
 import { readSchemas } from '../../../cli/content/schemas.ts';
 import { rangeOf } from '../../../cli/diagnostics/problem.ts';
 import { shop } from '../../shop.mjs';
+import { expectBothLanguages } from '../wording.ts';
 
 /** Content files by path below `content/`. */
 export type Files = Readonly<Record<string, string>>;
@@ -37,7 +39,9 @@ export function modelOf(files: Files): Model {
 
 /** What a rule finds in a few files: a line for each finding, then one for each of its sides. */
 export function found(rule: Rule, files: Files): string[] {
-  return [...rule.find(modelOf(files))].flatMap(linesOf);
+  const findings = [...rule.find(modelOf(files))];
+  for (const each of findings) expectBothLanguages((language) => wordingOfFinding(each, language), each.code);
+  return findings.flatMap(linesOf);
 }
 
 /** `CODE SUBJECT`, then `  FILE:LINE:COLUMN VALUE`, with the text of the place between angle quotes. */

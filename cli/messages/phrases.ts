@@ -1,0 +1,38 @@
+import { shorten } from './shorten.ts';
+import type { Wording } from './wording.ts';
+
+export const say = (message: string, hint: string | null = null): Wording => ({ message, hint });
+
+/** "a, b et c". */
+const list = (values: readonly string[], last: string) =>
+  values.length < 2 ? (values[0] ?? '') : `${values.slice(0, -1).join(', ')} ${last} ${values.at(-1)}`;
+
+const frQuote = (value: string) => `« ${shorten(value)} »`;
+const enQuote = (value: string) => `"${shorten(value)}"`;
+
+/** Parts of French sentences. */
+export const fr = {
+  quote: frQuote,
+  all: (values: readonly string[], last = 'et') => list(values, last),
+  among: (values: readonly string[]) => values.map(frQuote).join(', '),
+  orElse: (nearest: string | undefined, fallback: string) =>
+    nearest ? `vouliez-vous dire ${frQuote(nearest)} ?` : fallback,
+  example: (examples: readonly string[]) =>
+    examples.length === 0 ? '' : ` ; par exemple : ${examples.join(' ou ')}`,
+  plural: (count: number, one: string, many = `${one}s`) => `${count} ${count > 1 ? many : one}`,
+  number: (value: number) => String(value).replace('.', ','),
+  decide: 'retenez une lecture avec « sapin decide », ou corrigez celle qui se trompe',
+};
+
+/** Parts of English sentences. */
+export const en = {
+  quote: enQuote,
+  all: (values: readonly string[], last = 'and') => list(values, last),
+  among: (values: readonly string[]) => values.map(enQuote).join(', '),
+  orElse: (nearest: string | undefined, fallback: string) =>
+    nearest ? `did you mean ${enQuote(nearest)}?` : fallback,
+  example: (examples: readonly string[]) =>
+    examples.length === 0 ? '' : `; for example: ${examples.join(' or ')}`,
+  plural: (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`,
+  decide: 'keep one reading with "sapin decide", or fix the wrong one',
+};
