@@ -10,8 +10,8 @@ import {
   withCommonOptions,
 } from './commands/context.ts';
 import { FORMATS, type Format } from './diagnostics/formats.ts';
-import type { Language } from './messages/catalogue.ts';
 import { callFault, type HelpWords, helpWords } from './messages/help/words.ts';
+import type { Language } from './messages/wording.ts';
 
 /** Formats of a result that names no places. */
 const DOCUMENT: readonly Format[] = ['text', 'json'];

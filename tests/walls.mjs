@@ -42,9 +42,20 @@ const walls = [
     rule: 'cli/ never imports Vite or cli/site/, which stands behind it',
   },
   {
-    around: /^cli\/(?:checks|consistency\/rules)\//,
+    around: /^cli\/(?:annotations|checks|consistency\/rules)\//,
     never: /^node:/,
-    rule: 'a check of texts and a consistency rule read no file and print nothing, so they import no node: module',
+    rule: 'annotations, checks and consistency rules read no file and print nothing, so they import no node: module',
+  },
+  {
+    around: /^cli\/(?:content|generate)\//,
+    never:
+      /^cli\/(?:annotations\/(?!(?:annotation|registry|run)\.ts$)|checks\/(?!run\.ts$)|consistency\/(?:registry\.ts$|rules\/))/,
+    rule: 'cli/content/ and cli/generate/ know annotations and checks by their registries alone, and no consistency rule',
+  },
+  {
+    around: /^cli\/(?!checks\/(?:registry\.ts$|shop\/))/,
+    never: /^cli\/checks\/shop\//,
+    rule: 'only cli/checks/registry.ts names the checks of this shop',
   },
   {
     around: /^cli\/diagnostics\//,

@@ -1,23 +1,26 @@
-import { type Check, faultsAt, NONE } from './check.ts';
+import { faultsAt, NONE, type TextCheck } from './check.ts';
 
 /** A screen reader has already said that it is a picture. */
 const SAYS_PICTURE =
   /^(?:une?\s)?(?:image|photo(?:graphie)?|dessin|illustration|vue)(?!\p{L})(?:\sde(?!\p{L}))?/giu;
 
-export const alternativeText: Check<'text/alternative', { readonly found: string }> = {
-  id: 'text/alternative',
+export const alternativeText: TextCheck<{ 'text/alternative': { readonly found: string } }> = {
+  reads: 'texts',
+  level: 'warning',
   words: {
-    fr: ({ found }) => ({
-      message: `« ${found} » ne dit rien de ce que l’on voit`,
-      hint: 'commencez par ce que l’on voit : le lecteur d’écran dit déjà que c’est une image',
-    }),
-    en: ({ found }) => ({
-      message: `"${found}" says nothing of what can be seen`,
-      hint: 'begin with what can be seen: a screen reader already says that it is a picture',
-    }),
+    'text/alternative': {
+      fr: ({ found }) => ({
+        message: `« ${found} » ne dit rien de ce que l’on voit`,
+        hint: 'commencez par ce que l’on voit : le lecteur d’écran dit déjà que c’est une image',
+      }),
+      en: ({ found }) => ({
+        message: `"${found}" says nothing of what can be seen`,
+        hint: 'begin with what can be seen: a screen reader already says that it is a picture',
+      }),
+    },
   },
   find: (text) =>
     text.words.search(SAYS_PICTURE) === 0 && text.key === 'alt'
-      ? faultsAt(text, SAYS_PICTURE, (found) => ({ found }))
+      ? faultsAt(text, SAYS_PICTURE, (found) => ({ code: 'text/alternative', params: { found } }))
       : NONE,
 };

@@ -1,4 +1,4 @@
-import { type Check, faultsAt, NONE } from './check.ts';
+import { faultsAt, NONE, type TextCheck } from './check.ts';
 
 /** Words that praise without showing anything, as they begin and in lower case; their endings differ. */
 const BOASTS = [
@@ -28,18 +28,23 @@ const BOASTS = [
 /** "Pas parfait" is no praise. */
 const BOAST = new RegExp(`(?<!\\p{L}|\\bpas )(?:${BOASTS.join('|')})\\p{L}*`, 'giu');
 
-export const boast: Check<'text/boast', { readonly found: string }> = {
-  id: 'text/boast',
+export const boast: TextCheck<{ 'text/boast': { readonly found: string } }> = {
+  reads: 'texts',
+  level: 'warning',
   words: {
-    fr: ({ found }) => ({
-      message: `« ${found} » vante et ne montre rien`,
-      hint: 'dites ce qui se voit, se mesure ou se sent',
-    }),
-    en: ({ found }) => ({
-      message: `"${found}" boasts and shows nothing`,
-      hint: 'say what can be seen, measured or smelled',
-    }),
+    'text/boast': {
+      fr: ({ found }) => ({
+        message: `« ${found} » vante et ne montre rien`,
+        hint: 'dites ce qui se voit, se mesure ou se sent',
+      }),
+      en: ({ found }) => ({
+        message: `"${found}" boasts and shows nothing`,
+        hint: 'say what can be seen, measured or smelled',
+      }),
+    },
   },
   find: (text) =>
-    BOASTS.some((word) => text.lower.includes(word)) ? faultsAt(text, BOAST, (found) => ({ found })) : NONE,
+    BOASTS.some((word) => text.lower.includes(word))
+      ? faultsAt(text, BOAST, (found) => ({ code: 'text/boast', params: { found } }))
+      : NONE,
 };

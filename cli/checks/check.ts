@@ -1,22 +1,54 @@
 import type { Content, Entry } from '../content/model.ts';
+import type { Part } from '../content/places.ts';
 import type { Annotations } from '../content/plan.ts';
-import type { Language, Wording } from '../messages/catalogue.ts';
+import type { Span } from '../diagnostics/problem.ts';
+import type { ProblemParams } from '../messages/catalogue.ts';
+import type { WordsOf } from '../messages/wording.ts';
 
-/** A fault that a check sees in a text; `start` and `end` narrow the place to a part of what is written. */
-export interface Fault<P> {
-  readonly params: P;
-  readonly start?: number;
-  readonly end?: number;
+/** What is wrong, and where: at `pointer`, or else where the check looks; `range` narrows it to a part of a string. */
+export type Fault<P> = {
+  readonly [C in keyof P]: {
+    readonly code: C;
+    readonly params: P[C];
+    readonly pointer?: string;
+    readonly part?: Part;
+    readonly range?: Span;
+  };
+}[keyof P];
+
+/**
+ * One way in which content can be wrong (an error) or badly written (a warning, which stops nothing). `P` gives, by code,
+ * what each of its problems knows; `Also` the codes that it borrows.
+ */
+interface Described<P> {
+  readonly level: 'error' | 'warning';
+  readonly words: WordsOf<P>;
 }
 
-/** One way in which a text can be badly written. What it finds is a warning: it stops nothing. */
-export interface Check<Id extends string, P> {
-  /** The code of the problems that it finds. */
-  readonly id: Id;
-  readonly words: { readonly [L in Language]: (params: P) => Wording };
-  /** Pure: reads no file and prints nothing. Called for each text of the content, so it turns most away at once. */
-  find(text: CheckedText): readonly Fault<P>[];
+/** Called for each string whose schema bears `x-text` or `x-markdown`, so it turns most away at once. Pure. */
+export interface TextCheck<P = ProblemParams> extends Described<P> {
+  readonly reads: 'texts';
+  find(text: CheckedText): Iterable<Fault<P>>;
 }
+
+/** Called for each entry that has changed, whether or not its schema accepts it. Pure. */
+export interface EntryCheck<P = ProblemParams> extends Described<P> {
+  readonly reads: 'entries';
+  /** For `check --release` alone, which asks it about all entries. */
+  readonly isOfRelease?: true;
+  find(entry: Entry, content: Content): Iterable<Fault<P>>;
+}
+
+/**
+ * Called for a singleton that has changed. Where it reads other files, too: when one of those has changed, and as long as
+ * nothing is wrong with any of them. Pure.
+ */
+export interface SingletonCheck<P = ProblemParams, Also = unknown> extends Described<P> {
+  readonly reads: { readonly singleton: string; readonly with?: RegExp };
+  find(entry: Entry, content: Content): Iterable<Fault<P & Also>>;
+}
+
+export type Check = TextCheck | EntryCheck | SingletonCheck;
 
 /** A string whose schema bears `x-text` or `x-markdown`; all but what is written is worked out when asked for. */
 export interface CheckedText {
@@ -40,15 +72,14 @@ export interface CheckedText {
 }
 
 /** A fault at each match of a pattern with the flag `g` in the words of a text. */
-export function faultsAt<P>(
+export function faultsAt<F extends { readonly code: string; readonly params: unknown }>(
   { words }: CheckedText,
   pattern: RegExp,
-  paramsOf: (found: string) => P,
-): readonly Fault<P>[] {
+  faultOf: (found: string) => F,
+): readonly (F & { readonly range: Span })[] {
   return Array.from(words.matchAll(pattern), ({ 0: found, index }) => ({
-    params: paramsOf(found),
-    start: index,
-    end: index + found.length,
+    ...faultOf(found),
+    range: { start: index, end: index + found.length },
   }));
 }
 

@@ -1,4 +1,4 @@
-import type { Check, Fault } from './check.ts';
+import type { TextCheck } from './check.ts';
 
 /** "Nous nous arrêtons", "vous vous demandez", "il faut faire faire" are French. */
 const TWICE_IN_FRENCH = new Set(['nous', 'vous', 'faire']);
@@ -7,21 +7,26 @@ const TWICE = /(\p{L}+)(?:[^\S\n]+|[^\S\n]*\n[^\S\n]*)\1(?![\p{L}\p{N}’'-])/uy
 const OPENING = ['«', '“', '"', '(', '*', '_', '['];
 const SPACE = 32;
 
-export const doubledWord: Check<'text/doubled-word', { readonly word: string }> = {
-  id: 'text/doubled-word',
+export const doubledWord: TextCheck<{ 'text/doubled-word': { readonly word: string } }> = {
+  reads: 'texts',
+  level: 'warning',
   words: {
-    fr: ({ word }) => ({ message: `« ${word} » est écrit deux fois de suite`, hint: 'gardez-en un' }),
-    en: ({ word }) => ({ message: `"${word}" is written twice in a row`, hint: 'keep one' }),
+    'text/doubled-word': {
+      fr: ({ word }) => ({ message: `« ${word} » est écrit deux fois de suite`, hint: 'gardez-en un' }),
+      en: ({ word }) => ({ message: `"${word}" is written twice in a row`, hint: 'keep one' }),
+    },
   },
-  find({ lower }) {
-    const faults: Fault<{ word: string }>[] = [];
+  *find({ lower }) {
     for (const start of likely(lower)) {
       TWICE.lastIndex = start;
       const [found = '', word = ''] = TWICE.exec(lower) ?? [];
       if (found !== '' && !TWICE_IN_FRENCH.has(word))
-        faults.push({ params: { word }, start, end: start + found.length });
+        yield {
+          code: 'text/doubled-word',
+          params: { word },
+          range: { start, end: start + found.length },
+        };
     }
-    return faults;
   },
 };
 

@@ -1,18 +1,21 @@
-import { type Check, NONE } from './check.ts';
+import { NONE, type TextCheck } from './check.ts';
 
 /** Keys of what is no sentence. */
 const HEADINGS = new Set(['title', 'name', 'label', 'alt']);
 
-export const fullStop: Check<'text/full-stop', { readonly field: string }> = {
-  id: 'text/full-stop',
+export const fullStop: TextCheck<{ 'text/full-stop': { readonly field: string } }> = {
+  reads: 'texts',
+  level: 'warning',
   words: {
-    fr: ({ field }) => ({ message: `« ${field} » finit par un point`, hint: 'retirez-le' }),
-    en: ({ field }) => ({ message: `"${field}" ends with a full stop`, hint: 'take it off' }),
+    'text/full-stop': {
+      fr: ({ field }) => ({ message: `« ${field} » finit par un point`, hint: 'retirez-le' }),
+      en: ({ field }) => ({ message: `"${field}" ends with a full stop`, hint: 'take it off' }),
+    },
   },
   find(text) {
     const { words } = text;
     const stop = words.trimEnd().length - 1;
     if (words[stop] !== '.' || /(?:\.|etc)\.\s*$/.test(words) || !HEADINGS.has(text.key)) return NONE;
-    return [{ params: { field: text.field }, start: stop, end: stop + 1 }];
+    return [{ code: 'text/full-stop', params: { field: text.field }, range: { start: stop, end: stop + 1 } }];
   },
 };

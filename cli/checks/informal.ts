@@ -1,4 +1,4 @@
-import { type Check, faultsAt, NONE } from './check.ts';
+import { faultsAt, NONE, type TextCheck } from './check.ts';
 
 /** What to say instead of each word that addresses one person as a friend. */
 const FORMAL: Readonly<Record<string, string>> = {
@@ -17,23 +17,26 @@ const INFORMAL =
 /** What most texts do not hold; an accent counts as an edge here. */
 const CANDIDATE = /\bt(?:u|oi|e|a|on|es)\b|\bt['’]/;
 
-export const informal: Check<'text/informal', { readonly found: string; readonly formal: string }> = {
-  id: 'text/informal',
+export const informal: TextCheck<{ 'text/informal': { readonly found: string; readonly formal: string } }> = {
+  reads: 'texts',
+  level: 'warning',
   words: {
-    fr: ({ found, formal }) => ({
-      message: `« ${found} » tutoie le lecteur`,
-      hint: `le site vouvoie : écrivez « ${formal} »`,
-    }),
-    en: ({ found, formal }) => ({
-      message: `"${found}" addresses the reader as a friend`,
-      hint: `the site says "vous": write "${formal}"`,
-    }),
+    'text/informal': {
+      fr: ({ found, formal }) => ({
+        message: `« ${found} » tutoie le lecteur`,
+        hint: `le site vouvoie : écrivez « ${formal} »`,
+      }),
+      en: ({ found, formal }) => ({
+        message: `"${found}" addresses the reader as a friend`,
+        hint: `the site says "vous": write "${formal}"`,
+      }),
+    },
   },
   find(text) {
     if (!CANDIDATE.test(text.lower)) return NONE;
     return faultsAt(text, INFORMAL, (found) => ({
-      found,
-      formal: FORMAL[found.toLowerCase().replace("'", '’')] ?? 'vous',
+      code: 'text/informal',
+      params: { found, formal: FORMAL[found.toLowerCase().replace("'", '’')] ?? 'vous' },
     }));
   },
 };

@@ -4,7 +4,7 @@ import { type QuantityInText, quantitiesOf } from '../consistency/prose-parts.ts
 import { measureOf } from '../consistency/values.ts';
 import type { Content } from '../content/model.ts';
 import { hasReadings } from '../content/readings.ts';
-import { type Check, NONE } from './check.ts';
+import type { TextCheck } from './check.ts';
 
 interface KnownValue {
   readonly found: string;
@@ -13,30 +13,34 @@ interface KnownValue {
 }
 
 /** A figure that is a fact's, digits or spelt out: a text that copies it says the old one when the fact changes. */
-export const knownValue: Check<'text/known-value', KnownValue> = {
-  id: 'text/known-value',
+export const knownValue: TextCheck<{ 'text/known-value': KnownValue }> = {
+  reads: 'texts',
+  level: 'warning',
   words: {
-    fr: ({ found, label, fact }) => ({
-      message: `« ${found} » est la valeur de la constante « ${label} »`,
-      hint: `écrivez {{${fact}}} : le texte la suivra quand elle change`,
-    }),
-    en: ({ found, label, fact }) => ({
-      message: `"${found}" is the value of the fact "${label}"`,
-      hint: `write {{${fact}}}: the text then follows when it changes`,
-    }),
+    'text/known-value': {
+      fr: ({ found, label, fact }) => ({
+        message: `« ${found} » est la valeur de la constante « ${label} »`,
+        hint: `écrivez {{${fact}}} : le texte la suivra quand elle change`,
+      }),
+      en: ({ found, label, fact }) => ({
+        message: `"${found}" is the value of the fact "${label}"`,
+        hint: `write {{${fact}}}: the text then follows when it changes`,
+      }),
+    },
   },
-  find(text) {
+  *find(text) {
     const { content, written } = text;
-    if (!NUMBER.test(text.lower)) return NONE;
-    return quantitiesOf(written).flatMap((quantity) => {
+    if (!NUMBER.test(text.lower)) return;
+    for (const quantity of quantitiesOf(written)) {
       const facts = valuesOf(content).get(`${quantity.kind} ${quantity.value}`);
       const isOwn = facts && !text.isChoice && !isOfAnotherMatter({ quantity });
       const fact = isOwn && meant(quantity, facts);
-      if (!fact) return [];
+      if (!fact) continue;
       const { start, end } = quantity;
       const found = written.slice(start, end).replace(/\s+/g, ' ');
-      return [{ params: { found, label: fact.label, fact: fact.slug }, start, end }];
-    });
+      const params = { found, label: fact.label, fact: fact.slug };
+      yield { code: 'text/known-value', params, range: { start, end } };
+    }
   },
 };
 

@@ -1,4 +1,4 @@
-import { type Check, NONE } from './check.ts';
+import { NONE, type TextCheck } from './check.ts';
 
 /** More words than these fill the screen of a phone. */
 const MOST_WORDS = 100;
@@ -6,17 +6,20 @@ const EMPTY_LINE = /\n[^\S\n]*\n\s*/g;
 /** A list, a table, a heading or a quotation. */
 const NO_PARAGRAPH = /^(?:[-*+|#>]\s?|\d+[.)]\s)/;
 
-export const longParagraph: Check<'text/long-paragraph', { readonly count: number }> = {
-  id: 'text/long-paragraph',
+export const longParagraph: TextCheck<{ 'text/long-paragraph': { readonly count: number } }> = {
+  reads: 'texts',
+  level: 'warning',
   words: {
-    fr: ({ count }) => ({
-      message: `ce paragraphe compte ${count} mots`,
-      hint: `coupez-le en deux : ${MOST_WORDS} mots remplissent l’écran d’un téléphone`,
-    }),
-    en: ({ count }) => ({
-      message: `this paragraph is ${count} words long`,
-      hint: `cut it in two: ${MOST_WORDS} words fill the screen of a phone`,
-    }),
+    'text/long-paragraph': {
+      fr: ({ count }) => ({
+        message: `ce paragraphe compte ${count} mots`,
+        hint: `coupez-le en deux : ${MOST_WORDS} mots remplissent l’écran d’un téléphone`,
+      }),
+      en: ({ count }) => ({
+        message: `this paragraph is ${count} words long`,
+        hint: `cut it in two: ${MOST_WORDS} words fill the screen of a phone`,
+      }),
+    },
   },
   find({ annotations, words }) {
     if (annotations['x-markdown'] === undefined || blanksIn(words) < MOST_WORDS) return NONE;
@@ -27,7 +30,15 @@ export const longParagraph: Check<'text/long-paragraph', { readonly count: numbe
       start = edge.index + edge[0].length;
       if (blanksIn(paragraph) < MOST_WORDS || NO_PARAGRAPH.test(paragraph)) return [];
       const count = paragraph.match(/\S*[\p{L}\p{N}\uFFFC]\S*/gu)?.length ?? 0;
-      return count > MOST_WORDS ? [{ params: { count }, start: from, end: from + paragraph.length }] : [];
+      return count > MOST_WORDS
+        ? [
+            {
+              code: 'text/long-paragraph',
+              params: { count },
+              range: { start: from, end: from + paragraph.length },
+            },
+          ]
+        : [];
     });
   },
 };

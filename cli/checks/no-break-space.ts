@@ -1,18 +1,21 @@
-import { type Check, faultsAt } from './check.ts';
+import { faultsAt, type TextCheck } from './check.ts';
 
 const TYPED = /[\u00A0\u202F\u2009]/g;
 
-export const noBreakSpace: Check<'text/no-break-space', Record<never, never>> = {
-  id: 'text/no-break-space',
+export const noBreakSpace: TextCheck<{ 'text/no-break-space': Record<never, never> }> = {
+  reads: 'texts',
+  level: 'warning',
   words: {
-    fr: () => ({
-      message: 'une espace insécable est tapée à la main',
-      hint: 'tapez une espace simple : le site place lui-même les insécables',
-    }),
-    en: () => ({
-      message: 'a no-break space is typed by hand',
-      hint: 'type a plain space: the site sets no-break spaces itself',
-    }),
+    'text/no-break-space': {
+      fr: () => ({
+        message: 'une espace insécable est tapée à la main',
+        hint: 'tapez une espace simple : le site place lui-même les insécables',
+      }),
+      en: () => ({
+        message: 'a no-break space is typed by hand',
+        hint: 'type a plain space: the site sets no-break spaces itself',
+      }),
+    },
   },
-  find: (text) => faultsAt(text, TYPED, () => ({})),
+  find: (text) => faultsAt(text, TYPED, () => ({ code: 'text/no-break-space', params: {} })),
 };

@@ -1,26 +1,30 @@
 import { isOfAnotherMatter } from '../consistency/contexts.ts';
 import { quantitiesOf } from '../consistency/prose-parts.ts';
-import { type Check, NONE } from './check.ts';
+import type { TextCheck } from './check.ts';
 
-export const price: Check<'text/price', { readonly found: string }> = {
-  id: 'text/price',
+export const price: TextCheck<{ 'text/price': { readonly found: string } }> = {
+  reads: 'texts',
+  level: 'warning',
   words: {
-    fr: ({ found }) => ({
-      message: `le prix « ${found} » est écrit dans un texte`,
-      hint: 'un prix va dans un champ « price » ou « from » : le texte ne le suit pas quand il change',
-    }),
-    en: ({ found }) => ({
-      message: `the price "${found}" is written in a text`,
-      hint: 'a price goes into a field "price" or "from": a text does not follow when it changes',
-    }),
+    'text/price': {
+      fr: ({ found }) => ({
+        message: `le prix « ${found} » est écrit dans un texte`,
+        hint: 'un prix va dans un champ « price » ou « from » : le texte ne le suit pas quand il change',
+      }),
+      en: ({ found }) => ({
+        message: `the price "${found}" is written in a text`,
+        hint: 'a price goes into a field "price" or "from": a text does not follow when it changes',
+      }),
+    },
   },
-  find(text) {
+  *find(text) {
     const { written } = text;
-    if (!/€|euro/i.test(written) || text.isChoice) return NONE;
-    return quantitiesOf(written).flatMap((quantity) => {
+    if (!/€|euro/i.test(written) || text.isChoice) return;
+    for (const quantity of quantitiesOf(written)) {
       const { kind, start, end } = quantity;
-      if (kind !== 'money' || isOfAnotherMatter({ quantity })) return [];
-      return [{ params: { found: written.slice(start, end).replace(/\s+/g, ' ') }, start, end }];
-    });
+      if (kind !== 'money' || isOfAnotherMatter({ quantity })) continue;
+      const found = written.slice(start, end).replace(/\s+/g, ' ');
+      yield { code: 'text/price', params: { found }, range: { start, end } };
+    }
   },
 };

@@ -1,26 +1,64 @@
+import { annotationFaults } from '../annotations/run.ts';
 import { placeIn } from '../consistency/finding.ts';
-import type { Content, Entry } from '../content/model.ts';
+import { allEntries, type Content, type Entry } from '../content/model.ts';
 import { walkPlan } from '../content/plan.ts';
 import { hasReadings } from '../content/readings.ts';
-import type { Problem } from '../diagnostics/problem.ts';
+import { type Problem, problem } from '../diagnostics/problem.ts';
+import type { ProblemParams } from '../messages/catalogue.ts';
+import type { Check, EntryCheck, Fault, SingletonCheck, TextCheck } from './check.ts';
 import { CHECKS } from './registry.ts';
 import { TextToCheck } from './text.ts';
 
-/** What the checks say of the texts of `entry`. Facts and prices are no prose; what is no YAML is told of elsewhere. */
-export function textWarnings(content: Content, entry: Entry): Problem[] {
+/** Every check has codes of its own; here they are told apart no more. */
+const ALL = CHECKS as readonly unknown[] as readonly Check[];
+const OF_TEXTS = ALL.filter((check): check is TextCheck => check.reads === 'texts');
+const OF_ENTRIES = ALL.filter((check): check is EntryCheck => check.reads === 'entries');
+const OF_SINGLETONS = ALL.filter((check): check is SingletonCheck => typeof check.reads === 'object');
+
+/** What the checks say of the entries that have changed; `known` is what is wrong with the content already. */
+export function runChecks(content: Content, changed: readonly Entry[], known: readonly Problem[]): Problem[] {
+  const alone = changed.flatMap((entry) =>
+    OF_ENTRIES.filter(({ isOfRelease }) => !isOfRelease).flatMap((check) => ofEntry(check, entry, content)),
+  );
+  const all = [...known, ...alone];
+  const together = OF_SINGLETONS.flatMap((check) => {
+    const { singleton, with: others } = check.reads;
+    const entry = content.singletons.get(singleton);
+    if (!entry) return [];
+    const reads = (path: string) => path === entry.file.path || others?.test(path) === true;
+    const isCalled = changed.some(({ file }) => reads(file.path));
+    const isSound = others === undefined || !all.some(({ file }) => reads(file));
+    return isCalled && isSound ? ofEntry(check, entry, content) : [];
+  });
+  return [...alone, ...together, ...changed.flatMap((entry) => ofTexts(content, entry))];
+}
+
+/** What stops a release and nothing before it, in all entries. */
+export function releaseProblems(content: Content): Problem[] {
+  return OF_ENTRIES.filter(({ isOfRelease }) => isOfRelease).flatMap((check) =>
+    allEntries(content).flatMap((entry) => ofEntry(check, entry, content)),
+  );
+}
+
+function ofEntry(check: EntryCheck | SingletonCheck, entry: Entry, content: Content): Problem[] {
+  return Array.from(check.find(entry, content), (fault) => asProblem(fault, check.level, entry));
+}
+
+/** Facts and prices are no prose; what is no YAML is told of elsewhere. */
+function ofTexts(content: Content, entry: Entry): Problem[] {
   if (hasReadings(entry) || entry.syntax().problems.length > 0) return [];
-  const warnings: Problem[] = [];
+  const problems: Problem[] = [];
   walkPlan(entry.plan, entry.value, (at) => {
     const { 'x-text': plain, 'x-markdown': markdown } = at.plan.annotations;
     if (typeof at.value !== 'string' || (plain ?? markdown) === undefined) return;
     const text = new TextToCheck(content, entry, at, at.value);
-    for (const check of CHECKS) {
-      for (const { params, start, end } of check.find(text)) {
-        const range = start === undefined || end === undefined ? undefined : { start, end };
-        const place = placeIn(entry, text.pointer, { ...(range && { range }) });
-        warnings.push({ code: check.id, params, severity: 'warning', ...place });
-      }
-    }
+    for (const check of OF_TEXTS)
+      for (const fault of check.find(text)) problems.push(asProblem(fault, check.level, entry, at.pointer));
+    for (const fault of annotationFaults(text)) problems.push(asProblem(fault, 'warning', entry, at.pointer));
   });
-  return warnings;
+  return problems;
+}
+
+function asProblem(fault: Fault<ProblemParams>, level: Problem['severity'], entry: Entry, pointer = '') {
+  return problem(fault.code, fault.params, placeIn(entry, fault.pointer ?? pointer, fault), level);
 }

@@ -1,9 +1,9 @@
-import { surfacesOfText } from '../content/annotations.ts';
 import { isMapping } from '../content/explain.ts';
 import type { Content, Entry } from '../content/model.ts';
 import type { Annotated } from '../content/plan.ts';
 import { pointerSteps } from '../content/pointer.ts';
 import { factText, fillPlaceholders, readingOn } from '../content/readings.ts';
+import { collectionShownBy, surfacesOfText } from '../content/routes.ts';
 import { describeField } from '../content/schemas.ts';
 import { typography } from '../generate/typography.ts';
 import type { CheckedText } from './check.ts';
@@ -90,9 +90,4 @@ function longestShown(content: Content, { collection, slug }: Entry): string | u
     isMapping(value) ? String(value.name ?? value.title ?? '') : '',
   );
   return names.sort((a, b) => b.length - a.length)[0];
-}
-
-/** The collection of which a page shows one entry, by its address. */
-export function collectionShownBy({ routes }: Pick<Content, 'routes'>, page: string): string | undefined {
-  return routes.routes.find((route) => route.page === page && route.path.includes(':'))?.collection;
 }

@@ -1,5 +1,5 @@
+import { releaseProblems } from '../checks/run.ts';
 import { type Loaded, loadContent } from '../content/load.ts';
-import { placeholderProblems } from '../content/release.ts';
 import { problemsReport } from '../diagnostics/diagnostic.ts';
 import { comparePlaces } from '../diagnostics/problem.ts';
 import type { Context } from './context.ts';
@@ -12,7 +12,7 @@ export interface CheckOptions {
 /** `sapin check`: every problem of the content, in one run. Returns the exit status. */
 export function check(context: Context, { release = false }: CheckOptions = {}): number {
   const loaded = loadContent(context.project);
-  const placeholders = release ? placeholderProblems(loaded.content) : [];
+  const placeholders = release ? releaseProblems(loaded.content) : [];
   return reportCheck(context, { ...loaded, problems: [...loaded.problems, ...placeholders] });
 }
 

@@ -12,7 +12,7 @@ import { closest } from '../content/nearest.ts';
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { htmlPage } from '../diagnostics/html-format.ts';
 import { findingsDocument } from '../diagnostics/json-format.ts';
-import type { Language } from '../messages/catalogue.ts';
+import type { Language } from '../messages/wording.ts';
 import { accept, prune } from './accept.ts';
 import { reportCheck } from './check.ts';
 import { commandLine } from './command-line.ts';

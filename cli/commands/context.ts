@@ -6,9 +6,9 @@ import { makeColors } from '../diagnostics/colors.ts';
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { draw, type Format, type Reporting } from '../diagnostics/formats.ts';
 import { progressLine } from '../diagnostics/progress.ts';
-import type { Language } from '../messages/catalogue.ts';
 import { type CommandWords, commandWords } from '../messages/commands/words.ts';
 import type { HelpWords } from '../messages/help/words.ts';
+import type { Language } from '../messages/wording.ts';
 
 /** What every command is given. */
 export interface CommonOptions {

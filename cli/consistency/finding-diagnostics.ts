@@ -1,6 +1,6 @@
 import type { Diagnostic, LabelledPlace, Level, Status, Table } from '../diagnostics/diagnostic.ts';
 import { reportWords } from '../diagnostics/report-words.ts';
-import type { Language } from '../messages/catalogue.ts';
+import type { Language } from '../messages/wording.ts';
 import type { Acceptance } from './acceptance.ts';
 import { type Judged, type Verdict, valuesOf } from './engine.ts';
 import { type PriceTable, type Side, sideIn } from './finding.ts';
@@ -44,7 +44,14 @@ export function hintDiagnostics({ hints }: Verdict, language: Language): Diagnos
 function judgedDiagnostic({ rule, finding }: Judged, language: Language): Diagnostic {
   const { message, hint } = wordingOfFinding(finding, language);
   const { subject, sides } = finding;
-  return { level: 'error', code: rule, subject, message, advice: hint, places: sides.map((side) => labelled(sideIn(side, language))) };
+  return {
+    level: 'error',
+    code: rule,
+    subject,
+    message,
+    advice: hint,
+    places: sides.map((side) => labelled(sideIn(side, language))),
+  };
 }
 
 function findingDiagnostic(

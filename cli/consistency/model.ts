@@ -1,4 +1,3 @@
-import { pathOf, surfacesOfText } from '../content/annotations.ts';
 import { isMapping } from '../content/explain.ts';
 import { markdownParts } from '../content/markdown.ts';
 import { allEntries, type Content, type Entry } from '../content/model.ts';
@@ -14,7 +13,7 @@ import {
   readingOn,
   readingsOf,
 } from '../content/readings.ts';
-import type { RouteMatch } from '../content/routes.ts';
+import { pathOf, type RouteMatch, surfacesOfText } from '../content/routes.ts';
 import type { JsonValue } from '../content/yaml.ts';
 import { type Place, placeIn, type Side } from './finding.ts';
 import { groupBy } from './group.ts';

@@ -1,6 +1,6 @@
 import type { RouteTable } from '../content/routes.ts';
 import { reportWords } from '../diagnostics/report-words.ts';
-import type { Language } from '../messages/catalogue.ts';
+import type { Language } from '../messages/wording.ts';
 import type { Paths } from './paths.ts';
 
 /** More paths than this are counted, not listed. */

@@ -1,20 +1,15 @@
-import { textWarnings } from '../checks/run.ts';
-import { collectionShownBy } from '../checks/text.ts';
+import type { Seen } from '../annotations/annotation.ts';
+import { annotationProblems } from '../annotations/run.ts';
+import { runChecks } from '../checks/run.ts';
 import { comparePlaces, type Problem, problem } from '../diagnostics/problem.ts';
 import type { Progress } from '../diagnostics/progress.ts';
-import { annotationProblems, type Seen } from './annotations.ts';
 import { explainErrors } from './explain.ts';
-import { FINDER_FILES, finderProblems } from './finder.ts';
-import { invisibleProblems } from './invisible.ts';
 import { allEntries, type Content, type Entry, makeEntry } from './model.ts';
 import { closest } from './nearest.ts';
 import { type Plan, planOf } from './plan.ts';
 import { type ContentFolder, readContentFolder, type SourceFile } from './read.ts';
-import { hasReadings, readingProblems } from './readings.ts';
-import { redirectProblems } from './redirects.ts';
-import { makeRouteTable, routeProblems } from './routes.ts';
+import { collectionShownBy, makeRouteTable } from './routes.ts';
 import { readSchemas, type SchemaFile, type SchemaSet, schemaProblem } from './schemas.ts';
-import { openingProblems, seasonProblems } from './seasons.ts';
 import {
   cacheName,
   changedSince,
@@ -109,31 +104,22 @@ export function checkContent(
     ...unknownFiles(schemas, folder),
   ];
   for (const [index, entry] of suspects.entries()) {
-    problems.push(...entryProblems(schemas, checks, entry), ...invisibleProblems(entry));
+    problems.push(...entryProblems(schemas, checks, entry));
     onProgress?.('check', index + 1, suspects.length);
   }
   const refused = new Set(problems.filter(({ code }) => REFUSED.test(code)).map(placeOf));
   for (const entry of suspects) {
-    const found = annotationProblems(content, entry, seen);
-    problems.push(...bounded(found.filter((made) => MENTION.test(made.code) || !refused.has(placeOf(made)))));
-    if (hasReadings(entry)) problems.push(...readingProblems(entry));
+    const faults = annotationProblems(content, entry, seen);
+    problems.push(
+      ...bounded(faults.filter((made) => MENTION.test(made.code) || !refused.has(placeOf(made)))),
+    );
   }
-  problems.push(...routeTableProblems(content, suspects));
-  const redirects = content.singletons.get('redirects');
-  if (redirects && suspects.includes(redirects))
-    problems.push(...redirectProblems(redirects, content.routes));
-  const speaksToFinder = ({ file }: { readonly file: string }) => FINDER_FILES.test(file);
-  if (suspects.some(({ file }) => FINDER_FILES.test(file.path)) && !problems.some(speaksToFinder))
-    problems.push(...finderProblems(content));
-  for (const [name, ofDays] of Object.entries({ seasons: seasonProblems, site: openingProblems })) {
-    const entry = content.singletons.get(name);
-    const isSound = !problems.some(({ file }) => file === entry?.file.path || file.startsWith('facts/'));
-    if (entry && suspects.includes(entry) && isSound) problems.push(...ofDays(content, entry));
-  }
+  const found = runChecks(content, suspects, problems);
+  problems.push(...found.filter(({ severity }) => severity === 'error'));
   const looked = new Set(suspects.map(({ file }) => file.path));
   const warnings = [
     ...(known?.warnings.filter(({ file }) => !looked.has(file)) ?? []),
-    ...suspects.flatMap((entry) => textWarnings(content, entry)),
+    ...found.filter(({ severity }) => severity === 'warning'),
   ];
   return { content, files, problems: bounded(problems), warnings: bounded(warnings) };
 }
@@ -247,12 +233,6 @@ function entryProblems(schemas: SchemaSet, validators: Validators, entry: Entry)
   if (validators.byName.get(schema.name)?.(value)) return [];
   const refused = { path: file.path, text: file.text, value, tree: entry.tree(), schema };
   return explainErrors(schemas, refused, validators.explain(schema.name, value));
-}
-
-function routeTableProblems({ singletons, collections }: Content, suspects: readonly Entry[]): Problem[] {
-  const table = singletons.get('routes');
-  if (!table || !suspects.includes(table)) return [];
-  return routeProblems(table, (collection) => (collections.get(collection) ?? []).map(({ slug }) => slug));
 }
 
 /** A singleton is named by the last part of its schema's name: two of one name could not be told apart. */

@@ -1,16 +1,12 @@
+import { ANNOTATIONS } from '../annotations/registry.ts';
 import { pointerTo } from './pointer.ts';
-import {
-  ANNOTATIONS,
-  type Annotation,
-  applicable,
-  type JsonSchema,
-  type SchemaFile,
-  type SchemaSet,
-} from './schemas.ts';
+import { applicable, type JsonSchema, type SchemaFile, type SchemaSet } from './schemas.ts';
 import type { JsonValue } from './yaml.ts';
 
 /** Annotations that a value of a content file can bear, with their arguments. */
-export type Annotations = { readonly [A in Annotation]?: unknown } & { readonly format?: string };
+export type Annotations = {
+  readonly [K in (typeof ANNOTATIONS)[number]['keyword']]?: unknown;
+};
 
 /**
  * What the annotations of one schema say of each place in its values: a tree parallel to the schema, with `$ref` and
@@ -34,7 +30,7 @@ interface MutablePlan {
   title: string | undefined;
 }
 
-const KEYWORDS = [...Object.keys(ANNOTATIONS), 'format'];
+const KEYWORDS = ANNOTATIONS.map(({ keyword }) => keyword);
 
 export function planOf(set: SchemaSet, file: SchemaFile): Plan {
   const made = new Map<string, MutablePlan>();

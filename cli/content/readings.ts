@@ -1,7 +1,5 @@
-import { type Problem, problem } from '../diagnostics/problem.ts';
 import { isMapping } from './explain.ts';
 import type { Entry } from './model.ts';
-import { locate, type Part } from './places.ts';
 import type { JsonValue } from './yaml.ts';
 
 /** One thing that a source says; `facts` have a `value`, other collections (prices) fields of their own. */
@@ -31,7 +29,7 @@ function readingRows(entry: Entry): readonly JsonValue[] {
   return isMapping(entry.value) && Array.isArray(entry.value.readings) ? entry.value.readings : [];
 }
 
-function isReading(row: JsonValue): row is JsonValue & Reading {
+export function isReading(row: JsonValue): row is JsonValue & Reading {
   if (!isMapping(row) || typeof row.source !== 'string') return false;
   const { value, surfaces } = row;
   return (
@@ -67,46 +65,6 @@ export function readingOn(entry: Entry, surface: string): Reading | undefined {
 /** The surfaces, of all, that show `reading`. */
 export function surfacesOf(entry: Entry, reading: Reading, surfaces: readonly string[]): string[] {
   return surfaces.filter((surface) => readingOn(entry, surface) === reading);
-}
-
-/** Readings that cannot be told apart by surface, and a decision that names none of them. */
-export function readingProblems(entry: Entry): Problem[] {
-  const problems: Problem[] = [];
-  const place = (pointer: string, part: Part = 'value') => ({
-    file: entry.file.path,
-    text: entry.file.text,
-    pointer,
-    span: locate(entry.tree(), pointer, part),
-  });
-  const readings = readingsOf(entry);
-  const claimed = new Map<string, number>();
-  let defaults = 0;
-  readingRows(entry).forEach((reading, index) => {
-    if (!isReading(reading)) return;
-    if (reading.surfaces === undefined && ++defaults === 2) {
-      problems.push(problem('fact/several-defaults', {}, place(`/readings/${index}`, 'first-key')));
-    }
-    if (Array.isArray(reading.surfaces)) {
-      reading.surfaces.forEach((surface, at) => {
-        if ((claimed.get(surface) ?? index) !== index)
-          problems.push(
-            problem('fact/surface-twice', { surface }, place(`/readings/${index}/surfaces/${at}`)),
-          );
-        claimed.set(surface, index);
-      });
-    }
-  });
-  const decision = decisionOf(entry);
-  if (decision !== undefined && !readings.some((reading) => nameOfReading(reading) === String(decision))) {
-    problems.push(
-      problem(
-        'fact/decision',
-        { value: String(decision), readings: readings.map(nameOfReading) },
-        place('/decision'),
-      ),
-    );
-  }
-  return problems;
 }
 
 // --- Facts as text --------------------------------------------------------------------------------------------

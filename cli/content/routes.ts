@@ -1,9 +1,5 @@
-import { type Problem, problem } from '../diagnostics/problem.ts';
-import type { Params } from '../messages/catalogue.ts';
 import { isMapping } from './explain.ts';
-import type { Entry } from './model.ts';
 import { closest } from './nearest.ts';
-import { locate } from './places.ts';
 import type { JsonValue } from './yaml.ts';
 
 /** One row of `content/routes.yaml`. */
@@ -139,7 +135,7 @@ export function makeRouteTable(
 }
 
 /** The rows that name a page and a path, with their place in the list, and without what the schema refuses in them. */
-function soundRows(value: JsonValue | undefined): { index: number; route: Route }[] {
+export function soundRows(value: JsonValue | undefined): { index: number; route: Route }[] {
   const rows: readonly JsonValue[] = isMapping(value) && Array.isArray(value.routes) ? value.routes : [];
   return rows.flatMap((row, index) => {
     if (!isMapping(row) || typeof row.path !== 'string' || typeof row.page !== 'string') return [];
@@ -171,53 +167,26 @@ function parent(path: string): string {
   return path.slice(0, path.lastIndexOf('/'));
 }
 
-/** What the schema of the table cannot say: rows that contradict each other or name what does not exist. */
-export function routeProblems(entry: Entry, slugs: (collection: string) => readonly string[]): Problem[] {
-  const problems: Problem[] = [];
-  const place = (pointer: string) => ({
-    file: entry.file.path,
-    text: entry.file.text,
-    pointer,
-    span: locate(entry.tree(), pointer),
-  });
-  const report = (pointer: string, value: string, reason: Params<'link/route'>['reason'], nearest?: string) =>
-    problems.push(problem('link/route', { value, reason, nearest }, place(pointer)));
-  const seenPages = new Set<string>();
-  const seenPaths = new Set<string>();
-  const rows = soundRows(entry.value);
-  const pages = rows.map(({ route }) => route.page);
-  for (const { index, route } of rows) {
-    const at = `/routes/${index}`;
-    if (seenPages.has(route.page)) report(`${at}/page`, route.page, 'page-twice');
-    const shape = route.path.replace(/:[a-z]+/, ':');
-    if (seenPaths.has(shape)) report(`${at}/path`, route.path, 'path-twice');
-    seenPages.add(route.page);
-    seenPaths.add(shape);
-    const variable = route.path.includes(':');
-    if (variable && route.collection === undefined) report(`${at}/path`, route.path, 'no-parameter');
-    if (!variable && route.collection !== undefined && route.entry === undefined)
-      report(`${at}/path`, route.path, 'needs-parameter');
-    const named = { [`${at}/entry`]: route.entry, [`${at}/fallback/entry`]: route.fallback?.entry };
-    for (const [pointer, slug] of Object.entries(named)) {
-      if (slug !== undefined && route.collection === undefined) report(pointer, slug, 'no-collection');
-      else if (slug !== undefined) problems.push(...unknownEntry(slug, route, slugs, place(pointer)));
-    }
-    const page = route.fallback?.page;
-    if (page !== undefined && !pages.includes(page))
-      report(`${at}/fallback/page`, page, 'unknown-page', closest(page, pages));
-  }
-  return problems;
+/** The surfaces on which a text stands: what `x-surface` says; else the pages of its entry; else nowhere known (`[]`). */
+export function surfacesOfText(
+  { routes }: { readonly routes: RouteTable },
+  { collection, slug }: { readonly collection: string | undefined; readonly slug: string },
+  at: { readonly surfaces: readonly string[] | undefined },
+): readonly string[] {
+  const surfaces = at.surfaces ?? routes.pagesOf(collection, slug);
+  return surfaces.length > 0 ? surfaces : [''];
 }
 
-/** Silent when the collection is empty or unknown, for another problem says so. */
-function unknownEntry(
-  value: string,
-  { collection = '' }: Route,
-  slugs: (collection: string) => readonly string[],
-  place: Parameters<typeof problem>[2],
-): Problem[] {
-  const entries = slugs(collection);
-  if (entries.length === 0 || entries.includes(value)) return [];
-  const field = { field: 'entry', description: undefined, examples: [] };
-  return [problem('ref/unknown', { ...field, value, collection, nearest: closest(value, entries) }, place)];
+/** The collection of which a page shows one entry, by its address. */
+export function collectionShownBy(
+  { routes }: { readonly routes: RouteTable },
+  page: string,
+): string | undefined {
+  return routes.routes.find((route) => route.page === page && route.path.includes(':'))?.collection;
+}
+
+/** Everything before the query and the fragment, without a final slash. */
+export function pathOf(href: string): string {
+  const path = href.split(/[?#]/, 1)[0] ?? href;
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }

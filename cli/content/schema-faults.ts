@@ -1,15 +1,10 @@
+import type { Keyword } from '../annotations/annotation.ts';
+import { ANNOTATIONS } from '../annotations/registry.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { pointerTo } from './pointer.ts';
 import { type JsonSchema, type SchemaFile, type SchemaSet, schemaProblem } from './schemas.ts';
 
-const NAMES_A_SIBLING = ['x-above', 'x-read-time'] as const;
-
-/** Annotations that set a limit, each with those that it goes with. */
-const BOUNDED = {
-  'x-length': ['x-text'],
-  'x-words': ['x-text', 'x-markdown'],
-  'x-links': ['x-markdown'],
-} as const;
+const KEYWORDS: readonly Keyword[] = ANNOTATIONS;
 
 /** Modules that `generate` writes whatever the schemas. */
 const TAKEN = new Set(['types', 'lazy', 'readings']);
@@ -21,10 +16,11 @@ export function schemaFaults(set: SchemaSet): Problem[] {
     visit(file.schema, '', (schema, pointer) => {
       if (schema.$ref !== undefined && !set.resolve(schema, file))
         problems.push(schemaProblem(file, `can't resolve reference ${schema.$ref}`, `${pointer}/$ref`));
-      if (schema['x-lazy'] === true && !/^\/properties\/[^/]+$/.test(pointer)) {
-        const reason = 'x-lazy is for the properties of an entry itself';
-        problems.push(schemaProblem(file, reason, `${pointer}/x-lazy`));
-      }
+      for (const { keyword } of KEYWORDS.filter(({ isOfEntry }) => isOfEntry))
+        if (schema[keyword] === true && !/^\/properties\/[^/]+$/.test(pointer)) {
+          const reason = `${keyword} is for the properties of an entry itself`;
+          problems.push(schemaProblem(file, reason, `${pointer}/${keyword}`));
+        }
       for (const { reason, place } of unboundText(schema))
         problems.push(schemaProblem(file, reason, `${pointer}${place}`));
       for (const { reason, place } of missingSiblings(schema))
@@ -53,7 +49,7 @@ function namesTwice(set: SchemaSet): Problem[] {
 
 function* missingSiblings({ properties = {} }: JsonSchema): Generator<{ reason: string; place: string }> {
   for (const [name, property] of Object.entries(properties)) {
-    for (const keyword of NAMES_A_SIBLING) {
+    for (const { keyword } of KEYWORDS.filter(({ namesSibling }) => namesSibling)) {
       const sibling = isSchema(property) ? property[keyword] : undefined;
       if (sibling === undefined || Object.hasOwn(properties, String(sibling))) continue;
       const place = `${pointerTo('/properties', name)}/${keyword}`;
@@ -64,9 +60,9 @@ function* missingSiblings({ properties = {} }: JsonSchema): Generator<{ reason: 
 
 /** Limits of what is no text of that kind, and those that nothing can keep. */
 function* unboundText(schema: JsonSchema): Generator<{ reason: string; place: string }> {
-  for (const [keyword, kinds] of Object.entries(BOUNDED)) {
+  for (const { keyword, goesWith: kinds } of KEYWORDS) {
     const bounds = schema[keyword] as { readonly min?: number; readonly max?: number } | undefined;
-    if (bounds === undefined) continue;
+    if (bounds === undefined || kinds === undefined) continue;
     if (!kinds.some((kind) => schema[kind] === true))
       yield { reason: `${keyword} goes with ${kinds.join(' or ')}`, place: `/${keyword}` };
     const { min, max } = bounds;

@@ -42,30 +42,6 @@ export interface SchemaSet {
 
 const SUFFIX = '.schema.json';
 
-/** The project's annotations, each declared as an Ajv keyword with the type of its value. */
-export const ANNOTATIONS = {
-  'x-ref': ['string'],
-  'x-href': ['boolean', 'string'],
-  'x-symmetric': ['boolean'],
-  'x-markdown': ['boolean'],
-  'x-text': ['boolean'],
-  'x-image': ['boolean'],
-  'x-lazy': ['boolean'],
-  'x-unique': ['boolean'],
-  'x-above': ['string'],
-  'x-read-time': ['string'],
-  'x-surface': ['array'],
-  'x-surface-id': ['boolean'],
-  'x-collection': ['boolean'],
-  'x-readings': ['boolean'],
-  'x-unordered': ['boolean'],
-  'x-length': ['object'],
-  'x-words': ['object'],
-  'x-links': ['object'],
-} as const;
-
-export type Annotation = keyof typeof ANNOTATIONS;
-
 /** `x-text` and `x-markdown` imply a text that is not empty: schemas need not say it, and whatever reads them sees it. */
 function addImplied(schema: Record<string, unknown>): void {
   if (schema['x-text'] === true || schema['x-markdown'] === true) {

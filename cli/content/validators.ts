@@ -3,9 +3,11 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Ajv as AjvClass, ErrorObject, ValidateFunction } from 'ajv';
+import type { Keyword } from '../annotations/annotation.ts';
+import { ANNOTATIONS } from '../annotations/registry.ts';
 import { comparePlaces, type Problem } from '../diagnostics/problem.ts';
 import { brokenSchema, schemaFaults } from './schema-faults.ts';
-import { ANNOTATIONS, type SchemaFile, type SchemaSet } from './schemas.ts';
+import type { SchemaFile, SchemaSet } from './schemas.ts';
 import { replaceFile } from './state.ts';
 
 /** A check that says yes or no; the reasons are asked for only when it says no. */
@@ -90,23 +92,11 @@ function newAjv(
     logger: false,
     formats: { date: true, email: true },
   });
-  const count = { type: 'integer', minimum: 0 };
-  const bounds = {
-    type: 'object',
-    minProperties: 1,
-    properties: { min: count, max: count },
-    additionalProperties: false,
-  };
-  const argumentTypes: Readonly<Record<string, object>> = {
-    'x-ref': { enum: [...set.files.keys()] },
-    'x-href': { enum: [true, false, 'lenient'] },
-    'x-surface': { type: 'array', items: { type: 'string' } },
-    'x-length': bounds,
-    'x-words': bounds,
-    'x-links': bounds,
-  };
-  for (const [keyword, type] of Object.entries(ANNOTATIONS))
-    ajv.addKeyword({ keyword, metaSchema: argumentTypes[keyword] ?? { type } });
+  for (const { keyword, argument } of ANNOTATIONS as readonly Keyword[])
+    if (argument !== undefined) {
+      const metaSchema = typeof argument === 'function' ? argument([...set.files.keys()]) : argument;
+      ajv.addKeyword({ keyword, metaSchema });
+    }
   // Schemas are known to Ajv by where they stand, whatever `$id` they give for editors.
   for (const [file, id] of [
     ...[...set.shared.values()].map((shared) => [shared, `sapin:/${shared.name}`] as const),

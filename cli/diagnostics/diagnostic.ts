@@ -1,5 +1,5 @@
-import type { Language } from '../messages/catalogue.ts';
-import { wordingOf } from '../messages/words.ts';
+import { wordingOf } from '../messages/catalogue.ts';
+import type { Language } from '../messages/wording.ts';
 import type { Colors } from './colors.ts';
 import { problemsDocument } from './json-format.ts';
 import type { Problem, Span } from './problem.ts';

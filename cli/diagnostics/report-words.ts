@@ -1,4 +1,4 @@
-import type { Language } from '../messages/catalogue.ts';
+import type { Language } from '../messages/wording.ts';
 
 /** What reports say around diagnostics. */
 const fr = {

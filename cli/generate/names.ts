@@ -1,9 +1,9 @@
-/** `variety-list` -> `varietyList`. */
+/** `price-list` -> `priceList`. */
 export function camelCase(name: string): string {
   return name.replace(/[-_ ]+(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** `variety-list` -> `VarietyList`, `Variété d’été` -> `VarieteDEte`: the name that json-schema-to-typescript would give. */
+/** `price-list` -> `PriceList`, `Variété d’été` -> `VarieteDEte`: the name that json-schema-to-typescript would give. */
 export function pascalCase(name: string): string {
   const ascii = name.normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/gi, 'oe').replace(/æ/gi, 'ae');
   const camel = camelCase(ascii.replace(/[^a-zA-Z0-9]+/g, '-').replace(/^[-\d]+|-$/g, ''));

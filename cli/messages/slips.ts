@@ -1,5 +1,7 @@
+import { shorten } from './shorten.ts';
+
 /** A habit of the hand that the form of a value shows, with what should have been written where that is clear. */
-export type Slip =
+type Slip =
   | { readonly kind: 'curly-quotes'; readonly wanted: string }
   | { readonly kind: 'written-date'; readonly wanted: string }
   | { readonly kind: 'no-such-day' }
@@ -10,7 +12,7 @@ const CURLY = /^[“”„«‹‘’]\s*(.*?)\s*[“”»›‘’]$/s;
 const MONTHS = 'janv fevr mars avri mai juin juil aout sept octo nove dece'.split(' ');
 
 /** The slip behind a value that its schema refuses; `undefined` when the value tells of none. */
-export function slipIn(value: string, format?: string): Slip | undefined {
+function slipIn(value: string, format?: string): Slip | undefined {
   const quoted = CURLY.exec(value)?.[1];
   if (quoted !== undefined) return { kind: 'curly-quotes', wanted: quoted };
   if (format === 'date') {
@@ -36,11 +38,36 @@ function fold(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The address that a link was meant to be, where its form tells: `www.a.fr`, `http://a.fr`, `devis`. */
-export function meantAddress(value: string): string | undefined {
-  if (/^http:\/\/\S+$/i.test(value)) return `https://${value.slice('http://'.length)}`;
-  if (/^www\.\S+$/i.test(value)) return `https://${value}`;
-  if (/^[^\s@:/]+@[^\s@:/]+\.\w+$/.test(value)) return `mailto:${value}`;
-  if (/^0[1-9](?:[ .-]?\d\d){4}$/.test(value)) return `tel:+33${value.replace(/\D/g, '').slice(1)}`;
-  return /^[a-z0-9][a-z0-9/-]*$/.test(value) ? `/${value}` : undefined;
-}
+/** What to do about a habit of the hand that a refused value shows; nothing when it shows none. */
+export const slipHint = {
+  fr(value: string, format?: string): string | undefined {
+    const slip = slipIn(value, format);
+    switch (slip?.kind) {
+      case 'curly-quotes':
+        return `YAML ne connaît que les guillemets droits : "${shorten(slip.wanted)}"`;
+      case 'written-date':
+        return `écrivez la date en chiffres, année-mois-jour : "${slip.wanted}"`;
+      case 'no-such-day':
+        return 'ce jour n’existe pas : vérifiez le mois et le jour';
+      case 'merged-items':
+        return 'deux éléments de la liste se lisent comme un seul : mettez leurs tirets dans la même colonne';
+      default:
+        return undefined;
+    }
+  },
+  en(value: string, format?: string): string | undefined {
+    const slip = slipIn(value, format);
+    switch (slip?.kind) {
+      case 'curly-quotes':
+        return `YAML knows straight quotes only: "${shorten(slip.wanted)}"`;
+      case 'written-date':
+        return `write the date in figures, year-month-day: "${slip.wanted}"`;
+      case 'no-such-day':
+        return 'there is no such day: check the month and the day';
+      case 'merged-items':
+        return 'two items of the list are read as one: put their dashes in the same column';
+      default:
+        return undefined;
+    }
+  },
+};

@@ -6,9 +6,11 @@ import { type Loaded, loadContent } from '../../cli/content/load.ts';
 import { problemDiagnostic } from '../../cli/diagnostics/diagnostic.ts';
 import { problemsDocument } from '../../cli/diagnostics/json-format.ts';
 import type { Problem } from '../../cli/diagnostics/problem.ts';
-import type { Language } from '../../cli/messages/catalogue.ts';
+import { wordingOf } from '../../cli/messages/catalogue.ts';
+import type { Language } from '../../cli/messages/wording.ts';
 import { type Run, type RunOptions, runCli, spawnCli } from './run-cli.ts';
 import { CONTENT, type ContentFiles, SCHEMAS, type Schemas } from './small-project.ts';
+import { expectBothLanguages } from './wording.ts';
 
 /** One element of `problems` in the document of `--format json`. */
 export interface ShownProblem {
@@ -65,7 +67,10 @@ export class TestProject {
 
   /** What `check --format json` says, from the loader in this process. */
   problems(language: Language = 'fr'): readonly ShownProblem[] {
-    return shownProblems(this.load().problems, language);
+    const { problems } = this.load();
+    for (const each of problems)
+      if (each.code !== 'schema/broken') expectBothLanguages((spoken) => wordingOf(each, spoken), each.code);
+    return shownProblems(problems, language);
   }
 
   /** Each problem as one line: `FILE:LINE:COLUMN-ENDLINE:ENDCOLUMN CODE: MESSAGE -> HINT`. */
@@ -124,6 +129,14 @@ export function shownProblems(
 ): readonly ShownProblem[] {
   const diagnostics = problems.map((problem) => problemDiagnostic(problem, language));
   return problemsDocument(diagnostics, 0).problems;
+}
+
+/** What `check` says of a town with some more lines. */
+export function complaintsOfTown(lines: string): readonly string[] {
+  const town = `name: Turckheim\npostalCode: "68230"\n${lines}\n`;
+  return complaintsAbout({ 'towns/turckheim.yaml': town }).map((line) =>
+    line.replace('towns/turckheim.yaml:', ''),
+  );
 }
 
 export function asLine(problem: ShownProblem): string {

@@ -1,4 +1,4 @@
-import { pathOf } from '../../content/annotations.ts';
+import { pathOf } from '../../content/routes.ts';
 import { en, fr, say } from '../../messages/phrases.ts';
 import { finding, placeIn } from '../finding.ts';
 import { type Href, type Model, side } from '../model.ts';

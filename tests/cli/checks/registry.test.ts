@@ -1,18 +1,26 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { ANNOTATIONS } from '../../../cli/annotations/registry.ts';
 import { CHECKS } from '../../../cli/checks/registry.ts';
+import { SHOP_CHECKS } from '../../../cli/checks/shop/registry.ts';
 
-const names = CHECKS.map(({ id }) => id.replace('text/', ''));
-const filesIn = (folder: string, ending: string) =>
-  readdirSync(folder).filter((name) => name.endsWith(ending));
+/** What a folder holds beside checks or annotations; `marks.ts` has no behaviour to test. */
+const SUPPORT = ['annotation', 'bounds', 'check', 'marks', 'registry', 'run', 'text'];
 
-test('no two checks share an id', () => {
-  expect(new Set(names).size).toBe(names.length);
+test.each([
+  ['checks', CHECKS.length - SHOP_CHECKS.length, SUPPORT],
+  ['checks/shop', SHOP_CHECKS.length, SUPPORT],
+  ['annotations', ANNOTATIONS.length - 4, SUPPORT.filter((name) => name !== 'text')],
+])('every file of cli/%s is registered, and has a test of its own name', (folder, registered, support) => {
+  const names = readdirSync(`cli/${folder}`)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => name.slice(0, -'.ts'.length))
+    .filter((name) => !support.includes(name));
+  expect(names).toHaveLength(registered);
+  for (const name of names) expect(existsSync(`tests/cli/${folder}/${name}.test.ts`), name).toBe(true);
 });
 
-test('every check has a file and a test of its own name', () => {
-  expect(filesIn('cli/checks', '.ts')).toEqual(expect.arrayContaining(names.map((name) => `${name}.ts`)));
-  expect(filesIn('tests/cli/checks', '.test.ts').sort()).toEqual(
-    [...names, 'registry'].map((name) => `${name}.test.ts`).sort(),
-  );
+test('no code is worded twice', () => {
+  const codes = [...ANNOTATIONS, ...CHECKS].flatMap(({ words }) => Object.keys(words ?? {}));
+  expect(codes).toEqual([...new Set(codes)]);
 });

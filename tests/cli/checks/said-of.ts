@@ -1,16 +1,14 @@
-import type { CHECKS } from '../../../cli/checks/registry.ts';
 import { rangeOf } from '../../../cli/diagnostics/problem.ts';
-import { wordingOf } from '../../../cli/messages/words.ts';
+import { type Code, wordingOf } from '../../../cli/messages/catalogue.ts';
 import { makeProject } from '../content-folder.ts';
 import { SCHEMAS } from '../small-project.ts';
-
-type Id = (typeof CHECKS)[number]['id'];
+import { expectBothLanguages } from '../wording.ts';
 
 type Files = Readonly<Record<string, string>>;
 
 /** What one check says of the small project with `content` in it: `FILE:LINE:COLUMN-ENDLINE:ENDCOLUMN MESSAGE -> HINT`. */
 export function said(
-  id: Id,
+  id: Code,
   content: Files,
   schemas: Readonly<Record<string, object>> = {},
 ): readonly string[] {
@@ -20,13 +18,14 @@ export function said(
     .filter(({ code }) => code === id)
     .map((warning) => {
       const { line, column, endLine, endColumn } = rangeOf(warning.text, warning.span);
+      expectBothLanguages((language) => wordingOf(warning, language), warning.code);
       const { message, hint } = wordingOf(warning, 'fr');
       return `${warning.file}:${line}:${column}-${endLine}:${endColumn} ${message} -> ${hint}`;
     });
 }
 
 /** Places and words of what one check finds in a town's text, given as YAML writes it. */
-export function saidOfText(id: Id, text: string): readonly string[] {
+export function saidOfText(id: Code, text: string): readonly string[] {
   const lines = said(id, { 'towns/turckheim.yaml': `name: T\npostalCode: "68230"\ntext: ${text}\n` });
   return lines.map((line) => line.replace('towns/turckheim.yaml:', ''));
 }

@@ -226,7 +226,7 @@ test('content is not blamed while a schema is at fault', () => {
 test('in English', () => {
   const [line] = makeProject({}, { 'site.schema.json': { title: 'Site', itemz: 1 } }).complaints('en');
   expect(line).toBe(
-    '../schemas/site.schema.json:3:12-3:13 schema/broken: this schema is broken: strict mode: unknown keyword: "itemz" -> a maintainer must mend it: the content is not at fault',
+    '../schemas/site.schema.json:3:12-3:13 schema/broken: this schema is broken: strict mode: unknown keyword: "itemz" -> a maintainer must fix it: the content is not at fault',
   );
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordingOf } from '../../../cli/messages/words.ts';
+import { wordingOf } from '../../../cli/messages/catalogue.ts';
 import { checkShop } from '../shop-content.ts';
 
 const PRICE = 'prices/fraser-en-fete.yaml';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { parseYaml } from '../../../cli/content/yaml.ts';
 import { rangeOf } from '../../../cli/diagnostics/problem.ts';
-import { wordingOf } from '../../../cli/messages/words.ts';
+import { wordingOf } from '../../../cli/messages/catalogue.ts';
 
 /** The only problem of a text: `LINE:COLUMN-ENDLINE:ENDCOLUMN CODE: MESSAGE -> HINT`. */
 function complaint(text: string): string {

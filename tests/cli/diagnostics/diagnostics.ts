@@ -6,7 +6,7 @@ import {
   type Style,
 } from '../../../cli/diagnostics/diagnostic.ts';
 import { type Problem, problem } from '../../../cli/diagnostics/problem.ts';
-import type { Language } from '../../../cli/messages/catalogue.ts';
+import type { Language } from '../../../cli/messages/wording.ts';
 
 const TEXT = 'name: Colmar\nlink: "/a, b:c%d"\n';
 

@@ -1,4 +1,4 @@
-import { annotationProblems } from '../../../cli/content/annotations.ts';
+import { annotationProblems } from '../../../cli/annotations/run.ts';
 import { allEntries, type Content, type Entry } from '../../../cli/content/model.ts';
 import { pointerTo } from '../../../cli/content/pointer.ts';
 import {

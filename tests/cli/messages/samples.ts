@@ -1,4 +1,7 @@
 import type { Code, Params } from '../../../cli/messages/catalogue.ts';
+import type { file } from '../../../cli/messages/file.ts';
+import type { schema } from '../../../cli/messages/schema.ts';
+import type { yaml } from '../../../cli/messages/yaml.ts';
 
 const field = { field: 'Titre', description: 'le titre de la page', examples: ['Accueil', 'Contact'] };
 const bare = { field: 'titre', description: undefined, examples: [] };
@@ -14,8 +17,13 @@ const counts = [
   { ...bare, count: 200, limit: 155 },
 ];
 
-/** At least one case of each wording of each problem. The type asks for every code. */
-export const SAMPLES: { readonly [C in Code]: readonly Params<C>[] } = {
+/** Codes of files as such. What checks and annotations say is read wherever their tests put it into words. */
+type Generic = Extract<Code, keyof typeof file | keyof typeof yaml | keyof typeof schema>;
+
+/** At least one case of each wording; the type asks for every generic code. */
+export const SAMPLES: { readonly [C in Generic]: readonly Params<C>[] } & {
+  readonly [C in Exclude<Code, Generic>]?: readonly Params<C>[];
+} = {
   'file/missing': [{ path: 'site.yaml', schema: '../schemas/site.schema.json' }],
   'file/both': [{ name: 'prices' }],
   'file/empty': [{}],
@@ -178,7 +186,7 @@ export const SAMPLES: { readonly [C in Code]: readonly Params<C>[] } = {
   'text/image': [{ value: 'a.svg' }],
   'text/title': [{}],
   'text/read-time': [{ ...field, value: 4, words: 1200, minutes: 6, pace: 200 }],
-  'text/provisional': [{ ...field, value: '03 53 01 20 24' }],
+  'text/provisional': [{ field: 'Téléphone', value: '03 53 01 20 24' }],
   'text/length': [
     { field: 'Titre', count: 72, max: 60 },
     { field: 'Titre', count: 8, min: 12, max: 60 },

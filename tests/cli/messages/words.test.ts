@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { problem } from '../../../cli/diagnostics/problem.ts';
+import { wordingOf } from '../../../cli/messages/catalogue.ts';
 import { plural } from '../../../cli/messages/plural.ts';
 import { shorten } from '../../../cli/messages/shorten.ts';
-import { wordingOf } from '../../../cli/messages/words.ts';
 
 test('a problem is put into the words of its language', () => {
   const made = problem('yaml/tab', {}, { file: 'a.yaml', text: '' });

@@ -1,0 +1,41 @@
+import { isMapping } from '../content/explain.ts';
+import { pointerSteps } from '../content/pointer.ts';
+import { describeField } from '../content/schemas.ts';
+import { en, fr, say } from '../messages/phrases.ts';
+import type { Field } from '../messages/schema.ts';
+import type { Annotation } from './annotation.ts';
+
+/** A number: greater than the property beside it that the argument names. */
+export const above: Annotation<
+  'x-above',
+  {
+    'schema/x-above': Field & { value: number; below: string; belowTitle: string; belowValue: number };
+  }
+> = {
+  keyword: 'x-above',
+  argument: { type: 'string' },
+  namesSibling: true,
+  words: {
+    'schema/x-above': {
+      fr: ({ field, value, belowTitle, belowValue }) =>
+        say(
+          `${fr.quote(field)} (${fr.number(value)}) doit dépasser ${fr.quote(belowTitle)} (${fr.number(belowValue)})`,
+          `écrivez un nombre supérieur à ${fr.number(belowValue)}, ou corrigez ${fr.quote(belowTitle)}`,
+        ),
+      en: ({ field, value, belowTitle, belowValue }) =>
+        say(
+          `${en.quote(field)} (${value}) must exceed ${en.quote(belowTitle)} (${belowValue})`,
+          `write a number above ${belowValue}, or fix ${en.quote(belowTitle)}`,
+        ),
+    },
+  },
+  *check(bearer, argument) {
+    const { at, content, entry, value } = bearer;
+    const below = String(argument);
+    const belowValue = isMapping(at.parent) ? at.parent[below] : undefined;
+    if (typeof value !== 'number' || typeof belowValue !== 'number' || value > belowValue) return;
+    const steps = [...pointerSteps(at.pointer).slice(0, -1), below];
+    const belowTitle = describeField(content.schemas, entry.schema, steps).title ?? below;
+    yield { code: 'schema/x-above', params: { ...bearer.field(), value, below, belowTitle, belowValue } };
+  },
+};

@@ -1,0 +1,33 @@
+import { closest } from '../content/nearest.ts';
+import { en, fr, say } from '../messages/phrases.ts';
+import { type Annotation, FLAG } from './annotation.ts';
+
+/** A string: the name of a collection. */
+export const collection: Annotation<
+  'x-collection',
+  {
+    'ref/collection': { value: string; nearest: string | undefined; collections: readonly string[] };
+  }
+> = {
+  keyword: 'x-collection',
+  argument: FLAG,
+  words: {
+    'ref/collection': {
+      fr: ({ value, nearest, collections }) =>
+        say(
+          `il n’y a pas de collection ${fr.quote(value)}`,
+          fr.orElse(nearest, `les collections : ${collections.join(', ')}`),
+        ),
+      en: ({ value, nearest, collections }) =>
+        say(
+          `there is no collection ${en.quote(value)}`,
+          en.orElse(nearest, `the collections: ${collections.join(', ')}`),
+        ),
+    },
+  },
+  *check({ content, text: value }) {
+    const collections = [...content.collections.keys()];
+    if (value !== undefined && !collections.includes(value))
+      yield { code: 'ref/collection', params: { value, nearest: closest(value, collections), collections } };
+  },
+};

@@ -1,0 +1,45 @@
+import { en, fr, say } from '../messages/phrases.ts';
+import type { Field } from '../messages/schema.ts';
+import { slipHint } from '../messages/slips.ts';
+import type { Annotation } from './annotation.ts';
+
+/** The standard keyword, checked here rather than by Ajv: a value of the wrong form has a message of its own. */
+export const format: Annotation<
+  'format',
+  {
+    'schema/format': Field & { value: string; format: string };
+  }
+> = {
+  keyword: 'format',
+  words: {
+    'schema/format': {
+      fr: ({ field, value, format, description, examples }) =>
+        say(
+          `${fr.quote(value)} n’est pas valable pour ${fr.quote(field)}`,
+          slipHint.fr(value, format) ?? `${description ?? 'vérifiez la valeur'}${fr.example(examples)}`,
+        ),
+      en: ({ field, value, format, description, examples }) =>
+        say(
+          `${en.quote(value)} is not valid for ${en.quote(field)}`,
+          slipHint.en(value, format) ?? `${description ?? 'check the value'}${en.example(examples)}`,
+        ),
+    },
+  },
+  *check(bearer, argument) {
+    const value = bearer.text;
+    if (value === undefined || FORMATS[String(argument)]?.(value)) return;
+    const { form, ...field } = bearer.field();
+    const description = form ?? field.description;
+    yield { code: 'schema/format', params: { ...field, description, value, format: String(argument) } };
+  },
+};
+
+const FORMATS: Readonly<Record<string, ((value: string) => boolean) | undefined>> = {
+  date: (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && toIsoDay(value) === value,
+  email: (value) => /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/.test(value),
+};
+
+function toIsoDay(value: string): string | undefined {
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
+}

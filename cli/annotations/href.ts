@@ -1,0 +1,94 @@
+import type { Fault } from '../checks/check.ts';
+import type { Content } from '../content/model.ts';
+import { pathOf } from '../content/routes.ts';
+import { en, fr, say } from '../messages/phrases.ts';
+import type { Annotation } from './annotation.ts';
+
+export interface LinkParams {
+  'link/dead': { value: string; nearest: string | undefined };
+  'link/fallback': { value: string; nearest: string | undefined };
+  'link/scheme': { value: string };
+}
+
+/** A string: a link that must lead somewhere; a lenient one to a page is left to the consistency command. */
+export const href: Annotation<'x-href', LinkParams> = {
+  keyword: 'x-href',
+  argument: { enum: [true, false, 'lenient'] },
+  words: {
+    'link/dead': {
+      fr: ({ value, nearest }) =>
+        say(
+          `le lien ${fr.quote(value)} ne mène nulle part`,
+          fr.orElse(nearest, 'vérifiez l’adresse dans routes.yaml'),
+        ),
+      en: ({ value, nearest }) =>
+        say(
+          `the link ${en.quote(value)} leads nowhere`,
+          en.orElse(nearest, 'check the address in routes.yaml'),
+        ),
+    },
+    'link/fallback': {
+      fr: ({ value, nearest }) =>
+        say(
+          `le lien ${fr.quote(value)} mène à une page de repli : cette entrée n’existe pas`,
+          fr.orElse(nearest, 'vérifiez l’adresse'),
+        ),
+      en: ({ value, nearest }) =>
+        say(
+          `the link ${en.quote(value)} lands on a fallback page: there is no such entry`,
+          en.orElse(nearest, 'check the address'),
+        ),
+    },
+    'link/scheme': {
+      fr: ({ value }) =>
+        say(
+          `l’adresse ${fr.quote(value)} n’est pas permise`,
+          `${meantAddress(value) ? `écrivez ${fr.quote(meantAddress(value) ?? '')} : ` : ''}un lien du site commence par « / » ; un lien extérieur par https://, tel: ou mailto:`,
+        ),
+      en: ({ value }) =>
+        say(
+          `the address ${en.quote(value)} is not allowed`,
+          `${meantAddress(value) ? `write ${en.quote(meantAddress(value) ?? '')}: ` : ''}an internal link starts with "/", an external one with https://, tel: or mailto:`,
+        ),
+    },
+  },
+  check: ({ content, text }, argument) =>
+    text === undefined ? [] : linkFaults(content, text, argument === 'lenient'),
+};
+
+export function* linkFaults(
+  { routes }: Content,
+  value: string,
+  isLenient = false,
+): Iterable<Fault<LinkParams>> {
+  if (!isAllowedHref(value)) {
+    yield { code: 'link/scheme', params: { value } };
+    return;
+  }
+  if (!value.startsWith('/') || isLenient || routes.routes.length === 0) return;
+  const path = pathOf(value);
+  const match = routes.match(path);
+  if (match?.exists) return;
+  const params = { value, nearest: routes.nearest(path) };
+  yield match?.route.fallback ? { code: 'link/fallback', params } : { code: 'link/dead', params };
+}
+
+/** An absolute path, or an address of a scheme that cannot run code: https, tel, mailto. */
+export function isAllowedHref(href: string): boolean {
+  if (/[\s\\<>"\p{Cc}]/u.test(href)) return false; // browsers drop control characters from addresses
+  if (href.startsWith('/')) return !href.startsWith('//');
+  if (/^tel:\+?[\d.-]+$/.test(href)) return true;
+  if (/^mailto:[^@\s]+@[^@\s]+\.[a-z]+$/i.test(href)) return true;
+  if (!href.startsWith('https://') || !URL.canParse(href)) return false;
+  const { username, password } = new URL(href);
+  return username === '' && password === '';
+}
+
+/** The address that a link was meant to be, where its form tells: `www.a.fr`, `http://a.fr`, `devis`. */
+function meantAddress(value: string): string | undefined {
+  if (/^http:\/\/\S+$/i.test(value)) return `https://${value.slice('http://'.length)}`;
+  if (/^www\.\S+$/i.test(value)) return `https://${value}`;
+  if (/^[^\s@:/]+@[^\s@:/]+\.\w+$/.test(value)) return `mailto:${value}`;
+  if (/^0[1-9](?:[ .-]?\d\d){4}$/.test(value)) return `tel:+33${value.replace(/\D/g, '').slice(1)}`;
+  return /^[a-z0-9][a-z0-9/-]*$/.test(value) ? `/${value}` : undefined;
+}

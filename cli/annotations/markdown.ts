@@ -1,0 +1,64 @@
+import { markdownParts } from '../content/markdown.ts';
+import { say } from '../messages/phrases.ts';
+import { shorten } from '../messages/shorten.ts';
+import { type Annotation, FLAG } from './annotation.ts';
+import { type LinkParams, linkFaults } from './href.ts';
+import { type PlaceholderParams, placeholderFaults } from './text.ts';
+
+/** A string: Markdown without HTML, images and titles of the first rank; its links lead somewhere. */
+export const markdown: Annotation<
+  'x-markdown',
+  {
+    'text/html': { tag: string };
+    'text/image': { value: string };
+    'text/title': Record<never, never>;
+  },
+  LinkParams & PlaceholderParams
+> = {
+  keyword: 'x-markdown',
+  argument: FLAG,
+  words: {
+    'text/html': {
+      fr: ({ tag }) =>
+        say(
+          `le HTML n’est pas permis dans le Markdown (${shorten(tag)})`,
+          'écrivez en Markdown : **gras**, *italique*, [texte](/adresse)',
+        ),
+      en: ({ tag }) =>
+        say(
+          `HTML is not allowed in Markdown (${shorten(tag)})`,
+          'write Markdown: **bold**, *italic*, [text](/address)',
+        ),
+    },
+    'text/image': {
+      fr: ({ value }) =>
+        say(
+          `une image ne se met pas dans le Markdown (${shorten(value)})`,
+          'employez le champ « image » de l’entrée',
+        ),
+      en: ({ value }) =>
+        say(`an image has no place in Markdown (${shorten(value)})`, 'use the entry\'s field "image"'),
+    },
+    'text/title': {
+      fr: () =>
+        say(
+          'la page a déjà son titre : un texte n’en porte pas un second',
+          'écrivez « ## » devant un sous-titre',
+        ),
+      en: () =>
+        say('the page has its title: a text does not bear a second one', 'write "##" before a subheading'),
+    },
+  },
+  *check(bearer) {
+    const { at, content, text } = bearer;
+    if (text === undefined) return;
+    if (at.plan.annotations['x-text'] === undefined) yield* placeholderFaults(bearer);
+    for (const { kind, value, start, end } of markdownParts(text)) {
+      const range = { start, end };
+      if (kind === 'link') for (const fault of linkFaults(content, value)) yield { ...fault, range };
+      else if (kind === 'image') yield { code: 'text/image', params: { value }, range };
+      else if (kind === 'title') yield { code: 'text/title', params: {}, range };
+      else yield { code: 'text/html', params: { tag: value }, range };
+    }
+  },
+};

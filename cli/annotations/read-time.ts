@@ -1,0 +1,43 @@
+import { isMapping } from '../content/explain.ts';
+import { wordCount } from '../content/markdown.ts';
+import { en, fr, say } from '../messages/phrases.ts';
+import type { Field } from '../messages/schema.ts';
+import type { Annotation } from './annotation.ts';
+
+/** What a visitor reads on a screen, as the editors' guide says it. */
+const WORDS_A_MINUTE = 200;
+
+/** A number: the minutes that it takes to read the text beside it that the argument names, give or take one. */
+export const readTime: Annotation<
+  'x-read-time',
+  {
+    'text/read-time': Field & { value: number; words: number; minutes: number; pace: number };
+  }
+> = {
+  keyword: 'x-read-time',
+  argument: { type: 'string' },
+  namesSibling: true,
+  words: {
+    'text/read-time': {
+      fr: ({ field, value, words, minutes, pace }) =>
+        say(
+          `${fr.quote(field)} vaut ${value}, mais le texte se lit en ${fr.plural(minutes, 'minute')} (${fr.plural(words, 'mot')})`,
+          `écrivez ${minutes} : comptez ${pace} mots par minute`,
+        ),
+      en: ({ field, value, words, minutes, pace }) =>
+        say(
+          `${en.quote(field)} is ${value}, but the text takes ${en.plural(minutes, 'minute')} to read (${en.plural(words, 'word')})`,
+          `write ${minutes}: count ${pace} words a minute`,
+        ),
+    },
+  },
+  *check(bearer, argument) {
+    const { at, value } = bearer;
+    const text = isMapping(at.parent) ? at.parent[String(argument)] : undefined;
+    if (typeof value !== 'number' || typeof text !== 'string') return;
+    const words = wordCount(text);
+    const minutes = Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
+    const params = { ...bearer.field(), value, words, minutes, pace: WORDS_A_MINUTE };
+    if (Math.abs(value - minutes) > 1) yield { code: 'text/read-time', params };
+  },
+};

@@ -1,0 +1,75 @@
+import { decisionOf, isReading, nameOfReading, readingsOf } from '../content/readings.ts';
+import { en, fr, say } from '../messages/phrases.ts';
+import { type Annotation, FLAG } from './annotation.ts';
+
+/** A list: every reading of one thing. Surfaces tell them apart, and a decision names one of them. */
+export const readings: Annotation<
+  'x-readings',
+  {
+    'fact/surface-twice': { surface: string };
+    'fact/several-defaults': Record<never, never>;
+    'fact/decision': { value: string; readings: readonly string[] };
+  }
+> = {
+  keyword: 'x-readings',
+  argument: FLAG,
+  words: {
+    'fact/surface-twice': {
+      fr: ({ surface }) =>
+        say(
+          `la page ${fr.quote(surface)} montre déjà une autre lecture`,
+          'une page ne montre qu’une lecture : effacez l’une des deux',
+        ),
+      en: ({ surface }) =>
+        say(
+          `the page ${en.quote(surface)} shows another reading already`,
+          'a page shows one reading: delete one of the two',
+        ),
+    },
+    'fact/several-defaults': {
+      fr: () =>
+        say(
+          'une autre lecture est déjà sans « surfaces »',
+          'une seule lecture peut servir toutes les autres pages : nommez celles de l’une des deux',
+        ),
+      en: () =>
+        say(
+          'another reading has no surfaces either',
+          'only one reading can serve all other pages: name those of one of them',
+        ),
+    },
+    'fact/decision': {
+      fr: ({ value, readings }) =>
+        say(`la décision ${fr.quote(value)} n’est aucune des lectures`, `au choix : ${fr.among(readings)}`),
+      en: ({ value, readings }) =>
+        say(
+          `the decision ${en.quote(value)} is none of the readings`,
+          `one of: ${readings.map(en.quote).join(', ')}`,
+        ),
+    },
+  },
+  *check({ at, entry }) {
+    const rows = Array.isArray(at.value) ? at.value : [];
+    const claimed = new Map<string, number>();
+    let defaults = 0;
+    for (const [index, reading] of rows.entries()) {
+      if (!isReading(reading)) continue;
+      const pointer = `${at.pointer}/${index}`;
+      if (reading.surfaces === undefined && ++defaults === 2)
+        yield { code: 'fact/several-defaults', params: {}, pointer, part: 'first-key' };
+      for (const [rank, surface] of (reading.surfaces ?? []).entries()) {
+        if ((claimed.get(surface) ?? index) !== index)
+          yield { code: 'fact/surface-twice', params: { surface }, pointer: `${pointer}/surfaces/${rank}` };
+        claimed.set(surface, index);
+      }
+    }
+    const decision = decisionOf(entry);
+    const names = readingsOf(entry).map(nameOfReading);
+    if (decision !== undefined && !names.includes(String(decision)))
+      yield {
+        code: 'fact/decision',
+        params: { value: String(decision), readings: names },
+        pointer: '/decision',
+      };
+  },
+};

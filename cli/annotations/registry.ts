@@ -1,0 +1,39 @@
+import { above } from './above.ts';
+import { collection } from './collection.ts';
+import { format } from './format.ts';
+import { href } from './href.ts';
+import { image } from './image.ts';
+import { length } from './length.ts';
+import { links } from './links.ts';
+import { markdown } from './markdown.ts';
+import { lazy, surface, symmetric, unordered } from './marks.ts';
+import { readTime } from './read-time.ts';
+import { readings } from './readings.ts';
+import { ref } from './ref.ts';
+import { surfaceId } from './surface-id.ts';
+import { text } from './text.ts';
+import { unique } from './unique.ts';
+import { words } from './words.ts';
+
+/** Every annotation of the schemas. */
+export const ANNOTATIONS = [
+  above,
+  collection,
+  format,
+  href,
+  image,
+  length,
+  links,
+  markdown,
+  lazy,
+  surface,
+  symmetric,
+  unordered,
+  readTime,
+  readings,
+  ref,
+  surfaceId,
+  text,
+  unique,
+  words,
+];

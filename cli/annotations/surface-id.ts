@@ -1,0 +1,31 @@
+import { closest } from '../content/nearest.ts';
+import { en, fr, say } from '../messages/phrases.ts';
+import { type Annotation, FLAG } from './annotation.ts';
+
+/** A string: a page of the route table, `header` or `footer`. */
+export const surfaceId: Annotation<
+  'x-surface-id',
+  {
+    'fact/unknown-surface': { value: string; nearest: string | undefined; surfaces: readonly string[] };
+  }
+> = {
+  keyword: 'x-surface-id',
+  argument: FLAG,
+  words: {
+    'fact/unknown-surface': {
+      fr: ({ value, nearest, surfaces }) =>
+        say(
+          `il n’y a pas de page ${fr.quote(value)}`,
+          fr.orElse(nearest, `les pages : ${surfaces.join(', ')}`),
+        ),
+      en: ({ value, nearest, surfaces }) =>
+        say(`there is no page ${en.quote(value)}`, en.orElse(nearest, `the pages: ${surfaces.join(', ')}`)),
+    },
+  },
+  *check(bearer) {
+    const { surfaces } = bearer.content;
+    const value = bearer.text;
+    if (value !== undefined && !bearer.lacksRoutes() && !surfaces.includes(value))
+      yield { code: 'fact/unknown-surface', params: { value, nearest: closest(value, surfaces), surfaces } };
+  },
+};

@@ -1,0 +1,110 @@
+import type { Fault } from '../checks/check.ts';
+import { isMapping } from '../content/explain.ts';
+import { closest } from '../content/nearest.ts';
+import { FACT_NAME, factText, hasSoundReadings, PLACEHOLDER, readingOn } from '../content/readings.ts';
+import { surfacesOfText } from '../content/routes.ts';
+import { en, fr, say } from '../messages/phrases.ts';
+import { type Annotation, type Bearer, FLAG } from './annotation.ts';
+
+export interface PlaceholderParams {
+  'text/placeholder': { found: string };
+  'fact/unknown': { name: string; nearest: string | undefined };
+  'fact/no-reading': { name: string; surface: string };
+  'fact/ambiguous': { name: string; surfaces: readonly { surface: string; value: string }[] };
+}
+
+/** A string: plain French text, in which `{{fact-name}}` stands for the fact. */
+export const text: Annotation<'x-text', PlaceholderParams> = {
+  keyword: 'x-text',
+  argument: FLAG,
+  words: {
+    'text/placeholder': {
+      fr: ({ found }) =>
+        say(
+          `${fr.quote(found)} n’est pas une constante bien écrite`,
+          'écrivez {{nom-de-la-constante}}, sans espace',
+        ),
+      en: ({ found }) =>
+        say(`${en.quote(found)} is not a well-formed placeholder`, 'write {{fact-name}}, without spaces'),
+    },
+    'fact/unknown': {
+      fr: ({ name, nearest }) =>
+        say(
+          `la constante {{${name}}} n’existe pas`,
+          nearest ? `vouliez-vous dire {{${nearest}}} ?` : 'les constantes sont les fichiers de facts/',
+        ),
+      en: ({ name, nearest }) =>
+        say(
+          `there is no fact {{${name}}}`,
+          nearest ? `did you mean {{${nearest}}}?` : 'the facts are the files of facts/',
+        ),
+    },
+    'fact/no-reading': {
+      fr: ({ name, surface }) =>
+        surface === ''
+          ? say(
+              `{{${name}}} n’a pas de lecture pour toutes les pages, et rien ne dit sur laquelle ce texte se montre`,
+              `laissez une lecture de facts/${name}.yaml sans « surfaces », ou écrivez le texte autrement`,
+            )
+          : say(
+              `{{${name}}} n’a pas de lecture pour la page ${fr.quote(surface)}`,
+              `ajoutez ${fr.quote(surface)} aux « surfaces » d’une lecture de facts/${name}.yaml`,
+            ),
+      en: ({ name, surface }) =>
+        surface === ''
+          ? say(
+              `{{${name}}} has no reading for all pages, and nothing tells which of them shows this text`,
+              `leave one reading of facts/${name}.yaml without surfaces, or write the text differently`,
+            )
+          : say(
+              `{{${name}}} has no reading for the page ${en.quote(surface)}`,
+              `add ${en.quote(surface)} to the surfaces of a reading in facts/${name}.yaml`,
+            ),
+    },
+    'fact/ambiguous': {
+      fr: ({ name, surfaces }) =>
+        say(
+          `{{${name}}} ne dit pas la même chose sur toutes les pages qui montrent ce texte`,
+          `${surfaces.map(({ surface, value }) => `${surface} : ${value}`).join(' ; ')} ; tranchez avec « sapin decide », ou écrivez le texte autrement`,
+        ),
+      en: ({ name, surfaces }) =>
+        say(
+          `{{${name}}} does not say the same on all pages that show this text`,
+          `${surfaces.map(({ surface, value }) => `${surface}: ${value}`).join('; ')}; settle it with "sapin decide", or write the text differently`,
+        ),
+    },
+  },
+  check: placeholderFaults,
+};
+
+export function* placeholderFaults(bearer: Bearer): Iterable<Fault<PlaceholderParams>> {
+  const { text: value } = bearer;
+  if (value === undefined || !(value.includes('{{') || value.includes('}}'))) return;
+  for (const { 0: found, 1: name, index } of value.matchAll(PLACEHOLDER)) {
+    const range = { start: index, end: index + found.length };
+    if (name === undefined || !FACT_NAME.test(name))
+      yield { code: 'text/placeholder', params: { found }, range };
+    else for (const fault of factFaults(bearer, name)) yield { ...fault, range };
+  }
+}
+
+function* factFaults(bearer: Bearer, name: string): Iterable<Fault<PlaceholderParams>> {
+  const { at, content, entry } = bearer;
+  const fact = content.find('facts', name);
+  if (!fact) {
+    yield { code: 'fact/unknown', params: { name, nearest: closest(name, bearer.slugsOf('facts')) } };
+    return;
+  }
+  const kind = isMapping(fact.value) ? fact.value.kind : undefined;
+  if (typeof kind !== 'string' || !hasSoundReadings(fact) || bearer.lacksRoutes()) return;
+  const shown = surfacesOfText(content, entry, at).map((surface) => {
+    const reading = readingOn(fact, surface);
+    return { surface, value: reading && factText(kind, reading) };
+  });
+  const silent = shown.find(({ value }) => value === undefined);
+  if (silent) yield { code: 'fact/no-reading', params: { name, surface: silent.surface } };
+  else if (new Set(shown.map(({ value }) => value)).size > 1) {
+    const surfaces = shown.map(({ surface, value = '' }) => ({ surface, value }));
+    yield { code: 'fact/ambiguous', params: { name, surfaces } };
+  }
+}

@@ -1,0 +1,37 @@
+import { en, fr, say } from '../messages/phrases.ts';
+import type { Field } from '../messages/schema.ts';
+import { type Annotation, FLAG } from './annotation.ts';
+
+/** No two entries of the collection share the value, wherever in a list it stands. */
+export const unique: Annotation<
+  'x-unique',
+  {
+    'schema/x-unique': Field & { value: string; other: string };
+  }
+> = {
+  keyword: 'x-unique',
+  argument: FLAG,
+  words: {
+    'schema/x-unique': {
+      fr: ({ field, value, other }) =>
+        say(
+          `${fr.quote(field)} vaut ${fr.quote(value)}, comme dans ${other}`,
+          'deux entrées ne peuvent pas avoir la même valeur',
+        ),
+      en: ({ field, value, other }) =>
+        say(
+          `${en.quote(field)} is ${en.quote(value)}, as in ${other}`,
+          'two entries cannot share this value',
+        ),
+    },
+  },
+  *check(bearer) {
+    const { at, entry, seen, value } = bearer;
+    if (entry.collection === undefined || (typeof value !== 'string' && typeof value !== 'number')) return;
+    const place = at.pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+    const key = `${entry.collection}${place}=${JSON.stringify(value)}`;
+    const other = seen.get(key);
+    if (other === undefined) seen.set(key, entry.file.path);
+    else yield { code: 'schema/x-unique', params: { ...bearer.field(), value: String(value), other } };
+  },
+};

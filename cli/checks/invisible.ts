@@ -1,0 +1,61 @@
+import { getScalarValue } from 'js-yaml';
+import type { LocatedNode } from '../content/places.ts';
+import { pointerTo } from '../content/pointer.ts';
+import { say } from '../messages/phrases.ts';
+import { type EntryCheck, type Fault, NONE } from './check.ts';
+
+/**
+ * Characters that no reader sees and that change what others see: controls, which XML forbids and HTML parsers drop; marks
+ * that turn the direction of what follows; line ends of other times; and what is no character at all.
+ */
+const INVISIBLE = /[^\P{Cc}\t\n]|[\p{Cs}\u2028-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/u;
+
+/** A file without these, and without an escape that may stand for one, need not be looked through. */
+const SUSPICIOUS = /[^\P{Cc}\t\n\r]|[\p{Cs}\u2028-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]|\\[0abefrvNLPxuU]/u;
+
+/** Texts of one file beyond these are not looked through: more is not shown. */
+const ENOUGH = 200;
+
+interface Invisible {
+  'text/invisible': { code: string };
+}
+
+/** A text with a character that cannot be seen, at the first one of it. */
+export const invisible: EntryCheck<Invisible> = {
+  reads: 'entries',
+  level: 'error',
+  words: {
+    'text/invisible': {
+      fr: ({ code }) =>
+        say(
+          `un caractère invisible se cache dans ce texte (${code})`,
+          'effacez-le, puis retapez ce qui l’entoure',
+        ),
+      en: ({ code }) =>
+        say(
+          `an invisible character hides in this text (${code})`,
+          'delete it, and type what is around it again',
+        ),
+    },
+  },
+  find(entry) {
+    const { text } = entry.file;
+    if (!SUSPICIOUS.test(text) || entry.syntax().problems.length > 0) return NONE;
+    const faults: Fault<Invisible>[] = [];
+    const visit = (node: LocatedNode, pointer: string) => {
+      if (faults.length >= ENOUGH) return;
+      const found = node.scalar && INVISIBLE.exec(getScalarValue(text, node.scalar));
+      if (found) {
+        const [character] = found;
+        const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+        const range = { start: found.index, end: found.index + character.length };
+        faults.push({ code: 'text/invisible', params: { code }, pointer, range });
+      }
+      for (const [key, { value }] of node.entries ?? []) visit(value, pointerTo(pointer, key));
+      for (const [index, item] of (node.items ?? []).entries()) visit(item, pointerTo(pointer, index));
+    };
+    const tree = entry.tree();
+    if (tree) visit(tree, '');
+    return faults;
+  },
+};

@@ -1,0 +1,44 @@
+import { isMapping } from '../content/explain.ts';
+import { en, fr, say } from '../messages/phrases.ts';
+import type { SingletonCheck } from './check.ts';
+
+/** Addresses that are redirected twice, or that are a page's: the redirect would hide it. */
+export const redirects: SingletonCheck<{
+  'link/redirect': { value: string; reason: 'twice' | 'page' };
+}> = {
+  reads: { singleton: 'redirects' },
+  level: 'error',
+  words: {
+    'link/redirect': {
+      fr: ({ value, reason }) =>
+        reason === 'twice'
+          ? say(`l’adresse ${fr.quote(value)} est déjà redirigée`, 'gardez une seule des deux lignes')
+          : say(
+              `l’adresse ${fr.quote(value)} est celle d’une page du site`,
+              'effacez cette redirection : elle cacherait la page',
+            ),
+      en: ({ value, reason }) =>
+        reason === 'twice'
+          ? say(`the address ${en.quote(value)} is redirected already`, 'keep one of the two lines')
+          : say(
+              `the address ${en.quote(value)} is that of a page`,
+              'delete this redirect: it would hide the page',
+            ),
+    },
+  },
+  *find({ value }, { routes }) {
+    const rows = isMapping(value) && Array.isArray(value.redirects) ? value.redirects : [];
+    const seen = new Set<string>();
+    for (const [index, row] of rows.entries()) {
+      if (!isMapping(row) || typeof row.from !== 'string' || typeof row.to !== 'string') continue;
+      const isTwice = seen.has(row.from);
+      seen.add(row.from);
+      if (isTwice || routes.match(row.from)?.exists)
+        yield {
+          code: 'link/redirect',
+          params: { value: row.from, reason: isTwice ? 'twice' : 'page' },
+          pointer: `/redirects/${index}/from`,
+        };
+    }
+  },
+};

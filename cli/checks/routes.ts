@@ -1,0 +1,129 @@
+import type { RefParams } from '../annotations/ref.ts';
+import type { Content } from '../content/model.ts';
+import { closest } from '../content/nearest.ts';
+import { type Route, soundRows } from '../content/routes.ts';
+import { en, fr, say } from '../messages/phrases.ts';
+import type { Fault, SingletonCheck } from './check.ts';
+
+export interface RouteParams {
+  'link/route': {
+    value: string;
+    reason:
+      | 'page-twice'
+      | 'path-twice'
+      | 'no-parameter'
+      | 'needs-parameter'
+      | 'no-collection'
+      | 'unknown-page';
+    nearest: string | undefined;
+  };
+}
+
+/** What the schema of the route table cannot say: rows that contradict each other or name what does not exist. */
+export const routes: SingletonCheck<RouteParams, RefParams> = {
+  reads: { singleton: 'routes' },
+  level: 'error',
+  words: {
+    'link/route': {
+      fr: ({ value, reason, nearest }) =>
+        ({
+          'page-twice': say(`la page ${fr.quote(value)} est déjà dans la table`, 'une seule ligne par page'),
+          'path-twice': say(
+            `l’adresse ${fr.quote(value)} est déjà dans la table`,
+            'une seule ligne par adresse',
+          ),
+          'no-parameter': say(
+            `l’adresse ${fr.quote(value)} a une partie qui change, mais aucune collection n’y répond`,
+            'ajoutez « collection: … »',
+          ),
+          'needs-parameter': say(
+            `l’adresse ${fr.quote(value)} ne peut pas montrer toute une collection`,
+            'ajoutez « /:nom » à l’adresse, ou « entry: … »',
+          ),
+          'no-collection': say(
+            `l’entrée ${fr.quote(value)} est d’une collection qui n’est pas dite`,
+            'ajoutez « collection: … »',
+          ),
+          'unknown-page': say(
+            `il n’y a pas de page ${fr.quote(value)}`,
+            fr.orElse(nearest, 'nommez une page de la table'),
+          ),
+        })[reason],
+      en: ({ value, reason, nearest }) =>
+        ({
+          'page-twice': say(`the page ${en.quote(value)} is in the table already`, 'one line a page'),
+          'path-twice': say(`the path ${en.quote(value)} is in the table already`, 'one line a path'),
+          'no-parameter': say(
+            `the path ${en.quote(value)} has a variable part, and no collection answers it`,
+            'add "collection: …"',
+          ),
+          'needs-parameter': say(
+            `the path ${en.quote(value)} cannot show a whole collection`,
+            'add "/:name" to the path, or "entry: …"',
+          ),
+          'no-collection': say(
+            `the collection of the entry ${en.quote(value)} is not given`,
+            'add "collection: …"',
+          ),
+          'unknown-page': say(
+            `there is no page ${en.quote(value)}`,
+            en.orElse(nearest, 'name a page of the table'),
+          ),
+        })[reason],
+    },
+  },
+  *find(entry, content) {
+    const seenPages = new Set<string>();
+    const seenPaths = new Set<string>();
+    const rows = soundRows(entry.value);
+    const pages = rows.map(({ route }) => route.page);
+    for (const { index, route } of rows) {
+      const at = `/routes/${index}`;
+      if (seenPages.has(route.page)) yield fault(`${at}/page`, route.page, 'page-twice');
+      const shape = route.path.replace(/:[a-z]+/, ':');
+      if (seenPaths.has(shape)) yield fault(`${at}/path`, route.path, 'path-twice');
+      seenPages.add(route.page);
+      seenPaths.add(shape);
+      const isVariable = route.path.includes(':');
+      if (isVariable && route.collection === undefined) yield fault(`${at}/path`, route.path, 'no-parameter');
+      if (!isVariable && route.collection !== undefined && route.entry === undefined)
+        yield fault(`${at}/path`, route.path, 'needs-parameter');
+      yield* unknownEntry(`${at}/entry`, route.entry, route, content);
+      yield* unknownEntry(`${at}/fallback/entry`, route.fallback?.entry, route, content);
+      const page = route.fallback?.page;
+      if (page !== undefined && !pages.includes(page))
+        yield fault(`${at}/fallback/page`, page, 'unknown-page', closest(page, pages));
+    }
+  },
+};
+
+function fault(
+  pointer: string,
+  value: string,
+  reason: RouteParams['link/route']['reason'],
+  nearest?: string,
+): Fault<RouteParams> {
+  return { code: 'link/route', params: { value, reason, nearest }, pointer };
+}
+
+/** Silent when the collection is empty or unknown, for another problem says so. */
+function* unknownEntry(
+  pointer: string,
+  value: string | undefined,
+  { collection }: Route,
+  { collections }: Content,
+): Generator<Fault<RouteParams & RefParams>> {
+  if (value === undefined) return;
+  if (collection === undefined) {
+    yield fault(pointer, value, 'no-collection');
+    return;
+  }
+  const slugs = (collections.get(collection) ?? []).map(({ slug }) => slug);
+  if (slugs.length === 0 || slugs.includes(value)) return;
+  const field = { field: 'entry', description: undefined, examples: [] };
+  yield {
+    code: 'ref/unknown',
+    params: { ...field, value, collection, nearest: closest(value, slugs) },
+    pointer,
+  };
+}

@@ -1,0 +1,232 @@
+import { isMapping } from '../../content/explain.ts';
+import type { Content, Entry } from '../../content/model.ts';
+import { closest } from '../../content/nearest.ts';
+import { readingOn } from '../../content/readings.ts';
+import type { JsonValue } from '../../content/yaml.ts';
+import { en, fr, say } from '../../messages/phrases.ts';
+import type { Fault, SingletonCheck } from '../check.ts';
+
+/** One size of one variety, by the fields that rules read: centimetres, euros, weeks, and traits by their code. */
+type Tree = Readonly<Record<string, number | string | undefined>>;
+
+interface Question {
+  readonly id: string;
+  readonly kind: 'number' | 'choice' | 'choices';
+  readonly min?: number;
+  readonly max?: number;
+  readonly options?: readonly { readonly value: string }[];
+}
+
+interface Rule {
+  readonly question: string;
+  readonly answers?: readonly string[];
+  readonly field: string;
+  readonly test: 'at-most' | 'at-least' | 'below' | 'is';
+  readonly margin?: string;
+  readonly values?: readonly string[];
+}
+
+interface Finder {
+  readonly questions: readonly Question[];
+  readonly rules: readonly Rule[];
+}
+
+/** What is wrong with a rule, and where in it. */
+type NeverMatches = readonly [pointer: string, params: FinderParams['finder/never-matches']];
+
+interface FinderParams {
+  'finder/unread-question': { question: string };
+  'finder/unread-answer': { question: string; answer: string };
+  'finder/never-matches': {
+    reason: 'question' | 'answer' | 'kind' | 'margin' | 'tree';
+    value: string;
+    nearest: string | undefined;
+  };
+}
+
+/**
+ * What the schema of `finder.yaml` cannot say: a rule that no tree and no answer can ever bring into play, a question or
+ * an option that no rule reads.
+ */
+export const finder: SingletonCheck<FinderParams> = {
+  reads: { singleton: 'finder', with: /^(?:varieties|prices|facts)\// },
+  level: 'error',
+  words: {
+    'finder/unread-question': {
+      fr: ({ question }) =>
+        say(
+          `aucune règle ne lit la question ${fr.quote(question)}`,
+          'écrivez une règle qui la lit, ou retirez la question : elle ne changerait rien',
+        ),
+      en: ({ question }) =>
+        say(
+          `no rule reads the question ${en.quote(question)}`,
+          'write a rule that does, or remove the question: it changes nothing',
+        ),
+    },
+    'finder/unread-answer': {
+      fr: ({ question, answer }) =>
+        say(
+          `aucune règle ne lit la réponse ${fr.quote(answer)} à la question ${fr.quote(question)}`,
+          'ajoutez-la aux « answers » d’une règle, ou retirez l’option',
+        ),
+      en: ({ question, answer }) =>
+        say(
+          `no rule reads the answer ${en.quote(answer)} to the question ${en.quote(question)}`,
+          'add it to the "answers" of a rule, or remove the option',
+        ),
+    },
+    'finder/never-matches': {
+      fr: ({ reason, value, nearest }) =>
+        ({
+          question: say(
+            `cette règle lit la question ${fr.quote(value)}, qui n’existe pas`,
+            fr.orElse(nearest, 'nommez une des questions du fichier'),
+          ),
+          answer: say(
+            `cette règle attend la réponse ${fr.quote(value)}, que la question ne propose pas`,
+            fr.orElse(nearest, 'nommez une des options de la question'),
+          ),
+          kind: say(
+            `cette règle ne convient pas aux réponses de la question ${fr.quote(value)}`,
+            'un nombre se compare (at-most, at-least, below) et se passe de « answers » ; une option se compare par « is »',
+          ),
+          margin: say(
+            `la marge ${fr.quote(value)} de cette règle n’est pas une distance en cm ou en m`,
+            'nommez une constante comme headroom, ou retirez la marge',
+          ),
+          tree: say(
+            `cette règle ne peut jamais jouer : aucun arbre n’y répond par ${fr.quote(value)}`,
+            'corrigez ses valeurs ou les bornes de la question, ou retirez-la',
+          ),
+        })[reason],
+      en: ({ reason, value, nearest }) =>
+        ({
+          question: say(
+            `this rule reads the question ${en.quote(value)}, which does not exist`,
+            en.orElse(nearest, 'name one of the questions of the file'),
+          ),
+          answer: say(
+            `this rule waits for the answer ${en.quote(value)}, which the question does not offer`,
+            en.orElse(nearest, 'name one of the options of the question'),
+          ),
+          kind: say(
+            `this rule does not suit the answers of the question ${en.quote(value)}`,
+            'a number is compared (at-most, at-least, below) and needs no "answers"; an option is compared with "is"',
+          ),
+          margin: say(
+            `the margin ${en.quote(value)} of this rule is not a distance in cm or m`,
+            'name a fact such as headroom, or remove the margin',
+          ),
+          tree: say(
+            `this rule can never match: no tree answers it by its ${en.quote(value)}`,
+            'fix its values or the bounds of the question, or remove it',
+          ),
+        })[reason],
+    },
+  },
+  *find(entry, content) {
+    const { questions, rules } = entry.value as unknown as Finder;
+    const trees = treesOf(content);
+    for (const [index, question] of questions.entries()) yield* unread(rules, question, index);
+    for (const [index, rule] of rules.entries()) {
+      const [pointer, params] = faultOf(rule, questions, trees, content) ?? [];
+      if (params) yield { code: 'finder/never-matches', params, pointer: `/rules/${index}${pointer}` };
+    }
+  },
+};
+
+function faultOf(
+  rule: Rule,
+  questions: readonly Question[],
+  trees: readonly Tree[],
+  content: Content,
+): NeverMatches | undefined {
+  const question = questions.find(({ id }) => id === rule.question);
+  if (!question) {
+    const ids = questions.map(({ id }) => id);
+    const nearest = closest(rule.question, ids);
+    return ['/question', { reason: 'question', value: rule.question, nearest }];
+  }
+  const isNumber = question.kind === 'number';
+  if (isNumber === (rule.test === 'is') || (isNumber && rule.answers))
+    return ['/test', { reason: 'kind', value: question.id, nearest: undefined }];
+  const options = question.options?.map(({ value }) => value) ?? [];
+  const unknown = (rule.answers ?? []).findIndex((answer) => !options.includes(answer));
+  if (unknown >= 0) {
+    const value = rule.answers?.[unknown] ?? '';
+    return [`/answers/${unknown}`, { reason: 'answer', value, nearest: closest(value, options) }];
+  }
+  const margin = rule.margin === undefined ? 0 : centimetres(rule.margin, content);
+  if (Number.isNaN(margin))
+    return ['/margin', { reason: 'margin', value: rule.margin ?? '', nearest: undefined }];
+  if (trees.some((tree) => canMatch(rule, question, margin, tree))) return undefined;
+  return ['', { reason: 'tree', value: rule.field, nearest: undefined }];
+}
+
+/** Whether some answer brings the rule and the tree together. */
+function canMatch(
+  { test, field, values = [] }: Rule,
+  { min = 0, max = 0 }: Question,
+  margin: number,
+  tree: Tree,
+): boolean {
+  const value = tree[field];
+  if (test === 'is') return typeof value === 'string' && values.includes(value);
+  if (typeof value !== 'number') return false;
+  if (test === 'at-least') return value + margin >= min;
+  return test === 'at-most' ? value + margin <= max : value + margin < max;
+}
+
+function* unread(
+  rules: readonly Rule[],
+  { id, options = [] }: Question,
+  index: number,
+): Generator<Fault<FinderParams>> {
+  const reading = rules.filter(({ question }) => question === id);
+  if (reading.length === 0) {
+    yield { code: 'finder/unread-question', params: { question: id }, pointer: `/questions/${index}/id` };
+    return;
+  }
+  for (const [rank, { value }] of options.entries()) {
+    if (reading.some(({ answers }) => !answers || answers.includes(value))) continue;
+    const pointer = `/questions/${index}/options/${rank}/value`;
+    yield { code: 'finder/unread-answer', params: { question: id, answer: value }, pointer };
+  }
+}
+
+/** Every size of the grids that the finder's page shows. */
+function treesOf({ collections, find }: Content): Tree[] {
+  return (collections.get('prices') ?? []).flatMap((file) => {
+    const variety = isMapping(file.value) ? find('varieties', String(file.value.variety)) : undefined;
+    const grid = readingOn(file, 'finder')?.grid;
+    if (!variety || !Array.isArray(grid)) return [];
+    const { drawing, traits } = variety.value as {
+      drawing: { width: number };
+      traits: Record<string, string>;
+    };
+    const weeks = weeksOf(traits.hold === undefined ? undefined : find('facts', traits.hold));
+    return grid.filter(isMapping).map(({ max, price }: Record<string, JsonValue>) => ({
+      ...traits,
+      ...weeks,
+      height: Number(max) * 100,
+      width: Number(max) * 100 * drawing.width,
+      price: Number(price),
+    }));
+  });
+}
+
+/** `5-7 semaines` as the shortest and the longest hold; nothing where nothing is promised in weeks. */
+function weeksOf(fact: Entry | undefined): Tree {
+  const value = String((fact && readingOn(fact, 'finder')?.value) ?? '');
+  const [, shortest, longest = shortest] = /^([\d.]+)(?:-([\d.]+))? semaines$/.exec(value) ?? [];
+  return shortest === undefined ? {} : { sureHold: Number(shortest), hold: Number(longest) };
+}
+
+/** A distance such as `15 cm` or `1.5 m`; not a number when the fact is none. */
+function centimetres(slug: string, { find }: Content): number {
+  const fact = find('facts', slug);
+  const value = String((fact && readingOn(fact, 'finder')?.value) ?? '');
+  const [, number, unit] = /^([\d.]+) (cm|m)$/.exec(value) ?? [];
+  return Number(number) * (unit === 'm' ? 100 : 1);
+}

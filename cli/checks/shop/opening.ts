@@ -1,0 +1,45 @@
+import { isMapping } from '../../content/explain.ts';
+import { readingOn } from '../../content/readings.ts';
+import { en, fr, say } from '../../messages/phrases.ts';
+import type { SingletonCheck } from '../check.ts';
+import { type EdgeParams, type Period, SURFACE, undatedEdges } from './seasons.ts';
+
+interface Row extends Period {
+  readonly hours: string;
+}
+
+/** What the schema of `site.yaml` cannot say of its opening periods: days and hours that the facts do not give. */
+export const opening: SingletonCheck<
+  {
+    'season/no-hours': { fact: string };
+  },
+  EdgeParams
+> = {
+  reads: { singleton: 'site', with: /^facts\// },
+  level: 'error',
+  words: {
+    'season/no-hours': {
+      fr: ({ fact }) =>
+        say(
+          `la constante ${fr.quote(fact)} ne donne pas d’heures à l’en-tête du site`,
+          'nommez une constante de nature hours, avec une lecture pour « header »',
+        ),
+      en: ({ fact }) =>
+        say(
+          `the fact ${en.quote(fact)} gives the header of the site no hours`,
+          'name a fact of the kind hours that has a reading for "header"',
+        ),
+    },
+  },
+  *find(entry, content) {
+    const { opening: rows = [] } = entry.value as { readonly opening?: readonly Row[] };
+    for (const [index, row] of rows.entries()) {
+      const pointer = `/opening/${index}`;
+      yield* undatedEdges(content, row, pointer);
+      const fact = content.find('facts', row.hours);
+      const isHours = fact && isMapping(fact.value) && fact.value.kind === 'hours';
+      if (!isHours || !readingOn(fact, SURFACE))
+        yield { code: 'season/no-hours', params: { fact: row.hours }, pointer: `${pointer}/hours` };
+    }
+  },
+};

@@ -1,0 +1,208 @@
+import type { Content } from '../../content/model.ts';
+import { dayText, readingOn } from '../../content/readings.ts';
+import { en, fr, say } from '../../messages/phrases.ts';
+import type { Fault, SingletonCheck } from '../check.ts';
+
+/** Where the dates of the seasons are announced: of a fact's readings, the header's counts. */
+export const SURFACE = 'header';
+
+/** A leap year: the day that only some years have is in a season as well. */
+const DAYS = 366;
+const MS_PER_DAY = 24 * 60 * 60 * 1000;
+const NEW_YEAR = Date.UTC(2000, 0, 1);
+
+/** A day of the year: how many days it comes after the first of January. */
+type Day = number;
+
+/** From a day through another; through one of the next year when that comes first. */
+interface Stretch {
+  readonly from: Day;
+  readonly through: Day;
+}
+
+interface Season extends Stretch {
+  readonly name: string;
+  /** Place in the list. */
+  readonly index: number;
+}
+
+/** `on` the day of a fact, `before` its first or `after` its last; exactly one of them. */
+export type Edge = Readonly<Record<string, string>>;
+
+export interface Period {
+  readonly from: Edge;
+  readonly through: Edge;
+}
+
+interface Row extends Period {
+  readonly name: string;
+}
+
+/** Days of the year in French words, the last one included: `23 décembre`. */
+interface Days {
+  readonly from: string;
+  readonly through: string;
+}
+
+export interface EdgeParams {
+  'season/no-date': { fact: string };
+}
+
+interface SeasonParams extends EdgeParams {
+  'season/overlap': { one: string; other: string; days: readonly Days[] };
+  'season/gap': { days: Days };
+}
+
+const stretch = {
+  fr: ({ from, through }: Days) => (from === through ? `le ${from}` : `du ${from} au ${through}`),
+  en: ({ from, through }: Days) => (from === through ? `on ${from}` : `from ${from} through ${through}`),
+};
+
+/** What the schema of `seasons.yaml` cannot say: an edge that is no date, a day in two seasons, a day in none. */
+export const seasons: SingletonCheck<SeasonParams> = {
+  reads: { singleton: 'seasons', with: /^facts\// },
+  level: 'error',
+  words: {
+    'season/no-date': {
+      fr: ({ fact }) =>
+        say(
+          `la constante ${fr.quote(fact)} ne donne pas de jour à l’en-tête du site`,
+          'nommez une constante de nature date ou date-range, avec une lecture pour « header »',
+        ),
+      en: ({ fact }) =>
+        say(
+          `the fact ${en.quote(fact)} gives the header of the site no day`,
+          'name a fact of the kind date or date-range that has a reading for "header"',
+        ),
+    },
+    'season/overlap': {
+      fr: ({ one, other, days }) =>
+        say(
+          `${fr.quote(one)} et ${fr.quote(other)} se chevauchent ${days.map(stretch.fr).join(' et ')}`,
+          'chaque jour est dans une seule période : avancez la fin de l’une ou reculez le début de l’autre',
+        ),
+      en: ({ one, other, days }) =>
+        say(
+          `${en.quote(one)} and ${en.quote(other)} overlap ${days.map(stretch.en).join(' and ')}`,
+          'a day is in one season only: end one earlier or begin the other later',
+        ),
+    },
+    'season/gap': {
+      fr: ({ days }) =>
+        say(
+          `les périodes laissent un trou dans l’année, ${stretch.fr(days)}`,
+          'prolongez la période d’avant ou avancez celle d’après',
+        ),
+      en: ({ days }) =>
+        say(
+          `the seasons leave a gap in the year, ${stretch.en(days)}`,
+          'end the season before it later, or begin the one after it earlier',
+        ),
+    },
+  },
+  find(entry, content) {
+    const { seasons: rows } = entry.value as unknown as { readonly seasons: readonly Row[] };
+    const undated = rows.flatMap((row, index) => [...undatedEdges(content, row, `/seasons/${index}`)]);
+    if (undated.length > 0) return undated;
+    const dated = rows.map(({ name, from, through }, index) => ({
+      name,
+      index,
+      from: dayOf(content, 'from', from) ?? 0,
+      through: dayOf(content, 'through', through) ?? 0,
+    }));
+    return [...overlaps(dated), ...gaps(dated)];
+  },
+};
+
+/** Edges of a period whose facts give no day. */
+export function* undatedEdges(
+  content: Content,
+  period: Period,
+  pointer: string,
+): Generator<Fault<EdgeParams>> {
+  for (const side of ['from', 'through'] as const) {
+    if (dayOf(content, side, period[side]) !== undefined) continue;
+    const [[kind, fact] = ['', '']] = Object.entries(period[side]);
+    yield { code: 'season/no-date', params: { fact }, pointer: `${pointer}/${side}/${kind}` };
+  }
+}
+
+function overlaps(seasons: readonly Season[]): Fault<SeasonParams>[] {
+  return seasons.flatMap((season, rank) =>
+    seasons.slice(rank + 1).flatMap((later): Fault<SeasonParams>[] => {
+      const days = stretches((day) => holds(season, day) && holds(later, day)).map(inWords);
+      const params = { one: season.name, other: later.name, days };
+      return days.length === 0
+        ? []
+        : [{ code: 'season/overlap', params, pointer: `/seasons/${later.index}/from` }];
+    }),
+  );
+}
+
+function gaps(seasons: readonly Season[]): Fault<SeasonParams>[] {
+  return stretches((day) => !seasons.some((season) => holds(season, day))).map((gap) => {
+    const before = seasons.find(({ through }) => through === dayBefore(gap.from));
+    const pointer = before ? `/seasons/${before.index}/through` : '/seasons';
+    return { code: 'season/gap', params: { days: inWords(gap) }, pointer };
+  });
+}
+
+/** The day of an edge, when its fact is a date or a range of dates. */
+function dayOf({ find }: Content, side: 'from' | 'through', edge: Edge): Day | undefined {
+  const [[kind, slug] = ['', '']] = Object.entries(edge);
+  const fact = find('facts', slug);
+  const [first = '', last = first] = String((fact && readingOn(fact, SURFACE)?.value) ?? '').split('/');
+  switch (kind) {
+    case 'before': {
+      const day = asDay(first);
+      return day === undefined ? undefined : dayBefore(day);
+    }
+    case 'after': {
+      const day = asDay(last);
+      return day === undefined ? undefined : dayAfter(day);
+    }
+    default:
+      return asDay(side === 'from' ? first : last);
+  }
+}
+
+/** `12-22` as a day of the year; nothing for 31 February. */
+function asDay(monthDay: string): Day | undefined {
+  const [month = 0, date = 0] = monthDay.split('-').map(Number);
+  const day = (Date.UTC(2000, month - 1, date) - NEW_YEAR) / MS_PER_DAY;
+  return monthDayOf(day) === monthDay ? day : undefined;
+}
+
+function monthDayOf(day: Day): string | undefined {
+  const date = new Date(NEW_YEAR + day * MS_PER_DAY);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(5, 10);
+}
+
+function dayBefore(day: Day): Day {
+  return (day + DAYS - 1) % DAYS;
+}
+
+function dayAfter(day: Day): Day {
+  return (day + 1) % DAYS;
+}
+
+function holds({ from, through }: Stretch, day: Day): boolean {
+  return from <= through ? from <= day && day <= through : from <= day || day <= through;
+}
+
+/** The days of the year that `test` accepts, in stretches; one that goes on after New Year is whole. */
+function stretches(test: (day: Day) => boolean): Stretch[] {
+  const days = Array.from({ length: DAYS }, (_, day) => test(day));
+  if (days.every(Boolean)) return [{ from: 0, through: DAYS - 1 }];
+  return days.flatMap((isIn, from) => {
+    if (!isIn || days[dayBefore(from)]) return [];
+    let through = from;
+    while (days[dayAfter(through)]) through = dayAfter(through);
+    return [{ from, through }];
+  });
+}
+
+function inWords({ from, through }: Stretch): { from: string; through: string } {
+  const text = (day: Day) => dayText(monthDayOf(day) ?? '');
+  return { from: text(from), through: text(through) };
+}

@@ -1,0 +1,197 @@
+// What is wrong with a file as YAML.
+import { en, fr, say } from './phrases.ts';
+import type { WordsOf } from './wording.ts';
+
+export interface YamlParams {
+  'yaml/syntax': { reason: string; line: string };
+  'yaml/tab': Record<never, never>;
+  'yaml/duplicate-key': { key: string };
+  'yaml/alias': { name: string };
+  'yaml/anchor': { name: string };
+  'yaml/merge-key': Record<never, never>;
+  'yaml/tag': { tag: string };
+  'yaml/several-documents': Record<never, never>;
+  'yaml/depth': { max: number };
+  'yaml/key': { isPlaceholder: boolean };
+}
+
+/** js-yaml's reasons, as an editor would say them, with what usually fixes them. */
+const SYNTAX_FR: readonly (readonly [RegExp, string, string])[] = [
+  [
+    /dash is expected/,
+    'le tiret de cet élément de liste manque, ou l’espace qui le suit',
+    'écrivez « - », un espace, puis l’élément, dans la colonne des autres',
+  ],
+  [
+    /bad indentation of a mapping entry|multiline key may not be/,
+    'cette ligne n’est pas rangée comme ses voisines',
+    'alignez-la sur les champs du même niveau ; si la valeur contient « : » ou « # », mettez-la entre guillemets',
+  ],
+  [
+    /bad indentation of a sequence entry/,
+    'cet élément de liste n’est pas aligné sur les autres',
+    'mettez tous les tirets de la liste dans la même colonne',
+  ],
+  [
+    /deficient indentation/,
+    'cette ligne devrait être décalée vers la droite',
+    'ajoutez deux espaces au début de la ligne',
+  ],
+  [
+    /within a double quoted scalar/,
+    'un guillemet « " » s’ouvre ici et ne se ferme pas',
+    'ajoutez le guillemet « " » manquant à la fin de la valeur',
+  ],
+  [
+    /within a single quoted scalar/,
+    'une apostrophe ouvre une valeur ici et rien ne la ferme',
+    'fermez la valeur par « \' », ou mettez-la entre guillemets « " »',
+  ],
+  [
+    /within a flow collection|missed comma|expected the node content/,
+    'une liste entre crochets ou accolades est mal formée',
+    'séparez les éléments par une virgule et fermez par « ] » ou « } »',
+  ],
+  [
+    /document separator is expected|expected ':' after a mapping key|can not read/,
+    'cette ligne ne se lit pas comme « champ: valeur »',
+    'vérifiez le décalage, les deux-points suivis d’un espace et, dans une liste, le tiret suivi d’un espace',
+  ],
+  [
+    /whitespace character is expected after/,
+    'il manque un espace après les deux-points',
+    'écrivez « champ: valeur », avec un espace ordinaire',
+  ],
+  [
+    /escape|hexadecimal/,
+    'le signe « \\ » ne s’emploie pas ainsi entre guillemets « " »',
+    'doublez-le (« \\\\ »), ou mettez la valeur entre apostrophes',
+  ],
+  [
+    /non-printable|null byte|valid JSON character/,
+    'un caractère invisible est interdit ici',
+    'effacez-le et retapez la ligne',
+  ],
+  [
+    /block scalar|chomping|indentation width|line break is expected/,
+    'l’en-tête de ce texte long est mal écrit',
+    'écrivez « champ: >- » puis le texte à la ligne, décalé de deux espaces',
+  ],
+  [
+    /directive|YAML version/,
+    'une ligne qui commence par « % » n’a pas sa place ici',
+    'effacez-la, ou mettez la valeur entre guillemets « " »',
+  ],
+];
+
+/** What js-yaml takes for a line out of place, told by the line itself. */
+const MISPLACED: readonly (readonly [RegExp, string])[] = [
+  [/^[\s-]*[\w-]+:\s+\{\{/, 'la valeur commence par « {{ », qui ouvre un groupe de champs'],
+  [/^[\s-]*[\w-]+:\s+[@`%&*!]/, 'la valeur commence par un signe réservé (@, `, %, &, * ou !)'],
+  [/^[\s-]*[\w-]+:\s+(["']).*\1\s*[^\s#]/, 'du texte suit le guillemet qui ferme la valeur'],
+  [/^[\s-]*[\w-]+:\s+[^"'>|[{].*:\s/, 'la valeur contient « : », qui annonce un champ'],
+];
+
+/** js-yaml's reasons that have a remedy of their own; the others share one. */
+const SYNTAX_EN: readonly (readonly [RegExp, string])[] = [
+  [/dash is expected/, 'write "-", a space, then the item, in the column of the others'],
+  [/within a (?:double|single) quoted scalar/, 'add the quote that is missing at the end of the value'],
+  [/whitespace character is expected after/, 'write "field: value", with a space after the colon'],
+  [/within a flow collection|missed comma/, 'separate the items by commas and close with "]" or "}"'],
+  [/bad indentation of a sequence entry/, 'put all dashes of the list in the same column'],
+];
+
+export const yaml: WordsOf<YamlParams> = {
+  'yaml/syntax': {
+    fr: ({ reason, line }) => {
+      const known = SYNTAX_FR.find(([pattern]) => pattern.test(reason));
+      if (!known)
+        return say(`cette ligne n’est pas du YAML (${reason})`, 'comparez-la à celles d’un fichier voisin');
+      const misplaced = /mapping entry|multiline key|expected ':'/.test(reason)
+        ? MISPLACED.find(([pattern]) => pattern.test(line))
+        : undefined;
+      return misplaced
+        ? say(misplaced[1], 'mettez toute la valeur entre guillemets « " »')
+        : say(known[1], known[2]);
+    },
+    en: ({ reason }) =>
+      say(
+        `this is not YAML: ${reason}`,
+        SYNTAX_EN.find(([pattern]) => pattern.test(reason))?.[1] ??
+          'check the indentation, the space after each colon, and quote values that hold ": " or " #"',
+      ),
+  },
+  'yaml/tab': {
+    fr: () => say('une tabulation décale cette ligne', 'remplacez-la par des espaces, deux par niveau'),
+    en: () => say('a tab indents this line', 'use spaces, two for each level'),
+  },
+  'yaml/duplicate-key': {
+    fr: ({ key }) => say(`le champ ${fr.quote(key)} est écrit deux fois`, 'gardez une seule des deux lignes'),
+    en: ({ key }) => say(`the field ${en.quote(key)} is written twice`, 'keep one of the two lines'),
+  },
+  'yaml/alias': {
+    fr: ({ name }) =>
+      say(
+        `le renvoi ${fr.quote(`*${name}`)} n’est pas permis`,
+        'écrivez la valeur ; si elle commence par « * », mettez-la entre guillemets',
+      ),
+    en: ({ name }) =>
+      say(
+        `the alias ${en.quote(`*${name}`)} is not allowed`,
+        'write the value out; quote it when it starts with "*"',
+      ),
+  },
+  'yaml/anchor': {
+    fr: ({ name }) =>
+      say(
+        `la marque ${fr.quote(`&${name}`)} n’est pas permise`,
+        'effacez-la ; si la valeur commence par « & », mettez-la entre guillemets',
+      ),
+    en: ({ name }) =>
+      say(
+        `the anchor ${en.quote(`&${name}`)} is not allowed`,
+        'delete it; quote the value when it starts with "&"',
+      ),
+  },
+  'yaml/merge-key': {
+    fr: () => say('le champ « << » n’est pas permis', 'écrivez les champs un par un'),
+    en: () => say('the field "<<" is not allowed', 'write the fields one by one'),
+  },
+  'yaml/tag': {
+    fr: ({ tag }) =>
+      say(
+        `l’étiquette ${fr.quote(tag)} n’est pas permise`,
+        'effacez-la ; si la valeur commence par « ! », mettez-la entre guillemets',
+      ),
+    en: ({ tag }) =>
+      say(`the tag ${en.quote(tag)} is not allowed`, 'delete it; quote the value when it starts with "!"'),
+  },
+  'yaml/several-documents': {
+    fr: () =>
+      say('le fichier contient plusieurs documents', 'effacez la ligne « --- », ou faites deux fichiers'),
+    en: () => say('the file holds several documents', 'delete the line "---", or make two files'),
+  },
+  'yaml/depth': {
+    fr: ({ max }) => say(`plus de ${max} niveaux imbriqués`, 'simplifiez la structure'),
+    en: ({ max }) => say(`more than ${max} levels of nesting`, 'simplify the structure'),
+  },
+  'yaml/key': {
+    fr: ({ isPlaceholder }) =>
+      isPlaceholder
+        ? say(
+            'une valeur qui commence par « {{ » se lit comme un groupe de champs',
+            'mettez toute la valeur entre guillemets : "{{nom-de-la-constante}}"',
+          )
+        : say(
+            'un nom de champ ne peut être ni une liste ni un groupe de champs',
+            'mettez le nom entre guillemets s’il contient des crochets ou des accolades',
+          ),
+    en: ({ isPlaceholder }) =>
+      isPlaceholder
+        ? say('a value that starts with "{{" is read as a mapping', 'quote the whole value: "{{fact-name}}"')
+        : say(
+            'a field name can be neither a list nor a mapping',
+            'quote the name when it holds brackets or braces',
+          ),
+  },
+};

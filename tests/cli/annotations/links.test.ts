@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { annotated, said } from '../checks/said-of.ts';
+
+const article = (body: string) => ({
+  'articles/choisir.yaml': `title: a\ndate: "2026-11-21"\nbody: |\n  ${body}\n`,
+});
+const limited = annotated('articles', 'body', { 'x-links': { min: 2 } });
+
+test('each page counts once, and other sites do not', () => {
+  const body = '[a](/communes) [b](/communes/) [c](/communes#ici) [d](https://a.example)';
+  expect(said('text/links', article(body), limited)).toEqual([
+    `articles/choisir.yaml:4:3-4:${3 + body.length} « Corps » mène à 1 page du site, moins que 2 -> ajoutez un lien : [ce que l’on y trouve](/adresse)`,
+  ]);
+});
+
+test('enough of them are left alone', () => {
+  expect(said('text/links', article('[a](/communes) [b](/communes/colmar)'), limited)).toEqual([]);
+});

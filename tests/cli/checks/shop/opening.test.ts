@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { complaints } from './year.ts';
+
+const facts = { start: '11-01', end: '12-22', pause: '01-01/01-31' };
+const year = [
+  'name: before, from: {after: pause}, through: {before: start}',
+  'name: open, from: {on: start}, through: {on: end}',
+  'name: closed, from: {after: end}, through: {before: pause}',
+  'name: pause, from: {on: pause}, through: {on: pause}',
+];
+
+describe('the opening periods of the site', () => {
+  test.each([
+    ['hours: open, from: {on: pause}, through: {on: pause}', []],
+    [
+      'hours: pause, from: {on: start}, through: {before: open}',
+      [
+        expect.stringMatching(
+          /^site\.yaml:2:28-2:33 season\/no-hours: la constante « pause » ne donne pas d’heures/,
+        ),
+        expect.stringMatching(
+          /^site\.yaml:2:72-2:76 season\/no-date: la constante « open » ne donne pas de jour/,
+        ),
+      ],
+    ],
+  ])('%s', (opening, expected) => {
+    expect(complaints(facts, year, opening)).toEqual(expected);
+  });
+});
