@@ -3,13 +3,18 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 /** What this shop is about: words of its checks and rules, which are registered from outside. */
-const SHOP = /\b(?:variet(?:y|ies)|seasons?|opening|finder|trees?(?= (?:size|trait|width))|towns?)\b/i;
+const SHOP = /\b(?:variety|varieties|seasons?|finder|trees|towns?)\b/i;
 
-test.each(['cli/content', 'cli/generate', 'cli/annotations'])(
+test.each(['cli/annotations', 'cli/content', 'cli/diagnostics', 'cli/generate'])(
   '%s knows nothing of trees and seasons',
   (folder) => {
-    const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
-    expect(files).not.toEqual([]);
-    for (const name of files) expect(readFileSync(path.join(folder, name), 'utf8'), name).not.toMatch(SHOP);
+    const names = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+    expect(names).not.toEqual([]);
+    const lines = names.flatMap((name) =>
+      readFileSync(path.join(folder, name), 'utf8')
+        .split('\n')
+        .map((line) => `${name}: ${line}`),
+    );
+    expect(lines.filter((line) => SHOP.test(line))).toEqual([]);
   },
 );

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { valuesOf } from '../../../../cli/consistency/engine.ts';
+import { sideIn } from '../../../../cli/consistency/finding.ts';
 import { conflictingPriceGrids } from '../../../../cli/consistency/rules/conflicting-price-grids.ts';
 import { found, modelOf, prices, variety } from '../model-of.ts';
 
@@ -117,6 +119,15 @@ describe('a variety that a source leaves out', () => {
       '  prices/c.yaml:6:7 1,50-1,75 m 38 € ; 1,75-2 m 45 € ; 2-2,25 m 55 € ‹- {min: 1.5, max: 1.75, price: 38}›',
       '  prices/c.yaml:2:1 absente ‹readings›',
     ]);
+  });
+
+  test('is said to be absent in the words of either language', () => {
+    const [finding] = conflictingPriceGrids.find(modelOf(files('produit')));
+    const absent = finding?.sides.at(-1);
+    if (!absent) throw new Error('nothing is found');
+    expect(sideIn(absent, 'fr').value).toBe('absente');
+    expect(sideIn(absent, 'en').value).toBe('absent');
+    expect(valuesOf({ sides: [absent] }), 'what an acceptance names').toEqual(['absente']);
   });
 
   test('is none when every source has it', () => {
