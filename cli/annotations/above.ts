@@ -1,7 +1,7 @@
 import { isMapping } from '../content/explain.ts';
 import { pointerSteps } from '../content/pointer.ts';
 import { describeField } from '../content/schemas.ts';
-import { en, fr, say } from '../messages/phrases.ts';
+import { en, fr } from '../messages/phrases.ts';
 import type { Field } from '../messages/schema.ts';
 import type { Annotation } from './annotation.ts';
 
@@ -17,16 +17,14 @@ export const above: Annotation<
   namesSibling: true,
   words: {
     'schema/x-above': {
-      fr: ({ field, value, belowTitle, belowValue }) =>
-        say(
-          `${fr.quote(field)} (${fr.number(value)}) doit dépasser ${fr.quote(belowTitle)} (${fr.number(belowValue)})`,
-          `écrivez un nombre supérieur à ${fr.number(belowValue)}, ou corrigez ${fr.quote(belowTitle)}`,
-        ),
-      en: ({ field, value, belowTitle, belowValue }) =>
-        say(
-          `${en.quote(field)} (${value}) must exceed ${en.quote(belowTitle)} (${belowValue})`,
-          `write a number above ${belowValue}, or fix ${en.quote(belowTitle)}`,
-        ),
+      fr: ({ field, value, belowTitle, belowValue }) => [
+        `${fr.quote(field)} (${fr.number(value)}) doit dépasser ${fr.quote(belowTitle)} (${fr.number(belowValue)})`,
+        `écrivez un nombre supérieur à ${fr.number(belowValue)}, ou corrigez ${fr.quote(belowTitle)}`,
+      ],
+      en: ({ field, value, belowTitle, belowValue }) => [
+        `${en.quote(field)} (${value}) must exceed ${en.quote(belowTitle)} (${belowValue})`,
+        `write a number above ${belowValue}, or fix ${en.quote(belowTitle)}`,
+      ],
     },
   },
   *check(bearer, argument) {

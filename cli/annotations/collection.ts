@@ -1,5 +1,5 @@
 import { closest } from '../content/nearest.ts';
-import { en, fr, say } from '../messages/phrases.ts';
+import { en, fr } from '../messages/phrases.ts';
 import { type Annotation, FLAG } from './annotation.ts';
 
 /** A string: the name of a collection. */
@@ -13,16 +13,14 @@ export const collection: Annotation<
   argument: FLAG,
   words: {
     'ref/collection': {
-      fr: ({ value, nearest, collections }) =>
-        say(
-          `il n’y a pas de collection ${fr.quote(value)}`,
-          fr.orElse(nearest, `les collections : ${collections.join(', ')}`),
-        ),
-      en: ({ value, nearest, collections }) =>
-        say(
-          `there is no collection ${en.quote(value)}`,
-          en.orElse(nearest, `the collections: ${collections.join(', ')}`),
-        ),
+      fr: ({ value, nearest, collections }) => [
+        `il n’y a pas de collection ${fr.quote(value)}`,
+        fr.orElse(nearest, `les collections : ${collections.join(', ')}`),
+      ],
+      en: ({ value, nearest, collections }) => [
+        `there is no collection ${en.quote(value)}`,
+        en.orElse(nearest, `the collections: ${collections.join(', ')}`),
+      ],
     },
   },
   *check({ content, text: value }) {

@@ -1,4 +1,4 @@
-import { en, fr, say } from '../messages/phrases.ts';
+import { en, fr } from '../messages/phrases.ts';
 import type { Field } from '../messages/schema.ts';
 import { slipHint } from '../messages/slips.ts';
 import type { Annotation } from './annotation.ts';
@@ -13,16 +13,14 @@ export const format: Annotation<
   keyword: 'format',
   words: {
     'schema/format': {
-      fr: ({ field, value, format, description, examples }) =>
-        say(
-          `${fr.quote(value)} n’est pas valable pour ${fr.quote(field)}`,
-          slipHint.fr(value, format) ?? `${description ?? 'vérifiez la valeur'}${fr.example(examples)}`,
-        ),
-      en: ({ field, value, format, description, examples }) =>
-        say(
-          `${en.quote(value)} is not valid for ${en.quote(field)}`,
-          slipHint.en(value, format) ?? `${description ?? 'check the value'}${en.example(examples)}`,
-        ),
+      fr: ({ field, value, format, description, examples }) => [
+        `${fr.quote(value)} n’est pas valable pour ${fr.quote(field)}`,
+        slipHint.fr(value, format) ?? `${description ?? 'vérifiez la valeur'}${fr.example(examples)}`,
+      ],
+      en: ({ field, value, format, description, examples }) => [
+        `${en.quote(value)} is not valid for ${en.quote(field)}`,
+        slipHint.en(value, format) ?? `${description ?? 'check the value'}${en.example(examples)}`,
+      ],
     },
   },
   *check(bearer, argument) {

@@ -1,7 +1,7 @@
 import type { Fault } from '../checks/check.ts';
 import type { Content } from '../content/model.ts';
 import { pathOf } from '../content/routes.ts';
-import { en, fr, say } from '../messages/phrases.ts';
+import { en, fr } from '../messages/phrases.ts';
 import type { Annotation } from './annotation.ts';
 
 export interface LinkParams {
@@ -16,40 +16,34 @@ export const href: Annotation<'x-href', LinkParams> = {
   argument: { enum: [true, false, 'lenient'] },
   words: {
     'link/dead': {
-      fr: ({ value, nearest }) =>
-        say(
-          `le lien ${fr.quote(value)} ne mène nulle part`,
-          fr.orElse(nearest, 'vérifiez l’adresse dans routes.yaml'),
-        ),
-      en: ({ value, nearest }) =>
-        say(
-          `the link ${en.quote(value)} leads nowhere`,
-          en.orElse(nearest, 'check the address in routes.yaml'),
-        ),
+      fr: ({ value, nearest }) => [
+        `le lien ${fr.quote(value)} ne mène nulle part`,
+        fr.orElse(nearest, 'vérifiez l’adresse dans routes.yaml'),
+      ],
+      en: ({ value, nearest }) => [
+        `the link ${en.quote(value)} leads nowhere`,
+        en.orElse(nearest, 'check the address in routes.yaml'),
+      ],
     },
     'link/fallback': {
-      fr: ({ value, nearest }) =>
-        say(
-          `le lien ${fr.quote(value)} mène à une page de repli : cette entrée n’existe pas`,
-          fr.orElse(nearest, 'vérifiez l’adresse'),
-        ),
-      en: ({ value, nearest }) =>
-        say(
-          `the link ${en.quote(value)} lands on a fallback page: there is no such entry`,
-          en.orElse(nearest, 'check the address'),
-        ),
+      fr: ({ value, nearest }) => [
+        `le lien ${fr.quote(value)} mène à une page de repli : cette entrée n’existe pas`,
+        fr.orElse(nearest, 'vérifiez l’adresse'),
+      ],
+      en: ({ value, nearest }) => [
+        `the link ${en.quote(value)} lands on a fallback page: there is no such entry`,
+        en.orElse(nearest, 'check the address'),
+      ],
     },
     'link/scheme': {
-      fr: ({ value }) =>
-        say(
-          `l’adresse ${fr.quote(value)} n’est pas permise`,
-          `${meantAddress(value) ? `écrivez ${fr.quote(meantAddress(value) ?? '')} : ` : ''}un lien du site commence par « / » ; un lien extérieur par https://, tel: ou mailto:`,
-        ),
-      en: ({ value }) =>
-        say(
-          `the address ${en.quote(value)} is not allowed`,
-          `${meantAddress(value) ? `write ${en.quote(meantAddress(value) ?? '')}: ` : ''}an internal link starts with "/", an external one with https://, tel: or mailto:`,
-        ),
+      fr: ({ value }) => [
+        `l’adresse ${fr.quote(value)} n’est pas permise`,
+        `${meantAddress(value) ? `écrivez ${fr.quote(meantAddress(value) ?? '')} : ` : ''}un lien du site commence par « / » ; un lien extérieur par https://, tel: ou mailto:`,
+      ],
+      en: ({ value }) => [
+        `the address ${en.quote(value)} is not allowed`,
+        `${meantAddress(value) ? `write ${en.quote(meantAddress(value) ?? '')}: ` : ''}an internal link starts with "/", an external one with https://, tel: or mailto:`,
+      ],
     },
   },
   check: ({ content, text }, argument) =>

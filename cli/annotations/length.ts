@@ -8,20 +8,18 @@ export const length: Annotation<'x-length', { 'text/length': OutOfBounds }> = {
   goesWith: ['x-text'],
   words: {
     'text/length': {
-      fr: ({ field, count, min = 0, max = 0 }) => ({
-        message: `« ${field} » fait ${count} caractères, ${count < min ? `moins que ${min}` : `plus que ${max}`}`,
-        hint:
-          count < min
-            ? `dites-en davantage : ${min} caractères au moins, constantes remplacées`
-            : `raccourcissez-le de ${count - max} : ${max} caractères au plus, constantes remplacées`,
-      }),
-      en: ({ field, count, min = 0, max = 0 }) => ({
-        message: `"${field}" is ${count} characters long, ${count < min ? `less than ${min}` : `more than ${max}`}`,
-        hint:
-          count < min
-            ? `say more: at least ${min} characters, with facts filled in`
-            : `cut ${count - max}: at most ${max} characters, with facts filled in`,
-      }),
+      fr: ({ field, count, min = 0, max = 0 }) => [
+        `« ${field} » fait ${count} caractères, ${count < min ? `moins que ${min}` : `plus que ${max}`}`,
+        count < min
+          ? `dites-en davantage : ${min} caractères au moins, constantes remplacées`
+          : `raccourcissez-le de ${count - max} : ${max} caractères au plus, constantes remplacées`,
+      ],
+      en: ({ field, count, min = 0, max = 0 }) => [
+        `"${field}" is ${count} characters long, ${count < min ? `less than ${min}` : `more than ${max}`}`,
+        count < min
+          ? `say more: at least ${min} characters, with facts filled in`
+          : `cut ${count - max}: at most ${max} characters, with facts filled in`,
+      ],
     },
   },
   *warn(text, argument) {

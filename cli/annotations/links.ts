@@ -10,17 +10,16 @@ export const links: Annotation<'x-links', { 'text/links': OutOfBounds }> = {
   goesWith: ['x-markdown'],
   words: {
     'text/links': {
-      fr: ({ field, count, min = 0, max = 0 }) => ({
-        message: `« ${field} » mène à ${count < 2 ? `${count} page` : `${count} pages`} du site, ${count < min ? `moins que ${min}` : `plus que ${max}`}`,
-        hint:
-          count < min
-            ? `ajoutez ${min - count > 1 ? 'des liens' : 'un lien'} : [ce que l’on y trouve](/adresse)`
-            : `gardez-en ${max} : ceux qui aident à choisir`,
-      }),
-      en: ({ field, count, min = 0, max = 0 }) => ({
-        message: `"${field}" leads to ${count === 1 ? '1 page' : `${count} pages`} of the site, ${count < min ? `less than ${min}` : `more than ${max}`}`,
-        hint: count < min ? 'add links: [what is there](/address)' : `keep ${max}: those that help to choose`,
-      }),
+      fr: ({ field, count, min = 0, max = 0 }) => [
+        `« ${field} » mène à ${count < 2 ? `${count} page` : `${count} pages`} du site, ${count < min ? `moins que ${min}` : `plus que ${max}`}`,
+        count < min
+          ? `ajoutez ${min - count > 1 ? 'des liens' : 'un lien'} : [ce que l’on y trouve](/adresse)`
+          : `gardez-en ${max} : ceux qui aident à choisir`,
+      ],
+      en: ({ field, count, min = 0, max = 0 }) => [
+        `"${field}" leads to ${count === 1 ? '1 page' : `${count} pages`} of the site, ${count < min ? `less than ${min}` : `more than ${max}`}`,
+        count < min ? 'add links: [what is there](/address)' : `keep ${max}: those that help to choose`,
+      ],
     },
   },
   *warn(text, argument) {

@@ -1,5 +1,4 @@
 import { markdownParts } from '../content/markdown.ts';
-import { say } from '../messages/phrases.ts';
 import { shorten } from '../messages/shorten.ts';
 import { type Annotation, FLAG } from './annotation.ts';
 import { type LinkParams, linkFaults } from './href.ts';
@@ -19,34 +18,34 @@ export const markdown: Annotation<
   argument: FLAG,
   words: {
     'text/html': {
-      fr: ({ tag }) =>
-        say(
-          `le HTML n’est pas permis dans le Markdown (${shorten(tag)})`,
-          'écrivez en Markdown : **gras**, *italique*, [texte](/adresse)',
-        ),
-      en: ({ tag }) =>
-        say(
-          `HTML is not allowed in Markdown (${shorten(tag)})`,
-          'write Markdown: **bold**, *italic*, [text](/address)',
-        ),
+      fr: ({ tag }) => [
+        `le HTML n’est pas permis dans le Markdown (${shorten(tag)})`,
+        'écrivez en Markdown : **gras**, *italique*, [texte](/adresse)',
+      ],
+      en: ({ tag }) => [
+        `HTML is not allowed in Markdown (${shorten(tag)})`,
+        'write Markdown: **bold**, *italic*, [text](/address)',
+      ],
     },
     'text/image': {
-      fr: ({ value }) =>
-        say(
-          `une image ne se met pas dans le Markdown (${shorten(value)})`,
-          'employez le champ « image » de l’entrée',
-        ),
-      en: ({ value }) =>
-        say(`an image has no place in Markdown (${shorten(value)})`, 'use the entry\'s field "image"'),
+      fr: ({ value }) => [
+        `une image ne se met pas dans le Markdown (${shorten(value)})`,
+        'employez le champ « image » de l’entrée',
+      ],
+      en: ({ value }) => [
+        `an image has no place in Markdown (${shorten(value)})`,
+        'use the entry\'s field "image"',
+      ],
     },
     'text/title': {
-      fr: () =>
-        say(
-          'la page a déjà son titre : un texte n’en porte pas un second',
-          'écrivez « ## » devant un sous-titre',
-        ),
-      en: () =>
-        say('the page has its title: a text does not bear a second one', 'write "##" before a subheading'),
+      fr: () => [
+        'la page a déjà son titre : un texte n’en porte pas un second',
+        'écrivez « ## » devant un sous-titre',
+      ],
+      en: () => [
+        'the page has its title: a text does not bear a second one',
+        'write "##" before a subheading',
+      ],
     },
   },
   *check(bearer) {

@@ -1,6 +1,6 @@
 import { isMapping } from '../content/explain.ts';
 import { wordCount } from '../content/markdown.ts';
-import { en, fr, say } from '../messages/phrases.ts';
+import { en, fr } from '../messages/phrases.ts';
 import type { Field } from '../messages/schema.ts';
 import type { Annotation } from './annotation.ts';
 
@@ -19,16 +19,14 @@ export const readTime: Annotation<
   namesSibling: true,
   words: {
     'text/read-time': {
-      fr: ({ field, value, words, minutes, pace }) =>
-        say(
-          `${fr.quote(field)} vaut ${value}, mais le texte se lit en ${fr.plural(minutes, 'minute')} (${fr.plural(words, 'mot')})`,
-          `écrivez ${minutes} : comptez ${pace} mots par minute`,
-        ),
-      en: ({ field, value, words, minutes, pace }) =>
-        say(
-          `${en.quote(field)} is ${value}, but the text takes ${en.plural(minutes, 'minute')} to read (${en.plural(words, 'word')})`,
-          `write ${minutes}: count ${pace} words a minute`,
-        ),
+      fr: ({ field, value, words, minutes, pace }) => [
+        `${fr.quote(field)} vaut ${value}, mais le texte se lit en ${fr.plural(minutes, 'minute')} (${fr.plural(words, 'mot')})`,
+        `écrivez ${minutes} : comptez ${pace} mots par minute`,
+      ],
+      en: ({ field, value, words, minutes, pace }) => [
+        `${en.quote(field)} is ${value}, but the text takes ${en.plural(minutes, 'minute')} to read (${en.plural(words, 'word')})`,
+        `write ${minutes}: count ${pace} words a minute`,
+      ],
     },
   },
   *check(bearer, argument) {

@@ -1,5 +1,5 @@
 import { decisionOf, isReading, nameOfReading, readingsOf } from '../content/readings.ts';
-import { en, fr, say } from '../messages/phrases.ts';
+import { en, fr } from '../messages/phrases.ts';
 import { type Annotation, FLAG } from './annotation.ts';
 
 /** A list: every reading of one thing. Surfaces tell them apart, and a decision names one of them. */
@@ -15,37 +15,34 @@ export const readings: Annotation<
   argument: FLAG,
   words: {
     'fact/surface-twice': {
-      fr: ({ surface }) =>
-        say(
-          `la page ${fr.quote(surface)} montre déjà une autre lecture`,
-          'une page ne montre qu’une lecture : effacez l’une des deux',
-        ),
-      en: ({ surface }) =>
-        say(
-          `the page ${en.quote(surface)} shows another reading already`,
-          'a page shows one reading: delete one of the two',
-        ),
+      fr: ({ surface }) => [
+        `la page ${fr.quote(surface)} montre déjà une autre lecture`,
+        'une page ne montre qu’une lecture : effacez l’une des deux',
+      ],
+      en: ({ surface }) => [
+        `the page ${en.quote(surface)} shows another reading already`,
+        'a page shows one reading: delete one of the two',
+      ],
     },
     'fact/several-defaults': {
-      fr: () =>
-        say(
-          'une autre lecture est déjà sans « surfaces »',
-          'une seule lecture peut servir toutes les autres pages : nommez celles de l’une des deux',
-        ),
-      en: () =>
-        say(
-          'another reading has no surfaces either',
-          'only one reading can serve all other pages: name those of one of them',
-        ),
+      fr: () => [
+        'une autre lecture est déjà sans « surfaces »',
+        'une seule lecture peut servir toutes les autres pages : nommez celles de l’une des deux',
+      ],
+      en: () => [
+        'another reading has no surfaces either',
+        'only one reading can serve all other pages: name those of one of them',
+      ],
     },
     'fact/decision': {
-      fr: ({ value, readings }) =>
-        say(`la décision ${fr.quote(value)} n’est aucune des lectures`, `au choix : ${fr.among(readings)}`),
-      en: ({ value, readings }) =>
-        say(
-          `the decision ${en.quote(value)} is none of the readings`,
-          `one of: ${readings.map(en.quote).join(', ')}`,
-        ),
+      fr: ({ value, readings }) => [
+        `la décision ${fr.quote(value)} n’est aucune des lectures`,
+        `au choix : ${fr.among(readings)}`,
+      ],
+      en: ({ value, readings }) => [
+        `the decision ${en.quote(value)} is none of the readings`,
+        `one of: ${readings.map(en.quote).join(', ')}`,
+      ],
     },
   },
   *check({ at, entry }) {

@@ -1,5 +1,5 @@
 import { closest } from '../content/nearest.ts';
-import { en, fr, say } from '../messages/phrases.ts';
+import { en, fr } from '../messages/phrases.ts';
 import type { Field } from '../messages/schema.ts';
 import { slipHint } from '../messages/slips.ts';
 import type { Annotation } from './annotation.ts';
@@ -14,28 +14,26 @@ export const ref: Annotation<'x-ref', RefParams> = {
   argument: (schemas) => ({ enum: schemas }),
   words: {
     'ref/unknown': {
-      fr: ({ value, collection, nearest }) =>
-        say(
-          `${fr.quote(value)} n’existe pas dans ${collection}/`,
-          slipHint.fr(value) ??
-            fr.orElse(
-              nearest,
-              /^[a-z0-9-]+$/.test(value)
-                ? `créez ${collection}/${value}.yaml, ou nommez une entrée qui existe`
-                : `nommez une entrée de ${collection}/ : le nom de son fichier, sans « .yaml »`,
-            ),
-        ),
-      en: ({ value, collection, nearest }) =>
-        say(
-          `there is no ${en.quote(value)} in ${collection}/`,
-          slipHint.en(value) ??
-            en.orElse(
-              nearest,
-              /^[a-z0-9-]+$/.test(value)
-                ? `create ${collection}/${value}.yaml, or name an existing entry`
-                : `name an entry of ${collection}/: its file's name without ".yaml"`,
-            ),
-        ),
+      fr: ({ value, collection, nearest }) => [
+        `${fr.quote(value)} n’existe pas dans ${collection}/`,
+        slipHint.fr(value) ??
+          fr.orElse(
+            nearest,
+            /^[a-z0-9-]+$/.test(value)
+              ? `créez ${collection}/${value}.yaml, ou nommez une entrée qui existe`
+              : `nommez une entrée de ${collection}/ : le nom de son fichier, sans « .yaml »`,
+          ),
+      ],
+      en: ({ value, collection, nearest }) => [
+        `there is no ${en.quote(value)} in ${collection}/`,
+        slipHint.en(value) ??
+          en.orElse(
+            nearest,
+            /^[a-z0-9-]+$/.test(value)
+              ? `create ${collection}/${value}.yaml, or name an existing entry`
+              : `name an entry of ${collection}/: its file's name without ".yaml"`,
+          ),
+      ],
     },
   },
   *check(bearer, argument) {

@@ -1,5 +1,5 @@
 import { closest } from '../content/nearest.ts';
-import { en, fr, say } from '../messages/phrases.ts';
+import { en, fr } from '../messages/phrases.ts';
 import { type Annotation, FLAG } from './annotation.ts';
 
 /** A string: a page of the route table, `header` or `footer`. */
@@ -13,13 +13,14 @@ export const surfaceId: Annotation<
   argument: FLAG,
   words: {
     'fact/unknown-surface': {
-      fr: ({ value, nearest, surfaces }) =>
-        say(
-          `il n’y a pas de page ${fr.quote(value)}`,
-          fr.orElse(nearest, `les pages : ${surfaces.join(', ')}`),
-        ),
-      en: ({ value, nearest, surfaces }) =>
-        say(`there is no page ${en.quote(value)}`, en.orElse(nearest, `the pages: ${surfaces.join(', ')}`)),
+      fr: ({ value, nearest, surfaces }) => [
+        `il n’y a pas de page ${fr.quote(value)}`,
+        fr.orElse(nearest, `les pages : ${surfaces.join(', ')}`),
+      ],
+      en: ({ value, nearest, surfaces }) => [
+        `there is no page ${en.quote(value)}`,
+        en.orElse(nearest, `the pages: ${surfaces.join(', ')}`),
+      ],
     },
   },
   *check(bearer) {

@@ -1,4 +1,4 @@
-import { en, fr, say } from '../messages/phrases.ts';
+import { en, fr } from '../messages/phrases.ts';
 import type { Field } from '../messages/schema.ts';
 import { type Annotation, FLAG } from './annotation.ts';
 
@@ -13,16 +13,14 @@ export const unique: Annotation<
   argument: FLAG,
   words: {
     'schema/x-unique': {
-      fr: ({ field, value, other }) =>
-        say(
-          `${fr.quote(field)} vaut ${fr.quote(value)}, comme dans ${other}`,
-          'deux entrées ne peuvent pas avoir la même valeur',
-        ),
-      en: ({ field, value, other }) =>
-        say(
-          `${en.quote(field)} is ${en.quote(value)}, as in ${other}`,
-          'two entries cannot share this value',
-        ),
+      fr: ({ field, value, other }) => [
+        `${fr.quote(field)} vaut ${fr.quote(value)}, comme dans ${other}`,
+        'deux entrées ne peuvent pas avoir la même valeur',
+      ],
+      en: ({ field, value, other }) => [
+        `${en.quote(field)} is ${en.quote(value)}, as in ${other}`,
+        'two entries cannot share this value',
+      ],
     },
   },
   *check(bearer) {

@@ -8,14 +8,14 @@ export const words: Annotation<'x-words', { 'text/words': OutOfBounds }> = {
   goesWith: ['x-text', 'x-markdown'],
   words: {
     'text/words': {
-      fr: ({ field, count, min = 0, max = 0 }) => ({
-        message: `« ${field} » compte ${count} mots, ${count < min ? `moins que ${min}` : `plus que ${max}`}`,
-        hint: count < min ? `ajoutez-en ${min - count} au moins` : `retirez-en ${count - max} au moins`,
-      }),
-      en: ({ field, count, min = 0, max = 0 }) => ({
-        message: `"${field}" is ${count} words long, ${count < min ? `less than ${min}` : `more than ${max}`}`,
-        hint: count < min ? `add at least ${min - count}` : `cut at least ${count - max}`,
-      }),
+      fr: ({ field, count, min = 0, max = 0 }) => [
+        `« ${field} » compte ${count} mots, ${count < min ? `moins que ${min}` : `plus que ${max}`}`,
+        count < min ? `ajoutez-en ${min - count} au moins` : `retirez-en ${count - max} au moins`,
+      ],
+      en: ({ field, count, min = 0, max = 0 }) => [
+        `"${field}" is ${count} words long, ${count < min ? `less than ${min}` : `more than ${max}`}`,
+        count < min ? `add at least ${min - count}` : `cut at least ${count - max}`,
+      ],
     },
   },
   *warn(text, argument) {

@@ -9,14 +9,14 @@ export const alternativeText: TextCheck<{ 'text/alternative': { readonly found: 
   level: 'warning',
   words: {
     'text/alternative': {
-      fr: ({ found }) => ({
-        message: `« ${found} » ne dit rien de ce que l’on voit`,
-        hint: 'commencez par ce que l’on voit : le lecteur d’écran dit déjà que c’est une image',
-      }),
-      en: ({ found }) => ({
-        message: `"${found}" says nothing of what can be seen`,
-        hint: 'begin with what can be seen: a screen reader already says that it is a picture',
-      }),
+      fr: ({ found }) => [
+        `« ${found} » ne dit rien de ce que l’on voit`,
+        'commencez par ce que l’on voit : le lecteur d’écran dit déjà que c’est une image',
+      ],
+      en: ({ found }) => [
+        `"${found}" says nothing of what can be seen`,
+        'begin with what can be seen: a screen reader already says that it is a picture',
+      ],
     },
   },
   find: (text) =>

@@ -33,14 +33,11 @@ export const boast: TextCheck<{ 'text/boast': { readonly found: string } }> = {
   level: 'warning',
   words: {
     'text/boast': {
-      fr: ({ found }) => ({
-        message: `« ${found} » vante et ne montre rien`,
-        hint: 'dites ce qui se voit, se mesure ou se sent',
-      }),
-      en: ({ found }) => ({
-        message: `"${found}" boasts and shows nothing`,
-        hint: 'say what can be seen, measured or smelled',
-      }),
+      fr: ({ found }) => [
+        `« ${found} » vante et ne montre rien`,
+        'dites ce qui se voit, se mesure ou se sent',
+      ],
+      en: ({ found }) => [`"${found}" boasts and shows nothing`, 'say what can be seen, measured or smelled'],
     },
   },
   find: (text) =>

@@ -12,8 +12,8 @@ export const doubledWord: TextCheck<{ 'text/doubled-word': { readonly word: stri
   level: 'warning',
   words: {
     'text/doubled-word': {
-      fr: ({ word }) => ({ message: `« ${word} » est écrit deux fois de suite`, hint: 'gardez-en un' }),
-      en: ({ word }) => ({ message: `"${word}" is written twice in a row`, hint: 'keep one' }),
+      fr: ({ word }) => [`« ${word} » est écrit deux fois de suite`, 'gardez-en un'],
+      en: ({ word }) => [`"${word}" is written twice in a row`, 'keep one'],
     },
   },
   *find({ lower }) {

@@ -5,11 +5,8 @@ export const exclamation: TextCheck<{ 'text/exclamation': { readonly count: numb
   level: 'warning',
   words: {
     'text/exclamation': {
-      fr: ({ count }) => ({
-        message: `${count} points d’exclamation dans un même texte`,
-        hint: 'gardez-en un au plus',
-      }),
-      en: ({ count }) => ({ message: `${count} exclamation marks in one text`, hint: 'keep one at most' }),
+      fr: ({ count }) => [`${count} points d’exclamation dans un même texte`, 'gardez-en un au plus'],
+      en: ({ count }) => [`${count} exclamation marks in one text`, 'keep one at most'],
     },
   },
   find({ words }) {

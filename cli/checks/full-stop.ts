@@ -8,8 +8,8 @@ export const fullStop: TextCheck<{ 'text/full-stop': { readonly field: string } 
   level: 'warning',
   words: {
     'text/full-stop': {
-      fr: ({ field }) => ({ message: `« ${field} » finit par un point`, hint: 'retirez-le' }),
-      en: ({ field }) => ({ message: `"${field}" ends with a full stop`, hint: 'take it off' }),
+      fr: ({ field }) => [`« ${field} » finit par un point`, 'retirez-le'],
+      en: ({ field }) => [`"${field}" ends with a full stop`, 'take it off'],
     },
   },
   find(text) {

@@ -22,14 +22,14 @@ export const informal: TextCheck<{ 'text/informal': { readonly found: string; re
   level: 'warning',
   words: {
     'text/informal': {
-      fr: ({ found, formal }) => ({
-        message: `« ${found} » tutoie le lecteur`,
-        hint: `le site vouvoie : écrivez « ${formal} »`,
-      }),
-      en: ({ found, formal }) => ({
-        message: `"${found}" addresses the reader as a friend`,
-        hint: `the site says "vous": write "${formal}"`,
-      }),
+      fr: ({ found, formal }) => [
+        `« ${found} » tutoie le lecteur`,
+        `le site vouvoie : écrivez « ${formal} »`,
+      ],
+      en: ({ found, formal }) => [
+        `"${found}" addresses the reader as a friend`,
+        `the site says "vous": write "${formal}"`,
+      ],
     },
   },
   find(text) {

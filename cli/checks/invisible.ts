@@ -1,7 +1,6 @@
 import { getScalarValue } from 'js-yaml';
 import type { LocatedNode } from '../content/places.ts';
 import { pointerTo } from '../content/pointer.ts';
-import { say } from '../messages/phrases.ts';
 import { type EntryCheck, type Fault, NONE } from './check.ts';
 
 /**
@@ -26,16 +25,14 @@ export const invisible: EntryCheck<Invisible> = {
   level: 'error',
   words: {
     'text/invisible': {
-      fr: ({ code }) =>
-        say(
-          `un caractère invisible se cache dans ce texte (${code})`,
-          'effacez-le, puis retapez ce qui l’entoure',
-        ),
-      en: ({ code }) =>
-        say(
-          `an invisible character hides in this text (${code})`,
-          'delete it, and type what is around it again',
-        ),
+      fr: ({ code }) => [
+        `un caractère invisible se cache dans ce texte (${code})`,
+        'effacez-le, puis retapez ce qui l’entoure',
+      ],
+      en: ({ code }) => [
+        `an invisible character hides in this text (${code})`,
+        'delete it, and type what is around it again',
+      ],
     },
   },
   find(entry) {

@@ -18,14 +18,14 @@ export const knownValue: TextCheck<{ 'text/known-value': KnownValue }> = {
   level: 'warning',
   words: {
     'text/known-value': {
-      fr: ({ found, label, fact }) => ({
-        message: `« ${found} » est la valeur de la constante « ${label} »`,
-        hint: `écrivez {{${fact}}} : le texte la suivra quand elle change`,
-      }),
-      en: ({ found, label, fact }) => ({
-        message: `"${found}" is the value of the fact "${label}"`,
-        hint: `write {{${fact}}}: the text then follows when it changes`,
-      }),
+      fr: ({ found, label, fact }) => [
+        `« ${found} » est la valeur de la constante « ${label} »`,
+        `écrivez {{${fact}}} : le texte la suivra quand elle change`,
+      ],
+      en: ({ found, label, fact }) => [
+        `"${found}" is the value of the fact "${label}"`,
+        `write {{${fact}}}: the text then follows when it changes`,
+      ],
     },
   },
   *find(text) {

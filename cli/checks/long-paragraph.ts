@@ -11,14 +11,14 @@ export const longParagraph: TextCheck<{ 'text/long-paragraph': { readonly count:
   level: 'warning',
   words: {
     'text/long-paragraph': {
-      fr: ({ count }) => ({
-        message: `ce paragraphe compte ${count} mots`,
-        hint: `coupez-le en deux : ${MOST_WORDS} mots remplissent l’écran d’un téléphone`,
-      }),
-      en: ({ count }) => ({
-        message: `this paragraph is ${count} words long`,
-        hint: `cut it in two: ${MOST_WORDS} words fill the screen of a phone`,
-      }),
+      fr: ({ count }) => [
+        `ce paragraphe compte ${count} mots`,
+        `coupez-le en deux : ${MOST_WORDS} mots remplissent l’écran d’un téléphone`,
+      ],
+      en: ({ count }) => [
+        `this paragraph is ${count} words long`,
+        `cut it in two: ${MOST_WORDS} words fill the screen of a phone`,
+      ],
     },
   },
   find({ annotations, words }) {

@@ -7,14 +7,14 @@ export const noBreakSpace: TextCheck<{ 'text/no-break-space': Record<never, neve
   level: 'warning',
   words: {
     'text/no-break-space': {
-      fr: () => ({
-        message: 'une espace insécable est tapée à la main',
-        hint: 'tapez une espace simple : le site place lui-même les insécables',
-      }),
-      en: () => ({
-        message: 'a no-break space is typed by hand',
-        hint: 'type a plain space: the site sets no-break spaces itself',
-      }),
+      fr: () => [
+        'une espace insécable est tapée à la main',
+        'tapez une espace simple : le site place lui-même les insécables',
+      ],
+      en: () => [
+        'a no-break space is typed by hand',
+        'type a plain space: the site sets no-break spaces itself',
+      ],
     },
   },
   find: (text) => faultsAt(text, TYPED, () => ({ code: 'text/no-break-space', params: {} })),

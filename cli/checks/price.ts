@@ -7,14 +7,14 @@ export const price: TextCheck<{ 'text/price': { readonly found: string } }> = {
   level: 'warning',
   words: {
     'text/price': {
-      fr: ({ found }) => ({
-        message: `le prix « ${found} » est écrit dans un texte`,
-        hint: 'un prix va dans un champ « price » ou « from » : le texte ne le suit pas quand il change',
-      }),
-      en: ({ found }) => ({
-        message: `the price "${found}" is written in a text`,
-        hint: 'a price goes into a field "price" or "from": a text does not follow when it changes',
-      }),
+      fr: ({ found }) => [
+        `le prix « ${found} » est écrit dans un texte`,
+        'un prix va dans un champ « price » ou « from » : le texte ne le suit pas quand il change',
+      ],
+      en: ({ found }) => [
+        `the price "${found}" is written in a text`,
+        'a price goes into a field "price" or "from": a text does not follow when it changes',
+      ],
     },
   },
   *find(text) {

@@ -3,7 +3,7 @@ import type { Content, Entry } from '../content/model.ts';
 import { pointerSteps, pointerTo } from '../content/pointer.ts';
 import { describeField } from '../content/schemas.ts';
 import type { JsonValue } from '../content/yaml.ts';
-import { en, fr, say } from '../messages/phrases.ts';
+import { en, fr } from '../messages/phrases.ts';
 import type { EntryCheck, Fault } from './check.ts';
 
 /**
@@ -24,16 +24,14 @@ export const provisional: EntryCheck<Provisional> = {
   level: 'error',
   words: {
     'text/provisional': {
-      fr: ({ field, value }) =>
-        say(
-          `${fr.quote(field)} est encore provisoire : ${fr.quote(value)}`,
-          'écrivez la vraie valeur avant la mise en ligne',
-        ),
-      en: ({ field, value }) =>
-        say(
-          `${en.quote(field)} is still a placeholder: ${en.quote(value)}`,
-          'write the real value before publishing',
-        ),
+      fr: ({ field, value }) => [
+        `${fr.quote(field)} est encore provisoire : ${fr.quote(value)}`,
+        'écrivez la vraie valeur avant la mise en ligne',
+      ],
+      en: ({ field, value }) => [
+        `${en.quote(field)} is still a placeholder: ${en.quote(value)}`,
+        'write the real value before publishing',
+      ],
     },
   },
   find: (entry, content) => placeholders(content, entry, entry.value, ''),

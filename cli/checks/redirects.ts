@@ -1,5 +1,5 @@
 import { isMapping } from '../content/explain.ts';
-import { en, fr, say } from '../messages/phrases.ts';
+import { en, fr } from '../messages/phrases.ts';
 import type { SingletonCheck } from './check.ts';
 
 /** Addresses that are redirected twice, or that are a page's: the redirect would hide it. */
@@ -12,18 +12,18 @@ export const redirects: SingletonCheck<{
     'link/redirect': {
       fr: ({ value, reason }) =>
         reason === 'twice'
-          ? say(`l’adresse ${fr.quote(value)} est déjà redirigée`, 'gardez une seule des deux lignes')
-          : say(
+          ? [`l’adresse ${fr.quote(value)} est déjà redirigée`, 'gardez une seule des deux lignes']
+          : [
               `l’adresse ${fr.quote(value)} est celle d’une page du site`,
               'effacez cette redirection : elle cacherait la page',
-            ),
+            ],
       en: ({ value, reason }) =>
         reason === 'twice'
-          ? say(`the address ${en.quote(value)} is redirected already`, 'keep one of the two lines')
-          : say(
+          ? [`the address ${en.quote(value)} is redirected already`, 'keep one of the two lines']
+          : [
               `the address ${en.quote(value)} is that of a page`,
               'delete this redirect: it would hide the page',
-            ),
+            ],
     },
   },
   *find({ value }, { routes }) {

@@ -1,4 +1,4 @@
-import type { Language, Wording, WordsOf } from '../messages/wording.ts';
+import { type Language, type Wording, type WordsOf, wordingIn } from '../messages/wording.ts';
 import type { Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 import { asymmetricReference } from './rules/asymmetric-reference.ts';
@@ -45,7 +45,7 @@ export function wordingOfFinding<C extends FindingCode>(
   language: Language,
 ): Wording {
   words ??= Object.assign({}, ...RULES.map((rule) => rule.words)) as WordsOf<FindingParams>;
-  return words[code][language](params);
+  return wordingIn(words[code], language, params);
 }
 
 let words: WordsOf<FindingParams> | undefined;

@@ -4,7 +4,7 @@ import type { EntryCheck, SingletonCheck, TextCheck } from '../checks/check.ts';
 import { CHECKS } from '../checks/registry.ts';
 import { type FileParams, file } from './file.ts';
 import { type SchemaParams, schema } from './schema.ts';
-import type { Language, Wording, WordsOf } from './wording.ts';
+import { type Language, type Wording, type WordsOf, wordingIn } from './wording.ts';
 import { type YamlParams, yaml } from './yaml.ts';
 
 type Judge = (typeof ANNOTATIONS)[number] | (typeof CHECKS)[number];
@@ -38,5 +38,5 @@ export function wordingOf<C extends Code>(
   { code, params }: { readonly code: C; readonly params: Params<C> },
   language: Language,
 ): Wording {
-  return CATALOGUE[code][language](params);
+  return wordingIn(CATALOGUE[code], language, params);
 }

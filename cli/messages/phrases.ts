@@ -1,7 +1,4 @@
 import { shorten } from './shorten.ts';
-import type { Wording } from './wording.ts';
-
-export const say = (message: string, hint: string | null = null): Wording => ({ message, hint });
 
 /** "a, b et c". */
 const list = (values: readonly string[], last: string) =>

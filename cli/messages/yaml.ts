@@ -1,5 +1,5 @@
 // What is wrong with a file as YAML.
-import { en, fr, say } from './phrases.ts';
+import { en, fr } from './phrases.ts';
 import type { WordsOf } from './wording.ts';
 
 export interface YamlParams {
@@ -106,92 +106,90 @@ export const yaml: WordsOf<YamlParams> = {
     fr: ({ reason, line }) => {
       const known = SYNTAX_FR.find(([pattern]) => pattern.test(reason));
       if (!known)
-        return say(`cette ligne n’est pas du YAML (${reason})`, 'comparez-la à celles d’un fichier voisin');
+        return [`cette ligne n’est pas du YAML (${reason})`, 'comparez-la à celles d’un fichier voisin'];
       const misplaced = /mapping entry|multiline key|expected ':'/.test(reason)
         ? MISPLACED.find(([pattern]) => pattern.test(line))
         : undefined;
       return misplaced
-        ? say(misplaced[1], 'mettez toute la valeur entre guillemets « " »')
-        : say(known[1], known[2]);
+        ? [misplaced[1], 'mettez toute la valeur entre guillemets « " »']
+        : [known[1], known[2]];
     },
-    en: ({ reason }) =>
-      say(
-        `this is not YAML: ${reason}`,
-        SYNTAX_EN.find(([pattern]) => pattern.test(reason))?.[1] ??
-          'check the indentation, the space after each colon, and quote values that hold ": " or " #"',
-      ),
+    en: ({ reason }) => [
+      `this is not YAML: ${reason}`,
+      SYNTAX_EN.find(([pattern]) => pattern.test(reason))?.[1] ??
+        'check the indentation, the space after each colon, and quote values that hold ": " or " #"',
+    ],
   },
   'yaml/tab': {
-    fr: () => say('une tabulation décale cette ligne', 'remplacez-la par des espaces, deux par niveau'),
-    en: () => say('a tab indents this line', 'use spaces, two for each level'),
+    fr: () => ['une tabulation décale cette ligne', 'remplacez-la par des espaces, deux par niveau'],
+    en: () => ['a tab indents this line', 'use spaces, two for each level'],
   },
   'yaml/duplicate-key': {
-    fr: ({ key }) => say(`le champ ${fr.quote(key)} est écrit deux fois`, 'gardez une seule des deux lignes'),
-    en: ({ key }) => say(`the field ${en.quote(key)} is written twice`, 'keep one of the two lines'),
+    fr: ({ key }) => [`le champ ${fr.quote(key)} est écrit deux fois`, 'gardez une seule des deux lignes'],
+    en: ({ key }) => [`the field ${en.quote(key)} is written twice`, 'keep one of the two lines'],
   },
   'yaml/alias': {
-    fr: ({ name }) =>
-      say(
-        `le renvoi ${fr.quote(`*${name}`)} n’est pas permis`,
-        'écrivez la valeur ; si elle commence par « * », mettez-la entre guillemets',
-      ),
-    en: ({ name }) =>
-      say(
-        `the alias ${en.quote(`*${name}`)} is not allowed`,
-        'write the value out; quote it when it starts with "*"',
-      ),
+    fr: ({ name }) => [
+      `le renvoi ${fr.quote(`*${name}`)} n’est pas permis`,
+      'écrivez la valeur ; si elle commence par « * », mettez-la entre guillemets',
+    ],
+    en: ({ name }) => [
+      `the alias ${en.quote(`*${name}`)} is not allowed`,
+      'write the value out; quote it when it starts with "*"',
+    ],
   },
   'yaml/anchor': {
-    fr: ({ name }) =>
-      say(
-        `la marque ${fr.quote(`&${name}`)} n’est pas permise`,
-        'effacez-la ; si la valeur commence par « & », mettez-la entre guillemets',
-      ),
-    en: ({ name }) =>
-      say(
-        `the anchor ${en.quote(`&${name}`)} is not allowed`,
-        'delete it; quote the value when it starts with "&"',
-      ),
+    fr: ({ name }) => [
+      `la marque ${fr.quote(`&${name}`)} n’est pas permise`,
+      'effacez-la ; si la valeur commence par « & », mettez-la entre guillemets',
+    ],
+    en: ({ name }) => [
+      `the anchor ${en.quote(`&${name}`)} is not allowed`,
+      'delete it; quote the value when it starts with "&"',
+    ],
   },
   'yaml/merge-key': {
-    fr: () => say('le champ « << » n’est pas permis', 'écrivez les champs un par un'),
-    en: () => say('the field "<<" is not allowed', 'write the fields one by one'),
+    fr: () => ['le champ « << » n’est pas permis', 'écrivez les champs un par un'],
+    en: () => ['the field "<<" is not allowed', 'write the fields one by one'],
   },
   'yaml/tag': {
-    fr: ({ tag }) =>
-      say(
-        `l’étiquette ${fr.quote(tag)} n’est pas permise`,
-        'effacez-la ; si la valeur commence par « ! », mettez-la entre guillemets',
-      ),
-    en: ({ tag }) =>
-      say(`the tag ${en.quote(tag)} is not allowed`, 'delete it; quote the value when it starts with "!"'),
+    fr: ({ tag }) => [
+      `l’étiquette ${fr.quote(tag)} n’est pas permise`,
+      'effacez-la ; si la valeur commence par « ! », mettez-la entre guillemets',
+    ],
+    en: ({ tag }) => [
+      `the tag ${en.quote(tag)} is not allowed`,
+      'delete it; quote the value when it starts with "!"',
+    ],
   },
   'yaml/several-documents': {
-    fr: () =>
-      say('le fichier contient plusieurs documents', 'effacez la ligne « --- », ou faites deux fichiers'),
-    en: () => say('the file holds several documents', 'delete the line "---", or make two files'),
+    fr: () => [
+      'le fichier contient plusieurs documents',
+      'effacez la ligne « --- », ou faites deux fichiers',
+    ],
+    en: () => ['the file holds several documents', 'delete the line "---", or make two files'],
   },
   'yaml/depth': {
-    fr: ({ max }) => say(`plus de ${max} niveaux imbriqués`, 'simplifiez la structure'),
-    en: ({ max }) => say(`more than ${max} levels of nesting`, 'simplify the structure'),
+    fr: ({ max }) => [`plus de ${max} niveaux imbriqués`, 'simplifiez la structure'],
+    en: ({ max }) => [`more than ${max} levels of nesting`, 'simplify the structure'],
   },
   'yaml/key': {
     fr: ({ isPlaceholder }) =>
       isPlaceholder
-        ? say(
+        ? [
             'une valeur qui commence par « {{ » se lit comme un groupe de champs',
             'mettez toute la valeur entre guillemets : "{{nom-de-la-constante}}"',
-          )
-        : say(
+          ]
+        : [
             'un nom de champ ne peut être ni une liste ni un groupe de champs',
             'mettez le nom entre guillemets s’il contient des crochets ou des accolades',
-          ),
+          ],
     en: ({ isPlaceholder }) =>
       isPlaceholder
-        ? say('a value that starts with "{{" is read as a mapping', 'quote the whole value: "{{fact-name}}"')
-        : say(
+        ? ['a value that starts with "{{" is read as a mapping', 'quote the whole value: "{{fact-name}}"']
+        : [
             'a field name can be neither a list nor a mapping',
             'quote the name when it holds brackets or braces',
-          ),
+          ],
   },
 };

@@ -1,6 +1,6 @@
 import { isMapping } from '../../content/explain.ts';
 import { readingOn } from '../../content/readings.ts';
-import { en, fr, say } from '../../messages/phrases.ts';
+import { en, fr } from '../../messages/phrases.ts';
 import type { SingletonCheck } from '../check.ts';
 import { type EdgeParams, type Period, SURFACE, undatedEdges } from './seasons.ts';
 
@@ -19,16 +19,14 @@ export const opening: SingletonCheck<
   level: 'error',
   words: {
     'season/no-hours': {
-      fr: ({ fact }) =>
-        say(
-          `la constante ${fr.quote(fact)} ne donne pas d’heures à l’en-tête du site`,
-          'nommez une constante de nature hours, avec une lecture pour « header »',
-        ),
-      en: ({ fact }) =>
-        say(
-          `the fact ${en.quote(fact)} gives the header of the site no hours`,
-          'name a fact of the kind hours that has a reading for "header"',
-        ),
+      fr: ({ fact }) => [
+        `la constante ${fr.quote(fact)} ne donne pas d’heures à l’en-tête du site`,
+        'nommez une constante de nature hours, avec une lecture pour « header »',
+      ],
+      en: ({ fact }) => [
+        `the fact ${en.quote(fact)} gives the header of the site no hours`,
+        'name a fact of the kind hours that has a reading for "header"',
+      ],
     },
   },
   *find(entry, content) {

@@ -1,6 +1,6 @@
 import type { Content } from '../../content/model.ts';
 import { dayText, readingOn } from '../../content/readings.ts';
-import { en, fr, say } from '../../messages/phrases.ts';
+import { en, fr } from '../../messages/phrases.ts';
 import type { Fault, SingletonCheck } from '../check.ts';
 
 /** Where the dates of the seasons are announced: of a fact's readings, the header's counts. */
@@ -64,40 +64,34 @@ export const seasons: SingletonCheck<SeasonParams> = {
   level: 'error',
   words: {
     'season/no-date': {
-      fr: ({ fact }) =>
-        say(
-          `la constante ${fr.quote(fact)} ne donne pas de jour à l’en-tête du site`,
-          'nommez une constante de nature date ou date-range, avec une lecture pour « header »',
-        ),
-      en: ({ fact }) =>
-        say(
-          `the fact ${en.quote(fact)} gives the header of the site no day`,
-          'name a fact of the kind date or date-range that has a reading for "header"',
-        ),
+      fr: ({ fact }) => [
+        `la constante ${fr.quote(fact)} ne donne pas de jour à l’en-tête du site`,
+        'nommez une constante de nature date ou date-range, avec une lecture pour « header »',
+      ],
+      en: ({ fact }) => [
+        `the fact ${en.quote(fact)} gives the header of the site no day`,
+        'name a fact of the kind date or date-range that has a reading for "header"',
+      ],
     },
     'season/overlap': {
-      fr: ({ one, other, days }) =>
-        say(
-          `${fr.quote(one)} et ${fr.quote(other)} se chevauchent ${days.map(stretch.fr).join(' et ')}`,
-          'chaque jour est dans une seule période : avancez la fin de l’une ou reculez le début de l’autre',
-        ),
-      en: ({ one, other, days }) =>
-        say(
-          `${en.quote(one)} and ${en.quote(other)} overlap ${days.map(stretch.en).join(' and ')}`,
-          'a day is in one season only: end one earlier or begin the other later',
-        ),
+      fr: ({ one, other, days }) => [
+        `${fr.quote(one)} et ${fr.quote(other)} se chevauchent ${days.map(stretch.fr).join(' et ')}`,
+        'chaque jour est dans une seule période : avancez la fin de l’une ou reculez le début de l’autre',
+      ],
+      en: ({ one, other, days }) => [
+        `${en.quote(one)} and ${en.quote(other)} overlap ${days.map(stretch.en).join(' and ')}`,
+        'a day is in one season only: end one earlier or begin the other later',
+      ],
     },
     'season/gap': {
-      fr: ({ days }) =>
-        say(
-          `les périodes laissent un trou dans l’année, ${stretch.fr(days)}`,
-          'prolongez la période d’avant ou avancez celle d’après',
-        ),
-      en: ({ days }) =>
-        say(
-          `the seasons leave a gap in the year, ${stretch.en(days)}`,
-          'end the season before it later, or begin the one after it earlier',
-        ),
+      fr: ({ days }) => [
+        `les périodes laissent un trou dans l’année, ${stretch.fr(days)}`,
+        'prolongez la période d’avant ou avancez celle d’après',
+      ],
+      en: ({ days }) => [
+        `the seasons leave a gap in the year, ${stretch.en(days)}`,
+        'end the season before it later, or begin the one after it earlier',
+      ],
     },
   },
   find(entry, content) {

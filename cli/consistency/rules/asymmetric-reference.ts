@@ -1,4 +1,3 @@
-import { say } from '../../messages/phrases.ts';
 import { finding, placeIn } from '../finding.ts';
 import { nameOf, side } from '../model.ts';
 import type { Rule } from '../rule.ts';
@@ -14,16 +13,14 @@ export const asymmetricReference: Rule<{
   },
   words: {
     'asymmetric-reference': {
-      fr: ({ from, to }) =>
-        say(
-          `${from} nomme ${to}, mais ${to} ne nomme pas ${from}`,
-          'ajoutez la relation qui manque, ou retirez l’autre',
-        ),
-      en: ({ from, to }) =>
-        say(
-          `${from} names ${to}, but ${to} does not name ${from}`,
-          'add the missing relation, or remove the other',
-        ),
+      fr: ({ from, to }) => [
+        `${from} nomme ${to}, mais ${to} ne nomme pas ${from}`,
+        'ajoutez la relation qui manque, ou retirez l’autre',
+      ],
+      en: ({ from, to }) => [
+        `${from} names ${to}, but ${to} does not name ${from}`,
+        'add the missing relation, or remove the other',
+      ],
     },
   },
   *find(model) {

@@ -1,4 +1,4 @@
-import { en, fr, say } from '../../messages/phrases.ts';
+import { en, fr } from '../../messages/phrases.ts';
 import { finding, placeIn, type Side } from '../finding.ts';
 import { lineUp } from '../grids.ts';
 import { groupBy } from '../group.ts';
@@ -35,10 +35,10 @@ export const conflictingPriceGrids: Rule<{
         const onlyIn = partial.map(
           ({ sizes, sources: having }) => `${fr.all(sizes)} seulement dans ${fr.all(having.map(fr.quote))}`,
         );
-        return say(
+        return [
           `${name} a ${sources.length} grilles qui diffèrent : ${[...differences, ...onlyIn].join(' ; ')}`,
           fr.decide,
-        );
+        ];
       },
       en: ({ name, sources, differing, partial }) => {
         const differences = differing.map(
@@ -47,23 +47,21 @@ export const conflictingPriceGrids: Rule<{
         const onlyIn = partial.map(
           ({ sizes, sources: having }) => `${en.all(sizes)} only in ${en.all(having.map(en.quote))}`,
         );
-        return say(
+        return [
           `${name} has ${sources.length} grids that differ: ${[...differences, ...onlyIn].join('; ')}`,
           en.decide,
-        );
+        ];
       },
     },
     'conflicting-price-grids/unlisted': {
-      fr: ({ name, sources, missingFrom, others }) =>
-        say(
-          `${name} n’a de prix que dans ${fr.all(sources.map(fr.quote))} : ${fr.quote(missingFrom)}, qui en donne pour ${others} variétés, l’oublie`,
-          `ajoutez la lecture ${fr.quote(missingFrom)}, ou retenez celle qui existe avec « sapin decide »`,
-        ),
-      en: ({ name, sources, missingFrom, others }) =>
-        say(
-          `${name} has prices in ${en.all(sources.map(en.quote))} only: ${en.quote(missingFrom)}, which has them for ${others} varieties, leaves it out`,
-          `add the reading ${en.quote(missingFrom)}, or keep the one there is with "sapin decide"`,
-        ),
+      fr: ({ name, sources, missingFrom, others }) => [
+        `${name} n’a de prix que dans ${fr.all(sources.map(fr.quote))} : ${fr.quote(missingFrom)}, qui en donne pour ${others} variétés, l’oublie`,
+        `ajoutez la lecture ${fr.quote(missingFrom)}, ou retenez celle qui existe avec « sapin decide »`,
+      ],
+      en: ({ name, sources, missingFrom, others }) => [
+        `${name} has prices in ${en.all(sources.map(en.quote))} only: ${en.quote(missingFrom)}, which has them for ${others} varieties, leaves it out`,
+        `add the reading ${en.quote(missingFrom)}, or keep the one there is with "sapin decide"`,
+      ],
     },
   },
   *find(model) {

@@ -1,4 +1,4 @@
-import { en, fr, say } from '../../messages/phrases.ts';
+import { en, fr } from '../../messages/phrases.ts';
 import { finding } from '../finding.ts';
 import { groupBy } from '../group.ts';
 import { type Fact, factSide } from '../model.ts';
@@ -21,16 +21,14 @@ export const conflictingReadings: Rule<{
   },
   words: {
     'conflicting-readings': {
-      fr: ({ label, qualifier, values, files }) =>
-        say(
-          `${fr.quote(label)}${qualifier.length > 0 ? ` (${qualifier.join(', ')})` : ''} a ${values.length} valeurs : ${fr.all(values)}`,
-          files > 1 ? 'plusieurs fichiers disent la même chose : retenez une valeur dans chacun' : fr.decide,
-        ),
-      en: ({ label, qualifier, values, files }) =>
-        say(
-          `${en.quote(label)}${qualifier.length > 0 ? ` (${qualifier.join(', ')})` : ''} has ${values.length} values: ${en.all(values)}`,
-          files > 1 ? 'several files say the same thing: keep one value in each' : en.decide,
-        ),
+      fr: ({ label, qualifier, values, files }) => [
+        `${fr.quote(label)}${qualifier.length > 0 ? ` (${qualifier.join(', ')})` : ''} a ${values.length} valeurs : ${fr.all(values)}`,
+        files > 1 ? 'plusieurs fichiers disent la même chose : retenez une valeur dans chacun' : fr.decide,
+      ],
+      en: ({ label, qualifier, values, files }) => [
+        `${en.quote(label)}${qualifier.length > 0 ? ` (${qualifier.join(', ')})` : ''} has ${values.length} values: ${en.all(values)}`,
+        files > 1 ? 'several files say the same thing: keep one value in each' : en.decide,
+      ],
     },
   },
   *find(model) {

@@ -1,5 +1,5 @@
 import { pathOf } from '../../content/routes.ts';
-import { en, fr, say } from '../../messages/phrases.ts';
+import { en, fr } from '../../messages/phrases.ts';
 import { finding, placeIn } from '../finding.ts';
 import { type Href, type Model, side } from '../model.ts';
 import { makeNearest } from '../nearest-path.ts';
@@ -31,20 +31,18 @@ export const deadLink: Rule<{
   },
   words: {
     'dead-link': {
-      fr: ({ href, nearest }) => say(`le lien ${href} ne mène à aucune page`, nearestPage.fr(nearest)),
-      en: ({ href, nearest }) => say(`the link ${href} leads to no page`, nearestPage.en(nearest)),
+      fr: ({ href, nearest }) => [`le lien ${href} ne mène à aucune page`, nearestPage.fr(nearest)],
+      en: ({ href, nearest }) => [`the link ${href} leads to no page`, nearestPage.en(nearest)],
     },
     'dead-link/fallback': {
-      fr: ({ href, shown, nearest }) =>
-        say(
-          `le lien ${href} ne mène pas où il dit : le visiteur voit ${fr.quote(shown ?? DEFAULT_PAGE.fr)}`,
-          nearestPage.fr(nearest),
-        ),
-      en: ({ href, shown, nearest }) =>
-        say(
-          `the link ${href} does not lead where it says: visitors see ${en.quote(shown ?? DEFAULT_PAGE.en)}`,
-          nearestPage.en(nearest),
-        ),
+      fr: ({ href, shown, nearest }) => [
+        `le lien ${href} ne mène pas où il dit : le visiteur voit ${fr.quote(shown ?? DEFAULT_PAGE.fr)}`,
+        nearestPage.fr(nearest),
+      ],
+      en: ({ href, shown, nearest }) => [
+        `the link ${href} does not lead where it says: visitors see ${en.quote(shown ?? DEFAULT_PAGE.en)}`,
+        nearestPage.en(nearest),
+      ],
     },
   },
   *find(model) {

@@ -1,4 +1,4 @@
-import { en, fr, say } from '../../messages/phrases.ts';
+import { en, fr } from '../../messages/phrases.ts';
 import { finding, placeIn, type Side } from '../finding.ts';
 import { type Model, type PriceFile, type PriceReading, productName, routesOfPrices } from '../model.ts';
 import type { Rule } from '../rule.ts';
@@ -16,22 +16,24 @@ export const fromPriceMismatch: Rule<{
   },
   words: {
     'from-price-mismatch': {
-      fr: ({ name, source, from, least, size }) =>
-        say(
-          `${name} est annoncé à partir de ${from}, mais le plus petit prix de sa grille est ${least} (${size}), dans ${fr.quote(source)}`,
-          'corrigez le prix d’appel (« from ») ou la grille',
-        ),
-      en: ({ name, source, from, least, size }) =>
-        say(
-          `${name} is announced from ${from}, but the least price of its grid is ${least} (${size}), in ${en.quote(source)}`,
-          'fix the starting price ("from") or the grid',
-        ),
+      fr: ({ name, source, from, least, size }) => [
+        `${name} est annoncé à partir de ${from}, mais le plus petit prix de sa grille est ${least} (${size}), dans ${fr.quote(source)}`,
+        'corrigez le prix d’appel (« from ») ou la grille',
+      ],
+      en: ({ name, source, from, least, size }) => [
+        `${name} is announced from ${from}, but the least price of its grid is ${least} (${size}), in ${en.quote(source)}`,
+        'fix the starting price ("from") or the grid',
+      ],
     },
     'from-price-mismatch/elsewhere': {
-      fr: ({ name, prices }) =>
-        say(`${name} est annoncé à partir de ${fr.all(prices)} selon la page`, fr.decide),
-      en: ({ name, prices }) =>
-        say(`${name} is announced from ${en.all(prices)} depending on the page`, en.decide),
+      fr: ({ name, prices }) => [
+        `${name} est annoncé à partir de ${fr.all(prices)} selon la page`,
+        fr.decide,
+      ],
+      en: ({ name, prices }) => [
+        `${name} is announced from ${en.all(prices)} depending on the page`,
+        en.decide,
+      ],
     },
   },
   *find(model) {

@@ -1,6 +1,5 @@
 import { isMapping } from '../../content/explain.ts';
 import type { Entry } from '../../content/model.ts';
-import { say } from '../../messages/phrases.ts';
 import { finding } from '../finding.ts';
 import { atOf, factSide, nameOf, side } from '../model.ts';
 import type { Rule } from '../rule.ts';
@@ -20,16 +19,14 @@ export const outsideZone: Rule<{
   },
   words: {
     'outside-zone': {
-      fr: ({ town, distance, radius, centre }) =>
-        say(
-          `${town} est à ${distance} de ${centre}, au-delà du rayon de livraison de ${radius}`,
-          'retirez cette commune, élargissez le rayon, ou vérifiez ses coordonnées',
-        ),
-      en: ({ town, distance, radius, centre }) =>
-        say(
-          `${town} is ${distance} from ${centre}, beyond the delivery radius of ${radius}`,
-          'remove this town, widen the radius, or check its coordinates',
-        ),
+      fr: ({ town, distance, radius, centre }) => [
+        `${town} est à ${distance} de ${centre}, au-delà du rayon de livraison de ${radius}`,
+        'retirez cette commune, élargissez le rayon, ou vérifiez ses coordonnées',
+      ],
+      en: ({ town, distance, radius, centre }) => [
+        `${town} is ${distance} from ${centre}, beyond the delivery radius of ${radius}`,
+        'remove this town, widen the radius, or check its coordinates',
+      ],
     },
   },
   *find(model) {

@@ -1,5 +1,4 @@
 import { isMapping } from '../../content/explain.ts';
-import { say } from '../../messages/phrases.ts';
 import { finding } from '../finding.ts';
 import { groupBy } from '../group.ts';
 import { side, type Text, valueAt } from '../model.ts';
@@ -40,11 +39,11 @@ export const sameWords: Rule<{
     'same-words': {
       fr: ({ what, words }) => {
         const [things, advice] = SAME.fr[what];
-        return say(`${things} disent la même chose : « ${words} »`, advice);
+        return [`${things} disent la même chose : « ${words} »`, advice];
       },
       en: ({ what, words }) => {
         const [things, advice] = SAME.en[what];
-        return say(`${things} say the same: "${words}"`, advice);
+        return [`${things} say the same: "${words}"`, advice];
       },
     },
   },

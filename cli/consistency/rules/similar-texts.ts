@@ -1,6 +1,5 @@
 import { isMapping } from '../../content/explain.ts';
 import type { Entry } from '../../content/model.ts';
-import { say } from '../../messages/phrases.ts';
 import { finding } from '../finding.ts';
 import { likenesses } from '../likeness.ts';
 import { atOf, type Model, nameOf, side } from '../model.ts';
@@ -20,16 +19,14 @@ export const similarTexts: Rule<{
   },
   words: {
     'similar-texts': {
-      fr: ({ town, other, percent }) =>
-        say(
-          `le texte de ${town} reprend ${percent} % de celui de ${other}`,
-          'dites ce qui n’est vrai que de cette commune : une rue, un accès, un quartier',
-        ),
-      en: ({ town, other, percent }) =>
-        say(
-          `the text of ${town} repeats ${percent}% of that of ${other}`,
-          'say what is true of this town only: a street, a way in, a quarter',
-        ),
+      fr: ({ town, other, percent }) => [
+        `le texte de ${town} reprend ${percent} % de celui de ${other}`,
+        'dites ce qui n’est vrai que de cette commune : une rue, un accès, un quartier',
+      ],
+      en: ({ town, other, percent }) => [
+        `the text of ${town} repeats ${percent}% of that of ${other}`,
+        'say what is true of this town only: a street, a way in, a quarter',
+      ],
     },
   },
   *find(model) {

@@ -1,5 +1,5 @@
 import type { Entry } from '../../content/model.ts';
-import { en, fr, say } from '../../messages/phrases.ts';
+import { en, fr } from '../../messages/phrases.ts';
 import { dateText } from '../calendar.ts';
 import { finding, placeIn, type Side } from '../finding.ts';
 import { groupBy } from '../group.ts';
@@ -22,28 +22,24 @@ export const staleSeason: Rule<{
   },
   words: {
     'stale-season': {
-      fr: ({ years, season, places }) =>
-        say(
-          `parle de ${fr.all(years.map(String))} (${places > 1 ? `${places} endroits` : 'un endroit'}), alors que la saison est ${season}`,
-          'mettez le texte à jour, ou retirez-le ; si c’est un souvenir assumé, acceptez-le en disant pourquoi',
-        ),
-      en: ({ years, season, places }) =>
-        say(
-          `speaks of ${en.all(years.map(String))} (${places > 1 ? `${places} places` : 'one place'}), but the season is ${season}`,
-          'bring the text up to date, or remove it; if it is a memory kept on purpose, accept it and say why',
-        ),
+      fr: ({ years, season, places }) => [
+        `parle de ${fr.all(years.map(String))} (${places > 1 ? `${places} endroits` : 'un endroit'}), alors que la saison est ${season}`,
+        'mettez le texte à jour, ou retirez-le ; si c’est un souvenir assumé, acceptez-le en disant pourquoi',
+      ],
+      en: ({ years, season, places }) => [
+        `speaks of ${en.all(years.map(String))} (${places > 1 ? `${places} places` : 'one place'}), but the season is ${season}`,
+        'bring the text up to date, or remove it; if it is a memory kept on purpose, accept it and say why',
+      ],
     },
     'stale-season/legal': {
-      fr: ({ updated, season, years }) =>
-        say(
-          `ce texte légal date du ${updated}, ${years} ans avant la saison ${season}`,
-          'relisez-le, puis changez sa date',
-        ),
-      en: ({ updated, season, years }) =>
-        say(
-          `this legal text is of ${updated}, ${years} years before the season ${season}`,
-          'read it again, then change its date',
-        ),
+      fr: ({ updated, season, years }) => [
+        `ce texte légal date du ${updated}, ${years} ans avant la saison ${season}`,
+        'relisez-le, puis changez sa date',
+      ],
+      en: ({ updated, season, years }) => [
+        `this legal text is of ${updated}, ${years} years before the season ${season}`,
+        'read it again, then change its date',
+      ],
     },
   },
   *find(model) {

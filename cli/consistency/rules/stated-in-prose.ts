@@ -1,7 +1,7 @@
 import { isMapping } from '../../content/explain.ts';
 import { pointerTo } from '../../content/pointer.ts';
 import type { JsonValue } from '../../content/yaml.ts';
-import { en, fr, say } from '../../messages/phrases.ts';
+import { en, fr } from '../../messages/phrases.ts';
 import { dayOfSeason } from '../calendar.ts';
 import {
   disagreements,
@@ -42,49 +42,44 @@ export const statedInProse: Rule<{
   },
   words: {
     'stated-in-prose': {
-      fr: ({ stated, label, expected, fact }) =>
-        say(
-          `le texte dit ${fr.quote(stated)}, mais ${fr.quote(label)} vaut ${fr.all(expected.map(fr.quote), 'ou')} sur cette page`,
-          `écrivez {{${fact}}} à la place de la valeur`,
-        ),
-      en: ({ stated, label, expected, fact }) =>
-        say(
-          `the text says ${en.quote(stated)}, but ${en.quote(label)} is ${en.all(expected.map(en.quote), 'or')} on this page`,
-          `write {{${fact}}} instead of the value`,
-        ),
+      fr: ({ stated, label, expected, fact }) => [
+        `le texte dit ${fr.quote(stated)}, mais ${fr.quote(label)} vaut ${fr.all(expected.map(fr.quote), 'ou')} sur cette page`,
+        `écrivez {{${fact}}} à la place de la valeur`,
+      ],
+      en: ({ stated, label, expected, fact }) => [
+        `the text says ${en.quote(stated)}, but ${en.quote(label)} is ${en.all(expected.map(en.quote), 'or')} on this page`,
+        `write {{${fact}}} instead of the value`,
+      ],
     },
     'stated-in-prose/agrees': {
-      fr: ({ stated, label, fact }) =>
-        say(
-          `${fr.quote(stated)} est écrit en toutes lettres (${label})`,
-          `écrivez {{${fact}}} : le texte suivra la constante`,
-        ),
-      en: ({ stated, label, fact }) =>
-        say(
-          `${en.quote(stated)} is written out (${label})`,
-          `write {{${fact}}}: the text will follow the constant`,
-        ),
+      fr: ({ stated, label, fact }) => [
+        `${fr.quote(stated)} est écrit en toutes lettres (${label})`,
+        `écrivez {{${fact}}} : le texte suivra la constante`,
+      ],
+      en: ({ stated, label, fact }) => [
+        `${en.quote(stated)} is written out (${label})`,
+        `write {{${fact}}}: the text will follow the constant`,
+      ],
     },
     'stated-in-prose/phone': {
-      fr: ({ stated, known }) =>
-        say(
-          `le texte donne le ${stated}, mais la boutique a le ${fr.all(known, 'ou le')}`,
-          'corrigez le numéro',
-        ),
-      en: ({ stated, known }) =>
-        say(`the text gives ${stated}, but the shop has ${en.all(known, 'or')}`, 'fix the number'),
+      fr: ({ stated, known }) => [
+        `le texte donne le ${stated}, mais la boutique a le ${fr.all(known, 'ou le')}`,
+        'corrigez le numéro',
+      ],
+      en: ({ stated, known }) => [
+        `the text gives ${stated}, but the shop has ${en.all(known, 'or')}`,
+        'fix the number',
+      ],
     },
     'stated-in-prose/texts': {
-      fr: ({ values, about }) =>
-        say(
-          `deux textes se contredisent (${fr.all(about)}) : ${fr.all(values.map(fr.quote))}`,
-          'accordez les deux textes, ou faites de cette valeur une constante dans facts/',
-        ),
-      en: ({ values, about }) =>
-        say(
-          `two texts contradict each other (${en.all(about)}): ${en.all(values.map(en.quote))}`,
-          'bring the two texts together, or make this value a constant in facts/',
-        ),
+      fr: ({ values, about }) => [
+        `deux textes se contredisent (${fr.all(about)}) : ${fr.all(values.map(fr.quote))}`,
+        'accordez les deux textes, ou faites de cette valeur une constante dans facts/',
+      ],
+      en: ({ values, about }) => [
+        `two texts contradict each other (${en.all(about)}): ${en.all(values.map(en.quote))}`,
+        'bring the two texts together, or make this value a constant in facts/',
+      ],
     },
   },
   *find(model) {

@@ -1,5 +1,5 @@
 import { isMapping } from '../../content/explain.ts';
-import { en, fr, say } from '../../messages/phrases.ts';
+import { en, fr } from '../../messages/phrases.ts';
 import { finding, placeIn, type Side } from '../finding.ts';
 import { rowsAt } from '../grids.ts';
 import {
@@ -34,28 +34,24 @@ export const teaserPriceMismatch: Rule<{
   },
   words: {
     'teaser-price-mismatch': {
-      fr: ({ teaser, price, name, height, asked }) =>
-        say(
-          `${fr.quote(teaser)} est annoncé à ${price}, mais un ${name} de ${height} coûte ${fr.all(asked, 'ou')} dans la grille`,
-          'corrigez le prix de l’accroche ou celui de la grille',
-        ),
-      en: ({ teaser, price, name, height, asked }) =>
-        say(
-          `${en.quote(teaser)} is announced at ${price}, but a ${name} of ${height} costs ${en.all(asked, 'or')} in the grid`,
-          'fix the price of the teaser or that of the grid',
-        ),
+      fr: ({ teaser, price, name, height, asked }) => [
+        `${fr.quote(teaser)} est annoncé à ${price}, mais un ${name} de ${height} coûte ${fr.all(asked, 'ou')} dans la grille`,
+        'corrigez le prix de l’accroche ou celui de la grille',
+      ],
+      en: ({ teaser, price, name, height, asked }) => [
+        `${en.quote(teaser)} is announced at ${price}, but a ${name} of ${height} costs ${en.all(asked, 'or')} in the grid`,
+        'fix the price of the teaser or that of the grid',
+      ],
     },
     'teaser-price-mismatch/no-row': {
-      fr: ({ teaser, name, height }) =>
-        say(
-          `${fr.quote(teaser)} est annoncé, mais aucune grille de ${name} ne vend un arbre de ${height}`,
-          'ajoutez cette taille à la grille, ou changez l’accroche',
-        ),
-      en: ({ teaser, name, height }) =>
-        say(
-          `${en.quote(teaser)} is announced, but no grid of ${name} sells a tree of ${height}`,
-          'add this size to the grid, or change the teaser',
-        ),
+      fr: ({ teaser, name, height }) => [
+        `${fr.quote(teaser)} est annoncé, mais aucune grille de ${name} ne vend un arbre de ${height}`,
+        'ajoutez cette taille à la grille, ou changez l’accroche',
+      ],
+      en: ({ teaser, name, height }) => [
+        `${en.quote(teaser)} is announced, but no grid of ${name} sells a tree of ${height}`,
+        'add this size to the grid, or change the teaser',
+      ],
     },
   },
   *find(model) {

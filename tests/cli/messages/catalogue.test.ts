@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { CATALOGUE, type Code, type Params } from '../../../cli/messages/catalogue.ts';
+import { wordingIn } from '../../../cli/messages/wording.ts';
 import { expectBothLanguages } from '../wording.ts';
 import { SAMPLES } from './samples.ts';
 
 function expectSound<C extends Code>(code: C): void {
   for (const params of (SAMPLES[code] ?? []) as readonly Params<C>[])
-    expectBothLanguages((language) => CATALOGUE[code][language](params), code);
+    expectBothLanguages((language) => wordingIn(CATALOGUE[code], language, params), code);
 }
 
 test.each(Object.keys(SAMPLES) as readonly Code[])('%s', (code) => {
