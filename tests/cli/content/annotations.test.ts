@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { complaintsAbout, makeProject } from '../content-folder.ts';
 import { CONTENT } from '../small-project.ts';
+import { transcript } from '../transcript.ts';
 
 /** What `check` says of a town with one more line. */
 function town(line: string): readonly string[] {
@@ -10,41 +11,20 @@ function town(line: string): readonly string[] {
 }
 
 describe('a reference', () => {
-  test.each([
-    [
-      'close to an entry',
-      'nearby: [colmar, eguishem]',
-      ['3:18-3:26 ref/unknown: « eguishem » n’existe pas dans towns/ -> vouliez-vous dire « eguisheim » ?'],
-    ],
-    [
-      'in capitals',
-      'nearby: [Colmar]',
-      ['3:10-3:16 ref/unknown: « Colmar » n’existe pas dans towns/ -> vouliez-vous dire « colmar » ?'],
-    ],
-    [
-      'far from any',
-      'nearby: [strasbourg]',
-      [
-        '3:10-3:20 ref/unknown: « strasbourg » n’existe pas dans towns/ -> créez towns/strasbourg.yaml, ou nommez une entrée qui existe',
-      ],
-    ],
-    [
-      'that is no slug',
-      'nearby:\n  - eguisheim\n   - colmar',
-      [
-        '4:5-5:12 ref/unknown: « eguisheim - colmar » n’existe pas dans towns/ -> deux éléments de la liste se lisent comme un seul : mettez leurs tirets dans la même colonne',
-      ],
-    ],
-    [
-      'named like what every object has',
-      'nearby: [constructor, __proto__]',
-      [
-        '3:10-3:21 ref/unknown: « constructor » n’existe pas dans towns/ -> créez towns/constructor.yaml, ou nommez une entrée qui existe',
-        '3:23-3:32 ref/unknown: « __proto__ » n’existe pas dans towns/ -> nommez une entrée de towns/ : le nom de son fichier, sans « .yaml »',
-      ],
-    ],
-    ['to itself and to others', 'nearby: [turckheim, colmar]', []],
-  ])('%s', (_, line, expected) => {
+  test.each(transcript`
+    close to an entry | nearby: [colmar, eguishem]
+    > 3:18-3:26 ref/unknown: « eguishem » n’existe pas dans towns/ -> vouliez-vous dire « eguisheim » ?
+    in capitals | nearby: [Colmar]
+    > 3:10-3:16 ref/unknown: « Colmar » n’existe pas dans towns/ -> vouliez-vous dire « colmar » ?
+    far from any | nearby: [strasbourg]
+    > 3:10-3:20 ref/unknown: « strasbourg » n’existe pas dans towns/ -> créez towns/strasbourg.yaml, ou nommez une entrée qui existe
+    that is no slug | nearby:\n  - eguisheim\n   - colmar
+    > 4:5-5:12 ref/unknown: « eguisheim - colmar » n’existe pas dans towns/ -> deux éléments de la liste se lisent comme un seul : mettez leurs tirets dans la même colonne
+    named like what every object has | nearby: [constructor, __proto__]
+    > 3:10-3:21 ref/unknown: « constructor » n’existe pas dans towns/ -> créez towns/constructor.yaml, ou nommez une entrée qui existe
+    > 3:23-3:32 ref/unknown: « __proto__ » n’existe pas dans towns/ -> nommez une entrée de towns/ : le nom de son fichier, sans « .yaml »
+    to itself and to others | nearby: [turckheim, colmar]
+  `)('$title', ({ given: [line = ''], expected }) => {
     expect(town(line)).toEqual(expected);
   });
 
@@ -56,81 +36,36 @@ describe('a reference', () => {
 });
 
 describe('an image', () => {
-  test.each([
-    ['that exists', 'image: sapin.svg', []],
-    ['on an allowed host', 'image: https://images.example/a.jpg', []],
-    [
-      'that does not exist',
-      'image: sapins.svg',
-      [
-        '3:8-3:18 image/missing: l’image « sapins.svg » n’est pas dans images/ -> vouliez-vous dire « sapin.svg » ?',
-      ],
-    ],
-    [
-      'unlike any',
-      'image: photo-de-la-boutique.jpg',
-      [
-        '3:8-3:32 image/missing: l’image « photo-de-la-boutique.jpg » n’est pas dans images/ -> ajoutez-la au dossier content/images/',
-      ],
-    ],
-    [
-      'with a slash before',
-      'image: /sapin.svg',
-      [
-        '3:8-3:18 image/outside: le chemin « /sapin.svg » sort du dossier images/ -> vouliez-vous dire « sapin.svg » ?',
-      ],
-    ],
-    [
-      'outside',
-      'image: ../site.yaml',
-      [
-        '3:8-3:20 image/outside: le chemin « ../site.yaml » sort du dossier images/ -> écrivez un chemin à l’intérieur de content/images/',
-      ],
-    ],
-    [
-      'outside, by a way round',
-      'image: a/../../site.yaml',
-      [
-        '3:8-3:25 image/outside: le chemin « a/../../site.yaml » sort du dossier images/ -> écrivez un chemin à l’intérieur de content/images/',
-      ],
-    ],
-    [
-      'outside, with backslashes',
-      'image: a\\..\\..\\site.yaml',
-      [
-        '3:8-3:25 image/outside: le chemin « a\\..\\..\\site.yaml » sort du dossier images/ -> écrivez un chemin à l’intérieur de content/images/',
-      ],
-    ],
-    [
-      'on another host',
-      'image: https://evil.example/a.jpg',
-      [
-        '3:8-3:34 image/host: l’image « https://evil.example/a.jpg » ne vient pas d’un hébergeur permis -> les hébergeurs permis : images.example (site.yaml, imageHosts)',
-      ],
-    ],
-    [
-      'on a host that ends alike',
-      'image: https://evil-images.example/a.jpg',
-      [expect.stringContaining('image/host')],
-    ],
-    [
-      'on an allowed host, over http',
-      'image: http://images.example/a.jpg',
-      [expect.stringContaining('image/host')],
-    ],
-    [
-      'on whatever host the page is',
-      'image: //images.example/a.jpg',
-      [expect.stringContaining('image/host')],
-    ],
-    [
-      'with the host as user',
-      'image: https://images.example@evil.example/a.jpg',
-      [expect.stringContaining('image/host')],
-    ],
-    ['in a script', 'image: javascript:alert(1)', [expect.stringContaining('image/host')]],
-    ['in data', 'image: "data:image/svg+xml,<svg/>"', [expect.stringContaining('image/host')]],
-  ])('%s', (_, line, expected) => {
+  test.each(transcript`
+    that exists | image: sapin.svg
+    on an allowed host | image: https://images.example/a.jpg
+    that does not exist | image: sapins.svg
+    > 3:8-3:18 image/missing: l’image « sapins.svg » n’est pas dans images/ -> vouliez-vous dire « sapin.svg » ?
+    unlike any | image: photo-de-la-boutique.jpg
+    > 3:8-3:32 image/missing: l’image « photo-de-la-boutique.jpg » n’est pas dans images/ -> ajoutez-la au dossier content/images/
+    with a slash before | image: /sapin.svg
+    > 3:8-3:18 image/outside: le chemin « /sapin.svg » sort du dossier images/ -> vouliez-vous dire « sapin.svg » ?
+    outside | image: ../site.yaml
+    > 3:8-3:20 image/outside: le chemin « ../site.yaml » sort du dossier images/ -> écrivez un chemin à l’intérieur de content/images/
+    outside, by a way round | image: a/../../site.yaml
+    > 3:8-3:25 image/outside: le chemin « a/../../site.yaml » sort du dossier images/ -> écrivez un chemin à l’intérieur de content/images/
+    outside, with backslashes | image: a\..\..\site.yaml
+    > 3:8-3:25 image/outside: le chemin « a\..\..\site.yaml » sort du dossier images/ -> écrivez un chemin à l’intérieur de content/images/
+    on another host | image: https://evil.example/a.jpg
+    > 3:8-3:34 image/host: l’image « https://evil.example/a.jpg » ne vient pas d’un hébergeur permis -> les hébergeurs permis : images.example (site.yaml, imageHosts)
+    on a host that ends alike | image: https://evil-images.example/a.jpg
+    > image/host…
+    on an allowed host, over http | image: http://images.example/a.jpg
+    > image/host…
+    on whatever host the page is | image: //images.example/a.jpg
+    > image/host…
+    with the host as user | image: https://images.example@evil.example/a.jpg
+    > image/host…
+    in a script | image: javascript:alert(1)
+    > image/host…
+    in data | image: "data:image/svg+xml,<svg/>"
+    > image/host…
+  `)('$title', ({ given: [line = ''], expected }) => {
     expect(town(line)).toEqual(expected);
   });
 

@@ -9,6 +9,7 @@ function read(text: string): [value: number, rest: string] | undefined {
   return number && [number.value, text.slice(tokens[number.next]?.start ?? text.length)];
 }
 
+// Every number to 9999 in words: read-any-spelling.test.ts.
 describe('numbers', () => {
   test.each<[text: string, value: number, rest: string]>([
     ['24 sapins', 24, 'sapins'],
@@ -27,10 +28,8 @@ describe('numbers', () => {
     ['22/12', 22, '/12'],
     ['zéro', 0, ''],
     ['une', 1, ''],
-    ['dix-sept', 17, ''],
     ['dix sept', 17, ''],
     ['dix et sept', 10, 'et sept'],
-    ['vingt et un', 21, ''],
     ['vingt-et-une', 21, ''],
     ['vingt et deux', 20, 'et deux'],
     ['vingt - deux', 20, '- deux'],
@@ -40,27 +39,12 @@ describe('numbers', () => {
     ['vingt- deux', 20, '- deux'],
     ['vingt -deux', 20, '-deux'],
     ['vingt, deux', 20, ', deux'],
-    ['soixante-dix', 70, ''],
-    ['soixante et onze', 71, ''],
-    ['soixante-douze', 72, ''],
     ['septante-deux', 72, ''],
     ['huitante', 80, ''],
-    ['quatre-vingts', 80, ''],
-    ['quatre-vingt-un', 81, ''],
-    ['quatre-vingt-onze', 91, ''],
-    ['quatre-vingt-dix-neuf', 99, ''],
     ['nonante-neuf', 99, ''],
     ['quatre sapins', 4, 'sapins'],
-    ['cent', 100, ''],
-    ['cent un', 101, ''],
-    ['deux cents', 200, ''],
-    ['deux cent cinquante', 250, ''],
     ['un cent', 1, 'cent'],
     ['dix cents', 10, 'cents'],
-    ['mille', 1000, ''],
-    ['mille neuf cent quatre-vingt-dix-huit', 1998, ''],
-    ['deux-mille-vingt-cinq', 2025, ''],
-    ['neuf mille neuf cent quatre-vingt-dix-neuf', 9999, ''],
     ['zéro mille', 0, 'mille'],
     ['VINGT-DEUX', 22, ''],
     ['quatorze (14) jours', 14, 'jours'],
