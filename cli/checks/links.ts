@@ -1,4 +1,4 @@
-import { pathOf } from '../content/annotations.ts';
+import { pathOf } from '../content/href.ts';
 import { markdownParts } from '../content/markdown.ts';
 import { type Check, NONE } from './check.ts';
 import { type Bounds, isWithin } from './length.ts';

@@ -1,5 +1,5 @@
-import { placeIn } from '../consistency/finding.ts';
 import type { Content, Entry } from '../content/model.ts';
+import { placeIn } from '../content/places.ts';
 import { walkPlan } from '../content/plan.ts';
 import { hasReadings } from '../content/readings.ts';
 import type { Problem } from '../diagnostics/problem.ts';

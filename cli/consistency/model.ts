@@ -1,7 +1,8 @@
-import { pathOf, surfacesOfText } from '../content/annotations.ts';
-import { isMapping } from '../content/explain.ts';
+import { pathOf } from '../content/href.ts';
+import { isMapping, type JsonValue, valueAt } from '../content/json-value.ts';
 import { markdownParts } from '../content/markdown.ts';
 import { allEntries, type Content, type Entry } from '../content/model.ts';
+import { type Place, placeIn } from '../content/places.ts';
 import type { Plan } from '../content/plan.ts';
 import { pointerTo } from '../content/pointer.ts';
 import {
@@ -15,8 +16,8 @@ import {
   readingsOf,
 } from '../content/readings.ts';
 import type { RouteMatch } from '../content/routes.ts';
-import type { JsonValue } from '../content/yaml.ts';
-import { type Place, placeIn, type Side } from './finding.ts';
+import { surfacesOfText } from '../content/surfaces.ts';
+import type { Side } from './finding.ts';
 import { groupBy } from './group.ts';
 import { makePaths, type Paths } from './paths.ts';
 import { type QuantityInText, quantitiesOf } from './prose-parts.ts';
@@ -418,7 +419,7 @@ export function routesOfPrices(model: Model, file: PriceFile, reading: PriceRead
 }
 
 function hasOwnPrice(entry: Entry, pointer: string): boolean {
-  const item = valueAt(entry, pointer.slice(0, pointer.lastIndexOf('/')));
+  const item = valueAt(entry.value, pointer.slice(0, pointer.lastIndexOf('/')));
   return isMapping(item) && item.price !== undefined;
 }
 
@@ -460,19 +461,6 @@ export function productName(model: Model, { product }: PriceFile): string {
 export function seasonOf(model: Model): number | undefined {
   const site = model.singleton('site')?.value;
   return isMapping(site) && typeof site.season === 'number' ? site.season : undefined;
-}
-
-/** The value at a pointer of an entry; `undefined` where there is none. */
-export function valueAt(entry: Entry, pointer: string): JsonValue | undefined {
-  let node: JsonValue | undefined = entry.value;
-  for (const step of pointer.split('/').slice(1)) {
-    if (Array.isArray(node)) node = node[Number(step)];
-    else
-      node = isMapping(node)
-        ? (node[step.replaceAll('~1', '/').replaceAll('~0', '~')] as JsonValue)
-        : undefined;
-  }
-  return node;
 }
 
 /** Where on the site a singleton's or an entry's value shows. */

@@ -1,6 +1,6 @@
-import { isMapping } from '../content/explain.ts';
+import { isMapping } from '../content/json-value.ts';
 import type { Entry } from '../content/model.ts';
-import { type Place, placeIn } from './finding.ts';
+import { type Place, placeIn } from '../content/places.ts';
 import type { Model } from './model.ts';
 import { usagesOf } from './usages.ts';
 

@@ -1,10 +1,9 @@
-import { isMapping } from '../content/explain.ts';
+import { isMapping, type JsonValue } from '../content/json-value.ts';
 import { wordCount } from '../content/markdown.ts';
 import type { Content, Entry } from '../content/model.ts';
 import { type Annotated, walkPlan } from '../content/plan.ts';
 import { pointerTo } from '../content/pointer.ts';
 import { applicable, type JsonSchema, type SchemaFile, type SchemaSet } from '../content/schemas.ts';
-import type { JsonValue } from '../content/yaml.ts';
 import type { Model } from './model.ts';
 import { usagesOf } from './usages.ts';
 

@@ -1,8 +1,7 @@
-import { isMapping } from '../content/explain.ts';
+import { isMapping, type JsonValue } from '../content/json-value.ts';
 import type { Entry } from '../content/model.ts';
+import { type Place, placeIn } from '../content/places.ts';
 import { pointerTo } from '../content/pointer.ts';
-import type { JsonValue } from '../content/yaml.ts';
-import { type Place, placeIn } from './finding.ts';
 import { type Model, routesOfPrices, routesOfReading } from './model.ts';
 import { heights } from './values.ts';
 

@@ -1,15 +1,16 @@
-import { type Problem, problem, type Span } from '../diagnostics/problem.ts';
+import { type Problem, problem } from '../diagnostics/problem.ts';
 import type { Code, Params } from '../messages/catalogue.ts';
-import { isMapping } from './explain.ts';
+import { isAllowedHref, pathOf } from './href.ts';
+import { isMapping, type JsonValue } from './json-value.ts';
 import { markdownParts, wordCount } from './markdown.ts';
 import type { Content, Entry } from './model.ts';
 import { closest } from './nearest.ts';
-import { locate, spanInScalar } from './places.ts';
+import { placeIn } from './places.ts';
 import { type Annotated, walkPlan } from './plan.ts';
 import { pointerSteps } from './pointer.ts';
 import { FACT_NAME, factText, hasSoundReadings, PLACEHOLDER, readingOn } from './readings.ts';
 import { describeField } from './schemas.ts';
-import type { JsonValue } from './yaml.ts';
+import { surfacesOfText } from './surfaces.ts';
 
 /** What a visitor reads on a screen, as the editors' guide says it. */
 const WORDS_A_MINUTE = 200;
@@ -67,17 +68,8 @@ class AnnotationCheck {
 
   /** `from` and `to` narrow the place to a part of a string value. */
   private report<C extends Code>(code: C, params: Params<C>, from?: number, to?: number): void {
-    const { file } = this.entry;
-    const { pointer } = this.at;
-    const tree = this.entry.tree();
-    let span: Span = locate(tree, pointer);
-    if (from !== undefined && to !== undefined && tree) {
-      let node = tree;
-      for (const step of pointerSteps(pointer))
-        node = node.entries?.get(step)?.value ?? node.items?.[Number(step)] ?? node;
-      if (node.scalar) span = spanInScalar(file.text, node, from, to);
-    }
-    this.problems.push(problem(code, params, { file: file.path, text: file.text, pointer, span }));
+    const range = from !== undefined && to !== undefined ? { start: from, end: to } : undefined;
+    this.problems.push(problem(code, params, placeIn(this.entry, this.at.pointer, range && { range })));
   }
 
   private field() {
@@ -230,33 +222,6 @@ class AnnotationCheck {
       else this.report('text/html', { tag: part.value }, part.start, part.end);
     }
   }
-}
-
-/** The surfaces on which a text stands: what `x-surface` says; else the pages of its entry; else nowhere known (`[]`). */
-export function surfacesOfText(
-  content: Pick<Content, 'routes'>,
-  entry: Entry,
-  at: Pick<Annotated, 'surfaces'>,
-): readonly string[] {
-  const surfaces = at.surfaces ?? content.routes.pagesOf(entry.collection, entry.slug);
-  return surfaces.length > 0 ? surfaces : [''];
-}
-
-/** Everything before the query and the fragment, without a final slash. */
-export function pathOf(href: string): string {
-  const path = href.split(/[?#]/, 1)[0] ?? href;
-  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-}
-
-/** An absolute path, or an address of a scheme that cannot run code: https, tel, mailto. */
-export function isAllowedHref(href: string): boolean {
-  if (/[\s\\<>"\p{Cc}]/u.test(href)) return false; // browsers drop control characters from addresses
-  if (href.startsWith('/')) return !href.startsWith('//');
-  if (/^tel:\+?[\d.-]+$/.test(href)) return true;
-  if (/^mailto:[^@\s]+@[^@\s]+\.[a-z]+$/i.test(href)) return true;
-  if (!href.startsWith('https://') || !URL.canParse(href)) return false;
-  const { username, password } = new URL(href);
-  return username === '' && password === '';
 }
 
 const FORMATS: Readonly<Record<string, ((value: string) => boolean) | undefined>> = {

@@ -1,11 +1,10 @@
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import type { Params } from '../messages/catalogue.ts';
-import { isMapping } from './explain.ts';
+import { isMapping, type JsonValue } from './json-value.ts';
 import type { Content, Entry } from './model.ts';
 import { closest } from './nearest.ts';
-import { locate } from './places.ts';
+import { placeIn } from './places.ts';
 import { readingOn } from './readings.ts';
-import type { JsonValue } from './yaml.ts';
 
 /** The files that the finder's rules speak of: a change in one may leave a rule without a tree. */
 export const FINDER_FILES = /^(?:finder\.yaml|(?:varieties|prices|facts)\/.*)$/;
@@ -117,10 +116,6 @@ function questionProblems(
     const place = placeIn(entry, `/questions/${index}/options/${at}/value`);
     return [problem('finder/unread-answer', { question: question.id, answer: value }, place)];
   });
-}
-
-function placeIn({ file, tree }: Entry, pointer: string) {
-  return { file: file.path, text: file.text, pointer, span: locate(tree(), pointer) };
 }
 
 /** Every size of the grids that the finder's page shows. */

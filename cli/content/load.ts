@@ -245,8 +245,7 @@ function entryProblems(schemas: SchemaSet, validators: Validators, entry: Entry)
   if (problems.length > 0) return problems;
   if (empty) return [problem('file/empty', {}, { file: file.path, text: file.text })];
   if (validators.byName.get(schema.name)?.(value)) return [];
-  const refused = { path: file.path, text: file.text, value, tree: entry.tree(), schema };
-  return explainErrors(schemas, refused, validators.explain(schema.name, value));
+  return explainErrors(schemas, entry, validators.explain(schema.name, value));
 }
 
 function routeTableProblems({ singletons, collections }: Content, suspects: readonly Entry[]): Problem[] {

@@ -1,11 +1,12 @@
 import type { Problem } from '../diagnostics/problem.ts';
 import type { ImageFile } from './image-file.ts';
+import type { JsonValue } from './json-value.ts';
 import { type LocatedNode, locatedTree } from './places.ts';
 import type { Plan } from './plan.ts';
 import type { SourceFile } from './read.ts';
 import type { RouteTable } from './routes.ts';
 import type { SchemaFile, SchemaSet } from './schemas.ts';
-import type { JsonValue, ParsedYaml } from './yaml.ts';
+import type { ParsedYaml } from './yaml.ts';
 
 /** One content file that was read as YAML. */
 export interface Entry {

@@ -1,3 +1,4 @@
+import type { JsonValue } from './json-value.ts';
 import { pointerTo } from './pointer.ts';
 import {
   ANNOTATIONS,
@@ -7,7 +8,6 @@ import {
   type SchemaFile,
   type SchemaSet,
 } from './schemas.ts';
-import type { JsonValue } from './yaml.ts';
 
 /** Annotations that a value of a content file can bear, with their arguments. */
 export type Annotations = { readonly [A in Annotation]?: unknown } & { readonly format?: string };

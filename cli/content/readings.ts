@@ -1,8 +1,7 @@
 import { type Problem, problem } from '../diagnostics/problem.ts';
-import { isMapping } from './explain.ts';
+import { isMapping, type JsonValue } from './json-value.ts';
 import type { Entry } from './model.ts';
-import { locate, type Part } from './places.ts';
-import type { JsonValue } from './yaml.ts';
+import { placeIn } from './places.ts';
 
 /** One thing that a source says; `facts` have a `value`, other collections (prices) fields of their own. */
 export interface Reading {
@@ -72,25 +71,21 @@ export function surfacesOf(entry: Entry, reading: Reading, surfaces: readonly st
 /** Readings that cannot be told apart by surface, and a decision that names none of them. */
 export function readingProblems(entry: Entry): Problem[] {
   const problems: Problem[] = [];
-  const place = (pointer: string, part: Part = 'value') => ({
-    file: entry.file.path,
-    text: entry.file.text,
-    pointer,
-    span: locate(entry.tree(), pointer, part),
-  });
   const readings = readingsOf(entry);
   const claimed = new Map<string, number>();
   let defaults = 0;
   readingRows(entry).forEach((reading, index) => {
     if (!isReading(reading)) return;
     if (reading.surfaces === undefined && ++defaults === 2) {
-      problems.push(problem('fact/several-defaults', {}, place(`/readings/${index}`, 'first-key')));
+      problems.push(
+        problem('fact/several-defaults', {}, placeIn(entry, `/readings/${index}`, { part: 'first-key' })),
+      );
     }
     if (Array.isArray(reading.surfaces)) {
       reading.surfaces.forEach((surface, at) => {
         if ((claimed.get(surface) ?? index) !== index)
           problems.push(
-            problem('fact/surface-twice', { surface }, place(`/readings/${index}/surfaces/${at}`)),
+            problem('fact/surface-twice', { surface }, placeIn(entry, `/readings/${index}/surfaces/${at}`)),
           );
         claimed.set(surface, index);
       });
@@ -102,7 +97,7 @@ export function readingProblems(entry: Entry): Problem[] {
       problem(
         'fact/decision',
         { value: String(decision), readings: readings.map(nameOfReading) },
-        place('/decision'),
+        placeIn(entry, '/decision'),
       ),
     );
   }

@@ -1,7 +1,7 @@
 import { type Problem, problem } from '../diagnostics/problem.ts';
-import { isMapping } from './explain.ts';
+import { isMapping } from './json-value.ts';
 import type { Entry } from './model.ts';
-import { locate } from './places.ts';
+import { placeIn } from './places.ts';
 import type { RouteTable } from './routes.ts';
 
 /** An address that is no more, and the one that has come in its place. */
@@ -31,8 +31,7 @@ export function redirectProblems(entry: Entry, routes: RouteTable): Problem[] {
     const isPage = routes.match(redirect.from)?.exists === true;
     if (!isTwice && !isPage) return [];
     const pointer = `/redirects/${index}/from`;
-    const { text, path: file } = entry.file;
-    const place = { file, text, pointer, span: locate(entry.tree(), pointer) };
+    const place = placeIn(entry, pointer);
     return [problem('link/redirect', { value: redirect.from, reason: isTwice ? 'twice' : 'page' }, place)];
   });
 }

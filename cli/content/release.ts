@@ -1,10 +1,9 @@
 import { type Problem, problem } from '../diagnostics/problem.ts';
-import { isMapping } from './explain.ts';
+import { isMapping, type JsonValue } from './json-value.ts';
 import { allEntries, type Content, type Entry } from './model.ts';
-import { locate } from './places.ts';
+import { placeIn } from './places.ts';
 import { pointerSteps, pointerTo } from './pointer.ts';
 import { describeField } from './schemas.ts';
-import type { JsonValue } from './yaml.ts';
 
 /**
  * What marks a value as made up until the shop's own is known: domains and phone numbers that nobody can own (RFC 2606;
@@ -36,13 +35,11 @@ function* placeholdersOf(
   ) {
     const steps = pointerSteps(pointer);
     const field = describeField(content.schemas, entry.schema, steps).title ?? steps.at(-1) ?? '';
-    const { path: file, text } = entry.file;
-    const span = locate(entry.tree(), pointer);
     const shown = String(value).replace(/\s+/g, ' ').slice(0, 60);
     yield problem(
       'text/provisional',
       { field, description: undefined, examples: [], value: shown },
-      { file, text, pointer, span },
+      placeIn(entry, pointer),
     );
   }
 }

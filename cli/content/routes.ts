@@ -1,10 +1,9 @@
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import type { Params } from '../messages/catalogue.ts';
-import { isMapping } from './explain.ts';
+import { isMapping, type JsonValue } from './json-value.ts';
 import type { Entry } from './model.ts';
 import { closest } from './nearest.ts';
-import { locate } from './places.ts';
-import type { JsonValue } from './yaml.ts';
+import { placeIn } from './places.ts';
 
 /** One row of `content/routes.yaml`. */
 export interface Route {
@@ -174,14 +173,8 @@ function parent(path: string): string {
 /** What the schema of the table cannot say: rows that contradict each other or name what does not exist. */
 export function routeProblems(entry: Entry, slugs: (collection: string) => readonly string[]): Problem[] {
   const problems: Problem[] = [];
-  const place = (pointer: string) => ({
-    file: entry.file.path,
-    text: entry.file.text,
-    pointer,
-    span: locate(entry.tree(), pointer),
-  });
   const report = (pointer: string, value: string, reason: Params<'link/route'>['reason'], nearest?: string) =>
-    problems.push(problem('link/route', { value, reason, nearest }, place(pointer)));
+    problems.push(problem('link/route', { value, reason, nearest }, placeIn(entry, pointer)));
   const seenPages = new Set<string>();
   const seenPaths = new Set<string>();
   const rows = soundRows(entry.value);
@@ -200,7 +193,8 @@ export function routeProblems(entry: Entry, slugs: (collection: string) => reado
     const named = { [`${at}/entry`]: route.entry, [`${at}/fallback/entry`]: route.fallback?.entry };
     for (const [pointer, slug] of Object.entries(named)) {
       if (slug !== undefined && route.collection === undefined) report(pointer, slug, 'no-collection');
-      else if (slug !== undefined) problems.push(...unknownEntry(slug, route, slugs, place(pointer)));
+      else if (slug !== undefined)
+        problems.push(...unknownEntry(slug, route, slugs, placeIn(entry, pointer)));
     }
     const page = route.fallback?.page;
     if (page !== undefined && !pages.includes(page))

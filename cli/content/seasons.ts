@@ -1,8 +1,8 @@
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import type { Params } from '../messages/catalogue.ts';
-import { isMapping } from './explain.ts';
+import { isMapping } from './json-value.ts';
 import type { Content, Entry } from './model.ts';
-import { locate } from './places.ts';
+import { placeIn } from './places.ts';
 import { dayText, readingOn } from './readings.ts';
 
 /** Where the dates of the seasons are announced: of a fact's readings, the header's counts. */
@@ -165,10 +165,10 @@ function inWords({ from, through }: Stretch): { from: string; through: string } 
 }
 
 function problemIn<C extends 'season/no-date' | 'season/gap' | 'season/overlap' | 'season/no-hours'>(
-  { file: { path: file, text }, tree }: Entry,
+  entry: Entry,
   code: C,
   params: Params<C>,
   pointer: string,
 ): Problem {
-  return problem(code, params, { file, text, pointer, span: locate(tree(), pointer) });
+  return problem(code, params, placeIn(entry, pointer));
 }

@@ -1,7 +1,6 @@
-import { isMapping } from '../content/explain.ts';
+import { isMapping, type JsonValue } from '../content/json-value.ts';
 import type { Content, Entry } from '../content/model.ts';
 import { factText, hasReadings, readingOn, readingsOf } from '../content/readings.ts';
-import type { JsonValue } from '../content/yaml.ts';
 import type { Progress } from '../diagnostics/progress.ts';
 import { editorSchemas } from './editor-schemas.ts';
 import { camelCase, constantName, pascalCase } from './names.ts';

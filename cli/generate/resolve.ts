@@ -1,11 +1,10 @@
 import type { MarkdownIt as Markdown, Token } from 'markdown-it';
-import { surfacesOfText } from '../content/annotations.ts';
-import { isMapping } from '../content/explain.ts';
+import { isMapping, type JsonValue } from '../content/json-value.ts';
 import { newMarkdown } from '../content/markdown.ts';
 import type { Content, Entry } from '../content/model.ts';
 import type { Plan } from '../content/plan.ts';
 import { factText, fillPlaceholders, readingOn } from '../content/readings.ts';
-import type { JsonValue } from '../content/yaml.ts';
+import { surfacesOfText } from '../content/surfaces.ts';
 import { typography } from './typography.ts';
 
 /** An entry's data as the site imports it, and its lazy properties apart. */

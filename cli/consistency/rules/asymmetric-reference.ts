@@ -1,4 +1,5 @@
-import { finding, placeIn } from '../finding.ts';
+import { placeIn } from '../../content/places.ts';
+import { finding } from '../finding.ts';
 import { nameOf, side } from '../model.ts';
 import type { Rule } from '../rule.ts';
 

@@ -1,4 +1,5 @@
-import { finding, placeIn, type Side } from '../finding.ts';
+import { placeIn } from '../../content/places.ts';
+import { finding, type Side } from '../finding.ts';
 import {
   type Model,
   type PriceFile,

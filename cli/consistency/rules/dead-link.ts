@@ -1,5 +1,6 @@
-import { pathOf } from '../../content/annotations.ts';
-import { finding, placeIn } from '../finding.ts';
+import { pathOf } from '../../content/href.ts';
+import { placeIn } from '../../content/places.ts';
+import { finding } from '../finding.ts';
 import { type Href, type Model, side } from '../model.ts';
 import { makeNearest } from '../nearest-path.ts';
 import type { Rule } from '../rule.ts';

@@ -1,6 +1,7 @@
-import { isMapping } from '../../content/explain.ts';
+import { isMapping } from '../../content/json-value.ts';
+import { placeIn } from '../../content/places.ts';
 import { dateText, dayOfSeason, dayText, FIRST_MONTH, monthDayOf, weekdayOf } from '../calendar.ts';
-import { finding, placeIn } from '../finding.ts';
+import { finding } from '../finding.ts';
 import { groupBy } from '../group.ts';
 import { type Fact, type FactReading, factSide, type Model, seasonOf, side } from '../model.ts';
 import type { Rule } from '../rule.ts';

@@ -1,4 +1,4 @@
-import { isMapping } from '../../content/explain.ts';
+import { isMapping } from '../../content/json-value.ts';
 import type { Entry } from '../../content/model.ts';
 import { finding } from '../finding.ts';
 import { likenesses } from '../likeness.ts';

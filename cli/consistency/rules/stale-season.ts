@@ -1,6 +1,7 @@
 import type { Entry } from '../../content/model.ts';
+import { placeIn } from '../../content/places.ts';
 import { dateText } from '../calendar.ts';
-import { finding, placeIn, type Side } from '../finding.ts';
+import { finding, type Side } from '../finding.ts';
 import { groupBy } from '../group.ts';
 import { atOf, type Model, seasonOf, side, type Text } from '../model.ts';
 import type { Rule } from '../rule.ts';

@@ -1,6 +1,6 @@
-import { isMapping } from '../../content/explain.ts';
+import { isMapping, type JsonValue } from '../../content/json-value.ts';
+import { placeIn } from '../../content/places.ts';
 import { pointerTo } from '../../content/pointer.ts';
-import type { JsonValue } from '../../content/yaml.ts';
 import { dayOfSeason } from '../calendar.ts';
 import {
   disagreements,
@@ -10,7 +10,7 @@ import {
   type Stated,
   sentenceOf,
 } from '../contexts.ts';
-import { finding, placeIn, type Side } from '../finding.ts';
+import { finding, type Side } from '../finding.ts';
 import { groupBy } from '../group.ts';
 import {
   type At,

@@ -1,5 +1,6 @@
-import { isMapping } from '../../content/explain.ts';
-import { finding, placeIn, type Side } from '../finding.ts';
+import { isMapping, valueAt } from '../../content/json-value.ts';
+import { placeIn } from '../../content/places.ts';
+import { finding, type Side } from '../finding.ts';
 import { rowsAt } from '../grids.ts';
 import {
   atOf,
@@ -10,7 +11,6 @@ import {
   productName,
   routesOfPrices,
   side,
-  valueAt,
 } from '../model.ts';
 import type { Rule } from '../rule.ts';
 import { euros, heights, metres } from '../values.ts';
@@ -30,7 +30,7 @@ export const teaserPriceMismatch: Rule = {
       for (const { slug, pointer } of list.items) {
         const file = files.get(`${list.collection}/${slug}`);
         const item = pointer.slice(0, pointer.lastIndexOf('/'));
-        const teaser = valueAt(list.entry, item);
+        const teaser = valueAt(list.entry.value, item);
         if (!file || !isMapping(teaser)) continue;
         const { price, height } = teaser;
         if (typeof price === 'number' && typeof height === 'number')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAllowedHref } from '../../../cli/content/annotations.ts';
+import { isAllowedHref } from '../../../cli/content/href.ts';
 import { complaintsAbout } from '../content-folder.ts';
 import { CONTENT } from '../small-project.ts';
 

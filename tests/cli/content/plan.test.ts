@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { JsonValue } from '../../../cli/content/json-value.ts';
 import { planOf, walkPlan } from '../../../cli/content/plan.ts';
 import { readSchemas } from '../../../cli/content/schemas.ts';
-import type { JsonValue } from '../../../cli/content/yaml.ts';
 import { makeProject } from '../content-folder.ts';
 
 /** Each annotated value of `value` as `POINTER: ANNOTATIONS`. */
