@@ -42,6 +42,11 @@ const walls = [
     rule: 'cli/ never imports Vite or cli/site/, which stands behind it',
   },
   {
+    around: /^cli\/prose\//,
+    only: /^cli\/(?:prose\/|content\/calendar\.ts$)/,
+    rule: 'the prose reader imports only its own folder and the names of months and days',
+  },
+  {
     around: /^cli\/(?:checks|consistency\/rules)\//,
     never: /^node:/,
     rule: 'a check of texts and a consistency rule read no file and print nothing, so they import no node: module',

@@ -1,5 +1,5 @@
-import { isOfAnotherMatter } from '../consistency/contexts.ts';
-import { quantitiesOf } from '../consistency/prose-parts.ts';
+import { isOfAnotherMatter } from '../prose/contexts.ts';
+import { quantitiesOf } from '../prose/paragraphs.ts';
 import { type Check, NONE } from './check.ts';
 
 export const price: Check<'text/price', { readonly found: string }> = {

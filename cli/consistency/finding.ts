@@ -1,4 +1,5 @@
 import type { Place } from '../content/places.ts';
+import type { PriceTableRow } from '../model/prices.ts';
 import type { FindingCode, FindingParams } from './messages/catalogue.ts';
 
 /** One of the things that cannot all be true. */
@@ -22,13 +23,6 @@ export interface Side {
 export interface PriceTable {
   readonly columns: readonly string[];
   readonly rows: readonly PriceTableRow[];
-}
-
-export interface PriceTableRow {
-  readonly min: number;
-  readonly max: number;
-  readonly prices: readonly (number | null)[];
-  readonly differs: boolean;
 }
 
 /** A contradiction, not yet put into words: `code` and `params` select and fill the message. */

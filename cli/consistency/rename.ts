@@ -1,8 +1,8 @@
 import { isMapping } from '../content/json-value.ts';
 import type { Entry } from '../content/model.ts';
 import { type Place, placeIn } from '../content/places.ts';
-import type { Model } from './model.ts';
-import { usagesOf } from './usages.ts';
+import type { Model } from '../model/model.ts';
+import { usagesOf } from '../model/usages.ts';
 
 /** One stretch of a content file with what goes in its place. */
 export interface Replacement {

@@ -1,6 +1,6 @@
+import type { Model } from '../model/model.ts';
 import type { Finding } from './finding.ts';
 import type { RuleId } from './messages/catalogue.ts';
-import type { Model } from './model.ts';
 
 /** One way in which content can contradict itself. */
 export interface Rule {

@@ -1,5 +1,6 @@
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import type { Code, Params } from '../messages/catalogue.ts';
+import { isDay } from './calendar.ts';
 import { isAllowedHref, pathOf } from './href.ts';
 import { isMapping, type JsonValue } from './json-value.ts';
 import { markdownParts, wordCount } from './markdown.ts';
@@ -225,11 +226,6 @@ class AnnotationCheck {
 }
 
 const FORMATS: Readonly<Record<string, ((value: string) => boolean) | undefined>> = {
-  date: (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && toIsoDay(value) === value,
+  date: isDay,
   email: (value) => /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/.test(value),
 };
-
-function toIsoDay(value: string): string | undefined {
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
-}

@@ -102,6 +102,14 @@ export interface Annotated {
   readonly surfaces: readonly string[] | undefined;
 }
 
+/** The surfaces on which what `plan` annotates stands: those of its own `x-surface`, else those around it. */
+export function surfacesIn<S extends readonly string[] | undefined>(
+  plan: Plan | undefined,
+  around: S,
+): S | readonly string[] {
+  return (plan?.annotations['x-surface'] as readonly string[] | undefined) ?? around;
+}
+
 /** A step of a walk. Its pointer is put together only when asked for: few of thousands of values are ever reported. */
 class Step implements Annotated {
   readonly value: JsonValue;
@@ -119,7 +127,7 @@ class Step implements Annotated {
   ) {
     this.value = value;
     this.plan = plan;
-    this.surfaces = (plan.annotations['x-surface'] as readonly string[] | undefined) ?? surfaces;
+    this.surfaces = surfacesIn(plan, surfaces);
     this.up = up;
     this.key = key;
   }

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type Problem, problem } from '../diagnostics/problem.ts';
+import { fold } from './fold.ts';
 import { type ImageFile, inspectImage } from './image-file.ts';
 
 /** A content file larger than this is refused, in bytes. */
@@ -211,12 +212,7 @@ function foldName(name: string): string {
 }
 
 export function slugify(name: string): string {
-  const ascii = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae');
+  const ascii = fold(name).replaceAll('œ', 'oe').replaceAll('æ', 'ae');
   return ascii.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'sans-nom';
 }
 

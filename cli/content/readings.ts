@@ -1,4 +1,6 @@
 import { type Problem, problem } from '../diagnostics/problem.ts';
+import { dayText } from './calendar.ts';
+import { euros } from './decimals.ts';
 import { isMapping, type JsonValue } from './json-value.ts';
 import type { Entry } from './model.ts';
 import { placeIn } from './places.ts';
@@ -106,21 +108,6 @@ export function readingProblems(entry: Entry): Problem[] {
 
 // --- Facts as text --------------------------------------------------------------------------------------------
 
-const MONTHS = [
-  'janvier',
-  'février',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'août',
-  'septembre',
-  'octobre',
-  'novembre',
-  'décembre',
-];
-
 /** A fact's reading as a visitor reads it, in French and without typography: "22 décembre", "15 km", "5 à 7 semaines". */
 export function factText(kind: string, reading: Reading): string {
   if (typeof reading.text === 'string') return reading.text;
@@ -130,9 +117,8 @@ export function factText(kind: string, reading: Reading): string {
       return dayText(value);
     case 'date-range': {
       const [from = '', to = ''] = value.split('/');
-      return from.slice(0, 2) === to.slice(0, 2)
-        ? `${dayText(from).split(' ')[0]} au ${dayText(to)}`
-        : `${dayText(from)} au ${dayText(to)}`;
+      const first = from.slice(0, 2) === to.slice(0, 2) ? dayText(from).split(' ')[0] : dayText(from);
+      return `${first} au ${dayText(to)}`;
     }
     case 'hours':
       return value.split('-').map(hourText).join('-');
@@ -140,7 +126,7 @@ export function factText(kind: string, reading: Reading): string {
     case 'distance':
       return value.replace(/^([\d.]+)-([\d.]+)/, '$1 à $2').replaceAll('.', ',');
     case 'money':
-      return `${decimals(value)} €`;
+      return euros(Number(value));
     case 'percentage':
       return `${value.replace('.', ',')} %`;
     default:
@@ -148,20 +134,9 @@ export function factText(kind: string, reading: Reading): string {
   }
 }
 
-/** `1er décembre` for `12-01`. */
-export function dayText(value: string): string {
-  const [month = '', day = ''] = value.split('-');
-  return `${day === '01' ? '1er' : Number(day)} ${MONTHS[Number(month) - 1] ?? month}`;
-}
-
 function hourText(value: string): string {
   const [hours = '', minutes = ''] = value.split(':');
   return `${Number(hours)}h${minutes === '00' ? '' : minutes}`;
-}
-
-function decimals(value: string): string {
-  const amount = Number(value);
-  return Number.isInteger(amount) ? String(amount) : amount.toFixed(2).replace('.', ',');
 }
 
 // --- Placeholders ---------------------------------------------------------------------------------------------

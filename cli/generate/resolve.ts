@@ -2,7 +2,7 @@ import type { MarkdownIt as Markdown, Token } from 'markdown-it';
 import { isMapping, type JsonValue } from '../content/json-value.ts';
 import { newMarkdown } from '../content/markdown.ts';
 import type { Content, Entry } from '../content/model.ts';
-import type { Plan } from '../content/plan.ts';
+import { type Plan, surfacesIn } from '../content/plan.ts';
 import { factText, fillPlaceholders, readingOn } from '../content/readings.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
 import { typography } from './typography.ts';
@@ -25,7 +25,7 @@ export function resolveEntry(content: Content, entry: Entry): Resolved {
     surfaces: readonly string[] | undefined,
   ): JsonValue => {
     if (plan === undefined) return value;
-    const own = (plan.annotations['x-surface'] as readonly string[] | undefined) ?? surfaces;
+    const own = surfacesIn(plan, surfaces);
     if (typeof value === 'string') return resolveText(content, entry, plan, value, own);
     if (Array.isArray(value)) return value.map((item) => resolve(plan.items, item as JsonValue, own));
     if (!isMapping(value)) return value;

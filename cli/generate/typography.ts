@@ -1,23 +1,12 @@
+import { MONTHS } from '../content/calendar.ts';
+
 const NBSP = '\u00a0';
 const NARROW = '\u202f';
 
 /** What counts the number before it: a line may not end between the two. */
 const UNITS = [
   ...['km', 'cm', 'mm', 'm', 'kg', 'h', 'min', 'ans?', 'mois', 'jours?', 'semaines?', 'heures?', 'minutes?'],
-  ...[
-    'janvier',
-    'février',
-    'mars',
-    'avril',
-    'mai',
-    'juin',
-    'juillet',
-    'août',
-    'septembre',
-    'octobre',
-    'novembre',
-    'décembre',
-  ],
+  ...MONTHS,
 ].join('|');
 
 /** What each mark needs, tried only on texts that hold one of `marks`. */

@@ -1,7 +1,8 @@
 import { placeIn } from '../../content/places.ts';
+import { nameOf } from '../../model/lookups.ts';
 import { finding } from '../finding.ts';
-import { nameOf, side } from '../model.ts';
 import type { Rule } from '../rule.ts';
+import { side } from '../sides.ts';
 
 export const asymmetricReference: Rule = {
   id: 'asymmetric-reference',

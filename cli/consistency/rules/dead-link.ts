@@ -1,9 +1,11 @@
 import { pathOf } from '../../content/href.ts';
 import { placeIn } from '../../content/places.ts';
+import type { Model } from '../../model/model.ts';
+import type { Href } from '../../model/walk.ts';
 import { finding } from '../finding.ts';
-import { type Href, type Model, side } from '../model.ts';
 import { makeNearest } from '../nearest-path.ts';
 import type { Rule } from '../rule.ts';
+import { side } from '../sides.ts';
 
 export const deadLink: Rule = {
   id: 'dead-link',

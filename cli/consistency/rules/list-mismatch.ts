@@ -1,23 +1,16 @@
+import { heights } from '../../content/decimals.ts';
 import { isMapping, valueAt } from '../../content/json-value.ts';
 import type { Entry } from '../../content/model.ts';
 import { placeIn } from '../../content/places.ts';
+import { groupBy } from '../../model/group.ts';
+import { atOf, nameOf, productName, routesOfPrices } from '../../model/lookups.ts';
+import type { Model } from '../../model/model.ts';
+import type { PriceFile, PriceRow } from '../../model/prices.ts';
+import type { At, List } from '../../model/walk.ts';
 import { finding, type Side } from '../finding.ts';
-import { groupBy } from '../group.ts';
 import type { ListName } from '../messages/catalogue.ts';
-import {
-  type At,
-  atOf,
-  type List,
-  type Model,
-  nameOf,
-  type PriceFile,
-  type PriceRow,
-  productName,
-  routesOfPrices,
-  side,
-} from '../model.ts';
 import type { Rule } from '../rule.ts';
-import { heights } from '../values.ts';
+import { side } from '../sides.ts';
 
 const TERMS = 'legal/cgv';
 const QUOTE = 'quote-request';

@@ -1,9 +1,10 @@
 import { isMapping, valueAt } from '../../content/json-value.ts';
+import { groupBy } from '../../model/group.ts';
+import { foldText } from '../../model/values.ts';
+import type { Text } from '../../model/walk.ts';
 import { finding } from '../finding.ts';
-import { groupBy } from '../group.ts';
-import { side, type Text } from '../model.ts';
 import type { Rule } from '../rule.ts';
-import { foldText } from '../values.ts';
+import { side } from '../sides.ts';
 
 /** What should be said of one page or picture only, by where it stands. */
 const KINDS = [

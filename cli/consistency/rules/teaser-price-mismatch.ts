@@ -1,19 +1,12 @@
+import { decimals, euros, heights } from '../../content/decimals.ts';
 import { isMapping, valueAt } from '../../content/json-value.ts';
 import { placeIn } from '../../content/places.ts';
+import { atOf, productName, routesOfPrices } from '../../model/lookups.ts';
+import type { Model } from '../../model/model.ts';
+import { type PriceFile, type PriceReading, type PriceRow, rowsAt } from '../../model/prices.ts';
 import { finding, type Side } from '../finding.ts';
-import { rowsAt } from '../grids.ts';
-import {
-  atOf,
-  type Model,
-  type PriceFile,
-  type PriceReading,
-  type PriceRow,
-  productName,
-  routesOfPrices,
-  side,
-} from '../model.ts';
 import type { Rule } from '../rule.ts';
-import { euros, heights, metres } from '../values.ts';
+import { gridSide, side } from '../sides.ts';
 
 export const teaserPriceMismatch: Rule = {
   id: 'teaser-price-mismatch',
@@ -60,13 +53,13 @@ interface Teaser {
 function* judge(model: Model, file: PriceFile, teaser: Teaser) {
   const readings = file.readings.filter(({ live }) => live);
   const name = productName(model, file);
-  const height = `${metres(teaser.height)} m`;
+  const height = `${decimals(teaser.height)} m`;
   const shown = side(model, atOf(model, teaser.entry, `${teaser.item}/price`), euros(teaser.price), {
     source: teaser.name,
   });
   const held = readings.map((reading) => ({ reading, rows: rowsAt(reading.rows, teaser.height) }));
   if (held.every(({ rows }) => rows.length === 0)) {
-    const grids = readings.map((reading) => gridSide(model, file, reading));
+    const grids = readings.map((reading) => gridSide(model, file, reading, 'sizes'));
     yield finding(
       'teaser-price-mismatch/no-row',
       { teaser: teaser.name, name, height },
@@ -105,18 +98,6 @@ function rowSide(model: Model, file: PriceFile, reading: PriceReading, row: Pric
     key: euros(row.price),
     source: `${reading.source}, ${heights(row.min, row.max)}`,
     place: placeIn(file.entry, `${row.pointer}/price`),
-    routes: routesOfPrices(model, file, reading),
-    dropped: false,
-  };
-}
-
-function gridSide(model: Model, file: PriceFile, reading: PriceReading): Side {
-  const value = reading.rows.map(({ min, max }) => heights(min, max)).join(' ; ');
-  return {
-    value,
-    key: value,
-    source: reading.source,
-    place: placeIn(file.entry, `${reading.pointer}/grid`),
     routes: routesOfPrices(model, file, reading),
     dropped: false,
   };

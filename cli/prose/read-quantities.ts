@@ -1,4 +1,5 @@
-import { date, dateList, dateRange, dayAlone, isoDate, WEEKDAYS } from './dates.ts';
+import { WEEKDAYS } from '../content/calendar.ts';
+import { date, dateList, dateRange, dayAlone, isoDate } from './dates.ts';
 import { hours, timeOfDay } from './hours.ts';
 import { dimensions, measure, measureRange } from './measures.ts';
 import { isNumberWord } from './numbers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readQuantities } from '../../../../cli/consistency/prose/read-quantities.ts';
+import { readQuantities } from '../../../cli/prose/read-quantities.ts';
 import { reading } from './reading.ts';
 
 /** What no generator of `read-any-spelling.test.ts` writes. */

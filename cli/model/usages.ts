@@ -1,9 +1,10 @@
+import { heights } from '../content/decimals.ts';
 import { isMapping, type JsonValue } from '../content/json-value.ts';
 import type { Entry } from '../content/model.ts';
 import { type Place, placeIn } from '../content/places.ts';
 import { pointerTo } from '../content/pointer.ts';
-import { type Model, routesOfPrices, routesOfReading } from './model.ts';
-import { heights } from './values.ts';
+import { routesOfPrices, routesOfReading } from './lookups.ts';
+import type { Model } from './model.ts';
 
 /**
  * How a place of the content has to do with a subject: it says what the subject is, fills in its value, links to its

@@ -1,4 +1,4 @@
-import { readQuantities } from '../../../../cli/consistency/prose/read-quantities.ts';
+import { readQuantities } from '../../../cli/prose/read-quantities.ts';
 
 /** What is read from `text`, each as `kind value «slice»`, then weekday and year when there are any. */
 export function reading(text: string): string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makePaths } from '../../../cli/consistency/paths.ts';
-import { contentOf, variety } from './model-of.ts';
+import { makePaths } from '../../../cli/model/paths.ts';
+import { contentOf, variety } from '../consistency/model-of.ts';
 
 const content = contentOf({
   'varieties/a.yaml': variety('A'),

@@ -41,6 +41,11 @@ const UNITS = new Map<string, Unit>(
   ).flatMap(([names, of]) => names.split(' ').map((name) => [name, of] as const)),
 );
 
+/** The unit of that name or sign; names are without accents. */
+export function unitNamed(name: string): Unit | undefined {
+  return UNITS.get(name);
+}
+
 /** The unit written at `at`; areas, volumes and speeds have none. */
 export function readUnit(run: Run, at: number): Read<Unit> | undefined {
   if (is(run, at, 'pour') && is(run, at + 1, 'cent')) return { value: PERCENT, next: at + 2 };

@@ -1,6 +1,7 @@
+import { MONTHS, WEEKDAYS } from '../content/calendar.ts';
 import { isDecimalMark, readNumber, readSpelled } from './numbers.ts';
 import { afterUntil, type Found, opensClause, type Pattern, standsFree } from './patterns.ts';
-import { is, type Read, type Run, touches } from './tokens.ts';
+import { fold, is, type Read, type Run, touches } from './tokens.ts';
 import { readUnit } from './units.ts';
 
 /** As much of a date as is written at one place. */
@@ -17,39 +18,17 @@ interface Point {
   readonly ambiguous: boolean;
 }
 
-const MONTH_NAMES = [
-  ['janvier', 'janv', 'jan'],
-  ['fevrier', 'fevr', 'fev'],
-  ['mars'],
-  ['avril', 'avr'],
-  ['mai'],
-  ['juin'],
-  ['juillet', 'juil'],
-  ['aout'],
-  ['septembre', 'sept'],
-  ['octobre', 'oct'],
-  ['novembre', 'nov'],
-  ['decembre', 'dec'],
-];
-const MONTHS = new Map(
+/** Each month, with how it is cut short. */
+const MONTH_NAMES = MONTHS.map((month, index) => {
+  const short = ['janv jan', 'fevr fev', '', 'avr', '', '', 'juil', '', 'sept', 'oct', 'nov', 'dec'][index];
+  return short ? [fold(month), ...short.split(' ')] : [fold(month)];
+});
+const MONTH_NUMBERS = new Map(
   MONTH_NAMES.flatMap((names, index) => names.map((name) => [name, index + 1] as const)),
 );
 const FULL_MONTHS = new Set(MONTH_NAMES.map(([full]) => full));
 
-export const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
-
-const STREETS = [
-  'rue',
-  'avenue',
-  'place',
-  'route',
-  'chemin',
-  'boulevard',
-  'quai',
-  'impasse',
-  'allee',
-  'cours',
-];
+const STREETS = 'rue avenue place route chemin boulevard quai impasse allee cours'.split(' ');
 
 /** "du 1er au 23 décembre", "entre le 1er et le 23 décembre", "1-23 décembre", "01/12 - 23/12". */
 export const dateRange: Pattern = (run, at) => {
@@ -199,7 +178,7 @@ function isSeptember(run: Run, first: number, at: number): boolean {
 /** An abbreviation takes its dot with it. */
 function readMonth(run: Run, at: number): Read<number> | undefined {
   const name = run[at]?.text ?? '';
-  const value = run[at]?.kind === 'word' ? MONTHS.get(name) : undefined;
+  const value = run[at]?.kind === 'word' ? MONTH_NUMBERS.get(name) : undefined;
   if (value === undefined) return undefined;
   const dotted = !FULL_MONTHS.has(name) && is(run, at + 1, '.') && touches(run, at + 1);
   return { value, next: at + (dotted ? 2 : 1) };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type QuantityKind, readQuantities } from '../../../../cli/consistency/prose/read-quantities.ts';
+import { type QuantityKind, readQuantities } from '../../../cli/prose/read-quantities.ts';
 
 /** Phrases that state no quantity. */
 const NOTHING = {

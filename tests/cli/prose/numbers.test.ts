@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readNumber } from '../../../../cli/consistency/prose/numbers.ts';
-import { tokenize } from '../../../../cli/consistency/prose/tokens.ts';
+import { readNumber } from '../../../cli/prose/numbers.ts';
+import { tokenize } from '../../../cli/prose/tokens.ts';
 
 /** The number at the start of `text` and what is left after it. */
 function read(text: string): [value: number, rest: string] | undefined {

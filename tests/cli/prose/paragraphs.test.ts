@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { buildModel } from '../../../cli/consistency/model.ts';
-import { readQuantities } from '../../../cli/consistency/prose/read-quantities.ts';
-import { quantitiesOf } from '../../../cli/consistency/prose-parts.ts';
+import { buildModel } from '../../../cli/model/model.ts';
+import { quantitiesOf } from '../../../cli/prose/paragraphs.ts';
+import { readQuantities } from '../../../cli/prose/read-quantities.ts';
 import { assertProperty } from '../property.ts';
 import { checkShop } from '../shop-content.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distanceTo, sentences } from '../../../../cli/consistency/prose/near.ts';
-import { assertProperty } from '../../property.ts';
+import { distanceTo, sentences } from '../../../cli/prose/near.ts';
+import { assertProperty } from '../property.ts';
 
 function split(text: string): string[] {
   return sentences(text).map(({ start, end }) => text.slice(start, end));

@@ -1,4 +1,4 @@
-import { type Quantity, readQuantities } from './prose/read-quantities.ts';
+import { type Quantity, readQuantities } from './read-quantities.ts';
 
 /** Nothing that is read crosses an empty line. */
 const PARAGRAPH = /\n[^\S\n]*\n\s*/g;

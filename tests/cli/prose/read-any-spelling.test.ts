@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type QuantityKind, readQuantities } from '../../../../cli/consistency/prose/read-quantities.ts';
-import { assertProperty } from '../../property.ts';
+import { type QuantityKind, readQuantities } from '../../../cli/prose/read-quantities.ts';
+import { assertProperty } from '../property.ts';
 import { apostrophe, blank, gap, hyphen, spell, spelled } from './spelling.ts';
 
 /** A canonical value and one French spelling of it. */

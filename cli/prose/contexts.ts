@@ -1,19 +1,23 @@
-import type { Text } from './model.ts';
-import { distanceTo, sentences } from './prose/near.ts';
-import { fold } from './prose/tokens.ts';
-import type { QuantityInText } from './prose-parts.ts';
+import { distanceTo, sentences } from './near.ts';
+import type { QuantityInText } from './paragraphs.ts';
+import { fold } from './tokens.ts';
+
+/** A text, known by the entry that it belongs to. */
+interface Text {
+  readonly entry: { readonly collection: string | undefined };
+}
 
 /** A quantity of a text with the words that say what it measures. */
-export interface Stated {
-  readonly text: Text;
+export interface Stated<T extends Text = Text> {
+  readonly text: T;
   readonly quantity: QuantityInText;
 }
 
 type InSentence = Pick<Stated, 'quantity'>;
 
 /** Statements about one thing that do not all agree. */
-export interface Disagreement {
-  readonly statements: readonly Stated[];
+export interface Disagreement<T extends Text> {
+  readonly statements: readonly Stated<T>[];
   /** The words that they share, as the first writes them. */
   readonly about: readonly string[];
 }
@@ -24,24 +28,24 @@ const REACH = 60;
 const MOST_VALUES = 12;
 const MOST_STATEMENTS = 4;
 
-interface Context {
-  readonly stated: Stated;
+interface Context<T extends Text = Text> {
+  readonly stated: Stated<T>;
   /** The words around it: as written, by stem. */
   readonly words: ReadonlyMap<string, string>;
 }
 
 /** What was said with a pair of words, by value. */
-type Bucket = Map<string, Context[]>;
+type Bucket<T extends Text> = Map<string, Context<T>[]>;
 
 /**
  * Statements of one kind whose sentences share what they are about, and whose values differ. Texts of two entries of one
  * collection must share more; those of a collection whose entries speak of themselves are not compared with each other.
  */
-export function disagreements(
-  statements: readonly Stated[],
+export function disagreements<T extends Text>(
+  statements: readonly Stated<T>[],
   aboutThemselves: ReadonlySet<string>,
-): Disagreement[] {
-  const groups = new Map<Context, { contexts: Set<Context>; about: Set<string> }>();
+): Disagreement<T>[] {
+  const groups = new Map<Context<T>, { contexts: Set<Context<T>>; about: Set<string> }>();
   for (const bucket of fillBuckets(statements)) {
     for (const [a, b] of pairs([...bucket.values()].flat())) {
       const shared = sharedWords(a, b);
@@ -60,15 +64,15 @@ export function disagreements(
   }));
 }
 
-function fillBuckets(statements: readonly Stated[]): Iterable<Bucket> {
-  const buckets = new Map<string, Bucket>();
+function fillBuckets<T extends Text>(statements: readonly Stated<T>[]): Iterable<Bucket<T>> {
+  const buckets = new Map<string, Bucket<T>>();
   for (const stated of statements) {
     const words = wordsAround(stated);
     const context = { stated, words };
     const { kind, value } = stated.quantity;
     for (const [first, second] of pairs([...words.keys()].sort())) {
       const key = `${kind} ${first} ${second}`;
-      const bucket: Bucket = buckets.get(key) ?? new Map<string, Context[]>();
+      const bucket: Bucket<T> = buckets.get(key) ?? new Map<string, Context<T>[]>();
       buckets.set(key, bucket);
       const same = bucket.get(value) ?? [];
       if (same.length >= MOST_STATEMENTS || (same.length === 0 && bucket.size >= MOST_VALUES)) continue;
