@@ -1,6 +1,7 @@
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import type { Params } from '../messages/catalogue.ts';
-import { isMapping, type JsonValue } from './json-value.ts';
+import { treeSize } from '../shop/tree-sizes.ts';
+import { isMapping } from './json-value.ts';
 import type { Content, Entry } from './model.ts';
 import { closest } from './nearest.ts';
 import { placeIn } from './places.ts';
@@ -129,12 +130,11 @@ function treesOf({ collections, find }: Content): Tree[] {
       traits: Record<string, string>;
     };
     const weeks = weeksOf(traits.hold === undefined ? undefined : find('facts', traits.hold));
-    return grid.filter(isMapping).map(({ max, price }: Record<string, JsonValue>) => ({
+    return (grid as readonly { max: number; price: number }[]).map(({ max, price }) => ({
       ...traits,
       ...weeks,
-      height: Number(max) * 100,
-      width: Number(max) * 100 * drawing.width,
-      price: Number(price),
+      ...treeSize(max, drawing.width),
+      price,
     }));
   });
 }
