@@ -42,6 +42,16 @@ const walls = [
     rule: 'cli/ never imports Vite or cli/site/, which stands behind it',
   },
   {
+    around: /^cli\/content\//,
+    never: /^cli\/(?:model|prose|edit|generate|consistency)\//,
+    rule: 'content is read without the model, the rules and what is generated from it',
+  },
+  {
+    around: /^cli\/model\//,
+    only: /^cli\/(?:model|content|prose|diagnostics)\//,
+    rule: 'the model knows of no rule and no report',
+  },
+  {
     around: /^cli\/prose\//,
     only: /^cli\/(?:prose\/|content\/calendar\.ts$)/,
     rule: 'the prose reader imports only its own folder and the names of months and days',

@@ -56,6 +56,10 @@ describe('an import across a wall is found', () => {
     ['cli/live.ts', "import './site/build/shop.ts';", 'cli/site/build/shop.ts'],
     ['cli/live.ts', "import { build } from 'vite';", 'npm:vite'],
     ['cli/site/build/site.ts', "import '../../../src/prerender.tsx';", 'src/prerender.tsx'],
+    // content, model, rules; and the prose reader for itself
+    ['cli/content/read.ts', "import '../model/facts.ts';", 'cli/model/facts.ts'],
+    ['cli/model/facts.ts', "import '../consistency/rule.ts';", 'cli/consistency/rule.ts'],
+    ['cli/prose/dates.ts', "import '../content/readings.ts';", 'cli/content/readings.ts'],
     // a rule reads no file
     ['cli/consistency/rules/dead-link.ts', "import { readFileSync } from 'node:fs';", 'node:fs'],
     ['cli/consistency/rules/dead-link.ts', "import path from 'path';", 'node:path'],

@@ -1,5 +1,5 @@
+import type { Annotations } from '../content/annotation-tree.ts';
 import type { Content, Entry } from '../content/model.ts';
-import type { Annotations } from '../content/plan.ts';
 import type { Language, Wording } from '../messages/catalogue.ts';
 
 /** A fault that a check sees in a text; `start` and `end` narrow the place to a part of what is written. */

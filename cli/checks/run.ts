@@ -1,6 +1,6 @@
+import { walkAnnotated } from '../content/annotation-tree.ts';
 import type { Content, Entry } from '../content/model.ts';
 import { placeIn } from '../content/places.ts';
-import { walkPlan } from '../content/plan.ts';
 import { hasReadings } from '../content/readings.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { CHECKS } from './registry.ts';
@@ -10,7 +10,7 @@ import { TextToCheck } from './text.ts';
 export function textWarnings(content: Content, entry: Entry): Problem[] {
   if (hasReadings(entry) || entry.syntax().problems.length > 0) return [];
   const warnings: Problem[] = [];
-  walkPlan(entry.plan, entry.value, (at) => {
+  walkAnnotated(entry.plan, entry.value, (at) => {
     const { 'x-text': plain, 'x-markdown': markdown } = at.plan.annotations;
     if (typeof at.value !== 'string' || (plain ?? markdown) === undefined) return;
     const text = new TextToCheck(content, entry, at, at.value);

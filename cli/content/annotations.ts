@@ -1,5 +1,6 @@
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import type { Code, Params } from '../messages/catalogue.ts';
+import { type Annotated, walkAnnotated } from './annotation-tree.ts';
 import { isDay } from './calendar.ts';
 import { isAllowedHref, pathOf } from './href.ts';
 import { isMapping, type JsonValue } from './json-value.ts';
@@ -7,7 +8,6 @@ import { markdownParts, wordCount } from './markdown.ts';
 import type { Content, Entry } from './model.ts';
 import { closest } from './nearest.ts';
 import { placeIn } from './places.ts';
-import { type Annotated, walkPlan } from './plan.ts';
 import { pointerSteps } from './pointer.ts';
 import { FACT_NAME, factText, hasSoundReadings, PLACEHOLDER, readingOn } from './readings.ts';
 import { describeField } from './schemas.ts';
@@ -22,7 +22,7 @@ export type Seen = Map<string, string>;
 /** What the schema's annotations ask of one entry: references, links, images, placeholders, formats, uniqueness. */
 export function annotationProblems(content: Content, entry: Entry, seen: Seen): Problem[] {
   const problems: Problem[] = [];
-  walkPlan(entry.plan, entry.value, (at) => new AnnotationCheck(content, entry, at, problems).run(seen));
+  walkAnnotated(entry.plan, entry.value, (at) => new AnnotationCheck(content, entry, at, problems).run(seen));
   return problems;
 }
 

@@ -25,9 +25,9 @@ export function explainErrors(set: SchemaSet, refused: Refused, errors: readonly
   for (const error of meant) {
     if (error.keyword !== 'type' && mistyped.has(error.instancePath)) continue; // a wrong type is wrong in every other way too
     if (error.keyword === 'pattern' && tooShort.has(error.instancePath)) continue; // and so is an empty text
-    const made = explainError(set, refused, error);
-    const key = `${made.code} ${made.pointer} ${'missing' in made.params ? made.params.missing : ''}`;
-    if (!problems.has(key)) problems.set(key, made);
+    const explained = explainError(set, refused, error);
+    const key = `${explained.code} ${explained.pointer} ${'missing' in explained.params ? explained.params.missing : ''}`;
+    if (!problems.has(key)) problems.set(key, explained);
   }
   return [...problems.values()];
 }
@@ -39,7 +39,7 @@ export function explainErrors(set: SchemaSet, refused: Refused, errors: readonly
 function meantBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   let rest = errors.filter(({ keyword }) => keyword !== 'if');
   for (const condition of errors.filter(({ keyword }) => keyword === 'if')) {
-    if (!hangsOnMissing(condition, errors)) continue;
+    if (!dependsOnMissing(condition, errors)) continue;
     const parts = subschemas({ ...condition.parentSchema, if: undefined });
     rest = rest.filter(({ parentSchema }) => !parentSchema || !parts.has(parentSchema));
   }
@@ -72,7 +72,7 @@ function meantBranches(errors: readonly ErrorObject[]): ErrorObject[] {
 }
 
 /** True for an `if` that holds only because the property that it asks about is missing, which is told already. */
-function hangsOnMissing(condition: ErrorObject, errors: readonly ErrorObject[]): boolean {
+function dependsOnMissing(condition: ErrorObject, errors: readonly ErrorObject[]): boolean {
   const asked = (condition.parentSchema?.if as { properties?: object } | undefined)?.properties ?? {};
   return errors.some(
     ({ keyword, instancePath, params }) =>

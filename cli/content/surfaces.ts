@@ -1,5 +1,5 @@
+import type { Annotated } from './annotation-tree.ts';
 import type { Content, Entry } from './model.ts';
-import type { Annotated } from './plan.ts';
 
 /** The surfaces on which a text stands: what `x-surface` says; else the pages of its entry; else nowhere known (`[]`). */
 export function surfacesOfText(

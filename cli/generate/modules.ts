@@ -1,13 +1,13 @@
 import { isMapping, type JsonValue } from '../content/json-value.ts';
 import type { Content, Entry } from '../content/model.ts';
 import { factText, hasReadings, readingOn, readingsOf } from '../content/readings.ts';
+import { typography } from '../content/typography.ts';
 import type { Progress } from '../diagnostics/progress.ts';
 import { DERIVED } from './derived.ts';
 import { editorSchemas } from './editor-schemas.ts';
 import { camelCase, constantName, pascalCase } from './names.ts';
 import { resolveEntry } from './resolve.ts';
 import { makeTypes, typeName } from './types.ts';
-import { typography } from './typography.ts';
 
 /** The files of `generated/`: their texts by path, relative to it. The same content gives the same bytes. */
 export type GeneratedFiles = ReadonlyMap<string, string>;

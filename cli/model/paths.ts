@@ -36,9 +36,9 @@ export function makePaths(routes: RouteTable): Paths {
       const known = together.get(key);
       if (known) return known;
       const paths = [...new Set(surfaces.flatMap(ofSurface))];
-      const made = paths.length === all.length ? all : paths;
-      together.set(key, made);
-      return made;
+      const shared = paths.length === all.length ? all : paths;
+      together.set(key, shared);
+      return shared;
     },
     of(entry, surfaces) {
       if (surfaces.some((surface) => surface === 'header' || surface === 'footer')) return all;

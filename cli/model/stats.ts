@@ -1,7 +1,7 @@
+import { type Annotated, walkAnnotated } from '../content/annotation-tree.ts';
 import { isMapping, type JsonValue } from '../content/json-value.ts';
 import { wordCount } from '../content/markdown.ts';
 import type { Content, Entry } from '../content/model.ts';
-import { type Annotated, walkPlan } from '../content/plan.ts';
 import { pointerTo } from '../content/pointer.ts';
 import { applicable, type JsonSchema, type SchemaFile, type SchemaSet } from '../content/schemas.ts';
 import type { Model } from './model.ts';
@@ -64,7 +64,7 @@ function statsOfEntries({ schemas }: Content, name: string, entries: readonly En
 /** The words that a visitor may read of an entry: its texts and its Markdown. */
 function wordsIn({ plan, value }: Entry): number {
   let words = 0;
-  walkPlan(plan, value, ({ value: text, plan: { annotations } }) => {
+  walkAnnotated(plan, value, ({ value: text, plan: { annotations } }) => {
     if (typeof text !== 'string') return;
     if (annotations['x-markdown']) words += wordCount(text);
     else if (annotations['x-text']) words += text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
@@ -74,7 +74,7 @@ function wordsIn({ plan, value }: Entry): number {
 
 function picturesWithoutText({ plan, value, file }: Entry): string[] {
   const found: string[] = [];
-  walkPlan(plan, value, (picture: Annotated) => {
+  walkAnnotated(plan, value, (picture: Annotated) => {
     if (!picture.plan.annotations['x-image']) return;
     const alt = isMapping(picture.parent) ? picture.parent.alt : undefined;
     if (typeof alt !== 'string' || alt.trim() === '') found.push(`${file.path} ${picture.pointer}`);

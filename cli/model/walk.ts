@@ -1,8 +1,8 @@
+import { type AnnotationTree, surfacesIn } from '../content/annotation-tree.ts';
 import { pathOf } from '../content/href.ts';
 import { isMapping, type JsonValue } from '../content/json-value.ts';
 import { markdownParts } from '../content/markdown.ts';
 import type { Content, Entry } from '../content/model.ts';
-import { type Plan, surfacesIn } from '../content/plan.ts';
 import { pointerTo } from '../content/pointer.ts';
 import { hasReadings, PLACEHOLDER } from '../content/readings.ts';
 import type { RouteMatch } from '../content/routes.ts';
@@ -78,7 +78,12 @@ const NOT_PROSE = new Set(['consistency']);
 export function walkEntry(content: Content, entry: Entry, into: Collected): void {
   const isProse = !hasReadings(entry) && !NOT_PROSE.has(entry.subject);
   const own = surfacesOfText(content, entry, { surfaces: undefined }).filter((surface) => surface !== '');
-  const walk = (plan: Plan | undefined, node: JsonValue, pointer: string, around: readonly string[]) => {
+  const walk = (
+    plan: AnnotationTree | undefined,
+    node: JsonValue,
+    pointer: string,
+    around: readonly string[],
+  ) => {
     const surfaces = surfacesIn(plan, around);
     if (typeof node === 'string') {
       visitString(content, { entry, pointer, surfaces }, plan, node, isProse, into);
@@ -98,7 +103,7 @@ export function walkEntry(content: Content, entry: Entry, into: Collected): void
 function visitString(
   content: Content,
   at: At,
-  plan: Plan | undefined,
+  plan: AnnotationTree | undefined,
   value: string,
   isProse: boolean,
   into: Collected,
@@ -136,7 +141,7 @@ function visitString(
 const NAMES = ['x-ref', 'x-image', 'x-surface-id', 'x-collection'] as const;
 
 /** `node` as a list of references: its items are slugs, or mappings with one field that is. */
-function listOf(at: At, plan: Plan | undefined, node: readonly JsonValue[]): List | undefined {
+function listOf(at: At, plan: AnnotationTree | undefined, node: readonly JsonValue[]): List | undefined {
   const direct = plan?.items?.annotations['x-ref'];
   const field = [...(plan?.items?.properties ?? [])].find(
     ([, property]) => property.annotations['x-ref'] !== undefined,

@@ -1,6 +1,6 @@
 import { MONTHS, WEEKDAYS } from '../content/calendar.ts';
 import { isDecimalMark, readNumber, readSpelled } from './numbers.ts';
-import { afterUntil, type Found, opensClause, type Pattern, standsFree } from './patterns.ts';
+import { afterUntil, opensClause, type Pattern, standsFree, type TokenQuantity } from './patterns.ts';
 import { fold, is, type Read, type Run, touches } from './tokens.ts';
 import { readUnit } from './units.ts';
 
@@ -45,7 +45,7 @@ export const dateRange: Pattern = (run, at) => {
   if (month === second.month && first.day >= second.day && first.year === undefined) return undefined;
   const year = second.year ?? first.year;
   const value = `${monthDay(month, first.day)}/${monthDay(second.month, second.day)}`;
-  const found: Found = {
+  const found: TokenQuantity = {
     kind: 'date-range',
     value,
     from: at,
@@ -112,7 +112,7 @@ export const isoDate: Pattern = (run, at) => {
   return { next: at + 5, found: [{ kind: 'date', value, year: Number(year), from: at, to: at + 5 }] };
 };
 
-function dateOf(point: Point, dated: Point): Found {
+function dateOf(point: Point, dated: Point): TokenQuantity {
   return {
     kind: 'date',
     value: monthDay(dated.month, point.day),

@@ -11,7 +11,7 @@ export type QuantityKind =
   | 'phone';
 
 /** What a pattern reads; `from` and `to` are indexes of tokens, `to` exclusive. */
-export interface Found {
+export interface TokenQuantity {
   readonly kind: QuantityKind;
   readonly value: string;
   readonly from: number;
@@ -23,7 +23,7 @@ export interface Found {
 /** A stretch of tokens that a pattern accounts for: without `found`, it is known to be no quantity ("7 jours sur 7"). */
 export interface Match {
   readonly next: number;
-  readonly found: readonly Found[];
+  readonly found: readonly TokenQuantity[];
   /** Whether it is a time of day, which makes one of the next too ("à 9 h et 20 h"). */
   readonly clock?: boolean;
 }

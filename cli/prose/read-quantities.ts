@@ -3,7 +3,7 @@ import { date, dateList, dateRange, dayAlone, isoDate } from './dates.ts';
 import { hours, timeOfDay } from './hours.ts';
 import { dimensions, measure, measureRange } from './measures.ts';
 import { isNumberWord } from './numbers.ts';
-import { type Found, type Match, type Pattern, type QuantityKind, startsClean } from './patterns.ts';
+import { type Match, type Pattern, type QuantityKind, startsClean, type TokenQuantity } from './patterns.ts';
 import { phone } from './phones.ts';
 import { type Run, runs, type Token, tokenize } from './tokens.ts';
 
@@ -46,8 +46,8 @@ export function readQuantities(text: string): Quantity[] {
   return runs(tokenize(text)).flatMap((run) => readRun(run).map((found) => placed(run, found)));
 }
 
-function readRun(run: Run): Found[] {
-  const all: Found[] = [];
+function readRun(run: Run): TokenQuantity[] {
+  const all: TokenQuantity[] = [];
   let clock = -1;
   let at = 0;
   while (at < run.length) {
@@ -77,7 +77,7 @@ function longest(run: Run, at: number, clock: number): Match | undefined {
   return best;
 }
 
-function placed(run: Run, { kind, value, from, to, weekday, year }: Found): Quantity {
+function placed(run: Run, { kind, value, from, to, weekday, year }: TokenQuantity): Quantity {
   const start = run[from]?.start ?? 0;
   const end = run[to - 1]?.end ?? start;
   return {

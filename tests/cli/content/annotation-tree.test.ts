@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { annotationTreeOf, walkAnnotated } from '../../../cli/content/annotation-tree.ts';
 import type { JsonValue } from '../../../cli/content/json-value.ts';
-import { planOf, walkPlan } from '../../../cli/content/plan.ts';
 import { readSchemas } from '../../../cli/content/schemas.ts';
 import { makeProject } from '../content-folder.ts';
 
@@ -11,7 +11,7 @@ function walked(schema: object, value: JsonValue): readonly string[] {
   const file = set.files.get('thing');
   if (!file) throw new Error('no schema');
   const lines: string[] = [];
-  walkPlan(planOf(set, file), value, ({ pointer, plan, surfaces }) => {
+  walkAnnotated(annotationTreeOf(set, file), value, ({ pointer, plan, surfaces }) => {
     const around = surfaces ? ` on ${surfaces.join('+')}` : '';
     lines.push(`${pointer}: ${Object.keys(plan.annotations).join('+')}${around}`);
   });
@@ -106,7 +106,7 @@ test('branches without annotations are cut off', () => {
   const project = makeProject({}, { 'thing.schema.json': schema });
   const set = readSchemas(project.schemasDir, project.contentDir);
   const file = set.files.get('thing');
-  const plan = file && planOf(set, file);
+  const plan = file && annotationTreeOf(set, file);
   expect([...(plan?.properties.keys() ?? [])]).toEqual(['c']);
   expect(plan?.properties.get('c')?.items?.items?.annotations).toEqual(text);
 });

@@ -1,4 +1,4 @@
-import { applicable, type JsonSchema, type SchemaFile, type SchemaSet } from './schemas.ts';
+import { applicable, type JsonSchema, type SchemaFile, type SchemaSet } from '../content/schemas.ts';
 
 /** What a schema says of one field, its `$ref` and `allOf` folded in; the outermost title and description win. */
 interface Merged {

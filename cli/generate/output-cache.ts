@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { cacheName, readCache, writeCache } from '../content/cache.ts';
 import type { LoadedProject, Project } from '../content/load.ts';
-import { cacheName, readCache, writeCache } from '../content/state.ts';
 import type { GeneratedFiles, Piece, Pieces } from './modules.ts';
 
 /** What a run wrote, and from which version of the content. */
@@ -17,7 +17,7 @@ interface KeptPieces {
   readonly pieces: Readonly<Record<string, readonly [string, Piece]>>;
 }
 
-export interface Recalled {
+export interface OutputCache {
   /** The folder still holds what was written from this very content. */
   readonly upToDate: boolean;
   /** The pieces of the entries that have not changed. */
@@ -25,11 +25,11 @@ export interface Recalled {
 }
 
 /** What can be taken over from the last run that wrote `out` from this project. */
-export function recallOutput(
+export function readOutputCache(
   { cacheDir, contentDir }: Project,
   out: string,
   { fingerprint }: LoadedProject,
-): Recalled {
+): OutputCache {
   const written = readCache<Written>(cacheDir, cacheName('written', contentDir + out));
   if (written?.version === fingerprint.version && isAsWritten(out, written))
     return { upToDate: true, pieces: new Map() };
@@ -43,7 +43,7 @@ export function recallOutput(
   return { upToDate: false, pieces };
 }
 
-export function rememberOutput(
+export function writeOutputCache(
   { cacheDir, contentDir }: Project,
   out: string,
   { fingerprint: { key, version, files: hashes } }: LoadedProject,

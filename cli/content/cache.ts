@@ -4,26 +4,23 @@ import { dirname, join } from 'node:path';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { ContentFolder } from './read.ts';
 
-/**
- * What a run that found nothing wrong leaves for the next: enough to tell which files need no second look. Kept in the
- * cache folder, one per project; losing it costs time and nothing else.
- */
-export interface State {
+/** What a clean check leaves in the cache folder for the next: which files need not be checked again. One per project. */
+export interface CheckCache {
   readonly key: string;
   /** Hash of each content file, by path. */
   readonly files: Readonly<Record<string, string>>;
   /** Values of unique properties, as `Seen` keeps them. */
   readonly unique: Readonly<Record<string, string>>;
-  /** What was said of each file's texts; the file itself holds the text around. */
+  /** Without the text of their files. */
   readonly warnings: readonly Omit<Problem, 'text'>[];
 }
 
-/** Facts stand in other files' texts, routes behind their links, image hosts behind their images. */
-const LOOKED_INTO = /^(?:facts\/.*|routes\.yaml|site\.yaml)$/;
+/** Files that the checks of other files depend on: facts in texts, routes of links, hosts of images. */
+const DEPENDED_ON = /^(?:facts\/.*|routes\.yaml|site\.yaml)$/;
 
-/** What a folder of content is to the cache. */
+/** Tells whether a cache still holds. */
 export interface Fingerprint {
-  /** Changes with the tool, the schemas, the names of files, what images are, and the files that others look into. */
+  /** Changes with the tool, the schemas, the names of files, what images are, and the files that others depend on. */
   readonly key: string;
   /** Changes with the key and with any file. */
   readonly version: string;
@@ -33,7 +30,7 @@ export interface Fingerprint {
 
 export function fingerprint(schemasHash: string, folder: ContentFolder): Fingerprint {
   const files = Object.fromEntries(folder.files.map(({ path, hash }) => [path, hash]));
-  const around = folder.files.map(({ path, hash }) => (LOOKED_INTO.test(path) ? `${path} ${hash}` : path));
+  const names = folder.files.map(({ path, hash }) => (DEPENDED_ON.test(path) ? `${path} ${hash}` : path));
   const images = [...folder.images].map(([path, { fault }]) =>
     fault ? `${path} ${JSON.stringify(fault)}` : path,
   );
@@ -42,7 +39,7 @@ export function fingerprint(schemasHash: string, folder: ContentFolder): Fingerp
     [
       toolVersion(),
       schemasHash,
-      ...around,
+      ...names,
       '',
       ...images.sort(),
       '',
@@ -54,14 +51,16 @@ export function fingerprint(schemasHash: string, folder: ContentFolder): Fingerp
   return { key, version: hash('sha1', [key, ...Object.values(files)].join('\n')), files };
 }
 
-/** The files that `state` does not vouch for; `undefined` when it vouches for none. */
+/** The files that have changed since `cached` was written; `undefined` when it no longer holds at all. */
 export function changedSince(
-  state: State | undefined,
+  cached: CheckCache | undefined,
   now: Fingerprint,
   folder: ContentFolder,
 ): ReadonlySet<string> | undefined {
-  if (state?.key !== now.key || folder.problems.length > 0) return undefined;
-  return new Set(folder.files.filter(({ path, hash }) => state.files[path] !== hash).map(({ path }) => path));
+  if (cached?.key !== now.key || folder.problems.length > 0) return undefined;
+  return new Set(
+    folder.files.filter(({ path, hash }) => cached.files[path] !== hash).map(({ path }) => path),
+  );
 }
 
 /** A name in the cache folder that belongs to one project. */
@@ -96,7 +95,7 @@ export function replaceFile(path: string, text: string): boolean {
   }
 }
 
-/** Changes whenever the tool is bundled anew: each bundle writes `main.mjs`, whichever chunk this module is in. */
+/** Changes with each bundle of the tool: every bundle writes `main.mjs`, whichever chunk this module is in. */
 function toolVersion(): string {
   const entry = statSync(join(import.meta.dirname, 'main.mjs'), { throwIfNoEntry: false });
   const { mtimeMs, size } = entry ?? statSync(import.meta.filename);

@@ -1,21 +1,21 @@
 import { EVENT_ID, type Event, getScalarValue } from 'js-yaml';
+import type { AnnotationTree } from '../content/annotation-tree.ts';
+import { type LocatedNode, locatedTree } from '../content/places.ts';
+import { typography } from '../content/typography.ts';
+import { parseYaml } from '../content/yaml.ts';
 import type { Problem, Span } from '../diagnostics/problem.ts';
-import { typography } from '../generate/typography.ts';
-import { type LocatedNode, locatedTree } from './places.ts';
-import type { Plan } from './plan.ts';
-import { parseYaml } from './yaml.ts';
 
-/** Syntax faults mended one after the other in a file; past these, a person has to look. */
+/** Syntax faults fixed one after the other in a file; past these, a person has to look. */
 const MOST_FAULTS = 50;
 
 /**
- * `text`, a content file, with what can be mended without a doubt: its syntax where one quote or blank does it, values of
+ * `text`, a content file, with what can be fixed beyond doubt: its syntax where one quote or blank does it, values of
  * which the schema refuses the spelling alone, blanks at line ends, blanks typed where the typography puts its own, lists
  * whose order means nothing. All else of the file stays, and what a visitor reads does not change.
  * @param plan of the file's schema; without it, only what any YAML may need
  * @param refused what `check` says of the file
  */
-export function fixText(text: string, plan: Plan | undefined, refused: readonly Problem[]): string {
+export function fixText(text: string, plan: AnnotationTree | undefined, refused: readonly Problem[]): string {
   const spelt = replaceSpans(text, refused.flatMap(respelling));
   const sound = trimLines(fixSyntax(spelt));
   return plan ? fixValues(sound, plan) : sound;
@@ -50,21 +50,21 @@ function respelling({ code, params, span }: Problem): Change[] {
 
 // --- Syntax -----------------------------------------------------------------------------------------------------------
 
-/** Mends the first fault of the syntax as long as that lets the parser come further, or to the end. */
+/** Fixes the first fault of the syntax as long as that lets the parser come further, or to the end. */
 function fixSyntax(text: string): string {
   let now = text;
   for (let turn = 0; turn < MOST_FAULTS; turn++) {
     const [fault] = parseYaml('', now).problems;
-    const mended = fault && mendLine(now, fault);
-    if (!fault || mended === undefined) return now;
-    const [next] = parseYaml('', mended).problems;
+    const fixed = fault && fixLine(now, fault);
+    if (!fault || fixed === undefined) return now;
+    const [next] = parseYaml('', fixed).problems;
     if (next && next.span.start <= fault.span.start) return now;
-    now = mended;
+    now = fixed;
   }
   return now;
 }
 
-function mendLine(text: string, { code, span }: Problem): string | undefined {
+function fixLine(text: string, { code, span }: Problem): string | undefined {
   const start = text.lastIndexOf('\n', span.start - 1) + 1;
   const end = start + (/^[^\r\n]*/.exec(text.slice(start))?.[0].length ?? 0);
   const line = text.slice(start, end);
@@ -107,7 +107,7 @@ function spansLines(text: string, event: Event): event is Event & { valueStart: 
 const TYPED_BLANK = /[\u00a0\u202f]+/;
 const TYPED_BLANKS = new RegExp(TYPED_BLANK, 'g');
 
-function fixValues(text: string, plan: Plan): string {
+function fixValues(text: string, plan: AnnotationTree): string {
   const { events, problems } = parseYaml('', text);
   const tree = locatedTree(text, events);
   if (problems.length > 0 || !tree) return text;
@@ -116,7 +116,7 @@ function fixValues(text: string, plan: Plan): string {
   return replaceSpans(text, changes);
 }
 
-function visit(text: string, plan: Plan, node: LocatedNode, changes: Change[]): void {
+function visit(text: string, plan: AnnotationTree, node: LocatedNode, changes: Change[]): void {
   const { annotations, properties, items } = plan;
   if (node.scalar && (annotations['x-text'] || annotations['x-markdown']))
     changes.push(...plainBlanks(text, node));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fixText } from '../../../cli/content/fix.ts';
 import { loadContent } from '../../../cli/content/load.ts';
 import { allEntries } from '../../../cli/content/model.ts';
+import { fixText } from '../../../cli/edit/fix.ts';
 import { makeProject } from '../content-folder.ts';
 import { checkShop } from '../shop-content.ts';
 

@@ -16,47 +16,47 @@ export type Annotations = { readonly [A in Annotation]?: unknown } & { readonly 
  * What the annotations of one schema say of each place in its values: a tree parallel to the schema, with `$ref` and
  * `allOf` folded in, and branches without annotations cut off.
  */
-export interface Plan {
+export interface AnnotationTree {
   readonly annotations: Annotations;
-  readonly properties: ReadonlyMap<string, Plan>;
-  readonly items: Plan | undefined;
+  readonly properties: ReadonlyMap<string, AnnotationTree>;
+  readonly items: AnnotationTree | undefined;
   /** The annotations' own schema title, for messages. */
   readonly title: string | undefined;
   /** Whether the place itself bears an annotation, and not only places below it. */
   readonly annotated: boolean;
 }
 
-interface MutablePlan {
+interface MutableTree {
   annotated: boolean;
   annotations: Record<string, unknown>;
-  properties: Map<string, Plan>;
-  items: Plan | undefined;
+  properties: Map<string, AnnotationTree>;
+  items: AnnotationTree | undefined;
   title: string | undefined;
 }
 
 const KEYWORDS = [...Object.keys(ANNOTATIONS), 'format'];
 
-export function planOf(set: SchemaSet, file: SchemaFile): Plan {
-  const made = new Map<string, MutablePlan>();
+export function annotationTreeOf(set: SchemaSet, file: SchemaFile): AnnotationTree {
+  const built = new Map<string, MutableTree>();
   const ids = new Map<JsonSchema, number>();
   const idOf = (schema: JsonSchema) => {
     const id = ids.get(schema) ?? ids.size;
     ids.set(schema, id);
     return id;
   };
-  const build = (schemas: readonly { schema: JsonSchema; file: SchemaFile }[]): MutablePlan => {
+  const build = (schemas: readonly { schema: JsonSchema; file: SchemaFile }[]): MutableTree => {
     const applying = applicable(set, schemas);
     const id = applying.map(({ schema }) => idOf(schema)).join();
-    const existing = made.get(id);
+    const existing = built.get(id);
     if (existing) return existing;
-    const plan: MutablePlan = {
+    const plan: MutableTree = {
       annotations: {},
       properties: new Map(),
       items: undefined,
       title: undefined,
       annotated: false,
     };
-    made.set(id, plan);
+    built.set(id, plan);
     const below = new Map<string, { schema: JsonSchema; file: SchemaFile }[]>();
     const items: { schema: JsonSchema; file: SchemaFile }[] = [];
     for (const { schema, file: from } of applying) {
@@ -81,12 +81,12 @@ export function planOf(set: SchemaSet, file: SchemaFile): Plan {
 }
 
 /** Cuts the branches in which nothing is annotated; a schema that refers to itself keeps its loop. */
-function prune(plan: MutablePlan, open: Set<Plan>): boolean {
+function prune(plan: MutableTree, open: Set<AnnotationTree>): boolean {
   if (open.has(plan)) return true;
   open.add(plan);
   for (const [name, property] of plan.properties)
-    if (!prune(property as MutablePlan, open)) plan.properties.delete(name);
-  if (plan.items && !prune(plan.items as MutablePlan, open)) plan.items = undefined;
+    if (!prune(property as MutableTree, open)) plan.properties.delete(name);
+  if (plan.items && !prune(plan.items as MutableTree, open)) plan.items = undefined;
   open.delete(plan);
   return plan.properties.size > 0 || plan.items !== undefined || plan.annotated;
 }
@@ -95,7 +95,7 @@ function prune(plan: MutablePlan, open: Set<Plan>): boolean {
 export interface Annotated {
   readonly value: JsonValue;
   readonly pointer: string;
-  readonly plan: Plan;
+  readonly plan: AnnotationTree;
   /** The mapping or list that holds the value. */
   readonly parent: JsonValue | undefined;
   /** The argument of the nearest `x-surface` around the value. */
@@ -104,7 +104,7 @@ export interface Annotated {
 
 /** The surfaces on which what `plan` annotates stands: those of its own `x-surface`, else those around it. */
 export function surfacesIn<S extends readonly string[] | undefined>(
-  plan: Plan | undefined,
+  plan: AnnotationTree | undefined,
   around: S,
 ): S | readonly string[] {
   return (plan?.annotations['x-surface'] as readonly string[] | undefined) ?? around;
@@ -113,14 +113,14 @@ export function surfacesIn<S extends readonly string[] | undefined>(
 /** A step of a walk. Its pointer is put together only when asked for: few of thousands of values are ever reported. */
 class Step implements Annotated {
   readonly value: JsonValue;
-  readonly plan: Plan;
+  readonly plan: AnnotationTree;
   readonly surfaces: readonly string[] | undefined;
   private readonly up: Step | undefined;
   private readonly key: string | number;
 
   constructor(
     value: JsonValue,
-    plan: Plan,
+    plan: AnnotationTree,
     surfaces: readonly string[] | undefined,
     up?: Step,
     key: string | number = '',
@@ -142,7 +142,11 @@ class Step implements Annotated {
 }
 
 /** Calls `visit` for each annotated value of `value`, parents first, in the order of the source. */
-export function walkPlan(plan: Plan, value: JsonValue, visit: (annotated: Annotated) => void): void {
+export function walkAnnotated(
+  plan: AnnotationTree,
+  value: JsonValue,
+  visit: (annotated: Annotated) => void,
+): void {
   walk(new Step(value, plan, undefined), visit);
 }
 

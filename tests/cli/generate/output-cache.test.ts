@@ -27,8 +27,8 @@ function readFolder(dir: string): Readonly<Record<string, string>> {
   return Object.fromEntries(paths.map((file) => [path.relative(dir, file), readFileSync(file, 'utf8')]));
 }
 
-/** The same content, looked at by a run that remembers nothing. */
-function forgetful(project: TestProject): Project & { readonly out: string } {
+/** The same content, looked at by a run without a cache. */
+function uncached(project: TestProject): Project & { readonly out: string } {
   const { contentDir, schemasDir, root } = project;
   rmSync(path.join(root, 'fresh'), { recursive: true, force: true });
   rmSync(path.join(root, 'cache-fresh'), { recursive: true, force: true });
@@ -45,8 +45,8 @@ const TELLING: readonly (readonly [file: string, from: string, to: string])[] = 
   ['towns/colmar.yaml', 'Colmar', 'Colmar centre'],
 ];
 
-describe('a run that remembers the last one', () => {
-  test('finds and writes what a run that remembers nothing does, whatever was edited between', {
+describe('a run with the cache of the last one', () => {
+  test('finds and writes what a run without a cache does, whatever was edited between', {
     timeout: TIME_LIMIT,
   }, async () => {
     const project = makeProject();
@@ -69,7 +69,7 @@ describe('a run that remembers the last one', () => {
         cpSync(original, project.contentDir, { recursive: true });
       }
       edit(project.contentDir, original, file, kind, at, text);
-      expect(await generate(project)).toEqual(await generate(forgetful(project)));
+      expect(await generate(project)).toEqual(await generate(uncached(project)));
     }
   });
 
@@ -82,10 +82,10 @@ describe('a run that remembers the last one', () => {
     const source = readFileSync(path.join(project.contentDir, file), 'utf8');
     project.write(file, `${source}\n# une remarque\n`);
     expect(project.load().problems).toEqual([]);
-    expect(await generate(project)).toEqual(await generate(forgetful(project)));
+    expect(await generate(project)).toEqual(await generate(uncached(project)));
   });
 
-  test('mends a generated file that somebody edited', async () => {
+  test('rewrites a generated file that somebody edited', async () => {
     const project = makeProject();
     const written = await generate(project);
     const [name = ''] = Object.keys(written);
