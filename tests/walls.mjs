@@ -63,7 +63,7 @@ const walls = [
   },
   {
     around: /^cli\/diagnostics\//,
-    never: /^cli\/(?:checks|commands|consistency|content|generate)\//,
+    never: /^cli\/(?:checks|commands|consistency|content|generate|model)\//,
     rule: 'cli/diagnostics/ draws what it is given: it knows neither the content nor the shop',
   },
 ];

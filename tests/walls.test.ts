@@ -51,7 +51,7 @@ describe('an import across a wall is found', () => {
     ['cli/content/read.ts', "import '../commands/check.ts';", 'cli/commands/check.ts'],
     ['cli/diagnostics/text-format.ts', "import '../main.ts';", 'cli/main.ts'],
     // formats draw what they are given
-    ['cli/diagnostics/text-format.ts', "import '../consistency/values.ts';", 'cli/consistency/values.ts'],
+    ['cli/diagnostics/text-format.ts', "import '../model/values.ts';", 'cli/model/values.ts'],
     // Vite is known to cli/site/ alone
     ['cli/live.ts', "import './site/build/shop.ts';", 'cli/site/build/shop.ts'],
     ['cli/live.ts', "import { build } from 'vite';", 'npm:vite'],

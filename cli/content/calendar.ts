@@ -25,11 +25,6 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** The day on which it is `moment` in Colmar: `2026-11-21`. */
-export function dayAt(moment: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(moment);
-}
-
 /** `12-22` as its month and its day, both counted from 1. */
 export function readMonthDay(monthDay: string): readonly [month: number, day: number] {
   const [month = Number.NaN, day = Number.NaN] = monthDay.split('-').map(Number);

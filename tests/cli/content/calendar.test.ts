@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  dateText,
-  dayAt,
-  dayNumber,
-  dayText,
-  isDay,
-  monthDayOf,
-  weekdayOf,
-} from '../../../cli/content/calendar.ts';
+import { dateText, dayNumber, dayText, isDay, monthDayOf, weekdayOf } from '../../../cli/content/calendar.ts';
 
 test.each([
   ['2024-02-29', true],
@@ -17,14 +9,6 @@ test.each([
   ['demain', false],
 ])('%s is a day of the calendar: %s', (text, expected) => {
   expect(isDay(text)).toBe(expected);
-});
-
-test.each([
-  ['2026-11-21T22:59:59Z', '2026-11-21'],
-  ['2026-11-21T23:00:00Z', '2026-11-22'],
-  ['2026-07-01T22:00:00Z', '2026-07-02'],
-])('a day begins at midnight in Colmar: at %s it is %s', (moment, day) => {
-  expect(dayAt(new Date(moment))).toBe(day);
 });
 
 test('days in words', () => {
