@@ -73,7 +73,7 @@ export default defineConfig({
       { resolve, test: { ...unit, name: 'application', include: ['tests/src/**/*.test.{ts,tsx}'] } },
       { resolve, test: { ...inBrowser, name: 'e2e', include: ['tests/e2e/**/*.e2e.ts'], exclude } },
       // The shipped site, of which these tests know nothing.
-      { test: { ...inBrowser, name: 'site', include: ['tests/site/**/*.e2e.ts'] } },
+      { test: { ...inBrowser, name: 'site', include: ['tests/site/**/*.e2e.ts'], exclude } },
     ],
   },
 });

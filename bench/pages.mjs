@@ -7,10 +7,8 @@ import { chromiumPath } from '../tests/e2e/chromium.mjs';
 import { astroDist, buildAstro, forgetAstro, prepareAstro, writeAstroTowns } from './astro.mjs';
 import { compressFiles, writeClientOnlySite, writePlainSite } from './derived-sites.mjs';
 import { KINDS } from './kinds.mjs';
-import { buildNext, nextDist } from './next.mjs';
 import { median } from './process.mjs';
-import { buildReactRouter, reactRouterDist } from './react-router.mjs';
-import { requireSamePages } from './same-pages.mjs';
+import { requireSimilarPages } from './similar-pages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = path.join(root, 'dist');
@@ -47,7 +45,7 @@ export async function run() {
   const limit = { name: 'plain', pages: VISITED, ...(await serve(plain)) };
   const site = { name: 'ours', pages: VISITED, ...(await serve(dist)) };
   const application = { name: 'the same, client only', pages: VISITED, ...(await serve(clientOnly)) };
-  const sites = [limit, site, application, ...(await servePeers())];
+  const sites = [limit, site, application, ...(await serveAstro())];
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu'],
@@ -63,29 +61,17 @@ export async function run() {
   }
 }
 
-/** The pages of towns by others. @returns {Promise<Site[]>} */
-function servePeers() {
-  buildNext();
-  buildReactRouter();
-  const peers = [
-    { name: 'Next, static export', dir: nextDist },
-    { name: 'React Router, framework', dir: reactRouterDist },
-  ];
-  for (const { dir } of peers) requireSamePages(dist, dir);
-  if (prepareAstro()) {
-    writeAstroTowns(0);
-    forgetAstro();
-    buildAstro();
-    peers.push({ name: 'Astro', dir: astroDist });
-  }
+/** The pages of towns by Astro, where it can run. @returns {Promise<Site[]>} */
+async function serveAstro() {
+  if (!prepareAstro()) return [];
+  writeAstroTowns(0);
+  forgetAstro();
+  buildAstro();
+  requireSimilarPages(dist, astroDist);
+  copyFileSync(path.join(dist, 'icon.svg'), path.join(astroDist, 'icon.svg'));
+  compressFiles(astroDist);
   const pages = VISITED.filter((at) => at.startsWith('/livraison/'));
-  return Promise.all(
-    peers.map(async ({ name, dir }) => {
-      copyFileSync(path.join(dist, 'icon.svg'), path.join(dir, 'icon.svg'));
-      compressFiles(dir);
-      return { name, pages, ...(await serve(dir)) };
-    }),
-  );
+  return [{ name: 'Astro', pages, ...(await serve(astroDist)) }];
 }
 
 /** @type {Record<string, string>} */

@@ -4,7 +4,11 @@ import { entriesBelow } from '../cli/entries-below.mjs';
 import { linesOf } from './thorough/nodes.mjs';
 
 const FOLDERS = ['cli', 'src', 'tests', 'bench', 'schemas', 'docs'];
-const files = FOLDERS.flatMap((folder) => entriesBelow(folder).map((entry) => `${folder}/${entry.path}`));
+const files = FOLDERS.flatMap((folder) =>
+  entriesBelow(folder).map((entry) => `${folder}/${entry.path}`),
+).filter(
+  (file) => !file.includes('/node_modules/'), // the benchmarks install their peers
+);
 const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
   engines: { node: string };

@@ -42,6 +42,21 @@ const walls = [
     rule: 'cli/ never imports Vite or cli/site/, which stands behind it',
   },
   {
+    around: /^cli\/content\//,
+    never: /^cli\/(?:model|prose|edit|generate|consistency)\//,
+    rule: 'content is read without the model, the rules and what is generated from it',
+  },
+  {
+    around: /^cli\/model\//,
+    only: /^cli\/(?:model|content|prose|diagnostics)\//,
+    rule: 'the model knows of no rule and no report',
+  },
+  {
+    around: /^cli\/prose\//,
+    only: /^cli\/(?:prose\/|content\/calendar\.ts$)/,
+    rule: 'the prose reader imports only its own folder and the names of months and days',
+  },
+  {
     around: /^cli\/(?:annotations|checks|consistency\/rules)\//,
     never: /^node:/,
     rule: 'annotations, checks and consistency rules read no file and print nothing, so they import no node: module',
@@ -59,7 +74,7 @@ const walls = [
   },
   {
     around: /^cli\/diagnostics\//,
-    never: /^cli\/(?:checks|commands|consistency|content|generate)\//,
+    never: /^cli\/(?:checks|commands|consistency|content|generate|model)\//,
     rule: 'cli/diagnostics/ draws what it is given: it knows neither the content nor the shop',
   },
 ];

@@ -51,11 +51,15 @@ describe('an import across a wall is found', () => {
     ['cli/content/read.ts', "import '../commands/check.ts';", 'cli/commands/check.ts'],
     ['cli/diagnostics/text-format.ts', "import '../main.ts';", 'cli/main.ts'],
     // formats draw what they are given
-    ['cli/diagnostics/text-format.ts', "import '../consistency/values.ts';", 'cli/consistency/values.ts'],
+    ['cli/diagnostics/text-format.ts', "import '../model/values.ts';", 'cli/model/values.ts'],
     // Vite is known to cli/site/ alone
     ['cli/live.ts', "import './site/build/shop.ts';", 'cli/site/build/shop.ts'],
     ['cli/live.ts', "import { build } from 'vite';", 'npm:vite'],
     ['cli/site/build/site.ts', "import '../../../src/prerender.tsx';", 'src/prerender.tsx'],
+    // content, model, rules; and the prose reader for itself
+    ['cli/content/read.ts', "import '../model/facts.ts';", 'cli/model/facts.ts'],
+    ['cli/model/facts.ts', "import '../consistency/rule.ts';", 'cli/consistency/rule.ts'],
+    ['cli/prose/dates.ts', "import '../content/readings.ts';", 'cli/content/readings.ts'],
     // a rule reads no file
     ['cli/consistency/rules/dead-link.ts', "import { readFileSync } from 'node:fs';", 'node:fs'],
     ['cli/consistency/rules/dead-link.ts', "import path from 'path';", 'node:path'],

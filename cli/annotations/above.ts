@@ -1,4 +1,4 @@
-import { isMapping } from '../content/explain.ts';
+import { isMapping } from '../content/json-value.ts';
 import { pointerSteps } from '../content/pointer.ts';
 import { describeField } from '../content/schemas.ts';
 import { en, fr } from '../messages/phrases.ts';

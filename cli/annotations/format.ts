@@ -1,3 +1,4 @@
+import { isDay } from '../content/calendar.ts';
 import { en, fr } from '../messages/phrases.ts';
 import type { Field } from '../messages/schema.ts';
 import { slipHint } from '../messages/slips.ts';
@@ -33,11 +34,6 @@ export const format: Annotation<
 };
 
 const FORMATS: Readonly<Record<string, ((value: string) => boolean) | undefined>> = {
-  date: (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && toIsoDay(value) === value,
+  date: isDay,
   email: (value) => /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/.test(value),
 };
-
-function toIsoDay(value: string): string | undefined {
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
-}

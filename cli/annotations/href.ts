@@ -1,6 +1,6 @@
 import type { Fault } from '../checks/check.ts';
+import { isAllowedHref, pathOf } from '../content/href.ts';
 import type { Content } from '../content/model.ts';
-import { pathOf } from '../content/routes.ts';
 import { en, fr } from '../messages/phrases.ts';
 import type { Annotation } from './annotation.ts';
 
@@ -65,17 +65,6 @@ export function* linkFaults(
   if (match?.exists) return;
   const params = { value, nearest: routes.nearest(path) };
   yield match?.route.fallback ? { code: 'link/fallback', params } : { code: 'link/dead', params };
-}
-
-/** An absolute path, or an address of a scheme that cannot run code: https, tel, mailto. */
-export function isAllowedHref(href: string): boolean {
-  if (/[\s\\<>"\p{Cc}]/u.test(href)) return false; // browsers drop control characters from addresses
-  if (href.startsWith('/')) return !href.startsWith('//');
-  if (/^tel:\+?[\d.-]+$/.test(href)) return true;
-  if (/^mailto:[^@\s]+@[^@\s]+\.[a-z]+$/i.test(href)) return true;
-  if (!href.startsWith('https://') || !URL.canParse(href)) return false;
-  const { username, password } = new URL(href);
-  return username === '' && password === '';
 }
 
 /** The address that a link was meant to be, where its form tells: `www.a.fr`, `http://a.fr`, `devis`. */

@@ -1,5 +1,5 @@
-import { isMapping } from '../content/explain.ts';
 import type { ImageFault } from '../content/image-file.ts';
+import { isMapping } from '../content/json-value.ts';
 import { closest } from '../content/nearest.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { type Annotation, FLAG } from './annotation.ts';

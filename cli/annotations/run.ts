@@ -1,7 +1,7 @@
 import type { CheckedText, Fault } from '../checks/check.ts';
-import { placeIn } from '../consistency/finding.ts';
+import { walkAnnotated } from '../content/annotation-tree.ts';
 import type { Content, Entry } from '../content/model.ts';
-import { walkPlan } from '../content/plan.ts';
+import { placeIn } from '../content/places.ts';
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import type { ProblemParams } from '../messages/catalogue.ts';
 import { type Annotation, Bearer, type Seen } from './annotation.ts';
@@ -15,7 +15,7 @@ const BY_KEYWORD = new Map(
 /** What the schema's annotations ask of one entry: references, links, images, placeholders, formats, uniqueness. */
 export function annotationProblems(content: Content, entry: Entry, seen: Seen): Problem[] {
   const problems: Problem[] = [];
-  walkPlan(entry.plan, entry.value, (at) => {
+  walkAnnotated(entry.plan, entry.value, (at) => {
     const bearer = new Bearer(content, entry, at, seen);
     const { annotations } = at.plan;
     for (const keyword in annotations)

@@ -1,8 +1,8 @@
 import type { Fault } from '../checks/check.ts';
-import { isMapping } from '../content/explain.ts';
+import { isMapping } from '../content/json-value.ts';
 import { closest } from '../content/nearest.ts';
 import { FACT_NAME, factText, hasSoundReadings, PLACEHOLDER, readingOn } from '../content/readings.ts';
-import { surfacesOfText } from '../content/routes.ts';
+import { surfacesOfText } from '../content/surfaces.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { type Annotation, type Bearer, FLAG } from './annotation.ts';
 

@@ -1,6 +1,6 @@
+import type { Annotations } from '../content/annotation-tree.ts';
 import type { Content, Entry } from '../content/model.ts';
 import type { Part } from '../content/places.ts';
-import type { Annotations } from '../content/plan.ts';
 import type { Span } from '../diagnostics/problem.ts';
 import type { ProblemParams } from '../messages/catalogue.ts';
 import type { WordsOf } from '../messages/wording.ts';

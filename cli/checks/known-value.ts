@@ -1,9 +1,9 @@
-import { inflections, isOfAnotherMatter, reachOf } from '../consistency/contexts.ts';
-import { type Fact, makeFact } from '../consistency/model.ts';
-import { type QuantityInText, quantitiesOf } from '../consistency/prose-parts.ts';
-import { measureOf } from '../consistency/values.ts';
 import type { Content } from '../content/model.ts';
 import { hasReadings } from '../content/readings.ts';
+import { type Fact, makeFact } from '../model/facts.ts';
+import { measureOf } from '../model/values.ts';
+import { inflections, isOfAnotherMatter, reachOf } from '../prose/contexts.ts';
+import { type QuantityInText, quantitiesOf } from '../prose/paragraphs.ts';
 import type { TextCheck } from './check.ts';
 
 interface KnownValue {

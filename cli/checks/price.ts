@@ -1,5 +1,5 @@
-import { isOfAnotherMatter } from '../consistency/contexts.ts';
-import { quantitiesOf } from '../consistency/prose-parts.ts';
+import { isOfAnotherMatter } from '../prose/contexts.ts';
+import { quantitiesOf } from '../prose/paragraphs.ts';
 import type { TextCheck } from './check.ts';
 
 export const price: TextCheck<{ 'text/price': { readonly found: string } }> = {

@@ -1,8 +1,7 @@
-import { isMapping } from '../content/explain.ts';
+import { isMapping, type JsonValue } from '../content/json-value.ts';
 import type { Content, Entry } from '../content/model.ts';
 import { pointerSteps, pointerTo } from '../content/pointer.ts';
 import { describeField } from '../content/schemas.ts';
-import type { JsonValue } from '../content/yaml.ts';
 import { en, fr } from '../messages/phrases.ts';
 import type { EntryCheck, Fault } from './check.ts';
 

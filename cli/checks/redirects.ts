@@ -1,4 +1,4 @@
-import { isMapping } from '../content/explain.ts';
+import { isMapping } from '../content/json-value.ts';
 import { en, fr } from '../messages/phrases.ts';
 import type { SingletonCheck } from './check.ts';
 

@@ -1,7 +1,7 @@
 import { annotationFaults } from '../annotations/run.ts';
-import { placeIn } from '../consistency/finding.ts';
+import { walkAnnotated } from '../content/annotation-tree.ts';
 import { allEntries, type Content, type Entry } from '../content/model.ts';
-import { walkPlan } from '../content/plan.ts';
+import { placeIn } from '../content/places.ts';
 import { hasReadings } from '../content/readings.ts';
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import type { ProblemParams } from '../messages/catalogue.ts';
@@ -48,7 +48,7 @@ function ofEntry(check: EntryCheck | SingletonCheck, entry: Entry, content: Cont
 function ofTexts(content: Content, entry: Entry): Problem[] {
   if (hasReadings(entry) || entry.syntax().problems.length > 0) return [];
   const problems: Problem[] = [];
-  walkPlan(entry.plan, entry.value, (at) => {
+  walkAnnotated(entry.plan, entry.value, (at) => {
     const { 'x-text': plain, 'x-markdown': markdown } = at.plan.annotations;
     if (typeof at.value !== 'string' || (plain ?? markdown) === undefined) return;
     const text = new TextToCheck(content, entry, at, at.value);

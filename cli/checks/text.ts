@@ -1,11 +1,11 @@
-import { isMapping } from '../content/explain.ts';
+import type { Annotated } from '../content/annotation-tree.ts';
+import { isMapping } from '../content/json-value.ts';
 import type { Content, Entry } from '../content/model.ts';
-import type { Annotated } from '../content/plan.ts';
 import { pointerSteps } from '../content/pointer.ts';
 import { factText, fillPlaceholders, readingOn } from '../content/readings.ts';
-import { collectionShownBy, surfacesOfText } from '../content/routes.ts';
 import { describeField } from '../content/schemas.ts';
-import { typography } from '../generate/typography.ts';
+import { collectionShownBy, surfacesOfText } from '../content/surfaces.ts';
+import { typography } from '../content/typography.ts';
 import type { CheckedText } from './check.ts';
 
 /** What is no words: constants, what a page fills in, addresses, code. */

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { findingDiagnostics, hintDiagnostics } from '../consistency/finding-diagnostics.ts';
 import { judgeContent } from '../consistency/judge-content.ts';
-import { makePaths } from '../consistency/paths.ts';
 import { RULES } from '../consistency/registry.ts';
 import { makeRoutesInWords } from '../consistency/routes-in-words.ts';
-import { isMapping } from '../content/explain.ts';
+import { isDay } from '../content/calendar.ts';
+import { isMapping } from '../content/json-value.ts';
 import { type LoadedProject, loadContent } from '../content/load.ts';
 import type { Content } from '../content/model.ts';
 import { closest } from '../content/nearest.ts';
@@ -13,6 +13,7 @@ import type { Report } from '../diagnostics/diagnostic.ts';
 import { htmlPage } from '../diagnostics/html-format.ts';
 import { findingsDocument } from '../diagnostics/json-format.ts';
 import type { Language } from '../messages/wording.ts';
+import { makePaths } from '../model/paths.ts';
 import { accept, prune } from './accept.ts';
 import { reportCheck } from './check.ts';
 import { commandLine } from './command-line.ts';
@@ -64,11 +65,6 @@ function wrongCall(
   if (subject !== undefined && reason === undefined) return words.acceptAlone;
   if (subject !== undefined && pruning) return words.acceptAndPrune;
   return until !== undefined && !isDay(until) ? words.notADay(until) : undefined;
-}
-
-function isDay(text: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 function report(context: Context, loaded: LoadedProject, options: ConsistencyOptions): number {

@@ -1,10 +1,10 @@
-import { removeDecision, setDecision } from '../consistency/edit.ts';
-import { buildModel } from '../consistency/model.ts';
-import { foldText } from '../consistency/values.ts';
 import { loadContent } from '../content/load.ts';
 import { allEntries, type Content, type Entry } from '../content/model.ts';
 import { closest } from '../content/nearest.ts';
 import { decisionOf, hasReadings, nameOfReading, type Reading, readingsOf } from '../content/readings.ts';
+import { removeDecision, setDecision } from '../edit/edit.ts';
+import { buildModel } from '../model/model.ts';
+import { foldText } from '../model/values.ts';
 import { reportCheck } from './check.ts';
 import { type Context, WRONG_CALL } from './context.ts';
 import { editContent, edited } from './edit-content.ts';

@@ -2,9 +2,9 @@ import { renameSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type LoadedProject, loadContent } from '../content/load.ts';
 import type { Content } from '../content/model.ts';
-import { ChangedFileError, rewriteFile } from '../content/rewrite.ts';
 import { problemsReport } from '../diagnostics/diagnostic.ts';
 import { text } from '../diagnostics/text-format.ts';
+import { ChangedFileError, rewriteFile } from '../edit/rewrite.ts';
 import type { Context } from './context.ts';
 
 /** A content file, what it held when it was read, and what it is to hold. */

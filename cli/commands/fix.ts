@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { fixText } from '../content/fix.ts';
 import { loadContent } from '../content/load.ts';
 import { allEntries } from '../content/model.ts';
-import { rewriteFile } from '../content/rewrite.ts';
 import { difference } from '../diagnostics/difference.ts';
+import { fixText } from '../edit/fix.ts';
+import { rewriteFile } from '../edit/rewrite.ts';
 import type { Context } from './context.ts';
 
 export interface FixOptions {

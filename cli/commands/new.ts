@@ -4,7 +4,7 @@ import { today } from '../clock.ts';
 import { closest } from '../content/nearest.ts';
 import { slugify } from '../content/read.ts';
 import { readSchemas, type SchemaSet } from '../content/schemas.ts';
-import { skeletonOf } from '../content/skeleton.ts';
+import { skeletonOf } from '../edit/skeleton.ts';
 import { type Context, WRONG_CALL } from './context.ts';
 
 export interface NewOptions {

@@ -1,13 +1,13 @@
-import { setRedirect } from '../consistency/edit.ts';
 import { findAll } from '../consistency/engine.ts';
-import { buildModel, type Model } from '../consistency/model.ts';
 import { RULES } from '../consistency/registry.ts';
-import { applyReplacements, renamingOf } from '../consistency/rename.ts';
 import { loadContent } from '../content/load.ts';
 import type { Content, Entry } from '../content/model.ts';
 import { closest } from '../content/nearest.ts';
 import { slugify } from '../content/read.ts';
 import { text } from '../diagnostics/text-format.ts';
+import { setRedirect } from '../edit/edit.ts';
+import { applyReplacements, renamingOf } from '../edit/rename.ts';
+import { buildModel, type Model } from '../model/model.ts';
 import { reportCheck } from './check.ts';
 import type { Context } from './context.ts';
 import { type ContentEdit, editContent } from './edit-content.ts';

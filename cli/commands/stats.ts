@@ -1,6 +1,6 @@
-import { buildModel } from '../consistency/model.ts';
-import { type CollectionStats, statsOf } from '../consistency/stats.ts';
 import { loadContent } from '../content/load.ts';
+import { buildModel } from '../model/model.ts';
+import { type CollectionStats, statsOf } from '../model/stats.ts';
 import { reportCheck } from './check.ts';
 import type { Context } from './context.ts';
 

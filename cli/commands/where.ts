@@ -1,12 +1,13 @@
-import { buildModel, type Model, nameOf } from '../consistency/model.ts';
 import { makeRoutesInWords } from '../consistency/routes-in-words.ts';
-import { ownRoutes, type Usage, usagesOf } from '../consistency/usages.ts';
 import { loadContent } from '../content/load.ts';
 import type { Entry } from '../content/model.ts';
 import { closest } from '../content/nearest.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { printable } from '../diagnostics/frame.ts';
 import { rangeIn } from '../diagnostics/json-format.ts';
+import { nameOf } from '../model/lookups.ts';
+import { buildModel, type Model } from '../model/model.ts';
+import { ownRoutes, type Usage, usagesOf } from '../model/usages.ts';
 import { reportCheck } from './check.ts';
 import type { Context } from './context.ts';
 

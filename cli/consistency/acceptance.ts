@@ -1,6 +1,6 @@
-import { isMapping } from '../content/explain.ts';
+import { isMapping } from '../content/json-value.ts';
 import type { Entry } from '../content/model.ts';
-import { type Place, placeIn } from './finding.ts';
+import { type Place, placeIn } from '../content/places.ts';
 
 /** A contradiction that a person has looked at and accepted for now. */
 export interface Acceptance {

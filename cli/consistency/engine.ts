@@ -1,10 +1,10 @@
 import type { Status } from '../diagnostics/diagnostic.ts';
 import type { Progress } from '../diagnostics/progress.ts';
+import type { Model } from '../model/model.ts';
+import { foldText } from '../model/values.ts';
 import type { Acceptance } from './acceptance.ts';
 import type { Finding, Side } from './finding.ts';
-import type { Model } from './model.ts';
 import type { Rule } from './rule.ts';
-import { foldText } from './values.ts';
 
 /** A finding with what has been decided about it. */
 export interface Judged {

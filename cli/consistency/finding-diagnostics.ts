@@ -1,3 +1,4 @@
+import { euros, heights } from '../content/decimals.ts';
 import type { Diagnostic, LabelledPlace, Level, Status, Table } from '../diagnostics/diagnostic.ts';
 import { reportWords } from '../diagnostics/report-words.ts';
 import type { Language } from '../messages/wording.ts';
@@ -5,7 +6,6 @@ import type { Acceptance } from './acceptance.ts';
 import { type Judged, type Verdict, valuesOf } from './engine.ts';
 import { type PriceTable, type Side, sideIn } from './finding.ts';
 import { wordingOfFinding } from './registry.ts';
-import { euros, heights } from './values.ts';
 
 export interface Wanted {
   readonly language: Language;

@@ -1,18 +1,7 @@
-import type { Entry } from '../content/model.ts';
-import { type LocatedNode, locate, type Part, spanInScalar } from '../content/places.ts';
-import { pointerSteps } from '../content/pointer.ts';
-import type { Span } from '../diagnostics/problem.ts';
+import type { Place } from '../content/places.ts';
 import type { Language } from '../messages/wording.ts';
+import type { PriceTableRow } from '../model/prices.ts';
 import type { FindingCode, FindingParams } from './registry.ts';
-
-/** Where a side of a contradiction stands in the YAML. */
-export interface Place {
-  /** Relative to the content folder, with `/`. */
-  readonly file: string;
-  readonly text: string;
-  readonly pointer: string;
-  readonly span: Span;
-}
 
 /** One of the things that cannot all be true. */
 export interface Side {
@@ -44,13 +33,6 @@ export interface PriceTable {
   readonly rows: readonly PriceTableRow[];
 }
 
-export interface PriceTableRow {
-  readonly min: number;
-  readonly max: number;
-  readonly prices: readonly (number | null)[];
-  readonly differs: boolean;
-}
-
 /** A contradiction, not yet put into words: `code` and `params` select and fill the message. */
 export interface Finding<C extends FindingCode = FindingCode> {
   readonly code: C;
@@ -70,25 +52,4 @@ export function finding<C extends FindingCode>(
   more: { readonly table?: PriceTable; readonly isHint?: boolean } = {},
 ): Finding<C> {
   return { code, params, subject, sides, ...more };
-}
-
-/** The place of a value of `entry`; `part` may narrow it to a key, `range` to a part of a string. */
-export function placeIn(
-  entry: Entry,
-  pointer: string,
-  { part = 'value', range }: { part?: Part; range?: Span } = {},
-): Place {
-  const tree = entry.tree();
-  const { path, text } = entry.file;
-  let span = locate(tree, pointer, part);
-  const node = range && nodeAt(tree, pointer);
-  if (range && node?.scalar) span = spanInScalar(text, node, range.start, range.end);
-  return { file: path, text, pointer, span };
-}
-
-function nodeAt(tree: LocatedNode | undefined, pointer: string): LocatedNode | undefined {
-  let node = tree;
-  for (const step of pointerSteps(pointer))
-    node = node?.entries?.get(step)?.value ?? node?.items?.[Number(step)];
-  return node;
 }

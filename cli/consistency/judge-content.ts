@@ -1,9 +1,9 @@
 import { today } from '../clock.ts';
 import type { LoadedProject, Project } from '../content/load.ts';
+import { buildModel } from '../model/model.ts';
 import { readAcceptances } from './acceptance.ts';
 import { findAll, judge, type Verdict } from './engine.ts';
 import { cachedFindings, cacheFindings } from './findings-cache.ts';
-import { buildModel } from './model.ts';
 import { RULES } from './registry.ts';
 
 /** What the rules named in `wanted`, or all of them, say of the content; from the cache when it has not changed. */

@@ -1,4 +1,6 @@
+import { distance } from 'fastest-levenshtein';
 import { closest } from '../content/nearest.ts';
+import { groupBy } from '../model/group.ts';
 
 /** Words that say nothing of a page. */
 const EMPTY = new Set('de du des d la le les l a au aux et en nos noel'.split(' '));
@@ -7,7 +9,9 @@ const SUGGESTIONS = 3;
 /** A word with one slip is still known from this length on. */
 const LONG = 5;
 
+/** A path under one of the words of its last part. */
 interface Path {
+  readonly word: string;
   readonly path: string;
   readonly parent: string;
   /** How many words its last part has. */
@@ -16,14 +20,8 @@ interface Path {
 
 /** Looks up the real paths that a dead one was probably meant to be; asks only for what dead links ask. */
 export function makeNearest(all: readonly string[]): (dead: string) => readonly string[] {
-  const byWord = new Map<string, Path[]>();
-  const siblings = new Map<string, string[]>();
-  for (const path of all) {
-    const words = wordsOf(path);
-    const parent = parentOf(path);
-    for (const word of new Set(words.map(singular))) add(byWord, word, { path, parent, words: words.length });
-    add(siblings, parent, path);
-  }
+  const siblings = groupBy(all, parentOf);
+  const byWord = groupBy(all.flatMap(wordsOfPath), ({ word }) => word);
   const known = new Map<string, readonly string[]>();
   const spellings = new Map<string, readonly string[]>();
   /** The word itself where some path has it, else those that differ from it by one slip. */
@@ -59,10 +57,10 @@ export function makeNearest(all: readonly string[]): (dead: string) => readonly 
   }
 }
 
-function add<T>(map: Map<string, T[]>, key: string, value: T): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
+function wordsOfPath(path: string): Path[] {
+  const words = wordsOf(path);
+  const of = { path, parent: parentOf(path), words: words.length };
+  return [...new Set(words.map(singular))].map((word) => ({ word, ...of }));
 }
 
 function parentOf(path: string): string {
@@ -88,10 +86,6 @@ function slipsOf(word: string, words: Iterable<string>): string[] {
 
 /** Whether two long words differ by one letter put in, left out or changed. */
 function isOneSlip(a: string, b: string): boolean {
-  if (a.length < LONG || b.length < LONG || Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
-  return Math.max(a.length, b.length) - start - end <= 1;
+  const isLong = a.length >= LONG && b.length >= LONG;
+  return isLong && Math.abs(a.length - b.length) <= 1 && distance(a, b) <= 1;
 }

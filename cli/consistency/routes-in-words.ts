@@ -1,7 +1,7 @@
 import type { RouteTable } from '../content/routes.ts';
 import { reportWords } from '../diagnostics/report-words.ts';
 import type { Language } from '../messages/wording.ts';
-import type { Paths } from './paths.ts';
+import type { Paths } from '../model/paths.ts';
 
 /** More paths than this are counted, not listed. */
 const MOST_ROUTES = 6;

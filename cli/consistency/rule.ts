@@ -1,6 +1,6 @@
 import type { Language, WordsOf } from '../messages/wording.ts';
+import type { Model } from '../model/model.ts';
 import type { Finding } from './finding.ts';
-import type { Model } from './model.ts';
 
 /** One way in which content can contradict itself; `P` gives, by code, what each kind of finding knows. */
 export interface Rule<P = unknown> {

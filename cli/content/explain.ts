@@ -1,20 +1,15 @@
 import type { ErrorObject } from 'ajv';
-import { closest } from '../content/nearest.ts';
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import type { Code } from '../messages/catalogue.ts';
-import { type LocatedNode, locate, type Part } from './places.ts';
+import { isMapping, type JsonValue, valueAt } from './json-value.ts';
+import type { Entry } from './model.ts';
+import { closest } from './nearest.ts';
+import { type Part, placeIn } from './places.ts';
 import { pointerSteps, pointerTo } from './pointer.ts';
-import { describeField, type JsonSchema, type SchemaFile, type SchemaSet } from './schemas.ts';
-import type { JsonValue } from './yaml.ts';
+import { describeField, type JsonSchema, type SchemaSet } from './schemas.ts';
 
-/** What is needed to put Ajv's errors of one file into problems with places. */
-export interface Refused {
-  readonly path: string;
-  readonly text: string;
-  readonly value: JsonValue;
-  readonly tree: LocatedNode | undefined;
-  readonly schema: SchemaFile;
-}
+/** The entry whose value its schema refuses. */
+type Refused = Pick<Entry, 'file' | 'value' | 'tree' | 'schema'>;
 
 /** Errors of one file beyond these are not looked into: no report shows as many. */
 const MOST_ERRORS = 1000;
@@ -30,9 +25,9 @@ export function explainErrors(set: SchemaSet, refused: Refused, errors: readonly
   for (const error of meant) {
     if (error.keyword !== 'type' && mistyped.has(error.instancePath)) continue; // a wrong type is wrong in every other way too
     if (error.keyword === 'pattern' && tooShort.has(error.instancePath)) continue; // and so is an empty text
-    const made = explainError(set, refused, error);
-    const key = `${made.code} ${made.pointer} ${'missing' in made.params ? made.params.missing : ''}`;
-    if (!problems.has(key)) problems.set(key, made);
+    const explained = explainError(set, refused, error);
+    const key = `${explained.code} ${explained.pointer} ${'missing' in explained.params ? explained.params.missing : ''}`;
+    if (!problems.has(key)) problems.set(key, explained);
   }
   return [...problems.values()];
 }
@@ -44,7 +39,7 @@ export function explainErrors(set: SchemaSet, refused: Refused, errors: readonly
 function meantBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   let rest = errors.filter(({ keyword }) => keyword !== 'if');
   for (const condition of errors.filter(({ keyword }) => keyword === 'if')) {
-    if (!hangsOnMissing(condition, errors)) continue;
+    if (!dependsOnMissing(condition, errors)) continue;
     const parts = subschemas({ ...condition.parentSchema, if: undefined });
     rest = rest.filter(({ parentSchema }) => !parentSchema || !parts.has(parentSchema));
   }
@@ -77,7 +72,7 @@ function meantBranches(errors: readonly ErrorObject[]): ErrorObject[] {
 }
 
 /** True for an `if` that holds only because the property that it asks about is missing, which is told already. */
-function hangsOnMissing(condition: ErrorObject, errors: readonly ErrorObject[]): boolean {
+function dependsOnMissing(condition: ErrorObject, errors: readonly ErrorObject[]): boolean {
   const asked = (condition.parentSchema?.if as { properties?: object } | undefined)?.properties ?? {};
   return errors.some(
     ({ keyword, instancePath, params }) =>
@@ -99,12 +94,7 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
   const { keyword, instancePath: pointer } = error;
   const params = error.params as Record<string, unknown>;
   const value = valueAt(refused.value, pointer);
-  const place = (at: string, part: Part = 'value') => ({
-    file: refused.path,
-    text: refused.text,
-    pointer: at,
-    span: locate(refused.tree, at, part),
-  });
+  const place = (at: string, part: Part = 'value') => placeIn(refused, at, { part });
   const steps = pointerSteps(pointer);
   const described = describeField(set, refused.schema, steps);
   const own: JsonSchema = error.parentSchema ?? {};
@@ -114,9 +104,9 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
     examples: own.examples?.map(String) ?? described.examples,
   };
   const asWritten = () => {
-    const { start, end } = locate(refused.tree, pointer);
+    const { start, end } = placeIn(refused, pointer).span;
     return typeof value === 'number' || typeof value === 'boolean'
-      ? refused.text.slice(start, end)
+      ? refused.file.text.slice(start, end)
       : show(value);
   };
   switch (keyword) {
@@ -212,24 +202,9 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
 }
 
 /** Whether what follows the key's colon on its line is a comment. */
-function isCommented({ text, tree }: Refused, pointer: string): boolean {
-  return /^:[ \t]+#/.test(text.slice(locate(tree, pointer, 'key').end));
-}
-
-export function valueAt(value: JsonValue, pointer: string): JsonValue | undefined {
-  let node: JsonValue | undefined = value;
-  for (const step of pointerSteps(pointer)) {
-    node = Array.isArray(node)
-      ? node[Number(step)]
-      : isMapping(node) && Object.hasOwn(node, step)
-        ? node[step]
-        : undefined;
-  }
-  return node;
-}
-
-export function isMapping(value: JsonValue | undefined): value is { readonly [key: string]: JsonValue } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function isCommented(refused: Refused, pointer: string): boolean {
+  const { text, span } = placeIn(refused, pointer, { part: 'key' });
+  return /^:[ \t]+#/.test(text.slice(span.end));
 }
 
 function typeName(value: JsonValue | undefined): string {

@@ -3,22 +3,23 @@ import { annotationProblems } from '../annotations/run.ts';
 import { runChecks } from '../checks/run.ts';
 import { comparePlaces, type Problem, problem } from '../diagnostics/problem.ts';
 import type { Progress } from '../diagnostics/progress.ts';
-import { explainErrors } from './explain.ts';
-import { allEntries, type Content, type Entry, makeEntry } from './model.ts';
-import { closest } from './nearest.ts';
-import { type Plan, planOf } from './plan.ts';
-import { type ContentFolder, readContentFolder, type SourceFile } from './read.ts';
-import { collectionShownBy, makeRouteTable } from './routes.ts';
-import { readSchemas, type SchemaFile, type SchemaSet, schemaProblem } from './schemas.ts';
+import { type AnnotationTree, annotationTreeOf } from './annotation-tree.ts';
 import {
+  type CheckCache,
   cacheName,
   changedSince,
   type Fingerprint,
   fingerprint,
   readCache,
-  type State,
   writeCache,
-} from './state.ts';
+} from './cache.ts';
+import { explainErrors } from './explain.ts';
+import { allEntries, type Content, type Entry, makeEntry } from './model.ts';
+import { closest } from './nearest.ts';
+import { type ContentFolder, readContentFolder, type SourceFile } from './read.ts';
+import { makeRouteTable } from './routes.ts';
+import { readSchemas, type SchemaFile, type SchemaSet, schemaProblem } from './schemas.ts';
+import { collectionShownBy } from './surfaces.ts';
 import { makeValidators, schemasHash, type Validators } from './validators.ts';
 import { parseYaml } from './yaml.ts';
 
@@ -56,7 +57,7 @@ export function loadContent(project: Project): LoadedProject {
   const folder = readContentFolder(contentDir);
   const now = fingerprint(schemasHash(schemas), folder);
   const cache = cacheName('state', contentDir);
-  const state = readCache<State>(cacheDir, cache);
+  const state = readCache<CheckCache>(cacheDir, cache);
   const changed = changedSince(state, now, folder);
   const seen: Seen = new Map(
     changed && state ? Object.entries(state.unique).filter(([, path]) => !changed.has(path)) : [],
@@ -69,7 +70,12 @@ export function loadContent(project: Project): LoadedProject {
   if (loaded.problems.length === 0 && changed?.size !== 0) {
     const { key, files } = now;
     const warnings = loaded.warnings.map(({ text: _, ...warning }) => warning);
-    writeCache(cacheDir, cache, { key, files, unique: Object.fromEntries(seen), warnings } satisfies State);
+    writeCache(cacheDir, cache, {
+      key,
+      files,
+      unique: Object.fromEntries(seen),
+      warnings,
+    } satisfies CheckCache);
   }
   return { ...loaded, fingerprint: now };
 }
@@ -134,7 +140,7 @@ function suspectsOf(content: Content, changed: ReadonlySet<string>): Entry[] {
   });
 }
 
-function recallWarnings({ warnings }: State, { files }: ContentFolder): Problem[] {
+function recallWarnings({ warnings }: CheckCache, { files }: ContentFolder): Problem[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   return warnings.map((warning) => ({ ...warning, text: texts.get(warning.file) ?? '' }));
 }
@@ -174,13 +180,13 @@ function makeContent(schemas: SchemaSet, folder: ContentFolder): Content {
   const collections = new Map<string, Entry[]>();
   const bySlug = new Map<string, Map<string, Entry>>();
   const singletons = new Map<string, Entry>();
-  const plans = new Map<string, Plan>();
+  const plans = new Map<string, AnnotationTree>();
   for (const name of collectionsIn(schemas, folder)) collections.set(name, []);
   for (const file of folder.files) {
     const owner = schemaFor(schemas, file);
     if (!owner) continue;
     const { schema, collection, slug } = owner;
-    const plan = plans.get(schema.name) ?? planOf(schemas, schema);
+    const plan = plans.get(schema.name) ?? annotationTreeOf(schemas, schema);
     plans.set(schema.name, plan);
     const subject = collection === undefined ? slug : `${collection}/${slug}`;
     const entry = makeEntry({ subject, collection, slug, file, schema, plan }, () =>
@@ -231,8 +237,7 @@ function entryProblems(schemas: SchemaSet, validators: Validators, entry: Entry)
   if (problems.length > 0) return problems;
   if (empty) return [problem('file/empty', {}, { file: file.path, text: file.text })];
   if (validators.byName.get(schema.name)?.(value)) return [];
-  const refused = { path: file.path, text: file.text, value, tree: entry.tree(), schema };
-  return explainErrors(schemas, refused, validators.explain(schema.name, value));
+  return explainErrors(schemas, entry, validators.explain(schema.name, value));
 }
 
 /** A singleton is named by the last part of its schema's name: two of one name could not be told apart. */

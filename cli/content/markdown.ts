@@ -4,7 +4,7 @@ import type { MarkdownIt as Markdown, Token } from 'markdown-it';
 const require = createRequire(import.meta.url);
 let checker: Markdown | undefined;
 
-/** CommonMark with tables; loaded at the first use, for many runs need none of it. */
+/** CommonMark with tables; loaded at the first use, because many runs need none of it. */
 export function newMarkdown(options: { html: boolean }): Markdown {
   const loaded = require('markdown-it') as { default?: new (options: object) => Markdown } & (new (
     options: object,
@@ -13,7 +13,7 @@ export function newMarkdown(options: { html: boolean }): Markdown {
   return new MarkdownIt({ ...options, linkify: false, typographer: false });
 }
 
-/** Parses raw HTML so that it can be reported, and keeps addresses as written, for `check` judges them. */
+/** Parses raw HTML so that it can be reported, and keeps addresses as written, because `check` judges them. */
 function checkingMarkdown(): Markdown {
   checker ??= newMarkdown({ html: true });
   checker.normalizeLink = (url: string) => url;

@@ -1,11 +1,12 @@
 import type { Problem } from '../diagnostics/problem.ts';
+import type { AnnotationTree } from './annotation-tree.ts';
 import type { ImageFile } from './image-file.ts';
+import type { JsonValue } from './json-value.ts';
 import { type LocatedNode, locatedTree } from './places.ts';
-import type { Plan } from './plan.ts';
 import type { SourceFile } from './read.ts';
 import type { RouteTable } from './routes.ts';
 import type { SchemaFile, SchemaSet } from './schemas.ts';
-import type { JsonValue, ParsedYaml } from './yaml.ts';
+import type { ParsedYaml } from './yaml.ts';
 
 /** One content file that was read as YAML. */
 export interface Entry {
@@ -17,7 +18,7 @@ export interface Entry {
   readonly slug: string;
   readonly file: SourceFile;
   readonly schema: SchemaFile;
-  readonly plan: Plan;
+  readonly plan: AnnotationTree;
   /** `{}` when the file has no value to speak of; `syntax` then says why. */
   readonly value: JsonValue;
   /** What is wrong with the file as YAML, and whether it holds nothing. */

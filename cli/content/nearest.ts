@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { fold } from './fold.ts';
 
 /** The name among `names` that `wanted` was probably meant to be; `undefined` when none is close. */
 export function closest(wanted: string, names: Iterable<string>): string | undefined {
@@ -12,8 +13,4 @@ export function closest(wanted: string, names: Iterable<string>): string | undef
     }
   }
   return best;
-}
-
-function fold(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

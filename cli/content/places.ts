@@ -107,6 +107,43 @@ export function locate(tree: LocatedNode | undefined, pointer: string, part: Par
   return part === 'first-key' ? (firstKey(node) ?? span) : span;
 }
 
+/** Where a value stands in the content. */
+export interface Place {
+  /** Relative to the content folder, with `/`. */
+  readonly file: string;
+  readonly text: string;
+  readonly pointer: string;
+  readonly span: Span;
+}
+
+/** A file whose values have places; every entry of the content is one. */
+interface Locatable {
+  readonly file: { readonly path: string; readonly text: string };
+  tree(): LocatedNode | undefined;
+}
+
+/** The place of a value of `entry`; `part` may narrow it to a key, `range` to a part of a string. */
+export function placeIn(
+  { file, tree }: Locatable,
+  pointer: string,
+  { part = 'value', range }: { part?: Part; range?: Span } = {},
+): Place {
+  const root = tree();
+  const node = range && nodeAt(root, pointer);
+  const span =
+    range && node?.scalar
+      ? spanInScalar(file.text, node, range.start, range.end)
+      : locate(root, pointer, part);
+  return { file: file.path, text: file.text, pointer, span };
+}
+
+function nodeAt(tree: LocatedNode | undefined, pointer: string): LocatedNode | undefined {
+  let node = tree;
+  for (const step of pointerSteps(pointer))
+    node = node?.entries?.get(step)?.value ?? node?.items?.[Number(step)];
+  return node;
+}
+
 function firstKey(node: LocatedNode | undefined): Span | undefined {
   return node?.entries?.values().next().value?.key;
 }

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type Problem, problem } from '../diagnostics/problem.ts';
+import { fold } from './fold.ts';
 import { type ImageFile, inspectImage } from './image-file.ts';
 
 /** A content file larger than this is refused, in bytes. */
@@ -43,7 +44,7 @@ export interface ContentFolder {
 
 /** Reads the content folder, synchronously: at this size a pool of readers loses. Never throws for what it finds there. */
 export function readContentFolder(dir: string): ContentFolder {
-  const found: Found = {
+  const found: FolderWalk = {
     dir,
     root: dir,
     files: [],
@@ -61,7 +62,7 @@ export function readContentFolder(dir: string): ContentFolder {
   return found;
 }
 
-interface Found {
+interface FolderWalk {
   readonly dir: string;
   /** `dir` without symbolic links: what no link may leave. */
   readonly root: string;
@@ -72,7 +73,7 @@ interface Found {
   readonly problems: Problem[];
 }
 
-function visitFolder(found: Found, folder: string): void {
+function visitFolder(found: FolderWalk, folder: string): void {
   let entries: Dirent[];
   try {
     entries = readdirSync(join(found.dir, folder), { withFileTypes: true });
@@ -92,7 +93,7 @@ function visitFolder(found: Found, folder: string): void {
   }
 }
 
-function visitPath(found: Found, path: string, entry: Dirent, kind: EntryKind): void {
+function visitPath(found: FolderWalk, path: string, entry: Dirent, kind: EntryKind): void {
   if (kind === 'folder' && !isYaml(entry.name)) {
     if (entry.isSymbolicLink()) {
       // A linked folder could hold its own parent.
@@ -121,7 +122,7 @@ function visitPath(found: Found, path: string, entry: Dirent, kind: EntryKind): 
 }
 
 /** What a symbolic link leads to; `undefined`, and a problem, when that is nothing or outside the content folder. */
-function kindOfLink({ dir, root, problems }: Found, path: string): EntryKind | undefined {
+function kindOfLink({ dir, root, problems }: FolderWalk, path: string): EntryKind | undefined {
   const place = { file: path, text: '' };
   try {
     const target = realpathSync(join(dir, path));
@@ -211,12 +212,7 @@ function foldName(name: string): string {
 }
 
 export function slugify(name: string): string {
-  const ascii = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae');
+  const ascii = fold(name).replaceAll('œ', 'oe').replaceAll('æ', 'ae');
   return ascii.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'sans-nom';
 }
 

@@ -1,6 +1,7 @@
-import { isMapping } from './explain.ts';
+import { dayText } from './calendar.ts';
+import { euros } from './decimals.ts';
+import { isMapping, type JsonValue } from './json-value.ts';
 import type { Entry } from './model.ts';
-import type { JsonValue } from './yaml.ts';
 
 /** One thing that a source says; `facts` have a `value`, other collections (prices) fields of their own. */
 export interface Reading {
@@ -69,21 +70,6 @@ export function surfacesOf(entry: Entry, reading: Reading, surfaces: readonly st
 
 // --- Facts as text --------------------------------------------------------------------------------------------
 
-const MONTHS = [
-  'janvier',
-  'février',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'août',
-  'septembre',
-  'octobre',
-  'novembre',
-  'décembre',
-];
-
 /** A fact's reading as a visitor reads it, in French and without typography: "22 décembre", "15 km", "5 à 7 semaines". */
 export function factText(kind: string, reading: Reading): string {
   if (typeof reading.text === 'string') return reading.text;
@@ -93,9 +79,8 @@ export function factText(kind: string, reading: Reading): string {
       return dayText(value);
     case 'date-range': {
       const [from = '', to = ''] = value.split('/');
-      return from.slice(0, 2) === to.slice(0, 2)
-        ? `${dayText(from).split(' ')[0]} au ${dayText(to)}`
-        : `${dayText(from)} au ${dayText(to)}`;
+      const first = from.slice(0, 2) === to.slice(0, 2) ? dayText(from).split(' ')[0] : dayText(from);
+      return `${first} au ${dayText(to)}`;
     }
     case 'hours':
       return value.split('-').map(hourText).join('-');
@@ -103,7 +88,7 @@ export function factText(kind: string, reading: Reading): string {
     case 'distance':
       return value.replace(/^([\d.]+)-([\d.]+)/, '$1 à $2').replaceAll('.', ',');
     case 'money':
-      return `${decimals(value)} €`;
+      return euros(Number(value));
     case 'percentage':
       return `${value.replace('.', ',')} %`;
     default:
@@ -111,20 +96,9 @@ export function factText(kind: string, reading: Reading): string {
   }
 }
 
-/** `1er décembre` for `12-01`. */
-export function dayText(value: string): string {
-  const [month = '', day = ''] = value.split('-');
-  return `${day === '01' ? '1er' : Number(day)} ${MONTHS[Number(month) - 1] ?? month}`;
-}
-
 function hourText(value: string): string {
   const [hours = '', minutes = ''] = value.split(':');
   return `${Number(hours)}h${minutes === '00' ? '' : minutes}`;
-}
-
-function decimals(value: string): string {
-  const amount = Number(value);
-  return Number.isInteger(amount) ? String(amount) : amount.toFixed(2).replace('.', ',');
 }
 
 // --- Placeholders ---------------------------------------------------------------------------------------------

@@ -1,6 +1,5 @@
-import { isMapping } from './explain.ts';
+import { isMapping, type JsonValue } from './json-value.ts';
 import { closest } from './nearest.ts';
-import type { JsonValue } from './yaml.ts';
 
 /** One row of `content/routes.yaml`. */
 export interface Route {
@@ -165,28 +164,4 @@ export function buildPath(pattern: string, slug: string): string {
 
 function parent(path: string): string {
   return path.slice(0, path.lastIndexOf('/'));
-}
-
-/** The surfaces on which a text stands: what `x-surface` says; else the pages of its entry; else nowhere known (`[]`). */
-export function surfacesOfText(
-  { routes }: { readonly routes: RouteTable },
-  { collection, slug }: { readonly collection: string | undefined; readonly slug: string },
-  at: { readonly surfaces: readonly string[] | undefined },
-): readonly string[] {
-  const surfaces = at.surfaces ?? routes.pagesOf(collection, slug);
-  return surfaces.length > 0 ? surfaces : [''];
-}
-
-/** The collection of which a page shows one entry, by its address. */
-export function collectionShownBy(
-  { routes }: { readonly routes: RouteTable },
-  page: string,
-): string | undefined {
-  return routes.routes.find((route) => route.page === page && route.path.includes(':'))?.collection;
-}
-
-/** Everything before the query and the fragment, without a final slash. */
-export function pathOf(href: string): string {
-  const path = href.split(/[?#]/, 1)[0] ?? href;
-  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }

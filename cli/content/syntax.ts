@@ -1,7 +1,7 @@
 import type { YAMLException } from 'js-yaml';
 import { type Problem, problem, type Span } from '../diagnostics/problem.ts';
 
-/** What js-yaml could not read, at the place where an editor has to mend it. */
+/** What js-yaml could not read, at the place where an editor has to fix it. */
 export function syntaxProblem(file: string, text: string, { mark, reason }: YAMLException): Problem {
   const at = Math.min(mark?.position ?? 0, text.length);
   const tab = tabInIndentation(text, at);
@@ -27,7 +27,7 @@ interface Cause {
   readonly at: number;
 }
 
-/** js-yaml stops where it can read no further; what has to be mended often stands before. */
+/** js-yaml stops where it can read no further; the cause often stands before. */
 function causeOf(text: string, at: number, reason: string): Cause | undefined {
   if (/^deficient indentation|^unexpected end of the (?:stream|document) within/.test(reason))
     return /^[\]}]/.test(text.slice(at, at + 1)) ? undefined : openBefore(text, at);

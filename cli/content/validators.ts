@@ -6,9 +6,9 @@ import type { Ajv as AjvClass, ErrorObject, ValidateFunction } from 'ajv';
 import type { Keyword } from '../annotations/annotation.ts';
 import { ANNOTATIONS } from '../annotations/registry.ts';
 import { comparePlaces, type Problem } from '../diagnostics/problem.ts';
+import { replaceFile } from './cache.ts';
 import { brokenSchema, schemaFaults } from './schema-faults.ts';
 import type { SchemaFile, SchemaSet } from './schemas.ts';
-import { replaceFile } from './state.ts';
 
 /** A check that says yes or no; the reasons are asked for only when it says no. */
 export type Validator = (value: unknown) => boolean;
@@ -21,7 +21,7 @@ export interface Validators {
   explain(name: string, value: unknown): readonly ErrorObject[];
 }
 
-/** What the compiled validators depend on: any change of it makes new ones. */
+/** What the compiled validators depend on; any change of it recompiles them. */
 export function schemasHash(set: SchemaSet): string {
   const hash = createHash('sha256').update(AJV_SETUP);
   for (const file of [...set.shared.values(), ...set.files.values()])
@@ -53,7 +53,7 @@ export function makeValidators(set: SchemaSet, cacheDir: string): Validators {
       const kept = require(path) as Record<string, Validator>;
       return { byName: new Map(Object.entries(kept)), problems: [], explain };
     } catch {
-      // A file torn by a killed run is made anew.
+      // A file torn by a killed run is compiled again.
     }
   }
   const { code, problems } = compile(set);
@@ -115,9 +115,11 @@ function newAjv(
 function compile(set: SchemaSet): { code: string; problems: Problem[] } {
   const problems = schemaFaults(set);
   const refuse = (file: SchemaFile, error: unknown) => {
-    const made = brokenSchema(set, file, error);
-    const told = problems.some(({ file: path, pointer }) => path === made.file && pointer === made.pointer);
-    if (!told) problems.push(made);
+    const broken = brokenSchema(set, file, error);
+    const told = problems.some(
+      ({ file: path, pointer }) => path === broken.file && pointer === broken.pointer,
+    );
+    if (!told) problems.push(broken);
   };
   const ajv = newAjv(set, { code: { source: true, optimize: true } }, refuse);
   if (problems.length === 0) {

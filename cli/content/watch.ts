@@ -6,7 +6,7 @@ const SETTLE = 40;
 
 /**
  * Calls `run` at once, then after each change below `dirs`, and never twice at a time: what changes during a run causes
- * one more. Each folder has a watcher of its own, for Node's recursive one loses folders that are renamed or made anew.
+ * one more. Each folder has a watcher of its own, because Node's recursive one loses folders that are renamed or recreated.
  * Returns how to stop, which waits for the run that is under way.
  */
 export function watchFolders(dirs: readonly string[], run: () => Promise<unknown>): () => Promise<void> {
@@ -36,7 +36,7 @@ export function watchFolders(dirs: readonly string[], run: () => Promise<unknown
   };
 }
 
-/** Watches exactly `folders`; a folder that was made anew under an old name is another folder. */
+/** Watches exactly `folders`; a folder recreated under an old name is another folder. */
 function watchEach(watchers: Map<string, FSWatcher>, folders: readonly string[], changed: () => void): void {
   const wanted = new Set(folders);
   const forget = (folder: string) => {

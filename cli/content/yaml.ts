@@ -13,19 +13,12 @@ import {
   YAMLException,
 } from 'js-yaml';
 import { type Problem, problem, type Span } from '../diagnostics/problem.ts';
+import type { JsonValue } from './json-value.ts';
 import { scalarSpan } from './places.ts';
 import { syntaxProblem } from './syntax.ts';
 
 /** Collections nested deeper than this are refused. */
 export const MAX_DEPTH = 32;
-
-export type JsonValue =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly JsonValue[]
-  | { readonly [key: string]: JsonValue };
 
 /** A mapping has no prototype, so `__proto__` and `constructor` are keys like any other. */
 const bareMappings: Schema = CORE_SCHEMA.withTags(

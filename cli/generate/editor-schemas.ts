@@ -20,16 +20,16 @@ function choices(values: readonly string[]): { enum?: readonly string[] } {
 
 /**
  * The schemas as editors should read them, by path: with the slugs, pages, collections and images that exist today as
- * enumerations, so that completion names them. They bear no `$id`, for an editor would look for their definitions there.
+ * enumerations, so that completion names them. They have no `$id`, because an editor would look for their definitions there.
  */
 export function editorSchemas(content: Content): ReadonlyMap<string, string> {
   const { files, shared } = content.schemas;
-  const made = new Map<string, string>();
+  const texts = new Map<string, string>();
   for (const { name, schema } of files.values())
-    made.set(`schemas/${name}.json`, textOf(content, schema, '.schema.json'));
+    texts.set(`schemas/${name}.json`, textOf(content, schema, '.schema.json'));
   for (const { name, schema } of shared.values())
-    made.set(`schemas/${name}`, textOf(content, schema, '.schema.json'));
-  return made;
+    texts.set(`schemas/${name}`, textOf(content, schema, '.schema.json'));
+  return texts;
 }
 
 function textOf(content: Content, schema: unknown, ending: string): string {

@@ -1,13 +1,13 @@
-import { isMapping } from '../content/explain.ts';
+import { isMapping, type JsonValue } from '../content/json-value.ts';
 import type { Content, Entry } from '../content/model.ts';
 import { factText, hasReadings, readingOn, readingsOf } from '../content/readings.ts';
-import type { JsonValue } from '../content/yaml.ts';
+import { typography } from '../content/typography.ts';
 import type { Progress } from '../diagnostics/progress.ts';
+import { DERIVED } from './derived.ts';
 import { editorSchemas } from './editor-schemas.ts';
 import { camelCase, constantName, pascalCase } from './names.ts';
 import { resolveEntry } from './resolve.ts';
 import { makeTypes, typeName } from './types.ts';
-import { typography } from './typography.ts';
 
 /** The files of `generated/`: their texts by path, relative to it. The same content gives the same bytes. */
 export type GeneratedFiles = ReadonlyMap<string, string>;
@@ -58,6 +58,12 @@ export async function makeModules(
   if (content.singletons.has('routes')) files.set('readings.ts', READINGS_MODULE);
   if ([...content.collections.keys()].some((name) => lazyProperties(content, name).length > 0))
     files.set('lazy.ts', LAZY_MODULE);
+  for (const { path, collections, text } of DERIVED)
+    if (collections.every((name) => content.collections.has(name)))
+      files.set(
+        path,
+        `${header(collections.map((name) => `content/${name}/`).join(' and '))}\n${text(content)}`,
+      );
   for (const [path, text] of editorSchemas(content)) files.set(path, text);
   return { files, pieces };
 }
@@ -211,6 +217,7 @@ const README = `# generated/
 | \`NAME.ts\`, \`pages/\`, \`forms/\` | the data of \`content/NAME/\` or \`content/NAME.yaml\`, texts finished: facts filled in, typography applied, Markdown as HTML |
 | \`routes.ts\` | the route table, and a builder for the path of each page |
 | \`readings.ts\` | \`readingOn\`: the reading of a fact or a price that a page shows |
+| \`tree-sizes.ts\` | what a tree of each size takes up, in centimetres |
 | \`lazy.ts\`, \`lazy/\` | long texts, a file for each entry, read on demand |
 | \`schemas/\` | \`schemas/\` with the slugs, pages and images that exist, for completion in editors |
 | \`manifest.json\` | the list of these files, so that others are never touched |

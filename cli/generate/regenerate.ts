@@ -1,6 +1,6 @@
 import type { LoadedProject, Project } from '../content/load.ts';
-import { recallOutput, rememberOutput } from './memory.ts';
 import { makeModules } from './modules.ts';
+import { readOutputCache, writeOutputCache } from './output-cache.ts';
 import { type Changes, compareFolder, recoverFolder, writeFolder } from './write.ts';
 
 /**
@@ -14,16 +14,16 @@ export async function regenerate(
   compareOnly: boolean,
 ): Promise<Changes> {
   if (!compareOnly) recoverFolder(out);
-  const remembered = recallOutput(project, out, loaded);
-  if (remembered.upToDate) return { written: [], removed: [] };
+  const cached = readOutputCache(project, out, loaded);
+  if (cached.upToDate) return { written: [], removed: [] };
   const { files, pieces } = await makeModules(
     loaded.content,
     project.cacheDir,
-    remembered.pieces,
+    cached.pieces,
     project.onProgress,
   );
   const changes = compareOnly ? compareFolder(out, files) : writeFolder(out, files);
   if (!compareOnly || changes.written.length + changes.removed.length === 0)
-    rememberOutput(project, out, loaded, files, pieces);
+    writeOutputCache(project, out, loaded, files, pieces);
   return changes;
 }

@@ -1,12 +1,11 @@
 import type { MarkdownIt as Markdown, Token } from 'markdown-it';
-import { isMapping } from '../content/explain.ts';
+import { type AnnotationTree, surfacesIn } from '../content/annotation-tree.ts';
+import { isMapping, type JsonValue } from '../content/json-value.ts';
 import { newMarkdown } from '../content/markdown.ts';
 import type { Content, Entry } from '../content/model.ts';
-import type { Plan } from '../content/plan.ts';
 import { factText, fillPlaceholders, readingOn } from '../content/readings.ts';
-import { surfacesOfText } from '../content/routes.ts';
-import type { JsonValue } from '../content/yaml.ts';
-import { typography } from './typography.ts';
+import { surfacesOfText } from '../content/surfaces.ts';
+import { typography } from '../content/typography.ts';
 
 /** An entry's data as the site imports it, and its lazy properties apart. */
 export interface Resolved {
@@ -21,23 +20,23 @@ export interface Resolved {
 export function resolveEntry(content: Content, entry: Entry): Resolved {
   const lazy = new Map<string, JsonValue>();
   const resolve = (
-    plan: Plan | undefined,
+    plan: AnnotationTree | undefined,
     value: JsonValue,
     surfaces: readonly string[] | undefined,
   ): JsonValue => {
     if (plan === undefined) return value;
-    const own = (plan.annotations['x-surface'] as readonly string[] | undefined) ?? surfaces;
+    const own = surfacesIn(plan, surfaces);
     if (typeof value === 'string') return resolveText(content, entry, plan, value, own);
     if (Array.isArray(value)) return value.map((item) => resolve(plan.items, item as JsonValue, own));
     if (!isMapping(value)) return value;
-    const made: Record<string, JsonValue> = Object.create(null);
+    const data: Record<string, JsonValue> = Object.create(null);
     for (const [name, property] of Object.entries(value)) {
       const below = plan.properties.get(name);
       const resolved = resolve(below, property, own);
       if (below?.annotations['x-lazy'] === true) lazy.set(name, resolved);
-      else made[name] = resolved;
+      else data[name] = resolved;
     }
-    return made;
+    return data;
   };
   return { data: resolve(entry.plan, entry.value, undefined), lazy };
 }
@@ -45,7 +44,7 @@ export function resolveEntry(content: Content, entry: Entry): Resolved {
 function resolveText(
   content: Content,
   entry: Entry,
-  plan: Plan,
+  plan: AnnotationTree,
   value: string,
   surfaces: readonly string[] | undefined,
 ): string {

@@ -2,12 +2,12 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { replaceFile } from '../content/cache.ts';
 import type { JsonSchema, SchemaFile, SchemaSet } from '../content/schemas.ts';
-import { replaceFile } from '../content/state.ts';
 import { schemasHash } from '../content/validators.ts';
 import { pascalCase, singular } from './names.ts';
 
-/** How the schemas' types are made; a change of it makes them anew. */
+/** Version of the way types are generated; a new one discards the cached types. */
 const VERSION = '5';
 
 /** The name of a schema's type: its title. */
@@ -164,28 +164,28 @@ class Hoist {
     if (schema['x-markdown'] === true) return { ...description, tsType: 'Html' };
     if (schema.$ref !== undefined) return this.reference(schema.$ref, file);
     if (only && !schema.properties) return this.convert(only, name, file);
-    const made: Record<string, unknown> = { ...description };
+    const tidied: Record<string, unknown> = { ...description };
     for (const keyword of ['type', 'enum', 'const', 'additionalProperties', 'tsType'])
-      if (schema[keyword] !== undefined) made[keyword] = schema[keyword];
+      if (schema[keyword] !== undefined) tidied[keyword] = schema[keyword];
     for (const keyword of ['anyOf', 'oneOf']) {
       const branches = schema[keyword];
       if (Array.isArray(branches))
-        made[keyword] = branches.map((branch, index) =>
+        tidied[keyword] = branches.map((branch, index) =>
           this.nested(branch as JsonSchema, `${name}${index + 1}`, file),
         );
     }
     if (schema.items && !Array.isArray(schema.items))
-      made.items = this.nested(schema.items as JsonSchema, singularType(name), file);
+      tidied.items = this.nested(schema.items as JsonSchema, singularType(name), file);
     if (schema.properties) {
       const kept = Object.entries(schema.properties).filter(([, property]) => property['x-lazy'] !== true);
-      made.properties = Object.fromEntries(
+      tidied.properties = Object.fromEntries(
         kept.map(([key, property]) => [key, this.nested(property, `${name}${pascalCase(key)}`, file)]),
       );
-      made.required = ((schema.required as string[] | undefined) ?? []).filter((key) =>
+      tidied.required = ((schema.required as string[] | undefined) ?? []).filter((key) =>
         kept.some(([name]) => name === key),
       );
     }
-    return made as JsonSchema;
+    return tidied as JsonSchema;
   }
 
   private nested(schema: JsonSchema, name: string, file: SchemaFile): JsonSchema {

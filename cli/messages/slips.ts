@@ -1,3 +1,5 @@
+import { isDay, MONTHS } from '../content/calendar.ts';
+import { fold } from '../content/fold.ts';
 import { shorten } from './shorten.ts';
 
 /** A habit of the hand that the form of a value shows, with what should have been written where that is clear. */
@@ -9,7 +11,8 @@ type Slip =
 
 const CURLY = /^[“”„«‹‘’]\s*(.*?)\s*[“”»›‘’]$/s;
 
-const MONTHS = 'janv fevr mars avri mai juin juil aout sept octo nove dece'.split(' ');
+/** As much of a month as tells it from the others. */
+const MONTH_STARTS = MONTHS.map((month) => fold(month).slice(0, 4));
 
 /** The slip behind a value that its schema refuses; `undefined` when the value tells of none. */
 function slipIn(value: string, format?: string): Slip | undefined {
@@ -28,14 +31,9 @@ function writtenDate(value: string): string | undefined {
   const figures = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(value);
   const words = /^(?:\p{L}+ )?(\d{1,2})(?:er)? (\p{L}+)\.? (\d{4})$/u.exec(value);
   const [, day = '', month = '', year = ''] = figures ?? words ?? [];
-  const number = figures ? Number(month) : 1 + MONTHS.findIndex((name) => fold(month).startsWith(name));
+  const number = figures ? Number(month) : 1 + MONTH_STARTS.findIndex((name) => fold(month).startsWith(name));
   const iso = `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const time = Date.parse(`${iso}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? iso : undefined;
-}
-
-function fold(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return isDay(iso) ? iso : undefined;
 }
 
 /** What to do about a habit of the hand that a refused value shows; nothing when it shows none. */

@@ -1,6 +1,7 @@
 // What the finder and the comparison know of each variety.
 import type { FactSlug } from '#generated/facts.ts';
 import type { Surface } from '#generated/readings.ts';
+import { treeSizes } from '#generated/tree-sizes.ts';
 import { varieties } from '#generated/varieties.ts';
 import type { ComparedVariety, Hold } from '../components/tree/compared-variety.ts';
 import { factOn, priceOn } from './readings.ts';
@@ -9,8 +10,12 @@ import { factOn, priceOn } from './readings.ts';
 export function comparedVarieties(surface: Surface): ComparedVariety[] {
   return varieties.flatMap(
     ({ slug, name, subtitle, shopSlug, badges, drawing, traits: { hold, ...traits } }) => {
-      const sizes = priceOn(slug, surface)?.grid;
-      if (!sizes) return [];
+      const grid = priceOn(slug, surface)?.grid;
+      if (!grid) return [];
+      const sizes = grid.flatMap((row) => {
+        const size = treeSizes[slug]?.[row.max];
+        return size ? [{ ...row, ...size }] : [];
+      });
       const { alt: _alt, scene: _scene, ...shape } = drawing;
       const promise = hold && holdOf(hold, surface);
       return [

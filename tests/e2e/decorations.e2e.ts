@@ -43,7 +43,6 @@ describe('the page of a decoration', () => {
     const why = page.getByRole('region', { name: 'Pourquoi la nôtre' });
     expect(await textsOf(why.locator('h3'))).toEqual(['Faite ici', 'Sans mousse']);
     const order = page.locator('main').getByRole('link', { name: words.order });
-    expect(await order.getAttribute('rel')).toBe('noopener');
     expect(await newTabOf(order)).toBe(shop.home);
     expect(await textOf(banner(page).locator('h2'))).toBe('Couronne des dimanches');
     await banner(page).getByRole('link', { name: words.contact.label }).click();

@@ -32,7 +32,6 @@ describe('the footer', () => {
       expect.arrayContaining(['/cgv', '/politique-confidentialite', '/mentions-legales', '/licences']),
     );
     const social = footer.getByRole('link', { name: /^Instagram/ });
-    expect(await social.getAttribute('rel')).toBe('noopener');
     expect(await newTabOf(social)).toBe('https://photos.example/larmont');
   });
 

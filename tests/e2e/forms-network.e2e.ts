@@ -35,29 +35,24 @@ const bodyOf = (call: Call | undefined) => JSON.parse(call?.body ?? '');
 const { nom, email, telephone, sujet, message } = contact.fields;
 const sentMessage = { name: nom, email, phone: telephone, subject: sujet, message };
 
-test.each([
-  ['of the footer', newsletter],
-  ['of the home page', { ...newsletter, path: '/', selector: 'main form' }],
-])(
-  'the newsletter form %s posts the address, is disabled meanwhile, and is cleared then',
-  async (_, form) => {
-    const page = await visit(form.path, { at: server.address });
-    const { fill, field, button, said, values } = using(form, page);
-    const release = server.hold();
-    await fill();
-    await button.click();
-    await eventually(() => button.innerText()).toBe(newsletterSubscription.submitting);
-    expect([await button.isDisabled(), await field('email').isDisabled()]).toEqual([true, true]);
-    expect([await said('status'), await said('alert')]).toEqual(['', '']);
-    release();
-    await eventually(() => said('status')).toBe(form.success);
-    expect(await button.innerText()).toBe(newsletterSubscription.submit);
-    expect([await button.isDisabled(), await field('email').isDisabled()]).toEqual([false, false]);
-    expect([await values(), await said('alert')]).toEqual([untyped(form), '']);
-    expect(server.calls).toEqual([callTo('newsletter')]);
-    expect(bodyOf(server.calls[0])).toEqual(form.fields);
-  },
-);
+test('the newsletter form posts the address, is disabled meanwhile, and is cleared then', async () => {
+  const form = { ...newsletter, path: '/', selector: 'main form' };
+  const page = await visit(form.path, { at: server.address });
+  const { fill, field, button, said, values } = using(form, page);
+  const release = server.hold();
+  await fill();
+  await button.click();
+  await eventually(() => button.innerText()).toBe(newsletterSubscription.submitting);
+  expect([await button.isDisabled(), await field('email').isDisabled()]).toEqual([true, true]);
+  expect([await said('status'), await said('alert')]).toEqual(['', '']);
+  release();
+  await eventually(() => said('status')).toBe(form.success);
+  expect(await button.innerText()).toBe(newsletterSubscription.submit);
+  expect([await button.isDisabled(), await field('email').isDisabled()]).toEqual([false, false]);
+  expect([await values(), await said('alert')]).toEqual([untyped(form), '']);
+  expect(server.calls).toEqual([callTo('newsletter')]);
+  expect(bodyOf(server.calls[0])).toEqual(form.fields);
+});
 
 test('the contact form posts the message, is disabled meanwhile, and is cleared then', async () => {
   const page = await visit(contact.path, { at: server.address });

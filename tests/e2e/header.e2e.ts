@@ -40,8 +40,14 @@ describe('the header', () => {
   test('its order button opens the shop in a new tab', async () => {
     const page = await visit('/contact', { outside: true });
     const order = menu(page).getByRole('link', { name: navigation.header.order });
-    expect(await order.getAttribute('rel')).toBe('noopener');
     expect(await newTabOf(order)).toBe(shop.home);
+    const context = page.context();
+    await context.route(`${shop.home}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    const tab = page.waitForEvent('popup');
+    await order.click();
+    await (await tab).waitForURL(`${shop.home}/**`);
+    await (await tab).close();
+    await context.unrouteAll();
     expect(new URL(page.url()).pathname).toBe('/contact');
   });
 

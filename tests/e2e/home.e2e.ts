@@ -91,6 +91,33 @@ test('the questions open and close each by itself, several at once', async () =>
   expect(await open()).toEqual([false, false, true]);
 });
 
+// How fast, and when: tests/src/pages/home/Steps.test.tsx.
+test('the steps are typed once they are in view, heard whole all the while, in the place that they need', async () => {
+  const page = await visit('/');
+  const block = section(page, home.steps.title);
+  const steps = home.steps.items.map(({ text }) => plain(text));
+  const seen = () =>
+    block
+      .locator('li p')
+      .evaluateAll((all) =>
+        all.map(({ textContent, children: [whole, typed, untyped] }) =>
+          whole && typed && !untyped?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+            ? [typed.textContent, whole.textContent]
+            : [textContent, textContent],
+        ),
+      );
+  await eventually(async () => (await seen()).map(([typed]) => typed)).toEqual(['', '', '']);
+  const height = () => block.evaluate((element) => element.getBoundingClientRect().height);
+  const before = await height();
+  await block.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await eventually(async () => (await seen()).every(([typed]) => typed !== '')).toBe(true);
+  for (const [index, [typed = '', heard]] of (await seen()).entries()) {
+    expect(plain(heard)).toBe(steps[index]);
+    expect(heard?.startsWith(typed ?? '')).toBe(true);
+  }
+  expect(await height()).toBe(before);
+});
+
 describe('the news carousel', () => {
   const news = (page: Page) => section(page, home.news.title);
   const track = (page: Page) => news(page).locator('[data-paused]');

@@ -9,7 +9,7 @@ import { notFound } from '#generated/pages/not-found.ts';
 import { variety } from '#generated/pages/variety.ts';
 import { ui } from '#generated/ui.ts';
 import { samplePaths } from './paths.ts';
-import { hold, hrefsOf, plain, takenOver, textOf, textsOf, visitors } from './visit.ts';
+import { hold, hrefsOf, plain, scrollsSideways, takenOver, textOf, textsOf, visitors } from './visit.ts';
 
 const visitAs = visitors();
 /** Chromium preloads scripts even then, and refuses them. */
@@ -25,11 +25,7 @@ describe('without JavaScript', () => {
       await page.goto(path);
       const hidden = await hiddenTexts(page);
       expect([path, hidden.filter((text) => !wordsOfScript.includes(text))]).toEqual([path, []]);
-      const isTooWide = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth > clientWidth;
-      });
-      expect([path, isTooWide]).toEqual([path, false]);
+      expect(await scrollsSideways(page), path).toBe(false);
     }
   });
 

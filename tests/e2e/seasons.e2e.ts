@@ -29,20 +29,13 @@ async function saidAtHome(page: Page) {
   };
 }
 
-// At what hour each begins is tested in tests/src/calendar.test.ts.
+// At what hour each begins is tested in tests/src/calendar.test.ts, the words of the others in tests/src/season.test.tsx.
 describe.each([
-  { season: 'On en parle', day: '2026-10-01', said: 'Ouverture le 7 novembre', leads: ['/nos-sapins'] },
   {
     season: 'Trop tard',
     day: '2026-12-20',
     said: 'Les commandes sont finies',
     leads: ['/actualites/arroser-un-sapin-coupe'],
-  },
-  {
-    season: 'La collecte',
-    day: '2027-01-05',
-    said: 'Au téléphone 10h-16h',
-    leads: ['/services/collecte-des-sapins'],
   },
   {
     season: 'Les mois calmes',

@@ -59,7 +59,6 @@ describe('the page of a variety', () => {
     expect(await textOf(page.locator('section[aria-labelledby=editorial-title]'))).toContain('gentianes');
 
     const order = page.locator('main').getByRole('link', { name: words.order }).first();
-    expect(await order.getAttribute('rel')).toBe('noopener');
     expect(await newTabOf(order)).toBe(shop.product('epicea'));
     await page.locator('main').getByRole('link', { name: words.contact.label }).click();
     await arrived(page, '/contact');

@@ -11,8 +11,6 @@ interface VisitOptions
   readonly theme?: 'light' | 'dark';
   /** Nothing moves by itself, for an animation costs as much as a page: tests of what moves ask for it. */
   readonly motion?: 'reduce' | 'no-preference';
-  /** Puts the page's time under the control of `page.clock`. */
-  readonly clock?: true;
   /** The day, at noon, that the visitor's clock shows; the one on which the site was built when it is not given. */
   readonly day?: string;
   /** What `Math.random` gives in the page, always. */
@@ -83,11 +81,7 @@ export function visitors(usual: VisitOptions = {}): Visit {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: motion });
     if (window.outside) await page.route(isOutside, blank);
-    const noon = `${window.day ?? testDay}T12:00:00+01:00`;
-    if (window.clock) {
-      await page.clock.install({ time: noon });
-      await page.clock.resume(); // a test before may have stopped the clock of the whole context
-    } else await setDate(page, noon);
+    await setDate(page, `${window.day ?? testDay}T12:00:00+01:00`);
     if (window.random !== undefined) await fixRandom(page, window.random);
     if (window.frugal) await saveData(page);
     if (window.stay) return page;
@@ -239,16 +233,38 @@ export const shop = {
   product: (slug: string) => site.shop.product.replace('{slug}', slug),
 };
 
-/** Follows a link that opens a new tab and gives its address; fails when it opens none. */
+/** Where a link leads that opens a new tab; fails when it opens none, or gives it a hold on the page. */
 export async function newTabOf(link: Locator): Promise<string> {
-  const context = link.page().context();
-  await context.route(isOutside, blank);
-  const tab = context.waitForEvent('page');
-  await link.click();
-  const opened = await tab;
-  await opened.waitForLoadState();
-  const address = opened.url().replace(/\/$/, '');
-  await opened.close();
-  await context.unroute(isOutside, blank);
-  return address;
+  const { target, rel, href } = await link.evaluate(({ target, rel, href }: HTMLAnchorElement) => ({
+    target,
+    rel,
+    href,
+  }));
+  expect([target, rel]).toEqual(['_blank', 'noopener']);
+  return href.replace(/\/$/, '');
+}
+
+/** Whether the page is wider than its window. */
+export function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth;
+  });
+}
+
+/** Marks the title of the prerendered page as the parser makes it: React keeps that element, unless it renders again. */
+export function markTitle(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const title = document.querySelector('h1');
+      if (!title) return;
+      title.dataset.prerendered = '';
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** Whether the marked title is still there. */
+export function isTitleKept(page: Page): Promise<boolean> {
+  return page.locator('h1').evaluate((title) => 'prerendered' in title.dataset);
 }

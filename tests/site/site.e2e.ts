@@ -3,8 +3,9 @@ import path from 'node:path';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { routes } from '#generated/routes.ts';
+import { faultsIn } from '../e2e/axe.ts';
 import { codeOverBudget, missingFiles } from '../e2e/byte-budget.ts';
-import { takenOver, visitors } from '../e2e/visit.ts';
+import { scrollsSideways, visitors } from '../e2e/visit.ts';
 import { documentOf, linkedPaths, onePageOfEachKind, pagesIn } from './built-site.ts';
 
 const dist = path.resolve('dist');
@@ -29,14 +30,14 @@ test('no link leads to a page that is not there', () => {
   expect(dead).toEqual([]);
 });
 
-test.each(['title', 'description'] as const)('every page has its own %s', (part) => {
-  const pattern =
-    part === 'title'
-      ? /<title>([^<]+)<\/title>(?=.*<\/head>)/gs
-      : /<meta name="description" content="([^"]+)"/g;
+test.each([
+  ['title', /<title>([^<]+)<\/title>(?=.*<\/head>)/gs],
+  ['description', /<meta name="description" content="([^"]+)"/g],
+  ['heading', /<h1[\s>].*?<\/h1>/gs],
+] as const)('every page has one %s', (_, pattern) => {
   const found = pages.map((page) => ({
     path: page.path,
-    texts: Array.from(page.html.matchAll(pattern), ([, text]) => text),
+    texts: Array.from(page.html.matchAll(pattern), ([text]) => text),
   }));
   expect(found.filter(({ texts }) => texts.length !== 1)).toEqual([]);
 });
@@ -49,17 +50,14 @@ test('scripts, style sheets and fonts are within their budget, and all that page
 describe('in a browser', () => {
   const visit = visitors();
 
-  test('every page hydrates in silence, has one heading, and fits a screen 320 px wide', async () => {
-    const page = await visit('/', { width: 320, outside: true });
-    for (const { path: at } of pages) {
-      await page.goto(at);
-      await takenOver(page);
-      expect(await page.locator('h1').count(), at).toBe(1);
-      const [content = 0, screen = 0] = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return [scrollWidth, clientWidth];
-      });
-      expect(content, `${at} scrolls sideways`).toBeLessThanOrEqual(screen);
-    }
-  }, 240_000);
+  // Every page: tests/site/thorough/pages.e2e.ts.
+  test.each(kinds.map(({ path: at }) => at))(
+    '%s hydrates in silence, fits a screen 320 px wide, and axe-core finds nothing',
+    async (at) => {
+      const page = await visit(at, { width: 320, outside: true });
+      expect(await scrollsSideways(page)).toBe(false);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      expect(await faultsIn(page, 'light')).toEqual([]);
+    },
+  );
 });

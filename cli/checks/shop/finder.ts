@@ -1,9 +1,9 @@
-import { isMapping } from '../../content/explain.ts';
+import { isMapping } from '../../content/json-value.ts';
 import type { Content, Entry } from '../../content/model.ts';
 import { closest } from '../../content/nearest.ts';
 import { readingOn } from '../../content/readings.ts';
-import type { JsonValue } from '../../content/yaml.ts';
 import { en, fr } from '../../messages/phrases.ts';
+import { treeSize } from '../../shop/tree-sizes.ts';
 import type { Fault, SingletonCheck } from '../check.ts';
 
 /** One size of one variety, by the fields that rules read: centimetres, euros, weeks, and traits by their code. */
@@ -206,12 +206,11 @@ function treesOf({ collections, find }: Content): Tree[] {
       traits: Record<string, string>;
     };
     const weeks = weeksOf(traits.hold === undefined ? undefined : find('facts', traits.hold));
-    return grid.filter(isMapping).map(({ max, price }: Record<string, JsonValue>) => ({
+    return (grid as readonly { max: number; price: number }[]).map(({ max, price }) => ({
       ...traits,
       ...weeks,
-      height: Number(max) * 100,
-      width: Number(max) * 100 * drawing.width,
-      price: Number(price),
+      ...treeSize(max, drawing.width),
+      price,
     }));
   });
 }

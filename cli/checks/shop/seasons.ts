@@ -1,5 +1,6 @@
+import { dayNumber, dayText, isDay, monthDayOf } from '../../content/calendar.ts';
 import type { Content } from '../../content/model.ts';
-import { dayText, readingOn } from '../../content/readings.ts';
+import { readingOn } from '../../content/readings.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Fault, SingletonCheck } from '../check.ts';
 
@@ -8,8 +9,7 @@ export const SURFACE = 'header';
 
 /** A leap year: the day that only some years have is in a season as well. */
 const DAYS = 366;
-const MS_PER_DAY = 24 * 60 * 60 * 1000;
-const NEW_YEAR = Date.UTC(2000, 0, 1);
+const NEW_YEAR = dayNumber(2000, '01-01');
 
 /** A day of the year: how many days it comes after the first of January. */
 type Day = number;
@@ -162,14 +162,7 @@ function dayOf({ find }: Content, side: 'from' | 'through', edge: Edge): Day | u
 
 /** `12-22` as a day of the year; nothing for 31 February. */
 function asDay(monthDay: string): Day | undefined {
-  const [month = 0, date = 0] = monthDay.split('-').map(Number);
-  const day = (Date.UTC(2000, month - 1, date) - NEW_YEAR) / MS_PER_DAY;
-  return monthDayOf(day) === monthDay ? day : undefined;
-}
-
-function monthDayOf(day: Day): string | undefined {
-  const date = new Date(NEW_YEAR + day * MS_PER_DAY);
-  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(5, 10);
+  return isDay(`2000-${monthDay}`) ? dayNumber(2000, monthDay) - NEW_YEAR : undefined;
 }
 
 function dayBefore(day: Day): Day {
@@ -197,6 +190,6 @@ function stretches(test: (day: Day) => boolean): Stretch[] {
 }
 
 function inWords({ from, through }: Stretch): { from: string; through: string } {
-  const text = (day: Day) => dayText(monthDayOf(day) ?? '');
+  const text = (day: Day) => dayText(monthDayOf(NEW_YEAR + day));
   return { from: text(from), through: text(through) };
 }

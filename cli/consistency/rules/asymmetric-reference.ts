@@ -1,6 +1,8 @@
-import { finding, placeIn } from '../finding.ts';
-import { nameOf, side } from '../model.ts';
+import { placeIn } from '../../content/places.ts';
+import { nameOf } from '../../model/lookups.ts';
+import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { side } from '../sides.ts';
 
 export const asymmetricReference: Rule<{
   'asymmetric-reference': { from: string; to: string };

@@ -1,15 +1,11 @@
+import { decimals, euros, heights } from '../../content/decimals.ts';
+import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import { finding, placeIn, type Side } from '../finding.ts';
-import {
-  type Model,
-  type PriceFile,
-  type PriceReading,
-  type PriceRow,
-  productName,
-  routesOfPrices,
-} from '../model.ts';
+import { productName, routesOfPrices } from '../../model/lookups.ts';
+import type { Model } from '../../model/model.ts';
+import type { PriceFile, PriceReading, PriceRow } from '../../model/prices.ts';
+import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { euros, heights, metres } from '../values.ts';
 
 interface GridFault {
   readonly name: string;
@@ -83,7 +79,7 @@ function* faults(model: Model, file: PriceFile, reading: PriceReading) {
     const sides = [rowSide(model, file, reading, lower), rowSide(model, file, reading, row)];
     if (row.min < lower.max) yield finding('broken-grid/overlap', fault, file.entry.subject, sides);
     else if (row.min > lower.max) {
-      const hole = `${metres(lower.max)} à ${metres(row.min)} m`;
+      const hole = `${decimals(lower.max)} à ${decimals(row.min)} m`;
       yield finding('broken-grid/hole', { ...fault, hole }, file.entry.subject, sides);
     }
     if (row.price < lower.price && row.min >= lower.min && row.max > lower.max) {

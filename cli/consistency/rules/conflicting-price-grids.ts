@@ -1,10 +1,13 @@
+import { euros, heights } from '../../content/decimals.ts';
+import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import { finding, placeIn, type Side } from '../finding.ts';
-import { lineUp } from '../grids.ts';
-import { groupBy } from '../group.ts';
-import { type Model, type PriceFile, type PriceReading, productName, routesOfPrices } from '../model.ts';
+import { groupBy } from '../../model/group.ts';
+import { productName } from '../../model/lookups.ts';
+import type { Model } from '../../model/model.ts';
+import { lineUp, type PriceFile, type PriceReading } from '../../model/prices.ts';
+import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { euros, heights } from '../values.ts';
+import { gridSide } from '../sides.ts';
 
 export const conflictingPriceGrids: Rule<{
   'conflicting-price-grids': {
@@ -98,7 +101,7 @@ function* differences(model: Model, file: PriceFile) {
       }),
     ),
   };
-  const sides = readings.map((reading) => gridSide(model, file, reading));
+  const sides = readings.map((reading) => gridSide(model, file, reading, 'prices'));
   const table = { columns: readings.map(({ source }) => source), rows };
   yield finding('conflicting-price-grids', params, file.entry.subject, sides, { table });
 }
@@ -131,20 +134,7 @@ function* unlisted(model: Model, file: PriceFile, catalogues: ReadonlyMap<string
       routes: [],
       dropped: file.isDecided,
     };
-    const sides = [...file.readings.map((reading) => gridSide(model, file, reading)), absent];
+    const sides = [...file.readings.map((reading) => gridSide(model, file, reading, 'prices')), absent];
     yield finding('conflicting-price-grids/unlisted', params, file.entry.subject, sides);
   }
-}
-
-function gridSide(model: Model, file: PriceFile, reading: PriceReading): Side {
-  const value = reading.rows.map(({ min, max, price }) => `${heights(min, max)} ${euros(price)}`).join(' ; ');
-  return {
-    value,
-    key: value,
-    source: reading.source,
-    place: placeIn(file.entry, `${reading.pointer}/grid`),
-    routes: routesOfPrices(model, file, reading),
-    dropped: !reading.live,
-    decide: { subject: file.entry.subject, value: reading.source },
-  };
 }

@@ -1,9 +1,10 @@
 import { en, fr } from '../../messages/phrases.ts';
+import type { Fact } from '../../model/facts.ts';
+import { groupBy } from '../../model/group.ts';
+import { foldText } from '../../model/values.ts';
 import { finding } from '../finding.ts';
-import { groupBy } from '../group.ts';
-import { type Fact, factSide } from '../model.ts';
 import type { Rule } from '../rule.ts';
-import { foldText } from '../values.ts';
+import { factSide } from '../sides.ts';
 
 export const conflictingReadings: Rule<{
   'conflicting-readings': {

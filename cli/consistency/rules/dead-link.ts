@@ -1,9 +1,12 @@
-import { pathOf } from '../../content/routes.ts';
+import { pathOf } from '../../content/href.ts';
+import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import { finding, placeIn } from '../finding.ts';
-import { type Href, type Model, side } from '../model.ts';
+import type { Model } from '../../model/model.ts';
+import type { Href } from '../../model/walk.ts';
+import { finding } from '../finding.ts';
 import { makeNearest } from '../nearest-path.ts';
 import type { Rule } from '../rule.ts';
+import { side } from '../sides.ts';
 
 const DEFAULT_PAGE = { fr: 'page par défaut', en: 'default page' };
 

@@ -1,8 +1,11 @@
+import { euros, heights } from '../../content/decimals.ts';
+import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import { finding, placeIn, type Side } from '../finding.ts';
-import { type Model, type PriceFile, type PriceReading, productName, routesOfPrices } from '../model.ts';
+import { productName, routesOfPrices } from '../../model/lookups.ts';
+import type { Model } from '../../model/model.ts';
+import type { PriceFile, PriceReading } from '../../model/prices.ts';
+import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { euros, heights } from '../values.ts';
 
 export const fromPriceMismatch: Rule<{
   'from-price-mismatch': { name: string; source: string; from: string; least: string; size: string };

@@ -1,11 +1,15 @@
-import { isMapping } from '../../content/explain.ts';
+import { dateText, dayText, monthDayOf, weekdayOf } from '../../content/calendar.ts';
+import { isMapping } from '../../content/json-value.ts';
+import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import { dateText, dayOfSeason, dayText, FIRST_MONTH, monthDayOf, weekdayOf } from '../calendar.ts';
-import { finding, placeIn } from '../finding.ts';
-import { groupBy } from '../group.ts';
-import { type Fact, type FactReading, factSide, type Model, seasonOf, side } from '../model.ts';
+import type { Fact, FactReading } from '../../model/facts.ts';
+import { groupBy } from '../../model/group.ts';
+import type { Model } from '../../model/model.ts';
+import { dayOfSeason, seasonOf, yearInSeason } from '../../model/season.ts';
+import { measureOf } from '../../model/values.ts';
+import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { measureOf } from '../values.ts';
+import { factSide, side } from '../sides.ts';
 
 export const impossibleDates: Rule<{
   'impossible-dates/deadline': {
@@ -192,7 +196,7 @@ function* wrongWeekdays(model: Model) {
 /** A date without a year is this season's; in the first months it may be last season's as well. */
 function yearsOfSeason(season: number | undefined, monthDay: string): number[] {
   if (season === undefined) return [];
-  return Number(monthDay.slice(0, 2)) < FIRST_MONTH ? [season + 1, season] : [season];
+  return [...new Set([yearInSeason(season, monthDay), season])];
 }
 
 /** The year in which an entry is dated. */

@@ -1,23 +1,16 @@
-import { isMapping } from '../../content/explain.ts';
+import { heights } from '../../content/decimals.ts';
+import { isMapping, valueAt } from '../../content/json-value.ts';
 import type { Entry } from '../../content/model.ts';
+import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import { finding, placeIn, type Side } from '../finding.ts';
-import { groupBy } from '../group.ts';
-import {
-  type At,
-  atOf,
-  type List,
-  type Model,
-  nameOf,
-  type PriceFile,
-  type PriceRow,
-  productName,
-  routesOfPrices,
-  side,
-  valueAt,
-} from '../model.ts';
+import { groupBy } from '../../model/group.ts';
+import { atOf, nameOf, productName, routesOfPrices } from '../../model/lookups.ts';
+import type { Model } from '../../model/model.ts';
+import type { PriceFile, PriceRow } from '../../model/prices.ts';
+import type { At, List } from '../../model/walk.ts';
+import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { heights } from '../values.ts';
+import { side } from '../sides.ts';
 
 const TERMS = 'legal/cgv';
 const QUOTE = 'quote-request';
@@ -167,7 +160,7 @@ function lacking(
 
 /** An entry that a list leaves out, at its name. */
 function entrySide(model: Model, entry: Entry): Side {
-  const field = ['name', 'title', 'label'].find((each) => valueAt(entry, `/${each}`) !== undefined);
+  const field = ['name', 'title', 'label'].find((each) => valueAt(entry.value, `/${each}`) !== undefined);
   const place = placeIn(entry, field === undefined ? '' : `/${field}`, {
     part: field === undefined ? 'first-key' : 'value',
   });
@@ -184,7 +177,7 @@ interface Size {
 function* quoteSizes(model: Model) {
   const form = model.entry(QUOTE);
   const pointer = '/fields/quantites/sizes';
-  const listed = form && valueAt(form, pointer);
+  const listed = form && valueAt(form.value, pointer);
   if (!form || !Array.isArray(listed)) return;
   const sizes = listed.flatMap((size): Size[] => (isMapping(size) ? sizeOf(String(size.id)) : []));
   if (sizes.length === 0 || model.priceFiles.length === 0) return;
@@ -265,10 +258,10 @@ function* footerTowns(model: Model) {
   const whole = { ...first, pointer: '/footer/towns' };
   if (missing.length > 0) yield lacking(model, whole, [...named], 'towns', missing, { kind: 'footer-towns' });
   for (const list of lists) {
-    const group = valueAt(list.entry, `${list.pointer.slice(0, list.pointer.lastIndexOf('/'))}/group`);
+    const group = valueAt(list.entry.value, `${list.pointer.slice(0, list.pointer.lastIndexOf('/'))}/group`);
     for (const { slug, pointer } of list.items) {
       const town = model.entry(`towns/${slug}`);
-      const own = town && valueAt(town, '/group');
+      const own = town && valueAt(town.value, '/group');
       if (!town || typeof group !== 'string' || typeof own !== 'string' || own === group) continue;
       yield finding('list-mismatch/group', { town: nameOf(town), listed: group, own }, NAVIGATION, [
         side(model, { ...list, pointer }, group),
@@ -300,7 +293,7 @@ function* submenus(model: Model) {
     const missing = entries.filter(({ slug }) => !named.has(slug));
     if (missing.length === 0 || !isMost(named.size, entries.length)) continue;
     const pointer = first.pointer.replace(/\/\d+\/href$/, '');
-    const name = String(valueAt(first.entry, pointer.replace(/submenu$/, 'name')) ?? '');
+    const name = String(valueAt(first.entry.value, pointer.replace(/submenu$/, 'name')) ?? '');
     yield lacking(model, { ...first, pointer }, [...named], collection, missing, { kind: 'submenu', name });
   }
 }

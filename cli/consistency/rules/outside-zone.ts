@@ -1,9 +1,10 @@
-import { isMapping } from '../../content/explain.ts';
+import { isMapping } from '../../content/json-value.ts';
 import type { Entry } from '../../content/model.ts';
+import { atOf, nameOf } from '../../model/lookups.ts';
+import { measureOf } from '../../model/values.ts';
 import { finding } from '../finding.ts';
-import { atOf, factSide, nameOf, side } from '../model.ts';
 import type { Rule } from '../rule.ts';
-import { measureOf } from '../values.ts';
+import { factSide, side } from '../sides.ts';
 
 /** Mean radius of the WGS 84 ellipsoid, in kilometres. */
 const EARTH_RADIUS = 6371.0088;

@@ -1,9 +1,10 @@
-import { isMapping } from '../../content/explain.ts';
+import { isMapping, valueAt } from '../../content/json-value.ts';
+import { groupBy } from '../../model/group.ts';
+import { foldText } from '../../model/values.ts';
+import type { Text } from '../../model/walk.ts';
 import { finding } from '../finding.ts';
-import { groupBy } from '../group.ts';
-import { side, type Text, valueAt } from '../model.ts';
 import type { Rule } from '../rule.ts';
-import { foldText } from '../values.ts';
+import { side } from '../sides.ts';
 
 /** What should be said of one page or picture only, by where it stands. */
 const KINDS = [
@@ -62,6 +63,6 @@ export const sameWords: Rule<{
 
 /** The page or the picture that a text is about: the file of a picture, else the entry. */
 function describedBy({ entry, pointer }: Text): string {
-  const around = valueAt(entry, pointer.slice(0, pointer.lastIndexOf('/')));
+  const around = valueAt(entry.value, pointer.slice(0, pointer.lastIndexOf('/')));
   return isMapping(around) && typeof around.src === 'string' ? around.src : entry.subject;
 }

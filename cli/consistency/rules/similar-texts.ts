@@ -1,9 +1,11 @@
-import { isMapping } from '../../content/explain.ts';
+import { isMapping } from '../../content/json-value.ts';
 import type { Entry } from '../../content/model.ts';
+import { atOf, nameOf } from '../../model/lookups.ts';
+import type { Model } from '../../model/model.ts';
 import { finding } from '../finding.ts';
 import { likenesses } from '../likeness.ts';
-import { atOf, type Model, nameOf, side } from '../model.ts';
 import type { Rule } from '../rule.ts';
+import { side } from '../sides.ts';
 
 /** From this share on, two towns read as one page with two names. */
 const TOO_MUCH = 0.2;

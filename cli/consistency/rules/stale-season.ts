@@ -1,10 +1,15 @@
+import { dateText } from '../../content/calendar.ts';
 import type { Entry } from '../../content/model.ts';
+import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import { dateText } from '../calendar.ts';
-import { finding, placeIn, type Side } from '../finding.ts';
-import { groupBy } from '../group.ts';
-import { atOf, type Model, seasonOf, side, type Text } from '../model.ts';
+import { groupBy } from '../../model/group.ts';
+import { atOf } from '../../model/lookups.ts';
+import type { Model } from '../../model/model.ts';
+import { seasonOf } from '../../model/season.ts';
+import type { Text } from '../../model/walk.ts';
+import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { side } from '../sides.ts';
 
 const LEGAL = 'legal';
 /** Years further from the season than this are history, not a season that has passed. */

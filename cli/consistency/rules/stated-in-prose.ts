@@ -1,32 +1,29 @@
-import { isMapping } from '../../content/explain.ts';
+import { isMapping, type JsonValue } from '../../content/json-value.ts';
+import { placeIn } from '../../content/places.ts';
 import { pointerTo } from '../../content/pointer.ts';
-import type { JsonValue } from '../../content/yaml.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import { dayOfSeason } from '../calendar.ts';
+import type { Fact, FactReading } from '../../model/facts.ts';
+import { groupBy } from '../../model/group.ts';
+import { atOf } from '../../model/lookups.ts';
+import type { Model } from '../../model/model.ts';
+import { dayOfSeason, seasonOf } from '../../model/season.ts';
+import { measureOf } from '../../model/values.ts';
+import type { At, Text } from '../../model/walk.ts';
 import {
   disagreements,
   inflections,
   isOfAnotherMatter,
   reachOf,
-  type Stated,
+  type Stated as StatedIn,
   sentenceOf,
-} from '../contexts.ts';
-import { finding, placeIn, type Side } from '../finding.ts';
-import { groupBy } from '../group.ts';
-import {
-  type At,
-  atOf,
-  type Fact,
-  type FactReading,
-  factSide,
-  type Model,
-  seasonOf,
-  side,
-} from '../model.ts';
-import type { Quantity } from '../prose/read-quantities.ts';
-import { fold } from '../prose/tokens.ts';
+} from '../../prose/contexts.ts';
+import type { Quantity } from '../../prose/read-quantities.ts';
+import { fold } from '../../prose/tokens.ts';
+import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { measureOf } from '../values.ts';
+import { factSide, side } from '../sides.ts';
+
+type Stated = StatedIn<Text>;
 
 export const statedInProse: Rule<{
   'stated-in-prose': { stated: string; label: string; expected: readonly string[]; fact: string };

@@ -1,20 +1,13 @@
-import { isMapping } from '../../content/explain.ts';
+import { decimals, euros, heights } from '../../content/decimals.ts';
+import { isMapping, valueAt } from '../../content/json-value.ts';
+import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import { finding, placeIn, type Side } from '../finding.ts';
-import { rowsAt } from '../grids.ts';
-import {
-  atOf,
-  type Model,
-  type PriceFile,
-  type PriceReading,
-  type PriceRow,
-  productName,
-  routesOfPrices,
-  side,
-  valueAt,
-} from '../model.ts';
+import { atOf, productName, routesOfPrices } from '../../model/lookups.ts';
+import type { Model } from '../../model/model.ts';
+import { type PriceFile, type PriceReading, type PriceRow, rowsAt } from '../../model/prices.ts';
+import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { euros, heights, metres } from '../values.ts';
+import { gridSide, side } from '../sides.ts';
 
 export const teaserPriceMismatch: Rule<{
   'teaser-price-mismatch': {
@@ -62,7 +55,7 @@ export const teaserPriceMismatch: Rule<{
       for (const { slug, pointer } of list.items) {
         const file = files.get(`${list.collection}/${slug}`);
         const item = pointer.slice(0, pointer.lastIndexOf('/'));
-        const teaser = valueAt(list.entry, item);
+        const teaser = valueAt(list.entry.value, item);
         if (!file || !isMapping(teaser)) continue;
         const { price, height } = teaser;
         if (typeof price === 'number' && typeof height === 'number')
@@ -92,13 +85,13 @@ interface Teaser {
 function* judge(model: Model, file: PriceFile, teaser: Teaser) {
   const readings = file.readings.filter(({ live }) => live);
   const name = productName(model, file);
-  const height = `${metres(teaser.height)} m`;
+  const height = `${decimals(teaser.height)} m`;
   const shown = side(model, atOf(model, teaser.entry, `${teaser.item}/price`), euros(teaser.price), {
     source: teaser.name,
   });
   const held = readings.map((reading) => ({ reading, rows: rowsAt(reading.rows, teaser.height) }));
   if (held.every(({ rows }) => rows.length === 0)) {
-    const grids = readings.map((reading) => gridSide(model, file, reading));
+    const grids = readings.map((reading) => gridSide(model, file, reading, 'sizes'));
     yield finding(
       'teaser-price-mismatch/no-row',
       { teaser: teaser.name, name, height },
@@ -137,18 +130,6 @@ function rowSide(model: Model, file: PriceFile, reading: PriceReading, row: Pric
     key: euros(row.price),
     source: `${reading.source}, ${heights(row.min, row.max)}`,
     place: placeIn(file.entry, `${row.pointer}/price`),
-    routes: routesOfPrices(model, file, reading),
-    dropped: false,
-  };
-}
-
-function gridSide(model: Model, file: PriceFile, reading: PriceReading): Side {
-  const value = reading.rows.map(({ min, max }) => heights(min, max)).join(' ; ');
-  return {
-    value,
-    key: value,
-    source: reading.source,
-    place: placeIn(file.entry, `${reading.pointer}/grid`),
     routes: routesOfPrices(model, file, reading),
     dropped: false,
   };

@@ -14,8 +14,11 @@ export interface ComparedVariety {
   /** How long the needles hold; absent where nothing is promised. */
   readonly hold?: Hold;
   /** From the smallest to the tallest, in metres and euros. */
-  readonly sizes: PriceFileReading['grid'];
+  readonly sizes: readonly Size[];
 }
+
+/** A row of a grid, with what its tallest tree takes up in centimetres. */
+export type Size = PriceFileReading['grid'][number] & { readonly height: number; readonly width: number };
 
 /** In words, and in weeks. */
 export interface Hold {

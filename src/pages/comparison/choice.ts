@@ -1,7 +1,7 @@
 import { paths } from '#generated/routes.ts';
 
 /** Varieties that stand side by side at once. */
-export const most = 4;
+export const mostCompared = 4;
 
 /** Name of the parameter of the address that keeps the choice. */
 const parameter = 'varietes';
@@ -17,7 +17,7 @@ export interface Choice {
 export function readChoice(search: string, known: readonly string[]): Choice {
   const named = new URLSearchParams(search).get(parameter)?.split(',') ?? [];
   const sound = [...new Set(named)].filter((slug) => known.includes(slug));
-  return { chosen: sound.slice(0, most), isCut: sound.length > most };
+  return { chosen: sound.slice(0, mostCompared), isCut: sound.length > mostCompared };
 }
 
 /** The address of the comparison of these varieties; of all of them, when there are none. */

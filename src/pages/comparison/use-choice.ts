@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsHydrated } from '../../shell/hydrated.ts';
-import { type Choice, comparisonOf, most, readChoice } from './choice.ts';
+import { type Choice, comparisonOf, mostCompared, readChoice } from './choice.ts';
 
 interface KeptChoice extends Choice {
   /** What the boxes say: ahead of what is chosen, for a moment. */
@@ -31,7 +31,7 @@ export function useChoice(known: readonly string[]): KeptChoice {
   };
   const toggle = (slug: string) => {
     if (ticked.includes(slug)) choose(ticked.filter((other) => other !== slug));
-    else if (ticked.length < most) choose([...ticked, slug]);
+    else if (ticked.length < mostCompared) choose([...ticked, slug]);
     else setRefused(slug);
   };
   return { ...choice, ticked, refused, toggle, clear: () => choose([]) };

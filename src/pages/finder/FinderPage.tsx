@@ -50,7 +50,7 @@ export function FinderPage({ varieties, guide, headroom, personHeight, ceilings,
   const label = drawn
     ? fill(drawing.alt, {
         name: drawn.tree.variety.name,
-        height: formatHeight(drawn.tree.height / 100),
+        height: formatHeight(drawn.tree.size.height / 100),
         ceiling: ceilingText,
       })
     : fill(drawing.ceiling, { ceiling: ceilingText });
@@ -67,8 +67,8 @@ export function FinderPage({ varieties, guide, headroom, personHeight, ceilings,
             tree={
               drawn && {
                 shape: drawn.tree.variety.shape,
-                height: drawn.tree.height,
-                width: drawn.tree.width,
+                height: drawn.tree.size.height,
+                width: drawn.tree.size.width,
               }
             }
             headroom={headroom}

@@ -27,12 +27,12 @@ export function Proposals({ proposals, ceiling, headroom, drawn, labelledBy, wor
   return (
     <ol className={styles.proposals} aria-labelledby={labelledBy}>
       {proposals.map((proposal) => {
-        const { variety, size, height, width } = proposal.tree;
-        const top = formatHeight((height + headroom) / 100);
+        const { variety, size } = proposal.tree;
+        const top = formatHeight((size.height + headroom) / 100);
         const values = {
           top,
           ceiling: formatHeight(ceiling / 100),
-          width: formatHeight(width / 100),
+          width: formatHeight(size.width / 100),
           price: formatPrice(size.price),
           hold: variety.hold?.text ?? '',
         };

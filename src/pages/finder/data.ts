@@ -46,9 +46,9 @@ function withoutTopper({ shape, ...variety }: ComparedVariety): ComparedVariety 
 function ceilings(varieties: readonly ComparedVariety[], headroom: number): CeilingRow[] {
   const rows = new Map<string, CeilingRow>();
   for (const { slug, name, sizes } of varieties) {
-    for (const { min, max, price } of sizes) {
+    for (const { min, max, price, height } of sizes) {
       const key = `${min} ${max}`;
-      const row = rows.get(key) ?? { ceiling: Math.round(max * 100) + headroom, min, max, trees: [] };
+      const row = rows.get(key) ?? { ceiling: height + headroom, min, max, trees: [] };
       rows.set(key, { ...row, trees: [...row.trees, { slug, name, price }] });
     }
   }

@@ -1,5 +1,5 @@
 import type { FinderQuestion, FinderRule } from '#generated/types.ts';
-import type { ComparedVariety } from '../../components/tree/compared-variety.ts';
+import type { ComparedVariety, Size } from '../../components/tree/compared-variety.ts';
 
 /** Answers by question: a number, or the values of the options chosen. What is absent was not answered. */
 export type Answers = Readonly<Record<string, number | readonly string[]>>;
@@ -17,12 +17,10 @@ export interface Guide {
   readonly preference: readonly string[];
 }
 
-/** A size of a variety, as it is when it is as tall as that size may be: centimetres and euros. */
+/** A size of a variety. */
 export interface Tree {
   readonly variety: ComparedVariety;
-  readonly size: ComparedVariety['sizes'][number];
-  readonly height: number;
-  readonly width: number;
+  readonly size: Size;
 }
 
 export interface Proposal {
@@ -43,16 +41,13 @@ export interface Found {
 
 const mostProposals = 3;
 
-/** Widths come from drawings, and no branch grows to the centimetre: they are rounded up to so many. */
-const widthStep = 5;
-
 /** The best trees for the answers, each the tallest of its variety that passes. */
 export function findTrees(guide: Guide, varieties: readonly ComparedVariety[], given: Answers): Found {
   const answers = withDefaults(guide, given);
   const rated = varieties.flatMap(treesOf).map((tree) => rate(guide, tree, answers));
   const best = varieties.flatMap((variety) => {
     const passing = rated.filter(({ tree, lacks }) => tree.variety === variety && lacks.length === 0);
-    return passing.toSorted((a, b) => b.tree.height - a.tree.height).slice(0, 1);
+    return passing.toSorted((a, b) => b.tree.size.height - a.tree.size.height).slice(0, 1);
   });
   if (best.length > 0) {
     const ranked = best.toSorted((a, b) => points(b) - points(a) || rank(guide, a) - rank(guide, b));
@@ -74,11 +69,7 @@ export function withDefaults({ questions }: Pick<Guide, 'questions'>, given: Ans
 }
 
 function treesOf(variety: ComparedVariety): Tree[] {
-  return variety.sizes.map((size) => {
-    const height = Math.round(size.max * 100);
-    const width = Math.ceil((height * variety.shape.width) / widthStep) * widthStep;
-    return { variety, size, height, width };
-  });
+  return variety.sizes.map((size) => ({ variety, size }));
 }
 
 function rate({ rules }: Guide, tree: Tree, answers: Answers): Proposal {
@@ -113,14 +104,12 @@ function gap({ test, values = [], margin = 0, ...rule }: Rule, tree: Tree, answe
   return Math.max(0, (test === 'at-most' ? reached - asked : asked - reached) / asked);
 }
 
-function fieldOf({ field }: Pick<Rule, 'field'>, { variety, size, height, width }: Tree) {
+function fieldOf({ field }: Pick<Rule, 'field'>, { variety, size }: Tree) {
   switch (field) {
     case 'height':
-      return height;
     case 'width':
-      return width;
     case 'price':
-      return size.price;
+      return size[field];
     case 'hold':
       return variety.hold?.longest;
     case 'sureHold':

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Finding, Side } from '../../../cli/consistency/finding.ts';
-import { buildModel, type Model } from '../../../cli/consistency/model.ts';
 import { wordingOfFinding } from '../../../cli/consistency/registry.ts';
 import type { Rule } from '../../../cli/consistency/rule.ts';
 import { checkContent } from '../../../cli/content/load.ts';
 import type { Content } from '../../../cli/content/model.ts';
 import { readSchemas } from '../../../cli/content/schemas.ts';
 import { rangeOf } from '../../../cli/diagnostics/problem.ts';
+import { buildModel, type Model } from '../../../cli/model/model.ts';
 import { shop } from '../../shop.mjs';
 import { expectBothLanguages } from '../wording.ts';
 

@@ -1,11 +1,12 @@
 // What is planted in the tests' shop (tests/fixtures/shop/README.md) is found, at its places, and nothing else is.
+
 import { expect, test } from 'vitest';
 import { readAcceptances } from '../../../cli/consistency/acceptance.ts';
 import { findAll, judge, valuesOf } from '../../../cli/consistency/engine.ts';
 import type { Side } from '../../../cli/consistency/finding.ts';
-import { buildModel } from '../../../cli/consistency/model.ts';
 import { RULES } from '../../../cli/consistency/registry.ts';
 import { rangeOf } from '../../../cli/diagnostics/problem.ts';
+import { buildModel } from '../../../cli/model/model.ts';
 import { testDay } from '../../day.mjs';
 import { checkShop } from '../shop-content.ts';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { JsonValue } from '../../../cli/content/json-value.ts';
 import {
   type LocatedNode,
   locate,
@@ -8,7 +9,7 @@ import {
   spanInScalar,
 } from '../../../cli/content/places.ts';
 import { pointerSteps, pointerTo } from '../../../cli/content/pointer.ts';
-import { type JsonValue, parseYaml } from '../../../cli/content/yaml.ts';
+import { parseYaml } from '../../../cli/content/yaml.ts';
 import { assertProperty } from '../property.ts';
 
 function located(text: string): { value: JsonValue | undefined; tree: LocatedNode | undefined } {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { annotated } from '../checks/said-of.ts';
 import { makeProject } from '../content-folder.ts';
 import { SCHEMAS } from '../small-project.ts';
+import { transcript } from '../transcript.ts';
 
 const HINT = ' -> c’est l’affaire d’un mainteneur : le contenu n’y est pour rien';
 
@@ -13,168 +14,68 @@ function complaintsOn(file: keyof typeof SCHEMAS, from: string, to: string): rea
 }
 
 describe('a schema at fault is named, with the place', () => {
-  const INVALID = 'schema is invalid: data/';
-  const ONE_OF = 'data must be equal to one of the allowed values';
-  test.each([
-    [
-      'an unknown keyword',
-      'towns',
-      '"pattern":',
-      '"patern":',
-      '23:17-23:27',
-      'strict mode: unknown keyword: "patern"',
-    ],
-    [
-      'an unknown annotation',
-      'towns',
-      '"x-unique":',
-      '"x-uniq":',
-      '17:17-17:21',
-      'strict mode: unknown keyword: "x-uniq"',
-    ],
-    [
-      'an unknown type',
-      'towns',
-      '"array"',
-      '"liste"',
-      '31:15-31:22',
-      `${INVALID}properties/nearby/type must be equal to one of the allowed values`,
-    ],
-    [
-      'a broken pattern',
-      'towns',
-      '^\\\\d{5}$',
-      '^(\\\\d{5}$',
-      '23:18-23:29',
-      'Invalid regular expression: /^(\\d{5}$/u: Unterminated group',
-    ],
-    [
-      'an unknown format',
-      'articles',
-      '"format": "date"',
-      '"format": "datte"',
-      '23:17-23:24',
-      'unknown format "datte" ignored in schema at path "#/properties/date"',
-    ],
-    [
-      'a reference to nothing',
-      'prices',
-      'definitions/price',
-      'definitions/prix',
-      '59:27-59:63',
-      "can't resolve reference definitions.json#/definitions/prix",
-    ],
-    [
-      'a reference into no file',
-      'prices',
-      'definitions.json#/definitions/price',
-      'nope.json#/price',
-      '59:27-59:45',
-      "can't resolve reference nope.json#/price",
-    ],
-    [
-      'x-ref to no schema',
-      'towns',
-      '"x-ref": "towns"',
-      '"x-ref": "villes"',
-      '37:18-37:26',
-      `keyword "x-ref" value is invalid at path "#/properties/nearby/items": ${ONE_OF}`,
-    ],
-    [
-      'x-href of another kind',
-      'towns',
-      '"lenient"',
-      '"leniant"',
-      '57:17-57:26',
-      `keyword "x-href" value is invalid at path "#/properties/oldLink": ${ONE_OF}`,
-    ],
-    [
-      'x-text that is no yes or no',
-      'towns',
-      '"x-text": true',
-      '"x-text": "oui"',
-      '16:17-16:22',
-      'keyword "x-text" value is invalid at path "#/properties/name": data must be boolean',
-    ],
-    [
-      'x-above without its sibling',
-      'prices',
-      '"x-above": "min"',
-      '"x-above": "mni"',
-      '54:30-54:35',
-      'there is no property mni beside it',
-    ],
-    [
-      'the title of another schema',
-      'towns',
-      '"title": "Town"',
-      '"title": "article"',
-      '2:12-2:21',
-      'its title is that of ../schemas/articles.schema.json as well',
-    ],
-  ] as const)('%s', (_, name, from, to, range, reason) => {
-    expect(complaintsOn(`${name}.schema.json`, from, to)).toEqual([
-      `../schemas/${name}.schema.json:${range} schema/broken: ce schéma est cassé : ${reason}${HINT}`,
-    ]);
+  /** The line for a fault in a schema file, from its range and its reason. */
+  const broken = (file: string) => (fault: string) =>
+    `../schemas/${file}:${fault.replace(' ', ' schema/broken: ce schéma est cassé : ')}${HINT}`;
+
+  test.each(transcript`
+    an unknown keyword | towns | "pattern": | "patern":
+    > 23:17-23:27 strict mode: unknown keyword: "patern"
+    an unknown annotation | towns | "x-unique": | "x-uniq":
+    > 17:17-17:21 strict mode: unknown keyword: "x-uniq"
+    an unknown type | towns | "array" | "liste"
+    > 31:15-31:22 schema is invalid: data/properties/nearby/type must be equal to one of the allowed values
+    a broken pattern | towns | ^\\d{5}$ | ^(\\d{5}$
+    > 23:18-23:29 Invalid regular expression: /^(\d{5}$/u: Unterminated group
+    an unknown format | articles | "format": "date" | "format": "datte"
+    > 23:17-23:24 unknown format "datte" ignored in schema at path "#/properties/date"
+    a reference to nothing | prices | definitions/price | definitions/prix
+    > 59:27-59:63 can't resolve reference definitions.json#/definitions/prix
+    a reference into no file | prices | definitions.json#/definitions/price | nope.json#/price
+    > 59:27-59:45 can't resolve reference nope.json#/price
+    x-ref to no schema | towns | "x-ref": "towns" | "x-ref": "villes"
+    > 37:18-37:26 keyword "x-ref" value is invalid at path "#/properties/nearby/items": data must be equal to one of the allowed values
+    x-href of another kind | towns | "lenient" | "leniant"
+    > 57:17-57:26 keyword "x-href" value is invalid at path "#/properties/oldLink": data must be equal to one of the allowed values
+    x-text that is no yes or no | towns | "x-text": true | "x-text": "oui"
+    > 16:17-16:22 keyword "x-text" value is invalid at path "#/properties/name": data must be boolean
+    x-above without its sibling | prices | "x-above": "min" | "x-above": "mni"
+    > 54:30-54:35 there is no property mni beside it
+    the title of another schema | towns | "title": "Town" | "title": "article"
+    > 2:12-2:21 its title is that of ../schemas/articles.schema.json as well
+  `)('$title', ({ given: [name, from = '', to = ''], expected }) => {
+    expect(complaintsOn(`${name}.schema.json` as keyof typeof SCHEMAS, from, to)).toEqual(
+      expected.map(broken(`${name}.schema.json`)),
+    );
   });
 
-  test.each([
-    [
-      'an unknown keyword',
-      '"exclusiveMinimum"',
-      '"exclusiveMin"',
-      '8:23-8:24',
-      'strict mode: unknown keyword: "exclusiveMin"',
-    ],
-    [
-      'a limit that is a text',
-      '"exclusiveMinimum": 0',
-      '"exclusiveMinimum": "0"',
-      '8:27-8:30',
-      'schema is invalid: data/definitions/price/exclusiveMinimum must be number',
-    ],
-    [
-      'an annotation that is no yes or no',
-      '"x-surface-id": true',
-      '"x-surface-id": 1',
-      '22:25-22:26',
-      'keyword "x-surface-id" value is invalid at path "definitions.json#/definitions/surfaces/items": data must be boolean',
-    ],
-  ])('%s of a shared definition is told once, where it stands', (_, from, to, range, reason) => {
-    expect(complaintsOn('definitions.json', from, to)).toEqual([
-      `../schemas/definitions.json:${range} schema/broken: ce schéma est cassé : ${reason}${HINT}`,
-    ]);
-  });
+  test.each(transcript`
+    an unknown keyword | "exclusiveMinimum" | "exclusiveMin"
+    > 8:23-8:24 strict mode: unknown keyword: "exclusiveMin"
+    a limit that is a text | "exclusiveMinimum": 0 | "exclusiveMinimum": "0"
+    > 8:27-8:30 schema is invalid: data/definitions/price/exclusiveMinimum must be number
+    an annotation that is no yes or no | "x-surface-id": true | "x-surface-id": 1
+    > 22:25-22:26 keyword "x-surface-id" value is invalid at path "definitions.json#/definitions/surfaces/items": data must be boolean
+  `)(
+    '$title of a shared definition is told once, where it stands',
+    ({ given: [from = '', to = ''], expected }) => {
+      expect(complaintsOn('definitions.json', from, to)).toEqual(expected.map(broken('definitions.json')));
+    },
+  );
 
-  test.each([
-    [
-      'the title of a shared definition',
-      { title: 'Price' },
-      '2:12-2:19',
-      'its title is that of ../schemas/definitions.json (price) as well',
-    ],
-    [
-      'a title that differs by accents only',
-      { title: 'Ârticle' },
-      '2:12-2:21',
-      'its title is that of ../schemas/articles.schema.json as well',
-    ],
-    [
-      'the title of what Markdown becomes',
-      { title: 'HTML' },
-      '2:12-2:18',
-      'its title is that of rendered Markdown as well',
-    ],
-    [
-      'x-lazy deeper than an entry’s own property',
-      { title: 'Town', properties: { a: { properties: { b: { 'x-lazy': true } } } } },
-      '7:21-7:25',
-      'x-lazy is for the properties of an entry itself',
-    ],
-  ])('%s', (_, schema, range, reason) => {
-    expect(makeProject({}, { 'towns.schema.json': schema }).complaints()).toEqual([
-      `../schemas/towns.schema.json:${range} schema/broken: ce schéma est cassé : ${reason}${HINT}`,
-    ]);
+  test.each(transcript`
+    the title of a shared definition | {"title":"Price"}
+    > 2:12-2:19 its title is that of ../schemas/definitions.json (price) as well
+    a title that differs by accents only | {"title":"Ârticle"}
+    > 2:12-2:21 its title is that of ../schemas/articles.schema.json as well
+    the title of what Markdown becomes | {"title":"HTML"}
+    > 2:12-2:18 its title is that of rendered Markdown as well
+    x-lazy deeper than an entry’s own property | {"title":"Town","properties":{"a":{"properties":{"b":{"x-lazy":true}}}}}
+    > 7:21-7:25 x-lazy is for the properties of an entry itself
+  `)('$title', ({ given: [schema = ''], expected }) => {
+    expect(makeProject({}, { 'towns.schema.json': JSON.parse(schema) }).complaints()).toEqual(
+      expected.map(broken('towns.schema.json')),
+    );
   });
 
   test.each(['types', 'lazy', 'readings'])('the name of a module that generate writes: %s', (name) => {
@@ -183,24 +84,17 @@ describe('a schema at fault is named, with the place', () => {
     ]);
   });
 
-  test.each([
-    ['a reference to itself', { title: 'Town', $ref: '#' }, '3:11-3:14', "can't resolve reference #"],
-    [
-      'a property that is null',
-      { title: 'Town', properties: { a: null } },
-      '4:10-4:14',
-      'schema is invalid: data/properties/a must be object,boolean',
-    ],
-    [
-      'properties in a list',
-      { title: 'Town', properties: [] },
-      '3:17-3:19',
-      'schema is invalid: data/properties must be object',
-    ],
-  ])('%s', (_, schema, range, reason) => {
-    expect(makeProject({}, { 'towns.schema.json': schema }).complaints()).toEqual([
-      `../schemas/towns.schema.json:${range} schema/broken: ce schéma est cassé : ${reason}${HINT}`,
-    ]);
+  test.each(transcript`
+    a reference to itself | {"title":"Town","$ref":"#"}
+    > 3:11-3:14 can't resolve reference #
+    a property that is null | {"title":"Town","properties":{"a":null}}
+    > 4:10-4:14 schema is invalid: data/properties/a must be object,boolean
+    properties in a list | {"title":"Town","properties":[]}
+    > 3:17-3:19 schema is invalid: data/properties must be object
+  `)('$title', ({ given: [schema = ''], expected }) => {
+    expect(makeProject({}, { 'towns.schema.json': JSON.parse(schema) }).complaints()).toEqual(
+      expected.map(broken('towns.schema.json')),
+    );
   });
 });
 

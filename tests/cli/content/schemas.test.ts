@@ -4,48 +4,44 @@ import { applicable, describeField, readSchemas, type SchemaFile } from '../../.
 import { editorSchemas } from '../../../cli/generate/editor-schemas.ts';
 import { makeProject } from '../content-folder.ts';
 import { SCHEMAS } from '../small-project.ts';
+import { transcript } from '../transcript.ts';
 
 const HINT = '-> c’est l’affaire d’un mainteneur : le contenu n’y est pour rien';
 
 describe('a schema that is not JSON is told, with its name and place', () => {
-  test.each([
-    ['a comma too many', '{\n  "title": "Town",\n}', '3:1-3:2', 'à la place de « } », il faut un nom'],
-    [
-      'a missing value',
-      '{\n  "title": ,\n  "type": "object"\n}',
-      '2:12-2:13',
-      'à la place de « , », il faut une',
-    ],
-    [
-      'a missing quote',
-      '{\n  "title": "Town",\n  "type: "object"\n}',
-      '3:11-3:17',
-      'à la place de « object »',
-    ],
-    ['a word', '{\n  "title": Town\n}', '2:12-2:16', 'à la place de « Town », il faut une valeur'],
-    [
-      'a number with a zero before',
-      '{"minimum": 01}',
-      '1:13-1:15',
-      'à la place de « 01 », il faut une valeur',
-    ],
-    ['a comment', '{\n  // of the town\n}', '2:3-2:5', 'à la place de « // », il faut un nom'],
-    ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', '3:3-3:4', 'à la place de « " », il faut une virgule'],
-    ['the wrong bracket', '{"enum": ["a"}', '1:14-1:15', 'à la place de « } », il faut une virgule'],
-    ['a line break in a text', '{\n  "title": "To\nwn"\n}', '2:14-2:15', 'il manque un guillemet droit'],
-    [
-      'a backslash on its own',
-      '{"pattern": "^\\d+$"}',
-      '1:15-1:19',
-      'à la place de « \\d+$ », il faut un échappement',
-    ],
-    ['a tab in a text', '{"title": "To\twn"}', '1:13-1:14', 'il manque un échappement'],
-    ['a second object', '{}\n{}', '2:1-2:2', 'à la place de « { », il faut la fin du fichier'],
-    ['its end cut off', '{\n  "title": "Town",\n', '2:18-2:19', 'il manque un nom'],
-    ['nothing', '', '1:1-1:1', 'il manque une valeur'],
-  ])('%s', (_, text, range, reason) => {
+  test.each(transcript`
+    a comma too many | {\n  "title": "Town",\n}
+    > 3:1-3:2 à la place de « } », il faut un nom
+    a missing value | {\n  "title": ,\n  "type": "object"\n}
+    > 2:12-2:13 à la place de « , », il faut une
+    a missing quote | {\n  "title": "Town",\n  "type: "object"\n}
+    > 3:11-3:17 à la place de « object »
+    a word | {\n  "title": Town\n}
+    > 2:12-2:16 à la place de « Town », il faut une valeur
+    a number with a zero before | {"minimum": 01}
+    > 1:13-1:15 à la place de « 01 », il faut une valeur
+    a comment | {\n  // of the town\n}
+    > 2:3-2:5 à la place de « // », il faut un nom
+    a missing comma | {\n  "a": 1\n  "b": 2\n}
+    > 3:3-3:4 à la place de « " », il faut une virgule
+    the wrong bracket | {"enum": ["a"}
+    > 1:14-1:15 à la place de « } », il faut une virgule
+    a line break in a text | {\n  "title": "To\nwn"\n}
+    > 2:14-2:15 il manque un guillemet droit
+    a backslash on its own | {"pattern": "^\d+$"}
+    > 1:15-1:19 à la place de « \d+$ », il faut un échappement
+    a tab in a text | {"title": "To	wn"}
+    > 1:13-1:14 il manque un échappement
+    a second object | {}\n{}
+    > 2:1-2:2 à la place de « { », il faut la fin du fichier
+    its end cut off | {\n  "title": "Town",\n
+    > 2:18-2:19 il manque un nom
+    nothing | 
+    > 1:1-1:1 il manque une valeur
+  `)('$title', ({ given: [text = ''], expected: [expected = ''] }) => {
     const [line, ...others] = makeProject({}, { 'towns.schema.json': text }).complaints();
     expect(others).toEqual([]);
+    const [range, reason] = expected.split(/ (.*)/);
     expect(line).toContain(
       `../schemas/towns.schema.json:${range} schema/json: ce schéma n’est pas du JSON : ${reason}`,
     );

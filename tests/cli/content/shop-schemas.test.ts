@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { asLine, shownProblems } from '../content-folder.ts';
 import { checkShop, shopText } from '../shop-content.ts';
+import { transcript } from '../transcript.ts';
 
 /** What `check` says of the shop when `line` stands in a file in place of the first line that `pattern` finds. */
 function complaints(file: string, pattern: RegExp, line: string): readonly string[] {
@@ -13,170 +14,67 @@ test('the shop is sound', () => {
   expect(checkShop().problems.map(({ file, code }) => `${file} ${code}`)).toEqual([]);
 });
 
-const PRICE = 'prices/fraser-en-fete.yaml';
 const TOWN = 'towns/houtaud.yaml';
-const ARTICLE = 'articles/arroser-un-sapin-coupe.yaml';
 const FACT = 'facts/order-deadline.yaml';
 
 /** Where a message begins, for a value in column `column` that takes `width` columns. */
 const at = (column: number, width: number) => new RegExp(`^${column}-\\d+:${column + width} `);
 
-test.each([
-  [
-    'a price of nothing',
-    PRICE,
-    /price: .*/,
-    'price: 0',
-    'exclusiveMinimum: « Prix » vaut 0 ; il faut plus que 0',
-  ],
-  [
-    'a price below nothing',
-    PRICE,
-    /price: .*/,
-    'price: -5',
-    'exclusiveMinimum: « Prix » vaut -5 ; il faut plus que 0',
-  ],
-  [
-    'a price of 10 000',
-    PRICE,
-    /price: .*/,
-    'price: 10000',
-    'exclusiveMaximum: « Prix » vaut 10000 ; il faut moins que 10000',
-  ],
-  [
-    'three decimals',
-    PRICE,
-    /price: .*/,
-    'price: 45.505',
-    'multipleOf: « Prix » a trop de décimales : 45,505 -> arrondissez à 0,01',
-  ],
-  [
-    'a comma',
-    PRICE,
-    /price: .*/,
-    'price: "45,50"',
-    'type: « Prix » doit être un nombre, pas « 45,50 » -> les décimales s’écrivent avec un point : 45.50',
-  ],
-  [
-    'a price in quotes',
-    PRICE,
-    /price: .*/,
-    'price: "45"',
-    'type: « Prix » doit être un nombre, pas un texte -> écrivez le nombre seul, sans guillemets ni unité : 45',
-  ],
-  ['a size the wrong way round', PRICE, /max: .*/, 'max: 0.5', 'x-above: « À » (0,5) doit dépasser « De »'],
-  ['a tree of 13 m', PRICE, /max: .*/, 'max: 13', 'maximum: « À » vaut 13, plus que 12'],
-  [
-    'four figures',
-    TOWN,
-    /postalCode: .*/,
-    'postalCode: "6842"',
-    'pattern: « Code postal » ne s’écrit pas « 6842 » -> cinq chiffres',
-  ],
-  [
-    'no French postal code',
-    TOWN,
-    /postalCode: .*/,
-    'postalCode: "99000"',
-    'pattern: « Code postal » ne s’écrit pas « 99000 »',
-  ],
-  [
-    'a postal code without quotes',
-    TOWN,
-    /postalCode: .*/,
-    'postalCode: 01000',
-    'type: « Code postal » doit être un texte, pas un nombre -> mettez la valeur entre guillemets : "01000"',
-  ],
-  ['an empty postal code', TOWN, /postalCode: .*/, 'postalCode: ""', 'minLength: « Code postal » est vide'],
-  [
-    'a latitude south of France',
-    TOWN,
-    /lat: .*/,
-    'lat: 40.9',
-    'minimum: « Latitude » vaut 40,9, moins que 41 -> écrivez 41 ou plus',
-  ],
-  [
-    'a latitude north of France',
-    TOWN,
-    /lat: .*/,
-    'lat: 51.6',
-    'maximum: « Latitude » vaut 51,6, plus que 51,5 -> écrivez 51,5 ou moins',
-  ],
-  [
-    'a longitude in Austria',
-    TOWN,
-    /lon: .*/,
-    'lon: 10.5',
-    'maximum: « Longitude » vaut 10,5, plus que 10 -> écrivez 10 ou moins',
-  ],
-  [
-    'a wrong INSEE code',
-    TOWN,
-    /insee: .*/,
-    'insee: "2C004"',
-    'pattern: « Code INSEE » ne s’écrit pas « 2C004 »',
-  ],
-  [
-    '30 February',
-    ARTICLE,
-    /date: .*/,
-    'date: "2026-02-30"',
-    'format: « 2026-02-30 » n’est pas valable pour « Date » -> ce jour n’existe pas',
-  ],
-  [
-    'a date as the French say it',
-    ARTICLE,
-    /date: .*/,
-    'date: 21/11/2026',
-    'format: « 21/11/2026 » n’est pas valable pour « Date » -> écrivez la date en chiffres, année-mois-jour : "2026-11-21"',
-  ],
-  [
-    'an unknown heading',
-    ARTICLE,
-    /category: .*/,
-    'category: conseil',
-    'enum: « Rubrique » ne peut pas être « conseil » -> vouliez-vous dire « conseils » ?',
-  ],
-  [
-    'a phone in one piece',
-    'site.yaml',
-    /phone: .*/,
-    'phone: "0353012024"',
-    'pattern: « Téléphone » ne s’écrit pas « 0353012024 » -> dix chiffres groupés par deux ; par exemple : 03 53 01 20 24',
-  ],
-  [
-    'a phone without quotes',
-    'site.yaml',
-    /phone: .*/,
-    'phone: 0353012024',
-    'type: « Téléphone » doit être un texte, pas un nombre -> mettez la valeur entre guillemets : "0353012024"',
-  ],
-  [
-    'an e-mail without domain',
-    'site.yaml',
-    /email: .*/,
-    'email: bonjour@sapin',
-    'format: « bonjour@sapin » n’est pas valable pour « ',
-  ],
-  [
-    'a day for a month',
-    FACT,
-    /value: .*/,
-    'value: "22-12"',
-    'pattern: « Valeur » ne s’écrit pas « 22-12 » -> mois-jour, entre guillemets : "12-22"',
-  ],
-  [
-    'a number for a date',
-    FACT,
-    /value: .*/,
-    'value: 22',
-    'type: « Valeur » doit être un texte, pas un nombre',
-  ],
-])('%s', (_, file, pattern, line, expected) => {
+test.each(transcript`
+  a price of nothing | prices/fraser-en-fete.yaml | price: 0
+  > exclusiveMinimum: « Prix » vaut 0 ; il faut plus que 0
+  a price below nothing | prices/fraser-en-fete.yaml | price: -5
+  > exclusiveMinimum: « Prix » vaut -5 ; il faut plus que 0
+  a price of 10 000 | prices/fraser-en-fete.yaml | price: 10000
+  > exclusiveMaximum: « Prix » vaut 10000 ; il faut moins que 10000
+  three decimals | prices/fraser-en-fete.yaml | price: 45.505
+  > multipleOf: « Prix » a trop de décimales : 45,505 -> arrondissez à 0,01
+  a comma | prices/fraser-en-fete.yaml | price: "45,50"
+  > type: « Prix » doit être un nombre, pas « 45,50 » -> les décimales s’écrivent avec un point : 45.50
+  a price in quotes | prices/fraser-en-fete.yaml | price: "45"
+  > type: « Prix » doit être un nombre, pas un texte -> écrivez le nombre seul, sans guillemets ni unité : 45
+  a size the wrong way round | prices/fraser-en-fete.yaml | max: 0.5
+  > x-above: « À » (0,5) doit dépasser « De »
+  a tree of 13 m | prices/fraser-en-fete.yaml | max: 13
+  > maximum: « À » vaut 13, plus que 12
+  four figures | towns/houtaud.yaml | postalCode: "6842"
+  > pattern: « Code postal » ne s’écrit pas « 6842 » -> cinq chiffres
+  no French postal code | towns/houtaud.yaml | postalCode: "99000"
+  > pattern: « Code postal » ne s’écrit pas « 99000 »
+  a postal code without quotes | towns/houtaud.yaml | postalCode: 01000
+  > type: « Code postal » doit être un texte, pas un nombre -> mettez la valeur entre guillemets : "01000"
+  an empty postal code | towns/houtaud.yaml | postalCode: ""
+  > minLength: « Code postal » est vide
+  a latitude south of France | towns/houtaud.yaml | lat: 40.9
+  > minimum: « Latitude » vaut 40,9, moins que 41 -> écrivez 41 ou plus
+  a latitude north of France | towns/houtaud.yaml | lat: 51.6
+  > maximum: « Latitude » vaut 51,6, plus que 51,5 -> écrivez 51,5 ou moins
+  a longitude in Austria | towns/houtaud.yaml | lon: 10.5
+  > maximum: « Longitude » vaut 10,5, plus que 10 -> écrivez 10 ou moins
+  a wrong INSEE code | towns/houtaud.yaml | insee: "2C004"
+  > pattern: « Code INSEE » ne s’écrit pas « 2C004 »
+  30 February | articles/arroser-un-sapin-coupe.yaml | date: "2026-02-30"
+  > format: « 2026-02-30 » n’est pas valable pour « Date » -> ce jour n’existe pas
+  a date as the French say it | articles/arroser-un-sapin-coupe.yaml | date: 21/11/2026
+  > format: « 21/11/2026 » n’est pas valable pour « Date » -> écrivez la date en chiffres, année-mois-jour : "2026-11-21"
+  an unknown heading | articles/arroser-un-sapin-coupe.yaml | category: conseil
+  > enum: « Rubrique » ne peut pas être « conseil » -> vouliez-vous dire « conseils » ?
+  a phone in one piece | site.yaml | phone: "0353012024"
+  > pattern: « Téléphone » ne s’écrit pas « 0353012024 » -> dix chiffres groupés par deux ; par exemple : 03 53 01 20 24
+  a phone without quotes | site.yaml | phone: 0353012024
+  > type: « Téléphone » doit être un texte, pas un nombre -> mettez la valeur entre guillemets : "0353012024"
+  an e-mail without domain | site.yaml | email: bonjour@sapin
+  > format: « bonjour@sapin » n’est pas valable pour « 
+  a day for a month | facts/order-deadline.yaml | value: "22-12"
+  > pattern: « Valeur » ne s’écrit pas « 22-12 » -> mois-jour, entre guillemets : "12-22"
+  a number for a date | facts/order-deadline.yaml | value: 22
+  > type: « Valeur » doit être un texte, pas un nombre
+`)('$title', ({ given: [file = '', line = ''], expected: [expected] }) => {
+  const [key = '', value = ''] = line.split(/(?<=: )/);
+  const pattern = new RegExp(`${key}.*`);
   const [only, ...others] = complaints(file, pattern, line);
   expect(others).toEqual([]);
   expect(only).toContain(`schema/${expected}`);
-  const [key = '', value = ''] = line.split(/(?<=: )/);
   const before =
     shopText(file)
       .split('\n')

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ShownProblem, TestProject } from '../content-folder.ts';
 import { CONTENT, SCHEMAS } from '../small-project.ts';
@@ -92,21 +91,5 @@ test('Markdown that is accepted becomes elements that do nothing', () => {
         expect(name).not.toMatch(/^on|^style$|^srcdoc$|^formaction$/);
         if (name === 'href' || name === 'src') expect(value).toMatch(/^(https:\/\/|mailto:|tel:|\/(?!\/)|#)/);
       }
-  }
-});
-
-test('as a text, and in a block of data, it stays a text', () => {
-  const place = document.createElement('div');
-  const normal = (it: string) => it.replaceAll(/\r\n?|\0/g, '');
-  for (const [, text] of tried) {
-    place.innerHTML = renderToStaticMarkup(<p title={text}>{text}</p>);
-    const [paragraph, ...rest] = place.children;
-    expect([rest.length, paragraph?.children.length], text).toEqual([0, 0]);
-    expect(normal(paragraph?.textContent ?? '')).toBe(normal(text));
-
-    const block = JSON.stringify({ text }).replaceAll('<', '\\u003c');
-    place.innerHTML = `<script type="application/ld+json">${block}</script>`;
-    expect(place.children.length, text).toBe(1);
-    expect(JSON.parse(place.firstElementChild?.textContent ?? '')).toEqual({ text });
   }
 });

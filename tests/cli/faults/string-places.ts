@@ -1,4 +1,5 @@
 import { annotationProblems } from '../../../cli/annotations/run.ts';
+import type { JsonValue } from '../../../cli/content/json-value.ts';
 import { allEntries, type Content, type Entry } from '../../../cli/content/model.ts';
 import { pointerTo } from '../../../cli/content/pointer.ts';
 import {
@@ -8,7 +9,6 @@ import {
   type SchemaSet,
 } from '../../../cli/content/schemas.ts';
 import type { Validators } from '../../../cli/content/validators.ts';
-import type { JsonValue } from '../../../cli/content/yaml.ts';
 
 type Applying = readonly { readonly schema: JsonSchema; readonly file: SchemaFile }[];
 type Steps = readonly (string | number)[];

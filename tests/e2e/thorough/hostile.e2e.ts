@@ -1,14 +1,15 @@
 // Run with SAPIN_THOROUGH alone. The site with hostile texts in every field that takes them: built, served with its own headers, opened and walked through.
+
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { JsonValue } from '../../../cli/content/json-value.ts';
 import { loadContent } from '../../../cli/content/load.ts';
 import { allEntries, type Entry } from '../../../cli/content/model.ts';
 import { pointerSteps } from '../../../cli/content/pointer.ts';
 import { makeValidators } from '../../../cli/content/validators.ts';
-import type { JsonValue } from '../../../cli/content/yaml.ts';
 import { hostileStrings } from '../../cli/faults/hostile-strings.ts';
 import {
   isAccepted,

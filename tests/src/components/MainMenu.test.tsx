@@ -43,13 +43,6 @@ test('the up arrow opens a submenu at its end', () => {
   expect(document.activeElement?.textContent).toBe('Grandis');
 });
 
-test('following a link closes it', () => {
-  fireEvent.click(toggle());
-  fireEvent.click(screen.getByText('Grandis'));
-  expect(isOpen()).toBe(false);
-  expect(follow).toHaveBeenCalledOnce();
-});
-
 test('says where one is', () => {
   expect(screen.getByText('Nobilis').getAttribute('aria-current')).toBe('page');
   expect(screen.getByText('Nos sapins').dataset.around).toBe('true');

@@ -30,12 +30,17 @@ test('the paths are those of the route table, one for each entry', () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test.each(['/nos-sapins/inconnu', '/services/inconnu', '/nulle/part', '/inconnu'])(
-  '%s has no data of its own',
-  async (path) => {
-    expect(await pageData(path)).toBeNull();
-  },
-);
+test.each([
+  '/nos-sapins/inconnu',
+  '/decos-cadeaux/inconnu',
+  '/services/inconnu',
+  '/livraison/inconnu',
+  '/actualites/inconnu',
+  '/nulle/part',
+  '/inconnu',
+])('%s has no data of its own', async (path) => {
+  expect(await pageData(path)).toBeNull();
+});
 
 describe.each(concretePaths())('%s', (path) => {
   test('is plain JSON', async () => {

@@ -53,16 +53,6 @@ test('adopted data need no network', async () => {
   expect(network).not.toHaveBeenCalled();
 });
 
-test('an unknown variety shows the entry that the route table names', async () => {
-  const loaded = await store.readPage('/nos-sapins/inconnu');
-  expect(loaded).toMatchObject({ unknownKey: 'inconnu', data: { path: '/nos-sapins/sapin-du-caucase' } });
-});
-
-test('an unknown service shows the list of services', async () => {
-  const loaded = await store.readPage('/services/inconnu');
-  expect(loaded).toMatchObject({ unknownKey: 'inconnu', data: { page: 'service-list' } });
-});
-
 test('an unknown town gives its name to the default page', async () => {
   const loaded = await store.readPage('/livraison/saint-hippolyte');
   expect(loaded).toMatchObject({
@@ -74,16 +64,6 @@ test('an unknown town gives its name to the default page', async () => {
 test('nothing of an address reaches the page as HTML or breaks its JSON', async () => {
   const loaded = await store.readPage('/livraison/%3Cimg%20src%3Dx%22%5C%3E');
   expect(loaded).toMatchObject({ data: { head: { title: 'Livraison à Img Src X' } } });
-});
-
-test('an unknown decoration has no fallback but the not-found page', async () => {
-  const loaded = await store.readPage('/decos-cadeaux/creche-en-papier');
-  expect(loaded.data.page).toBe('not-found');
-  expect(loaded.unknownKey).toBeUndefined();
-});
-
-test('an address outside the route table is not found', async () => {
-  expect((await store.readPage('/wp-admin/login')).data.page).toBe('not-found');
 });
 
 test('a host that answers every address with HTML changes nothing', async () => {

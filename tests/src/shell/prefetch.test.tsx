@@ -38,10 +38,6 @@ function watchedOn(connection?: { saveData?: boolean; effectiveType?: string }):
   return watched;
 }
 
-test('links to pages of this site are watched, but for those that are to be pointed at', () => {
-  expect(watchedOn()).toEqual(['/devis']);
-});
-
 test('no link is watched on a connection that saves data or needs every byte', () => {
   expect(watchedOn({ saveData: true, effectiveType: '4g' })).toEqual([]);
   expect(watchedOn({ saveData: false, effectiveType: '2g' })).toEqual([]);

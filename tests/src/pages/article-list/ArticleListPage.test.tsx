@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter, StaticRouter } from 'react-router-dom';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ListedArticle } from '../../../../src/components/ArticleCard.tsx';
 import {
@@ -71,45 +69,10 @@ test('shows everything, the featured article in front, and how many there are of
   expect(pressed()).toEqual(['Tout5']);
 });
 
-test.each([
-  [/^Gestes/, ['Un', 'Trois'], '/actualites?categorie=conseils'],
-  [/^Atelier/, ['Deux', 'Quatre'], '/actualites?categorie=deco'],
-  [/^Au champ/, ['Cinq'], '/actualites?categorie=vie-pratique'],
-])('%s leaves its own articles, and the address says so', (name, titles, address) => {
-  const page = list();
-  fireEvent.click(button(name));
-  expect(shown()).toEqual(titles);
-  expect(pressed()).toHaveLength(1);
-  expect(button(name).getAttribute('aria-pressed')).toBe('true');
-  expect(page.address()).toBe(address);
-});
-
 test('the counts stay those of all articles', () => {
   list('/actualites?categorie=vie-pratique');
   expect(button(/^Tout/).textContent).toBe('Tout5');
   expect(button(/^Atelier/).textContent).toBe('Atelier2');
-});
-
-test('a shared link shows its category', () => {
-  list('/actualites?categorie=deco');
-  expect(shown()).toEqual(['Deux', 'Quatre']);
-});
-
-test('the first button takes the parameter out of the address', () => {
-  const page = list('/actualites?categorie=deco');
-  fireEvent.click(button(/^Tout/));
-  expect(shown()).toEqual(everything);
-  expect(page.address()).toBe('/actualites');
-});
-
-test('back returns to the category before', () => {
-  const page = list();
-  fireEvent.click(button(/^Atelier/));
-  fireEvent.click(button(/^Gestes/));
-  page.back();
-  expect(shown()).toEqual(['Deux', 'Quatre']);
-  page.back();
-  expect(shown()).toEqual(everything);
 });
 
 test('pressing a category again adds nothing to go back through', () => {
@@ -118,42 +81,6 @@ test('pressing a category again adds nothing to go back through', () => {
   fireEvent.click(button(/^Atelier/));
   page.back();
   expect(page.address()).toBe('/actualites');
-});
-
-test('a category that nobody knows shows everything', () => {
-  list('/actualites?categorie=recettes');
-  expect(shown()).toEqual(everything);
-});
-
-test('the prerendered page shows everything, and hydrates without a mismatch into the category of the address', () => {
-  const logged = vi.spyOn(console, 'error');
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(
-    <StaticRouter location="/actualites">
-      <ArticleListPage {...content.props} />
-    </StaticRouter>,
-  );
-  expect(shown()).toEqual(everything);
-  render(
-    <MemoryRouter initialEntries={['/actualites?categorie=conseils']}>
-      <ArticleListPage {...content.props} />
-    </MemoryRouter>,
-    { container, hydrate: true },
-  );
-  expect(shown()).toEqual(['Un', 'Trois']);
-  expect(logged).not.toHaveBeenCalled();
-});
-
-test('the newsletter box makes no call', () => {
-  list();
-  const network = vi.fn();
-  vi.stubGlobal('fetch', network);
-  const field = screen.getByLabelText<HTMLInputElement>(words.newsletter.label);
-  fireEvent.change(field, { target: { value: 'anne@sapin.example' } });
-  const form = field.closest('form');
-  const isSent = form && fireEvent.submit(form);
-  expect(isSent).toBe(false);
-  expect(network).not.toHaveBeenCalled();
 });
 
 test('the articles of the content stand there newest first', () => {

@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { navigation } from '#generated/navigation.ts';
 import { traits } from '#generated/traits.ts';
@@ -47,16 +45,6 @@ describe('without a choice', () => {
     expect(container.querySelectorAll('table svg[viewBox]:not([class*="icon"])').length).toBe(0);
     expect(status()).toBe(words.choice.none);
   });
-
-  test('the prerendered page is the same whatever the address asks for', () => {
-    const at = (location: string) =>
-      renderToString(
-        <StaticRouter location={location}>
-          <ComparisonPage {...content.props} />
-        </StaticRouter>,
-      );
-    expect(at('/comparer?varietes=sapin-blanchi,fraser-en-fete')).toBe(at('/comparer'));
-  });
 });
 
 describe('a choice', () => {
@@ -96,17 +84,6 @@ describe('a choice', () => {
     const [one, none, two] = row(words.table.badges);
     expect([one, none]).toEqual(['Bientôt épuisé', '']);
     expect(two).toMatch(/^Professionnel.*Prestige$/);
-  });
-
-  test('is drawn to one scale, beside a person', async () => {
-    const { container } = show('?varietes=sapin-blanchi,geant-du-larmont');
-    const drawings = [...container.querySelectorAll('table svg[preserveAspectRatio]')];
-    expect(drawings).toHaveLength(3);
-    expect(new Set(drawings.map((drawing) => drawing.getAttribute('viewBox'))).size).toBe(1);
-    const [, top = 0] = drawings[0]?.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
-    expect(top).toBeLessThan(-400);
-    const scales = () => drawings.slice(1).map((it) => it.querySelector('g')?.getAttribute('transform'));
-    await waitFor(() => expect(scales()).toEqual(['scale(0.225)', 'scale(0.6)']));
   });
 
   test('orders each at its place in the shop', () => {

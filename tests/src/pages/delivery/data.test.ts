@@ -2,10 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { towns } from '#generated/towns.ts';
 import { deliveryData } from '../../../../src/pages/delivery/data.ts';
 
-test('an unknown town has no data of its own', () => {
-  expect(deliveryData('paris')).toBeNull();
-});
-
 test.each(towns.map(({ slug }) => slug))('no parameter is left in the words for %s', (slug) => {
   expect(JSON.stringify(deliveryData(slug))).not.toMatch(/\{\w+\}/);
 });

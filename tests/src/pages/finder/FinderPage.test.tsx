@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { finder } from '#generated/finder.ts';
 import { site } from '#generated/site.ts';
@@ -36,17 +34,6 @@ beforeEach(() => {
 });
 
 describe('answers', () => {
-  test('change the trees at once, and the address when the hands rest', () => {
-    const { address } = open();
-    expect(names()[0]).toBe('Sapin du Caucase');
-    fireEvent.change(slider(), { target: { value: 200 } });
-    expect(proposals()[0]?.textContent).toContain('1,50 – 1,75\u00a0m');
-    expect(drawing().getAttribute('aria-label')).toContain('2,00\u00a0m');
-    expect(address()).toBe(path);
-    act(() => vi.advanceTimersByTime(1000));
-    expect(address()).toBe(`${path}?hauteur=200`);
-  });
-
   test('are announced when the hands rest, not while they move', () => {
     open();
     const before = screen.getByRole('status').textContent;
@@ -76,16 +63,6 @@ describe('answers', () => {
     back();
     act(() => vi.advanceTimersByTime(1000));
     expect(address()).toBe('/');
-  });
-
-  test('of an address are those of the form; what it should not hold is ignored', () => {
-    open('?hauteur=220&maison=petits,licornes&chaleur=plancher&inconnu=1&prix=beaucoup');
-    expect(slider().value).toBe('220');
-    const checked = [
-      ...screen.getAllByRole<HTMLInputElement>('checkbox'),
-      ...screen.getAllByRole<HTMLInputElement>('radio'),
-    ].filter((it) => it.checked);
-    expect(checked.map(({ value }) => value)).toEqual(['petits', 'plancher', '', '']);
   });
 
   test('can be cleared all together, once there are any', () => {
@@ -193,14 +170,4 @@ test('every size stands in the table once for each of its prices, under the lowe
   expect(ceilings.slice(0, 2)).toEqual(['1,72\u00a0m', '1,72\u00a0m']);
   const links = rows.flatMap((row) => within(row).getAllByRole('link'));
   expect(links).toHaveLength(content.props.varieties.flatMap(({ sizes }) => sizes).length);
-});
-
-test('is prerendered without answers, whatever its address', () => {
-  const html = (address: string) =>
-    renderToString(
-      <StaticRouter location={address}>
-        <FinderPage {...content.props} />
-      </StaticRouter>,
-    );
-  expect(html(`${path}?hauteur=200`)).toBe(html(path));
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { treeSize } from '../../../../cli/shop/tree-sizes.ts';
 import { comparedVarieties } from '../../../../src/data/compared-varieties.ts';
 import { finderData } from '../../../../src/pages/finder/data.ts';
 import { type Answers, findTrees, type Question } from '../../../../src/pages/finder/find-trees.ts';
@@ -52,7 +53,12 @@ const shop = shops.map((drawn) =>
   drawn.map(({ variety, width, sizes }) => ({
     ...variety,
     shape: { ...variety.shape, width },
-    sizes: sizes.map(({ steps, price }) => ({ min: steps / 4 - 0.25, max: steps / 4, price })),
+    sizes: sizes.map(({ steps, price }) => ({
+      min: steps / 4 - 0.25,
+      max: steps / 4,
+      price,
+      ...treeSize(steps / 4, width),
+    })),
   })),
 );
 
@@ -118,8 +124,7 @@ describe('in the shop of the tests', () => {
   test('nobody answers: the tallest under the supposed ceiling, the favourite first', () => {
     const [first] = find({}).proposals;
     expect(first?.tree).toMatchObject({
-      height: 200,
-      size: { price: 54.5 },
+      size: { height: 200, price: 54.5 },
       variety: { slug: 'sapin-du-caucase' },
     });
     expect(namesOf({})).toEqual(['sapin-du-caucase', 'epicea-du-haut-doubs', 'fraser-en-fete']);

@@ -8,10 +8,6 @@ beforeAll(() =>
   setLazyReader(async (file) => JSON.parse(await readFile(`${shop.generated}/${file}`, 'utf8'))),
 );
 
-test('an unknown text has no data', async () => {
-  expect(await legalData('inconnu')).toBeNull();
-});
-
 test('its sections have anchors without accents, and its varieties their pages', async () => {
   const sections = (await legalData('cgv'))?.props.sections ?? [];
   expect(sections.map(({ id }) => id)).toEqual([

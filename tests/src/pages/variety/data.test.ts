@@ -3,10 +3,6 @@ import { varietyData } from '../../../../src/pages/variety/data.ts';
 
 const propsOf = (slug: string) => varietyData(slug)?.props;
 
-test('an unknown variety has no data', () => {
-  expect(varietyData('inconnu')).toBeNull();
-});
-
 test('of two price grids it shows that of its surface', () => {
   expect(propsOf('epicea-du-haut-doubs')?.price).toEqual({
     from: 19,

@@ -1,5 +1,0 @@
-import { usePathname } from 'next/navigation';
-
-export function useLocation() {
-  return { pathname: usePathname() };
-}

@@ -1,0 +1,61 @@
+/** The months in French, January first. */
+export const MONTHS = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+];
+
+/** The days of the week in French, Monday first. */
+export const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
+
+const MS_PER_DAY = 24 * 60 * 60 * 1000;
+
+/** Whether `text` is written `2026-11-21` and is a day of the calendar. */
+export function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** `12-22` as its month and its day, both counted from 1. */
+export function readMonthDay(monthDay: string): readonly [month: number, day: number] {
+  const [month = Number.NaN, day = Number.NaN] = monthDay.split('-').map(Number);
+  return [month, day];
+}
+
+/** `12-22` of a year in days since 1970; not a number for what is no month and day. */
+export function dayNumber(year: number, monthDay: string): number {
+  const [month, day] = readMonthDay(monthDay);
+  return Date.UTC(year, month - 1, day) / MS_PER_DAY;
+}
+
+/** `12-22` for a number of days since 1970. */
+export function monthDayOf(days: number): string {
+  return new Date(days * MS_PER_DAY).toISOString().slice(5, 10);
+}
+
+/** `1er décembre` for `12-01`; what is no month and day as it is. */
+export function dayText(monthDay: string): string {
+  const [month, day] = readMonthDay(monthDay);
+  const name = MONTHS[month - 1];
+  return name === undefined ? monthDay : `${day === 1 ? '1er' : day} ${name}`;
+}
+
+/** `1er décembre 2024` for `2024-12-01`. */
+export function dateText(date: string): string {
+  return `${dayText(date.slice(5))} ${date.slice(0, 4)}`;
+}
+
+/** The French name of a day of the week. */
+export function weekdayOf(year: number, monthDay: string): string {
+  const fromSunday = new Date(dayNumber(year, monthDay) * MS_PER_DAY).getUTCDay();
+  return WEEKDAYS[(fromSunday + 6) % 7] ?? '';
+}

@@ -1,0 +1,14 @@
+/** `24`, `24,50`: two decimals only where there are some. */
+export function decimals(value: number): string {
+  return Number.isInteger(value) ? String(value) : value.toFixed(2).replace('.', ',');
+}
+
+/** `24 €`, `24,50 €`. */
+export function euros(amount: number): string {
+  return `${decimals(amount)} €`;
+}
+
+/** `1,50-1,75 m`, `2-2,25 m`. */
+export function heights(min: number, max: number): string {
+  return Number.isFinite(max) ? `${decimals(min)}-${decimals(max)} m` : `${decimals(min)} m et plus`;
+}

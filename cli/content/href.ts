@@ -1,0 +1,16 @@
+/** Everything before the query and the fragment, without a final slash. */
+export function pathOf(href: string): string {
+  const path = href.split(/[?#]/, 1)[0] ?? href;
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+/** An absolute path, or an address of a scheme that cannot run code: https, tel, mailto. */
+export function isAllowedHref(href: string): boolean {
+  if (/[\s\\<>"\p{Cc}]/u.test(href)) return false; // browsers drop control characters from addresses
+  if (href.startsWith('/')) return !href.startsWith('//');
+  if (/^tel:\+?[\d.-]+$/.test(href)) return true;
+  if (/^mailto:[^@\s]+@[^@\s]+\.[a-z]+$/i.test(href)) return true;
+  if (!href.startsWith('https://') || !URL.canParse(href)) return false;
+  const { username, password } = new URL(href);
+  return username === '' && password === '';
+}

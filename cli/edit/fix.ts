@@ -1,0 +1,158 @@
+import { EVENT_ID, type Event, getScalarValue } from 'js-yaml';
+import type { AnnotationTree } from '../content/annotation-tree.ts';
+import { type LocatedNode, locatedTree } from '../content/places.ts';
+import { typography } from '../content/typography.ts';
+import { parseYaml } from '../content/yaml.ts';
+import type { Problem, Span } from '../diagnostics/problem.ts';
+
+/** Syntax faults fixed one after the other in a file; past these, a person has to look. */
+const MOST_FAULTS = 50;
+
+/**
+ * `text`, a content file, with what can be fixed beyond doubt: its syntax where one quote or blank does it, values of
+ * which the schema refuses the spelling alone, blanks at line ends, blanks typed where the typography puts its own, lists
+ * whose order means nothing. All else of the file stays, and what a visitor reads does not change.
+ * @param plan of the file's schema; without it, only what any YAML may need
+ * @param refused what `check` says of the file
+ */
+export function fixText(text: string, plan: AnnotationTree | undefined, refused: readonly Problem[]): string {
+  const spelt = replaceSpans(text, refused.flatMap(respelling));
+  const sound = trimLines(fixSyntax(spelt));
+  return plan ? fixValues(sound, plan) : sound;
+}
+
+/** A stretch of text and what goes in its place. */
+interface Change {
+  readonly span: Span;
+  readonly text: string;
+}
+
+function replaceSpans(text: string, changes: readonly Change[]): string {
+  return [...changes]
+    .sort((a, b) => b.span.start - a.span.start)
+    .reduce((now, { span, text: by }) => now.slice(0, span.start) + by + now.slice(span.end), text);
+}
+
+// --- Spelling ---------------------------------------------------------------------------------------------------------
+
+const TRUE = /^(?:oui|vrai|yes)$/i;
+const FALSE = /^(?:non|faux|no)$/i;
+
+/** `42,50` where a number is asked for, `oui` where `true` is. */
+function respelling({ code, params, span }: Problem): Change[] {
+  if (code !== 'schema/type' || !('expected' in params)) return [];
+  const { expected, value } = params;
+  if (expected.includes('number') && /^-?\d+,\d+$/.test(value))
+    return [{ span, text: String(Number(value.replace(',', '.'))) }];
+  if (expected.includes('boolean') && TRUE.test(value)) return [{ span, text: 'true' }];
+  return expected.includes('boolean') && FALSE.test(value) ? [{ span, text: 'false' }] : [];
+}
+
+// --- Syntax -----------------------------------------------------------------------------------------------------------
+
+/** Fixes the first fault of the syntax as long as that lets the parser come further, or to the end. */
+function fixSyntax(text: string): string {
+  let now = text;
+  for (let turn = 0; turn < MOST_FAULTS; turn++) {
+    const [fault] = parseYaml('', now).problems;
+    const fixed = fault && fixLine(now, fault);
+    if (!fault || fixed === undefined) return now;
+    const [next] = parseYaml('', fixed).problems;
+    if (next && next.span.start <= fault.span.start) return now;
+    now = fixed;
+  }
+  return now;
+}
+
+function fixLine(text: string, { code, span }: Problem): string | undefined {
+  const start = text.lastIndexOf('\n', span.start - 1) + 1;
+  const end = start + (/^[^\r\n]*/.exec(text.slice(start))?.[0].length ?? 0);
+  const line = text.slice(start, end);
+  const by =
+    code === 'yaml/tab'
+      ? line.replace(/^[ \t]+/, (blanks) => blanks.replaceAll('\t', '  '))
+      : code === 'yaml/syntax'
+        ? (quoted(line) ?? line.replace(/^([ \t]*(?:- +)*[\w-]+):(?=[^ \t/])/, '$1: '))
+        : line;
+  return by === line ? undefined : text.slice(0, start) + by + text.slice(end);
+}
+
+/** A line `field: a text: with a colon`, or that starts with a reserved sign, with its value between quotes. */
+function quoted(line: string): string | undefined {
+  const [, field, value] =
+    /^([ \t]*(?:- +)*[\w-]+:[ \t]+)([^"'>|[{#\s].*: .*?|(?:[@`%]|\{\{).*?)[ \t]*$/.exec(line) ?? [];
+  return field === undefined || value === undefined || value.includes(' #')
+    ? undefined
+    : field + JSON.stringify(value);
+}
+
+// --- Blanks -----------------------------------------------------------------------------------------------------------
+
+/** `text` without blanks at the ends of its lines, but for those inside a value that takes several lines. */
+function trimLines(text: string): string {
+  const { events, problems } = parseYaml('', text);
+  if (problems.length > 0) return text;
+  const values = events.flatMap((event) => (spansLines(text, event) ? [event] : []));
+  return text.replace(/[ \t]+(?=\r?\n|$)/g, (blanks, at: number) =>
+    values.some(({ valueStart, valueEnd }) => at >= valueStart && at < valueEnd) ? blanks : '',
+  );
+}
+
+function spansLines(text: string, event: Event): event is Event & { valueStart: number; valueEnd: number } {
+  return event.type === EVENT_ID.SCALAR && /[\r\n]/.test(text.slice(event.valueStart, event.valueEnd));
+}
+
+// --- Values -----------------------------------------------------------------------------------------------------------
+
+const TYPED_BLANK = /[\u00a0\u202f]+/;
+const TYPED_BLANKS = new RegExp(TYPED_BLANK, 'g');
+
+function fixValues(text: string, plan: AnnotationTree): string {
+  const { events, problems } = parseYaml('', text);
+  const tree = locatedTree(text, events);
+  if (problems.length > 0 || !tree) return text;
+  const changes: Change[] = [];
+  visit(text, plan, tree, changes);
+  return replaceSpans(text, changes);
+}
+
+function visit(text: string, plan: AnnotationTree, node: LocatedNode, changes: Change[]): void {
+  const { annotations, properties, items } = plan;
+  if (node.scalar && (annotations['x-text'] || annotations['x-markdown']))
+    changes.push(...plainBlanks(text, node));
+  if (node.items && annotations['x-unordered']) changes.push(...sorted(text, node.items));
+  for (const [name, { value }] of node.entries ?? []) {
+    const below = properties.get(name);
+    if (below) visit(text, below, value, changes);
+  }
+  if (items) for (const item of node.items ?? []) visit(text, items, item, changes);
+}
+
+/** No-break spaces that a hand has typed, where the typography puts them anyway. */
+function plainBlanks(text: string, { span, scalar }: LocatedNode): Change[] {
+  if (!scalar) return [];
+  const value = getScalarValue(text, scalar);
+  const places = [...value.matchAll(TYPED_BLANKS)].map(({ index }) => index);
+  const isNeedless = places.map((at) => {
+    const plain = value.slice(0, at) + value.slice(at).replace(TYPED_BLANK, ' ');
+    return typography(plain) === typography(value);
+  });
+  const sources = [...text.slice(span.start, span.end).matchAll(TYPED_BLANKS)];
+  if (sources.length !== places.length) return []; // some are written as escapes
+  return sources.flatMap(({ 0: blanks, index }, rank) => {
+    const start = span.start + index;
+    return isNeedless[rank] ? [{ span: { start, end: start + blanks.length }, text: ' ' }] : [];
+  });
+}
+
+/** The items of a list in the order of the alphabet; comments between them would lose their place. */
+function sorted(text: string, items: readonly LocatedNode[]): Change[] {
+  const first = items[0]?.span.start ?? 0;
+  const last = items.at(-1)?.span.end ?? 0;
+  if (items.some(({ scalar }) => !scalar) || text.slice(first, last).includes('#')) return [];
+  const sources = items.map(({ span }) => text.slice(span.start, span.end));
+  const wanted = [...sources].sort((a, b) => (a < b ? -1 : 1));
+  return items.flatMap(({ span }, index) =>
+    wanted[index] === sources[index] ? [] : [{ span, text: wanted[index] ?? '' }],
+  );
+}

@@ -1,0 +1,13 @@
+import type { Content } from '../content/model.ts';
+import { treeSizes } from '../shop/tree-sizes.ts';
+
+/** A module of `generated/` that is computed from entries, beside those that hold them: what the tool and the site both need. */
+export interface DerivedModule {
+  readonly path: string;
+  /** Collections without which there is no such module. */
+  readonly collections: readonly string[];
+  /** TypeScript without imports, from content that has passed `check`. */
+  text(content: Content): string;
+}
+
+export const DERIVED: readonly DerivedModule[] = [treeSizes];

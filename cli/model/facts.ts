@@ -1,0 +1,76 @@
+import { isMapping } from '../content/json-value.ts';
+import type { Entry } from '../content/model.ts';
+import {
+  decisionOf,
+  factText,
+  nameOfReading,
+  type Reading,
+  readingOn,
+  readingsOf,
+} from '../content/readings.ts';
+import { canonical } from './values.ts';
+
+export interface FactReading {
+  readonly value: string | number;
+  /** Equal for two spellings of one value. */
+  readonly canonical: string;
+  /** As a visitor reads it. */
+  readonly text: string;
+  readonly source: string;
+  readonly pointer: string;
+  /** False when a decision has put it aside. */
+  readonly live: boolean;
+  readonly declared: Reading;
+}
+
+export interface Fact {
+  readonly entry: Entry;
+  readonly slug: string;
+  readonly label: string;
+  readonly kind: string;
+  readonly topic: string;
+  /** What tells it from other facts of its topic: season, product, size, zone. */
+  readonly qualifier: Readonly<Record<string, string>>;
+  readonly mentions: readonly string[];
+  readonly readings: readonly FactReading[];
+  /** The reading that a visitor of `surface` sees. */
+  on(surface: string): FactReading | undefined;
+}
+
+export function makeFact(entry: Entry): Fact {
+  const value = isMapping(entry.value) ? entry.value : {};
+  const kind = String(value.kind);
+  const isLive = liveReadings(entry);
+  const readings = readingsOf(entry).map(
+    (declared, index): FactReading => ({
+      value: declared.value ?? '',
+      canonical: canonical(kind, declared.value ?? ''),
+      text: factText(kind, declared),
+      source: declared.source,
+      pointer: `/readings/${index}/value`,
+      live: isLive(declared),
+      declared,
+    }),
+  );
+  const qualifier = isMapping(value.qualifier) ? value.qualifier : {};
+  return {
+    entry,
+    slug: entry.slug,
+    label: typeof value.label === 'string' ? value.label : entry.slug,
+    kind,
+    topic: typeof value.topic === 'string' ? value.topic : entry.slug,
+    qualifier: Object.fromEntries(Object.entries(qualifier).map(([name, text]) => [name, String(text)])),
+    mentions: Array.isArray(value.mentions) ? value.mentions.map(String) : [],
+    readings,
+    on(surface) {
+      const shown = readingOn(entry, surface);
+      return readings.find(({ declared }) => declared === shown);
+    },
+  };
+}
+
+/** Whether a reading still counts: every one does until a decision names one. */
+export function liveReadings(entry: Entry): (reading: Reading) => boolean {
+  const decision = decisionOf(entry);
+  return (reading) => decision === undefined || nameOfReading(reading) === String(decision);
+}

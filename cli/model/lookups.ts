@@ -1,0 +1,76 @@
+import { isMapping, valueAt } from '../content/json-value.ts';
+import type { Entry } from '../content/model.ts';
+import { readingOn } from '../content/readings.ts';
+import type { Fact, FactReading } from './facts.ts';
+import type { Model } from './model.ts';
+import type { PriceFile, PriceReading } from './prices.ts';
+import type { At } from './walk.ts';
+
+/** Where texts show it; where none does, the surfaces that the reading itself names. */
+export function routesOfReading(model: Model, fact: Fact, reading: FactReading): readonly string[] {
+  const uses = model.placeholdersOf(fact.slug);
+  const shown = uses.flatMap((use) =>
+    use.surfaces
+      .filter((surface) => fact.on(surface) === reading)
+      .map((surface) => model.paths.of(use.entry, [surface])),
+  );
+  if (shown.length > 0) return shown.includes(model.paths.all) ? model.paths.all : union(shown);
+  if (!reading.live) return [];
+  const declared = reading.declared.surfaces;
+  if (declared !== undefined) return model.paths.ofSurfaces(declared);
+  return uses.length > 0 ? [] : model.paths.all.length > 0 ? servedByDefault(model, fact, reading) : [];
+}
+
+function servedByDefault(model: Model, fact: Fact, reading: FactReading): readonly string[] {
+  const pages = model.routes.routes.map(({ page }) => page).filter((page) => fact.on(page) === reading);
+  return model.paths.ofSurfaces(pages);
+}
+
+/**
+ * The paths on which a visitor sees a price reading: the product's page, the pages that list it without a price of their
+ * own, and those that show all grids, as the schema's `x-surface` says.
+ */
+export function routesOfPrices(model: Model, file: PriceFile, reading: PriceReading): readonly string[] {
+  const shows = (surface: string) => readingOn(file.entry, surface) === reading.declared;
+  const { collection, slug } = file.product;
+  const pages = model.routes.pagesOf(collection, slug).filter(shows);
+  const own = pages.length > 0 ? model.paths.ofEntry(collection, slug) : [];
+  const listing = model
+    .listingsOf(collection, slug)
+    .filter(({ list, item }) => list.entry.collection === undefined && !hasOwnPrice(list.entry, item.pointer))
+    .flatMap(({ list }) => model.routes.pagesOf(undefined, list.entry.slug));
+  const always = (file.entry.plan.annotations['x-surface'] ?? []) as readonly string[];
+  const others = [...always, ...listing].filter(shows);
+  return union([own, ...others.map((surface) => model.paths.ofSurface(surface))]);
+}
+
+function hasOwnPrice(entry: Entry, pointer: string): boolean {
+  const item = valueAt(entry.value, pointer.slice(0, pointer.lastIndexOf('/')));
+  return isMapping(item) && item.price !== undefined;
+}
+
+/** What a person calls an entry: its own name or title, else what its schema says of it. */
+export function nameOf(entry: Entry): string {
+  const value = isMapping(entry.value) ? entry.value : {};
+  for (const field of ['name', 'title', 'label']) {
+    const name = value[field];
+    if (typeof name === 'string' && !name.includes('{') && entry.collection !== undefined) return name;
+  }
+  const { description } = entry.schema.schema;
+  return entry.collection === undefined && description !== undefined ? description : entry.slug;
+}
+
+/** What a person calls the product of a price file. */
+export function productName(model: Model, { product }: PriceFile): string {
+  const entry = model.entry(`${product.collection}/${product.slug}`);
+  return entry ? nameOf(entry) : product.slug;
+}
+
+/** Where on the site a singleton's or an entry's value shows. */
+export function atOf(model: Model, entry: Entry, pointer: string): At {
+  return { entry, pointer, surfaces: model.routes.pagesOf(entry.collection, entry.slug) };
+}
+
+function union(lists: readonly (readonly string[])[]): readonly string[] {
+  return lists.length === 1 ? (lists[0] ?? []) : [...new Set(lists.flat())];
+}

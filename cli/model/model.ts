@@ -1,0 +1,94 @@
+import { isMapping } from '../content/json-value.ts';
+import { allEntries, type Content, type Entry } from '../content/model.ts';
+import { hasReadings } from '../content/readings.ts';
+import { type QuantityInText, quantitiesOf } from '../prose/paragraphs.ts';
+import { type Fact, makeFact } from './facts.ts';
+import { groupBy } from './group.ts';
+import { makePaths, type Paths } from './paths.ts';
+import { makePriceFile, type PriceFile } from './prices.ts';
+import {
+  type Collected,
+  type Day,
+  type Href,
+  type List,
+  type Listing,
+  type PlaceholderUse,
+  type Text,
+  walkEntry,
+} from './walk.ts';
+
+/** The whole content as facts, links, texts, lists and dates, each knowing its place: what the rules read. */
+export interface Model {
+  readonly paths: Paths;
+  readonly routes: Content['routes'];
+  readonly entries: readonly Entry[];
+  /** The entries of a collection; none when the project has no such collection. */
+  collection(name: string): readonly Entry[];
+  singleton(name: string): Entry | undefined;
+  /** An entry by its subject: `COLLECTION/SLUG`, or the name of a singleton. */
+  entry(subject: string): Entry | undefined;
+  readonly facts: readonly Fact[];
+  /** The facts about one thing: of that topic, or of that name when they have none. */
+  factsAbout(topic: string): readonly Fact[];
+  readonly priceFiles: readonly PriceFile[];
+  readonly hrefs: readonly Href[];
+  readonly lists: readonly List[];
+  readonly days: readonly Day[];
+  readonly texts: readonly Text[];
+  /** Every `{{fact}}` of every text. */
+  readonly placeholders: readonly PlaceholderUse[];
+  placeholdersOf(fact: string): readonly PlaceholderUse[];
+  /** Every list that names an entry. */
+  listingsOf(collection: string, slug: string): readonly Listing[];
+  /** The quantities that a text states; read at the first call. */
+  quantitiesIn(text: Text): readonly QuantityInText[];
+  /** The paths on which a visitor reads a value of `entry` that stands on `surfaces`. */
+  routesOf(at: { readonly entry: Entry; readonly surfaces: readonly string[] }): readonly string[];
+}
+
+/** The one walk over the content: linear in its size. Links find their route here; places are found when asked for. */
+export function buildModel(content: Content): Model {
+  const entries = allEntries(content);
+  const paths = makePaths(content.routes);
+  const collected: Collected = { hrefs: [], lists: [], days: [], texts: [], placeholders: [] };
+  const facts: Fact[] = [];
+  const priceFiles: PriceFile[] = [];
+  for (const entry of entries) {
+    walkEntry(content, entry, collected);
+    if (!hasReadings(entry)) continue;
+    if (isMapping(entry.value) && typeof entry.value.kind === 'string') facts.push(makeFact(entry));
+    const prices = makePriceFile(entry);
+    if (prices) priceFiles.push(prices);
+  }
+  const quantities = new Map<Text, readonly QuantityInText[]>();
+  const bySubject = new Map(entries.map((entry) => [entry.subject, entry]));
+  const byTopic = groupBy(facts, ({ topic }) => topic);
+  const uses = groupBy(collected.placeholders, ({ fact }) => fact);
+  let listings: Map<string, Listing[]> | undefined;
+  return {
+    ...collected,
+    paths,
+    routes: content.routes,
+    entries,
+    facts,
+    priceFiles,
+    collection: (name) => content.collections.get(name) ?? [],
+    singleton: (name) => content.singletons.get(name),
+    entry: (subject) => bySubject.get(subject),
+    factsAbout: (topic) => byTopic.get(topic) ?? [],
+    placeholdersOf: (fact) => uses.get(fact) ?? [],
+    listingsOf(collection, slug) {
+      listings ??= groupBy(
+        collected.lists.flatMap((list) => list.items.map((item) => ({ list, item }))),
+        ({ list, item }) => `${list.collection}/${item.slug}`,
+      );
+      return listings.get(`${collection}/${slug}`) ?? [];
+    },
+    quantitiesIn(text) {
+      const known = quantities.get(text) ?? quantitiesOf(text.value);
+      quantities.set(text, known);
+      return known;
+    },
+    routesOf: ({ entry, surfaces }) => paths.of(entry, surfaces),
+  };
+}

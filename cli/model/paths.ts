@@ -1,0 +1,60 @@
+import type { Entry } from '../content/model.ts';
+import type { RouteTable } from '../content/routes.ts';
+
+/** On which paths a visitor meets what stands on a surface. */
+export interface Paths {
+  /** Every path that shows something of its own. */
+  readonly all: readonly string[];
+  /** The paths of a page of the table; all of them for `header` and `footer`. */
+  ofSurface(surface: string): readonly string[];
+  /** The paths on which a visitor reads a text of `entry` that stands on `surfaces`: of its collection's page, only its own. */
+  of(entry: Entry, surfaces: readonly string[]): readonly string[];
+  /** The paths of several pages together; made once for each set of pages. */
+  ofSurfaces(surfaces: readonly string[]): readonly string[];
+  /** The paths of an entry's own page. */
+  ofEntry(collection: string, slug: string): readonly string[];
+}
+
+/** Reads the table's concrete paths once, however many places ask. */
+export function makePaths(routes: RouteTable): Paths {
+  const concrete = routes.concrete();
+  const all = concrete.map(({ path }) => path);
+  const pages = new Map<string, string[]>();
+  const entries = new Map<string, { page: string; path: string }[]>();
+  for (const { path, page, collection, slug } of concrete) {
+    add(pages, page, path);
+    if (collection !== undefined && slug !== undefined) add(entries, `${collection}/${slug}`, { page, path });
+  }
+  const together = new Map<string, readonly string[]>();
+  const ofSurface = (surface: string) =>
+    surface === 'header' || surface === 'footer' ? all : (pages.get(surface) ?? []);
+  return {
+    all,
+    ofSurface,
+    ofSurfaces(surfaces) {
+      const key = surfaces.join(' ');
+      const known = together.get(key);
+      if (known) return known;
+      const paths = [...new Set(surfaces.flatMap(ofSurface))];
+      const shared = paths.length === all.length ? all : paths;
+      together.set(key, shared);
+      return shared;
+    },
+    of(entry, surfaces) {
+      if (surfaces.some((surface) => surface === 'header' || surface === 'footer')) return all;
+      const own = entry.collection === undefined ? [] : (entries.get(entry.subject) ?? []);
+      const lists = surfaces.map((surface) => {
+        const mine = own.filter(({ page }) => page === surface);
+        return mine.length > 0 ? mine.map(({ path }) => path) : ofSurface(surface);
+      });
+      return lists.length === 1 ? (lists[0] ?? []) : [...new Set(lists.flat())];
+    },
+    ofEntry: (collection, slug) => (entries.get(`${collection}/${slug}`) ?? []).map(({ path }) => path),
+  };
+}
+
+function add<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}

@@ -1,0 +1,97 @@
+import { isMapping } from '../content/json-value.ts';
+import type { Entry } from '../content/model.ts';
+import { decisionOf, type Reading, readingsOf } from '../content/readings.ts';
+import { liveReadings } from './facts.ts';
+
+export interface PriceRow {
+  /** In metres. */
+  readonly min: number;
+  readonly max: number;
+  /** In euros. */
+  readonly price: number;
+  readonly pointer: string;
+}
+
+export interface PriceReading {
+  readonly source: string;
+  readonly pointer: string;
+  /** In euros. */
+  readonly from: number;
+  readonly rows: readonly PriceRow[];
+  readonly live: boolean;
+  readonly declared: Reading;
+}
+
+/** The prices of one product, with each of their readings. */
+export interface PriceFile {
+  readonly entry: Entry;
+  /** The entry that has these prices. */
+  readonly product: { readonly collection: string; readonly slug: string };
+  readonly readings: readonly PriceReading[];
+  /** Whether a decision names one of them. */
+  readonly isDecided: boolean;
+}
+
+export function makePriceFile(entry: Entry): PriceFile | undefined {
+  const product = [...entry.plan.properties].find(([, plan]) => plan.annotations['x-ref'] !== undefined);
+  const slug = product && isMapping(entry.value) ? entry.value[product[0]] : undefined;
+  const isLive = liveReadings(entry);
+  const readings = readingsOf(entry).flatMap((declared, index): PriceReading[] => {
+    const { grid, from, source } = declared;
+    if (!Array.isArray(grid) || typeof from !== 'number') return [];
+    const pointer = `/readings/${index}`;
+    const rows = grid.flatMap((row, at): PriceRow[] =>
+      isMapping(row)
+        ? [
+            {
+              min: Number(row.min),
+              max: Number(row.max),
+              price: Number(row.price),
+              pointer: `${pointer}/grid/${at}`,
+            },
+          ]
+        : [],
+    );
+    return [{ source, pointer, from, rows, live: isLive(declared), declared }];
+  });
+  if (typeof slug !== 'string' || !product || readings.length === 0) return undefined;
+  const collection = String(product[1].annotations['x-ref']);
+  return { entry, product: { collection, slug }, readings, isDecided: decisionOf(entry) !== undefined };
+}
+
+/** A height that several grids price, or not; a cell is null where a grid has no row. */
+export interface PriceTableRow {
+  readonly min: number;
+  readonly max: number;
+  readonly prices: readonly (number | null)[];
+  readonly differs: boolean;
+}
+
+/**
+ * Several grids side by side: heights are cut wherever a row of any grid begins or ends, so that ranges which overlap
+ * without being equal meet. Neighbouring pieces in which every grid keeps its row are joined again.
+ */
+export function lineUp(readings: readonly Pick<PriceReading, 'rows'>[]): PriceTableRow[] {
+  const cuts = [...new Set(readings.flatMap(({ rows }) => rows.flatMap(({ min, max }) => [min, max])))].sort(
+    (a, b) => a - b,
+  );
+  const lines: { min: number; max: number; rows: readonly (PriceRow | undefined)[] }[] = [];
+  for (let i = 0; i + 1 < cuts.length; i++) {
+    const [min = 0, max = 0] = [cuts[i], cuts[i + 1]];
+    const rows = readings.map((reading) => reading.rows.find((row) => row.min <= min && row.max >= max));
+    if (rows.every((row) => row === undefined)) continue;
+    const last = lines.at(-1);
+    const joins = last?.max === min && last.rows.every((row, column) => row === rows[column]);
+    if (last && joins) last.max = max;
+    else lines.push({ min, max, rows });
+  }
+  return lines.map(({ min, max, rows }) => {
+    const prices = rows.map((row) => row?.price ?? null);
+    return { min, max, prices, differs: new Set(prices).size > 1 };
+  });
+}
+
+/** The rows that hold a height; one that two rows share belongs to both. */
+export function rowsAt(rows: readonly PriceRow[], height: number): PriceRow[] {
+  return rows.filter(({ min, max }) => min <= height && height <= max);
+}

@@ -1,0 +1,22 @@
+import { dayNumber, readMonthDay } from '../content/calendar.ts';
+import { isMapping } from '../content/json-value.ts';
+import type { Model } from './model.ts';
+
+/** The year of the season that `site.yaml` announces. */
+export function seasonOf(model: Model): number | undefined {
+  const site = model.singleton('site')?.value;
+  return isMapping(site) && typeof site.season === 'number' ? site.season : undefined;
+}
+
+/** The first month of a season: before it, a month belongs to the season that began the year before. */
+const FIRST_MONTH = 7;
+
+/** The calendar year of a day of the season that begins in `year`. */
+export function yearInSeason(year: number, monthDay: string): number {
+  return readMonthDay(monthDay)[0] < FIRST_MONTH ? year + 1 : year;
+}
+
+/** A day of a season as a whole number, so that January comes after December. */
+export function dayOfSeason(monthDay: string): number {
+  return dayNumber(yearInSeason(2000, monthDay), monthDay);
+}

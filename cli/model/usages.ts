@@ -1,0 +1,124 @@
+import { heights } from '../content/decimals.ts';
+import { isMapping, type JsonValue } from '../content/json-value.ts';
+import type { Entry } from '../content/model.ts';
+import { type Place, placeIn } from '../content/places.ts';
+import { pointerTo } from '../content/pointer.ts';
+import { routesOfPrices, routesOfReading } from './lookups.ts';
+import type { Model } from './model.ts';
+
+/**
+ * How a place of the content has to do with a subject: it says what the subject is, fills in its value, links to its
+ * page, or names it.
+ */
+export type UsageKind = 'states' | 'shows' | 'links' | 'names';
+
+export interface Usage {
+  readonly kind: UsageKind;
+  /** What stands there, or what a visitor reads there. */
+  readonly value: string;
+  readonly place: Place;
+  readonly routes: readonly string[];
+}
+
+/** Every place that shows, links to or names an entry, in the order of files and lines; its own page's paths apart. */
+export function usagesOf(model: Model, entry: Entry): Usage[] {
+  const usages = [
+    ...readingsStated(model, entry),
+    ...placeholders(model, entry),
+    ...links(model, entry),
+    ...references(model, entry),
+  ];
+  return usages.sort((a, b) =>
+    a.place.file === b.place.file
+      ? a.place.span.start - b.place.span.start
+      : a.place.file < b.place.file
+        ? -1
+        : 1,
+  );
+}
+
+/** The paths on which a visitor sees an entry's own page, or a singleton's. */
+export function ownRoutes(model: Model, entry: Entry): readonly string[] {
+  if (entry.collection !== undefined) return model.paths.ofEntry(entry.collection, entry.slug);
+  return model.routes.pagesOf(undefined, entry.slug).flatMap((page) => model.paths.ofSurface(page));
+}
+
+function readingsStated(model: Model, entry: Entry): Usage[] {
+  const fact = model.facts.find((each) => each.entry === entry);
+  const prices = model.priceFiles.find((each) => each.entry === entry);
+  const stated = (fact?.readings ?? []).map(
+    (reading): Usage => ({
+      kind: 'states',
+      value: `${reading.text} (${reading.source})`,
+      place: placeIn(entry, reading.pointer),
+      routes: fact ? routesOfReading(model, fact, reading) : [],
+    }),
+  );
+  const priced = (prices?.readings ?? []).map((reading): Usage => {
+    const sizes = reading.rows.map(({ min, max }) => heights(min, max)).join(', ');
+    return {
+      kind: 'states',
+      value: `${reading.source} : ${sizes}`,
+      place: placeIn(entry, `${reading.pointer}/grid`),
+      routes: prices ? routesOfPrices(model, prices, reading) : [],
+    };
+  });
+  return [...stated, ...priced];
+}
+
+function placeholders(model: Model, entry: Entry): Usage[] {
+  const fact = model.facts.find((each) => each.entry === entry);
+  if (!fact) return [];
+  return model.placeholdersOf(fact.slug).map((use) => {
+    const shown = new Set(use.surfaces.map((surface) => fact.on(surface)?.text ?? ''));
+    return {
+      kind: 'shows',
+      value: [...shown].join(' / ') || (fact.readings[0]?.text ?? ''),
+      place: placeIn(use.entry, use.pointer, { range: { start: use.start, end: use.end } }),
+      routes: model.routesOf(use),
+    };
+  });
+}
+
+function links(model: Model, entry: Entry): Usage[] {
+  const pages = new Set(ownRoutes(model, entry));
+  const leadsThere = ({ match }: Model['hrefs'][number]) =>
+    match?.exists === true &&
+    (entry.collection === undefined
+      ? match.slug === undefined && pages.has(match.route.path)
+      : match.route.collection === entry.collection && match.slug === entry.slug);
+  return model.hrefs.filter(leadsThere).map((href) => ({
+    kind: 'links',
+    value: href.value,
+    place: placeIn(href.entry, href.pointer, { range: { start: href.start, end: href.end } }),
+    routes: model.routesOf(href),
+  }));
+}
+
+/** Every `x-ref` to the entry, alone or in a list, wherever it stands. */
+function references(model: Model, { collection, slug, subject }: Entry): Usage[] {
+  if (collection === undefined) return [];
+  return model.entries.flatMap((from): Usage[] => {
+    const found: Usage[] = [];
+    const visit = (plan: Entry['plan'] | undefined, value: JsonValue, pointer: string) => {
+      if (plan === undefined) return;
+      if (value === slug && plan.annotations['x-ref'] === collection) {
+        const surfaces = model.routes.pagesOf(from.collection, from.slug);
+        found.push({
+          kind: 'names',
+          value: subject,
+          place: placeIn(from, pointer),
+          routes: model.routesOf({ entry: from, surfaces }),
+        });
+      }
+      if (Array.isArray(value))
+        for (const [index, item] of value.entries())
+          visit(plan.items, item as JsonValue, `${pointer}/${index}`);
+      else if (isMapping(value))
+        for (const key in value)
+          visit(plan.properties.get(key), value[key] as JsonValue, pointerTo(pointer, key));
+    };
+    visit(from.plan, from.value, '');
+    return found;
+  });
+}

@@ -1,0 +1,159 @@
+import { type AnnotationTree, surfacesIn } from '../content/annotation-tree.ts';
+import { pathOf } from '../content/href.ts';
+import { isMapping, type JsonValue } from '../content/json-value.ts';
+import { markdownParts } from '../content/markdown.ts';
+import type { Content, Entry } from '../content/model.ts';
+import { pointerTo } from '../content/pointer.ts';
+import { hasReadings, PLACEHOLDER } from '../content/readings.ts';
+import type { RouteMatch } from '../content/routes.ts';
+import { surfacesOfText } from '../content/surfaces.ts';
+
+/** Where a value of the content stands. */
+export interface At {
+  readonly entry: Entry;
+  readonly pointer: string;
+  /** The surfaces on which a visitor meets it; none when no page shows it. */
+  readonly surfaces: readonly string[];
+}
+
+/** An internal link. */
+export interface Href extends At {
+  readonly value: string;
+  /** Where it stands in its string, in UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+  readonly match: RouteMatch | undefined;
+}
+
+/** A reference from one entry to another. */
+export interface Reference {
+  readonly slug: string;
+  readonly pointer: string;
+}
+
+/** A list whose items each name one entry of one collection. */
+export interface List extends At {
+  readonly collection: string;
+  readonly items: readonly Reference[];
+  readonly isSymmetric: boolean;
+}
+
+export interface Listing {
+  readonly list: List;
+  readonly item: Reference;
+}
+
+/** A day of the calendar, `2026-11-21`, in a field of its own. */
+export interface Day extends At {
+  readonly field: string;
+  readonly value: string;
+}
+
+/** A piece of French prose: Markdown, a title, an alternative text, a description, a message. */
+export interface Text extends At {
+  readonly value: string;
+  /** Whether `{{fact}}` is filled in there. */
+  readonly takesPlaceholders: boolean;
+}
+
+export interface PlaceholderUse extends At {
+  readonly fact: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What the walk over the entries collects. */
+export interface Collected {
+  readonly hrefs: Href[];
+  readonly lists: List[];
+  readonly days: Day[];
+  readonly texts: Text[];
+  readonly placeholders: PlaceholderUse[];
+}
+
+/** The tool's own lists and tables, in which no visitor reads. */
+const NOT_PROSE = new Set(['consistency']);
+
+/** Adds the links, lists, days, texts and placeholders of `entry`: linear in its size. */
+export function walkEntry(content: Content, entry: Entry, into: Collected): void {
+  const isProse = !hasReadings(entry) && !NOT_PROSE.has(entry.subject);
+  const own = surfacesOfText(content, entry, { surfaces: undefined }).filter((surface) => surface !== '');
+  const walk = (
+    plan: AnnotationTree | undefined,
+    node: JsonValue,
+    pointer: string,
+    around: readonly string[],
+  ) => {
+    const surfaces = surfacesIn(plan, around);
+    if (typeof node === 'string') {
+      visitString(content, { entry, pointer, surfaces }, plan, node, isProse, into);
+    } else if (Array.isArray(node)) {
+      const list = listOf({ entry, pointer, surfaces }, plan, node);
+      if (list) into.lists.push(list);
+      for (let i = 0; i < node.length; i++)
+        walk(plan?.items, node[i] as JsonValue, `${pointer}/${i}`, surfaces);
+    } else if (isMapping(node)) {
+      for (const key in node)
+        walk(plan?.properties.get(key), node[key] as JsonValue, pointerTo(pointer, key), surfaces);
+    }
+  };
+  walk(entry.plan, entry.value, '', own);
+}
+
+function visitString(
+  content: Content,
+  at: At,
+  plan: AnnotationTree | undefined,
+  value: string,
+  isProse: boolean,
+  into: Collected,
+): void {
+  const annotations = plan?.annotations ?? {};
+  const href = (address: string, start: number, end: number) => {
+    if (!address.startsWith('/')) return;
+    into.hrefs.push({ ...at, value: address, start, end, match: content.routes.match(pathOf(address)) });
+  };
+  if (annotations['x-href'] !== undefined) {
+    href(value, 0, value.length);
+    return;
+  }
+  if (annotations.format === 'date') {
+    into.days.push({ ...at, field: at.pointer.slice(at.pointer.lastIndexOf('/') + 1), value });
+    return;
+  }
+  if (NAMES.some((name) => annotations[name] !== undefined)) return;
+  if (annotations['x-markdown'] !== undefined) {
+    for (const part of markdownParts(value)) if (part.kind === 'link') href(part.value, part.start, part.end);
+  }
+  const takesPlaceholders = annotations['x-text'] !== undefined || annotations['x-markdown'] !== undefined;
+  if (takesPlaceholders && value.includes('{{')) {
+    for (const match of value.matchAll(PLACEHOLDER)) {
+      const [whole, fact] = match;
+      if (fact !== undefined)
+        into.placeholders.push({ ...at, fact, start: match.index, end: match.index + whole.length });
+    }
+  }
+  if (isProse && (takesPlaceholders || /\p{L}\S*\s|\s\S*\p{L}/u.test(value)))
+    into.texts.push({ ...at, value, takesPlaceholders });
+}
+
+/** Annotations of strings that name something else and are not read as prose. */
+const NAMES = ['x-ref', 'x-image', 'x-surface-id', 'x-collection'] as const;
+
+/** `node` as a list of references: its items are slugs, or mappings with one field that is. */
+function listOf(at: At, plan: AnnotationTree | undefined, node: readonly JsonValue[]): List | undefined {
+  const direct = plan?.items?.annotations['x-ref'];
+  const field = [...(plan?.items?.properties ?? [])].find(
+    ([, property]) => property.annotations['x-ref'] !== undefined,
+  );
+  const collection = direct ?? field?.[1].annotations['x-ref'];
+  if (typeof collection !== 'string') return undefined;
+  const items = node.flatMap((item, index): Reference[] => {
+    const slug = direct === undefined && isMapping(item) ? item[field?.[0] ?? ''] : item;
+    const pointer = `${at.pointer}/${index}`;
+    return typeof slug === 'string'
+      ? [{ slug, pointer: direct === undefined ? pointerTo(pointer, field?.[0] ?? '') : pointer }]
+      : [];
+  });
+  return { ...at, collection, items, isSymmetric: plan?.annotations['x-symmetric'] === true };
+}

@@ -1,0 +1,299 @@
+import { MONTHS, WEEKDAYS } from '../content/calendar.ts';
+import { isDecimalMark, readNumber, readSpelled } from './numbers.ts';
+import { afterUntil, opensClause, type Pattern, standsFree, type TokenQuantity } from './patterns.ts';
+import { fold, is, type Read, type Run, touches } from './tokens.ts';
+import { readUnit } from './units.ts';
+
+/** As much of a date as is written at one place. */
+interface Point {
+  readonly day: number;
+  readonly month?: number;
+  readonly year?: number;
+  readonly weekday?: string;
+  readonly from: number;
+  readonly next: number;
+  /** `premier` or `1er`, which is a rank as well as a day. */
+  readonly ordinal: boolean;
+  /** `9/10` may be a fraction or a mark out of ten. */
+  readonly ambiguous: boolean;
+}
+
+/** Each month, with how it is cut short. */
+const MONTH_NAMES = MONTHS.map((month, index) => {
+  const short = ['janv jan', 'fevr fev', '', 'avr', '', '', 'juil', '', 'sept', 'oct', 'nov', 'dec'][index];
+  return short ? [fold(month), ...short.split(' ')] : [fold(month)];
+});
+const MONTH_NUMBERS = new Map(
+  MONTH_NAMES.flatMap((names, index) => names.map((name) => [name, index + 1] as const)),
+);
+const FULL_MONTHS = new Set(MONTH_NAMES.map(([full]) => full));
+
+const STREETS = 'rue avenue place route chemin boulevard quai impasse allee cours'.split(' ');
+
+/** "du 1er au 23 décembre", "entre le 1er et le 23 décembre", "1-23 décembre", "01/12 - 23/12". */
+export const dateRange: Pattern = (run, at) => {
+  const opener = is(run, at, 'du') ? 'du' : is(run, at, 'entre') ? 'entre' : undefined;
+  const first = readPoint(run, opener ? skip(run, at + 1, 'le') : at);
+  if (!first) return undefined;
+  const link = rangeLink(run, first, opener);
+  const second = link === undefined ? undefined : readPoint(run, link);
+  if (!second || (first.month !== undefined && second.month === undefined)) return undefined;
+  const framed = opener === 'du' || is(run, second.from - 1, 'le');
+  if (second.month === undefined && !(framed && standsFree(run, second.next))) return undefined;
+  if (opener === undefined && first.ambiguous && second.ambiguous) return undefined;
+  const month = first.month ?? second.month;
+  if (month === second.month && first.day >= second.day && first.year === undefined) return undefined;
+  const year = second.year ?? first.year;
+  const value = `${monthDay(month, first.day)}/${monthDay(second.month, second.day)}`;
+  const found: TokenQuantity = {
+    kind: 'date-range',
+    value,
+    from: at,
+    to: second.next,
+    ...(year !== undefined && { year }),
+  };
+  return { next: second.next, found: [found] };
+};
+
+/** "les 6, 13 et 20 décembre", "mardi 22 ou mercredi 23 décembre": the month serves each day. */
+export const dateList: Pattern = (run, at) => {
+  const opened = opensClause(run, at) || is(run, at - 1, 'au', 'du', 'aux', 'des');
+  const continued = is(run, at - 1, ',') && run[at - 2]?.kind === 'digits';
+  if (continued || !(opened || readWeekday(run, at))) return undefined;
+  const days: Point[] = [];
+  let next = at;
+  for (;;) {
+    const point = readPoint(run, next);
+    if (!point) return undefined;
+    days.push(point);
+    if (point.month !== undefined) break;
+    next = is(run, point.next, ',', 'et', 'ou') ? skip(run, point.next + 1, 'le', 'les') : -1;
+    if (next < 0 || days.length > 31) return undefined;
+  }
+  const last = days.at(-1);
+  const beforeLast = days.at(-2);
+  if (!last || !beforeLast || !is(run, beforeLast.next, 'et', 'ou')) return undefined;
+  return { next: last.next, found: days.map((day) => dateOf(day, last)) };
+};
+
+/** "mardi 22 décembre 2025", "1er déc.", "22/12/2025". */
+export const date: Pattern = (run, at) => {
+  const point = readPoint(run, at);
+  if (point?.month === undefined) return undefined;
+  if (point.ambiguous && point.weekday === undefined && !followsDatePreposition(run, at)) return undefined;
+  return { next: point.next, found: [dateOf(point, point)] };
+};
+
+/** "le 22", "jusqu'au 22", "mardi 22", where nothing follows that 22 would count. */
+export const dayAlone: Pattern = (run, at) => {
+  const point = readPoint(run, at);
+  if (!point || point.month !== undefined || !standsFree(run, point.next)) return undefined;
+  const strong =
+    point.weekday !== undefined ||
+    is(run, at - 1, 'au', 'du') ||
+    (is(run, at - 1, 'le') && isTimely(run, at - 2));
+  // "dès le premier soir" is a rank
+  if (point.ordinal && (is(run, point.next - 1, 'premier') || is(run, point.next, 'soir', 'matin')))
+    return undefined;
+  if (!strong && (point.ordinal || !is(run, at - 1, 'le'))) return undefined;
+  if (point.weekday === undefined && (isStreetNumber(run, point.next) || isShortWord(run, at)))
+    return undefined;
+  return { next: point.next, found: [dateOf(point, point)] };
+};
+
+/** `2025-12-22`. */
+export const isoDate: Pattern = (run, at) => {
+  const [year, month, day] = [run[at]?.text ?? '', run[at + 2]?.text ?? '', run[at + 4]?.text ?? ''];
+  const tight = [1, 2, 3, 4].every((offset) => touches(run, at + offset));
+  if (!tight || !is(run, at + 1, '-') || !is(run, at + 3, '-')) return undefined;
+  if (endsInChain(run, at + 5) || (is(run, at + 5, '-') && touches(run, at + 5))) return undefined;
+  if (!isYear(year) || !isMonth(month) || !isDay(day) || month.length + day.length !== 4) return undefined;
+  const value = monthDay(Number(month), Number(day));
+  return { next: at + 5, found: [{ kind: 'date', value, year: Number(year), from: at, to: at + 5 }] };
+};
+
+function dateOf(point: Point, dated: Point): TokenQuantity {
+  return {
+    kind: 'date',
+    value: monthDay(dated.month, point.day),
+    from: point.from,
+    to: point.next,
+    ...(point.weekday !== undefined && { weekday: point.weekday }),
+    ...(dated.year !== undefined && { year: dated.year }),
+  };
+}
+
+function monthDay(month: number | undefined, day: number): string {
+  return `${month === undefined ? '??' : String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+function readPoint(run: Run, at: number): Point | undefined {
+  const weekday = readWeekday(run, at);
+  const start = weekday?.next ?? at;
+  const numeric = readNumericDate(run, start);
+  const point = numeric ?? readWrittenDate(run, start);
+  return point && { ...point, from: at, ...(weekday && { weekday: weekday.value }) };
+}
+
+function readWrittenDate(run: Run, at: number): Point | undefined {
+  const day = readDay(run, at);
+  if (!day) return undefined;
+  const month = readMonth(run, day.next);
+  const year = month && readYear(run, month.next);
+  return {
+    day: day.value,
+    ...(month && { month: month.value }),
+    ...(year && { year: year.value }),
+    from: at,
+    next: (year ?? month ?? day).next,
+    ordinal: day.ordinal,
+    ambiguous: false,
+  };
+}
+
+function readDay(run: Run, at: number): (Read<number> & { readonly ordinal: boolean }) | undefined {
+  if (is(run, at, 'premier')) return { value: 1, next: at + 1, ordinal: true };
+  const token = run[at];
+  if (token?.kind === 'digits') {
+    if (!isDay(token.text) || isDecimalMark(run, at + 1)) return undefined;
+    const ordinal = Number(token.text) === 1 && is(run, at + 1, 'er');
+    return { value: Number(token.text), next: at + (ordinal ? 2 : 1), ordinal };
+  }
+  // "un" is an article far more often than a day
+  if (is(run, at, 'un')) return undefined;
+  const spelled = readSpelled(run, at);
+  if (!spelled) return undefined;
+  const { value, next } = isSeptember(run, at, spelled.next - 1)
+    ? { value: spelled.value - 7, next: spelled.next - 1 }
+    : spelled;
+  return value >= 1 && value <= 31 ? { value, next, ordinal: false } : undefined;
+}
+
+/** "trente sept." is the 30th of September. */
+function isSeptember(run: Run, first: number, at: number): boolean {
+  if (at === first || !is(run, at, 'sept') || is(run, at - 1, '-') || readMonth(run, at + 1)) return false;
+  return is(run, at + 1, '.') && touches(run, at + 1);
+}
+
+/** An abbreviation takes its dot with it. */
+function readMonth(run: Run, at: number): Read<number> | undefined {
+  const name = run[at]?.text ?? '';
+  const value = run[at]?.kind === 'word' ? MONTH_NUMBERS.get(name) : undefined;
+  if (value === undefined) return undefined;
+  const dotted = !FULL_MONTHS.has(name) && is(run, at + 1, '.') && touches(run, at + 1);
+  return { value, next: at + (dotted ? 2 : 1) };
+}
+
+function readYear(run: Run, at: number): Read<number> | undefined {
+  const token = run[at];
+  if (token?.kind === 'digits') {
+    const counts = touches(run, at) || isDecimalMark(run, at + 1) || readUnit(run, at + 1);
+    return isYear(token.text) && !counts ? { value: Number(token.text), next: at + 1 } : undefined;
+  }
+  const spelled = readNumber(run, at);
+  if (!spelled || !isYear(String(spelled.value)) || readUnit(run, spelled.next)) return undefined;
+  return spelled;
+}
+
+function readWeekday(run: Run, at: number): Read<string> | undefined {
+  const name = run[at]?.kind === 'word' ? (run[at]?.text ?? '') : '';
+  const singular = name.replace(/s$/, '');
+  if (WEEKDAYS.includes(singular)) return { value: singular, next: skip(run, at + 1, ',') };
+  const full = name.length === 3 ? WEEKDAYS.find((weekday) => weekday.startsWith(name)) : undefined;
+  return full !== undefined && is(run, at + 1, '.') ? { value: full, next: at + 2 } : undefined;
+}
+
+/** `22/12`, `1er/12`, `22/12/2025`, `22.12.2025`, `22-12-2025`. */
+function readNumericDate(run: Run, at: number): Point | undefined {
+  const mark = is(run, at + 1, 'er') ? at + 2 : at + 1;
+  const [day, month] = [run[at], run[mark + 1]];
+  if (day?.kind !== 'digits' || month?.kind !== 'digits' || !is(run, mark, '/', '.', '-')) return undefined;
+  if (!touches(run, mark) || !touches(run, mark + 1) || !isDay(day.text) || !isMonth(month.text))
+    return undefined;
+  const dayMonth = { day: Number(day.text), month: Number(month.text), from: at, ordinal: false };
+  const end = mark + 2;
+  const year = readNumericYear(run, end, run[mark]?.text ?? '');
+  if (year && !endsInChain(run, year.next)) {
+    return { ...dayMonth, year: year.value, next: year.next, ambiguous: false };
+  }
+  if (!is(run, mark, '/') || endsInChain(run, end) || isFraction(day.text, month.text)) return undefined;
+  if (readUnit(run, end) || readMonth(run, end)) return undefined;
+  return { ...dayMonth, next: end, ambiguous: looksLikeScore(day.text, month.text) };
+}
+
+function readNumericYear(run: Run, at: number, mark: string): Read<number> | undefined {
+  const text = run[at + 1]?.kind === 'digits' ? (run[at + 1]?.text ?? '') : '';
+  if (!is(run, at, mark) || !touches(run, at) || !touches(run, at + 1)) return undefined;
+  if (isYear(text)) return { value: Number(text), next: at + 2 };
+  return text.length === 2 && mark === '/' ? { value: 2000 + Number(text), next: at + 2 } : undefined;
+}
+
+/** Whether digits, a letter or a tight mark follow, as in `22/12/3` or `22/12e`. */
+function endsInChain(run: Run, at: number): boolean {
+  if (!touches(run, at)) return false;
+  const token = run[at];
+  if (token?.kind === 'word' || token?.kind === 'digits') return true;
+  return (
+    isDecimalMark(run, at) || (is(run, at, '/') && run[at + 1]?.kind === 'digits' && touches(run, at + 1))
+  );
+}
+
+function isFraction(first: string, second: string): boolean {
+  return first.length === 1 && second.length === 1 && Number(first) < Number(second) && Number(second) <= 4;
+}
+
+/** `7/7`, `4/5`, `9/10` and `24/7` may be something else; `22/12`, `01/12` and `1/12` not. */
+function looksLikeScore(first: string, second: string): boolean {
+  if (first.startsWith('0') || second.startsWith('0')) return false;
+  if (first === '24' && second === '7') return true;
+  return Number(first) <= 12 && Number(second) <= 10;
+}
+
+/** Where the second day of a range begins, or undefined when nothing joins it to `first`. */
+function rangeLink(run: Run, first: Point, opener: 'du' | 'entre' | undefined): number | undefined {
+  const at = first.next;
+  if (opener === 'entre') return is(run, at, 'et') ? skip(run, at + 1, 'le') : undefined;
+  if (is(run, at, 'au')) return at + 1;
+  const until = afterUntil(run, at, 'au');
+  if (until !== undefined) return until;
+  if (first.month === undefined && is(run, at, '/') && touches(run, at))
+    return touches(run, at + 1) ? at + 1 : undefined;
+  if (!is(run, at, '-')) return undefined;
+  const tight = touches(run, at) && touches(run, at + 1);
+  const certain =
+    tight || opener || first.month !== undefined || first.ordinal || first.weekday !== undefined;
+  return certain || opensClause(run, first.from) ? at + 1 : undefined;
+}
+
+function followsDatePreposition(run: Run, at: number): boolean {
+  return is(run, at - 1, 'le', 'au', 'du');
+}
+
+function isTimely(run: Run, at: number): boolean {
+  return is(run, at, 'avant', 'apres', 'depuis', 'pour') || run[at]?.written.toLowerCase() === 'dès';
+}
+
+/** "le neuf", "le deux" are rarely days. */
+function isShortWord(run: Run, at: number): boolean {
+  return run[at]?.kind === 'word' && !is(run, at, 'premier') && (readNumber(run, at)?.value ?? 0) < 10;
+}
+
+function isStreetNumber(run: Run, at: number): boolean {
+  return is(run, at, ',') && is(run, at + 1, ...STREETS);
+}
+
+function skip(run: Run, at: number, ...texts: readonly string[]): number {
+  return is(run, at, ...texts) ? at + 1 : at;
+}
+
+function isYear(text: string): boolean {
+  return /^(?:19|20)[0-9]{2}$/.test(text);
+}
+
+function isMonth(text: string): boolean {
+  return /^(?:0?[1-9]|1[0-2])$/.test(text);
+}
+
+function isDay(text: string): boolean {
+  return /^(?:0?[1-9]|[12][0-9]|3[01])$/.test(text);
+}

@@ -1,0 +1,95 @@
+import { is, type Run, touches } from './tokens.ts';
+
+export type QuantityKind =
+  | 'date'
+  | 'date-range'
+  | 'hours'
+  | 'duration'
+  | 'distance'
+  | 'money'
+  | 'percentage'
+  | 'phone';
+
+/** What a pattern reads; `from` and `to` are indexes of tokens, `to` exclusive. */
+export interface TokenQuantity {
+  readonly kind: QuantityKind;
+  readonly value: string;
+  readonly from: number;
+  readonly to: number;
+  readonly weekday?: string;
+  readonly year?: number;
+}
+
+/** A stretch of tokens that a pattern accounts for: without `found`, it is known to be no quantity ("7 jours sur 7"). */
+export interface Match {
+  readonly next: number;
+  readonly found: readonly TokenQuantity[];
+  /** Whether it is a time of day, which makes one of the next too ("à 9 h et 20 h"). */
+  readonly clock?: boolean;
+}
+
+/** Reads at one token, looking a bounded number of tokens ahead; `clock` is where the last time of day ended. */
+export type Pattern = (run: Run, at: number, clock: number) => Match | undefined;
+
+export function one(kind: QuantityKind, value: string, from: number, to: number): Match {
+  return { next: to, found: [{ kind, value, from, to }] };
+}
+
+/** Words that may follow a number that counts nothing: "le 22 au soir", "ouvert le 22 et après". */
+const FREE = new Set(
+  (
+    'a afin alors apres au aussi aux avant avec car ce ces cet cette chez comme courant dans depuis des dernier des dont ' +
+    'elle elles en est et etait ils il inclus incluse compris je jusqu la le les leur leurs mais matin midi minuit ne ni ' +
+    'nos notre nous on ou par pendant pour prochain puis qu quand que qui sans sauf se sera seront seulement si soir son ' +
+    'sont sur tous tout toute toutes ttc ht tu un une vers via votre vos vous y'
+  ).split(' '),
+);
+const ELIDED = ['c', 'j', 'l', 'm', 'n', 's', 't'];
+const JOINING = new Set(['a', 'au', 'et', 'ou', 'jusqu']);
+const CLOSING = new Set([')', ']', '»', '”', '"', '.', ',', ';', ':', '!', '?', '…']);
+
+/** Whether what ends before `at` counts nothing after it: prose goes on, or a sentence or clause ends. */
+export function standsFree(run: Run, at: number): boolean {
+  const token = run[at];
+  if (!token || token.kind === 'opaque') return true;
+  if (touches(run, at) && token.kind !== 'mark') return false;
+  if (token.kind === 'mark')
+    return CLOSING.has(token.text) || (!touches(run, at) && '-(['.includes(token.text));
+  if (token.text === 'de') return run[at + 1]?.kind === 'digits';
+  if (is(run, at, ...ELIDED) && is(run, at + 1, "'")) return true;
+  if (token.text === 'du') return is(run, at + 1, 'mois');
+  if (!FREE.has(token.text)) return false;
+  return run[at + 1]?.kind !== 'digits' || JOINING.has(token.text);
+}
+
+/** Whether a quantity may begin here: not inside an identifier (`A24`, `n° 24`), nor a chain (`221-28`, `trente-deux`). */
+export function startsClean(run: Run, at: number): boolean {
+  if (is(run, at - 1, '°')) return false;
+  const before = run[at - 1];
+  if (!before || !touches(run, at)) return true;
+  if (before.kind === 'word' || before.kind === 'digits') return false;
+  const inChain = is(run, at - 1, '.', ',', '/', '-', ':') && touches(run, at - 1);
+  if (run[at]?.kind === 'word') return !(inChain && run[at - 2]?.kind === 'word');
+  return !(inChain && run[at - 2]?.kind === 'digits');
+}
+
+/** "3 - 22 décembre" is a range where a clause begins with it, and may be two things elsewhere ("lot de 3 - 22 décembre"). */
+export function opensClause(run: Run, at: number): boolean {
+  return at === 0 || is(run, at - 1, '(', ':', ',', ';', '.', '!', '?', 'le', 'les');
+}
+
+/** The index after "jusqu'à" or "jusqu'au" at `at`, or undefined. */
+export function afterUntil(run: Run, at: number, preposition: 'a' | 'au'): number | undefined {
+  const written = is(run, at, 'jusqu') && is(run, at + 2, preposition);
+  return written ? at + 3 : undefined;
+}
+
+/** Whether letters touch what ends before `at`, as in `03 53 01 00 00b`. */
+export function isLettered(run: Run, at: number): boolean {
+  return touches(run, at) && run[at]?.kind === 'word';
+}
+
+/** Rounds away the noise of binary fractions: `1.15 * 100` is 115. */
+export function plain(value: number): string {
+  return String(Math.round(value * 10_000) / 10_000);
+}

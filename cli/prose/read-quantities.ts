@@ -1,0 +1,91 @@
+import { WEEKDAYS } from '../content/calendar.ts';
+import { date, dateList, dateRange, dayAlone, isoDate } from './dates.ts';
+import { hours, timeOfDay } from './hours.ts';
+import { dimensions, measure, measureRange } from './measures.ts';
+import { isNumberWord } from './numbers.ts';
+import { type Match, type Pattern, type QuantityKind, startsClean, type TokenQuantity } from './patterns.ts';
+import { phone } from './phones.ts';
+import { type Run, runs, type Token, tokenize } from './tokens.ts';
+
+export type { QuantityKind } from './patterns.ts';
+
+export interface Quantity {
+  readonly kind: QuantityKind;
+  /**
+   * One spelling for all of one value: date `MM-DD` (`??-DD` without its month), date-range `MM-DD/MM-DD`,
+   * hours `HH:MM-HH:MM`, duration `48 h`, `48-72 h` or `36 mois`, distance in metres `1.5 m`, money in euros `24.00`
+   * or `24.00-56.00`, percentage `98`, phone ten digits.
+   */
+  readonly value: string;
+  /** UTF-16 offsets, end exclusive; the words that open a range ("du", "de", "entre") are inside. */
+  readonly start: number;
+  readonly end: number;
+  /** The French weekday written with a date, in full and in lower case. */
+  readonly weekday?: string;
+  /** The year written with a date; with a range, that of its last day. */
+  readonly year?: number;
+}
+
+/** The longest match wins; of equals, the first. */
+const PATTERNS: readonly Pattern[] = [
+  phone,
+  isoDate,
+  dateRange,
+  dateList,
+  date,
+  dayAlone,
+  hours,
+  timeOfDay,
+  dimensions,
+  measureRange,
+  measure,
+];
+
+/** Every quantity that French prose (Markdown or plain) states, in order, none overlapping; linear in the text's length. */
+export function readQuantities(text: string): Quantity[] {
+  return runs(tokenize(text)).flatMap((run) => readRun(run).map((found) => placed(run, found)));
+}
+
+function readRun(run: Run): TokenQuantity[] {
+  const all: TokenQuantity[] = [];
+  let clock = -1;
+  let at = 0;
+  while (at < run.length) {
+    const match = mayStart(run[at]) && startsClean(run, at) ? longest(run, at, clock) : undefined;
+    if (match) all.push(...match.found);
+    if (match?.clock) clock = match.next;
+    at = match?.next ?? at + 1;
+  }
+  return all;
+}
+
+const OPENERS = new Set(['de', 'du', 'entre', 'premier', 'midi', 'minuit', '+']);
+const WEEKDAY_STARTS = new Set(WEEKDAYS.flatMap((weekday) => [weekday, `${weekday}s`, weekday.slice(0, 3)]));
+
+/** Most words begin nothing; this spares them the patterns. */
+function mayStart(token: Token | undefined): boolean {
+  if (token === undefined || token.kind === 'digits') return token !== undefined;
+  return OPENERS.has(token.text) || isNumberWord(token.text) || WEEKDAY_STARTS.has(token.text);
+}
+
+function longest(run: Run, at: number, clock: number): Match | undefined {
+  let best: Match | undefined;
+  for (const pattern of PATTERNS) {
+    const match = pattern(run, at, clock);
+    if (match && match.next > (best?.next ?? at)) best = match;
+  }
+  return best;
+}
+
+function placed(run: Run, { kind, value, from, to, weekday, year }: TokenQuantity): Quantity {
+  const start = run[from]?.start ?? 0;
+  const end = run[to - 1]?.end ?? start;
+  return {
+    kind,
+    value,
+    start,
+    end,
+    ...(weekday !== undefined && { weekday }),
+    ...(year !== undefined && { year }),
+  };
+}

@@ -1,0 +1,50 @@
+import { isMapping } from '../content/json-value.ts';
+import type { Content } from '../content/model.ts';
+import { readingsOf } from '../content/readings.ts';
+
+/** What a tree takes up when it is as tall as its size may be, in centimetres. */
+export interface TreeSize {
+  readonly height: number;
+  readonly width: number;
+}
+
+/** Widths come from drawings, and no branch grows to the centimetre: they are rounded up to so many. */
+const WIDTH_STEP = 5;
+
+/**
+ * @param max the tallest that the size may be, in metres
+ * @param share the width of the tree's drawing, as a share of its height
+ */
+export function treeSize(max: number, share: number): TreeSize {
+  const height = Math.round(max * 100);
+  return { height, width: Math.ceil((height * share) / WIDTH_STEP) * WIDTH_STEP };
+}
+
+/** The size of each variety at each `max` of its grids. */
+export const treeSizes = {
+  path: 'tree-sizes.ts',
+  collections: ['prices', 'varieties'],
+  text(content: Content) {
+    const sizes = Object.fromEntries(
+      (content.collections.get('varieties') ?? []).map(({ slug, value }) => {
+        const { drawing } = value as unknown as { readonly drawing: { readonly width: number } };
+        const own = maximaOf(content, slug).map((max) => [String(max), treeSize(max, drawing.width)]);
+        return [slug, Object.fromEntries(own)];
+      }),
+    );
+    return `/** By variety and \`max\` of its grid's rows, in metres: centimetres. */
+export const treeSizes: {
+  readonly [variety: string]: { readonly [max: string]: { readonly height: number; readonly width: number } };
+} = ${JSON.stringify(sizes, null, 2)};
+`;
+  },
+};
+
+function maximaOf({ collections }: Content, variety: string): number[] {
+  const files = (collections.get('prices') ?? []).filter(
+    ({ value }) => isMapping(value) && value.variety === variety,
+  );
+  const grids = files.flatMap((file) => readingsOf(file).map(({ grid }) => grid));
+  const rows = grids.flatMap((grid) => (Array.isArray(grid) ? grid : []));
+  return [...new Set(rows.map(({ max }) => max as number))].sort((a, b) => a - b);
+}

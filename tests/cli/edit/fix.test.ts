@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { loadContent } from '../../../cli/content/load.ts';
+import { allEntries } from '../../../cli/content/model.ts';
+import { fixText } from '../../../cli/edit/fix.ts';
+import { makeProject } from '../content-folder.ts';
+import { checkShop } from '../shop-content.ts';
+
+/** A file without a schema, fixed. */
+const fixed = (text: string) => fixText(text, undefined, []);
+
+/** A file of the small project, fixed with what `check` says of it. */
+function fixedIn(file: string, text: string): string {
+  const project = makeProject({ [file]: text });
+  const { content, problems } = project.load();
+  const entry = allEntries(content).find((each) => each.file.path === file);
+  return fixText(
+    text,
+    entry?.plan,
+    problems.filter((each) => each.file === file),
+  );
+}
+
+describe('syntax', () => {
+  test.each([
+    ['a colon in a value', 'title: Sapin : le guide\n', 'title: "Sapin : le guide"\n'],
+    ['the same in a list', 'a:\n  - title: Sapin : "frais"\n', 'a:\n  - title: "Sapin : \\"frais\\""\n'],
+    ['a reserved sign', 'title: @sapin\n', 'title: "@sapin"\n'],
+    ['braces of a constant', 'title: {{radius}} et plus\n', 'title: "{{radius}} et plus"\n'],
+    ['no blank after the colon', 'name: a\nplace:Colmar\nend: b\n', 'name: a\nplace: Colmar\nend: b\n'],
+    ['tabs for indentation', 'a:\n\tb: 1\n\tc: 2\n', 'a:\n  b: 1\n  c: 2\n'],
+    ['two faults', 'a: b : c\nd: e : f\n', 'a: "b : c"\nd: "e : f"\n'],
+  ])('%s', (_, before, after) => {
+    expect(fixed(before)).toBe(after);
+  });
+
+  test.each([
+    ['a quote that nothing closes', 'title: "Sapin\nname: b\n'],
+    ['a comment behind the colon', 'title: Sapin : le guide # ici\n'],
+    ['an address', 'href: https://sapin.example\n'],
+  ])('%s stays', (_, text) => {
+    expect(fixed(text)).toBe(text);
+  });
+});
+
+describe('blanks', () => {
+  test('at the ends of lines go, but for those of a long text', () => {
+    expect(fixed('a: 1  \n# note \t\nb: |\n  ligne  \n  suite\nc: 2 \n')).toBe(
+      'a: 1\n# note\nb: |\n  ligne  \n  suite\nc: 2\n',
+    );
+  });
+
+  test('line breaks stay as they are', () => {
+    expect(fixed('a: 1 \r\nb: 2\r\n')).toBe('a: 1\r\nb: 2\r\n');
+  });
+});
+
+describe('values', () => {
+  test('no-break spaces go where the typography puts its own, and stay elsewhere', () => {
+    const before = 'title: "Le Grand\u00a0Ried\u202f: oui\u00a0!"\n';
+    expect(fixedIn('pages/home.yaml', before)).toBe('title: "Le Grand\u00a0Ried : oui !"\n');
+  });
+
+  test('a comma in a number and a word for true or false are written as YAML has them', () => {
+    const schema = {
+      title: 'Prices',
+      type: 'object',
+      additionalProperties: false,
+      properties: { price: { type: 'number' }, open: { type: 'boolean' }, name: { type: 'string' } },
+    };
+    const project = makeProject(
+      { 'tarif.yaml': 'price: 42,50\nopen: "oui"\nname: 3,5\n' },
+      { 'tarif.schema.json': schema },
+    );
+    const { problems } = loadContent(project);
+    const text = 'price: 42,50\nopen: "oui"\nname: 3,5\n';
+    expect(
+      fixText(
+        text,
+        undefined,
+        problems.filter(({ file }) => file === 'tarif.yaml'),
+      ),
+    ).toBe('price: 42.5\nopen: true\nname: 3,5\n');
+  });
+});
+
+test('content that is well written stays as it is', () => {
+  for (const { file, plan } of allEntries(checkShop().content))
+    expect(fixText(file.text, plan, [])).toBe(file.text);
+});

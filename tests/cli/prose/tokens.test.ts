@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fold, runs, tokenize } from '../../../cli/prose/tokens.ts';
+import { anyText, assertProperty } from '../property.ts';
+
+function texts(text: string): string[][] {
+  return runs(tokenize(text)).map((run) => run.map((token) => token.text));
+}
+
+describe('tokens', () => {
+  test.each<[text: string, ...runs: string[][]]>([
+    ['Sous 48/72h', ['sous', '48', '/', '72', 'h']],
+    ['L’Été – 24€', ['l', "'", 'ete', '-', '24', '€']],
+    ['24&nbsp;€ et 24\u202F€', ['24', '€', 'et', '24', '€']],
+    ['**vingt**_deux_', ['vingt', 'deux']],
+    ['dé\u00ADcembre', ['decembre']],
+    ['{{order-deadline}} vite', ['', 'vite']],
+    ['[ici](/a/22 "le 22")', ['[', 'ici', '', '"', 'le', '22', '"', ')']],
+    ['voir https://example.com/22, puis', ['voir', '', ',', 'puis']],
+    ['un\ndeux', ['un', 'deux']],
+    ['un\r\n\r\ndeux', ['un'], ['deux']],
+    ['un\n- deux\n  + trois', ['un'], ['deux'], ['trois']],
+    ['* un\n* deux', ['un'], ['deux']],
+    ['un\n*deux*', ['un', 'deux']],
+    ['un\n1. deux\n2. trois\n12. quatre', ['un'], ['deux'], ['trois', '12', '.', 'quatre']],
+    ['un\n\n12. deux', ['un'], ['deux']],
+    ['# un\ndeux\ntrois', ['un'], ['deux', 'trois']],
+    ['> un\n> deux', ['un', 'deux']],
+    ['| a | b |\n|---|---|', ['a'], ['b'], ['-', '-', '-'], ['-', '-', '-']],
+    ['a · b', ['a'], ['b']],
+    ['a·b', ['a', '·', 'b']],
+    ['9 - 20', ['9', '-', '20']],
+  ])('%j', (text, ...expected) => {
+    expect(texts(text)).toEqual(expected);
+  });
+
+  test('every token is what stands at its place, and only blanks and markers are left out', () => {
+    const scrap = fc.constantFrom(
+      ...'a é 1 22 € - | · * _ # > . {{b}} ](c) \n'.split(' '),
+      ' ',
+      '\n\n',
+      '🎄',
+    );
+    const text = fc.array(scrap, { maxLength: 40 }).map((scraps) => scraps.join(''));
+    assertProperty(
+      fc.property(fc.oneof(text, anyText), (any) => {
+        let last = 0;
+        let left = '';
+        for (const { start, end, written } of tokenize(any)) {
+          expect(any.slice(start, end)).toBe(written);
+          expect(end).toBeGreaterThan(start);
+          left += any.slice(last, start);
+          last = end;
+        }
+        left += any.slice(last);
+        expect(left.replaceAll(/\d{1,3}[.)]/g, '')).not.toMatch(/[\p{L}\d€]/u);
+      }),
+      1_000,
+    );
+  });
+});
+
+test.each([
+  ['Décembre', 'decembre'],
+  ['de\u0301cembre', 'decembre'],
+  ['ŒUVRE', 'oeuvre'],
+  ['ᵉʳ', 'er'],
+  ['sapin', 'sapin'],
+])('%s folds to %s', (word, folded) => {
+  expect(fold(word)).toBe(folded);
+});

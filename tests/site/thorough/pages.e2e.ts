@@ -1,0 +1,16 @@
+// Every page of the shipped site; `npm test` opens one of each kind.
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { scrollsSideways, takenOver, visitors } from '../../e2e/visit.ts';
+import { pagesIn } from '../built-site.ts';
+
+const visit = visitors();
+
+test('every page hydrates in silence, and fits a screen 320 px wide', async () => {
+  const page = await visit('/', { width: 320, outside: true });
+  for (const { path: at } of pagesIn(path.resolve('dist'))) {
+    await page.goto(at);
+    await takenOver(page);
+    expect(await scrollsSideways(page), at).toBe(false);
+  }
+}, 240_000);
