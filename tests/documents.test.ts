@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { ANNOTATIONS } from '../cli/content/schemas.ts';
 
 const markdownIn = (folder: string) =>
   readdirSync(folder)
@@ -37,4 +38,9 @@ test('the index of decisions names each with its title', () => {
   });
   const index = readFileSync('docs/decisions/README.md', 'utf8');
   expect(index.match(/^\| \d+ \| \[.+?\]\(.+?\) \|/gm)).toEqual(rows);
+});
+
+test('CONTRIBUTING lists every annotation', () => {
+  const listed = readFileSync('CONTRIBUTING.md', 'utf8').match(/(?<=^\| .*`)x-[\w-]+(?=`.* \|)/gm);
+  expect(new Set(listed)).toEqual(new Set(Object.keys(ANNOTATIONS)));
 });
