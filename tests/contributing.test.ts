@@ -7,7 +7,7 @@ import { isThorough, TIME_LIMIT } from './cli/thorough.ts';
 import { copyProject } from './e2e/project-copy.ts';
 
 /** These take long: `npm run test:thorough` runs them. */
-const LONG = /^npm run (?:types|build)$/;
+const LONG = /^npm run (?:types|build)$| -t /;
 
 interface Step {
   /** Relative to the project. */
@@ -88,12 +88,11 @@ function follow({ file, kind, text }: Step): void {
   writeFileSync(target, parts.join(textOf(' +')));
 }
 
-/** The same commands, with one call of Vitest for all. */
+/** The same commands, with one call of Vitest for all files. */
 function merged(commands: readonly string[]): readonly string[] {
   const vitest = 'npx vitest run --project unit ';
-  const files = commands.filter((line) => line.startsWith(vitest)).map((line) => line.slice(vitest.length));
-  return [
-    vitest + [...new Set(files.flatMap((line) => line.split(' ')))].join(' '),
-    ...commands.filter((line) => !line.startsWith(vitest)),
-  ];
+  const isMerged = (line: string) => line.startsWith(vitest) && !line.includes(' -', vitest.length);
+  const files = new Set(commands.filter(isMerged).flatMap((line) => line.slice(vitest.length).split(' ')));
+  const others = commands.filter((line) => !isMerged(line));
+  return files.size > 0 ? [vitest + [...files].join(' '), ...others] : others;
 }
