@@ -21,7 +21,7 @@ const READ = {
   ],
   content: [CODE, /^content\//],
   spelling: [/^content\//, /\.md$/, /^cspell/],
-  'generated modules': [CODE, /^content\//],
+  'generated modules': [CODE, /^content\//, /^\.vscode\/|^cspell/],
   'browser tests': [CODE, SHOP_OF_TESTS, /^tests\/e2e\//],
   'shipped site': [CODE, /^content\//, /^tests\/(?:site|e2e)\//],
 };

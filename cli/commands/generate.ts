@@ -1,7 +1,8 @@
-import { join, relative } from 'node:path';
+import { join, posix, relative } from 'node:path';
 import { loadContent } from '../content/load.ts';
 import { problemDiagnostic, problemsReport } from '../diagnostics/diagnostic.ts';
 import { type Problem, problem } from '../diagnostics/problem.ts';
+import { updateEditorSettings } from '../generate/editor-settings.ts';
 import { regenerate } from '../generate/regenerate.ts';
 import { type Changes, ForeignFilesError } from '../generate/write.ts';
 import { reportCheck } from './check.ts';
@@ -20,7 +21,9 @@ export async function generate(context: Context, { out, check }: GenerateOptions
   const loaded = loadContent(project);
   if (loaded.problems.length > 0) return reportCheck(context, loaded);
   try {
-    const changes = await regenerate(loaded, project, out, check);
+    const { written, removed } = await regenerate(loaded, project, out, check);
+    const settings = updateEditorSettings(loaded.content, { out, contentDir: project.contentDir }, check);
+    const changes = { written: [...written, ...settings], removed };
     return (check ? reportStale : reportWritten)(context, out, changes, loaded.files);
   } catch (error) {
     return reportRefusal(context, out, error, loaded.files);
@@ -68,7 +71,7 @@ function reportStale(context: Context, out: string, { written, removed }: Change
     context,
     files,
     paths.map((path) => problem('file/stale', {}, placeOf(context, out, path))),
-    paths.map((path) => words.stale(`${folder}/${path}`)),
+    paths.map((path) => words.stale(posix.join(folder, path))),
   );
   if (format === 'text') context.note(paths.length > 0 ? words.run : colors.green(words.upToDate(folder)));
   return paths.length > 0 ? 1 : 0;

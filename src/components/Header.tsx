@@ -11,7 +11,7 @@ import { Logo } from './Logo.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { OrderLink } from './OrderLink.tsx';
 
-/** Pixels of scroll past which the header turns translucent (product-spec.md section 9). */
+/** Pixels of scroll past which the header turns translucent (docs/product.md, Limits). */
 const scrollThreshold = 10;
 
 export function Header() {

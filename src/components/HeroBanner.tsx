@@ -4,7 +4,7 @@ import styles from './HeroBanner.module.css';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 
-/** The picture moves at half the speed of the page (product-spec.md section 4). */
+/** The picture moves at half the speed of the page (docs/product.md, Limits). */
 const parallaxFactor = 0.5;
 
 interface HeroBannerProps {

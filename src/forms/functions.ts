@@ -8,7 +8,7 @@ const key = import.meta.env.VITE_FUNCTIONS_KEY ?? '';
 const PATIENCE = 30_000;
 
 /**
- * Subscribes an address (product-spec.md section 7): an ok status is a success, whatever comes with it.
+ * Subscribes an address (docs/product.md, Calls): an ok status is a success, whatever comes with it.
  * @throws the server's error text; the network's own error, or a timeout, when there is no answer
  */
 export async function subscribe(submission: NewsletterSubmission): Promise<void> {

@@ -98,7 +98,7 @@ function CategoryFilter({ articles, words, category, onChoose }: CategoryFilterP
   );
 }
 
-/** Makes no call (product-spec.md section 7) and says so: the form that subscribes is in the footer. */
+/** Makes no call (docs/product.md, Calls) and says so: the form that subscribes is in the footer. */
 function NewsletterBox({ title, text, label, button, answer, link }: Words['newsletter']) {
   const id = useId();
   const [isAnswered, setIsAnswered] = useState(false);

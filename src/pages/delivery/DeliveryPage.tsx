@@ -14,7 +14,7 @@ import type { FallbackProps } from '../fallback.ts';
 import styles from './DeliveryPage.module.css';
 import { ZoneMap, type ZoneMapProps } from './ZoneMap.tsx';
 
-/** Links picked for `Découvrez aussi` (product-spec.md section 9). */
+/** Links picked for `Découvrez aussi` (docs/product.md, Limits). */
 const suggestionCount = 4;
 
 export interface LinkedTown {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { HomePage } from '#generated/types.ts';
 import styles from './Steps.module.css';
 
-/** Milliseconds that the typewriter takes for a character (product-spec.md section 9). */
+/** Milliseconds that the typewriter takes for a character (docs/product.md, Limits). */
 const pace = 100;
 
 /** The three steps, whose texts are typed once, when at least half of the block is in view. */

@@ -8,7 +8,7 @@ import { useFieldErrors } from '../../forms/field-errors.ts';
 import styles from './QuoteForm.module.css';
 import { quoteRequest } from './quote-request.ts';
 
-/** The request for a quote. It goes nowhere: an alert and the console are all that product-spec.md section 7 asks for. */
+/** The request for a quote. It goes nowhere: an alert and the console are all (docs/product.md, Calls). */
 export function QuoteForm({ form }: { readonly form: FormWords }) {
   const { errors, check, recheck } = useFieldErrors();
   const [typeSapin, setTypeSapin] = useState<readonly string[]>([]);
@@ -48,7 +48,7 @@ export function QuoteForm({ form }: { readonly form: FormWords }) {
     }
     window.alert(messages.sent);
     dropDraft('quote');
-    // biome-ignore lint/suspicious/noConsole: product-spec.md section 7 wants the request there, and nowhere else.
+    // biome-ignore lint/suspicious/noConsole: docs/product.md wants the request there, and nowhere else.
     console.log(request);
   };
 

@@ -1,4 +1,4 @@
-/** The request as product-spec.md section 3 names its fields. */
+/** The request, with the field names of docs/product.md. */
 export interface QuoteRequest {
   readonly typeOrganisation: string;
   readonly nomEntreprise: string;
@@ -55,7 +55,7 @@ export function quoteRequest(data: FormData, { typeSapin, detailsDecorations, si
   };
 }
 
-/** What is no number counts as 0 (product-spec.md section 5). */
+/** What is no number counts as 0 (docs/product.md, Forms). */
 function quantity(text: string): number {
   return Number.parseInt(text, 10) || 0;
 }

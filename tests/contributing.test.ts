@@ -1,0 +1,98 @@
+// Follows CONTRIBUTING on a copy of the project: writes the files of each worked example, and runs what it says.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { isThorough, TIME_LIMIT } from './cli/thorough.ts';
+import { copyProject } from './e2e/project-copy.ts';
+
+/** These take long: `npm run test:thorough` runs them. */
+const LONG = /^npm run (?:types|build)$| -t /;
+
+interface Step {
+  /** Relative to the project. */
+  readonly file: string;
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** A worked example: what it writes, by file, and the commands that end it. */
+interface Example {
+  readonly name: string;
+  readonly steps: readonly Step[];
+  readonly commands: readonly string[];
+}
+
+const examples = readdirSync('docs/examples').map(readExample);
+const root = copyProject();
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+for (const part of ['tests', 'docs', '.vscode', 'vitest.config.ts', 'cspell.json'])
+  cpSync(part, path.join(root, part), { recursive: true, filter: (file) => !/generated$|dist$/.test(file) });
+
+test.each(examples)('CONTRIBUTING names the files of the example $name', ({ name, steps }) => {
+  const section = readFileSync('CONTRIBUTING.md', 'utf8')
+    .split(/^## /m)
+    .find((text) => text.includes(`(docs/examples/${name})`));
+  const named = [...(section ?? '').matchAll(/^\| `([^`]+\/[^`]+)`/gm)].map(
+    ([, file = '']) => new RegExp(`^${file.replaceAll('.', '\\.').replace(/<[^>]+>/g, '[\\w-]+')}$`),
+  );
+  const written = [...new Set(steps.map(({ file }) => file))];
+  expect(written.filter((file) => !named.some((pattern) => pattern.test(file)))).toEqual([]);
+  expect(named.filter((pattern) => !written.some((file) => pattern.test(file)))).toEqual([]);
+});
+
+test('each example can be followed to its end', { timeout: TIME_LIMIT, retry: 0 }, () => {
+  for (const step of examples.flatMap(({ steps }) => steps)) follow(step);
+  const commands = merged([...new Set(examples.flatMap(({ commands }) => commands))]);
+  for (const command of commands.filter((line) => isThorough || !LONG.test(line))) {
+    const { status, stdout, stderr } = spawnSync(command, { cwd: root, shell: true, encoding: 'utf8' });
+    expect({ command, status, said: status === 0 ? '' : stdout + stderr }).toEqual({
+      command,
+      status: 0,
+      said: '',
+    });
+  }
+});
+
+function readExample(name: string): Example {
+  const blocks = [
+    ...readFileSync(`docs/examples/${name}`, 'utf8').matchAll(
+      /^(?:`([^`]+)`[^\n]*:\n\n)?```(\w+)\n(.*?)^```$/gms,
+    ),
+  ];
+  const steps: Step[] = [];
+  for (const [, file = steps.at(-1)?.file ?? '', kind = '', text = ''] of blocks)
+    if (kind !== 'sh') steps.push({ file, kind, text });
+  const commands = blocks
+    .filter(([, , kind]) => kind === 'sh')
+    .flatMap(([, , , text = '']) => text.trim().split('\n'));
+  return { name, steps, commands };
+}
+
+/** Writes a file of an example, or inserts the lines of a `diff` beside the one that it quotes, which must be unique. */
+function follow({ file, kind, text }: Step): void {
+  const target = path.join(root, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  if (kind !== 'diff') {
+    writeFileSync(target, text);
+    return;
+  }
+  const lines = text.trimEnd().split('\n');
+  const textOf = (marks: string) =>
+    lines
+      .filter((line) => marks.includes(line.charAt(0)))
+      .map((line) => `${line.slice(1)}\n`)
+      .join('');
+  const parts = readFileSync(target, 'utf8').split(textOf(' -'));
+  expect({ file, places: parts.length - 1 }).toEqual({ file, places: 1 });
+  writeFileSync(target, parts.join(textOf(' +')));
+}
+
+/** The same commands, with one call of Vitest for all files. */
+function merged(commands: readonly string[]): readonly string[] {
+  const vitest = 'npx vitest run --project unit ';
+  const isMerged = (line: string) => line.startsWith(vitest) && !line.includes(' -', vitest.length);
+  const files = new Set(commands.filter(isMerged).flatMap((line) => line.slice(vitest.length).split(' ')));
+  const others = commands.filter((line) => !isMerged(line));
+  return files.size > 0 ? [vitest + [...files].join(' '), ...others] : others;
+}

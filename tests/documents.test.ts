@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const markdownIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => path.posix.join(folder, name));
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'tests/e2e/README.md',
+  'tests/fixtures/shop/README.md',
+  ...['docs', 'docs/decisions', 'docs/rules'].flatMap(markdownIn),
+];
+
+test.each(documents)('%s names no file that is missing', (document) => {
+  const text = readFileSync(document, 'utf8');
+  const links = [...text.matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, to = '']) =>
+    path.join(path.dirname(document), to),
+  );
+  const named = [...text.matchAll(/`((?:cli|src|tests|docs|schemas|bench)\/[\w./-]+)`/g)].map(
+    ([, name = '']) => name,
+  );
+  // What `content/` holds is the shop's affair.
+  const missing = [...links, ...named].filter((file) => !file.startsWith('content/') && !existsSync(file));
+  expect(missing).toEqual([]);
+});
+
+test('the index of decisions names each with its title', () => {
+  const decisions = markdownIn('docs/decisions').filter((file) => !file.endsWith('README.md'));
+  const rows = decisions.map((file) => {
+    const [, number, title] = /^# (\d+)\. (.+)$/m.exec(readFileSync(file, 'utf8')) ?? [];
+    expect(path.basename(file)).toMatch(new RegExp(`^${number?.padStart(4, '0')}-`));
+    return `| ${number} | [${title}](${path.basename(file)}) |`;
+  });
+  const index = readFileSync('docs/decisions/README.md', 'utf8');
+  expect(index.match(/^\| \d+ \| \[.+?\]\(.+?\) \|/gm)).toEqual(rows);
+});
+
+test('README has a line for each folder of the code', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const folders = ['cli', 'src'].flatMap((parent) =>
+    readdirSync(parent, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `\`${parent}/${name}/\``),
+  );
+  expect(folders.filter((folder) => !readme.includes(folder))).toEqual([]);
+});
