@@ -52,6 +52,7 @@ export default defineConfig({
     partsPage(),
   ],
   publicDir: false,
+  cacheDir: path.join(shop.cache, 'vite'),
   resolve: { alias: shop.alias },
   css: cssOptions,
   environments: {

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { cacheFolder } from './cache-folder.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -16,14 +17,15 @@ const EXTERNAL = [
   /^vite/,
 ];
 
-/** Where the bundle lies, below the project. */
-const TARGET = 'node_modules/.cache/sapin/cli';
+const CACHE = `${cacheFolder(root)}/sapin`;
+/** Where the bundle lies. */
+const TARGET = `${CACHE}/cli`;
 
 /** Chunks of earlier bundles are kept this long, in milliseconds, for processes that still run from them. */
 const KEEP = 24 * 60 * 60 * 1000;
 
 /**
- * Bundles the command line into `node_modules/.cache/sapin/cli/`: `main.mjs`, a chunk for each command, which is loaded
+ * Bundles the command line into the cache folder: `main.mjs`, a chunk for each command, which is loaded
  * when it is called, `live.mjs` for the development server, `install.mjs` for `npm ci`, and the list of all sources. The
  * entries come last, so that a run never meets half a bundle.
  */
@@ -42,7 +44,7 @@ export async function bundleCli() {
     minify: { mangle: false, compress: true },
   });
   await bundle.close();
-  mkdirSync(root + TARGET, { recursive: true });
+  mkdirSync(TARGET, { recursive: true });
   const chunks = output.filter((file) => file.type === 'chunk');
   const sources = chunks
     .flatMap(({ moduleIds }) => moduleIds)
@@ -56,14 +58,14 @@ export async function bundleCli() {
 
 /** @param {string} name @param {string} text */
 function writeWhole(name, text) {
-  const temporary = `${root}${TARGET}/${name}.${process.pid}.tmp`;
+  const temporary = `${TARGET}/${name}.${process.pid}.tmp`;
   writeFileSync(temporary, text);
-  renameSync(temporary, `${root}${TARGET}/${name}`);
+  renameSync(temporary, `${TARGET}/${name}`);
 }
 
 function forgetOldChunks() {
-  for (const name of readdirSync(root + TARGET)) {
-    const file = `${root}${TARGET}/${name}`;
+  for (const name of readdirSync(TARGET)) {
+    const file = `${TARGET}/${name}`;
     const made = statSync(file, { throwIfNoEntry: false })?.mtimeMs; // none once another run has forgotten it
     if (made !== undefined && Date.now() - made > KEEP) rmSync(file, { force: true });
   }
@@ -72,7 +74,7 @@ function forgetOldChunks() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await bundleCli();
   /** @type {typeof import('./install.ts')} */
-  const { install } = await import(pathToFileURL(`${root}${TARGET}/install.mjs`).href);
+  const { install } = await import(pathToFileURL(`${TARGET}/install.mjs`).href);
   const folders = { schemasDir: `${root}schemas`, contentDir: `${root}content` };
-  await install({ ...folders, cacheDir: `${root}node_modules/.cache/sapin` }, `${root}generated`);
+  await install({ ...folders, cacheDir: CACHE }, `${root}generated`);
 }

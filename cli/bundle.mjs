@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { cacheFolder } from './cache-folder.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const bundle = `${root}node_modules/.cache/sapin/cli`;
+const bundle = `${cacheFolder(root)}/sapin/cli`;
 
 /**
  * The address of a module of the bundle, which is made anew first when a source is newer: starting from sources would

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Project } from '../content/load.ts';
 import { makeColors } from '../diagnostics/colors.ts';
@@ -40,10 +40,13 @@ export interface Context {
 export const WRONG_CALL = 2;
 
 /** The project that holds the command line, whether it runs bundled or from its sources. */
-export const PROJECT_ROOT = nearestPackage(import.meta.dirname);
+export const PROJECT_ROOT = projectAround(import.meta.dirname);
 
-function nearestPackage(dir: string): string {
-  return existsSync(resolve(dir, 'package.json')) ? dir : nearestPackage(resolve(dir, '..'));
+/** A bundle outside the project stands beside a link to its packages. */
+function projectAround(dir: string): string {
+  if (existsSync(resolve(dir, 'package.json'))) return dir;
+  const packages = resolve(dir, 'node_modules');
+  return existsSync(packages) ? dirname(realpathSync(packages)) : projectAround(dirname(dir));
 }
 
 /** The options that every command takes, `--format` with the formats that it can write. */

@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { cacheFolder } from '../../cache-folder.mjs';
 
 /** Where the fonts of packages come from in style sheets. */
 export const PACKAGES = '@fontsource-variable';
@@ -55,12 +56,7 @@ export function fontCuts(root) {
     JSON.stringify(FONTS),
     ...FONTS.map(({ file }) => hash('sha1', readFileSync(path.join(packages, file)))),
   ];
-  const folder = path.join(
-    root,
-    'node_modules/.cache/sapin/fonts',
-    hash('sha1', recipe.join('\n')),
-    PACKAGES,
-  );
+  const folder = path.join(cacheFolder(root), 'sapin/fonts', hash('sha1', recipe.join('\n')), PACKAGES);
   const cuts = FONTS.map(({ file, weight }) => ({
     source: path.join(packages, file),
     target: path.join(folder, file),

@@ -45,7 +45,5 @@ export function packagesIn(files: readonly (Rolldown.OutputChunk | Rolldown.Outp
  * makes of a package's files stands in its cache, below the package's name.
  */
 function packageOf(id: string): string | undefined {
-  return /(?:(?:^|.*\/)node_modules\/(?:\.cache\/sapin\/\w+\/\w+\/)?|^\0)((?:@[^/]+\/)?[^/]+)\//.exec(
-    id,
-  )?.[1];
+  return /(?:.*\/sapin\/\w+\/\w{40}\/|(?:^|.*\/)node_modules\/|^\0)((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
 }

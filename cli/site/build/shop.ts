@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { cacheFolder } from '../../cache-folder.mjs';
 
 /** The folders of the shop that is built, as absolute paths. */
 export interface Shop {
@@ -25,7 +26,7 @@ export function shopOf(root: string, { SAPIN_SHOP = '.' }: NodeJS.ProcessEnv): S
     content: path.join(folder, 'content'),
     generated,
     dist: path.join(folder, 'dist'),
-    cache: path.join(root, 'node_modules/.cache', name && `shops/${name}`),
+    cache: path.join(cacheFolder(root), name && `shops/${name}`),
     alias: { '#generated': generated },
   };
 }

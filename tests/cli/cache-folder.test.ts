@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, readlinkSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { cacheFolder } from '../../cli/cache-folder.mjs';
+
+test('caches lie beside the packages', () => {
+  const project = temporaryFolder();
+  expect(cacheFolder(project, '/nonexistent')).toBe(path.join(project, 'node_modules/.cache'));
+});
+
+test('without the right to write there, in a folder of the user’s own that finds the packages', () => {
+  const project = temporaryFolder();
+  const temporary = temporaryFolder();
+  mkdirSync(path.join(project, 'node_modules'));
+  writeFileSync(path.join(project, 'node_modules/.cache'), 'no folder');
+
+  const cache = cacheFolder(project, temporary);
+
+  const own = path.dirname(cache);
+  expect(path.dirname(own)).toBe(temporary);
+  expect(realpathSync(readlinkSync(path.join(own, 'node_modules')))).toBe(
+    realpathSync(path.join(project, 'node_modules')),
+  );
+  if (process.platform !== 'win32') expect(statSync(own).mode & 0o777).toBe(0o700);
+  expect(cacheFolder(`${project}/`, temporary), 'found again').toBe(cache);
+  rmSync(own, { recursive: true });
+  writeFileSync(own, 'not ours');
+  expect(cacheFolder(project, temporary), 'not where something else has the name').not.toContain(`${own}/`);
+});
+
+function temporaryFolder(): string {
+  const dir = realpathSync(mkdtempSync(path.join(tmpdir(), 'sapin-')));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  return dir;
+}
