@@ -1,8 +1,9 @@
 // The command line under Windows' own Node, in Wine: each command once, on content with CRLF, in a folder with a space and an
 // accent. What it writes is compared byte by byte with what the same calls write on this system.
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { entriesBelow } from '../../cli/entries-below.mjs';
 import { copyProject, run, withTemporaryFolder } from './project.mjs';
 
@@ -74,6 +75,13 @@ async function inWine(dir) {
     const line = there.stdout.split('\n').find((it, at) => it !== here.stdout.split('\n')[at]) ?? '';
     count.output += `${args.join(' ')}: ${there.status}, not ${here.status}; ${differing.join(', ')}\n${line}\n`;
   }
+  mkdirSync(path.join(windows, 'dist'));
+  writeFileSync(path.join(windows, 'dist/index.html'), '<!doctype html><title>Noël</title>');
+  if (await servesInWine(dir, node, { cwd: windows, env })) count.passed++;
+  else {
+    count.failed++;
+    count.output += `serve: ${readFileSync(path.join(dir, 'stdout.txt'), 'utf8')}\n`;
+  }
   return count;
 }
 
@@ -131,17 +139,48 @@ function bytesOf(file) {
 }
 
 /**
- * Runs a program of Windows. Its output goes into files, for Wine passes no pipe from outside on.
- * @param {string} dir for those files @param {readonly string[]} args @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
+ * @param {string} dir for its output @param {string} node @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
+ * @returns {Promise<boolean>} whether `sapin serve` answers with the page that was built
+ */
+async function servesInWine(dir, node, options) {
+  const { child, closed, output } = startInWine(
+    dir,
+    [node, 'cli/sapin.mjs', 'serve', '--port', '0'],
+    options,
+  );
+  /** @type {string | undefined} */
+  let address;
+  for (let tries = 0; tries < 300 && child.exitCode === null && !address; tries++) {
+    await setTimeout(100);
+    address = /http:\/\/localhost:\d+/.exec(output().join(''))?.[0];
+  }
+  const page = address === undefined ? '' : await fetch(address).then((response) => response.text());
+  child.kill('SIGKILL');
+  await closed;
+  return page === readFileSync(path.join(options.cwd, 'dist/index.html'), 'utf8');
+}
+
+/**
+ * @param {string} dir for its output @param {readonly string[]} args @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
  * @returns {Promise<{ status: number | null, stdout: string, output: string }>}
  */
 async function runInWine(dir, args, options) {
+  const { closed, output } = startInWine(dir, args, options);
+  const status = await closed;
+  const [stdout = '', stderr = ''] = output();
+  return { status, stdout, output: stdout + stderr };
+}
+
+/**
+ * Starts a program of Windows. Its output goes into files, because Wine passes no pipe from outside on.
+ * @param {string} dir for those files @param {readonly string[]} args @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
+ */
+function startInWine(dir, args, options) {
   const files = ['stdout', 'stderr'].map((name) => path.join(dir, `${name}.txt`));
   const [out, err] = files.map((file) => openSync(file, 'w'));
   const child = spawn('wine', args, { ...options, stdio: ['ignore', out, err] });
-  /** @type {number | null} */
-  const status = await new Promise((resolve) => child.on('close', resolve));
   for (const open of [out, err]) if (open !== undefined) closeSync(open);
-  const [stdout = '', stderr = ''] = files.map((file) => readFileSync(file, 'utf8'));
-  return { status, stdout, output: stdout + stderr };
+  /** @type {Promise<number | null>} */
+  const closed = new Promise((resolve) => child.on('close', resolve));
+  return { child, closed, output: () => files.map((file) => readFileSync(file, 'utf8')) };
 }
