@@ -76,11 +76,12 @@ async function inWine(dir) {
     count.output += `${args.join(' ')}: ${there.status}, not ${here.status}; ${differing.join(', ')}\n${line}\n`;
   }
   mkdirSync(path.join(windows, 'dist'));
-  writeFileSync(path.join(windows, 'dist/index.html'), '<!doctype html><title>Noël</title>');
+  for (const name of ['index.html', '404.html'])
+    writeFileSync(path.join(windows, 'dist', name), '<!doctype html><title>Noël</title>');
   if (await servesInWine(dir, node, { cwd: windows, env })) count.passed++;
   else {
     count.failed++;
-    count.output += `serve: ${readFileSync(path.join(dir, 'stdout.txt'), 'utf8')}\n`;
+    count.output += `serve: ${readFileSync(path.join(dir, 'stderr.txt'), 'utf8')}\n`;
   }
   return count;
 }
@@ -150,7 +151,7 @@ async function servesInWine(dir, node, options) {
   );
   /** @type {string | undefined} */
   let address;
-  for (let tries = 0; tries < 300 && child.exitCode === null && !address; tries++) {
+  for (let tries = 0; tries < 900 && child.exitCode === null && !address; tries++) {
     await setTimeout(100);
     address = /http:\/\/localhost:\d+/.exec(output().join(''))?.[0];
   }
