@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createBuilder, type Rolldown } from 'vite';
@@ -17,8 +17,13 @@ async function build(environment: 'client' | 'ssr'): Promise<{ names: Record<str
   const root = mkdtempSync(path.join(tmpdir(), 'sapin-styles-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   writeFileSync(path.join(root, 'a.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  mkdirSync(path.join(root, 'src/pages'), { recursive: true });
   writeFileSync(path.join(root, 'Card.module.css'), SHEET);
-  writeFileSync(path.join(root, 'main.js'), "export { default as styles } from './Card.module.css';");
+  writeFileSync(path.join(root, 'src/pages/Page.module.css'), '.page { color: blue }');
+  writeFileSync(
+    path.join(root, 'main.js'),
+    "export { default as styles } from './Card.module.css'; export { default as page } from './src/pages/Page.module.css';",
+  );
   const builder = await createBuilder({
     root,
     configFile: false,
@@ -50,4 +55,10 @@ test('the server has the names that the client has', async () => {
     'Card-is_last',
     'Card-wide',
   ]);
+});
+
+test('a style sheet of a page is in the layer of pages, any other in that of components', async () => {
+  const { css } = await build('client');
+  expect(css).toMatch(/@layer components\s*\{\s*\.Card-card/);
+  expect(css).toMatch(/@layer pages\s*\{\s*\.Page-page/);
 });
