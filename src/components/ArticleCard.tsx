@@ -34,14 +34,14 @@ export function ArticleCard({ article, category, read, featured, ...options }: A
   const { slug, title, excerpt, image } = article;
   const Title = `h${level}` as const;
   return (
-    <article className={styles.card} data-look={look}>
+    <article className={`stack ${styles.card}`} data-look={look}>
       <PictureFrame picture={image} shape="article" isFirst={isFirst} />
       <div className={styles.words}>
         {article.featured && featured && <strong className={styles.featured}>{featured}</strong>}
         <ArticleDetails article={article} category={category} />
         <Title className={styles.title}>{title}</Title>
         <p className={styles.excerpt}>{excerpt}</p>
-        <a href={paths.article(slug)} className={styles.link}>
+        <a href={paths.article(slug)} className={`touch-target ${styles.link}`}>
           {read}
           <span className="visually-hidden"> {title}</span>
           <Icon name="arrow-right" />
@@ -60,7 +60,7 @@ interface ArticleDetailsProps {
 /** What an article is about and who wrote it; when it appeared and how long it takes to read. */
 export function ArticleDetails({ article: { date, readTime }, category, author }: ArticleDetailsProps) {
   return (
-    <div className={styles.details}>
+    <div className={`note ${styles.details}`}>
       <p className={styles.category}>
         {category} {author && <span>{author}</span>}
       </p>

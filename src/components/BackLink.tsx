@@ -9,7 +9,7 @@ interface BackLinkProps {
 /** Leads up, to the page that this one is a part of. */
 export function BackLink({ href, label }: BackLinkProps) {
   return (
-    <a href={href} className={styles.link}>
+    <a href={href} className={`touch-target screen-only ${styles.link}`}>
       <Icon name="arrow-left" />
       {label}
     </a>

@@ -13,7 +13,7 @@ interface ButtonLinkProps {
 
 /** A link that looks like a button. */
 export function ButtonLink({ href, look = 'solid', size = 'normal', children }: ButtonLinkProps) {
-  const shared = { className: styles.button, 'data-look': look, 'data-size': size };
+  const shared = { className: `touch-target ${styles.button}`, 'data-look': look, 'data-size': size };
   if (!href.startsWith('http')) {
     return (
       <a href={href} {...shared}>

@@ -12,11 +12,11 @@ interface CallToActionProps {
 export function CallToAction({ title, text, children }: CallToActionProps) {
   const id = useId();
   return (
-    <section className={styles.band} aria-labelledby={id}>
-      <div className={`container ${styles.inner}`}>
+    <section className={`screen-only ${styles.band}`} aria-labelledby={id}>
+      <div className={`container stack ${styles.inner}`}>
         <h2 id={id}>{title}</h2>
         <p>{text}</p>
-        <div className={styles.actions}>{children}</div>
+        <div className={`cluster ${styles.actions}`}>{children}</div>
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ interface ChipProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> 
 /** A choice among a few that are all in view. */
 export function Chip({ children, ...input }: ChipProps) {
   return (
-    <label className={styles.chip}>
+    <label className={`touch-target ${styles.chip}`}>
       <input {...input} />
       {children}
     </label>

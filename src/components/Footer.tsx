@@ -6,11 +6,12 @@ import styles from './Footer.module.css';
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
 import { NewTabHint } from './NewTabHint.tsx';
+import { Terms } from './Terms.tsx';
 
 export function Footer() {
   const { footer } = navigation;
   return (
-    <footer className={styles.footer} data-prefetch="pointed">
+    <footer className={`screen-only ${styles.footer}`} data-prefetch="pointed">
       <div className={styles.trees} aria-hidden="true" />
       <div className={`container ${styles.inner}`}>
         <div className={styles.top}>
@@ -21,7 +22,13 @@ export function Footer() {
             </p>
             <p>{footer.about}</p>
             {site.social.map(({ label, href }) => (
-              <a key={href} href={href} target="_blank" rel="noopener" className={styles.social}>
+              <a
+                key={href}
+                href={href}
+                target="_blank"
+                rel="noopener"
+                className={`touch-target ${styles.social}`}
+              >
                 {label === 'Facebook' && <Icon name="facebook" />}
                 {label}
                 <NewTabHint />
@@ -58,7 +65,7 @@ export function Footer() {
                 {title}
                 {note && <small>{note}</small>}
               </h2>
-              <ul className={styles.townLinks}>
+              <ul className={`cluster ${styles.townLinks}`}>
                 {towns.map(({ slug, name }) => (
                   <li key={slug}>
                     <a href={paths.delivery(slug)}>{name}</a>
@@ -69,11 +76,11 @@ export function Footer() {
           ))}
         </div>
 
-        <div className={styles.bottom}>
+        <div className={`cluster ${styles.bottom}`}>
           <p>
             © {site.season} {site.name}. {footer.copyright}
           </p>
-          <ul className={styles.legal}>
+          <ul className={`cluster ${styles.legal}`}>
             {footer.legal.map(({ name, href }) => (
               <li key={href}>
                 <a href={href}>{name}</a>
@@ -114,14 +121,7 @@ function ContactDetails() {
           </span>
         </p>
       </address>
-      <dl className={styles.hours}>
-        {site.hours.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms items={site.hours} className={styles.hours} />
     </section>
   );
 }

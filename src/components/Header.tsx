@@ -26,7 +26,12 @@ export function Header() {
   );
 
   return (
-    <header ref={header} className={styles.header} data-scrolled={isScrolled} data-open={isOpen}>
+    <header
+      ref={header}
+      className={`screen-only ${styles.header}`}
+      data-scrolled={isScrolled}
+      data-open={isOpen}
+    >
       <div className={styles.banner} inert={isOpen}>
         {/* The announcements of another season are a list of their own: nothing of this one moves. */}
         <ul key={banner.join()} className={styles.announcements}>
@@ -34,7 +39,7 @@ export function Header() {
             <li key={announcement}>{announcement}</li>
           ))}
           <li>
-            <a href={phoneHref(site.phone)} className={styles.phone}>
+            <a href={phoneHref(site.phone)} className={`touch-target ${styles.phone}`}>
               <Icon name="phone" />
               {site.phone}
             </a>

@@ -45,7 +45,7 @@ export function HeroBanner({
             {title}
           </h1>
           <p>{subtitle}</p>
-          {children && <div className={styles.actions}>{children}</div>}
+          {children && <div className={`cluster ${styles.actions}`}>{children}</div>}
         </div>
       </div>
     </header>

@@ -15,7 +15,7 @@ interface PageHeadProps {
 /** The top of a page: its title, and what it is for. */
 export function PageHead({ title, lead, back, children }: PageHeadProps) {
   return (
-    <header className={styles.head}>
+    <header className={`stack ${styles.head}`}>
       {back && <BackLink {...back} />}
       <h1>{title}</h1>
       {children}

@@ -12,7 +12,11 @@ interface PillLinkProps {
 export function PillLink({ href, children }: PillLinkProps) {
   const isOutside = href.startsWith('http');
   return (
-    <a href={href} className={styles.pill} {...(isOutside && { target: '_blank', rel: 'noopener' })}>
+    <a
+      href={href}
+      className={`touch-target ${styles.pill}`}
+      {...(isOutside && { target: '_blank', rel: 'noopener' })}
+    >
       {children}
       {isOutside && <NewTabHint />}
     </a>

@@ -27,7 +27,7 @@ export function PriceGrid({ grid, shape, person, caption, sizeColumn, priceColum
         sizes={grid.map(({ max, price }) => ({ height: max, price }))}
         person={person}
       />
-      <table>
+      <table className="table">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -39,12 +39,12 @@ export function PriceGrid({ grid, shape, person, caption, sizeColumn, priceColum
           {grid.map(({ min, max, price }) => (
             <tr key={min}>
               <th scope="row">{formatHeights(min, max)}</th>
-              <td>{formatPrice(price)}</td>
+              <td className="amount">{formatPrice(price)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {note && <p>{note}</p>}
+      {note && <p className="note">{note}</p>}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function SuggestionRow({ title, first = [], pool, count, random }: Sugges
   useEffect(() => setPicked(pick(pool, count, random)), [pool, count, random]);
 
   return (
-    <section className={`container section ${styles.section}`} aria-labelledby={id} data-prefetch="pointed">
+    <section className="container section screen-only" aria-labelledby={id} data-prefetch="pointed">
       <h2 id={id}>{title}</h2>
       <ul className={styles.row}>
         {[...first, ...picked].map(({ name, href, image }) => (

@@ -1,9 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ui } from '#generated/ui.ts';
 import styles from './Field.module.css';
 
 /** What ties a control to its label, its help and its error; spread it on the `input`, `select` or `textarea`. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string;
   readonly name: string;
   readonly required: boolean;
@@ -17,12 +17,12 @@ interface FieldProps {
   readonly help?: string | undefined;
   /** What is wrong with the value. */
   readonly error?: string | undefined;
-  readonly isRequired?: boolean;
+  readonly isRequired?: boolean | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
 /** A labelled control, its help and its error. */
-export function Field({ name, label, help, error, isRequired = false, children }: FieldProps) {
+function Field({ name, label, help, error, isRequired = false, children }: FieldProps) {
   const { control, messages } = useControl(name, help, error, isRequired);
   // One text node each: the second of a line that moves when the font comes would count as a layout shift.
   return (
@@ -37,16 +37,66 @@ export function Field({ name, label, help, error, isRequired = false, children }
   );
 }
 
-interface CheckFieldProps extends Omit<FieldProps, 'label'> {
-  readonly label: ReactNode;
+type InputFieldProps = Omit<FieldProps, 'children'> & Omit<ComponentProps<'input'>, keyof FieldProps>;
+
+export function InputField({ name, label, help, error, isRequired, ...input }: InputFieldProps) {
+  return (
+    <Field {...{ name, label, help, error, isRequired }}>
+      {(control) => <input {...control} {...input} />}
+    </Field>
+  );
 }
 
-/** A box to tick, its label beside it. */
-export function CheckField({ name, label, help, error, isRequired = false, children }: CheckFieldProps) {
-  const { control, messages } = useControl(name, help, error, isRequired);
+type TextFieldProps = Omit<FieldProps, 'children'> & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
+
+export function TextField({ name, label, help, error, isRequired, ...textarea }: TextFieldProps) {
+  return (
+    <Field {...{ name, label, help, error, isRequired }}>
+      {(control) => <textarea {...control} {...textarea} />}
+    </Field>
+  );
+}
+
+interface SelectFieldProps extends Omit<FieldProps, 'children'> {
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Shown until an option is chosen. */
+  readonly placeholder?: string | undefined;
+}
+
+export function SelectField({ options, placeholder, ...field }: SelectFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <select {...control} defaultValue="">
+          {placeholder && (
+            <option value="" disabled>
+              {placeholder}
+            </option>
+          )}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'name'> {
+  readonly name: string;
+  readonly label: ReactNode;
+  readonly help?: string | undefined;
+  readonly error?: string | undefined;
+}
+
+/** A checkbox with its label beside it. */
+export function CheckField({ name, label, help, error, ...input }: CheckFieldProps) {
+  const { control, messages } = useControl(name, help, error, false);
   return (
     <div className={styles.check}>
-      {children(control)}
+      <input {...control} type="checkbox" {...input} />
       <label htmlFor={control.id}>{label}</label>
       {messages}
     </div>
@@ -66,7 +116,7 @@ function useControl(name: string, help: string | undefined, error: string | unde
   const messages = (
     <>
       {help && (
-        <p id={`${id}-help`} className={styles.help}>
+        <p id={`${id}-help`} className={`note ${styles.help}`}>
           {help}
         </p>
       )}

@@ -12,7 +12,7 @@ import styles from './FormShell.module.css';
 export function FormShell({ children, ...form }: ComponentProps<'form'>) {
   return (
     <>
-      <form method="dialog" noValidate className={styles.form} {...form}>
+      <form method="dialog" noValidate className={`script-only ${styles.form}`} {...form}>
         {children}
       </form>
       <noscript>

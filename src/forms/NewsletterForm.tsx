@@ -30,8 +30,10 @@ export function NewsletterForm({ place }: NewsletterFormProps) {
   return (
     // The method `dialog` makes a form harmless while its script is not there yet: see `FormShell`.
     <form ref={element} method="dialog" className={styles.form} onSubmit={submit}>
-      <label htmlFor={id}>{label}</label>
-      <div className={styles.row}>
+      <label htmlFor={id} className="script-only">
+        {label}
+      </label>
+      <div className={`cluster script-only ${styles.row}`}>
         <input
           id={id}
           type="email"
@@ -47,7 +49,7 @@ export function NewsletterForm({ place }: NewsletterFormProps) {
         </button>
       </div>
       {help && (
-        <p id={`${id}-help`} className={styles.help}>
+        <p id={`${id}-help`} className={`script-only ${styles.help}`}>
           {help}
         </p>
       )}

@@ -33,7 +33,7 @@ import { Person } from '../components/tree/Person.tsx';
 import { TreeDrawing } from '../components/tree/TreeDrawing.tsx';
 import { personHeightOn } from '../data/distances.ts';
 import { varietyPictures } from '../data/variety-pictures.ts';
-import { CheckField, Field } from '../forms/Field.tsx';
+import { CheckField, InputField, SelectField, TextField } from '../forms/Field.tsx';
 import { FormMessage } from '../forms/FormMessage.tsx';
 import { FormShell } from '../forms/FormShell.tsx';
 import { NewsletterForm } from '../forms/NewsletterForm.tsx';
@@ -205,42 +205,25 @@ function Labels() {
 function Fields() {
   const { nom, telephone, sujet, message } = contactMessage.fields;
   return (
-    <Part title="Field, CheckField">
+    <Part title="InputField, SelectField, TextField, CheckField">
       <div className={styles.narrow}>
         <FormShell aria-label="Field">
-          <Field name="empty" label={nom.label} isRequired>
-            {(control) => <input {...control} />}
-          </Field>
-          <Field name="filled" label={telephone.label} help={telephone.help}>
-            {(control) => <input {...control} defaultValue="03 53 01 20 24" />}
-          </Field>
+          <InputField name="empty" label={nom.label} isRequired />
+          <InputField
+            name="filled"
+            label={telephone.label}
+            help={telephone.help}
+            defaultValue="03 53 01 20 24"
+          />
           <State shows="focus-visible">
-            <Field name="focused" label={nom.label}>
-              {(control) => <input {...control} />}
-            </Field>
+            <InputField name="focused" label={nom.label} />
           </State>
-          <Field name="wrong" label={nom.label} error={contactMessage.messages.failure} isRequired>
-            {(control) => <input {...control} />}
-          </Field>
-          <Field name="disabled" label={nom.label}>
-            {(control) => <input {...control} disabled defaultValue={nom.label} />}
-          </Field>
-          <Field name="choice" label={sujet.label}>
-            {(control) => (
-              <select {...control}>
-                <option>{sujet.placeholder}</option>
-              </select>
-            )}
-          </Field>
-          <Field name="text" label={message.label}>
-            {(control) => <textarea {...control} />}
-          </Field>
-          <CheckField name="off" label={sujet.label}>
-            {(control) => <input type="checkbox" {...control} />}
-          </CheckField>
-          <CheckField name="on" label={sujet.label} error={contactMessage.messages.failure}>
-            {(control) => <input type="checkbox" {...control} defaultChecked />}
-          </CheckField>
+          <InputField name="wrong" label={nom.label} error={contactMessage.messages.failure} isRequired />
+          <InputField name="disabled" label={nom.label} disabled defaultValue={nom.label} />
+          <SelectField name="choice" label={sujet.label} placeholder={sujet.placeholder} options={[]} />
+          <TextField name="text" label={message.label} />
+          <CheckField name="off" label={sujet.label} />
+          <CheckField name="on" label={sujet.label} error={contactMessage.messages.failure} defaultChecked />
           <button type="submit">{contactMessage.submit}</button>
           <button type="submit" data-shows="hover">
             {contactMessage.submit}

@@ -7,7 +7,7 @@ const document = `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <title>Parts</title>
-    <style>@layer reset, tokens, base, components, pages;</style>
+    <style>@layer reset, tokens, base, components, pages, overrides;</style>
   </head>
   <body>
     <div id="root"></div>

@@ -40,7 +40,7 @@ export function ArticleListPage({ articles, words }: ArticleListPageProps) {
           </div>
         )}
         {shown.length === 0 && <p className={styles.empty}>{words.empty}</p>}
-        <ul className={styles.articles}>
+        <ul className={`stack ${styles.articles}`}>
           {others.map((article) => (
             <li key={article.slug}>
               <ArticleCard
@@ -84,7 +84,7 @@ interface CategoryFilterProps {
 function CategoryFilter({ articles, words, category, onChoose }: CategoryFilterProps) {
   const choices = [{ id: undefined, label: words.all }, ...words.categories];
   return (
-    <fieldset className={styles.filter}>
+    <fieldset className={`script-only ${styles.filter}`}>
       <legend className="visually-hidden">{words.filterLabel}</legend>
       {choices.map(({ id, label }) => (
         <button key={label} type="button" aria-pressed={id === category} onClick={() => onChoose(id)}>
@@ -107,15 +107,15 @@ function NewsletterBox({ title, text, label, button, answer, link }: Words['news
     setIsAnswered(true);
   };
   return (
-    <section className={styles.newsletter} aria-labelledby={`${id}-title`}>
-      <div className={`container ${styles.newsletterInner}`}>
+    <section className={`script-only sunken ${styles.newsletter}`} aria-labelledby={`${id}-title`}>
+      <div className={`container stack ${styles.newsletterInner}`}>
         <div>
           <h2 id={`${id}-title`}>{title}</h2>
           <p>{text}</p>
         </div>
         <form method="dialog" className={form.form} onSubmit={makeNoCall}>
           <label htmlFor={id}>{label}</label>
-          <div className={form.row}>
+          <div className={`cluster ${form.row}`}>
             <input id={id} type="email" name="email" autoComplete="email" required />
             <button type="submit">{button}</button>
           </div>

@@ -30,7 +30,7 @@ export function ArticlePage({ article, body, address, related, categories, read,
   return (
     <>
       <article className={`container ${styles.article}`}>
-        <header className={styles.head}>
+        <header className={`stack ${styles.head}`}>
           <BackLink {...words.back} />
           <h1>{title}</h1>
           <ArticleDetails article={article} category={nameOf(category)} author={author} />
@@ -43,9 +43,9 @@ export function ArticlePage({ article, body, address, related, categories, read,
           <Share words={words.share} title={title} address={address} />
         </div>
       </article>
-      <section className={`container section ${styles.related}`} aria-labelledby="related-title">
+      <section className="container section screen-only" aria-labelledby="related-title">
         <h2 id="related-title">{words.relatedTitle}</h2>
-        <ul>
+        <ul className={`stack ${styles.related}`}>
           {related.map((other) => (
             <li key={other.slug}>
               <ArticleCard article={other} category={nameOf(other.category)} read={read} level={3} />
@@ -74,9 +74,9 @@ function Share({ words, title, address }: ShareProps) {
   const facebook = `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: address })}`;
   const whatsapp = `https://wa.me/?${new URLSearchParams({ text: `${title} ${address}` })}`;
   return (
-    <section className={styles.share} aria-labelledby="share-title">
+    <section className={`cluster screen-only ${styles.share}`} aria-labelledby="share-title">
       <h2 id="share-title">{words.title}</h2>
-      <ul>
+      <ul className="cluster">
         <li>
           <PillLink href={facebook}>
             <Icon name="facebook" />

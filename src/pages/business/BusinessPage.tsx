@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { FeatureGrid } from '../../components/FeatureGrid.tsx';
 import { HeroBanner } from '../../components/HeroBanner.tsx';
-import { Icon } from '../../components/Icon.tsx';
+import { IconList } from '../../components/IconList.tsx';
 import { Rating } from '../../components/Rating.tsx';
 import type { FallbackProps } from '../fallback.ts';
 import styles from './BusinessPage.module.css';
@@ -27,17 +27,10 @@ export function BusinessPage({ words }: BusinessPageProps) {
         <FeatureGrid items={benefits.items} />
       </section>
 
-      <section className={styles.included} aria-labelledby="included-title">
-        <div className={`container ${styles.includedInner}`}>
+      <section className={`raised ${styles.included}`} aria-labelledby="included-title">
+        <div className={`container stack ${styles.includedInner}`}>
           <h2 id="included-title">{included.title}</h2>
-          <ul className={styles.list}>
-            {included.items.map((item) => (
-              <li key={item}>
-                <Icon name="check" />
-                {item}
-              </li>
-            ))}
-          </ul>
+          <IconList icon="check" items={included.items} className={styles.list} />
         </div>
       </section>
 
@@ -46,10 +39,12 @@ export function BusinessPage({ words }: BusinessPageProps) {
         <FeatureGrid items={sectors.items} look="ruled" />
       </section>
 
-      <section className={styles.testimonials} aria-labelledby="testimonials-title">
+      <section className="section sunken" aria-labelledby="testimonials-title">
         <div className="container">
-          <h2 id="testimonials-title">{testimonials.title}</h2>
-          <ul className={styles.quotes}>
+          <h2 id="testimonials-title" className={styles.testimonials}>
+            {testimonials.title}
+          </h2>
+          <ul className={`stack ${styles.quotes}`}>
             {testimonials.items.map((testimonial) => (
               <li key={testimonial.company}>
                 <Quote {...testimonial} />
@@ -73,12 +68,12 @@ export function BusinessPage({ words }: BusinessPageProps) {
 
 function Quote({ company, contact, text, rating }: Testimonial) {
   return (
-    <figure className={styles.quote}>
+    <figure className={`stack ${styles.quote}`}>
       <Rating rating={rating} />
       <blockquote>
         <p>{text}</p>
       </blockquote>
-      <figcaption>
+      <figcaption className="note">
         <strong>{company}</strong>
         {contact}
       </figcaption>

@@ -36,8 +36,8 @@ export function ComparisonPage({ columns, words, ...rows }: ComparisonPageProps)
   return (
     <div className={`container ${styles.page}`}>
       <PageHead title={title} lead={lead} />
-      <div className={styles.choice}>
-        <fieldset className={styles.varieties}>
+      <div className={`script-only screen-only ${styles.choice}`}>
+        <fieldset className={`cluster ${styles.varieties}`}>
           <legend>{says.legend}</legend>
           {columns.map(({ slug, name }) => (
             <Chip key={slug} type="checkbox" checked={ticked.includes(slug)} onChange={() => toggle(slug)}>
@@ -48,7 +48,7 @@ export function ComparisonPage({ columns, words, ...rows }: ComparisonPageProps)
         <p role="status" data-refused={refused !== null}>
           {answer()}
         </p>
-        <div className={styles.actions}>
+        <div className={`cluster ${styles.actions}`}>
           <button type="button" disabled={ticked.length === 0} onClick={clear}>
             {says.clear}
           </button>
@@ -65,7 +65,7 @@ export function ComparisonPage({ columns, words, ...rows }: ComparisonPageProps)
         words={table}
         {...rows}
       />
-      <p className={styles.note}>{note}</p>
+      <p className={`note ${styles.note}`}>{note}</p>
     </div>
   );
 }

@@ -102,7 +102,7 @@ export function ComparisonTable({ columns, isDrawn, words, ...rows }: Comparison
             </Row>
           ))}
         </tbody>
-        <tbody className={styles.orders}>
+        <tbody className={`screen-only ${styles.orders}`}>
           <Row label={<span className="visually-hidden">{words.order}</span>} columns={columns}>
             {({ name, shopSlug }) => (
               <OrderLink product={shopSlug} about={name}>

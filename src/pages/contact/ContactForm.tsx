@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { ContactForm as FormWords } from '#generated/types.ts';
 import { Markdown } from '../../components/Markdown.tsx';
 import { useDraft } from '../../forms/drafts.ts';
-import { CheckField, Field } from '../../forms/Field.tsx';
+import { CheckField, InputField, SelectField, TextField } from '../../forms/Field.tsx';
 import { FormMessage } from '../../forms/FormMessage.tsx';
 import { FormShell } from '../../forms/FormShell.tsx';
 import { useFieldErrors } from '../../forms/field-errors.ts';
@@ -42,40 +42,13 @@ export function ContactForm({ form }: { readonly form: FormWords }) {
   const isSending = state === 'sending';
   return (
     <FormShell ref={element} onSubmit={submit} onChange={recheck}>
-      <Field name="nom" {...nom} error={errors.nom} isRequired>
-        {(control) => <input {...control} type="text" autoComplete="name" placeholder={nom.placeholder} />}
-      </Field>
-      <Field name="email" {...email} error={errors.email} isRequired>
-        {(control) => (
-          <input {...control} type="email" autoComplete="email" placeholder={email.placeholder} />
-        )}
-      </Field>
-      <Field name="telephone" {...telephone} error={errors.telephone}>
-        {(control) => (
-          <input {...control} type="tel" autoComplete="tel" placeholder={telephone.placeholder} />
-        )}
-      </Field>
-      <Field name="sujet" {...sujet} error={errors.sujet} isRequired>
-        {(control) => (
-          <select {...control} defaultValue="">
-            <option value="" disabled>
-              {sujet.placeholder}
-            </option>
-            {sujet.options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field name="message" {...message} error={errors.message} isRequired>
-        {(control) => <textarea {...control} rows={6} placeholder={message.placeholder} />}
-      </Field>
-      {/* Required too, but checked by `submit`: its absence has a banner of its own. */}
-      <CheckField name="rgpdConsent" label={<Markdown html={rgpdConsent} />}>
-        {(control) => <input {...control} type="checkbox" aria-required="true" />}
-      </CheckField>
+      <InputField name="nom" {...nom} error={errors.nom} type="text" autoComplete="name" isRequired />
+      <InputField name="email" {...email} error={errors.email} type="email" autoComplete="email" isRequired />
+      <InputField name="telephone" {...telephone} error={errors.telephone} type="tel" autoComplete="tel" />
+      <SelectField name="sujet" {...sujet} error={errors.sujet} isRequired />
+      <TextField name="message" {...message} error={errors.message} rows={6} isRequired />
+      {/* Required too, but `submit` checks it: a missing consent has a banner of its own. */}
+      <CheckField name="rgpdConsent" label={<Markdown html={rgpdConsent} />} aria-required="true" />
       <FormMessage
         success={state === 'success' && form.messages.success}
         error={(lacksConsent && form.messages.consent) || (state === 'failure' && form.messages.failure)}

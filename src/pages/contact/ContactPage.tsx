@@ -2,6 +2,7 @@ import type { ContactForm as FormWords, Site, ContactPage as Words } from '#gene
 import { Icon } from '../../components/Icon.tsx';
 import { NewTabHint } from '../../components/NewTabHint.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
+import { Terms } from '../../components/Terms.tsx';
 import { site } from '../../shell/shell.static.ts';
 import { phoneHref } from '../../text/phone.ts';
 import type { FallbackProps } from '../fallback.ts';
@@ -19,7 +20,7 @@ export function ContactPage({ words, form, map }: ContactPageProps) {
   return (
     <div className={`container ${styles.page}`}>
       <PageHead title={words.title} lead={words.intro} />
-      <div className={styles.columns}>
+      <div className={`stack ${styles.columns}`}>
         <section className={styles.form} aria-labelledby="form">
           <h2 id="form">{words.formTitle}</h2>
           <p>{words.promise}</p>
@@ -27,11 +28,11 @@ export function ContactPage({ words, form, map }: ContactPageProps) {
         </section>
         <Details words={words} />
       </div>
-      <section className={styles.map} aria-labelledby="map">
+      <section className={`section stack ${styles.map}`} aria-labelledby="map">
         <h2 id="map">{words.mapTitle}</h2>
         <ContactMap {...map} />
         <p>
-          <a href={map.link} target="_blank" rel="noopener">
+          <a href={map.link} className="touch-target" target="_blank" rel="noopener">
             {words.mapLink}
             <NewTabHint />
           </a>
@@ -48,27 +49,29 @@ function Details({ words }: Pick<ContactPageProps, 'words'>) {
       <h2 id="details">{words.detailsTitle}</h2>
       <dl>
         <div>
-          <dt>
+          <dt className="note">
             <Icon name="phone" />
             {words.phoneLabel}
           </dt>
           <dd>
-            <a href={phoneHref(site.phone)} className={styles.phone}>
+            <a href={phoneHref(site.phone)} className={`touch-target ${styles.phone}`}>
               {site.phone}
             </a>
           </dd>
         </div>
         <div>
-          <dt>
+          <dt className="note">
             <Icon name="mail" />
             {words.emailLabel}
           </dt>
           <dd>
-            <a href={`mailto:${site.email}`}>{site.email}</a>
+            <a href={`mailto:${site.email}`} className="touch-target">
+              {site.email}
+            </a>
           </dd>
         </div>
         <div>
-          <dt>
+          <dt className="note">
             <Icon name="map-pin" />
             {words.addressLabel}
           </dt>
@@ -80,14 +83,7 @@ function Details({ words }: Pick<ContactPageProps, 'words'>) {
         </div>
       </dl>
       <h3>{words.hoursTitle}</h3>
-      <dl>
-        {site.hours.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms items={site.hours} />
     </section>
   );
 }

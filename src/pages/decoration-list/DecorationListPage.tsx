@@ -19,13 +19,13 @@ export function DecorationListPage({ decorations, words }: DecorationListPagePro
       <HeroBanner title={hero.title} subtitle={hero.subtitle} picture={hero.image}>
         <OrderLink size="large">{words.order}</OrderLink>
       </HeroBanner>
-      <ul className={`container section ${styles.grid}`}>
+      <ul className={`container section stack ${styles.grid}`}>
         {decorations.map(({ slug, title, summary, image }, index) => (
           <li key={slug} className={styles.card}>
             <PictureFrame picture={image} shape="landscape" isFirst={index === 0} />
             <h2>{title}</h2>
             <p>{summary}</p>
-            <a href={paths.decoration(slug)}>
+            <a href={paths.decoration(slug)} className="touch-target">
               {words.discover}
               <span className="visually-hidden"> {title}</span>
               <Icon name="arrow-right" />

@@ -34,9 +34,11 @@ export function DecorationPage({ decoration, words }: DecorationPageProps) {
       </TextAndPicture>
       {candles && <Candles candles={candles} />}
       {why && (
-        <section className={styles.why} aria-labelledby="why-title">
+        <section className="section raised" aria-labelledby="why-title">
           <div className="container">
-            <h2 id="why-title">{why.title}</h2>
+            <h2 id="why-title" className={styles.why}>
+              {why.title}
+            </h2>
             <FeatureGrid items={why.items} />
           </div>
         </section>
@@ -71,9 +73,9 @@ function TextAndPicture({
   children,
 }: TextAndPictureProps) {
   return (
-    <section className={`container section ${styles.block}`} data-picture={pictureSide}>
+    <section className={`container section stack ${styles.block}`} data-picture={pictureSide}>
       <PictureFrame picture={block.image} shape="landscape" note={note} isFirst={isFirst} />
-      <div className={styles.words}>
+      <div className="stack">
         <h2>{block.title}</h2>
         <Markdown html={block.text} />
         {children && <div className={styles.actions}>{children}</div>}

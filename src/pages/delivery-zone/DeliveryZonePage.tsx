@@ -33,7 +33,12 @@ export function DeliveryZonePage({ lead, radius, groups, others, words }: Delive
         <TownMap groups={groups} radius={radius} words={map} end="communes" />
       </div>
 
-      <section id="communes" tabIndex={-1} className={styles.list} aria-labelledby="communes-title">
+      <section
+        id="communes"
+        tabIndex={-1}
+        className={`section raised ${styles.list}`}
+        aria-labelledby="communes-title"
+      >
         <div className="container">
           <h2 id="communes-title">{list.title}</h2>
           <p>{list.text}</p>
@@ -47,8 +52,10 @@ export function DeliveryZonePage({ lead, radius, groups, others, words }: Delive
                 <ul className={styles.towns}>
                   {towns.map((town) => (
                     <li key={town.slug}>
-                      <a href={paths.delivery(town.slug)}>{town.name}</a>
-                      <span>{town.postalCodes[0]}</span>
+                      <a href={paths.delivery(town.slug)} className="touch-target">
+                        {town.name}
+                      </a>
+                      <span className="note">{town.postalCodes[0]}</span>
                     </li>
                   ))}
                 </ul>

@@ -22,7 +22,7 @@ export function TownMap({ groups, radius, words, end }: TownMapProps) {
       <h2 id="map-title" className="visually-hidden">
         {words.title}
       </h2>
-      <a href={`#${end}`} className={styles.skip}>
+      <a href={`#${end}`} className={`screen-only ${styles.skip}`}>
         {words.skip}
       </a>
       <svg className={styles.drawing} viewBox={zoneViewBox}>
@@ -68,7 +68,7 @@ export function TownMap({ groups, radius, words, end }: TownMapProps) {
           )),
         )}
       </svg>
-      <ul className={styles.legend}>
+      <ul className={`cluster ${styles.legend}`}>
         {groups.map(({ group, title }) => (
           <li key={group}>
             <GroupMark group={group} />

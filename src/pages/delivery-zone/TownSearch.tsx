@@ -33,10 +33,10 @@ export function TownSearch({ towns, others, radius, words }: TownSearchProps) {
     setQuery(input.current?.value ?? '');
   };
   return (
-    <search className={styles.search}>
-      <form className={styles.form} onSubmit={stay}>
+    <search className={`screen-only ${styles.search}`}>
+      <form className="script-only" onSubmit={stay}>
         <label htmlFor={id}>{words.label}</label>
-        <div className={styles.row}>
+        <div className={`cluster ${styles.row}`}>
           <input
             ref={input}
             id={id}
@@ -116,7 +116,7 @@ function Elsewhere({ title, text, words }: ElsewhereProps) {
         {title}
       </p>
       <p>{text}</p>
-      <div className={styles.ask}>
+      <div className="cluster">
         <ButtonLink href={phoneHref(site.phone)} look="outline">
           <Icon name="phone" />
           {words.call}
@@ -138,13 +138,15 @@ function Several({ found, query, words }: Omit<AnswerProps, 'radius'>) {
           <li key={place.name}>
             {'slug' in place ? (
               <>
-                <a href={paths.delivery(place.slug)}>{place.name}</a>
-                <span>{words.deliveredShort}</span>
+                <a href={paths.delivery(place.slug)} className="touch-target">
+                  {place.name}
+                </a>
+                <span className="note">{words.deliveredShort}</span>
               </>
             ) : (
               <>
                 {place.name}
-                <span>{words.otherShort}</span>
+                <span className="note">{words.otherShort}</span>
               </>
             )}
           </li>

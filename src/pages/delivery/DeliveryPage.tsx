@@ -48,8 +48,8 @@ export function DeliveryPage({
     <>
       {/* The first thing to be painted is the page with its lead, not the header with nothing below. */}
       <link rel="expect" href="#lead" blocking="render" />
-      <header className={`container ${styles.head}`}>
-        <div className={styles.words}>
+      <header className={`container stack ${styles.head}`}>
+        <div className="stack">
           <p className={styles.region}>
             <Icon name="map-pin" />
             {region}
@@ -62,8 +62,8 @@ export function DeliveryPage({
         <ZoneMap {...map} />
       </header>
 
-      <div className={styles.place}>
-        <div className={`container ${styles.placeInner}`}>
+      <div className={`raised ${styles.place}`}>
+        <div className={`container stack ${styles.placeInner}`}>
           <p className={styles.text}>{text}</p>
           <TownList title={words.nearbyTitle} towns={nearby} />
           <TownList title={words.wineTitle} towns={wineVillages} />
@@ -94,7 +94,7 @@ function TownList({ title, towns }: { readonly title: string; readonly towns: re
   return (
     <nav className={styles.towns} aria-label={title}>
       <h2>{title}</h2>
-      <ul className={styles.links}>
+      <ul className={`cluster ${styles.links}`}>
         {towns.map(({ slug, name }) => (
           <li key={slug}>
             <PillLink href={paths.delivery(slug)}>{name}</PillLink>

@@ -78,7 +78,7 @@ export function FinderPage({ varieties, guide, headroom, personHeight, ceilings,
             ceilingLabel={fill(drawing.ceiling, { ceiling: ceilingText })}
             personLabel={drawing.person}
           />
-          <fieldset className={styles.choices}>
+          <fieldset className={`script-only ${styles.choices}`}>
             <legend className="visually-hidden">{said.show}</legend>
             {proposals.map((proposal) => {
               const { variety, size } = proposal.tree;
@@ -89,7 +89,7 @@ export function FinderPage({ varieties, guide, headroom, personHeight, ceilings,
                   aria-pressed={proposal === drawn}
                   onClick={() => setWanted(variety.slug)}
                 >
-                  {variety.name} <b>{formatPrice(size.price)}</b>
+                  {variety.name} <b className="amount">{formatPrice(size.price)}</b>
                 </button>
               );
             })}
@@ -105,7 +105,7 @@ export function FinderPage({ varieties, guide, headroom, personHeight, ceilings,
         />
       </div>
 
-      <section aria-labelledby="proposals-title" className={styles.answers}>
+      <section aria-labelledby="proposals-title">
         <h2 id="proposals-title">{said.title}</h2>
         <p role="status" className="visually-hidden">
           {announcement(findTrees(guide, varieties, kept), said)}
@@ -123,8 +123,8 @@ export function FinderPage({ varieties, guide, headroom, personHeight, ceilings,
           labelledBy="proposals-title"
           words={said}
         />
-        <p className={styles.note}>
-          {said.widths} <span className={styles.share}>{said.share}</span>
+        <p className={`note ${styles.note}`}>
+          {said.widths} <span className="script-only">{said.share}</span>
         </p>
       </section>
       <Ceilings rows={ceilings} words={words.table} />
@@ -138,7 +138,7 @@ function Ceilings({ rows, words }: { readonly rows: readonly CeilingRow[]; reado
     <section aria-labelledby="ceilings-title" className={styles.ceilings}>
       <h2 id="ceilings-title">{words.title}</h2>
       <p>{words.text}</p>
-      <table>
+      <table className="table">
         <thead>
           <tr>
             <th scope="col">{words.ceiling}</th>
@@ -152,7 +152,7 @@ function Ceilings({ rows, words }: { readonly rows: readonly CeilingRow[]; reado
               <th scope="row">{formatHeight(ceiling / 100)}</th>
               <td>{formatHeights(min, max)}</td>
               <td>
-                <ul className={styles.trees}>
+                <ul className={`cluster ${styles.trees}`}>
                   {trees.map(({ slug, name, price }) => (
                     <li key={slug}>
                       <a href={paths.variety(slug)}>{name}</a> {formatPrice(price)}

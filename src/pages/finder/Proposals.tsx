@@ -42,26 +42,28 @@ export function Proposals({ proposals, ceiling, headroom, drawn, labelledBy, wor
         const warnings = [...say(proposal.lacks, 'lack'), ...say(proposal.cautions, 'caution')];
         return (
           <li key={variety.slug} data-drawn={proposal === drawn}>
-            <div className={styles.title}>
+            <div className={`cluster ${styles.title}`}>
               <h3>{variety.name}</h3>
               {variety.badges.map((badge) => (
                 <Badge key={badge} badge={badge} />
               ))}
             </div>
             <p className={styles.subtitle}>{variety.subtitle}</p>
-            <p className={styles.size}>
-              {formatHeights(size.min, size.max)} <b>{values.price}</b>
+            <p className={`cluster ${styles.size}`}>
+              {formatHeights(size.min, size.max)} <b className="amount">{values.price}</b>
             </p>
             <p>{reasons.join(' ')}</p>
             {warnings.length > 0 && <p className={styles.warning}>{warnings.join(' ')}</p>}
-            <p className={styles.measures}>
+            <p className="note">
               {fill(words.top, values)}, {fill(words.floor, values)}
             </p>
-            <div className={styles.ways}>
+            <div className={`screen-only ${styles.ways}`}>
               <OrderLink product={variety.shopSlug} about={variety.name}>
                 {words.order}
               </OrderLink>
-              <a href={paths.variety(variety.slug)}>{fill(words.page, { name: variety.name })}</a>
+              <a href={paths.variety(variety.slug)} className="touch-target">
+                {fill(words.page, { name: variety.name })}
+              </a>
             </div>
           </li>
         );

@@ -23,11 +23,11 @@ export function Questions({ form, questions, answers, give, clear, words }: Ques
   return (
     <form
       ref={form}
-      className={styles.questions}
+      className={`stack script-only screen-only ${styles.questions}`}
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className={styles.head}>
+      <div className={`cluster ${styles.head}`}>
         <h2>{words.questionsTitle}</h2>
         <button type="button" hidden={Object.keys(answers).length === 0} onClick={clear}>
           {words.reset}
@@ -91,7 +91,7 @@ function Slider({ question, answer, give, assumed }: QuestionProps & { readonly 
         }}
       />
       {help && (
-        <p id={`${id}-help`} className={styles.help}>
+        <p id={`${id}-help`} className={`note ${styles.help}`}>
           {help}
         </p>
       )}
@@ -105,7 +105,7 @@ function Options({ question: { id, label, kind, none, options = [] }, answer, gi
   const toggle = (value: string, isOn: boolean) =>
     options.map((option) => option.value).filter((it) => (it === value ? isOn : chosen.includes(it)));
   return (
-    <fieldset className={styles.options}>
+    <fieldset className={`cluster ${styles.options}`}>
       <legend>{label}</legend>
       {kind === 'choice' && (
         <Chip

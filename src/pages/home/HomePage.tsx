@@ -37,7 +37,7 @@ export function HomePage({ words, news }: HomePageProps) {
       <div className={styles.cloth} />
       <TeaserRow teasers={teasers} />
       <section className={styles.why} aria-labelledby="why">
-        <div className={`container section ${styles.aside}`}>
+        <div className={`container section stack ${styles.aside}`}>
           <h2 id="why">{why.title}</h2>
           <FeatureGrid items={why.items} />
         </div>
@@ -45,7 +45,7 @@ export function HomePage({ words, news }: HomePageProps) {
       <Steps {...steps} />
       <Questions faq={faq} />
       <NewsCarousel title={words.news.title} all={words.news.all} items={news} />
-      <section className={`container ${styles.letter}`} aria-labelledby="letter">
+      <section className={`container section stack ${styles.letter}`} aria-labelledby="letter">
         <div>
           <h2 id="letter">{newsletter.title}</h2>
           <p>{newsletter.text}</p>
@@ -72,10 +72,10 @@ function Hero({ hero }: { readonly hero: Words['hero'] }) {
     <header className={styles.hero}>
       <Picture className={styles.landscape} picture={hero.image} shape="hero" isFirst />
       <Snowfall />
-      <div className={`container ${styles.heroWords}`}>
+      <div className={`container stack ${styles.heroWords}`}>
         <h1>{hero.title}</h1>
         <p>{hero.subtitle}</p>
-        <div className={styles.actions}>
+        <div className={`cluster ${styles.actions}`}>
           <OrderLink size="large">{hero.order}</OrderLink>
           <ButtonLink href={hero.discover.href} look="night" size="large">
             {hero.discover.label}
@@ -94,20 +94,20 @@ function TeaserRow({ teasers }: { readonly teasers: Teasers }) {
   return (
     <section className="container section" aria-labelledby="teasers" data-rising={isRising}>
       <h2 id="teasers">{teasers.title}</h2>
-      <ul className={styles.teasers}>
+      <ul className={`stack ${styles.teasers}`}>
         {teasers.items.map(({ name, height, price, href, image }) => (
           <li key={name} data-eighths={Math.ceil((height / tallest) * 8)}>
             <a href={href} className={styles.teaser}>
               <PictureFrame picture={image} shape="portrait" />
               <span className={styles.tag}>
                 <strong>{name}</strong>
-                <span className={styles.price}>{formatPriceWithCents(price)}</span>
+                <span className={`amount ${styles.price}`}>{formatPriceWithCents(price)}</span>
               </span>
             </a>
           </li>
         ))}
       </ul>
-      <div className={styles.tools}>
+      <div className={`cluster ${styles.tools}`}>
         {teasers.tools.map(({ label, href }) => (
           <ButtonLink key={href} href={href} look="outline" size="large">
             {label}
@@ -121,7 +121,7 @@ function TeaserRow({ teasers }: { readonly teasers: Teasers }) {
 /** Each question opens and closes by itself. */
 function Questions({ faq }: { readonly faq: Words['faq'] }) {
   return (
-    <section className={`container section ${styles.aside}`} aria-labelledby="faq">
+    <section className={`container section stack ${styles.aside}`} aria-labelledby="faq">
       <h2 id="faq">{faq.title}</h2>
       <div>
         {faq.items.map(({ question, answer }) => (

@@ -43,10 +43,14 @@ export function NewsCarousel({ title, all, items }: NewsCarouselProps) {
   };
 
   return (
-    <section className={styles.news} aria-labelledby="news">
-      <div className={`container ${styles.head}`}>
+    <section className="section sunken" aria-labelledby="news">
+      <div className={`container cluster ${styles.head}`}>
         <h2 id="news">{title}</h2>
-        <button type="button" className={styles.pause} onClick={() => setIsPaused(!isPaused)}>
+        <button
+          type="button"
+          className={`touch-target ${styles.pause}`}
+          onClick={() => setIsPaused(!isPaused)}
+        >
           <Icon name={isPaused ? 'play' : 'pause'} />
           {isPaused ? ui.play : ui.pause}
         </button>

@@ -27,15 +27,15 @@ export function LegalPage({ title, intro, updated, sections, cookies, contents, 
   return (
     <div className={`container ${styles.page}`}>
       <PageHead title={title} lead={intro} back={around.home}>
-        <p className={styles.updated}>
+        <p className="note">
           <time dateTime={updated.date}>{updated.label}</time>
         </p>
       </PageHead>
 
-      <aside className={styles.aside}>
+      <aside className={`screen-only ${styles.aside}`}>
         <nav aria-labelledby="contents-title">
           <h2 id="contents-title">{contents}</h2>
-          <ol>
+          <ol className={styles.contents}>
             {sections.map((section) => (
               <li key={section.id}>
                 <a href={`#${section.id}`}>{section.title}</a>
@@ -52,16 +52,18 @@ export function LegalPage({ title, intro, updated, sections, cookies, contents, 
 
       <div className={styles.sections}>
         {sections.map((section, index) => (
-          <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
+          <section key={section.id} id={section.id} className="stack" aria-labelledby={`${section.id}-title`}>
             <h2 id={`${section.id}-title`}>
               <span className={styles.number}>{index + 1}.</span> {section.title}
             </h2>
             <Markdown html={section.text} />
             {section.varieties.length > 0 && (
-              <ul className={styles.varieties}>
+              <ul className={`cluster ${styles.varieties}`}>
                 {section.varieties.map(({ label, href }) => (
                   <li key={href}>
-                    <a href={href}>{label}</a>
+                    <a href={href} className="touch-target">
+                      {label}
+                    </a>
                   </li>
                 ))}
               </ul>
@@ -70,12 +72,14 @@ export function LegalPage({ title, intro, updated, sections, cookies, contents, 
         ))}
       </div>
 
-      <nav className={styles.others} aria-labelledby="others-title">
+      <nav className={`screen-only ${styles.others}`} aria-labelledby="others-title">
         <h2 id="others-title">{around.othersTitle}</h2>
-        <ul>
+        <ul className="cluster">
           {around.others.map(({ label, href }) => (
             <li key={href}>
-              <a href={href}>{label}</a>
+              <a href={href} className="touch-target">
+                {label}
+              </a>
             </li>
           ))}
         </ul>

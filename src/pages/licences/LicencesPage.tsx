@@ -22,14 +22,14 @@ interface Notice {
 
 export function LicencesPage({ title, intro, home, notices, own }: LicencesPageProps) {
   return (
-    <div className={`container ${styles.page}`}>
+    <div className={`container stack ${styles.page}`}>
       <PageHead title={title} lead={intro} back={home} />
 
-      <ul className={styles.notices}>
+      <ul className={`stack ${styles.notices}`}>
         {notices.map(({ name, use, version, licence, read, text }) => (
           <li key={name}>
             <h2 className={styles.name}>{name}</h2>
-            <p className={styles.terms}>
+            <p className={`note ${styles.terms}`}>
               {version}, {licence}
             </p>
             <p>{use}</p>
@@ -41,7 +41,7 @@ export function LicencesPage({ title, intro, home, notices, own }: LicencesPageP
         ))}
       </ul>
 
-      <section className={styles.own} aria-labelledby="own-title">
+      <section className={`stack ${styles.own}`} aria-labelledby="own-title">
         <h2 id="own-title">{own.title}</h2>
         <Markdown html={own.text} />
       </section>

@@ -21,8 +21,8 @@ export function NotFoundPage({ words }: NotFoundPageProps) {
   useEffect(() => setNearest(nearestPath(pathname, knownPaths(pathname))), [pathname]);
 
   return (
-    <div className={`container ${styles.page}`}>
-      <div className={styles.words}>
+    <div className={`container stack ${styles.page}`}>
+      <div className="stack">
         <h1>{words.title}</h1>
         <p>{words.text}</p>
         {nearest && (
@@ -30,7 +30,7 @@ export function NotFoundPage({ words }: NotFoundPageProps) {
             {words.nearest} <a href={nearest}>{nearest}</a>
           </p>
         )}
-        <ul className={styles.links}>
+        <ul className={`cluster ${styles.links}`}>
           {words.links.map(({ label, href }) => (
             <li key={href}>
               <ButtonLink href={href} look="outline">

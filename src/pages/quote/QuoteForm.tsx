@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { QuoteForm as FormWords } from '#generated/types.ts';
 import { Markdown } from '../../components/Markdown.tsx';
 import { dropDraft, storedDraft, useDraft } from '../../forms/drafts.ts';
-import { CheckField, Field } from '../../forms/Field.tsx';
+import { CheckField, InputField, SelectField, TextField } from '../../forms/Field.tsx';
 import { FormShell } from '../../forms/FormShell.tsx';
 import { useFieldErrors } from '../../forms/field-errors.ts';
 import styles from './QuoteForm.module.css';
@@ -56,178 +56,130 @@ export function QuoteForm({ form }: { readonly form: FormWords }) {
     <FormShell ref={element} onSubmit={submit} onChange={recheck}>
       <fieldset className={`${styles.group} ${styles.pairs}`}>
         <legend>{groups.organisation}</legend>
-        <Field
+        <SelectField
           name="typeOrganisation"
           {...fields.typeOrganisation}
           error={errors.typeOrganisation}
           isRequired
-        >
-          {(control) => (
-            <select {...control} defaultValue="">
-              <option value="" disabled>
-                {fields.typeOrganisation.placeholder}
-              </option>
-              {fields.typeOrganisation.options.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field name="nomEntreprise" {...fields.nomEntreprise} error={errors.nomEntreprise} isRequired>
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              autoComplete="organization"
-              placeholder={fields.nomEntreprise.placeholder}
-            />
-          )}
-        </Field>
-        <Field name="contact" {...fields.contact} error={errors.contact} isRequired>
-          {(control) => (
-            <input {...control} type="text" autoComplete="name" placeholder={fields.contact.placeholder} />
-          )}
-        </Field>
-        <Field name="email" {...fields.email} error={errors.email} isRequired>
-          {(control) => (
-            <input {...control} type="email" autoComplete="email" placeholder={fields.email.placeholder} />
-          )}
-        </Field>
-        <Field name="telephone" {...fields.telephone} error={errors.telephone} isRequired>
-          {(control) => (
-            <input {...control} type="tel" autoComplete="tel" placeholder={fields.telephone.placeholder} />
-          )}
-        </Field>
+        />
+        <InputField
+          name="nomEntreprise"
+          {...fields.nomEntreprise}
+          error={errors.nomEntreprise}
+          type="text"
+          autoComplete="organization"
+          isRequired
+        />
+        <InputField
+          name="contact"
+          {...fields.contact}
+          error={errors.contact}
+          type="text"
+          autoComplete="name"
+          isRequired
+        />
+        <InputField
+          name="email"
+          {...fields.email}
+          error={errors.email}
+          type="email"
+          autoComplete="email"
+          isRequired
+        />
+        <InputField
+          name="telephone"
+          {...fields.telephone}
+          error={errors.telephone}
+          type="tel"
+          autoComplete="tel"
+          isRequired
+        />
       </fieldset>
 
       <fieldset className={styles.group}>
         <legend>{groups.trees}</legend>
         <fieldset className={styles.quantities}>
           <legend>{fields.quantites.label}</legend>
-          {fields.quantites.help && <p>{fields.quantites.help}</p>}
+          {fields.quantites.help && <p className="note">{fields.quantites.help}</p>}
           <div className={styles.sizes}>
             {fields.quantites.sizes.map(({ id, label }) => (
-              <QuantityField key={id} id={id} label={label} error={errors[id]} />
+              <InputField
+                key={id}
+                name={id}
+                label={label}
+                error={errors[id]}
+                type="number"
+                inputMode="numeric"
+                min={0}
+                step={1}
+                defaultValue={0}
+              />
             ))}
           </div>
         </fieldset>
         <fieldset className={styles.types}>
           <legend>{fields.typeSapin.label}</legend>
           {fields.typeSapin.options.map(({ label }) => (
-            <CheckField key={label} name="typeSapin" label={label}>
-              {(control) => (
-                <input
-                  {...control}
-                  type="checkbox"
-                  value={label}
-                  checked={typeSapin.includes(label)}
-                  onChange={() => toggleType(label)}
-                />
-              )}
-            </CheckField>
+            <CheckField
+              key={label}
+              name="typeSapin"
+              label={label}
+              value={label}
+              checked={typeSapin.includes(label)}
+              onChange={() => toggleType(label)}
+            />
           ))}
         </fieldset>
-        <CheckField name="ignifuge" {...fields.ignifuge}>
-          {(control) => <input {...control} type="checkbox" />}
-        </CheckField>
+        <CheckField name="ignifuge" {...fields.ignifuge} />
       </fieldset>
 
       <fieldset className={styles.group}>
         <legend>{groups.delivery}</legend>
-        <Field
+        <TextField
           name="adressePrincipale"
           {...fields.adressePrincipale}
           error={errors.adressePrincipale}
+          rows={3}
+          autoComplete="street-address"
           isRequired
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              rows={3}
-              autoComplete="street-address"
-              placeholder={fields.adressePrincipale.placeholder}
-            />
-          )}
-        </Field>
-        <Field name="autresAdresses" {...fields.autresAdresses}>
-          {(control) => <textarea {...control} rows={3} placeholder={fields.autresAdresses.placeholder} />}
-        </Field>
-        <Field name="datesSouhaites" {...fields.datesSouhaites} error={errors.datesSouhaites} isRequired>
-          {(control) => <input {...control} type="text" placeholder={fields.datesSouhaites.placeholder} />}
-        </Field>
-        <Field name="creneaux" {...fields.creneaux}>
-          {(control) => <input {...control} type="text" placeholder={fields.creneaux.placeholder} />}
-        </Field>
+        />
+        <TextField name="autresAdresses" {...fields.autresAdresses} rows={3} />
+        <InputField
+          name="datesSouhaites"
+          {...fields.datesSouhaites}
+          error={errors.datesSouhaites}
+          type="text"
+          isRequired
+        />
+        <InputField name="creneaux" {...fields.creneaux} type="text" />
       </fieldset>
 
       <fieldset className={styles.group}>
         <legend>{groups.options}</legend>
-        <CheckField name="besoinsDecorations" {...fields.besoinsDecorations}>
-          {(control) => (
-            <input
-              {...control}
-              type="checkbox"
-              checked={besoinsDecorations}
-              onChange={({ target }) => setBesoinsDecorations(target.checked)}
-            />
-          )}
-        </CheckField>
+        <CheckField
+          name="besoinsDecorations"
+          {...fields.besoinsDecorations}
+          checked={besoinsDecorations}
+          onChange={({ target }) => setBesoinsDecorations(target.checked)}
+        />
         {besoinsDecorations && (
-          <Field name="detailsDecorations" {...fields.detailsDecorations}>
-            {(control) => (
-              <textarea
-                {...control}
-                rows={3}
-                placeholder={fields.detailsDecorations.placeholder}
-                value={detailsDecorations}
-                onChange={({ target }) => setDetailsDecorations(target.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            name="detailsDecorations"
+            {...fields.detailsDecorations}
+            rows={3}
+            value={detailsDecorations}
+            onChange={({ target }) => setDetailsDecorations(target.value)}
+          />
         )}
-        <CheckField name="reprise" {...fields.reprise}>
-          {(control) => <input {...control} type="checkbox" />}
-        </CheckField>
-        <Field name="budget" {...fields.budget}>
-          {(control) => (
-            <select {...control} defaultValue="">
-              {fields.budget.options.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field name="commentaires" {...fields.commentaires}>
-          {(control) => <textarea {...control} rows={4} placeholder={fields.commentaires.placeholder} />}
-        </Field>
+        <CheckField name="reprise" {...fields.reprise} />
+        <SelectField name="budget" {...fields.budget} />
+        <TextField name="commentaires" {...fields.commentaires} rows={4} />
       </fieldset>
 
-      {/* Required too, but checked by `submit`: its absence has an alert of its own. */}
-      <CheckField name="rgpdConsent" label={<Markdown html={fields.rgpdConsent} />}>
-        {(control) => <input {...control} type="checkbox" aria-required="true" />}
-      </CheckField>
+      {/* Required too, but `submit` checks it: a missing consent has an alert of its own. */}
+      <CheckField name="rgpdConsent" label={<Markdown html={fields.rgpdConsent} />} aria-required="true" />
       <button type="submit">{form.submit}</button>
     </FormShell>
-  );
-}
-
-interface QuantityFieldProps {
-  readonly id: string;
-  readonly label: string;
-  readonly error: string | undefined;
-}
-
-function QuantityField({ id, label, error }: QuantityFieldProps) {
-  return (
-    <Field name={id} label={label} error={error}>
-      {(control) => (
-        <input {...control} type="number" inputMode="numeric" min={0} step={1} defaultValue={0} />
-      )}
-    </Field>
   );
 }
 

@@ -14,9 +14,9 @@ export function QuotePage({ words, form }: QuotePageProps) {
   return (
     <div className={`container ${styles.page}`}>
       <PageHead title={words.title} lead={words.intro} />
-      <div className={styles.columns}>
+      <div className={`stack ${styles.columns}`}>
         <QuoteForm form={form} />
-        <aside className={styles.reasons} aria-labelledby="reasons">
+        <aside className={`screen-only ${styles.reasons}`} aria-labelledby="reasons">
           <h2 id="reasons">{words.reasons.title}</h2>
           <FeatureGrid items={words.reasons.items} />
         </aside>

@@ -6,6 +6,7 @@ import type {
 import { Icon } from '../../components/Icon.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
 import { Picture } from '../../components/Picture.tsx';
+import { Terms } from '../../components/Terms.tsx';
 import type { FallbackProps } from '../fallback.ts';
 import styles from './ServiceListPage.module.css';
 
@@ -31,7 +32,7 @@ export function ServiceListPage({ words, services, unknownKey }: ServiceListPage
         lead={words.intro}
         back={unknownKey === undefined ? undefined : words.back}
       />
-      <ul className={styles.grid}>
+      <ul className={`stack ${styles.grid}`}>
         {services.map((service, index) => (
           <li key={service.href}>
             <Card service={service} discover={words.discover} isFirst={index === 0} />
@@ -40,14 +41,7 @@ export function ServiceListPage({ words, services, unknownKey }: ServiceListPage
       </ul>
       <section className={styles.constants} aria-labelledby="constants">
         <h2 id="constants">{words.constants.title}</h2>
-        <dl>
-          {words.constants.items.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Terms items={words.constants.items} />
       </section>
     </div>
   );
@@ -70,7 +64,7 @@ function Card({ service, discover, isFirst }: CardProps) {
           {title}
         </h2>
         <p>{description}</p>
-        <a href={href}>
+        <a href={href} className="touch-target">
           {discover}
           <span className="visually-hidden"> : {title}</span>
           <Icon name="arrow-right" />

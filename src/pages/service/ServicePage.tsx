@@ -2,6 +2,7 @@ import type { Service, ServicePage as Words } from '#generated/types.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { IconList } from '../../components/IconList.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import type { FallbackProps } from '../fallback.ts';
@@ -35,25 +36,11 @@ export function ServicePage({ service, words }: ServicePageProps) {
         <div className={styles.lists}>
           <section>
             <h2>{words.zonesTitle}</h2>
-            <ul className={styles.list}>
-              {content.zones.map((zone) => (
-                <li key={zone}>
-                  <Icon name="map-pin" />
-                  {zone}
-                </li>
-              ))}
-            </ul>
+            <IconList icon="map-pin" items={content.zones} className={styles.list} />
           </section>
           <section>
             <h2>{words.detailsTitle}</h2>
-            <ul className={styles.list}>
-              {content.details.map((detail) => (
-                <li key={detail}>
-                  <Icon name="check" />
-                  {detail}
-                </li>
-              ))}
-            </ul>
+            <IconList icon="check" items={content.details} className={styles.list} />
           </section>
         </div>
       </article>

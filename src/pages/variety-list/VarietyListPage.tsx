@@ -29,13 +29,13 @@ export function VarietyListPage({ varieties, words }: VarietyListPageProps) {
   return (
     <>
       <div className={`container ${styles.page}`}>
-        <header className={styles.head}>
+        <header className={`stack ${styles.head}`}>
           <h1>{words.title}</h1>
           <p>
             {words.intro} <a href={words.compare.href}>{words.compare.label}</a>
           </p>
         </header>
-        <ul className={styles.varieties}>
+        <ul className={`stack ${styles.varieties}`}>
           {varieties.map((variety, index) => (
             <li key={variety.slug}>
               <VarietyCard variety={variety} words={words} isFirst={index === 0} />
@@ -57,7 +57,7 @@ interface VarietyCardProps {
 function VarietyCard({ variety, words, isFirst }: VarietyCardProps) {
   const { slug, name, image, badge, description, from, shopSlug } = variety;
   return (
-    <article className={styles.card}>
+    <article className={`stack ${styles.card}`}>
       <div className={styles.picture}>
         <PictureFrame picture={image} shape="portrait" isFirst={isFirst} />
         <span className={styles.badge}>
@@ -69,10 +69,10 @@ function VarietyCard({ variety, words, isFirst }: VarietyCardProps) {
         <p>{description}</p>
         {from !== undefined && (
           <p className={styles.price}>
-            {words.from} <strong>{formatPrice(from)}</strong>
+            {words.from} <strong className="amount">{formatPrice(from)}</strong>
           </p>
         )}
-        <div className={styles.actions}>
+        <div className={`cluster ${styles.actions}`}>
           <ButtonLink href={paths.variety(slug)} look="outline">
             {words.discover}
             <span className="visually-hidden"> {name}</span>
@@ -88,13 +88,13 @@ function VarietyCard({ variety, words, isFirst }: VarietyCardProps) {
 
 function Help({ title, text, contact, quote }: Words['help']) {
   return (
-    <section className={styles.help} aria-labelledby="help-title">
-      <div className={`container ${styles.helpInner}`}>
+    <section className={`sunken ${styles.help}`} aria-labelledby="help-title">
+      <div className={`container stack ${styles.helpInner}`}>
         <div>
           <h2 id="help-title">{title}</h2>
           <p>{text}</p>
         </div>
-        <div className={styles.actions}>
+        <div className="cluster">
           <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
           <ButtonLink href={quote.href} look="outline">
             {quote.label}

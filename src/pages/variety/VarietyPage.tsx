@@ -3,7 +3,7 @@ import { BackLink } from '../../components/BackLink.tsx';
 import { Badge } from '../../components/Badge.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { FeatureGrid } from '../../components/FeatureGrid.tsx';
-import { Icon } from '../../components/Icon.tsx';
+import { IconList } from '../../components/IconList.tsx';
 import { Markdown } from '../../components/Markdown.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
@@ -46,21 +46,21 @@ export function VarietyPage({
   const { name, characteristics, care, editorial } = variety;
   return (
     <>
-      <div className={`container ${styles.top}`}>
+      <div className={`container stack ${styles.top}`}>
         <div className={styles.back}>
           <BackLink {...words.back} />
         </div>
         <Pictures variety={variety} />
-        <div className={styles.words}>
+        <div className={`stack ${styles.words}`}>
           <h1>{name}</h1>
           <p className={styles.subtitle}>{variety.subtitle}</p>
           <p>{variety.description}</p>
           {price && (
             <p className={styles.price}>
-              {words.from} <strong>{formatPrice(price.from)}</strong>
+              {words.from} <strong className="amount">{formatPrice(price.from)}</strong>
             </p>
           )}
-          <div className={styles.actions}>
+          <div className="cluster">
             <OrderLink product={variety.shopSlug} size="large">
               {words.order}
             </OrderLink>
@@ -69,25 +69,20 @@ export function VarietyPage({
             </ButtonLink>
           </div>
           <h2 className={styles.characteristicsTitle}>{words.characteristicsTitle}</h2>
-          <ul className={styles.characteristics}>
-            {characteristics.map((characteristic) => (
-              <li key={characteristic}>
-                <Icon name="check" />
-                {characteristic}
-              </li>
-            ))}
-          </ul>
+          <IconList icon="check" items={characteristics} className={styles.characteristics} />
         </div>
       </div>
 
       {price && (
-        <section className={styles.sizes} aria-labelledby="sizes-title">
-          <div className={`container ${styles.sizesInner}`}>
+        <section className="section raised" aria-labelledby="sizes-title">
+          <div className={`container stack ${styles.sizesInner}`}>
             <h2 id="sizes-title">{words.sizesTitle}</h2>
-            <ul className={styles.tools}>
+            <ul className={`cluster ${styles.tools}`}>
               {words.tools.map(({ label, href }) => (
                 <li key={href}>
-                  <a href={href}>{label}</a>
+                  <a href={href} className="touch-target">
+                    {label}
+                  </a>
                 </li>
               ))}
             </ul>
@@ -111,23 +106,16 @@ export function VarietyPage({
         <FeatureGrid items={words.included.items} look="ruled" />
       </section>
 
-      <section className={`container ${styles.editorial}`} aria-labelledby="editorial-title">
+      <section className={`container stack ${styles.editorial}`} aria-labelledby="editorial-title">
         <h2 id="editorial-title">{editorial.title}</h2>
         <Markdown html={editorial.text} />
       </section>
 
       {care.length > 0 && (
-        <section className={styles.care} aria-labelledby="care-title">
-          <div className={`container ${styles.careInner}`}>
+        <section className="section sunken" aria-labelledby="care-title">
+          <div className={`container stack ${styles.careInner}`}>
             <h2 id="care-title">{words.careTitle}</h2>
-            <ul className={styles.advice}>
-              {care.map((advice) => (
-                <li key={advice}>
-                  <Icon name="leaf" />
-                  {advice}
-                </li>
-              ))}
-            </ul>
+            <IconList icon="leaf" items={care} className={`stack ${styles.advice}`} />
           </div>
         </section>
       )}
@@ -139,9 +127,9 @@ export function VarietyPage({
         count={suggestedDecorations}
       />
       {price && (
-        <div className={styles.bar}>
+        <div className={`screen-only ${styles.bar}`}>
           <span className={styles.barPrice}>
-            {words.from} <strong>{formatPrice(price.from)}</strong>
+            {words.from} <strong className="amount">{formatPrice(price.from)}</strong>
           </span>
           <OrderLink product={variety.shopSlug}>{words.order}</OrderLink>
         </div>
@@ -156,7 +144,7 @@ function Pictures({ variety: { badges, images } }: Pick<VarietyPageProps, 'varie
     <div className={styles.pictures}>
       <PictureFrame picture={first} shape="portrait" isFirst />
       {badges.length > 0 && (
-        <ul className={styles.badges}>
+        <ul className={`cluster ${styles.badges}`}>
           {badges.map((badge) => (
             <li key={badge}>
               <Badge badge={badge} />
@@ -165,7 +153,7 @@ function Pictures({ variety: { badges, images } }: Pick<VarietyPageProps, 'varie
         </ul>
       )}
       {others.length > 0 && (
-        <div className={styles.others}>
+        <div className={`stack ${styles.others}`}>
           {others.map((picture) => (
             <PictureFrame key={picture.src} picture={picture} shape="portrait" />
           ))}
