@@ -16,18 +16,18 @@ export interface ShownProblem {
   readonly hint: string | null;
   /** `content/prices/nobilis.yaml:9:16`: relative to the project, with its line and column. */
   readonly place: string;
-  /** The same with the absolute path, for whatever opens it. */
+  /** The same with the absolute path, for the editor that opens it. */
   readonly target: string;
   /** The line at fault with a caret under the place, as the terminal shows it; empty when there is no such line. */
   readonly frame: string;
 }
 
-/** What a look at the content came to. */
-export interface Look {
+/** The result of one check of the content. */
+export interface CheckResult {
   readonly problems: readonly ShownProblem[];
   /** The problems for a terminal; empty when there are none. */
   readonly text: string;
-  /** What stands around the problems, and the words of the buttons. */
+  /** Title and button labels around the problems. */
   readonly words: {
     readonly title: string;
     readonly kept: string;
@@ -42,14 +42,14 @@ export interface LiveOptions {
   /** Absolute paths of the content and of what is generated from it. */
   readonly content: string;
   readonly generated: string;
-  /** Called after each look, at once and whenever content or schemas have changed; what it returns is waited for. */
-  readonly onLook: (look: Look) => void | Promise<void>;
+  /** Called after the initial check and after each change of content or schemas; awaited. */
+  readonly onResult: (result: CheckResult) => void | Promise<void>;
   readonly onFault: (error: unknown) => void;
 }
 
-/** Keeps `generated/` in step with the content as long as the development server runs. Returns how to stop. */
+/** Keeps `generated/` up to date while the development server runs. Returns a function that stops it. */
 export function keepGenerated(options: LiveOptions): () => Promise<void> {
-  const { root, content, onLook, onFault } = options;
+  const { root, content, onResult, onFault } = options;
   const project = {
     contentDir: content,
     schemasDir: `${root}/schemas`,
@@ -57,15 +57,15 @@ export function keepGenerated(options: LiveOptions): () => Promise<void> {
   };
   return watchFolders([project.contentDir, project.schemasDir], async () => {
     try {
-      await onLook(await look(project, options));
+      await onResult(await check(project, options));
     } catch (error) {
       onFault(error);
     }
   });
 }
 
-/** Content that is wrong leaves `generated/` as it was: the page goes on showing the last that was right. */
-async function look(project: Project, { root, generated }: LiveOptions): Promise<Look> {
+/** Invalid content leaves `generated/` unchanged, so the page keeps showing the last valid content. */
+async function check(project: Project, { root, generated }: LiveOptions): Promise<CheckResult> {
   const loaded = loadContent(project);
   if (loaded.problems.length === 0) await regenerate(loaded, project, generated, false);
   const words = commandWords('fr').live;

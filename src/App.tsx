@@ -68,7 +68,7 @@ interface LoadFailureProps {
   readonly children: ReactNode;
 }
 
-/** Stands in for a page that did not arrive; going elsewhere clears it. */
+/** Shows a fallback for a page that failed to load, until the next navigation. */
 class LoadFailure extends Component<LoadFailureProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -22,10 +22,10 @@ const path = pagePath(window.location.pathname);
 const inlined = document.getElementById('page-data');
 const data = inlined?.textContent ? (JSON.parse(inlined.textContent) as PageData) : undefined;
 
-// The code and the data are there before React starts, so that the first render agrees with the prerendered page.
+// Code and data are loaded before React starts, so that the first render matches the prerendered page.
 if (data?.path === path) {
   await adoptPage(data);
-  // As a transition it is done in slices, and a tap in between is answered at once.
+  // A transition is interruptible, so a tap in between is answered at once.
   startTransition(() => {
     hydrateRoot(root, application(), { onRecoverableError: (error) => console.error(error) });
   });
@@ -33,7 +33,7 @@ if (data?.path === path) {
   await Promise.resolve(readPage(path)).catch(() => undefined);
   const shown = createRoot(root);
   shown.render(application());
-  // In development, saved content is shown in the page as it stands, which keeps its state.
+  // In development, saved content updates the open page, which keeps its state.
   import.meta.hot?.on('sapin:content', async () => {
     await refreshPage(pagePath(window.location.pathname));
     shown.render(application());

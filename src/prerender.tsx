@@ -1,4 +1,4 @@
-// Node side: renders pages to strings. The build and nothing else runs it.
+// Renders pages to strings; runs in Node, in the build only.
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -18,20 +18,19 @@ import { pngIcons, redirects, siteFiles, themeColors } from './head/site-files.t
 import type { PageData } from './pages/page.ts';
 import { adoptPage, dataPath, forgetPage } from './shell/page-store.ts';
 
-/** What the build knows and the site does not. */
 export interface BuildKnowledge {
   /** Reads a JSON file of `generated/`, named by its path there. */
   readonly readLazy: (path: string) => Promise<unknown>;
   /** Reads what npm has installed. */
   readonly readPackage: ReadPackage;
-  /** What became of each picture, by the address that content has for it. */
+  /** Built pictures by their address in the content. */
   readonly pictures: ReadonlyMap<string, PictureFile>;
 }
 
-/** What the build writes beside the pages: it knows the site by this module alone. */
+/** What the build writes beside the pages; this module is its only access to the site. */
 export { home, photoFormats, pngIcons, redirects, site, siteFiles, themeColors, treePictures };
 
-/** Gives the path of every page; from then on, each can be rendered. */
+/** Prepares rendering; returns the path of every page. */
 export function startPrerender({ readLazy, readPackage, pictures }: BuildKnowledge): string[] {
   setLazyReader(readLazy);
   setPackageReader(readPackage);

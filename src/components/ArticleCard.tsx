@@ -7,7 +7,6 @@ import styles from './ArticleCard.module.css';
 import { Icon } from './Icon.tsx';
 import { PictureFrame } from './PictureFrame.tsx';
 
-/** What a list shows of an article. */
 export interface ListedArticle
   extends Pick<
     Article,
@@ -16,16 +15,14 @@ export interface ListedArticle
 
 interface ArticleCardProps {
   readonly article: ListedArticle;
-  /** The name of its category. */
   readonly category: string;
-  /** Label of the link. */
   readonly read: string;
   /** Shown on a featured article. */
   readonly featured?: string;
   readonly level?: 2 | 3;
   /** `lead` stands across the page, before the others. */
   readonly look?: 'card' | 'lead';
-  /** For the picture that a visitor sees first. */
+  /** Above the fold: its picture is fetched eagerly. */
   readonly isFirst?: boolean;
 }
 

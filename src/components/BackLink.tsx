@@ -6,7 +6,7 @@ interface BackLinkProps {
   readonly label: string;
 }
 
-/** Leads up, to the page that this one is a part of. */
+/** A link to the parent page. */
 export function BackLink({ href, label }: BackLinkProps) {
   return (
     <a href={href} className={`touch-target screen-only ${styles.link}`}>

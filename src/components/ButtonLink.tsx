@@ -11,7 +11,6 @@ interface ButtonLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ href, look = 'solid', size = 'normal', children }: ButtonLinkProps) {
   const shared = { className: `touch-target ${styles.button}`, 'data-look': look, 'data-size': size };
   if (!href.startsWith('http')) {

@@ -8,7 +8,7 @@ interface CallToActionProps {
   readonly children: ReactNode;
 }
 
-/** The evening sky that closes a page: the last thing before the footer, whose forest stands against it. */
+/** The evening sky at the end of a page; the forest of the footer overlaps it. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
   const id = useId();
   return (

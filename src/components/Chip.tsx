@@ -7,7 +7,7 @@ interface ChipProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> 
   readonly children: string;
 }
 
-/** A choice among a few that are all in view. */
+/** A checkbox or radio button as a pill. */
 export function Chip({ children, ...input }: ChipProps) {
   return (
     <label className={`touch-target ${styles.chip}`}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './FadeIn.module.css';
 
-/** Lets its content appear once, when it first comes into view. Without script, or when motion is unwelcome, it is simply there. */
+/** Fades its content in when it first comes into view; not without script or with reduced motion. */
 export function FadeIn({ children }: { readonly children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
 

@@ -4,9 +4,9 @@ import { Icon } from './Icon.tsx';
 
 interface FeatureGridProps {
   readonly items: readonly Feature[];
-  /** Level of the titles: one below the heading of the section around. */
+  /** Heading level of the titles. */
   readonly level?: 2 | 3;
-  /** `ruled` ones hang from a line, as the columns of a table do. */
+  /** `ruled` items have a line above them. */
   readonly look?: 'plain' | 'ruled';
 }
 

@@ -11,7 +11,7 @@ import { Logo } from './Logo.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { OrderLink } from './OrderLink.tsx';
 
-/** Pixels of scroll past which the header turns translucent (docs/product.md, Limits). */
+/** Pixels of scroll past which the header turns translucent. */
 const scrollThreshold = 10;
 
 export function Header() {
@@ -33,7 +33,7 @@ export function Header() {
       data-open={isOpen}
     >
       <div className={styles.banner} inert={isOpen}>
-        {/* The announcements of another season are a list of their own: nothing of this one moves. */}
+        {/* A key of its own for each season avoids a layout shift. */}
         <ul key={banner.join()} className={styles.announcements}>
           {banner.map((announcement) => (
             <li key={announcement}>{announcement}</li>
@@ -51,7 +51,7 @@ export function Header() {
           <Logo />
           {site.name}
         </a>
-        {/* On narrow screens, while it is open, nothing else of the page can be reached. */}
+        {/* Modal on narrow screens. */}
         <div
           className={styles.menu}
           {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': ui.mainMenu })}
@@ -82,9 +82,9 @@ function watchScroll(onChange: () => void): () => void {
   return () => window.removeEventListener('scroll', onChange);
 }
 
-/** The menu of narrow screens: while it is open, the focus stays in it and the rest of the page is out of reach. */
+/** The menu of narrow screens; while open it traps the focus and makes the rest of the page inert. */
 function useMobileMenu(path: string) {
-  // Remembering where it was opened closes it at a change of path.
+  // Storing the path closes the menu when the path changes.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isOpen = openedAt === path;
   const header = useRef<HTMLElement>(null);
@@ -100,12 +100,12 @@ function useMobileMenu(path: string) {
     const closeWhenWide = () => setOpenedAt(null);
     const press = (event: KeyboardEvent) => {
       if (event.key === 'Tab') keepInside(event, [toggle.current, ...focusableIn(header.current)]);
-      // A submenu that is open takes the first Escape.
+      // An open submenu handles the first Escape.
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       setOpenedAt(null);
       toggle.current?.focus();
     };
-    // Restyling every element of the page takes long: the menu does not wait for it.
+    // Restyling the whole page is slow, so the menu does not wait for it.
     const cancel = afterPaint(() => {
       for (const other of others) other.toggleAttribute('inert', true);
     });
@@ -127,7 +127,7 @@ function focusableIn(header: HTMLElement | null): HTMLElement[] {
   return [...links].filter((link) => link.checkVisibility({ visibilityProperty: true }));
 }
 
-/** At either end of `stops`, Tab goes on at the other. */
+/** Tab wraps around at either end of `stops`. */
 function keepInside(event: KeyboardEvent, stops: (HTMLElement | null)[]) {
   const [from, to] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];
   if (document.activeElement !== from) return;

@@ -5,7 +5,7 @@ import type { TreeShape } from './tree/draw-tree.ts';
 import { Person } from './tree/Person.tsx';
 import { TreeDrawing, treeWidth } from './tree/TreeDrawing.tsx';
 
-/** The drawing's own width, the same for all trees, so that its words always have the same size. */
+/** Constant, so that the text always has the same size. */
 const width = 480;
 const gap = 14;
 /** In metres, arms and mittens included. */
@@ -20,8 +20,8 @@ interface HeightScaleProps {
 }
 
 /**
- * Trees drawn to scale beside a person, over a line for each metre. It says what the table beside it says, so
- * assistive technology skips it.
+ * Trees drawn to scale beside a person, over a line for each metre. Hidden from assistive
+ * technology, because the table beside it says the same.
  */
 export function HeightScale({ shape, sizes, person }: HeightScaleProps) {
   const drawn = useId();

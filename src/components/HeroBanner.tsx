@@ -4,7 +4,7 @@ import styles from './HeroBanner.module.css';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 
-/** The picture moves at half the speed of the page (docs/product.md, Limits). */
+/** The picture moves at half the speed of the page. */
 const parallaxFactor = 0.5;
 
 interface HeroBannerProps {
@@ -16,11 +16,10 @@ interface HeroBannerProps {
   readonly shape?: 'landscape' | 'wide';
   /** The way back, above the title. */
   readonly back?: ReactNode;
-  /** Buttons under the subtitle. */
   readonly children?: ReactNode;
 }
 
-/** The top of a page: its title on a night ground, beside a picture that follows the scroll more slowly. */
+/** A page header on a dark ground, with a parallax picture. */
 export function HeroBanner({
   title,
   subtitle,
@@ -52,7 +51,7 @@ export function HeroBanner({
   );
 }
 
-/** For browsers that cannot tie an animation to the scroll; the others do it in the style sheet, off the main thread. */
+/** For browsers without scroll-driven animations; the others do it in CSS, off the main thread. */
 function useParallax(image: { readonly current: HTMLElement | null }) {
   useEffect(() => {
     const isDone = CSS.supports('animation-timeline: scroll()');

@@ -1,7 +1,7 @@
 import type { Icon as IconName } from '#generated/types.ts';
 import styles from './Icon.module.css';
 
-/** Drawings that only the interface uses; the others can be named in content. */
+/** Icons that content cannot name. */
 type InterfaceIcon =
   | 'alert'
   | 'arrow-left'
@@ -20,7 +20,7 @@ type InterfaceIcon =
 
 export type AnyIcon = IconName | InterfaceIcon;
 
-/** One family: 24 by 24, a line of 1.6, round ends, a small gap or a cut wherever paper would be cut. */
+/** On a 24 by 24 grid, with a stroke of 1.6 and round caps. */
 const drawings: Readonly<Record<AnyIcon, string>> = {
   alert: 'M12 4 2.8 19.5h18.4L12 4Zm0 5.6v4.6m0 2.6v.1',
   apple:
@@ -86,7 +86,7 @@ const drawings: Readonly<Record<AnyIcon, string>> = {
     'M12 20a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15Zm0-4a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM12 5 9.5 2.8M12 5l2.5-2.2M5.2 9.3l2.5 1.5m11.1-1.5-2.5 1.5M6.5 17.6l2.4-2m8.6 2-2.4-2M12 20v-3.3',
 };
 
-/** The plate of colour under a drawing whose own outline is not closed. */
+/** Second-colour shapes of icons whose own outline is not closed. */
 const plates: Partial<Record<AnyIcon, string>> = {
   euro: drawings.clock,
   hands: drawings.heart,
@@ -97,11 +97,11 @@ const plates: Partial<Record<AnyIcon, string>> = {
 
 interface IconProps {
   readonly name: AnyIcon;
-  /** `print` is the large one, in two colours; the ground around may choose the second by `--plate`. */
+  /** `print` is large and has two colours; `--plate` sets the second. */
   readonly look?: 'line' | 'print';
 }
 
-/** A drawing that repeats what the text beside it says: assistive technology does not see it. */
+/** Decorative: hidden from assistive technology, because the text beside it says the same. */
 export function Icon({ name, look = 'line' }: IconProps) {
   const isPrint = look === 'print';
   return (

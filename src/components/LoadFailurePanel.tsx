@@ -6,7 +6,7 @@ interface LoadFailurePanelProps {
   readonly onRetry: () => void;
 }
 
-/** What stands in for a page that did not arrive. */
+/** Shown instead of a page that failed to load. */
 export function LoadFailurePanel({ onRetry }: LoadFailurePanelProps) {
   return (
     <div className={styles.panel} role="alert">

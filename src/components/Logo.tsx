@@ -1,6 +1,5 @@
 import styles from './Logo.module.css';
 
-/** A spruce cut from folded paper; the name beside it says the rest. */
 export function Logo() {
   return (
     <svg className={styles.logo} viewBox="0 0 32 40" aria-hidden="true" focusable="false">

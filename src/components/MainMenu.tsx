@@ -17,7 +17,7 @@ interface MainMenuProps {
 /** `pointed` submenus close when the pointer leaves; `kept` ones, opened by click or keyboard, do not. */
 type Open = { readonly href: string; readonly by: 'pointed' | 'kept' } | null;
 
-/** Rerenders only for another path or `onFollow`, so that on a phone it opens in one frame. */
+/** Memoized, so that on a phone it opens in one frame. */
 export const MainMenu = memo(function MainMenu({ items, path, onFollow }: MainMenuProps) {
   const [open, setOpen] = useState<Open>(null);
 
@@ -92,7 +92,7 @@ function ItemWithSubmenu({ item, submenu, path, open, setOpen, onFollow }: ItemW
       event.preventDefault();
       keep();
       const next = key === 'ArrowDown' ? position + 1 : position < 0 ? -1 : position - 1;
-      // The submenu is visible, and can take the focus, once React has rendered it open.
+      // Not focusable before React has rendered the submenu open.
       requestAnimationFrame(() => sublinks.at(next % sublinks.length)?.focus());
     } else if (position >= 0 && (key === 'Home' || key === 'End')) {
       event.preventDefault();

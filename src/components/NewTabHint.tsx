@@ -1,7 +1,7 @@
 import { ui } from '#generated/ui.ts';
 import { Icon } from './Icon.tsx';
 
-/** Ends the label of a link that opens a new tab: an arrow to see, words to hear. */
+/** Marks a link that opens a new tab: an arrow, and hidden text for screen readers. */
 export function NewTabHint() {
   return (
     <>

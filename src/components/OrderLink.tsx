@@ -8,17 +8,17 @@ import styles from './OrderLink.module.css';
 interface OrderLinkProps {
   /** The shop's name for the product; without it the link leads to the shop's home page. */
   readonly product?: string | undefined;
-  /** What the button is about, for screen readers, which may read it on its own. */
+  /** Hidden text for screen readers, which may read the button out of context. */
   readonly about?: string;
   readonly look?: 'solid' | 'outline' | 'night';
   readonly size?: 'normal' | 'large';
-  /** What the button says in season. */
+  /** The label in season. */
   readonly children: string;
 }
 
 /**
- * Opens the shop in a new tab: the site itself takes no orders. Out of season it has other words, and the room of its usual
- * ones, so that nothing beside it moves when they change.
+ * Opens the shop in a new tab: the site itself takes no orders. Its label depends on the season; the width of the usual
+ * one is reserved, so that nothing moves when it changes.
  */
 export function OrderLink({ product, about, children, ...button }: OrderLinkProps) {
   const href = product ? fill(site.shop.product, { slug: product }) : site.shop.home;

@@ -5,7 +5,6 @@ import styles from './PageHead.module.css';
 
 interface PageHeadProps {
   readonly title: string;
-  /** The sentence under the title. */
   readonly lead: string;
   readonly back?: Link | undefined;
   /** What stands between the two. */

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { type BuiltPicture, type PhotoFiles, photoFormats } from './built-picture.ts';
 import styles from './Picture.module.css';
 
-/** What is drawn for each kind of place: the drawing's size in pixels, and how wide the place is in a window. */
+/** For each shape: the size of a drawing in pixels, and `sizes` of a photograph. */
 const shapes = {
   portrait: { width: 600, height: 750, sizes: '(min-width: 60rem) 36rem, 92vw' },
   landscape: { width: 800, height: 600, sizes: '(min-width: 60rem) 38rem, 92vw' },
@@ -16,13 +16,13 @@ export type PictureShape = keyof typeof shapes;
 export interface PictureProps {
   readonly picture: BuiltPicture;
   readonly shape: PictureShape;
-  /** For the picture that a visitor sees first: fetched at once, not when it comes near. */
+  /** Above the fold: fetched eagerly. */
   readonly isFirst?: boolean;
   readonly className?: string | undefined;
   readonly ref?: Ref<HTMLImageElement>;
 }
 
-/** A picture that keeps its place while it loads; a photograph comes in the width and the format that suit the browser. */
+/** Reserves its space while it loads; photographs come in several widths and formats. */
 export function Picture({ picture, shape, isFirst = false, className, ref }: PictureProps) {
   const { src, alt, width, height, photo } = picture;
   const place = shapes[shape];
@@ -41,7 +41,7 @@ export function Picture({ picture, shape, isFirst = false, className, ref }: Pic
     />
   );
   if (!photo) return image;
-  // A browser that knows how wide a lazy picture stands chooses by that.
+  // `auto` lets the browser choose by the laid-out width of a lazy picture.
   const sizes = isFirst ? place.sizes : `auto, ${place.sizes}`;
   return (
     <picture className={styles.photo}>

@@ -8,7 +8,6 @@ interface PillLinkProps {
   readonly children: ReactNode;
 }
 
-/** One of several links in a row. */
 export function PillLink({ href, children }: PillLinkProps) {
   const isOutside = href.startsWith('http');
   return (

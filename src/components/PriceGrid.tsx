@@ -10,7 +10,6 @@ interface PriceGridProps {
   readonly shape: TreeShape;
   /** Height of the person beside it, in metres. */
   readonly person: number;
-  /** Names the table. */
   readonly caption: string;
   readonly sizeColumn: string;
   readonly priceColumn: string;

@@ -1,7 +1,7 @@
 import { ui } from '#generated/ui.ts';
 import styles from './SkipLink.module.css';
 
-/** The first link of every page: over the header, to the content. */
+/** The first link of every page skips the header. */
 export function SkipLink() {
   return (
     <a href="#contenu" className={styles.link}>

@@ -21,12 +21,12 @@ interface SuggestionRowProps {
   readonly random?: Random;
 }
 
-/** Ways on: the links of `first`, then a few of `pool`. */
+/** Suggested pages: the links of `first`, then a few of `pool`. */
 export function SuggestionRow({ title, first = [], pool, count, random }: SuggestionRowProps) {
   const id = useId();
   const [picked, setPicked] = useState(() => pool.slice(0, count));
 
-  // After hydration, so that the first render agrees with the prerendered page.
+  // After hydration, so that the first render matches the prerendered page.
   useEffect(() => setPicked(pick(pool, count, random)), [pool, count, random]);
 
   return (

@@ -1,6 +1,6 @@
 import type { Picture } from '#generated/types.ts';
 
-/** What the build makes of a file of `content/images/`. */
+/** A file of `content/images/` as built. */
 export interface PictureFile {
   /** Address of the picture in the form that every browser can show. */
   readonly src: string;
@@ -15,7 +15,7 @@ export interface PhotoFiles {
   readonly stem: string;
   /** In pixels, the narrowest first. */
   readonly widths: readonly number[];
-  /** Its mean, as CSS writes colours: it stands there until the photograph does. */
+  /** Its mean colour, as a CSS placeholder. */
   readonly color: string;
 }
 

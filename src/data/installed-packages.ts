@@ -1,4 +1,4 @@
-// What npm has installed, for the page that names it.
+// Installed npm packages, for the page of licences.
 
 /** A package of npm, as it is installed. */
 export interface InstalledPackage {
@@ -9,13 +9,13 @@ export interface InstalledPackage {
   readonly text: string;
 }
 
-/** Gives the package of a name; rejects when it is not installed, or has no licence beside it. */
+/** Rejects when the package is not installed or has no licence file. */
 export type ReadPackage = (name: string) => Promise<InstalledPackage>;
 
 let reader: ReadPackage = (name) =>
   Promise.reject(new Error(`no reader for ${name}: call setPackageReader first`));
 
-/** Says how packages are read; the prerenderer and the development server read them from the disk. */
+/** The prerenderer and the development server read packages from the disk. */
 export function setPackageReader(read: ReadPackage): void {
   reader = read;
 }

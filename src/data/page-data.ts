@@ -77,7 +77,7 @@ const pages: ReadonlyMap<string, ConcretePage> = new Map(
   routes.flatMap(pagesOf).map((page) => [page.path, page]),
 );
 
-/** The data of the page at `path`, null when the address is nobody's. `/404` is the not-found page. */
+/** The data of the page at `path`, null when there is none. `/404` is the not-found page. */
 export async function pageData(path: string): Promise<PageData | null> {
   const found = pages.get(path);
   if (!found) return null;
@@ -86,7 +86,7 @@ export async function pageData(path: string): Promise<PageData | null> {
   return content && withPictureFiles({ page, path, ...content } as PageData);
 }
 
-/** The path of every page that the build writes, the not-found page and the stand-ins for unknown keys among them. */
+/** The path of every page to build, including the not-found page and the fallbacks of unknown keys. */
 export function concretePaths(): string[] {
   return [...pages.keys()];
 }

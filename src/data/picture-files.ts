@@ -1,4 +1,4 @@
-// What the build knows of the files that pictures name.
+// Built files of pictures.
 import type { PictureFile } from '../components/built-picture.ts';
 
 let files: ReadonlyMap<string, PictureFile> = new Map();
@@ -13,7 +13,7 @@ export function servedAt(src: string): string {
   return files.get(src)?.src ?? src;
 }
 
-/** The same JSON, in which each picture says what is known of its file. */
+/** The same JSON, with the built file in each picture. */
 export function withPictureFiles<T>(json: T): T {
   if (typeof json !== 'object' || json === null) return json;
   if (Array.isArray(json)) return json.map(withPictureFiles) as T;

@@ -28,7 +28,7 @@ const sides: readonly Label[] = [
   { x: -9, y: 15, anchor: 'end' },
 ];
 
-/** The place of each name, the first ones served first; null for one that has no room. */
+/** The place of each name, earlier names first; null where there is no room. */
 export function placeLabels(places: readonly (Offset & { readonly name: string })[]): (Label | null)[] {
   const taken = new Boxes();
   for (const place of places) taken.add(around(at(place)), place);
@@ -54,7 +54,7 @@ class Boxes {
     }
   }
 
-  /** Whether `box` overlaps no one else's. */
+  /** Whether `box` overlaps no box of another owner. */
   isFree(box: Box, owner: object): boolean {
     return squaresOf(box).every((square) =>
       (this.squares.get(square) ?? []).every((other) => other.owner === owner || !overlap(box, other.box)),

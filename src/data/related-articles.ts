@@ -1,8 +1,7 @@
 import type { Article } from '#generated/types.ts';
 
 /**
- * Other articles: those of the same category first, then the rest, each in the order of `newestFirst`.
- * It looks no further than it must, so that a thousand articles cost each page nothing.
+ * Articles of the same category first, then the rest, each in the order of `newestFirst`. Stops as soon as it has enough.
  */
 export function relatedArticles<A extends Pick<Article, 'slug' | 'category'>>(
   article: Pick<Article, 'slug' | 'category'>,

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ui } from '#generated/ui.ts';
 import styles from './Field.module.css';
 
-/** What ties a control to its label, its help and its error; spread it on the `input`, `select` or `textarea`. */
+/** Associates a control with its label, help and error. */
 interface ControlProps {
   readonly id: string;
   readonly name: string;
@@ -15,7 +15,6 @@ interface FieldProps {
   readonly name: string;
   readonly label: string;
   readonly help?: string | undefined;
-  /** What is wrong with the value. */
   readonly error?: string | undefined;
   readonly isRequired?: boolean | undefined;
   readonly children: (control: ControlProps) => ReactNode;
@@ -24,7 +23,7 @@ interface FieldProps {
 /** A labelled control, its help and its error. */
 function Field({ name, label, help, error, isRequired = false, children }: FieldProps) {
   const { control, messages } = useControl(name, help, error, isRequired);
-  // One text node each: the second of a line that moves when the font comes would count as a layout shift.
+  // One text node each: a second one that moves when the font loads would count as a layout shift.
   return (
     <div className={styles.field}>
       <label htmlFor={control.id}>

@@ -6,7 +6,7 @@ interface FormMessageProps {
   readonly error: string | false;
 }
 
-/** What became of a form. Both places are always in the page, empty or not, so that a screen reader hears what comes into them. */
+/** The outcome of a form. Both live regions are always in the page, so that screen readers announce changes. */
 export function FormMessage({ success, error }: FormMessageProps) {
   return (
     <div>

@@ -8,7 +8,7 @@ import styles from './NewsletterForm.module.css';
 import { useSubmission } from './submissions.ts';
 
 interface NewsletterFormProps {
-  /** Where it stands: a page may have two. */
+  /** Makes ids unique: a page may have two. */
   readonly place: 'footer' | 'home';
 }
 
@@ -28,7 +28,7 @@ export function NewsletterForm({ place }: NewsletterFormProps) {
 
   const isSubmitting = state === 'sending';
   return (
-    // The method `dialog` makes a form harmless while its script is not there yet: see `FormShell`.
+    // The method `dialog` makes the form harmless until its script is loaded: see `FormShell`.
     <form ref={element} method="dialog" className={styles.form} onSubmit={submit}>
       <label htmlFor={id} className="script-only">
         {label}

@@ -1,4 +1,3 @@
-/** What a visitor fills in. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export function controlsOf(form: HTMLFormElement): Control[] {

@@ -1,8 +1,8 @@
-// What a visitor has typed into a form outlives a reload and a walk through the site, but not the tab.
+// Drafts of forms survive a reload and navigations, but not the tab.
 import { type RefObject, useEffect } from 'react';
 import { type Control, controlsOf } from './controls.ts';
 
-/** The texts of a form by their names; boxes by name and value, whether they are ticked. */
+/** Texts by name; checkboxes by name and value. */
 export type Draft = Readonly<Record<string, string | boolean>>;
 
 export function draftOf(form: HTMLFormElement): Draft {
@@ -15,7 +15,7 @@ export function storedDraft(name: string): Draft {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey(name)) ?? '{}') as Draft;
   } catch {
-    // A browser that stores nothing has no drafts.
+    // No storage, no drafts.
     return {};
   }
 }
@@ -24,11 +24,11 @@ export function dropDraft(name: string): void {
   try {
     sessionStorage.removeItem(storageKey(name));
   } catch {
-    // Nothing was stored.
+    // No storage, no drafts.
   }
 }
 
-/** Fills the form `name` with what was typed into it before, and keeps what is typed from now on. */
+/** Restores the draft of the form `name`, and saves it on each change. */
 export function useDraft(name: string, form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const element = form.current;
@@ -36,7 +36,7 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>):
     const keep = () => keepDraft(name, draftOf(element));
     const drop = () => dropDraft(name);
     fill(element, storedDraft(name));
-    // Words may stand in the prerendered page that were typed before its script was there.
+    // The visitor may have typed before the script was loaded.
     if (controlsOf(element).some((control) => !isUntouched(control))) keep();
     element.addEventListener('input', keep);
     element.addEventListener('reset', drop);
@@ -49,14 +49,14 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>):
 
 function keepDraft(name: string, draft: Draft): void {
   try {
-    // A field that is not shown now keeps what it had.
+    // A hidden field keeps its draft.
     sessionStorage.setItem(storageKey(name), JSON.stringify({ ...storedDraft(name), ...draft }));
   } catch {
-    // The page still has the words.
+    // The page still has the text.
   }
 }
 
-/** Only fields that nobody has touched: what stands in the page is newer than its draft. */
+/** Only untouched fields, because what the page holds is newer than the draft. */
 function fill(form: HTMLFormElement, draft: Draft): void {
   for (const control of controlsOf(form).filter(isUntouched)) {
     const value = draft[keyOf(control)];

@@ -1,14 +1,14 @@
 import type { ContactSubmission, NewsletterSubmission } from '#generated/types.ts';
 
-/** Where the form functions are; empty for the site's own origin. */
+/** Base URL of the form functions; empty for the site's own origin. */
 export const functionsAddress = import.meta.env.VITE_FUNCTIONS_URL ?? '';
 const key = import.meta.env.VITE_FUNCTIONS_KEY ?? '';
 
-/** So long a visitor waits for an answer, in milliseconds. */
+/** Request timeout, in milliseconds. */
 const PATIENCE = 30_000;
 
 /**
- * Subscribes an address (docs/product.md, Calls): an ok status is a success, whatever comes with it.
+ * Subscribes an address. Any ok status is a success, whatever the body.
  * @throws the server's error text; the network's own error, or a timeout, when there is no answer
  */
 export async function subscribe(submission: NewsletterSubmission): Promise<void> {
@@ -34,7 +34,7 @@ function post(name: string, submission: object): Promise<Response> {
     method: 'POST',
     headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
     body: JSON.stringify(submission),
-    // Whoever closes the page has sent it all the same.
+    // The request survives closing the page.
     keepalive: true,
     signal: AbortSignal.timeout(PATIENCE),
   });

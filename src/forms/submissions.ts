@@ -1,5 +1,5 @@
-// A submission outlives its form: a visitor who leaves the page while it is under way, and comes back, finds it
-// still under way, or its outcome; and it is not sent twice.
+// A submission outlives its form: a visitor who leaves the page and comes back finds it pending or its outcome, and it is
+// not sent twice.
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type Draft, draftOf, dropDraft, storedDraft } from './drafts.ts';
 
@@ -35,18 +35,18 @@ export function useSubmission(name: string, form: RefObject<HTMLFormElement | nu
   const focused = useRef<Element>(null);
 
   useEffect(() => {
-    // Firefox keeps across a reload what was disabled, and React leaves alone what it finds.
+    // Firefox keeps `disabled` across a reload, and React does not reset it.
     if (state !== 'sending')
       for (const control of form.current?.elements ?? []) (control as HTMLInputElement).disabled = false;
     if (state === 'success' && form.current && isSame(draftOf(form.current), sent)) form.current.reset();
     if (state !== 'success' && state !== 'failure') return;
-    // A button that is disabled loses the focus to nothing.
+    // A disabled button loses the focus.
     const isLost = document.activeElement === document.body;
     if (isLost && focused.current instanceof HTMLElement) focused.current.focus();
     focused.current = null;
   }, [state, sent, form]);
 
-  // An outcome is shown once: it is old when one comes back to the form.
+  // An outcome is shown once; it is stale when the visitor comes back to the form.
   useEffect(
     () => () => {
       if (submissions.get(name)?.state !== 'sending') submissions.delete(name);
@@ -70,7 +70,7 @@ export function useSubmission(name: string, form: RefObject<HTMLFormElement | nu
     }
   };
 
-  /** Takes back an outcome that does not hold any more. */
+  /** Clears a stale outcome. */
   const forget = () => {
     if (read().state !== 'sending') update(name, idle);
   };

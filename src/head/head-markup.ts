@@ -1,12 +1,11 @@
-// What stands in a page's <head> beside the title, description and address that the page itself renders.
+// The part of <head> that the page itself does not render.
 import { site } from '#generated/site.ts';
 import type { PageData } from '../pages/page.ts';
 import { appleIcon, feedPath, manifestPath, themeColors } from './site-files.ts';
 import { structuredData } from './structured-data.ts';
 
-/** The picture that stands for a page where its address is shared. */
+/** The preview picture of a shared link. */
 export interface ShareImage {
-  /** Path on this site. */
   readonly src: string;
   /** In pixels. */
   readonly width: number;

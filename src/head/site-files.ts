@@ -1,4 +1,4 @@
-// The files that speak of the site as a whole.
+// Files about the whole site, such as the sitemap and the feed.
 import { articles } from '#generated/articles.ts';
 import { legal } from '#generated/legal.ts';
 import { articleList } from '#generated/pages/article-list.ts';
@@ -8,12 +8,10 @@ import { paths } from '#generated/routes.ts';
 import { site } from '#generated/site.ts';
 
 export interface SiteFile {
-  /** Path in `dist/`. */
   readonly path: string;
   readonly text: string;
 }
 
-/** Where the feed stands; every page's head links to it. */
 export const feedPath = '/actualites.atom';
 export const manifestPath = '/site.webmanifest';
 
@@ -36,7 +34,7 @@ export const appleIcon: PngIcon = { path: '/apple-touch-icon.png', size: 180, pu
 /** Every PNG that is drawn from `icon.svg`. */
 export const pngIcons: readonly PngIcon[] = [...manifestIcons, appleIcon];
 
-/** The addresses that have moved, each with the one that has come in its place. */
+/** Moved addresses with their new ones. */
 export const { redirects } = table;
 
 /** @param canonicals the canonical path of every page that search engines should know */
@@ -110,7 +108,7 @@ ${entries.join('')}</feed>
 `;
 }
 
-/** Stands at an address that has moved, for hosts that do not send visitors on by themselves. */
+/** A page at a moved address, for hosts without redirects. */
 function movedPage(to: string): string {
   return `<!doctype html>
 <html lang="fr">

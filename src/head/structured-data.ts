@@ -1,4 +1,4 @@
-// What search engines read beside the page, from the same modules as the page itself.
+// schema.org data, from the same modules as the page itself.
 import type {
   Article as ArticleThing,
   BreadcrumbList,
@@ -30,7 +30,7 @@ const [serviceType] = routes.flatMap(({ page, title }) =>
   page === 'delivery' ? [{ serviceType: title }] : [],
 );
 
-/** The schema.org graph of a page. Stand-ins and the not-found page have none. */
+/** The schema.org graph of a page. Fallbacks and the not-found page have none. */
 export function structuredData(data: PageData): Graph | undefined {
   const { canonical } = data.head;
   if (canonical === undefined) return undefined;
@@ -145,7 +145,7 @@ function product({ variety, price }: PropsOf<'variety'>, url: string): Product[]
   ];
 }
 
-/** Out of season nothing is sold, whatever stands on the shelf. */
+/** Out of season nothing is sold, whatever is in stock. */
 function availabilityOf({ badges }: Pick<Variety, 'badges'>) {
   if (builtSeason.texts) return 'https://schema.org/OutOfStock';
   return badges.includes('Bientôt épuisé')

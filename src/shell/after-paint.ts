@@ -1,6 +1,6 @@
 /**
- * Runs `work` once the next frame stands on the screen, so that what the visitor sees does not wait for it.
- * @returns cancels it, when it has not run yet
+ * Runs `work` after the next paint.
+ * @returns a function that cancels it
  */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False while the page is as it was prerendered, so that the first render agrees with it; true from the next one on. */
+/** False during hydration, so that the first render matches the prerendered page; true afterwards. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

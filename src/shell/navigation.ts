@@ -20,7 +20,7 @@ export function useSiteLinks(): void {
       const url = internalUrl(event.target);
       if (event.defaultPrevented || !plain || !url) return;
       event.preventDefault();
-      // As browsers do, a link to where one is already adds nothing to the history.
+      // As in browsers, a link to the current page adds no history entry.
       const go = () =>
         void navigate(url.pathname + url.search + url.hash, { replace: url.href === window.location.href });
       if (url.pathname === window.location.pathname) go();

@@ -3,8 +3,8 @@ import { isReady } from './page-store.ts';
 let arrived: () => void = () => undefined;
 
 /**
- * Goes to the page at `path`, fading from the one to the other where the browser can. Nothing is painted while the new
- * page renders, so only a page that is there already is faded to; and nothing moves for those who asked for it.
+ * Navigates to `path`, with a cross-fade where the browser supports it. Painting stops while the new page renders, so only
+ * a loaded page is faded to, and none with reduced motion.
  */
 export function changePage(path: string, go: () => void): void {
   const fades = 'startViewTransition' in document && isReady(path) && !prefersStill();
@@ -17,11 +17,11 @@ export function changePage(path: string, go: () => void): void {
       arrived = resolve;
       go();
     });
-  // Rejected when the fade is skipped, as in a hidden tab or by a second click. The page changes all the same.
+  // Rejects when the fade is skipped, as in a hidden tab or by a second click; the page changes anyway.
   document.startViewTransition(shown).ready.catch(() => undefined);
 }
 
-/** The page that was asked for is in the document. */
+/** Called when the requested page is in the document. */
 export function pageArrived(): void {
   arrived();
 }

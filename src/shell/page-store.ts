@@ -28,7 +28,7 @@ export function pagePath(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/';
 }
 
-/** The page at `path`: itself when it is there, otherwise the promise to suspend on. */
+/** The page at `path` when loaded, otherwise the promise to suspend on. */
 export function readPage(path: string): LoadedPage | Promise<LoadedPage> {
   const page = ready.get(path);
   if (page) return page;
@@ -42,13 +42,13 @@ export function isReady(path: string): boolean {
   return ready.has(path);
 }
 
-/** Fetches the code and the data of `path`, so that going there takes no time. */
+/** Loads the code and the data of `path` in advance. */
 export function preloadPage(path: string): void {
   if (failed.has(path)) forgetPage(path);
   if (!ready.has(path) && !loading.has(path)) void startLoading(path);
 }
 
-/** Makes a page ready from data that is already at hand: the prerendered HTML's, or the prerenderer's own. */
+/** Loads a page from data already available: in the prerendered HTML, or in the prerenderer. */
 export async function adoptPage(data: PageData): Promise<void> {
   ready.set(data.path, await withCode({ data }));
 }
@@ -59,7 +59,7 @@ export function forgetPage(path: string): void {
   failed.delete(path);
 }
 
-/** Refetches the page at `path`, which stays as it is meanwhile; all others are fetched when they are next shown. */
+/** Refetches the page at `path`, which stays visible meanwhile; all others are refetched when next shown. */
 export async function refreshPage(path: string): Promise<void> {
   const page = await load(path);
   for (const known of [ready, loading, failed]) known.clear();
@@ -72,7 +72,7 @@ export function watchLoading(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the page at `path` has been asked for and is still on its way. */
+/** Whether the page at `path` is requested and not yet loaded. */
 export function isAwaited(path: string): boolean {
   return loading.has(path) && !failed.has(path);
 }
@@ -85,7 +85,7 @@ function startLoading(path: string): Promise<LoadedPage> {
       ready.set(path, page);
       loading.delete(path);
     })
-    // The rejected promise stays, so that rendering it shows the failure; `preloadPage` and a retry start afresh.
+    // The rejected promise is kept, so that rendering it shows the failure; `preloadPage` and a retry start over.
     .catch(() => failed.add(path))
     .finally(notify);
   return promise;
@@ -97,7 +97,7 @@ function notify(): void {
 
 async function load(path: string): Promise<LoadedPage> {
   const { route, key } = routeOf(path);
-  // Starts the code beside the data; whether it arrives is seen below.
+  // Loads the code in parallel; a failure surfaces below.
   pages[route.page]().catch(() => undefined);
   return withCode((await fetchData(path)) ?? (await fetchFallback(route, key)));
 }
@@ -117,7 +117,7 @@ function routeOf(path: string): { route: PageRoute; key: string | undefined } {
   throw new Error(`no route for ${path}`);
 }
 
-/** A key as the visitor reads it; one that is badly encoded stays as it is. */
+/** A decoded key; a badly encoded one is left as is. */
 function decoded(key: string): string {
   try {
     return decodeURIComponent(key);
@@ -148,7 +148,7 @@ function pathOfPage(page: string | undefined): string | undefined {
   return routes.find((route) => route.page === page)?.path;
 }
 
-/** A name that stands in for one that no entry gives: `saint-hippolyte` is read as `Saint Hippolyte`. */
+/** A name for a key without an entry: `Saint Hippolyte` for `saint-hippolyte`. */
 export function nameFromSlug(slug: string): string {
   return slug
     .replace(/[^\p{L}\p{N}'’]+/gu, ' ')
@@ -157,7 +157,7 @@ export function nameFromSlug(slug: string): string {
 }
 
 /**
- * @param name put wherever the data says `{town}`; letters, digits, spaces and apostrophes only, so that it is safe in HTML
+ * @param name replaces `{town}` in the data; letters, digits, spaces and apostrophes only, so that it is safe in HTML
  * @returns null when nothing is served for the path
  * @throws when the network or the server fails
  */

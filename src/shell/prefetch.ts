@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { internalUrl } from './navigation.ts';
 import { pagePath, preloadPage } from './page-store.ts';
 
-/** How long a page is left to itself before the pages behind its links are fetched, in milliseconds. */
+/** Delay before the linked pages are prefetched, in milliseconds. */
 const patience = 500;
 
 /**
@@ -41,8 +41,8 @@ interface Connection {
 }
 
 /**
- * Whether the visitor saves data, or has a connection that needs every byte for what was asked for. A slow phone network
- * counts as `3g` by its delay alone: that is where fetching beforehand helps most.
+ * Whether the visitor saves data or has a very slow connection. `3g` does not count: latency alone makes a network `3g`,
+ * and there prefetching helps most.
  */
 function isFrugal(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };

@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { pageArrived } from './page-change.ts';
 
-/** Where each visit to a page was left, by the key of its history entry. */
+/** Scroll positions by the key of their history entry. */
 const positions = new Map<string, number>();
 
-/** Every change of path starts at the top of the page, with the focus on its title; back and forward return to where it was left. */
+/** A navigation scrolls to the top and focuses the title; back and forward restore the scroll position. */
 export function useScroll(path: string): void {
   const { key, hash } = useLocation();
   const arrivedBy = useNavigationType();
@@ -37,7 +37,7 @@ export function useScroll(path: string): void {
   }, [path, key, hash, arrivedBy]);
 }
 
-/** A screen reader reads the title of the page that has come, and the next Tab goes into it. */
+/** Screen readers announce the title of the new page, and the next Tab starts there. */
 function focusTitle(): void {
   const title = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   title?.setAttribute('tabindex', '-1');

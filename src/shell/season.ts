@@ -2,7 +2,7 @@ import { createContext, useEffect, useState } from 'react';
 import { seasonAt } from './calendar.ts';
 import { builtSeason, seasonStarts } from './shell.static.ts';
 
-/** What the site says in this season instead of its usual words; nothing in the season that they are written for. */
+/** The texts of the current season; `undefined` in the main season, for which all other texts are written. */
 export const SeasonTexts = createContext(builtSeason.texts);
 
 /**
@@ -17,7 +17,7 @@ export function useSeason() {
       if (now === index) return;
       import('#generated/seasons.ts').then(
         ({ seasons }) => setSeason({ index: now, texts: seasons.seasons[now]?.texts }),
-        // Without a network, the texts that are there are better than none.
+        // Offline, the current texts stay.
         () => undefined,
       );
     };

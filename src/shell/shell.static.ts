@@ -1,4 +1,4 @@
-// Runs at build (see vite.config.ts): what scripts need of the site as a whole, and no more. Every page carries it.
+// Evaluated at build time (see vite.config.ts). Every page loads the result, so it holds only what scripts need.
 import { navigation as wholeNavigation } from '#generated/navigation.ts';
 import { type Route, routes as routeTable } from '#generated/routes.ts';
 import { seasons } from '#generated/seasons.ts';

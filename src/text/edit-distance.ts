@@ -1,4 +1,4 @@
-/** How many letters to add, take out, change or swap with their neighbour to make `b` of `a` (Damerau-Levenshtein, each letter moved once). */
+/** Damerau-Levenshtein distance (optimal string alignment). */
 export function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -1,4 +1,4 @@
-/** Puts `values` in the place of the `{name}` parameters of a text. */
+/** Replaces the `{name}` parameters of a text by `values`. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (parameter, name: string) => String(values[name] ?? parameter));
 }

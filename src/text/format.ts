@@ -1,9 +1,9 @@
 // Numbers in plain arithmetic: on a slow phone the first `Intl` formatter takes longer than the rest of the home page.
 const noBreak = '\u00a0';
-/** Between thousands, as French typography has it. */
+/** The French thousands separator. */
 const narrowNoBreak = '\u202f';
 
-/** Made for the first date: most pages have none. */
+/** Created for the first date, because most pages have none. */
 let day: Intl.DateTimeFormat | undefined;
 
 /** `24` as `24 €`, `45.5` as `45,50 €`. */

@@ -11,10 +11,10 @@ declare global {
   }
 }
 
-/** The one policy that the site's Content-Security-Policy names: no other code can turn a text into elements. */
+/** The only policy that the Content-Security-Policy allows, so no other code can turn text into elements. */
 const policy = globalThis.trustedTypes?.createPolicy('sapin', { createHTML: (html) => html });
 
-/** Vouches for HTML that `sapin generate` rendered from Markdown. */
+/** Marks HTML rendered by `sapin generate` as trusted. */
 export function trustedHtml(html: Html): TrustedHTML | string {
   return policy?.createHTML(html) ?? html;
 }

@@ -1,5 +1,5 @@
-// What the build asks of the application. It loads `src/prerender.tsx` from the server bundle, and imports nothing of src/:
-// that the two agree, the compiler sees in vite.config.ts.
+// What the build needs from the application. The build loads `src/prerender.tsx` from the server bundle and imports nothing
+// of src/; the compiler compares the two in vite.config.ts.
 
 /** The exports of `src/prerender.tsx`. */
 export interface Application {
@@ -15,7 +15,7 @@ export interface Application {
   outsideSources(): { images: string[]; frames: string[]; calls: string[] };
   /** @param canonicals the canonical path of every page that search engines should know */
   siteFiles(canonicals: readonly string[]): { path: string; text: string }[];
-  /** Returns the path of every page; from then on, each can be rendered. */
+  /** Prepares rendering; returns the path of every page. */
   startPrerender(build: {
     readonly readLazy: (path: string) => Promise<unknown>;
     readonly readPackage: ReadPackage;

@@ -14,11 +14,11 @@ export interface BuildCache {
     parts: readonly (string | Uint8Array)[],
     make: () => Promise<Uint8Array>,
   ): Promise<Uint8Array>;
-  /** Removes what nobody has asked for since the cache was opened. */
+  /** Removes entries not used since the cache was opened. */
   forgetUnused(): Promise<void>;
 }
 
-/** At once: waiting for a small file takes longer than reading it. */
+/** Synchronous, because that is faster for small files. */
 function findIn(dir: string, name: string): Uint8Array | undefined {
   try {
     return readFileSync(path.join(dir, name));
@@ -34,7 +34,7 @@ export function openCache(dir: string): BuildCache {
 
   const keep = async (name: string, bytes: Uint8Array) => {
     await mkdir(dir, { recursive: true });
-    // As a whole or not at all: a build may be killed, and two may run at a time.
+    // Atomic, because a build may be killed and two may run at a time.
     const temporary = path.join(dir, `${name}.${process.pid}.tmp`);
     await writeFile(temporary, bytes);
     await rename(temporary, path.join(dir, name));

@@ -34,8 +34,7 @@ const compressors = {
 const AT_ONCE = 8;
 
 /**
- * Writes `FILE.br` and `FILE.gz` beside every text file below `dir`, so that no host has to compress at each visit.
- * Only what changed since the last build is compressed.
+ * Writes `FILE.br` and `FILE.gz` beside every text file below `dir`. Only what changed since the last build is compressed.
  */
 export async function compressFiles(dir: string, output: Output, cache: BuildCache): Promise<void> {
   const texts = entriesBelow(dir).filter((entry) => TEXT.test(entry.path));

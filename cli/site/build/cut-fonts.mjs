@@ -1,4 +1,4 @@
-// Cuts the fonts that are not there: `npm ci` runs it, and a thread of `fonts.ts` where nobody has.
+// Cuts missing fonts: run by `npm ci`, otherwise by a thread of `fonts.ts`.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 for (const { source, target, text, ...options } of fontCuts(root).cuts) {
   if (existsSync(target)) continue;
   const font = await subsetFont(await readFile(source), text, { targetFormat: 'woff2', ...options });
-  // As a whole or not at all: two builds may run at a time.
+  // Atomic, because two builds may run at a time.
   const temporary = `${target}.${process.pid}.tmp`;
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(temporary, font);

@@ -43,10 +43,10 @@ export interface PageDocument {
   readonly sheets: readonly string[];
 }
 
-/** The shell of unknown addresses waits for its script, which may find that the route table has something to show. */
+/** The page of unknown addresses waits for its script, which may find a matching route. */
 const WAITING = '@media (scripting:enabled){main{visibility:hidden}}';
 
-/** Gives the function that makes the document of a page, whose data it takes as JSON. */
+/** Returns a function that builds the document of a page from its data as JSON. */
 export function documentWriter(client: ClientBuild): (page: RenderedPage, json: string) => PageDocument {
   const frames = new Map<string, Frame>();
   return ({ head, body, folder, isFallback }, json) => {

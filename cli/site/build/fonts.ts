@@ -25,14 +25,14 @@ export function cutFonts(root: string): Plugin {
   };
 }
 
-/** The installation of the packages has done it, but for a recipe that changed since: the content is read meanwhile. */
+/** Usually done at install time, unless the recipe has changed; runs while the content is read. */
 function cutInThread(root: string): Promise<void> {
   const thread = new Worker(path.join(root, 'cli/site/build/cut-fonts.mjs'));
   const cutting = new Promise<void>((resolve, reject) => {
     thread.once('exit', () => resolve());
     thread.once('error', reject);
   });
-  // Whoever waits for the fonts learns of it.
+  // Rejects for callers that await the fonts.
   cutting.catch(() => undefined);
   return cutting;
 }

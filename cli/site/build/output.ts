@@ -17,7 +17,7 @@ export function outputInto(dir: string): Output {
   const folders = new Set<string>();
   const encode = encoder();
   return {
-    // At once: handing a page to another thread takes longer than writing it.
+    // Synchronous, because handing a page to another thread takes longer than writing it.
     write(file, content) {
       const target = path.join(dir, file);
       const folder = path.dirname(target);

@@ -14,7 +14,7 @@ export interface Share {
   readonly job: PagesJob;
 }
 
-/** The pages for one thread: always the next that no thread has taken, so that all end together. */
+/** The pages for one thread, taken from a shared queue. */
 export function* takePages({ paths, taken }: Omit<Share, 'job'>): Generator<string> {
   const next = () => paths[Atomics.add(taken, 0, 1)];
   for (let at = next(); at !== undefined; at = next()) yield at;

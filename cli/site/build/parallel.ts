@@ -1,4 +1,4 @@
-/** Works through a list, some items at a time: what waits for the disk or for another thread leaves this one to the next. */
+/** Processes a list with limited concurrency. */
 export async function inParallel<T>(
   items: readonly T[],
   atOnce: number,

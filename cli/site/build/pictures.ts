@@ -14,7 +14,7 @@ const WIDTHS = [400, 640, 960, 1280, 1920];
 /** The width of a photograph for browsers that cannot choose, in pixels. */
 const PLAIN_WIDTH = 1280;
 
-/** How each form is encoded: no difference to be seen beside the original at arm's length. */
+/** Encoder settings without visible loss at arm's length. */
 const encodings = {
   avif: { quality: 52, effort: 4 },
   webp: { quality: 76, effort: 5 },
@@ -54,7 +54,7 @@ export async function writePictures(
   return new Map(known.filter((entry) => entry !== undefined));
 }
 
-/** `undefined` for a file that is no picture: `check` lets it lie as long as nobody names it. */
+/** `undefined` for a file that is not a picture, which `check` allows unless content names it. */
 async function writePicture(
   file: string,
   address: string,
@@ -76,7 +76,7 @@ function writeDrawing(bytes: Buffer, address: string, output: Output): PictureFi
   return { src, ...(size !== 'scalable' && size) };
 }
 
-/** The address without its ending, with a mark of the bytes: hosts and browsers may keep what stands there for ever. */
+/** The address without its extension, with a hash of the bytes, so that it can be cached for ever. */
 function stemOf(address: string, bytes: Buffer): string {
   return `${address.replace(/\.[^./]+$/, '').replace(/^\/(?!images\/)/, '/images/')}-${hash('sha1', bytes).slice(0, 8)}`;
 }

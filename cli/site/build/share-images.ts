@@ -17,7 +17,7 @@ const CHANNELS = 3;
 /** Images in the making: words are set on this thread, pictures painted on others. */
 const AT_ONCE = 4;
 
-/** Networks make their own small copies, so the last tenth of the bytes is not worth ten times the time. */
+/** Networks make their own small copies, so the best compression is not worth its time. */
 const ENCODING = { quality: 84, quantisationTable: 3 } as const;
 
 interface Drawings {
@@ -27,7 +27,7 @@ interface Drawings {
   readonly root: string;
 }
 
-/** Draws and writes images, each one once. */
+/** Draws and writes each image once. */
 export async function writeShareImages(
   { images, siteName, root }: Drawings,
   output: Output,
@@ -83,7 +83,7 @@ function sideBySide(left: Buffer, right: Buffer): Buffer {
   return Buffer.concat(lines.flat());
 }
 
-/** Loads what drawing needs, which is much: a build that finds all images in its cache does without. */
+/** Loaded lazily: a build with a complete cache does not need it. */
 async function makeDrawer(root: string, siteName: string): Promise<Drawer> {
   const [{ default: satori }, sharp] = await Promise.all([import('satori'), loadSharp()]);
   const tokens = await readFile(path.join(root, 'src/styles/tokens.css'), 'utf8');
@@ -125,7 +125,7 @@ function h(
   return { type, key: null, props: { ...props, children: children.length > 1 ? children : children[0] } };
 }
 
-/** The words of an image: the page's title on spruce, above a band of kelsch and the name of the shop. */
+/** The text of an image: the title on spruce, above a band of kelsch and the name of the shop. */
 function panel(title: string, siteName: string, token: (name: string) => string) {
   const stripe = (color: string, height: number) =>
     h('div', { style: { width: '100%', height, backgroundColor: token(color) } });

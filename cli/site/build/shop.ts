@@ -7,7 +7,7 @@ export interface Shop {
   /** Written by `sapin generate`. */
   readonly generated: string;
   readonly dist: string;
-  /** What builds keep from one to the next. */
+  /** Cache shared by builds. */
   readonly cache: string;
   /** Resolves `#generated/…`, which is the project's own where nothing says otherwise (`imports` in package.json). */
   readonly alias: Readonly<Record<'#generated', string>>;

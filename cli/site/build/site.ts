@@ -15,7 +15,7 @@ import { writeShareImages } from './share-images.ts';
 import type { Shop } from './shop.ts';
 import { preparePages, writePages } from './write-pages.ts';
 
-/** What a build starts from; folders are absolute paths. */
+/** Input of a build; folders are absolute paths. */
 interface SiteBuild {
   /** The project. */
   readonly root: string;
@@ -27,7 +27,7 @@ interface SiteBuild {
   readonly site: Application;
 }
 
-/** Writes all that stands beside the client build: the pages, their data and pictures, and what hosts and engines read. */
+/** Writes everything beside the client build: pages, data, pictures, and files for hosts and search engines. */
 export async function writeSite({ root, shop, serverBundle, site }: SiteBuild): Promise<void> {
   const { dist } = shop;
   const output = outputInto(dist);
@@ -65,7 +65,7 @@ export async function writeSite({ root, shop, serverBundle, site }: SiteBuild): 
   console.log(`${paths.length} pages prerendered: ${watch.laps.join(', ')}`);
 }
 
-/** What each part of the build took, in seconds. */
+/** Durations of the parts of the build, in seconds. */
 function startStopwatch() {
   const laps: string[] = [];
   let last = performance.now();

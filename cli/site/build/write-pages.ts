@@ -7,14 +7,14 @@ import { packageReader } from './installed-packages.ts';
 import { outputInto } from './output.ts';
 import { type ShareStyle, shareImageOf, type WantedImage } from './wanted-images.ts';
 
-/** What it takes to write pages; it can be sent to another thread. */
+/** Input for writing pages; can be sent to another thread. */
 export interface PagesJob {
   /** The folders of the project, of the generated modules and of the client build, as absolute paths. */
   readonly root: string;
   readonly generated: string;
   readonly dist: string;
   readonly client: ClientBuild;
-  /** What became of each picture, by the address that content has for it. */
+  /** Built pictures by their address in the content. */
   readonly pictures: ReadonlyMap<string, PictureFile>;
   readonly share: ShareStyle;
 }
@@ -24,11 +24,11 @@ export interface WrittenPages {
   readonly canonicals: ReadonlyMap<string, string>;
   /** The hashes of the style sheets inside the documents. */
   readonly styles: readonly string[];
-  /** What stands for the pages elsewhere. */
+  /** Preview images of shared links. */
   readonly shareImages: readonly WantedImage[];
 }
 
-/** Makes the pages of the site ready to be written, and gives their paths. */
+/** Prepares the pages; returns their paths. */
 export function preparePages(
   application: Application,
   { root, generated, pictures }: Pick<PagesJob, 'root' | 'generated' | 'pictures'>,

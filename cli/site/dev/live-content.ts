@@ -41,16 +41,16 @@ async function watchContent(server: ViteDevServer, { content, generated }: Shop)
   const { root, logger } = server.config;
   const { keepGenerated } = (await import(await bundled('live'))) as typeof LiveModule;
   const { hot } = server.environments.client;
-  let latest: LiveModule.Look | undefined;
+  let latest: LiveModule.CheckResult | undefined;
   let files = hashesIn(generated);
-  await new Promise<void>((looked) => {
+  await new Promise<void>((resolve) => {
     const stop = keepGenerated({
       root,
       content,
       generated,
-      onLook(look) {
-        if (look.text !== '') logger.error(look.text);
-        latest = look;
+      onResult(result) {
+        if (result.text !== '') logger.error(result.text);
+        latest = result;
         const before = files;
         files = hashesIn(generated);
         const changed = changedBetween(before, files);
@@ -58,18 +58,18 @@ async function watchContent(server: ViteDevServer, { content, generated }: Shop)
           server,
           changed.map((file) => `${generated}/${file}`),
         );
-        hot.send('sapin:problems', look);
+        hot.send('sapin:problems', result);
         if (changed.length > 0) hot.send('sapin:content');
-        looked();
+        resolve();
       },
       onFault(error) {
         logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
-        looked();
+        resolve();
       },
     });
     server.httpServer?.once('close', () => void stop());
   });
-  // A page that is opened, or that was cut off for a while, asks how things stand.
+  // Sent by a page that was just opened or has reconnected.
   hot.on('sapin:hello', (_, page) => {
     if (latest) page.send('sapin:problems', latest);
   });

@@ -1,10 +1,10 @@
 // In the browser, in development only: shows what is wrong with the content over the page.
-import type { Look, ShownProblem } from '../../live.ts';
+import type { CheckResult, ShownProblem } from '../../live.ts';
 
 declare module 'vite/types/customEvent.d.ts' {
   interface CustomEventMap {
     /** From the server: the content was checked. */
-    'sapin:problems': Look;
+    'sapin:problems': CheckResult;
     /** From the server: generated modules have changed. */
     'sapin:content': undefined;
     /** From a page that has just been opened. */
@@ -36,18 +36,18 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(STYLE);
 shadow.adoptedStyleSheets = [sheet];
 
-function show(look: Look): void {
-  if (look.problems.length === 0) {
+function show(result: CheckResult): void {
+  if (result.problems.length === 0) {
     host.remove();
     return;
   }
-  const { title, kept, open, hide } = look.words;
+  const { title, kept, open, hide } = result.words;
   const button = element('button', hide);
   button.addEventListener('click', () => host.remove());
   const panel = element(
     'section',
     element('header', element('h2', title), element('p', kept), button),
-    ...look.problems.map((problem) => article(problem, open)),
+    ...result.problems.map((problem) => article(problem, open)),
   );
   panel.setAttribute('role', 'alert');
   shadow.replaceChildren(panel);

@@ -26,7 +26,7 @@ export function comparePages(before: readonly Block[], after: readonly Block[]):
   );
 }
 
-/** What goes and what comes in its place share a row. */
+/** A removed block and its replacement share a row. */
 function sideBySide(pairs: readonly Pair[]): Pair[] {
   const rows: [Block | undefined, Block | undefined][] = [];
   for (const [before, after] of pairs) {
@@ -89,7 +89,7 @@ function isElement(node: Node): node is Element {
   return node.nodeType === 1;
 }
 
-/** A part of a sentence rather than a piece of its own. */
+/** Inline content rather than a block. */
 function isPhrase(element: Element): boolean {
   return (
     /^(?:A|ABBR|B|BR|EM|I|SMALL|SPAN|STRONG|SUB|SUP|TIME)$/.test(element.tagName) &&

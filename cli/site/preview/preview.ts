@@ -50,7 +50,7 @@ export function previewDifference(root: string, revision: string | undefined, fi
   }
 }
 
-/** Builds the site of a project; what goes wrong is told as the build tells it. */
+/** Builds the site of a project; errors are reported by the build. */
 function build(dir: string): boolean {
   // Windows starts npm through a shell only.
   const options = { cwd: dir, encoding: 'utf8', shell: true } as const;
@@ -59,7 +59,7 @@ function build(dir: string): boolean {
   return status === 0;
 }
 
-/** The pages of two built sites that a visitor would not take for the same, by path. */
+/** The pages that differ visibly between two built sites, by path. */
 export function changedPages(before: string, after: string): ChangedPage[] {
   const files = new Set([before, after].flatMap(pagesIn));
   return [...files].sort().flatMap((file): ChangedPage[] => {

@@ -98,7 +98,7 @@ function CategoryFilter({ articles, words, category, onChoose }: CategoryFilterP
   );
 }
 
-/** Makes no call (docs/product.md, Calls) and says so: the form that subscribes is in the footer. */
+/** Sends nothing and says so: the form in the footer is the one that subscribes. */
 function NewsletterBox({ title, text, label, button, answer, link }: Words['newsletter']) {
   const id = useId();
   const [isAnswered, setIsAnswered] = useState(false);

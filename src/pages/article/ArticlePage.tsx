@@ -18,7 +18,6 @@ export interface ArticlePageProps extends FallbackProps {
   readonly address: string;
   readonly related: readonly ListedArticle[];
   readonly categories: ArticleListPage['categories'];
-  /** Label of the links to the related articles. */
   readonly read: string;
   readonly words: Words;
 }
@@ -69,7 +68,7 @@ interface ShareProps {
   readonly address: string;
 }
 
-/** Plain links: nothing of the networks is loaded until a visitor follows one. */
+/** Plain links, so that nothing of the networks is loaded until a visitor follows one. */
 function Share({ words, title, address }: ShareProps) {
   const facebook = `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: address })}`;
   const whatsapp = `https://wa.me/?${new URLSearchParams({ text: `${title} ${address}` })}`;

@@ -8,7 +8,7 @@ import { listed, newestFirst } from '../article-list/data.ts';
 import type { PageContent } from '../page.ts';
 import type { ArticlePageProps } from './ArticlePage.tsx';
 
-/** Articles under `À lire aussi` (docs/product.md, Limits). */
+/** Articles under `À lire aussi`. */
 const relatedCount = 3;
 
 /** @returns null for a key that no article has */

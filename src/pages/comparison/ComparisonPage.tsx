@@ -57,7 +57,7 @@ export function ComparisonPage({ columns, words, ...rows }: ComparisonPageProps)
           </button>
         </div>
       </div>
-      {/* One chosen by the address is another table than the prerendered one: nothing of that moves. */}
+      {/* A key of its own for the chosen columns avoids a layout shift. */}
       <ComparisonTable
         key={String(shown.length > 0)}
         columns={shown.length > 0 ? shown : columns}

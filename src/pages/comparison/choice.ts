@@ -13,7 +13,7 @@ export interface Choice {
   readonly isCut: boolean;
 }
 
-/** The choice that the query of an address keeps: what is unknown does not count, nor what is there twice. */
+/** The choice in the query of an address; unknown and repeated slugs are ignored. */
 export function readChoice(search: string, known: readonly string[]): Choice {
   const named = new URLSearchParams(search).get(parameter)?.split(',') ?? [];
   const sound = [...new Set(named)].filter((slug) => known.includes(slug));

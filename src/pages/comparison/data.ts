@@ -60,7 +60,9 @@ function columnOf(
     shape,
     heights,
     width: treeWidth(shape, heights.max),
-    prices: sizes.map(({ min, max }) => own.find((it) => it.min === min && it.max === max)?.price ?? null),
+    prices: sizes.map(
+      ({ min, max }) => own.find((size) => size.min === min && size.max === max)?.price ?? null,
+    ),
     traits: [promise?.text ?? null, ...traitNames.map((trait) => inWords(trait, traits[trait]))],
   };
 }

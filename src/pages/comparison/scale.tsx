@@ -9,7 +9,7 @@ const personWidth = 0.9;
 /** For the name of a metre above its line, in metres. */
 const headroom = 0.3;
 
-// Fetched with the first choice: the table of all varieties draws nothing.
+// Loaded with the first choice: the table of all varieties draws nothing.
 const TreeDrawing = lazy(async () => ({
   default: (await import('../../components/tree/TreeDrawing.tsx')).TreeDrawing,
 }));

@@ -4,23 +4,22 @@ import { useIsHydrated } from '../../shell/hydrated.ts';
 import { type Choice, comparisonOf, mostCompared, readChoice } from './choice.ts';
 
 interface KeptChoice extends Choice {
-  /** What the boxes say: ahead of what is chosen, for a moment. */
+  /** State of the checkboxes, briefly ahead of the address. */
   readonly ticked: readonly string[];
-  /** The one that was asked for last, when there was no room for it. */
+  /** The last variety refused for lack of room. */
   readonly refused: string | null;
-  /** Adds a variety, or takes it out. */
   readonly toggle: (slug: string) => void;
   readonly clear: () => void;
 }
 
-/** The varieties that the address asks for, and how to ask for others. The prerendered page asks for none. */
+/** The varieties in the address. The prerendered page has none. */
 export function useChoice(known: readonly string[]): KeptChoice {
   const isHydrated = useIsHydrated();
   const { search } = useLocation();
   const navigate = useNavigate();
   const [refused, setRefused] = useState<string | null>(null);
   const choice = readChoice(isHydrated ? search : '', known);
-  // The router takes its time to render another address; a box is ticked at once.
+  // The router renders a new address late; a checkbox must react at once.
   const [ticked, tick] = useOptimistic(choice.chosen);
   const choose = (slugs: readonly string[]) => {
     setRefused(null);

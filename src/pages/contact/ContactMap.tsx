@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { Site } from '#generated/types.ts';
 import styles from './ContactMap.module.css';
 
-/** Not in React's types yet: the frame has no cookies of its host, neither to send nor to keep. */
+/** Not in React's types yet: the frame gets no cookies of its host. */
 const withoutCookies = { credentialless: true };
 
-/** The map of another site, which hears of a visitor only once the map is in view. */
+/** A third-party map, loaded only when in view. */
 export function ContactMap({ title, embed }: Pick<Site['map'], 'title' | 'embed'>) {
   const [isSeen, setIsSeen] = useState(false);
   const place = useRef<HTMLDivElement>(null);

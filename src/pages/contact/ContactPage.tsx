@@ -49,7 +49,7 @@ function Details({ words }: Pick<ContactPageProps, 'words'>) {
       <h2 id="details">{words.detailsTitle}</h2>
       <dl>
         <div>
-          <dt className="note">
+          <dt>
             <Icon name="phone" />
             {words.phoneLabel}
           </dt>
@@ -60,7 +60,7 @@ function Details({ words }: Pick<ContactPageProps, 'words'>) {
           </dd>
         </div>
         <div>
-          <dt className="note">
+          <dt>
             <Icon name="mail" />
             {words.emailLabel}
           </dt>
@@ -71,7 +71,7 @@ function Details({ words }: Pick<ContactPageProps, 'words'>) {
           </dd>
         </div>
         <div>
-          <dt className="note">
+          <dt>
             <Icon name="map-pin" />
             {words.addressLabel}
           </dt>

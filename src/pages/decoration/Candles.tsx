@@ -6,7 +6,7 @@ interface CandlesProps {
   readonly candles: readonly DecorationCandle[];
 }
 
-/** The candles of a wreath, all lit: each has burned for a week longer than the next, so that the flames climb like stairs. */
+/** The four candles of a wreath, each a week shorter than the next. */
 export function Candles({ candles }: CandlesProps) {
   return (
     <div className={styles.night}>
@@ -23,7 +23,7 @@ export function Candles({ candles }: CandlesProps) {
   );
 }
 
-/** Light and flame are pictures of their own: only whole pictures move without a repaint. */
+/** Glow and flame are separate SVGs, because only whole elements move without a repaint. */
 function Candle({ weeksBurned }: { readonly weeksBurned: number }) {
   const height = 146 - weeksBurned * 22;
   return (

@@ -58,9 +58,8 @@ export function DecorationPage({ decoration, words }: DecorationPageProps) {
 interface TextAndPictureProps {
   readonly block: TextBlock;
   readonly note: string | undefined;
-  /** On wide screens. */
   readonly pictureSide?: 'start' | 'end';
-  /** Its picture is seen before one scrolls. */
+  /** Above the fold: its picture is fetched eagerly. */
   readonly isFirst?: boolean;
   readonly children?: ReactNode;
 }

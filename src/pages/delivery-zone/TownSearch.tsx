@@ -20,7 +20,7 @@ interface TownSearchProps {
 
 type Place = DeliveredTown | OtherPlace;
 
-/** Answers while the visitor types. What was typed before the script came is answered, too. */
+/** Answers while the visitor types, including what was typed before hydration. */
 export function TownSearch({ towns, others, radius, words }: TownSearchProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ export interface Findable {
   readonly postalCodes: readonly string[];
 }
 
-/** Fewer letters would find half the map. */
+/** Fewer letters would match half of the towns. */
 const fewestLetters = 2;
 
 /** `null` while too little is typed to answer. */
@@ -29,7 +29,7 @@ export function findPlaces<P extends Findable>(query: string, places: readonly P
   return (found ?? nearlyNamed(wanted, named)).map(({ place }) => place);
 }
 
-/** Those whose name takes the fewest slips to become `wanted`, if they are few enough for its length. */
+/** The closest names to `wanted`, within an edit distance that depends on its length. */
 function nearlyNamed<N extends { readonly words: string }>(wanted: string, named: readonly N[]): N[] {
   const most = Math.floor(wanted.length / 4);
   const slipped = named.map((place) => {

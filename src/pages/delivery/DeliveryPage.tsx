@@ -14,7 +14,7 @@ import type { FallbackProps } from '../fallback.ts';
 import styles from './DeliveryPage.module.css';
 import { ZoneMap, type ZoneMapProps } from './ZoneMap.tsx';
 
-/** Links picked for `Découvrez aussi` (docs/product.md, Limits). */
+/** Links picked for `Découvrez aussi`. */
 const suggestionCount = 4;
 
 export interface LinkedTown {
@@ -46,7 +46,7 @@ export function DeliveryPage({
   const { tiles, banner } = words;
   return (
     <>
-      {/* The first thing to be painted is the page with its lead, not the header with nothing below. */}
+      {/* The first paint includes the lead, not only the header. */}
       <link rel="expect" href="#lead" blocking="render" />
       <header className={`container stack ${styles.head}`}>
         <div className="stack">

@@ -10,7 +10,7 @@ import type { DeliveryPageProps, LinkedTown } from './DeliveryPage.tsx';
 import type { Place } from './ZoneMap.tsx';
 
 /**
- * @param slug `_default` for the page of a town that we do not know: its texts keep `{town}` for whoever knows the name
+ * @param slug `_default` for the page of a town that we do not know: its texts keep `{town}`, which the browser replaces
  * @returns null for a key that no town has
  */
 export function deliveryData(slug: string): PageContent<DeliveryPageProps> | null {

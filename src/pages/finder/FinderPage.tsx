@@ -8,7 +8,7 @@ import { fill } from '../../text/fill.ts';
 import { formatHeight, formatHeights, formatPrice } from '../../text/format.ts';
 import type { FallbackProps } from '../fallback.ts';
 import styles from './FinderPage.module.css';
-import { type Answers, type Found, findTrees, type Guide, withDefaults } from './find-trees.ts';
+import { type Answers, findTrees, type Guide, type SearchResult, withDefaults } from './find-trees.ts';
 import { Proposals } from './Proposals.tsx';
 import { Questions } from './Questions.tsx';
 import { Room } from './Room.tsx';
@@ -46,7 +46,7 @@ export function FinderPage({ varieties, guide, headroom, personHeight, ceilings,
   const drawn = proposals.find(({ tree }) => tree.variety.slug === wanted) ?? proposals[0];
   const ceiling = answerTo('height', guide, answers) ?? 0;
   const ceilingText = formatHeight(ceiling / 100);
-  const { answers: said, drawing } = words;
+  const { answers: answerWords, drawing } = words;
   const label = drawn
     ? fill(drawing.alt, {
         name: drawn.tree.variety.name,
@@ -59,7 +59,7 @@ export function FinderPage({ varieties, guide, headroom, personHeight, ceilings,
     <div className={`container ${styles.page}`}>
       <div className={styles.guide}>
         <PageHead title={words.title} lead={words.lead} />
-        <p className={styles.plain}>{fill(said.plain, { ceiling: ceilingText })}</p>
+        <p className={styles.plain}>{fill(answerWords.plain, { ceiling: ceilingText })}</p>
         <div className={styles.scene}>
           <Room
             ceiling={ceiling}
@@ -79,7 +79,7 @@ export function FinderPage({ varieties, guide, headroom, personHeight, ceilings,
             personLabel={drawing.person}
           />
           <fieldset className={`script-only ${styles.choices}`}>
-            <legend className="visually-hidden">{said.show}</legend>
+            <legend className="visually-hidden">{answerWords.show}</legend>
             {proposals.map((proposal) => {
               const { variety, size } = proposal.tree;
               return (
@@ -106,13 +106,14 @@ export function FinderPage({ varieties, guide, headroom, personHeight, ceilings,
       </div>
 
       <section aria-labelledby="proposals-title">
-        <h2 id="proposals-title">{said.title}</h2>
+        <h2 id="proposals-title">{answerWords.title}</h2>
         <p role="status" className="visually-hidden">
-          {announcement(findTrees(guide, varieties, kept), said)}
+          {announcement(findTrees(guide, varieties, kept), answerWords)}
         </p>
         {found.proposals.length === 0 && (
           <p className={styles.none}>
-            {said.none} {found.nearest && fill(said.nearest, { name: found.nearest.tree.variety.name })}
+            {answerWords.none}{' '}
+            {found.nearest && fill(answerWords.nearest, { name: found.nearest.tree.variety.name })}
           </p>
         )}
         <Proposals
@@ -121,10 +122,10 @@ export function FinderPage({ varieties, guide, headroom, personHeight, ceilings,
           headroom={headroom}
           drawn={drawn}
           labelledBy="proposals-title"
-          words={said}
+          words={answerWords}
         />
         <p className={`note ${styles.note}`}>
-          {said.widths} <span className="script-only">{said.share}</span>
+          {answerWords.widths} <span className="script-only">{answerWords.share}</span>
         </p>
       </section>
       <Ceilings rows={ceilings} words={words.table} />
@@ -132,7 +133,7 @@ export function FinderPage({ varieties, guide, headroom, personHeight, ceilings,
   );
 }
 
-/** Every size under the lowest ceiling that it fits: for who would rather read, or has no script. */
+/** Every size with the lowest ceiling that it fits; also the fallback without script. */
 function Ceilings({ rows, words }: { readonly rows: readonly CeilingRow[]; readonly words: Words['table'] }) {
   return (
     <section aria-labelledby="ceilings-title" className={styles.ceilings}>
@@ -168,7 +169,7 @@ function Ceilings({ rows, words }: { readonly rows: readonly CeilingRow[]; reado
   );
 }
 
-/** What the visitor has said, or what is supposed, of the length that a rule compares with `field`. */
+/** The answer, or its default, to the question whose rule compares `field`. */
 function answerTo(field: 'height' | 'width', guide: Guide, given: Answers): number | undefined {
   const question = guide.rules.find((rule) => rule.field === field)?.question ?? '';
   const answer = withDefaults(guide, given)[question];
@@ -184,8 +185,8 @@ function drawnBy({ questions }: Guide, answers: Answers) {
   });
 }
 
-/** What a screen reader says when the answer has changed. */
-function announcement({ proposals, nearest }: Found, words: Words['answers']): string {
+/** Announced by screen readers when the answers change. */
+function announcement({ proposals, nearest }: SearchResult, words: Words['answers']): string {
   const names = proposals.map(({ tree }) => tree.variety.name).join(', ');
   if (proposals.length > 0)
     return fill(proposals.length > 1 ? words.several : words.one, { count: proposals.length, names });

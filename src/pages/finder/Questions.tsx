@@ -18,7 +18,7 @@ interface QuestionsProps {
   readonly words: Pick<Finder, 'questionsTitle' | 'reset' | 'assumed'>;
 }
 
-/** Each may be left as it is. Nothing is sent anywhere: the page answers while the visitor chooses. */
+/** All questions are optional; nothing is sent. */
 export function Questions({ form, questions, answers, give, clear, words }: QuestionsProps) {
   return (
     <form
@@ -56,7 +56,7 @@ interface QuestionProps {
   readonly give: Give;
 }
 
-/** A number on a slide, one end of which may say that it does not matter. */
+/** A range input, one end of which may mean "any". */
 function Slider({ question, answer, give, assumed }: QuestionProps & { readonly assumed: string }) {
   const id = useId();
   const { label, help, min = 0, max = 0, step = 1, none = '', noneAt } = question;
@@ -65,13 +65,13 @@ function Slider({ question, answer, give, assumed }: QuestionProps & { readonly 
   const nowhere = noneAt === 'start' ? first : last;
   const supposed = question.default;
   const value = typeof answer === 'number' ? answer : (supposed ?? nowhere);
-  const said =
+  const unanswered =
     supposed === undefined ? none : fill(assumed, { value: formatNumber(supposed, question.unit) });
-  const text = typeof answer === 'number' ? formatNumber(answer, question.unit) : said;
+  const text = typeof answer === 'number' ? formatNumber(answer, question.unit) : unanswered;
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>
-      {/* Not an `output`, which would be read aloud at each step beside the slide itself. */}
+      {/* Not an `output`, which screen readers would announce at each step in addition to the slider. */}
       <span data-answered={typeof answer === 'number'} aria-hidden="true">
         {text}
       </span>
@@ -99,11 +99,12 @@ function Slider({ question, answer, give, assumed }: QuestionProps & { readonly 
   );
 }
 
-/** Options of which one, or several, may be chosen. */
 function Options({ question: { id, label, kind, none, options = [] }, answer, give }: QuestionProps) {
   const chosen = typeof answer === 'object' ? answer : [];
   const toggle = (value: string, isOn: boolean) =>
-    options.map((option) => option.value).filter((it) => (it === value ? isOn : chosen.includes(it)));
+    options
+      .map((option) => option.value)
+      .filter((other) => (other === value ? isOn : chosen.includes(other)));
   return (
     <fieldset className={`cluster ${styles.options}`}>
       <legend>{label}</legend>

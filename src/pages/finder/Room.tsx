@@ -43,20 +43,20 @@ const underFloor = 36;
 const windowAt = 88;
 const childAt = 26;
 const personAt = 78;
-/** What is left free between the tree and the wall when nobody has said how wide the corner is. */
+/** Gap between the tree and the wall when the width of the corner is unknown. */
 const air = 22;
 /** Below this height the ceiling moves in a drawing that stays; above it, the drawing moves away. */
 const lowView = 300;
 
 const Drawn = memo(TreeDrawing);
 
-/** A room, its ceiling, a person, and the tree on its foot and under its star. */
+/** The room to scale, with a person and the tree on its stand, star included. */
 export function Room({ ceiling, corner, tree, headroom, personHeight, ...props }: RoomProps) {
   const view = Math.max(lowView, ceiling + slab + 8);
   const width = Math.round(view * 1.14);
   const foot = headroom * footShare;
   const top = (tree?.height ?? 0) + headroom;
-  const has = (it: Furniture) => props.furniture.includes(it);
+  const has = (item: Furniture) => props.furniture.includes(item);
   const middle = width - (corner ?? (tree?.width ?? 0) + 2 * air) / 2;
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { Answers, Question } from './find-trees.ts';
 
-/** The answers that an address keeps; what it should not hold is no answer. */
+/** The answers in an address; invalid parameters are ignored. */
 export function readAnswers(questions: readonly Question[], search: URLSearchParams): Answers {
   return Object.fromEntries(
     questions.flatMap((question) => {
@@ -18,7 +18,7 @@ function readAnswer(question: Question, text: string): Answers[string] | undefin
   return kept.length > 0 ? kept : undefined;
 }
 
-/** Between two steps counts as the lower: what fits under it fits. */
+/** Rounds down to a step, so that the result still fits. */
 function readNumber({ min = 0, max = 0, step = 1 }: Question, text: string): number | undefined {
   if (!/^\d{1,6}$/.test(text)) return undefined;
   const number = Number(text);
@@ -45,7 +45,7 @@ export function formAnswers(questions: readonly Question[], form: FormData): Ans
   );
 }
 
-/** `answers` with another answer to one question; `undefined` takes it back. */
+/** `answers` with one answer replaced; `undefined` removes it. */
 export function withAnswer(answers: Answers, id: string, answer: Answers[string] | undefined): Answers {
   const { [id]: _previous, ...others } = answers;
   const isNone = answer === undefined || (typeof answer !== 'number' && answer.length === 0);

@@ -38,7 +38,7 @@ function headroomOf(rules: typeof finder.rules): number {
 /** The drawing sets its own star on every tree. */
 function withoutTopper({ shape, ...variety }: ComparedVariety): ComparedVariety {
   if (!shape.decoration) return { ...variety, shape };
-  const decoration = shape.decoration.filter((it) => it !== 'topper');
+  const decoration = shape.decoration.filter((item) => item !== 'topper');
   return { ...variety, shape: { ...shape, decoration } };
 }
 

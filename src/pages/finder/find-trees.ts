@@ -1,7 +1,7 @@
 import type { FinderQuestion, FinderRule } from '#generated/types.ts';
 import type { ComparedVariety, Size } from '../../components/tree/compared-variety.ts';
 
-/** Answers by question: a number, or the values of the options chosen. What is absent was not answered. */
+/** Answers by question: a number, or the values of the chosen options. */
 export type Answers = Readonly<Record<string, number | readonly string[]>>;
 
 export type Question = FinderQuestion;
@@ -32,7 +32,7 @@ export interface Proposal {
   readonly lacks: readonly Rule[];
 }
 
-export interface Found {
+export interface SearchResult {
   /** Of different varieties, the best first. */
   readonly proposals: readonly Proposal[];
   /** When nothing passes: the tree under the ceiling that misses the least; null when none stands under it. */
@@ -42,7 +42,7 @@ export interface Found {
 const mostProposals = 3;
 
 /** The best trees for the answers, each the tallest of its variety that passes. */
-export function findTrees(guide: Guide, varieties: readonly ComparedVariety[], given: Answers): Found {
+export function findTrees(guide: Guide, varieties: readonly ComparedVariety[], given: Answers): SearchResult {
   const answers = withDefaults(guide, given);
   const rated = varieties.flatMap(treesOf).map((tree) => rate(guide, tree, answers));
   const best = varieties.flatMap((variety) => {
@@ -60,10 +60,10 @@ export function findTrees(guide: Guide, varieties: readonly ComparedVariety[], g
   return { proposals: [], nearest };
 }
 
-/** The answers, with what is supposed where nobody answered. */
+/** The answers, completed with the defaults of the questions. */
 export function withDefaults({ questions }: Pick<Guide, 'questions'>, given: Answers): Answers {
-  const supposed = questions.flatMap((it) =>
-    it.default === undefined ? [] : [[it.id, it.default] as const],
+  const supposed = questions.flatMap((question) =>
+    question.default === undefined ? [] : [[question.id, question.default] as const],
   );
   return { ...Object.fromEntries(supposed), ...given };
 }
@@ -93,7 +93,7 @@ function isInPlay({ question, answers: expected }: Rule, answers: Answers): bool
   return typeof answer === 'number' || !expected || answer.some((value) => expected.includes(value));
 }
 
-/** By how much a tree misses a rule, as a share of what is asked; 0 when it passes, 1 when nothing is known of it. */
+/** How far a tree misses a rule, as a share of the requested value; 0 when it passes, 1 when unknown. */
 function gap({ test, values = [], margin = 0, ...rule }: Rule, tree: Tree, answers: Answers): number {
   const value = fieldOf(rule, tree);
   if (test === 'is') return typeof value === 'string' && values.includes(value) ? 0 : 1;
@@ -124,7 +124,7 @@ function points({ reasons, cautions }: Proposal): number {
   return sum(reasons) - sum(cautions);
 }
 
-/** Trees that nobody prefers come last. */
+/** Trees without a preference come last. */
 function rank({ preference }: Guide, { tree }: Proposal): number {
   const at = preference.indexOf(tree.variety.slug);
   return at < 0 ? preference.length : at;

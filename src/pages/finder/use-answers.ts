@@ -4,24 +4,24 @@ import { useIsHydrated } from '../../shell/hydrated.ts';
 import { formAnswers, readAnswers, withAnswer, writeAnswers } from './answers.ts';
 import type { Answers, Question } from './find-trees.ts';
 
-/** How long the visitor's hands must rest before an answer is kept, in milliseconds: browsers refuse a hundred changes of the address in a row. */
+/** Debounce of address changes, in milliseconds, because browsers limit their rate. */
 const rest = 350;
 
 const none: Answers = {};
 
 interface AnswersInHand {
-  /** As the visitor gives them, at once. */
+  /** Updated immediately. */
   readonly answers: Answers;
-  /** As the address keeps them, when the visitor's hands rest. */
+  /** As in the address, after the debounce. */
   readonly kept: Answers;
   readonly give: (id: string, answer: Answers[string] | undefined) => void;
   readonly clear: () => void;
 }
 
 /**
- * The answers, which the address keeps: a link can be sent, and the back button takes back one question after the other.
- * The prerendered page has no answers: the first render agrees with it, the next one with the address.
- * @param form asked once, for what was chosen before the script came
+ * The answers, kept in the address: links can be shared, and the back button undoes one answer at a time. The prerendered
+ * page has no answers; the first render matches it, the next one the address.
+ * @param form read once, for choices from before hydration
  */
 export function useAnswers(
   questions: readonly Question[],
@@ -40,7 +40,7 @@ export function useAnswers(
   const kept = isHydrated ? readAnswers(questions, search) : none;
   const answers = given ?? kept;
 
-  // The address has changed: by what was given, or by the back button, which wins over an answer still in hand.
+  // The address has changed, by an answer or by the back button, which wins over a pending answer.
   useEffect(() => {
     if (address === seen.current) return;
     seen.current = address;
@@ -72,7 +72,7 @@ export function useAnswers(
     keep(none, undefined);
   };
 
-  // Before the render that follows the address, which would put its own answers into the form.
+  // Before the render with the answers of the address, which would overwrite those of the form.
   const adopt = useEffectEvent(() => {
     const early = form.current ? formAnswers(questions, new FormData(form.current)) : none;
     const addressed = readAnswers(questions, search);

@@ -19,10 +19,10 @@ interface NewsCarouselProps {
   readonly items: readonly NewsItem[];
 }
 
-/** The articles three times over, so that the loop has no seam; only the first round is real to assistive technology. */
+/** The articles are repeated three times for a seamless loop; assistive technology sees the first round only. */
 const rounds = ['real', 'copy', 'second-copy'] as const;
 
-/** Passes by as long as it is in sight and nobody stops it. */
+/** Moves while in view, unless paused. */
 export function NewsCarousel({ title, all, items }: NewsCarouselProps) {
   const [isPaused, setIsPaused] = useState(false);
   const view = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function NewsCarousel({ title, all, items }: NewsCarouselProps) {
     return () => observer.disconnect();
   }, []);
 
-  // The browser scrolls the view to the card that has the focus; once the focus is gone, only the loop moves it.
+  // The browser scrolls to a focused card; reset that once the focus leaves.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (view.current && !currentTarget.contains(relatedTarget)) view.current.scrollLeft = 0;
   };

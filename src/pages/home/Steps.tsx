@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { HomePage } from '#generated/types.ts';
 import styles from './Steps.module.css';
 
-/** Milliseconds that the typewriter takes for a character (docs/product.md, Limits). */
+/** Milliseconds that the typewriter takes for a character. */
 const pace = 100;
 
 /** The three steps, whose texts are typed once, when at least half of the block is in view. */
@@ -26,7 +26,7 @@ export function Steps({ title, items }: HomePage['steps']) {
   );
 }
 
-/** Read out whole; seen as far as it is typed. The rest keeps its place, so that nothing moves. */
+/** Screen readers get the whole text. The untyped rest keeps its space, so that nothing moves. */
 function TypedText({ text, typed }: { readonly text: string; readonly typed: number | null }) {
   if (typed === null || typed >= text.length) return <p>{text}</p>;
   return (
@@ -70,7 +70,7 @@ function useTypewriter(block: { readonly current: HTMLElement | null }, length: 
   return typed === null || typed >= length ? null : typed;
 }
 
-/** A block taller than the window counts as soon as it fills half of it. */
+/** A block taller than the viewport counts as soon as it fills half of it. */
 function isHalfVisible({
   intersectionRatio,
   intersectionRect,

@@ -10,7 +10,6 @@ export interface LegalPageProps extends FallbackProps {
   readonly updated: { readonly label: string; readonly date: string };
   readonly sections: readonly NumberedSection[];
   readonly cookies?: NonNullable<LegalText['cookies']>;
-  /** Title of the table of contents. */
   readonly contents: string;
   readonly othersTitle: string;
   readonly others: readonly LinkText[];

@@ -8,15 +8,12 @@ export interface LicencesPageProps extends FallbackProps, Pick<Words, 'title' | 
   readonly notices: readonly Notice[];
 }
 
-/** The packages that visitors are sent, with their licences. */
 interface Notice {
   readonly name: string;
   readonly use: string;
   readonly version: string;
   readonly licence: string;
-  /** What opens the licence. */
   readonly read: string;
-  /** The whole licence. */
   readonly text: string;
 }
 

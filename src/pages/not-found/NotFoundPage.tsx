@@ -17,7 +17,7 @@ export function NotFoundPage({ words }: NotFoundPageProps) {
   const { pathname } = useLocation();
   const [nearest, setNearest] = useState<string | null>(null);
 
-  // The prerendered page does not know the address it will stand in for.
+  // The prerendered page does not know the requested address.
   useEffect(() => setNearest(nearestPath(pathname, knownPaths(pathname))), [pathname]);
 
   return (
@@ -45,7 +45,7 @@ export function NotFoundPage({ words }: NotFoundPageProps) {
   );
 }
 
-/** The addresses that every page links to; one of them may be the very one that leads here. */
+/** The addresses that every page links to, except the current one, which may be among them. */
 function knownPaths(except: string): string[] {
   const { header, footer } = navigation;
   const links = [

@@ -1,6 +1,6 @@
 import { editDistance } from '../../text/edit-distance.ts';
 
-/** What the visitor may have meant: the path that takes the fewest keystrokes to correct, null when none is close. */
+/** The path with the smallest edit distance, null when none is close. */
 export function nearestPath(wanted: string, paths: readonly string[]): string | null {
   const ranked = paths.map((path) => ({ path, distance: editDistance(wanted, path) }));
   const [best] = ranked.toSorted((a, b) => a.distance - b.distance);

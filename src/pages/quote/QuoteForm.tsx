@@ -8,7 +8,7 @@ import { useFieldErrors } from '../../forms/field-errors.ts';
 import styles from './QuoteForm.module.css';
 import { quoteRequest } from './quote-request.ts';
 
-/** The request for a quote. It goes nowhere: an alert and the console are all (docs/product.md, Calls). */
+/** The request is not sent anywhere: it is logged to the console after an alert. */
 export function QuoteForm({ form }: { readonly form: FormWords }) {
   const { errors, check, recheck } = useFieldErrors();
   const [typeSapin, setTypeSapin] = useState<readonly string[]>([]);
@@ -16,7 +16,7 @@ export function QuoteForm({ form }: { readonly form: FormWords }) {
   const [detailsDecorations, setDetailsDecorations] = useState('');
   const { groups, fields, messages } = form;
 
-  // Boxes can be ticked in the prerendered page, before React is there, and by the draft.
+  // Checkboxes can be ticked before hydration and by the draft.
   const element = useRef<HTMLFormElement>(null);
   useDraft('quote', element);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function QuoteForm({ form }: { readonly form: FormWords }) {
     }
     window.alert(messages.sent);
     dropDraft('quote');
-    // biome-ignore lint/suspicious/noConsole: docs/product.md wants the request there, and nowhere else.
+    // biome-ignore lint/suspicious/noConsole: the console is the only place the request goes to.
     console.log(request);
   };
 
@@ -183,7 +183,7 @@ export function QuoteForm({ form }: { readonly form: FormWords }) {
   );
 }
 
-/** What is no number counts as 0: such a field becomes 0 before the browser checks it. */
+/** Sets invalid numbers to 0 before the browser validates them. */
 function forgetWordsInNumbers(form: HTMLFormElement): void {
   for (const input of form.querySelectorAll<HTMLInputElement>('input[type=number]')) {
     if (input.validity.badInput) input.value = '0';

@@ -1,4 +1,4 @@
-/** The request, with the field names of docs/product.md. */
+/** The request; its field names are those of the content. */
 export interface QuoteRequest {
   readonly typeOrganisation: string;
   readonly nomEntreprise: string;
@@ -45,7 +45,7 @@ export function quoteRequest(data: FormData, { typeSapin, detailsDecorations, si
     datesSouhaites: text('datesSouhaites'),
     creneaux: text('creneaux'),
     besoinsDecorations,
-    // What was typed stays in the form while the box is hidden, but nobody asks for it then.
+    // A hidden field keeps its text in the form, but not in the request.
     detailsDecorations: besoinsDecorations ? detailsDecorations : '',
     ignifuge: data.has('ignifuge'),
     reprise: data.has('reprise'),
@@ -55,7 +55,7 @@ export function quoteRequest(data: FormData, { typeSapin, detailsDecorations, si
   };
 }
 
-/** What is no number counts as 0 (docs/product.md, Forms). */
+/** What is no number counts as 0. */
 function quantity(text: string): number {
   return Number.parseInt(text, 10) || 0;
 }

@@ -23,7 +23,7 @@ export interface ServiceListPageProps extends FallbackProps {
   readonly services: readonly ServiceCard[];
 }
 
-/** The services side by side; also what an unknown service shows, then with a way back to the list's own address. */
+/** The services; also the fallback of unknown services, with a link to the list. */
 export function ServiceListPage({ words, services, unknownKey }: ServiceListPageProps) {
   return (
     <div className={`container ${styles.page}`}>

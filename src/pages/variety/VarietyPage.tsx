@@ -14,7 +14,7 @@ import { formatPrice } from '../../text/format.ts';
 import type { FallbackProps } from '../fallback.ts';
 import styles from './VarietyPage.module.css';
 
-/** Decorations picked for `Découvrez aussi` (docs/product.md, Limits). */
+/** Decorations picked for `Découvrez aussi`. */
 const suggestedDecorations = 2;
 
 export interface VarietyPageProps extends FallbackProps {

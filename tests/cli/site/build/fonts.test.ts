@@ -37,7 +37,7 @@ test('every font of the style sheets is there, and weighs a quarter less than th
   }
 });
 
-test('what is there is not made anew', async () => {
+test('existing files are not regenerated', async () => {
   const { resolved, files } = await cut();
   const times = () => files.map((file) => statSync(resolved(`@fontsource-variable/${file}`)).mtimeMs);
   const before = times();

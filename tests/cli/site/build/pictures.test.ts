@@ -72,7 +72,7 @@ test('a transparent photograph stays so where browsers cannot choose', async () 
   expect((await sharp(path.join(dist(), known?.src ?? '')).metadata()).hasAlpha).toBe(true);
 });
 
-test('what no build asks for any more is forgotten, the rest is made once', async () => {
+test('unused entries are removed, the rest is computed once', async () => {
   original('a.jpg', await forest(300, 200).jpeg().toBuffer());
   await build();
   const made = readdirSync(kept());

@@ -106,7 +106,7 @@ describe('a postal code', () => {
   });
 });
 
-test('nothing is said of one letter, and nothing found for what is no name', () => {
+test('one letter gets no answer, and a non-name no result', () => {
   expect(findPlaces('', places)).toBeNull();
   expect(findPlaces('p', places)).toBeNull();
   expect(findPlaces('--', places)).toBeNull();
