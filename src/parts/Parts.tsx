@@ -205,7 +205,7 @@ function Labels() {
 function Fields() {
   const { nom, telephone, sujet, message } = contactMessage.fields;
   return (
-    <Part title="InputField, SelectField, TextField, CheckField">
+    <Part title="Field, CheckField">
       <div className={styles.narrow}>
         <FormShell aria-label="Field">
           <InputField name="empty" label={nom.label} isRequired />

@@ -10,9 +10,9 @@ const pairs: readonly (readonly [least: number, over: string, under: readonly st
   [7, 'text', ['page', 'raised', 'sunken', 'success-ground', 'error-ground']],
   [7, 'quiet', ['page', 'raised', 'sunken']],
   [7, 'heading', ['page', 'raised', 'sunken']],
-  [7, 'on-night', ['night', 'night-deep', 'sky']],
-  [7, 'on-night-quiet', ['night', 'night-deep', 'sky']],
-  [7, 'on-night-accent', ['night', 'night-deep']],
+  [7, 'on-night', ['night', 'sky']],
+  [7, 'on-night-quiet', ['night', 'sky']],
+  [7, 'on-night-accent', ['night']],
   [4.5, 'link', ['page', 'raised', 'sunken']],
   [4.5, 'on-accent', ['accent', 'accent-strong']],
   [4.5, 'accent-text', ['page', 'raised', 'sunken']],
@@ -22,7 +22,7 @@ const pairs: readonly (readonly [least: number, over: string, under: readonly st
   [3, 'star', ['page', 'raised']],
   [3, 'field-line', ['page', 'raised']],
   [3, 'focus', ['page', 'raised', 'sunken']],
-  [3, 'on-night-focus', ['night', 'night-deep', 'sky']],
+  [3, 'on-night-focus', ['night', 'sky']],
 ];
 
 /** They carry no meaning: lines between things that spacing sets apart already, and the cloth. */
