@@ -2,6 +2,7 @@ import type { PriceFileReading } from '#generated/types.ts';
 import { formatHeights, formatPrice } from '../text/format.ts';
 import { HeightScale } from './HeightScale.tsx';
 import styles from './PriceGrid.module.css';
+import table from './Table.module.css';
 import type { TreeShape } from './tree/draw-tree.ts';
 
 interface PriceGridProps {
@@ -26,7 +27,7 @@ export function PriceGrid({ grid, shape, person, caption, sizeColumn, priceColum
         sizes={grid.map(({ max, price }) => ({ height: max, price }))}
         person={person}
       />
-      <table className="table">
+      <table className={table.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>

@@ -54,7 +54,7 @@ const colours = [
   'accent',
   'accent-strong',
 ] as const;
-const nightColours = ['night', 'night-deep', 'sky', 'focus', 'success', 'error', 'star', 'icon'] as const;
+const nightColours = ['night', 'sky', 'focus', 'success', 'error', 'star', 'icon'] as const;
 const looks = ['solid', 'outline'] as const;
 const shown = ['hover', 'focus-visible', 'active'] as const;
 const { label: button, href } = varietyWords.contact;

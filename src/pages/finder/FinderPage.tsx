@@ -3,6 +3,7 @@ import { paths } from '#generated/routes.ts';
 import type { Finder } from '#generated/types.ts';
 import type { VarietySlug } from '#generated/varieties.ts';
 import { PageHead } from '../../components/PageHead.tsx';
+import table from '../../components/Table.module.css';
 import type { ComparedVariety } from '../../components/tree/compared-variety.ts';
 import { fill } from '../../text/fill.ts';
 import { formatHeight, formatHeights, formatPrice } from '../../text/format.ts';
@@ -139,7 +140,7 @@ function Ceilings({ rows, words }: { readonly rows: readonly CeilingRow[]; reado
     <section aria-labelledby="ceilings-title" className={styles.ceilings}>
       <h2 id="ceilings-title">{words.title}</h2>
       <p>{words.text}</p>
-      <table className="table">
+      <table className={table.table}>
         <thead>
           <tr>
             <th scope="col">{words.ceiling}</th>
