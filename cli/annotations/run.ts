@@ -15,9 +15,9 @@ const BY_KEYWORD = new Map(
 /** What the schema's annotations ask of one entry: references, links, images, placeholders, formats, uniqueness. */
 export function annotationProblems(content: Content, entry: Entry, seen: Seen): Problem[] {
   const problems: Problem[] = [];
-  walkAnnotated(entry.plan, entry.value, (at) => {
+  walkAnnotated(entry.annotationTree, entry.value, (at) => {
     const bearer = new Bearer(content, entry, at, seen);
-    const { annotations } = at.plan;
+    const { annotations } = at.tree;
     for (const keyword in annotations)
       for (const fault of BY_KEYWORD.get(keyword)?.check?.(bearer, annotations[keyword as never]) ?? [])
         problems.push(problem(fault.code, fault.params, placeIn(entry, fault.pointer ?? at.pointer, fault)));

@@ -48,8 +48,8 @@ function ofEntry(check: EntryCheck | SingletonCheck, entry: Entry, content: Cont
 function ofTexts(content: Content, entry: Entry): Problem[] {
   if (hasReadings(entry) || entry.syntax().problems.length > 0) return [];
   const problems: Problem[] = [];
-  walkAnnotated(entry.plan, entry.value, (at) => {
-    const { 'x-text': plain, 'x-markdown': markdown } = at.plan.annotations;
+  walkAnnotated(entry.annotationTree, entry.value, (at) => {
+    const { 'x-text': plain, 'x-markdown': markdown } = at.tree.annotations;
     if (typeof at.value !== 'string' || (plain ?? markdown) === undefined) return;
     const text = new TextToCheck(content, entry, at, at.value);
     for (const check of OF_TEXTS)

@@ -30,7 +30,7 @@ export class TextToCheck implements CheckedText {
   }
 
   get annotations() {
-    return this.at.plan.annotations;
+    return this.at.tree.annotations;
   }
 
   get pointer(): string {

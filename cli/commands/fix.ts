@@ -25,10 +25,10 @@ export async function fix(context: Context, { files, write }: FixOptions): Promi
   if (unknown !== undefined) return context.refuse(words.unknown(unknown, undefined));
   const changes = all
     .filter(({ file }) => files.length === 0 || named(file.path))
-    .map(({ file, plan }) => {
+    .map(({ file, annotationTree }) => {
       const after = fixText(
         file.text,
-        plan,
+        annotationTree,
         problems.filter((each) => each.file === file.path),
       );
       return { path: file.path, before: file.text, after };

@@ -9,7 +9,7 @@ import { pointerSteps, pointerTo } from './pointer.ts';
 import { describeField, type JsonSchema, type SchemaSet } from './schemas.ts';
 
 /** The entry whose value its schema refuses. */
-type Refused = Pick<Entry, 'file' | 'value' | 'tree' | 'schema'>;
+type Refused = Pick<Entry, 'file' | 'value' | 'syntaxTree' | 'schema'>;
 
 /** Errors of one file beyond these are not looked into: no report shows as many. */
 const MOST_ERRORS = 1000;

@@ -18,13 +18,13 @@ export interface Entry {
   readonly slug: string;
   readonly file: SourceFile;
   readonly schema: SchemaFile;
-  readonly plan: AnnotationTree;
+  readonly annotationTree: AnnotationTree;
   /** `{}` when the file has no value to speak of; `syntax` then says why. */
   readonly value: JsonValue;
   /** What is wrong with the file as YAML, and whether it holds nothing. */
   syntax(): { readonly problems: readonly Problem[]; readonly empty: boolean };
-  /** Where everything stands in the file; made at the first call. */
-  tree(): LocatedNode | undefined;
+  /** The place of every value in the file. */
+  syntaxTree(): LocatedNode | undefined;
 }
 
 /** The whole content folder as the commands see it. */
@@ -44,7 +44,10 @@ export interface Content {
 }
 
 /** An entry whose file is parsed when its value or places are first asked for. */
-export function makeEntry(parts: Omit<Entry, 'tree' | 'value' | 'syntax'>, parse: () => ParsedYaml): Entry {
+export function makeEntry(
+  parts: Omit<Entry, 'syntaxTree' | 'value' | 'syntax'>,
+  parse: () => ParsedYaml,
+): Entry {
   let parsed: ParsedYaml | undefined;
   let tree: LocatedNode | undefined;
   const read = () => {
@@ -57,7 +60,7 @@ export function makeEntry(parts: Omit<Entry, 'tree' | 'value' | 'syntax'>, parse
       return read().value ?? {};
     },
     syntax: () => ({ problems: read().problems, empty: read().value === null }),
-    tree: () => {
+    syntaxTree: () => {
       tree ??= locatedTree(parts.file.text, read().events);
       return tree;
     },

@@ -119,16 +119,16 @@ export interface Place {
 /** A file whose values have places; every entry of the content is one. */
 interface Locatable {
   readonly file: { readonly path: string; readonly text: string };
-  tree(): LocatedNode | undefined;
+  syntaxTree(): LocatedNode | undefined;
 }
 
 /** The place of a value of `entry`; `part` may narrow it to a key, `range` to a part of a string. */
 export function placeIn(
-  { file, tree }: Locatable,
+  { file, syntaxTree }: Locatable,
   pointer: string,
   { part = 'value', range }: { part?: Part; range?: Span } = {},
 ): Place {
-  const root = tree();
+  const root = syntaxTree();
   const node = range && nodeAt(root, pointer);
   const span =
     range && node?.scalar
@@ -137,7 +137,8 @@ export function placeIn(
   return { file: file.path, text: file.text, pointer, span };
 }
 
-function nodeAt(tree: LocatedNode | undefined, pointer: string): LocatedNode | undefined {
+/** The node at a pointer, if there is one. */
+export function nodeAt(tree: LocatedNode | undefined, pointer: string): LocatedNode | undefined {
   let node = tree;
   for (const step of pointerSteps(pointer))
     node = node?.entries?.get(step)?.value ?? node?.items?.[Number(step)];

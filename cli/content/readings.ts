@@ -13,7 +13,7 @@ export interface Reading {
 
 /** True for a collection whose schema bears `x-readings`: its entries keep every reading of one thing. */
 export function hasReadings(entry: Entry): boolean {
-  return entry.plan.properties.get('readings')?.annotations['x-readings'] === true;
+  return entry.annotationTree.properties.get('readings')?.annotations['x-readings'] === true;
 }
 
 export function readingsOf(entry: Entry): readonly Reading[] {

@@ -1,6 +1,6 @@
 import { EVENT_ID, type Event, getScalarValue } from 'js-yaml';
-import type { AnnotationTree } from '../content/annotation-tree.ts';
-import { type LocatedNode, locatedTree } from '../content/places.ts';
+import { type AnnotationTree, walkAnnotated } from '../content/annotation-tree.ts';
+import { type LocatedNode, locatedTree, nodeAt } from '../content/places.ts';
 import { typography } from '../content/typography.ts';
 import { parseYaml } from '../content/yaml.ts';
 import type { Problem, Span } from '../diagnostics/problem.ts';
@@ -12,13 +12,17 @@ const MOST_FAULTS = 50;
  * `text`, a content file, with what can be fixed beyond doubt: its syntax where one quote or blank does it, values of
  * which the schema refuses the spelling alone, blanks at line ends, blanks typed where the typography puts its own, lists
  * whose order means nothing. All else of the file stays, and what a visitor reads does not change.
- * @param plan of the file's schema; without it, only what any YAML may need
+ * @param annotationTree of the file's schema; without it, only what any YAML may need
  * @param refused what `check` says of the file
  */
-export function fixText(text: string, plan: AnnotationTree | undefined, refused: readonly Problem[]): string {
+export function fixText(
+  text: string,
+  annotationTree: AnnotationTree | undefined,
+  refused: readonly Problem[],
+): string {
   const spelt = replaceSpans(text, refused.flatMap(respelling));
   const sound = trimLines(fixSyntax(spelt));
-  return plan ? fixValues(sound, plan) : sound;
+  return annotationTree ? fixValues(sound, annotationTree) : sound;
 }
 
 /** A stretch of text and what goes in its place. */
@@ -107,25 +111,18 @@ function spansLines(text: string, event: Event): event is Event & { valueStart: 
 const TYPED_BLANK = /[\u00a0\u202f]+/;
 const TYPED_BLANKS = new RegExp(TYPED_BLANK, 'g');
 
-function fixValues(text: string, plan: AnnotationTree): string {
-  const { events, problems } = parseYaml('', text);
-  const tree = locatedTree(text, events);
-  if (problems.length > 0 || !tree) return text;
+function fixValues(text: string, annotationTree: AnnotationTree): string {
+  const { events, problems, value } = parseYaml('', text);
+  const root = locatedTree(text, events);
+  if (problems.length > 0 || !root || value === undefined) return text;
   const changes: Change[] = [];
-  visit(text, plan, tree, changes);
+  walkAnnotated(annotationTree, value, ({ pointer, tree: { annotations } }) => {
+    const node = nodeAt(root, pointer);
+    if (node?.scalar && (annotations['x-text'] || annotations['x-markdown']))
+      changes.push(...plainBlanks(text, node));
+    if (node?.items && annotations['x-unordered']) changes.push(...sorted(text, node.items));
+  });
   return replaceSpans(text, changes);
-}
-
-function visit(text: string, plan: AnnotationTree, node: LocatedNode, changes: Change[]): void {
-  const { annotations, properties, items } = plan;
-  if (node.scalar && (annotations['x-text'] || annotations['x-markdown']))
-    changes.push(...plainBlanks(text, node));
-  if (node.items && annotations['x-unordered']) changes.push(...sorted(text, node.items));
-  for (const [name, { value }] of node.entries ?? []) {
-    const below = properties.get(name);
-    if (below) visit(text, below, value, changes);
-  }
-  if (items) for (const item of node.items ?? []) visit(text, items, item, changes);
 }
 
 /** No-break spaces that a hand has typed, where the typography puts them anyway. */

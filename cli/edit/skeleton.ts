@@ -1,10 +1,10 @@
-import { applicable, type JsonSchema, type SchemaFile, type SchemaSet } from '../content/schemas.ts';
-
-/** What a schema says of one field, its `$ref` and `allOf` folded in; the outermost title and description win. */
-interface Merged {
-  readonly schema: JsonSchema;
-  readonly file: SchemaFile;
-}
+import {
+  applicable,
+  type JsonSchema,
+  type SchemaAt,
+  type SchemaFile,
+  type SchemaSet,
+} from '../content/schemas.ts';
 
 /**
  * An entry to be filled in: every required field with what it is for, optional ones commented out. It satisfies the schema
@@ -19,7 +19,7 @@ export function skeletonOf(set: SchemaSet, file: SchemaFile, today: string, sche
   return `${lines.join('\n')}\n`;
 }
 
-function fieldsOf(set: SchemaSet, { schema, file }: Merged, indent: string, today: string): string[] {
+function fieldsOf(set: SchemaSet, { schema, file }: SchemaAt, indent: string, today: string): string[] {
   const required = new Set((schema.required as readonly string[] | undefined) ?? []);
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const field = merge(set, property, file);
@@ -36,7 +36,7 @@ function fieldsOf(set: SchemaSet, { schema, file }: Merged, indent: string, toda
 }
 
 /** The value's first line, which stands beside the key, and the lines below it, indented. */
-function blankOf(set: SchemaSet, { schema, file }: Merged, indent: string, today: string): string[] {
+function blankOf(set: SchemaSet, { schema, file }: SchemaAt, indent: string, today: string): string[] {
   if (schema.properties) return ['', ...fieldsOf(set, { schema, file }, indent, today)];
   if (schema.items && !Array.isArray(schema.items)) {
     const item = merge(set, schema.items as JsonSchema, file);
@@ -63,7 +63,8 @@ function aboutField(schema: JsonSchema): string {
     .join(' ');
 }
 
-function merge(set: SchemaSet, schema: JsonSchema, file: SchemaFile): Merged {
+/** A schema with its `$ref` and `allOf` folded in; the outermost title and description win. */
+function merge(set: SchemaSet, schema: JsonSchema, file: SchemaFile): SchemaAt {
   const all = applicable(set, [{ schema, file }]);
   const merged = Object.assign({}, ...[...all].reverse().map((part) => part.schema)) as JsonSchema;
   const owner = all.find((part) => part.schema.properties ?? part.schema.items)?.file ?? file;

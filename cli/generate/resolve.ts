@@ -1,5 +1,5 @@
 import type { MarkdownIt as Markdown, Token } from 'markdown-it';
-import { type AnnotationTree, surfacesIn } from '../content/annotation-tree.ts';
+import { type Annotations, type AnnotationTree, surfacesIn } from '../content/annotation-tree.ts';
 import { isMapping, type JsonValue } from '../content/json-value.ts';
 import { newMarkdown } from '../content/markdown.ts';
 import type { Content, Entry } from '../content/model.ts';
@@ -20,35 +20,34 @@ export interface Resolved {
 export function resolveEntry(content: Content, entry: Entry): Resolved {
   const lazy = new Map<string, JsonValue>();
   const resolve = (
-    plan: AnnotationTree | undefined,
+    tree: AnnotationTree | undefined,
     value: JsonValue,
-    surfaces: readonly string[] | undefined,
+    inherited: readonly string[] | undefined,
   ): JsonValue => {
-    if (plan === undefined) return value;
-    const own = surfacesIn(plan, surfaces);
-    if (typeof value === 'string') return resolveText(content, entry, plan, value, own);
-    if (Array.isArray(value)) return value.map((item) => resolve(plan.items, item as JsonValue, own));
+    if (tree === undefined) return value;
+    const surfaces = surfacesIn(tree, inherited);
+    if (typeof value === 'string') return resolveText(content, entry, tree.annotations, value, surfaces);
+    if (Array.isArray(value)) return value.map((item) => resolve(tree.items, item as JsonValue, surfaces));
     if (!isMapping(value)) return value;
     const data: Record<string, JsonValue> = Object.create(null);
     for (const [name, property] of Object.entries(value)) {
-      const below = plan.properties.get(name);
-      const resolved = resolve(below, property, own);
+      const below = tree.properties.get(name);
+      const resolved = resolve(below, property, surfaces);
       if (below?.annotations['x-lazy'] === true) lazy.set(name, resolved);
       else data[name] = resolved;
     }
     return data;
   };
-  return { data: resolve(entry.plan, entry.value, undefined), lazy };
+  return { data: resolve(entry.annotationTree, entry.value, undefined), lazy };
 }
 
 function resolveText(
   content: Content,
   entry: Entry,
-  plan: AnnotationTree,
+  annotations: Annotations,
   value: string,
   surfaces: readonly string[] | undefined,
 ): string {
-  const { annotations } = plan;
   if (annotations['x-image'] !== undefined) return value.startsWith('https:') ? value : `/images/${value}`;
   if (annotations['x-text'] === undefined && annotations['x-markdown'] === undefined) return value;
   const [surface = ''] = surfacesOfText(content, entry, { surfaces });

@@ -39,7 +39,7 @@ export function routesOfPrices(model: Model, file: PriceFile, reading: PriceRead
     .listingsOf(collection, slug)
     .filter(({ list, item }) => list.entry.collection === undefined && !hasOwnPrice(list.entry, item.pointer))
     .flatMap(({ list }) => model.routes.pagesOf(undefined, list.entry.slug));
-  const always = (file.entry.plan.annotations['x-surface'] ?? []) as readonly string[];
+  const always = (file.entry.annotationTree.annotations['x-surface'] ?? []) as readonly string[];
   const others = [...always, ...listing].filter(shows);
   return union([own, ...others.map((surface) => model.paths.ofSurface(surface))]);
 }

@@ -33,7 +33,9 @@ export interface PriceFile {
 }
 
 export function makePriceFile(entry: Entry): PriceFile | undefined {
-  const product = [...entry.plan.properties].find(([, plan]) => plan.annotations['x-ref'] !== undefined);
+  const product = [...entry.annotationTree.properties].find(
+    ([, { annotations }]) => annotations['x-ref'] !== undefined,
+  );
   const slug = product && isMapping(entry.value) ? entry.value[product[0]] : undefined;
   const isLive = liveReadings(entry);
   const readings = readingsOf(entry).flatMap((declared, index): PriceReading[] => {

@@ -110,5 +110,7 @@ export function isAccepted(
   value: JsonValue,
 ): boolean {
   if (!byName.get(entry.schema.name)?.(value)) return false;
-  return annotationProblems(content, { ...entry, value, tree: () => undefined }, new Map()).length === 0;
+  return (
+    annotationProblems(content, { ...entry, value, syntaxTree: () => undefined }, new Map()).length === 0
+  );
 }
