@@ -64,9 +64,10 @@ export function withCommonOptions(
     .addOption(new Option('--lang <lang>', words.lang).choices(LANGUAGES).default(language));
 }
 
-/** An option that takes a folder, by default one of the project's own. */
+/** An option that takes a folder, by default one of the project's own; its value is an absolute path. */
 export function folder(flags: string, about: string, name: string): Option {
-  return new Option(flags, about).default(resolve(PROJECT_ROOT, name), `${name}/`);
+  const option = new Option(flags, about).default(resolve(PROJECT_ROOT, name), `${name}/`);
+  return option.argParser((dir) => resolve(dir));
 }
 
 const LANGUAGES: readonly Language[] = ['fr', 'en'];
@@ -79,12 +80,12 @@ export function languageOf(args: readonly string[], environment: NodeJS.ProcessE
 }
 
 export function makeContext(options: CommonOptions): Context {
-  const contentDir = resolve(options.content);
+  const { content: contentDir, schemas: schemasDir } = options;
   const words = commandWords(options.lang);
   const line = progressLine(process.stderr, words.progress);
   const project = {
     contentDir,
-    schemasDir: resolve(options.schemas),
+    schemasDir,
     cacheDir: resolve(PROJECT_ROOT, 'node_modules/.cache/sapin'),
     onProgress: line.step,
   };

@@ -48,8 +48,8 @@ export function rename(context: Context, options: RenameOptions): number {
     return refuse(message);
   }
   const texts = new Map(applyReplacements(replacements));
-  const moved = content.routes
-    .pathsOf(collection, from)
+  const moved = model.paths
+    .ofEntry(collection, from)
     .filter((path) => path.endsWith(`/${from}`))
     .map((path) => ({ from: path, to: path.slice(0, -from.length) + to }));
   const table = content.singletons.get('redirects')?.file;

@@ -11,13 +11,11 @@ import { ownRoutes, type Usage, usagesOf } from '../model/usages.ts';
 import { reportCheck } from './check.ts';
 import type { Context } from './context.ts';
 
-export interface WhereOptions {
-  /** A fact, a price file, any entry or singleton; or its file, or its page's address. */
-  readonly subject: string;
-}
-
-/** `sapin where`: every page and line that shows or names a subject. Returns the exit status. */
-export function where(context: Context, { subject }: WhereOptions): number {
+/**
+ * `sapin where`: every page and line that shows or names a subject. Returns the exit status.
+ * @param subject a fact, a price file, any entry or singleton; or its file, or its page's address
+ */
+export function where(context: Context, subject: string): number {
   const { language, reporting, words, refuse } = context;
   const loaded = loadContent(context.project);
   if (loaded.problems.length > 0) return reportCheck(context, loaded);

@@ -63,11 +63,6 @@ export function readingOn(entry: Entry, surface: string): Reading | undefined {
   );
 }
 
-/** The surfaces, of all, that show `reading`. */
-export function surfacesOf(entry: Entry, reading: Reading, surfaces: readonly string[]): string[] {
-  return surfaces.filter((surface) => readingOn(entry, surface) === reading);
-}
-
 // --- Facts as text --------------------------------------------------------------------------------------------
 
 /** A fact's reading as a visitor reads it, in French and without typography: "22 décembre", "15 km", "5 à 7 semaines". */

@@ -42,18 +42,9 @@ export function makePriceFile(entry: Entry): PriceFile | undefined {
     const { grid, from, source } = declared;
     if (!Array.isArray(grid) || typeof from !== 'number') return [];
     const pointer = `/readings/${index}`;
-    const rows = grid.flatMap((row, at): PriceRow[] =>
-      isMapping(row)
-        ? [
-            {
-              min: Number(row.min),
-              max: Number(row.max),
-              price: Number(row.price),
-              pointer: `${pointer}/grid/${at}`,
-            },
-          ]
-        : [],
-    );
+    const rows = (grid as readonly Omit<PriceRow, 'pointer'>[]).map(({ min, max, price }, at) => {
+      return { min, max, price, pointer: `${pointer}/grid/${at}` };
+    });
     return [{ source, pointer, from, rows, live: isLive(declared), declared }];
   });
   if (typeof slug !== 'string' || !product || readings.length === 0) return undefined;

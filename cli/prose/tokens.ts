@@ -30,19 +30,9 @@ const PARAGRAPH_EDGE = /\n[^\S\n]*\n|\n[^\S\n]*\*\s/;
 const STAR_MARKER = /^[^\S\n]*\*\s/;
 const BULLET = /^[·•‧●◦▪]$/u;
 
-const MARKS: Readonly<Record<string, string>> = {
-  '’': "'",
-  '‘': "'",
-  ʼ: "'",
-  '‐': '-',
-  '‑': '-',
-  '‒': '-',
-  '–': '-',
-  '—': '-',
-  '−': '-',
-  '⁄': '/',
-  '∕': '/',
-};
+const MARKS = new Map(
+  ["'’‘ʼ", '-‐‑‒–—−', '/⁄∕'].flatMap(([mark = '', ...variants]) => variants.map((each) => [each, mark])),
+);
 
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
@@ -99,7 +89,14 @@ function readToken(text: string, start: number, gap: Token['gap']): Token {
   const word = match(WORD, text, start);
   if (word) return { kind: 'word', text: fold(word), written: word, start, end: start + word.length, gap };
   const written = String.fromCodePoint(text.codePointAt(start) ?? 0);
-  return { kind: 'mark', text: MARKS[written] ?? written, written, start, end: start + written.length, gap };
+  return {
+    kind: 'mark',
+    text: MARKS.get(written) ?? written,
+    written,
+    start,
+    end: start + written.length,
+    gap,
+  };
 }
 
 interface Lines {
