@@ -75,8 +75,8 @@ type CommandName = keyof typeof COMMANDS;
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
 /**
- * The whole command line, wired: each command's own module is loaded when it is called. `rules` says what the rules of
- * `consistency` are, for its help; they belong to that command, which few calls need.
+ * The whole command line: each command's own module is loaded when it is called. `rules` describes the rules of
+ * `consistency` for its help.
  */
 export function makeProgram(language: Language, rules: readonly string[]): Command {
   const help = helpWords(language);

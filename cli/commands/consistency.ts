@@ -32,7 +32,7 @@ export interface ConsistencyOptions {
   readonly accept?: string;
   readonly reason?: string;
   readonly until?: string;
-  /** Remove acceptances that match nothing any more. */
+  /** Remove stale acceptances. */
   readonly prune?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function ruleLines(language: Language): string[] {
   return RULES.map(({ id, why }) => `  ${id.padEnd(24)} ${why[language]}`);
 }
 
-/** `sapin consistency`: what the content contradicts. Returns the exit status. */
+/** `sapin consistency`: reports contradictions. Returns the exit status. */
 export function consistency(context: Context, options: ConsistencyOptions): number {
   const fault = wrongCall(options, context.words.consistency);
   if (fault !== undefined) return context.refuse(fault, WRONG_CALL);
@@ -98,7 +98,7 @@ function siteName(content: Content): string {
   return isMapping(site) && typeof site.name === 'string' ? site.name : 'sapin';
 }
 
-/** Returns false, and says why, when the page cannot be written there. */
+/** Returns false, and reports why, when the page cannot be written. */
 function writePage({ note, words }: Context, path: string, page: string): boolean {
   try {
     mkdirSync(dirname(path), { recursive: true });

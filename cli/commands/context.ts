@@ -10,7 +10,7 @@ import { type CommandWords, commandWords } from '../messages/commands/words.ts';
 import type { HelpWords } from '../messages/help/words.ts';
 import type { Language } from '../messages/wording.ts';
 
-/** What every command is given. */
+/** The options of every command. */
 export interface CommonOptions {
   readonly content: string;
   readonly schemas: string;
@@ -19,20 +19,20 @@ export interface CommonOptions {
   readonly lang: Language;
 }
 
-/** What a command needs of the world: the project, how to report, and the two output streams. */
+/** A command's environment: the project, how to report, and the two output streams. */
 export interface Context {
   readonly project: Project;
   readonly reporting: Reporting;
   readonly language: Language;
-  /** What the command says, in that language. */
+  /** The command's messages in that language. */
   readonly words: CommandWords;
   /** The result in the chosen format, to standard output. */
   report(report: Report): void;
-  /** The same in words of its own. */
+  /** Plain text, to standard output. */
   print(text: string): void;
   /** Progress and summaries, to standard error. */
   note(text: string): void;
-  /** Says why the command does not do what it was asked to; returns the exit status. */
+  /** Reports why the command refuses; returns the exit status. */
   refuse(reason: string, status?: number): number;
 }
 
@@ -72,7 +72,7 @@ export function folder(flags: string, about: string, name: string): Option {
 
 const LANGUAGES: readonly Language[] = ['fr', 'en'];
 
-/** The language of a call: what `--lang` says, which the help needs before anything is parsed, else the locale's. */
+/** The language of a call: that of `--lang`, which the help needs before anything is parsed, else the locale's. */
 export function languageOf(args: readonly string[], environment: NodeJS.ProcessEnv): Language {
   const given = /(?:^|\0)--lang[=\0](fr|en)(?=\0|$)/.exec(args.join('\0'))?.[1];
   const { LC_ALL, LC_MESSAGES, LANG } = environment;

@@ -14,9 +14,9 @@ import { type ContentEdit, editContent } from './edit-content.ts';
 
 export interface RenameOptions {
   readonly collection: string;
-  /** The slug of today. */
+  /** The current slug. */
   readonly from: string;
-  /** The slug to be. */
+  /** The new slug. */
   readonly to: string;
 }
 
@@ -77,7 +77,7 @@ export function rename(context: Context, options: RenameOptions): number {
   return 0;
 }
 
-/** Why an entry cannot have that name. */
+/** Why the entry cannot be renamed so. */
 function wrongName({ words }: Context, content: Content, { collection, from, to }: RenameOptions) {
   const entries = content.collections.get(collection);
   const names = [...content.collections.keys()];
@@ -93,7 +93,7 @@ function textAt({ collections, singletons }: Content, path: string): string {
   return all.find(({ file }) => file.path === path)?.file.text ?? '';
 }
 
-/** A renaming that leaves something dangling adds a finding: a link that nobody checks more strictly, a list's entry. */
+/** A renaming that leaves a dangling link or list entry adds a finding, even where no check reports it. */
 function countFindings(model: Model): number {
   return findAll(model, RULES).length;
 }

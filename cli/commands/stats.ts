@@ -4,10 +4,10 @@ import { type CollectionStats, statsOf } from '../model/stats.ts';
 import { reportCheck } from './check.ts';
 import type { Context } from './context.ts';
 
-/** Of each collection, so many of its longest and shortest entries are named. */
+/** How many of a collection's longest and shortest entries are named. */
 const NAMED = 3;
 
-/** `sapin stats`: what there is. Returns the exit status. */
+/** `sapin stats`: counts the content. Returns the exit status. */
 export function stats(context: Context): number {
   const loaded = loadContent(context.project);
   if (loaded.problems.length > 0) return reportCheck(context, loaded);

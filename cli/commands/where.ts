@@ -68,13 +68,13 @@ function entryOf(model: Model, named: string): Entry | undefined {
   return model.entry(named) ?? model.entries.find((entry) => entry.file.path === fileOf(named));
 }
 
-/** `/contact` of `/contact` and of `http://localhost:4173/contact?sujet=devis`; `undefined` of what is no address. */
+/** `/contact` of `/contact` and of `http://localhost:4173/contact?sujet=devis`; `undefined` for anything else. */
 function pathOfAddress(named: string): string | undefined {
   if (!/^(\/|https?:)/.test(named) || !URL.canParse(named, 'http://localhost')) return undefined;
   return new URL(named, 'http://localhost').pathname;
 }
 
-/** Entries before singletons: a variety's page is the variety's before it is that of the words which all share. */
+/** Entries before singletons: a variety's page belongs to the variety rather than to the texts that all varieties share. */
 function inOrder({ entries }: Model): Entry[] {
   const isSingleton = ({ collection }: Entry) => (collection === undefined ? 1 : 0);
   return entries.toSorted((a, b) => isSingleton(a) - isSingleton(b));

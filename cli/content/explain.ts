@@ -10,10 +10,10 @@ import { describeField, type JsonSchema, type SchemaSet } from './schemas.ts';
 /** The entry whose value its schema refuses. */
 type Refused = Pick<Entry, 'file' | 'value' | 'syntaxTree' | 'schema'>;
 
-/** Errors of one file beyond these are not looked into: no report shows as many. */
+/** Limit of the errors examined in one file: no report shows as many. */
 const MOST_ERRORS = 1000;
 
-/** Ajv's errors as problems: one a fault, none twice, and of an `anyOf` the branch that was meant. */
+/** Ajv's errors as problems: one for each fault, and for an `anyOf` those of the intended branch. */
 export function explainErrors(set: SchemaSet, refused: Refused, errors: readonly ErrorObject[]): Problem[] {
   const problems = new Map<string, Problem>();
   const meant = meantBranches(errors.slice(0, MOST_ERRORS));
@@ -70,7 +70,7 @@ function meantBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   return rest;
 }
 
-/** True for an `if` that holds only because the property that it asks about is missing, which is told already. */
+/** True for an `if` that holds only because its property is missing, which is reported already. */
 function dependsOnMissing(condition: ErrorObject, errors: readonly ErrorObject[]): boolean {
   const asked = (condition.parentSchema?.if as { properties?: object } | undefined)?.properties ?? {};
   return errors.some(

@@ -230,7 +230,7 @@ function entryProblems(schemas: SchemaSet, validators: Validators, entry: Entry)
   return explainErrors(schemas, entry, validators.explain(schema.name, value));
 }
 
-/** A singleton is named by the last part of its schema's name: two of one name could not be told apart. */
+/** A singleton is named by the last part of its schema's name, which must be unique. */
 function ambiguousSingletons({ files }: SchemaSet, folder: ContentFolder): Problem[] {
   const first = new Map<string, string>();
   const singletons = [...files.values()].filter(({ name }) => !folder.folders.has(name));

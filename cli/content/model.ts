@@ -19,9 +19,9 @@ export interface Entry {
   readonly file: SourceFile;
   readonly schema: SchemaFile;
   readonly annotationTree: AnnotationTree;
-  /** `{}` when the file has no value to speak of; `syntax` then says why. */
+  /** `{}` when the file has no value; `syntax` then tells why. */
   readonly value: JsonValue;
-  /** What is wrong with the file as YAML, and whether it holds nothing. */
+  /** The file's syntax errors, and whether it is empty. */
   syntax(): { readonly problems: readonly Problem[]; readonly empty: boolean };
   /** The place of every value in the file. */
   syntaxTree(): LocatedNode | undefined;
@@ -43,7 +43,7 @@ export interface Content {
   readonly images: ReadonlyMap<string, ImageFile>;
 }
 
-/** An entry whose file is parsed when its value or places are first asked for. */
+/** An entry whose file is parsed on demand. */
 export function makeEntry(
   parts: Omit<Entry, 'syntaxTree' | 'value' | 'syntax'>,
   parse: () => ParsedYaml,

@@ -37,12 +37,12 @@ export interface ContentFolder {
   readonly images: ReadonlyMap<string, ImageFile>;
   /** Every folder, relative to the content folder. */
   readonly folders: ReadonlySet<string>;
-  /** Files that are neither YAML nor expected: nothing describes them. */
+  /** Files that are neither YAML nor expected. */
   readonly unknown: readonly string[];
   readonly problems: readonly Problem[];
 }
 
-/** Reads the content folder, synchronously: at this size a pool of readers loses. Never throws for what it finds there. */
+/** Reads the content folder, synchronously because that is faster at this size. Faults of files are problems, not exceptions. */
 export function readContentFolder(dir: string): ContentFolder {
   const found: FolderWalk = {
     dir,
@@ -64,7 +64,7 @@ export function readContentFolder(dir: string): ContentFolder {
 
 interface FolderWalk {
   readonly dir: string;
-  /** `dir` without symbolic links: what no link may leave. */
+  /** `dir` without symbolic links, which no link may leave. */
   readonly root: string;
   readonly files: SourceFile[];
   readonly images: Map<string, ImageFile>;
@@ -121,7 +121,7 @@ function visitPath(found: FolderWalk, path: string, entry: Dirent, kind: EntryKi
   }
 }
 
-/** What a symbolic link leads to; `undefined`, and a problem, when that is nothing or outside the content folder. */
+/** The kind of a symbolic link's target; `undefined`, and a problem, when it is missing or outside the content folder. */
 function kindOfLink({ dir, root, problems }: FolderWalk, path: string): EntryKind | undefined {
   const place = { file: path, text: '' };
   try {
@@ -172,7 +172,7 @@ function readBytes(path: string): Buffer {
   }
 }
 
-/** Shows the text up to the first byte that is not UTF-8 as it is, and the rest as if it were Latin-1, the likeliest. */
+/** Decodes the text from the first byte that is not UTF-8 as Latin-1, the likeliest encoding. */
 function notUtf8(path: string, bytes: Buffer): Problem {
   const byte = firstInvalidByte(bytes);
   const before = bytes

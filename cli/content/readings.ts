@@ -3,7 +3,7 @@ import { euros } from './decimals.ts';
 import { isMapping, type JsonValue } from './json-value.ts';
 import type { Entry } from './model.ts';
 
-/** One thing that a source says; `facts` have a `value`, other collections (prices) fields of their own. */
+/** The value that one source gives; other collections than `facts` (prices) have fields of their own. */
 export interface Reading {
   readonly source: string;
   readonly surfaces?: readonly string[];
@@ -20,7 +20,7 @@ export function readingsOf(entry: Entry): readonly Reading[] {
   return readingRows(entry).filter(isReading);
 }
 
-/** False while the entry's own schema has something to say of its readings: nothing can be concluded from them yet. */
+/** False while the entry's schema refuses its readings: nothing can be concluded from them yet. */
 export function hasSoundReadings(entry: Entry): boolean {
   const rows = readingRows(entry);
   return rows.length > 0 && rows.every(isReading);

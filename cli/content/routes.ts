@@ -100,7 +100,7 @@ export function makeRouteTable(
   };
 }
 
-/** The rows that name a page and a path, with their place in the list, and without what the schema refuses in them. */
+/** The rows that have a page and a path, with their index in the list, and without properties that the schema refuses. */
 export function soundRows(value: JsonValue | undefined): { index: number; route: Route }[] {
   const rows: readonly JsonValue[] = isMapping(value) && Array.isArray(value.routes) ? value.routes : [];
   return rows.flatMap((row, index) => {

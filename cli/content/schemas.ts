@@ -48,7 +48,7 @@ export interface SchemaAt {
 
 const SUFFIX = '.schema.json';
 
-/** `x-text` and `x-markdown` imply a text that is not empty: schemas need not say it, and whatever reads them sees it. */
+/** `x-text` and `x-markdown` imply a non-empty string; adding that here spares every schema two lines. */
 function addImplied(schema: Record<string, unknown>): void {
   if (schema['x-text'] === true || schema['x-markdown'] === true) {
     schema.type ??= 'string';
@@ -127,7 +127,7 @@ export function schemaProblem(file: SchemaFile, reason: string, pointer = ''): P
   return problem('schema/broken', { reason }, { file: file.path, text: file.text, span, pointer });
 }
 
-// --- What a schema says of a field ----------------------------------------------------------------------------
+// --- Fields ----------------------------------------------------------------------------
 
 /** What the schemas that apply at `steps` below `schema` say of that place; the outermost title and description win. */
 export function describeField(set: SchemaSet, file: SchemaFile, steps: readonly string[]) {

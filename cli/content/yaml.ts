@@ -38,7 +38,7 @@ const bareMappings: Schema = CORE_SCHEMA.withTags(
 export interface ParsedYaml {
   readonly text: string;
   readonly events: readonly Event[];
-  /** `undefined` when a problem kept the value from being made. */
+  /** `undefined` when there are problems. */
   readonly value: JsonValue | undefined;
   readonly problems: readonly Problem[];
 }

@@ -5,7 +5,7 @@ import { typography } from '../content/typography.ts';
 import { parseYaml } from '../content/yaml.ts';
 import type { Problem, Span } from '../diagnostics/problem.ts';
 
-/** Syntax faults fixed one after the other in a file; past these, a person has to look. */
+/** Limit of the syntax faults fixed in a file; beyond it, a person has to. */
 const MOST_FAULTS = 50;
 
 /**
@@ -13,7 +13,7 @@ const MOST_FAULTS = 50;
  * which the schema refuses the spelling alone, blanks at line ends, blanks typed where the typography puts its own, lists
  * whose order means nothing. All else of the file stays, and what a visitor reads does not change.
  * @param annotationTree of the file's schema; without it, only what any YAML may need
- * @param refused what `check` says of the file
+ * @param refused the problems that `check` reports of the file
  */
 export function fixText(
   text: string,
@@ -25,7 +25,7 @@ export function fixText(
   return annotationTree ? fixValues(sound, annotationTree) : sound;
 }
 
-/** A stretch of text and what goes in its place. */
+/** A range of the text, and its replacement. */
 interface Change {
   readonly span: Span;
   readonly text: string;
@@ -42,7 +42,7 @@ function replaceSpans(text: string, changes: readonly Change[]): string {
 const TRUE = /^(?:oui|vrai|yes)$/i;
 const FALSE = /^(?:non|faux|no)$/i;
 
-/** `42,50` where a number is asked for, `oui` where `true` is. */
+/** `42,50` where a number is expected, `oui` where a boolean is. */
 function respelling({ code, params, span }: Problem): Change[] {
   if (code !== 'schema/type' || !('expected' in params)) return [];
   const { expected, value } = params;
@@ -125,7 +125,7 @@ function fixValues(text: string, annotationTree: AnnotationTree): string {
   return replaceSpans(text, changes);
 }
 
-/** No-break spaces that a hand has typed, where the typography puts them anyway. */
+/** No-break spaces typed where the typography adds them anyway. */
 function plainBlanks(text: string, { span, scalar }: LocatedNode): Change[] {
   if (!scalar) return [];
   const value = getScalarValue(text, scalar);
@@ -142,7 +142,7 @@ function plainBlanks(text: string, { span, scalar }: LocatedNode): Change[] {
   });
 }
 
-/** The items of a list in the order of the alphabet; comments between them would lose their place. */
+/** The items of a list in alphabetical order; not with comments between them, which would lose their place. */
 function sorted(text: string, items: readonly LocatedNode[]): Change[] {
   const first = items[0]?.span.start ?? 0;
   const last = items.at(-1)?.span.end ?? 0;

@@ -7,9 +7,8 @@ import {
 } from '../content/schemas.ts';
 
 /**
- * An entry to be filled in: every required field with what it is for, optional ones commented out. It satisfies the schema
- * but for its blanks. `today` (`AAAA-MM-JJ`) goes where a date is asked for; `schemaPath` is what editors look for in the
- * first line.
+ * An entry to fill in: every required field with its description, optional ones commented out. It satisfies the schema
+ * except for its blanks. `today` (`AAAA-MM-JJ`) fills dates; editors read `schemaPath` in the first line.
  */
 export function skeletonOf(set: SchemaSet, file: SchemaFile, today: string, schemaPath: string): string {
   const lines = [`# yaml-language-server: $schema=${schemaPath}`];
@@ -35,13 +34,13 @@ function fieldsOf(set: SchemaSet, { schema, file }: SchemaAt, indent: string, to
   });
 }
 
-/** The value's first line, which stands beside the key, and the lines below it, indented. */
+/** The value's first line, which follows the key, and the lines below it, indented. */
 function blankOf(set: SchemaSet, { schema, file }: SchemaAt, indent: string, today: string): string[] {
   if (schema.properties) return ['', ...fieldsOf(set, { schema, file }, indent, today)];
   if (schema.items && !Array.isArray(schema.items)) {
     const item = merge(set, schema.items as JsonSchema, file);
     const [first = '', ...below] = item.schema.properties ? fieldsOf(set, item, `${indent}  `, today) : [];
-    // The first field's comment stands above the dash, and the field beside it.
+    // The first field's comment goes above the dash, and the field beside it.
     const [field = '', ...rest] = below;
     return item.schema.properties
       ? ['', first.slice(2), `${indent}- ${field.trimStart()}`, ...rest]

@@ -16,7 +16,7 @@ const IDENTIFIES = [
   ...['x-ref', 'x-href', 'x-image', 'x-surface-id', 'x-collection'],
 ];
 
-/** Committed files of the project that repeat what the schemas say, and how each is brought up to date. */
+/** Committed files that depend on the schemas, and how each is updated. */
 const SETTINGS: Readonly<Record<string, (text: string, content: Content, folders: Folders) => string>> = {
   '.vscode/settings.json': (text, content, folders) => {
     const lines = Object.entries(schemasByFile(content, folders)).map((pair) =>

@@ -14,8 +14,8 @@ export interface Resolved {
 }
 
 /**
- * The entry with its texts finished: placeholders filled for the surface they stand on, typography applied, Markdown
- * turned into HTML, image names into addresses. The content must have passed `check`.
+ * The entry with its texts finished: placeholders filled for the surface that shows them, typography applied, Markdown
+ * rendered to HTML, image names turned into addresses. The content must have passed `check`.
  */
 export function resolveEntry(content: Content, entry: Entry): Resolved {
   const lazy = new Map<string, JsonValue>();
@@ -70,7 +70,7 @@ function renderMarkdown(source: string, fill: (text: string) => string): string 
   renderer ??= newMarkdown({ html: false });
   const tokens = renderer.parse(source, {});
   const finish = (list: readonly Token[]) => {
-    let before = ''; // the end of the last run of text, when a mark may lean on it
+    let before = ''; // the end of the last run of text, if typography may depend on it
     for (const token of list) {
       if (token.type === 'text') {
         token.content = fill(before + token.content).slice(before.length);

@@ -29,7 +29,7 @@ export interface Fact {
   readonly label: string;
   readonly kind: string;
   readonly topic: string;
-  /** What tells it from other facts of its topic: season, product, size, zone. */
+  /** What distinguishes it from other facts of its topic: season, product, size, zone. */
   readonly qualifier: Readonly<Record<string, string>>;
   readonly mentions: readonly string[];
   readonly readings: readonly FactReading[];

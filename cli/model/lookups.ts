@@ -6,7 +6,7 @@ import type { Model } from './model.ts';
 import type { PriceFile, PriceReading } from './prices.ts';
 import type { At } from './walk.ts';
 
-/** Where texts show it; where none does, the surfaces that the reading itself names. */
+/** The paths of the texts that show it; without such texts, those of the surfaces that it names. */
 export function routesOfReading(model: Model, fact: Fact, reading: FactReading): readonly string[] {
   const uses = model.placeholdersOf(fact.slug);
   const shown = uses.flatMap((use) =>
@@ -49,7 +49,7 @@ function hasOwnPrice(entry: Entry, pointer: string): boolean {
   return isMapping(item) && item.price !== undefined;
 }
 
-/** What a person calls an entry: its own name or title, else what its schema says of it. */
+/** An entry's name for people: its own name or title, else its schema's description. */
 export function nameOf(entry: Entry): string {
   const value = isMapping(entry.value) ? entry.value : {};
   for (const field of ['name', 'title', 'label']) {
@@ -60,13 +60,13 @@ export function nameOf(entry: Entry): string {
   return entry.collection === undefined && description !== undefined ? description : entry.slug;
 }
 
-/** What a person calls the product of a price file. */
+/** The name of a price file's product for people. */
 export function productName(model: Model, { product }: PriceFile): string {
   const entry = model.entry(`${product.collection}/${product.slug}`);
   return entry ? nameOf(entry) : product.slug;
 }
 
-/** Where on the site a singleton's or an entry's value shows. */
+/** A value, with the pages that show it. */
 export function atOf(model: Model, entry: Entry, pointer: string): At {
   return { entry, pointer, surfaces: model.routes.pagesOf(entry.collection, entry.slug) };
 }

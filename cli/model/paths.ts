@@ -1,15 +1,15 @@
 import type { Entry } from '../content/model.ts';
 import type { RouteTable } from '../content/routes.ts';
 
-/** On which paths a visitor meets what stands on a surface. */
+/** The paths on which a visitor sees a surface. */
 export interface Paths {
   /** Every path that shows something of its own. */
   readonly all: readonly string[];
   /** The paths of a page of the table; all of them for `header` and `footer`. */
   ofSurface(surface: string): readonly string[];
-  /** The paths on which a visitor reads a text of `entry` that stands on `surfaces`: of its collection's page, only its own. */
+  /** The paths on which a visitor reads a text of `entry` that `surfaces` show: of its collection's page, only its own. */
   of(entry: Entry, surfaces: readonly string[]): readonly string[];
-  /** The paths of several pages together; made once for each set of pages. */
+  /** The paths of several pages together, cached by their names. */
   ofSurfaces(surfaces: readonly string[]): readonly string[];
   /** The paths of an entry's own page. */
   ofEntry(collection: string, slug: string): readonly string[];

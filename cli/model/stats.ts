@@ -7,12 +7,12 @@ import { applicable, below, type SchemaAt, type SchemaFile, type SchemaSet } fro
 import type { Model } from './model.ts';
 import { usagesOf } from './usages.ts';
 
-/** What there is in one collection, or in all the single files together. */
+/** Statistics of one collection, or of all the single files together. */
 export interface CollectionStats {
   readonly name: string;
   readonly entries: number;
   readonly words: number;
-  /** Pictures that say nothing to whoever does not see them, as `FILE POINTER`. */
+  /** Pictures without alternative text, as `FILE POINTER`. */
   readonly picturesWithoutText: readonly string[];
   /** Slugs of entries that no other file links to, names or shows. */
   readonly unlinked: readonly string[];
@@ -22,7 +22,7 @@ export interface CollectionStats {
   readonly lengths: readonly { readonly subject: string; readonly words: number }[];
 }
 
-/** The collections in the order of their names; `name` is empty for the single files, which stand last. */
+/** The collections in the order of their names; `name` is empty for the single files, which come last. */
 export function statsOf(content: Content, model: Model): CollectionStats[] {
   const collections = [...content.collections].map(([name, entries]) => {
     const unlinked = entries.filter((entry) => !isLinked(model, entry)).map(({ slug }) => slug);

@@ -5,15 +5,10 @@ import { type Place, placeIn } from '../content/places.ts';
 import { atOf, routesOfPrices, routesOfReading } from './lookups.ts';
 import type { Model } from './model.ts';
 
-/**
- * How a place of the content has to do with a subject: it says what the subject is, fills in its value, links to its
- * page, or names it.
- */
-export type UsageKind = 'states' | 'shows' | 'links' | 'names';
-
 export interface Usage {
-  readonly kind: UsageKind;
-  /** What stands there, or what a visitor reads there. */
+  /** The place states the subject's value, shows it by a placeholder, links to its page, or names its slug. */
+  readonly kind: 'states' | 'shows' | 'links' | 'names';
+  /** What is written there, or what a visitor reads there. */
   readonly value: string;
   readonly place: Place;
   readonly routes: readonly string[];
@@ -94,7 +89,7 @@ function links(model: Model, entry: Entry): Usage[] {
   }));
 }
 
-/** Every `x-ref` to the entry, alone or in a list, wherever it stands. */
+/** Every `x-ref` to the entry, alone or in a list. */
 function references(model: Model, { collection, slug, subject }: Entry): Usage[] {
   if (collection === undefined) return [];
   const usages: Usage[] = [];

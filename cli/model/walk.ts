@@ -13,18 +13,18 @@ import { hasReadings, PLACEHOLDER } from '../content/readings.ts';
 import type { RouteMatch } from '../content/routes.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
 
-/** Where a value of the content stands. */
+/** A value of the content, by its place. */
 export interface At {
   readonly entry: Entry;
   readonly pointer: string;
-  /** The surfaces on which a visitor meets it; none when no page shows it. */
+  /** The surfaces that show it; none when no page does. */
   readonly surfaces: readonly string[];
 }
 
 /** An internal link. */
 export interface Href extends At {
   readonly value: string;
-  /** Where it stands in its string, in UTF-16 units. */
+  /** Its offsets in its string, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
   readonly match: RouteMatch | undefined;

@@ -102,7 +102,7 @@ function wordsOf(tokens: Run): Token[] {
   return tokens.filter(({ kind }) => kind !== 'mark');
 }
 
-/** Where `words` follow each other with nothing but blanks, hyphens and apostrophes between. */
+/** Where `words` follow each other, separated by blanks, hyphens and apostrophes only. */
 function* occurrences(tokens: Run, words: readonly string[]): Generator<Span> {
   for (let at = 0; at < tokens.length; at++) {
     let next = at;

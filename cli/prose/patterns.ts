@@ -20,11 +20,11 @@ export interface TokenQuantity {
   readonly year?: number;
 }
 
-/** A stretch of tokens that a pattern accounts for: without `found`, it is known to be no quantity ("7 jours sur 7"). */
+/** The tokens that a pattern has read: without quantities, they are known to state none ("7 jours sur 7"). */
 export interface Match {
   readonly next: number;
   readonly found: readonly TokenQuantity[];
-  /** Whether it is a time of day, which makes one of the next too ("à 9 h et 20 h"). */
+  /** Whether it is a time of day, so that the next is one too ("à 9 h et 20 h"). */
   readonly clock?: boolean;
 }
 

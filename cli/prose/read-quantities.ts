@@ -51,7 +51,7 @@ function readRun(run: Run): TokenQuantity[] {
 const OPENERS = new Set(['de', 'du', 'entre', 'premier', 'midi', 'minuit', '+']);
 const WEEKDAY_STARTS = new Set(WEEKDAYS.flatMap((weekday) => [weekday, `${weekday}s`, weekday.slice(0, 3)]));
 
-/** Most words begin nothing; this spares them the patterns. */
+/** Excludes most words, because trying the patterns is slow. */
 function mayStart(token: Token | undefined): boolean {
   if (token === undefined || token.kind === 'digits') return token !== undefined;
   return OPENERS.has(token.text) || isNumberWord(token.text) || WEEKDAY_STARTS.has(token.text);

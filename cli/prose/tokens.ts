@@ -1,13 +1,13 @@
 /** A piece of French prose, with its place in UTF-16 units. */
 export interface Token {
-  /** `opaque` is no prose: a placeholder, the address of a link. */
+  /** `opaque` is not prose: a placeholder, the address of a link. */
   readonly kind: 'digits' | 'word' | 'mark' | 'opaque';
-  /** What to compare: lower case, no accents, one kind of hyphen, apostrophe and slash. */
+  /** For comparisons: lower case, no accents, one kind of hyphen, apostrophe and slash. */
   readonly text: string;
   readonly written: string;
   readonly start: number;
   readonly end: number;
-  /** What stands before: nothing, a blank (a single line break is one), or the edge of a paragraph, list item or cell. */
+  /** What precedes it: nothing, a blank (a single line break is one), or the edge of a paragraph, list item or cell. */
   readonly gap: 'none' | 'blank' | 'break';
 }
 

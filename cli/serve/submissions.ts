@@ -94,7 +94,7 @@ function makeFunctions(submissionsDir: string): ReadonlyMap<string, FormFunction
   return new Map(entries);
 }
 
-/** A copy of a JSON object with its texts trimmed; anything else as it is. */
+/** A copy of a JSON object with its texts trimmed; anything else unchanged. */
 function trimmed(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return Object.fromEntries(
