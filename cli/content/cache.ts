@@ -34,19 +34,10 @@ export function fingerprint(schemasHash: string, folder: ContentFolder): Fingerp
   const images = [...folder.images].map(([path, { fault }]) =>
     fault ? `${path} ${JSON.stringify(fault)}` : path,
   );
+  const parts = [names, images.sort(), [...folder.folders], folder.unknown];
   const key = hash(
     'sha1',
-    [
-      toolVersion(),
-      schemasHash,
-      ...names,
-      '',
-      ...images.sort(),
-      '',
-      ...folder.folders,
-      '',
-      ...folder.unknown,
-    ].join('\n'),
+    [toolVersion(), schemasHash, ...parts.map((part) => part.join('\n'))].join('\n\n'),
   );
   return { key, version: hash('sha1', [key, ...Object.values(files)].join('\n')), files };
 }
@@ -58,9 +49,8 @@ export function changedSince(
   folder: ContentFolder,
 ): ReadonlySet<string> | undefined {
   if (cached?.key !== now.key || folder.problems.length > 0) return undefined;
-  return new Set(
-    folder.files.filter(({ path, hash }) => cached.files[path] !== hash).map(({ path }) => path),
-  );
+  const changed = folder.files.filter(({ path, hash }) => cached.files[path] !== hash);
+  return new Set(changed.map(({ path }) => path));
 }
 
 /** A name in the cache folder that belongs to one project. */

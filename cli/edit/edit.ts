@@ -132,26 +132,20 @@ function removeItem(text: string, name: string, index: number): string {
 
 function blockItem({ rule, subject, values, reason, since, until }: NewAcceptance, indent: string): string[] {
   return [
-    `${indent}- rule: ${rule}`,
-    `${indent}  subject: ${subject}`,
-    `${indent}  values:`,
-    ...values.map((value) => `${indent}    - ${scalarOf(value)}`),
-    `${indent}  reason: ${scalarOf(reason)}`,
-    `${indent}  since: "${since}"`,
-    ...(until === undefined ? [] : [`${indent}  until: "${until}"`]),
-  ];
+    `- rule: ${rule}`,
+    `  subject: ${subject}`,
+    '  values:',
+    ...values.map((value) => `    - ${scalarOf(value)}`),
+    `  reason: ${scalarOf(reason)}`,
+    `  since: "${since}"`,
+    ...(until === undefined ? [] : [`  until: "${until}"`]),
+  ].map((line) => indent + line);
 }
 
 function flowItem({ rule, subject, values, reason, since, until }: NewAcceptance): string {
-  const parts = [
-    `rule: ${rule}`,
-    `subject: ${subject}`,
-    `values: [${values.map((value) => JSON.stringify(value)).join(', ')}]`,
-    `reason: ${JSON.stringify(reason)}`,
-    `since: "${since}"`,
-    ...(until === undefined ? [] : [`until: "${until}"`]),
-  ];
-  return `{ ${parts.join(', ')} }`;
+  const list = values.map((value) => JSON.stringify(value)).join(', ');
+  const end = until === undefined ? '' : `, until: "${until}"`;
+  return `{ rule: ${rule}, subject: ${subject}, values: [${list}], reason: ${JSON.stringify(reason)}, since: "${since}"${end} }`;
 }
 
 /** A text as a plain scalar where that is safe, else between double quotes. */
