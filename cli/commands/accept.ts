@@ -9,9 +9,7 @@ import type { Context } from './context.ts';
 import { editContent, edited } from './edit-content.ts';
 
 export interface AcceptOptions {
-  /** The subject whose open contradictions are accepted. */
   readonly subject: string;
-  /** Ids of the rules that are meant; all of them when empty. */
   readonly rule: readonly string[];
   readonly reason: string;
   /** The last day of the acceptance. */

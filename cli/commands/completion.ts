@@ -29,7 +29,6 @@ export function completion({ print }: Context, program: Command, shell: 'bash' |
   return 0;
 }
 
-/** A text between single quotes, for any of the three shells. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 function bash(commands: readonly Completed[]): string {

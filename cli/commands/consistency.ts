@@ -24,19 +24,15 @@ export interface ConsistencyOptions {
   readonly strict?: boolean;
   /** Ids of the rules to run; all of them when empty. */
   readonly rule?: readonly string[];
-  /** Path of a page to write. */
   readonly report?: string;
   /** List decided contradictions and hints as well. */
   readonly all?: boolean;
-  /** The subject whose open contradictions are accepted. */
   readonly accept?: string;
   readonly reason?: string;
   readonly until?: string;
-  /** Remove stale acceptances. */
   readonly prune?: boolean;
 }
 
-/** Each rule with why it matters, for `--help`. */
 export function ruleLines(language: Language): string[] {
   return RULES.map(({ id, why }) => `  ${id.padEnd(24)} ${why[language]}`);
 }

@@ -10,7 +10,6 @@ import { type CommandWords, commandWords } from '../messages/commands/words.ts';
 import type { HelpWords } from '../messages/help/words.ts';
 import type { Language } from '../messages/wording.ts';
 
-/** The options of every command. */
 export interface CommonOptions {
   readonly content: string;
   readonly schemas: string;
@@ -24,11 +23,9 @@ export interface Context {
   readonly project: Project;
   readonly reporting: Reporting;
   readonly language: Language;
-  /** The command's messages in that language. */
   readonly words: CommandWords;
   /** The result in the chosen format, to standard output. */
   report(report: Report): void;
-  /** Plain text, to standard output. */
   print(text: string): void;
   /** Progress and summaries, to standard error. */
   note(text: string): void;
@@ -36,7 +33,6 @@ export interface Context {
   refuse(reason: string, status?: number): number;
 }
 
-/** Exit status of a wrong call. */
 export const WRONG_CALL = 2;
 
 /** The project that holds the command line, whether it runs bundled or from its sources. */

@@ -40,7 +40,6 @@ export function decide(context: Context, { subject, value, undo }: DecideOptions
   return done(context, entry, decision, true, words.decide.settled(subject, decision, entry.file.path));
 }
 
-/** Entries that keep several readings. */
 function decidable(content: Content): Entry[] {
   return allEntries(content).filter(hasReadings);
 }

@@ -17,7 +17,6 @@ export interface ContentEdit {
   readonly newPath?: string;
 }
 
-/** Another text for a file that was read. */
 export function edited(file: { readonly path: string; readonly text: string }, after: string): ContentEdit {
   return { path: file.path, before: file.text, after };
 }

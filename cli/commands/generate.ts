@@ -11,7 +11,6 @@ import type { Context } from './context.ts';
 export interface GenerateOptions {
   /** Absolute path of the folder to write. */
   readonly out: string;
-  /** Write nothing, and fail when the folder is stale. */
   readonly check: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { findAll } from '../consistency/engine.ts';
 import { RULES } from '../consistency/registry.ts';
 import { loadContent } from '../content/load.ts';
-import type { Content, Entry } from '../content/model.ts';
+import { allEntries, type Content, type Entry } from '../content/model.ts';
 import { closest } from '../content/nearest.ts';
 import { slugify } from '../content/read.ts';
 import { text } from '../diagnostics/text-format.ts';
@@ -10,13 +10,11 @@ import { applyReplacements, renamingOf } from '../edit/rename.ts';
 import { buildModel, type Model } from '../model/model.ts';
 import { reportCheck } from './check.ts';
 import type { Context } from './context.ts';
-import { type ContentEdit, editContent } from './edit-content.ts';
+import { editContent, edited } from './edit-content.ts';
 
 export interface RenameOptions {
   readonly collection: string;
-  /** The current slug. */
   readonly from: string;
-  /** The new slug. */
   readonly to: string;
 }
 
@@ -54,30 +52,26 @@ export function rename(context: Context, options: RenameOptions): number {
     .map((path) => ({ from: path, to: path.slice(0, -from.length) + to }));
   const table = content.singletons.get('redirects')?.file;
   if (table) texts.set(table.path, moved.reduce(setRedirect, texts.get(table.path) ?? table.text));
-  const edits = [...texts].map(
-    ([path, after]): ContentEdit => ({ path, before: textAt(content, path), after }),
-  );
-  const own = edits.find(({ path }) => path === entry.file.path);
-  const file: ContentEdit = {
-    path: entry.file.path,
-    before: entry.file.text,
-    after: own?.after ?? entry.file.text,
-    newPath: `${collection}/${to}.yaml`,
-  };
-  const others = edits.filter((edit) => edit !== own && edit.before !== edit.after);
-  const isSound = (renamed: Content) => countFindings(buildModel(renamed)) <= countFindings(model);
-  if (!editContent(context, [file, ...others], isSound)) return 1;
+  const { file } = entry;
+  const newPath = `${collection}/${to}.yaml`;
+  const renamed = { ...edited(file, texts.get(file.path) ?? file.text), newPath };
+  const sources = new Map(allEntries(content).map((each) => [each.file.path, each.file]));
+  const others = [...texts].flatMap(([path, after]) => {
+    const source = sources.get(path);
+    return source && source !== file && source.text !== after ? [edited(source, after)] : [];
+  });
+  const isSound = (now: Content) => countFindings(buildModel(now)) <= countFindings(model);
+  if (!editContent(context, [renamed, ...others], isSound)) return 1;
   const files = others.map(({ path }) => path);
   context.report({
     diagnostics: [],
     document: () => ({ ok: true, subject: `${collection}/${to}`, files, redirects: table ? moved : [] }),
-    heading: [file.newPath, ...files].join('\n'),
+    heading: [newPath, ...files].join('\n'),
   });
   note(words.rename.done(replacements.length, files.length, table ? moved.length : 0));
   return 0;
 }
 
-/** Why the entry cannot be renamed so. */
 function wrongName({ words }: Context, content: Content, { collection, from, to }: RenameOptions) {
   const entries = content.collections.get(collection);
   const names = [...content.collections.keys()];
@@ -86,11 +80,6 @@ function wrongName({ words }: Context, content: Content, { collection, from, to 
   if (!slugs.includes(from)) return words.unknown(`${collection}/${from}`, closest(from, slugs));
   if (to !== slugify(to)) return words.new.notASlug(to, slugify(to));
   return slugs.includes(to) ? words.new.exists(`${collection}/${to}.yaml`) : undefined;
-}
-
-function textAt({ collections, singletons }: Content, path: string): string {
-  const all = [...singletons.values(), ...[...collections.values()].flat()];
-  return all.find(({ file }) => file.path === path)?.file.text ?? '';
 }
 
 /** A renaming that leaves a dangling link or list entry adds a finding, even where no check reports it. */

@@ -31,16 +31,15 @@ function asText(
   const lengths = collection.lengths.filter(({ words: count }) => count > 0);
   const named = (some: CollectionStats['lengths']) =>
     some.map(({ subject, words: count }) => `${subject.split('/').at(-1)} (${count})`).join(', ');
-  const rows: readonly (readonly [string, string])[] = [
+  const longest = lengths.slice(0, NAMED);
+  const shortest = lengths.slice(-NAMED);
+  const rows = [
     ...(lengths.length > 2 * NAMED
-      ? ([
-          [words.longest, named(lengths.slice(0, NAMED))],
-          [words.shortest, named(lengths.slice(-NAMED))],
-        ] as const)
-      : ([[words.lengths, named(lengths)]] as const)),
-    [words.picturesWithoutText, collection.picturesWithoutText.join(', ')],
-    [words.unlinked, collection.unlinked.join(', ')],
-    [words.unusedFields, collection.unusedFields.join(', ')],
+      ? [[words.longest, named(longest)] as const, [words.shortest, named(shortest)] as const]
+      : [[words.lengths, named(lengths)] as const]),
+    [words.picturesWithoutText, collection.picturesWithoutText.join(', ')] as const,
+    [words.unlinked, collection.unlinked.join(', ')] as const,
+    [words.unusedFields, collection.unusedFields.join(', ')] as const,
   ];
   return [
     `${colors.bold(collection.name || words.singles)}: ${words.count(collection.entries, collection.words)}`,

@@ -12,7 +12,6 @@ import type { ParsedYaml } from './yaml.ts';
 export interface Entry {
   /** `COLLECTION/SLUG`, or the name of a singleton: how commands and findings name it. */
   readonly subject: string;
-  /** The collection's name; `undefined` for a singleton. */
   readonly collection: string | undefined;
   /** The file's name without its ending. */
   readonly slug: string;

@@ -15,7 +15,6 @@ import { type Problem, problem } from '../diagnostics/problem.ts';
 import { fold } from './fold.ts';
 import { type ImageFile, inspectImage } from './image-file.ts';
 
-/** A content file larger than this is refused, in bytes. */
 export const MAX_FILE_BYTES = 1024 * 1024;
 
 const YAML = '.yaml';

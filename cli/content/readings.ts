@@ -1,7 +1,7 @@
 import { dayText } from './calendar.ts';
 import { euros } from './decimals.ts';
 import { isMapping, type JsonValue } from './json-value.ts';
-import type { Entry } from './model.ts';
+import type { Content, Entry } from './model.ts';
 
 /** The value that one source gives; other collections than `facts` (prices) have fields of their own. */
 export interface Reading {
@@ -63,8 +63,6 @@ export function readingOn(entry: Entry, surface: string): Reading | undefined {
   );
 }
 
-// --- Facts as text --------------------------------------------------------------------------------------------
-
 /** A fact's reading as a visitor reads it, in French and without typography: "22 décembre", "15 km", "5 à 7 semaines". */
 export function factText(kind: string, reading: Reading): string {
   if (typeof reading.text === 'string') return reading.text;
@@ -91,12 +89,17 @@ export function factText(kind: string, reading: Reading): string {
   }
 }
 
+/** The text of a fact for a visitor of `surface`; `undefined` when it has no reading there. */
+export function factOn({ find }: Pick<Content, 'find'>, name: string, surface: string): string | undefined {
+  const fact = find('facts', name);
+  const reading = fact && readingOn(fact, surface);
+  return reading && factText(isMapping(fact.value) ? String(fact.value.kind) : '', reading);
+}
+
 function hourText(value: string): string {
   const [hours = '', minutes = ''] = value.split(':');
   return `${Number(hours)}h${minutes === '00' ? '' : minutes}`;
 }
-
-// --- Placeholders ---------------------------------------------------------------------------------------------
 
 /** `{{fact-name}}`, or what looks like an attempt at one. */
 export const PLACEHOLDER = /\{\{([^{}]*)\}\}|\{\{|\}\}/g;

@@ -127,8 +127,6 @@ export function schemaProblem(file: SchemaFile, reason: string, pointer = ''): P
   return problem('schema/broken', { reason }, { file: file.path, text: file.text, span, pointer });
 }
 
-// --- Fields ----------------------------------------------------------------------------
-
 /** What the schemas that apply at `steps` below `schema` say of that place; the outermost title and description win. */
 export function describeField(set: SchemaSet, file: SchemaFile, steps: readonly string[]) {
   let applying = applicable(set, [{ schema: file.schema, file }]);

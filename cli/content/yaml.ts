@@ -101,7 +101,6 @@ function eventProblems(file: string, text: string, events: readonly Event[]): Pr
 
 type NodeEvent = Exclude<Event, DocumentEvent | PopEvent>;
 
-/** Aliases, anchors and tags. */
 function propertyProblems(file: string, text: string, event: NodeEvent): Problem[] {
   const problems: Problem[] = [];
   if (event.anchorStart >= 0) {

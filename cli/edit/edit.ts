@@ -128,8 +128,6 @@ function removeItem(text: string, name: string, index: number): string {
   return items.length > 1 ? rest : `${rest.slice(0, colon)} []${rest.slice(colon)}`;
 }
 
-// --- YAML of an acceptance ---------------------------------------------------------------------------------------
-
 function blockItem({ rule, subject, values, reason, since, until }: NewAcceptance, indent: string): string[] {
   return [
     `- rule: ${rule}`,
@@ -156,13 +154,10 @@ function scalarOf(text: string): string {
   return isPlain && !isWord ? text : JSON.stringify(text);
 }
 
-// --- Lines ---------------------------------------------------------------------------------------------------------
-
 function treeOf(text: string): LocatedNode | undefined {
   return locatedTree(text, parseYaml('', text).events);
 }
 
-/** The blanks before the first key of a block mapping. */
 function indentOf(text: string, root: LocatedNode): string {
   const start = text.lastIndexOf('\n', root.span.start - 1) + 1;
   return /^[ ]*/.exec(text.slice(start, root.span.start))?.[0] ?? '';

@@ -25,7 +25,6 @@ export function fixText(
   return annotationTree ? fixValues(sound, annotationTree) : sound;
 }
 
-/** A range of the text, and its replacement. */
 interface Change {
   readonly span: Span;
   readonly text: string;
@@ -36,8 +35,6 @@ function replaceSpans(text: string, changes: readonly Change[]): string {
     .sort((a, b) => b.span.start - a.span.start)
     .reduce((now, { span, text: by }) => now.slice(0, span.start) + by + now.slice(span.end), text);
 }
-
-// --- Spelling ---------------------------------------------------------------------------------------------------------
 
 const TRUE = /^(?:oui|vrai|yes)$/i;
 const FALSE = /^(?:non|faux|no)$/i;
@@ -51,8 +48,6 @@ function respelling({ code, params, span }: Problem): Change[] {
   if (expected.includes('boolean') && TRUE.test(value)) return [{ span, text: 'true' }];
   return expected.includes('boolean') && FALSE.test(value) ? [{ span, text: 'false' }] : [];
 }
-
-// --- Syntax -----------------------------------------------------------------------------------------------------------
 
 /** Fixes the first fault of the syntax as long as that lets the parser come further, or to the end. */
 function fixSyntax(text: string): string {
@@ -90,8 +85,6 @@ function quoted(line: string): string | undefined {
     : field + JSON.stringify(value);
 }
 
-// --- Blanks -----------------------------------------------------------------------------------------------------------
-
 /** `text` without blanks at the ends of its lines, but for those inside a value that takes several lines. */
 function trimLines(text: string): string {
   const { events, problems } = parseYaml('', text);
@@ -105,8 +98,6 @@ function trimLines(text: string): string {
 function spansLines(text: string, event: Event): event is Event & { valueStart: number; valueEnd: number } {
   return event.type === EVENT_ID.SCALAR && /[\r\n]/.test(text.slice(event.valueStart, event.valueEnd));
 }
-
-// --- Values -----------------------------------------------------------------------------------------------------------
 
 const TYPED_BLANK = /[\u00a0\u202f]+/;
 const TYPED_BLANKS = new RegExp(TYPED_BLANK, 'g');

@@ -4,7 +4,6 @@ import { type Place, placeIn } from '../content/places.ts';
 import type { Model } from '../model/model.ts';
 import { usagesOf } from '../model/usages.ts';
 
-/** A range of a content file, and its replacement. */
 export interface Replacement {
   readonly place: Place;
   readonly text: string;
@@ -68,7 +67,6 @@ function acceptancesOf({ entries }: Model, { subject }: Entry): Place[] {
   );
 }
 
-/** The new text of each file. */
 export function applyReplacements(replacements: readonly Replacement[]): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   const lastFirst = [...replacements].sort((a, b) => b.place.span.start - a.place.span.start);

@@ -18,7 +18,6 @@ export interface Piece {
   readonly lazy: Readonly<Record<string, string>>;
 }
 
-/** Pieces by the path of their content file. */
 export type Pieces = ReadonlyMap<string, Piece>;
 
 export interface Modules {

@@ -3,7 +3,7 @@ import { type Annotations, type AnnotationTree, surfacesIn } from '../content/an
 import { isMapping, type JsonValue } from '../content/json-value.ts';
 import { newMarkdown } from '../content/markdown.ts';
 import type { Content, Entry } from '../content/model.ts';
-import { factText, fillPlaceholders, readingOn } from '../content/readings.ts';
+import { factOn, fillPlaceholders } from '../content/readings.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
 import { typography } from '../content/typography.ts';
 
@@ -51,16 +51,14 @@ function resolveText(
   if (annotations['x-image'] !== undefined) return value.startsWith('https:') ? value : `/images/${value}`;
   if (annotations['x-text'] === undefined && annotations['x-markdown'] === undefined) return value;
   const [surface = ''] = surfacesOfText(content, entry, { surfaces });
-  const fill = (text: string) => typography(fillPlaceholders(text, (name) => factOn(content, name, surface)));
+  const factText = (name: string) => {
+    const fact = factOn(content, name, surface);
+    if (fact === undefined)
+      throw new Error(`fact ${name} has no reading on ${surface}: the content was not checked`);
+    return fact;
+  };
+  const fill = (text: string) => typography(fillPlaceholders(text, factText));
   return annotations['x-markdown'] === undefined ? fill(value) : renderMarkdown(value, fill);
-}
-
-function factOn(content: Content, name: string, surface: string): string {
-  const fact = content.find('facts', name);
-  const reading = fact && readingOn(fact, surface);
-  if (!fact || !reading)
-    throw new Error(`fact ${name} has no reading on ${surface}: the content was not checked`);
-  return factText(isMapping(fact.value) ? String(fact.value.kind) : '', reading);
 }
 
 let renderer: Markdown | undefined;

@@ -10,7 +10,6 @@ import { pascalCase, singular } from './names.ts';
 /** Version of the way types are generated; a new one discards the cached types. */
 const VERSION = '5';
 
-/** The name of a schema's type: its title. */
 export function typeName({ schema, name }: SchemaFile): string {
   return pascalCase(schema.title ?? name);
 }

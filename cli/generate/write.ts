@@ -17,7 +17,6 @@ import type { GeneratedFiles } from './modules.ts';
 /** Lists the files that `generate` wrote, so that it never touches others. */
 export const MANIFEST = 'manifest.json';
 
-/** What writing would change in a folder. */
 export interface Changes {
   readonly written: readonly string[];
   readonly removed: readonly string[];

@@ -18,10 +18,7 @@ export function routesOfReading(model: Model, fact: Fact, reading: FactReading):
   if (!reading.live) return [];
   const declared = reading.declared.surfaces;
   if (declared !== undefined) return model.paths.ofSurfaces(declared);
-  return uses.length > 0 ? [] : model.paths.all.length > 0 ? servedByDefault(model, fact, reading) : [];
-}
-
-function servedByDefault(model: Model, fact: Fact, reading: FactReading): readonly string[] {
+  if (uses.length > 0) return [];
   const pages = model.routes.routes.map(({ page }) => page).filter((page) => fact.on(page) === reading);
   return model.paths.ofSurfaces(pages);
 }
@@ -66,7 +63,6 @@ export function productName(model: Model, { product }: PriceFile): string {
   return entry ? nameOf(entry) : product.slug;
 }
 
-/** A value, with the pages that show it. */
 export function atOf(model: Model, entry: Entry, pointer: string): At {
   return { entry, pointer, surfaces: model.routes.pagesOf(entry.collection, entry.slug) };
 }

@@ -35,10 +35,8 @@ export interface Model {
   readonly lists: readonly List[];
   readonly days: readonly Day[];
   readonly texts: readonly Text[];
-  /** Every `{{fact}}` of every text. */
   readonly placeholders: readonly PlaceholderUse[];
   placeholdersOf(fact: string): readonly PlaceholderUse[];
-  /** Every list that names an entry. */
   listingsOf(collection: string, slug: string): readonly Listing[];
   /** The quantities that a text states; read at the first call. */
   quantitiesIn(text: Text): readonly QuantityInText[];

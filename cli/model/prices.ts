@@ -22,10 +22,8 @@ export interface PriceReading {
   readonly declared: Reading;
 }
 
-/** The prices of one product, with each of their readings. */
 export interface PriceFile {
   readonly entry: Entry;
-  /** The entry that has these prices. */
   readonly product: { readonly collection: string; readonly slug: string };
   readonly readings: readonly PriceReading[];
   /** Whether a decision names one of them. */

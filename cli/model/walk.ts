@@ -21,7 +21,6 @@ export interface At {
   readonly surfaces: readonly string[];
 }
 
-/** An internal link. */
 export interface Href extends At {
   readonly value: string;
   /** Its offsets in its string, in UTF-16 units. */
@@ -30,7 +29,6 @@ export interface Href extends At {
   readonly match: RouteMatch | undefined;
 }
 
-/** A reference from one entry to another. */
 export interface Reference {
   readonly slug: string;
   readonly pointer: string;
@@ -67,7 +65,6 @@ export interface PlaceholderUse extends At {
   readonly end: number;
 }
 
-/** What the walk over the entries collects. */
 export interface Collected {
   readonly hrefs: Href[];
   readonly lists: List[];

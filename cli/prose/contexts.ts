@@ -7,7 +7,6 @@ interface Text {
   readonly entry: { readonly collection: string | undefined };
 }
 
-/** A quantity that a text states. */
 export interface Stated<T extends Text = Text> {
   readonly text: T;
   readonly quantity: QuantityInText;
@@ -151,7 +150,6 @@ export function reachOf({ quantity }: InSentence, mentions: readonly string[]): 
   return nearest;
 }
 
-/** The sentence of a quantity, as written. */
 export function sentenceOf({ quantity }: InSentence): string {
   const sentence = sentenceAt(quantity);
   return sentence ? quantity.paragraph.slice(sentence.start, sentence.end) : '';

@@ -83,7 +83,6 @@ const TENS = new Map(
     .map((word, index) => [word, 20 + 10 * index] as const),
 ).set('octante', 80);
 
-/** Whether a number in words may begin with this one. */
 export function isNumberWord(word: string): boolean {
   return BELOW_20.has(word) || TENS.has(word) || word === 'cent' || word === 'mille';
 }

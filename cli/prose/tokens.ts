@@ -81,22 +81,17 @@ export function touches(run: Run, at: number): boolean {
 }
 
 function readToken(text: string, start: number, gap: Token['gap']): Token {
-  const opaque = '{]hH'.includes(text[start] ?? '') ? match(OPAQUE, text, start) : undefined;
-  if (opaque) return { kind: 'opaque', text: '', written: opaque, start, end: start + opaque.length, gap };
-  const digits = match(DIGITS, text, start);
-  if (digits)
-    return { kind: 'digits', text: digits, written: digits, start, end: start + digits.length, gap };
-  const word = match(WORD, text, start);
-  if (word) return { kind: 'word', text: fold(word), written: word, start, end: start + word.length, gap };
-  const written = String.fromCodePoint(text.codePointAt(start) ?? 0);
-  return {
-    kind: 'mark',
-    text: MARKS.get(written) ?? written,
-    written,
-    start,
-    end: start + written.length,
-    gap,
+  const token = (kind: Token['kind'], written: string, compared = written): Token => {
+    return { kind, text: compared, written, start, end: start + written.length, gap };
   };
+  const opaque = '{]hH'.includes(text[start] ?? '') ? match(OPAQUE, text, start) : undefined;
+  if (opaque) return token('opaque', opaque, '');
+  const digits = match(DIGITS, text, start);
+  if (digits) return token('digits', digits);
+  const word = match(WORD, text, start);
+  if (word) return token('word', word, fold(word));
+  const mark = String.fromCodePoint(text.codePointAt(start) ?? 0);
+  return token('mark', mark, MARKS.get(mark));
 }
 
 interface Lines {

@@ -13,7 +13,6 @@ export interface Sources {
   /** The hashes of inline style sheets and scripts, from `sourceHash`. */
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
-  /** Origins of pictures. */
   readonly images: readonly string[];
   /** Origins of frames: the map. */
   readonly frames: readonly string[];

@@ -13,7 +13,6 @@ export interface StaticSite {
   headersOf(path: string): Headers;
 }
 
-/** The response at an address: a file, or a redirect. */
 type Answer = { readonly headers: Headers } & (
   | { readonly file: StoredFile; readonly location?: never }
   | { readonly location: string; readonly file?: never }
