@@ -1,4 +1,4 @@
-import { markdownParts } from '../content/markdown.ts';
+import { markdownParts } from '../content/markdown-parts.ts';
 import { shorten } from '../messages/shorten.ts';
 import { type Annotation, FLAG } from './annotation.ts';
 import { type LinkParams, linkFaults } from './href.ts';

@@ -1,6 +1,6 @@
 import type { CheckedText, Fault } from '../checks/check.ts';
 import { walkAnnotated } from '../content/annotation-tree.ts';
-import type { Content, Entry } from '../content/model.ts';
+import type { Content, Entry } from '../content/content.ts';
 import { placeIn } from '../content/places.ts';
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import type { ProblemParams } from '../messages/catalogue.ts';

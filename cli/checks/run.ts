@@ -1,8 +1,8 @@
 import { annotationFaults } from '../annotations/run.ts';
 import { walkAnnotated } from '../content/annotation-tree.ts';
-import { allEntries, type Content, type Entry } from '../content/model.ts';
+import { allEntries, type Content, type Entry } from '../content/content.ts';
+import { hasReadings } from '../content/entry-readings.ts';
 import { placeIn } from '../content/places.ts';
-import { hasReadings } from '../content/readings.ts';
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import type { ProblemParams } from '../messages/catalogue.ts';
 import type { Check, EntryCheck, Fault, SingletonCheck, TextCheck } from './check.ts';

@@ -1,8 +1,8 @@
 import type { Annotated } from '../content/annotation-tree.ts';
+import type { Content, Entry } from '../content/content.ts';
+import { factOn, fillPlaceholders } from '../content/entry-readings.ts';
 import { isMapping } from '../content/json-value.ts';
-import type { Content, Entry } from '../content/model.ts';
 import { pointerSteps } from '../content/pointer.ts';
-import { factOn, fillPlaceholders } from '../content/readings.ts';
 import { describeField } from '../content/schemas.ts';
 import { collectionShownBy, surfacesOfText } from '../content/surfaces.ts';
 import { typography } from '../content/typography.ts';

@@ -1,8 +1,8 @@
 import { today } from '../clock.ts';
 import { type Judged, valuesOf } from '../consistency/engine.ts';
 import { judgeContent } from '../consistency/judge-content.ts';
+import { allEntries } from '../content/content.ts';
 import type { LoadedProject } from '../content/load.ts';
-import { allEntries } from '../content/model.ts';
 import { closest } from '../content/nearest.ts';
 import { addAcceptance, removeAcceptances } from '../edit/edit.ts';
 import type { Context } from './context.ts';

@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { Content } from '../content/content.ts';
 import { type LoadedProject, loadContent } from '../content/load.ts';
-import type { Content } from '../content/model.ts';
 import { problemsReport } from '../diagnostics/diagnostic.ts';
 import { text } from '../diagnostics/text-format.ts';
 import { ChangedFileError, rewriteFile } from '../edit/rewrite.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { allEntries } from '../content/content.ts';
 import { loadContent } from '../content/load.ts';
-import { allEntries } from '../content/model.ts';
 import { difference } from '../diagnostics/difference.ts';
-import { fixText } from '../edit/fix.ts';
+import { fixText } from '../edit/fix-text.ts';
 import { rewriteFile } from '../edit/rewrite.ts';
 import type { Context } from './context.ts';
 

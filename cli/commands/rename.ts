@@ -1,12 +1,12 @@
 import { findAll } from '../consistency/engine.ts';
 import { RULES } from '../consistency/registry.ts';
+import { allEntries, type Content, type Entry } from '../content/content.ts';
 import { loadContent } from '../content/load.ts';
-import { allEntries, type Content, type Entry } from '../content/model.ts';
 import { closest } from '../content/nearest.ts';
 import { slugify } from '../content/read.ts';
 import { text } from '../diagnostics/text-format.ts';
 import { setRedirect } from '../edit/edit.ts';
-import { applyReplacements, renamingOf } from '../edit/rename.ts';
+import { applyReplacements, renamingOf } from '../edit/renaming.ts';
 import { buildModel, type Model } from '../model/model.ts';
 import { reportCheck } from './check.ts';
 import type { Context } from './context.ts';

@@ -1,6 +1,6 @@
 import { loadContent } from '../content/load.ts';
+import { type CollectionStats, statsOf } from '../model/collection-stats.ts';
 import { buildModel } from '../model/model.ts';
-import { type CollectionStats, statsOf } from '../model/stats.ts';
 import { reportCheck } from './check.ts';
 import type { Context } from './context.ts';
 

@@ -1,4 +1,4 @@
-import { watchFolders } from '../content/watch.ts';
+import { watchFolders } from '../content/watch-folders.ts';
 import type { Context } from './context.ts';
 import { type GenerateOptions, generate } from './generate.ts';
 

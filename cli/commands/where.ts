@@ -1,6 +1,6 @@
 import { makeRoutesInWords } from '../consistency/routes-in-words.ts';
+import type { Entry } from '../content/content.ts';
 import { loadContent } from '../content/load.ts';
-import type { Entry } from '../content/model.ts';
 import { closest } from '../content/nearest.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { printable } from '../diagnostics/frame.ts';

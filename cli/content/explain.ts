@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { type Problem, problem } from '../diagnostics/problem.ts';
+import type { Entry } from './content.ts';
 import { isMapping, type JsonValue, valueAt } from './json-value.ts';
-import type { Entry } from './model.ts';
 import { closest } from './nearest.ts';
 import { type Part, placeIn } from './places.ts';
 import { pointerSteps, pointerTo } from './pointer.ts';

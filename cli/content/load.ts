@@ -12,16 +12,16 @@ import {
   fingerprint,
   readCache,
   writeCache,
-} from './cache.ts';
+} from './check-cache.ts';
+import { allEntries, type Content, type Entry, makeEntry } from './content.ts';
 import { explainErrors } from './explain.ts';
-import { allEntries, type Content, type Entry, makeEntry } from './model.ts';
 import { closest } from './nearest.ts';
+import { parseYaml } from './parse-yaml.ts';
 import { type ContentFolder, readContentFolder, type SourceFile } from './read.ts';
-import { makeRouteTable } from './routes.ts';
+import { makeRouteTable } from './route-table.ts';
 import { readSchemas, type SchemaSet, schemaProblem } from './schemas.ts';
 import { collectionShownBy } from './surfaces.ts';
 import { makeValidators, schemasHash, type Validators } from './validators.ts';
-import { parseYaml } from './yaml.ts';
 
 /** Where a project's parts are, as absolute paths. */
 export interface Project {

@@ -3,9 +3,9 @@ import { join, relative } from 'node:path';
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import { entriesBelow } from '../entries-below.mjs';
 import { jsonFault } from './json-fault.ts';
+import { parseYaml } from './parse-yaml.ts';
 import { locate, locatedTree } from './places.ts';
 import { pointerSteps } from './pointer.ts';
-import { parseYaml } from './yaml.ts';
 
 /** A JSON Schema (draft-07) with the project's annotations. */
 export interface JsonSchema {

@@ -1,4 +1,4 @@
-import type { RouteTable } from './routes.ts';
+import type { RouteTable } from './route-table.ts';
 
 /** The surfaces that show a text: those of `x-surface`; else the pages of its entry; else an unknown one (`['']`). */
 export function surfacesOfText(

@@ -6,7 +6,7 @@ import type { Ajv as AjvClass, ErrorObject, ValidateFunction } from 'ajv';
 import type { Keyword } from '../annotations/annotation.ts';
 import { ANNOTATIONS } from '../annotations/registry.ts';
 import { comparePlaces, type Problem } from '../diagnostics/problem.ts';
-import { replaceFile } from './cache.ts';
+import { replaceFile } from './check-cache.ts';
 import { brokenSchema, schemaFaults } from './schema-faults.ts';
 import type { SchemaFile, SchemaSet } from './schemas.ts';
 

@@ -1,7 +1,7 @@
 import { getScalarValue } from 'js-yaml';
 import type { Acceptance } from '../consistency/acceptance.ts';
+import { parseYaml } from '../content/parse-yaml.ts';
 import { type LocatedNode, locatedTree } from '../content/places.ts';
-import { parseYaml } from '../content/yaml.ts';
 
 /**
  * Edits of YAML text at the offsets that the parser gives: every byte that an edit does not concern stays, comments,

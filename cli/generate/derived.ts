@@ -1,4 +1,4 @@
-import type { Content } from '../content/model.ts';
+import type { Content } from '../content/content.ts';
 import { treeSizes } from '../shop/tree-sizes.ts';
 
 /** A module of `generated/` that is computed from entries: knowledge that the tool and the site share. */

@@ -1,4 +1,4 @@
-import type { Content } from '../content/model.ts';
+import type { Content } from '../content/content.ts';
 
 /** Keywords that an annotation adds to its schema for editors, so that they complete values. */
 type Offer = (content: Content, argument: unknown) => Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
-import type { Content } from '../content/model.ts';
+import type { Content } from '../content/content.ts';
 import {
   applicable,
   below,

@@ -1,6 +1,6 @@
+import type { Content, Entry } from '../content/content.ts';
+import { factText, hasReadings, type Reading, readingOn, readingsOf } from '../content/entry-readings.ts';
 import { isMapping, type JsonValue } from '../content/json-value.ts';
-import type { Content, Entry } from '../content/model.ts';
-import { factText, hasReadings, type Reading, readingOn, readingsOf } from '../content/readings.ts';
 import { typography } from '../content/typography.ts';
 import type { Progress } from '../diagnostics/progress.ts';
 import { DERIVED } from './derived.ts';

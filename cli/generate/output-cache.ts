@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheName, readCache, writeCache } from '../content/cache.ts';
+import { cacheName, readCache, writeCache } from '../content/check-cache.ts';
 import type { LoadedProject, Project } from '../content/load.ts';
 import type { GeneratedFiles, Piece, Pieces } from './modules.ts';
 

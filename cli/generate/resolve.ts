@@ -1,9 +1,9 @@
 import type { MarkdownIt as Markdown, Token } from 'markdown-it';
 import { type Annotations, type AnnotationTree, surfacesIn } from '../content/annotation-tree.ts';
+import type { Content, Entry } from '../content/content.ts';
+import { factOn, fillPlaceholders } from '../content/entry-readings.ts';
 import { isMapping, type JsonValue } from '../content/json-value.ts';
-import { newMarkdown } from '../content/markdown.ts';
-import type { Content, Entry } from '../content/model.ts';
-import { factOn, fillPlaceholders } from '../content/readings.ts';
+import { newMarkdown } from '../content/markdown-parts.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
 import { typography } from '../content/typography.ts';
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { replaceFile } from '../content/cache.ts';
+import { replaceFile } from '../content/check-cache.ts';
 import type { JsonSchema, SchemaFile, SchemaSet } from '../content/schemas.ts';
 import { schemasHash } from '../content/validators.ts';
 import { pascalCase, singular } from './names.ts';

@@ -1,5 +1,4 @@
-import { isMapping } from '../content/json-value.ts';
-import type { Entry } from '../content/model.ts';
+import type { Entry } from '../content/content.ts';
 import {
   decisionOf,
   factText,
@@ -7,7 +6,8 @@ import {
   type Reading,
   readingOn,
   readingsOf,
-} from '../content/readings.ts';
+} from '../content/entry-readings.ts';
+import { isMapping } from '../content/json-value.ts';
 import { canonical } from './values.ts';
 
 export interface FactReading {

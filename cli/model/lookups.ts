@@ -1,6 +1,6 @@
+import type { Entry } from '../content/content.ts';
+import { readingOn } from '../content/entry-readings.ts';
 import { isMapping, valueAt } from '../content/json-value.ts';
-import type { Entry } from '../content/model.ts';
-import { readingOn } from '../content/readings.ts';
 import type { Fact, FactReading } from './facts.ts';
 import type { Model } from './model.ts';
 import type { PriceFile, PriceReading } from './prices.ts';

@@ -1,6 +1,6 @@
+import { allEntries, type Content, type Entry } from '../content/content.ts';
+import { hasReadings } from '../content/entry-readings.ts';
 import { isMapping } from '../content/json-value.ts';
-import { allEntries, type Content, type Entry } from '../content/model.ts';
-import { hasReadings } from '../content/readings.ts';
 import { type QuantityInText, quantitiesOf } from '../prose/paragraphs.ts';
 import { type Fact, makeFact } from './facts.ts';
 import { groupBy } from './group.ts';

@@ -1,5 +1,5 @@
-import type { Entry } from '../content/model.ts';
-import type { RouteTable } from '../content/routes.ts';
+import type { Entry } from '../content/content.ts';
+import type { RouteTable } from '../content/route-table.ts';
 import { groupBy } from './group.ts';
 
 /** The paths on which a visitor sees a surface. */

@@ -1,6 +1,6 @@
 import { walkAnnotated } from '../content/annotation-tree.ts';
+import type { Entry } from '../content/content.ts';
 import { heights } from '../content/decimals.ts';
-import type { Entry } from '../content/model.ts';
 import { type Place, placeIn } from '../content/places.ts';
 import { atOf, routesOfPrices, routesOfReading } from './lookups.ts';
 import type { Model } from './model.ts';

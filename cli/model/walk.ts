@@ -4,13 +4,13 @@ import {
   type AnnotationTree,
   walkValues,
 } from '../content/annotation-tree.ts';
-import { pathOf } from '../content/href.ts';
+import type { Content, Entry } from '../content/content.ts';
+import { hasReadings, PLACEHOLDER } from '../content/entry-readings.ts';
 import { isMapping, type JsonValue } from '../content/json-value.ts';
-import { markdownParts } from '../content/markdown.ts';
-import type { Content, Entry } from '../content/model.ts';
+import { pathOf } from '../content/link-address.ts';
+import { markdownParts } from '../content/markdown-parts.ts';
 import { pointerTo } from '../content/pointer.ts';
-import { hasReadings, PLACEHOLDER } from '../content/readings.ts';
-import type { RouteMatch } from '../content/routes.ts';
+import type { RouteMatch } from '../content/route-table.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
 
 /** A value of the content, by its place. */

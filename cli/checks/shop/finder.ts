@@ -1,7 +1,7 @@
+import type { Content, Entry } from '../../content/content.ts';
+import { readingOn } from '../../content/entry-readings.ts';
 import { isMapping } from '../../content/json-value.ts';
-import type { Content, Entry } from '../../content/model.ts';
 import { closest } from '../../content/nearest.ts';
-import { readingOn } from '../../content/readings.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { type Measure, measureOf } from '../../model/values.ts';
 import { treeSize } from '../../shop/tree-sizes.ts';

@@ -1,6 +1,6 @@
 import { annotationProblems } from '../../../cli/annotations/run.ts';
+import { allEntries, type Content, type Entry } from '../../../cli/content/content.ts';
 import type { JsonValue } from '../../../cli/content/json-value.ts';
-import { allEntries, type Content, type Entry } from '../../../cli/content/model.ts';
 import { pointerTo } from '../../../cli/content/pointer.ts';
 import {
   applicable,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { allEntries } from '../../../cli/content/content.ts';
 import { loadContent } from '../../../cli/content/load.ts';
-import { allEntries } from '../../../cli/content/model.ts';
-import { fixText } from '../../../cli/edit/fix.ts';
+import { fixText } from '../../../cli/edit/fix-text.ts';
 import { makeProject } from '../content-folder.ts';
 import { checkShop } from '../shop-content.ts';
 

@@ -1,7 +1,7 @@
 import { walkAnnotated } from '../content/annotation-tree.ts';
+import type { Content, Entry } from '../content/content.ts';
 import { isMapping, type JsonValue } from '../content/json-value.ts';
-import { wordCount } from '../content/markdown.ts';
-import type { Content, Entry } from '../content/model.ts';
+import { wordCount } from '../content/markdown-parts.ts';
 import { pointerTo } from '../content/pointer.ts';
 import { applicable, below, type SchemaAt, type SchemaFile, type SchemaSet } from '../content/schemas.ts';
 import type { Model } from './model.ts';

@@ -1,5 +1,5 @@
+import type { Entry } from '../content/content.ts';
 import { isMapping } from '../content/json-value.ts';
-import type { Entry } from '../content/model.ts';
 import { type Place, placeIn } from '../content/places.ts';
 import type { Model } from '../model/model.ts';
 import { usagesOf } from '../model/usages.ts';

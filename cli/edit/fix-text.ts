@@ -1,8 +1,8 @@
 import { EVENT_ID, type Event, getScalarValue } from 'js-yaml';
 import { type AnnotationTree, walkAnnotated } from '../content/annotation-tree.ts';
+import { parseYaml } from '../content/parse-yaml.ts';
 import { type LocatedNode, locatedTree, nodeAt } from '../content/places.ts';
 import { typography } from '../content/typography.ts';
-import { parseYaml } from '../content/yaml.ts';
 import type { Problem, Span } from '../diagnostics/problem.ts';
 
 /** Limit of the syntax faults fixed in a file; beyond it, a person has to. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildPath, makeRouteTable } from '../../../cli/content/routes.ts';
+import { buildPath, makeRouteTable } from '../../../cli/content/route-table.ts';
 
 const SLUGS: Readonly<Record<string, readonly string[]>> = {
   towns: ['colmar', 'eguisheim'],

@@ -1,7 +1,7 @@
 import { dayText } from './calendar.ts';
+import type { Content, Entry } from './content.ts';
 import { euros } from './decimals.ts';
 import { isMapping, type JsonValue } from './json-value.ts';
-import type { Content, Entry } from './model.ts';
 
 /** The value that one source gives; other collections than `facts` (prices) have fields of their own. */
 export interface Reading {

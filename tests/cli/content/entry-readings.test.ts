@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { factText, fillPlaceholders, readingOn } from '../../../cli/content/readings.ts';
+import { factText, fillPlaceholders, readingOn } from '../../../cli/content/entry-readings.ts';
 import { makeProject } from '../content-folder.ts';
 
 describe('a fact as a visitor reads it', () => {
