@@ -1,4 +1,4 @@
-/** The day it is at the farm, `2026-11-21`: days begin at midnight in Colmar, wherever the machine stands. */
+/** Today at the farm, `2026-11-21`: days begin at midnight in Colmar, wherever the machine is. */
 export function today(now: Date = new Date()): string {
   return DAYS.format(now);
 }

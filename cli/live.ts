@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { loadContent, type Project } from './content/load.ts';
-import { watchFolders } from './content/watch.ts';
+import { watchFolders } from './content/watch-folders.ts';
 import { makeColors } from './diagnostics/colors.ts';
 import { problemDiagnostic, problemsReport } from './diagnostics/diagnostic.ts';
 import { frame } from './diagnostics/frame.ts';

@@ -3,10 +3,10 @@ import { languageOf } from './commands/context.ts';
 import { commandWords } from './messages/commands/words.ts';
 import { makeProgram } from './program.ts';
 
-/** Exit status of a wrong call or an internal fault; nothing else exits with it. */
+/** Exit status of a wrong call or an internal fault only. */
 const FAULT = 2;
 
-/** Runs one call of the command line and sets the exit status of the process; `args` begin with the command. */
+/** Runs one call and sets the exit status of the process; `args` begin with the command. */
 export async function main(args: readonly string[]): Promise<void> {
   const language = languageOf(args, process.env);
   const rules = args.includes('consistency')
@@ -18,7 +18,7 @@ export async function main(args: readonly string[]): Promise<void> {
     if (error instanceof CommanderError) {
       process.exitCode = error.exitCode === 0 ? 0 : FAULT;
     } else if (error instanceof Error && error.name === 'ExitPromptError') {
-      process.exitCode = 1; // Ctrl+C at a question: nothing was done
+      process.exitCode = 1; // Ctrl+C at a question
     } else {
       const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
       process.stderr.write(`${commandWords(language).fault(message)}\n`);

@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
 import { Argument, Command, type Option } from 'commander';
+import type { CheckOptions } from './commands/check.ts';
 import type { ConsistencyOptions } from './commands/consistency.ts';
 import {
   type CommonOptions,
@@ -9,6 +9,8 @@ import {
   wholeNumber,
   withCommonOptions,
 } from './commands/context.ts';
+import type { GenerateOptions } from './commands/generate.ts';
+import type { ServeOptions } from './commands/serve.ts';
 import { FORMATS, type Format } from './diagnostics/formats.ts';
 import { callFault, type HelpWords, helpWords } from './messages/help/words.ts';
 import type { Language } from './messages/wording.ts';
@@ -73,8 +75,8 @@ type CommandName = keyof typeof COMMANDS;
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
 /**
- * The whole command line, wired: each command's own module is loaded when it is called. `rules` says what the rules of
- * `consistency` are, for its help; they belong to that command, which few calls need.
+ * The whole command line: each command's own module is loaded when it is called. `rules` describes the rules of
+ * `consistency` for its help.
  */
 export function makeProgram(language: Language, rules: readonly string[]): Command {
   const help = helpWords(language);
@@ -103,8 +105,8 @@ function addChecks(command: Add): void {
   const check = command('check');
   check
     .option('--release', check.words.release, false)
-    .action((options: CommonOptions & { release: boolean }) =>
-      run(async (context) => (await import('./commands/check.ts')).check(context, options), options),
+    .action((options: CommonOptions & CheckOptions) =>
+      run(options, async (context) => (await import('./commands/check.ts')).check(context, options)),
     );
 
   const generate = command('generate');
@@ -112,19 +114,16 @@ function addChecks(command: Add): void {
     .addOption(folder('--out <dir>', generate.words.out, 'generated'))
     .option('--check', generate.words.check, false)
     .option('--watch', generate.words.watch, false)
-    .action((options: CommonOptions & { out: string; check: boolean; watch: boolean }) => {
-      const out = resolve(options.out);
-      return run(
-        async (context) =>
-          options.watch
-            ? (await import('./commands/watch.ts')).watch(context, { out })
-            : (await import('./commands/generate.ts')).generate(context, { out, check: options.check }),
-        options,
-      );
-    });
+    .action(({ watch, ...options }: CommonOptions & GenerateOptions & { watch: boolean }) =>
+      run(options, async (context) =>
+        watch
+          ? (await import('./commands/watch.ts')).watch(context, options)
+          : (await import('./commands/generate.ts')).generate(context, options),
+      ),
+    );
 
   command('stats').action((options: CommonOptions) =>
-    run(async (context) => (await import('./commands/stats.ts')).stats(context), options),
+    run(options, async (context) => (await import('./commands/stats.ts')).stats(context)),
   );
 }
 
@@ -142,9 +141,8 @@ function addConsistency(command: Add, help: HelpWords, rules: readonly string[])
     .option('--prune', words.prune, false)
     .addHelpText('after', `\n${help.rules}\n${rules.join('\n')}\n`)
     .action((options: CommonOptions & ConsistencyOptions) =>
-      run(
-        async (context) => (await import('./commands/consistency.ts')).consistency(context, options),
-        options,
+      run(options, async (context) =>
+        (await import('./commands/consistency.ts')).consistency(context, options),
       ),
     );
 
@@ -154,10 +152,8 @@ function addConsistency(command: Add, help: HelpWords, rules: readonly string[])
     .argument('[value]', decide.words.value)
     .option('--undo', decide.words.undo, false)
     .action((subject: string, value: string | undefined, options: CommonOptions & { undo: boolean }) =>
-      run(
-        async (context) =>
-          (await import('./commands/decide.ts')).decide(context, { subject, value, undo: options.undo }),
-        options,
+      run(options, async (context) =>
+        (await import('./commands/decide.ts')).decide(context, { subject, value, undo: options.undo }),
       ),
     );
 
@@ -165,7 +161,7 @@ function addConsistency(command: Add, help: HelpWords, rules: readonly string[])
   where
     .argument('<subject>', where.words.subject)
     .action((subject: string, options: CommonOptions) =>
-      run(async (context) => (await import('./commands/where.ts')).where(context, { subject }), options),
+      run(options, async (context) => (await import('./commands/where.ts')).where(context, subject)),
     );
 }
 
@@ -181,10 +177,8 @@ function addEdits(command: Add): void {
         slug: string | undefined,
         options: CommonOptions & { from?: string },
       ) =>
-        run(
-          async (context) =>
-            (await import('./commands/new.ts')).newEntry(context, { collection, slug, from: options.from }),
-          options,
+        run(options, async (context) =>
+          (await import('./commands/new.ts')).newEntry(context, { collection, slug, from: options.from }),
         ),
     );
 
@@ -194,9 +188,8 @@ function addEdits(command: Add): void {
     .argument('<old>', rename.words.old)
     .argument('<new>', rename.words.new)
     .action((collection: string, from: string, to: string, options: CommonOptions) =>
-      run(
-        async (context) => (await import('./commands/rename.ts')).rename(context, { collection, from, to }),
-        options,
+      run(options, async (context) =>
+        (await import('./commands/rename.ts')).rename(context, { collection, from, to }),
       ),
     );
 
@@ -205,9 +198,8 @@ function addEdits(command: Add): void {
     .argument('[files...]', fix.words.files)
     .option('--write', fix.words.write, false)
     .action((files: string[], options: CommonOptions & { write: boolean }) =>
-      run(
-        async (context) => (await import('./commands/fix.ts')).fix(context, { files, write: options.write }),
-        options,
+      run(options, async (context) =>
+        (await import('./commands/fix.ts')).fix(context, { files, write: options.write }),
       ),
     );
 }
@@ -219,41 +211,24 @@ function addServices(command: Add, program: Command): void {
     .addOption(folder('--dist <dir>', serve.words.dist, 'dist'))
     .addOption(folder('--submissions <dir>', serve.words.submissions, 'submissions'))
     .option('--behind-proxy', serve.words.behindProxy, false)
-    .action((options: CommonOptions & ServeCall) =>
-      run(
-        async (context) =>
-          (await import('./commands/serve.ts')).serve(context, {
-            port: options.port,
-            dist: resolve(options.dist),
-            submissions: resolve(options.submissions),
-            isBehindProxy: options.behindProxy,
-          }),
-        options,
-      ),
+    .action((options: CommonOptions & ServeOptions) =>
+      run(options, async (context) => (await import('./commands/serve.ts')).serve(context, options)),
     );
 
   const completion = command('completion');
   completion
     .addArgument(new Argument('<shell>', completion.words.shell).choices(SHELLS))
     .action((shell: (typeof SHELLS)[number], options: CommonOptions) =>
-      run(
-        async (context) => (await import('./commands/completion.ts')).completion(context, program, shell),
-        options,
+      run(options, async (context) =>
+        (await import('./commands/completion.ts')).completion(context, program, shell),
       ),
     );
 }
 
-interface ServeCall {
-  readonly port: number;
-  readonly dist: string;
-  readonly submissions: string;
-  readonly behindProxy: boolean;
-}
-
 /** Runs a command's work and sets the exit status that it returns. */
 async function run(
-  work: (context: Context) => number | Promise<number>,
   options: CommonOptions,
+  work: (context: Context) => number | Promise<number>,
 ): Promise<void> {
   process.exitCode = await work(makeContext(options));
 }
@@ -263,7 +238,7 @@ function collect(value: string, values: readonly string[]): string[] {
   return [...values, value];
 }
 
-/** Has a command speak the language of `help`: its headings, its remarks, and its faults. */
+/** Sets the language of a command: its headings, remarks and errors. */
 function speak(command: Command, help: HelpWords): Command {
   return command
     .exitOverride()
@@ -281,10 +256,10 @@ function speak(command: Command, help: HelpWords): Command {
 
 function described(option: Option, help: HelpWords): string {
   const value = option.defaultValueDescription ?? option.defaultValue;
-  const isTold = (typeof value === 'string' && value !== '') || typeof value === 'number';
+  const isShown = (typeof value === 'string' && value !== '') || typeof value === 'number';
   const remarks = [
     ...(option.argChoices ? [help.choices(option.argChoices.join(', '))] : []),
-    ...(isTold ? [help.defaultValue(String(value))] : []),
+    ...(isShown ? [help.defaultValue(String(value))] : []),
   ];
   return remarks.length > 0 ? `${option.description} (${remarks.join(' ; ')})` : option.description;
 }

@@ -59,7 +59,7 @@ describe('an import across a wall is found', () => {
     // content, model, rules; and the prose reader for itself
     ['cli/content/read.ts', "import '../model/facts.ts';", 'cli/model/facts.ts'],
     ['cli/model/facts.ts', "import '../consistency/rule.ts';", 'cli/consistency/rule.ts'],
-    ['cli/prose/dates.ts', "import '../content/readings.ts';", 'cli/content/readings.ts'],
+    ['cli/prose/dates.ts', "import '../content/entry-readings.ts';", 'cli/content/entry-readings.ts'],
     // a rule reads no file
     ['cli/consistency/rules/dead-link.ts', "import { readFileSync } from 'node:fs';", 'node:fs'],
     ['cli/consistency/rules/dead-link.ts', "import path from 'path';", 'node:path'],

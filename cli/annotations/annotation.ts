@@ -1,6 +1,6 @@
 import type { CheckedText, Fault } from '../checks/check.ts';
 import type { Annotated } from '../content/annotation-tree.ts';
-import type { Content, Entry } from '../content/model.ts';
+import type { Content, Entry } from '../content/content.ts';
 import { pointerSteps } from '../content/pointer.ts';
 import { describeField } from '../content/schemas.ts';
 import type { ProblemParams } from '../messages/catalogue.ts';

@@ -1,6 +1,6 @@
 import type { Fault } from '../checks/check.ts';
-import { isAllowedHref, pathOf } from '../content/href.ts';
-import type { Content } from '../content/model.ts';
+import type { Content } from '../content/content.ts';
+import { isAllowedHref, pathOf } from '../content/link-address.ts';
 import { en, fr } from '../messages/phrases.ts';
 import type { Annotation } from './annotation.ts';
 

@@ -1,5 +1,5 @@
-import { pathOf } from '../content/href.ts';
-import { markdownParts } from '../content/markdown.ts';
+import { pathOf } from '../content/link-address.ts';
+import { markdownParts } from '../content/markdown-parts.ts';
 import type { Annotation } from './annotation.ts';
 import { BOUNDS, type Bounds, isWithin, type OutOfBounds } from './bounds.ts';
 

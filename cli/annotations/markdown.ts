@@ -1,4 +1,4 @@
-import { markdownParts } from '../content/markdown.ts';
+import { markdownParts } from '../content/markdown-parts.ts';
 import { shorten } from '../messages/shorten.ts';
 import { type Annotation, FLAG } from './annotation.ts';
 import { type LinkParams, linkFaults } from './href.ts';
@@ -51,7 +51,7 @@ export const markdown: Annotation<
   *check(bearer) {
     const { at, content, text } = bearer;
     if (text === undefined) return;
-    if (at.plan.annotations['x-text'] === undefined) yield* placeholderFaults(bearer);
+    if (at.tree.annotations['x-text'] === undefined) yield* placeholderFaults(bearer);
     for (const { kind, value, start, end } of markdownParts(text)) {
       const range = { start, end };
       if (kind === 'link') for (const fault of linkFaults(content, value)) yield { ...fault, range };

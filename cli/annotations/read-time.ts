@@ -1,5 +1,5 @@
 import { isMapping } from '../content/json-value.ts';
-import { wordCount } from '../content/markdown.ts';
+import { wordCount } from '../content/markdown-parts.ts';
 import { en, fr } from '../messages/phrases.ts';
 import type { Field } from '../messages/schema.ts';
 import type { Annotation } from './annotation.ts';

@@ -1,4 +1,4 @@
-import { decisionOf, isReading, nameOfReading, readingsOf } from '../content/readings.ts';
+import { decisionOf, isReading, nameOfReading, readingsOf } from '../content/entry-readings.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { type Annotation, FLAG } from './annotation.ts';
 

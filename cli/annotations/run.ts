@@ -1,6 +1,6 @@
 import type { CheckedText, Fault } from '../checks/check.ts';
 import { walkAnnotated } from '../content/annotation-tree.ts';
-import type { Content, Entry } from '../content/model.ts';
+import type { Content, Entry } from '../content/content.ts';
 import { placeIn } from '../content/places.ts';
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import type { ProblemParams } from '../messages/catalogue.ts';
@@ -15,9 +15,9 @@ const BY_KEYWORD = new Map(
 /** What the schema's annotations ask of one entry: references, links, images, placeholders, formats, uniqueness. */
 export function annotationProblems(content: Content, entry: Entry, seen: Seen): Problem[] {
   const problems: Problem[] = [];
-  walkAnnotated(entry.plan, entry.value, (at) => {
+  walkAnnotated(entry.annotationTree, entry.value, (at) => {
     const bearer = new Bearer(content, entry, at, seen);
-    const { annotations } = at.plan;
+    const { annotations } = at.tree;
     for (const keyword in annotations)
       for (const fault of BY_KEYWORD.get(keyword)?.check?.(bearer, annotations[keyword as never]) ?? [])
         problems.push(problem(fault.code, fault.params, placeIn(entry, fault.pointer ?? at.pointer, fault)));

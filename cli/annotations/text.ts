@@ -1,7 +1,7 @@
 import type { Fault } from '../checks/check.ts';
+import { FACT_NAME, factText, hasSoundReadings, PLACEHOLDER, readingOn } from '../content/entry-readings.ts';
 import { isMapping } from '../content/json-value.ts';
 import { closest } from '../content/nearest.ts';
-import { FACT_NAME, factText, hasSoundReadings, PLACEHOLDER, readingOn } from '../content/readings.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { type Annotation, type Bearer, FLAG } from './annotation.ts';

@@ -1,4 +1,4 @@
-import { wordCount } from '../content/markdown.ts';
+import { wordCount } from '../content/markdown-parts.ts';
 import type { Annotation } from './annotation.ts';
 import { BOUNDS, type Bounds, isWithin, type OutOfBounds } from './bounds.ts';
 

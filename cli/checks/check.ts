@@ -1,5 +1,5 @@
 import type { Annotations } from '../content/annotation-tree.ts';
-import type { Content, Entry } from '../content/model.ts';
+import type { Content, Entry } from '../content/content.ts';
 import type { Part } from '../content/places.ts';
 import type { Span } from '../diagnostics/problem.ts';
 import type { ProblemParams } from '../messages/catalogue.ts';

@@ -51,7 +51,7 @@ export const invisible: EntryCheck<Invisible> = {
       for (const [key, { value }] of node.entries ?? []) visit(value, pointerTo(pointer, key));
       for (const [index, item] of (node.items ?? []).entries()) visit(item, pointerTo(pointer, index));
     };
-    const tree = entry.tree();
+    const tree = entry.syntaxTree();
     if (tree) visit(tree, '');
     return faults;
   },

@@ -1,5 +1,5 @@
-import type { Content } from '../content/model.ts';
-import { hasReadings } from '../content/readings.ts';
+import type { Content } from '../content/content.ts';
+import { hasReadings } from '../content/entry-readings.ts';
 import { type Fact, makeFact } from '../model/facts.ts';
 import { measureOf } from '../model/values.ts';
 import { inflections, isOfAnotherMatter, reachOf } from '../prose/contexts.ts';

@@ -1,5 +1,5 @@
+import type { Content, Entry } from '../content/content.ts';
 import { isMapping, type JsonValue } from '../content/json-value.ts';
-import type { Content, Entry } from '../content/model.ts';
 import { pointerSteps, pointerTo } from '../content/pointer.ts';
 import { describeField } from '../content/schemas.ts';
 import { en, fr } from '../messages/phrases.ts';

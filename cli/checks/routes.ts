@@ -1,7 +1,7 @@
 import type { RefParams } from '../annotations/ref.ts';
-import type { Content } from '../content/model.ts';
+import type { Content } from '../content/content.ts';
 import { closest } from '../content/nearest.ts';
-import { type Route, soundRows } from '../content/routes.ts';
+import { type Route, soundRows } from '../content/route-table.ts';
 import { en, fr } from '../messages/phrases.ts';
 import type { Fault, SingletonCheck } from './check.ts';
 

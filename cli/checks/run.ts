@@ -1,8 +1,8 @@
 import { annotationFaults } from '../annotations/run.ts';
 import { walkAnnotated } from '../content/annotation-tree.ts';
-import { allEntries, type Content, type Entry } from '../content/model.ts';
+import { allEntries, type Content, type Entry } from '../content/content.ts';
+import { hasReadings } from '../content/entry-readings.ts';
 import { placeIn } from '../content/places.ts';
-import { hasReadings } from '../content/readings.ts';
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import type { ProblemParams } from '../messages/catalogue.ts';
 import type { Check, EntryCheck, Fault, SingletonCheck, TextCheck } from './check.ts';
@@ -48,8 +48,8 @@ function ofEntry(check: EntryCheck | SingletonCheck, entry: Entry, content: Cont
 function ofTexts(content: Content, entry: Entry): Problem[] {
   if (hasReadings(entry) || entry.syntax().problems.length > 0) return [];
   const problems: Problem[] = [];
-  walkAnnotated(entry.plan, entry.value, (at) => {
-    const { 'x-text': plain, 'x-markdown': markdown } = at.plan.annotations;
+  walkAnnotated(entry.annotationTree, entry.value, (at) => {
+    const { 'x-text': plain, 'x-markdown': markdown } = at.tree.annotations;
     if (typeof at.value !== 'string' || (plain ?? markdown) === undefined) return;
     const text = new TextToCheck(content, entry, at, at.value);
     for (const check of OF_TEXTS)

@@ -1,8 +1,8 @@
 import type { Annotated } from '../content/annotation-tree.ts';
+import type { Content, Entry } from '../content/content.ts';
+import { factOn, fillPlaceholders } from '../content/entry-readings.ts';
 import { isMapping } from '../content/json-value.ts';
-import type { Content, Entry } from '../content/model.ts';
 import { pointerSteps } from '../content/pointer.ts';
-import { factText, fillPlaceholders, readingOn } from '../content/readings.ts';
 import { describeField } from '../content/schemas.ts';
 import { collectionShownBy, surfacesOfText } from '../content/surfaces.ts';
 import { typography } from '../content/typography.ts';
@@ -30,7 +30,7 @@ export class TextToCheck implements CheckedText {
   }
 
   get annotations() {
-    return this.at.plan.annotations;
+    return this.at.tree.annotations;
   }
 
   get pointer(): string {
@@ -55,7 +55,11 @@ export class TextToCheck implements CheckedText {
 
   get shown(): string {
     const [surface = ''] = surfacesOfText(this.content, this.entry, this.at);
-    const filled = fillPlaceholders(this.written, (name) => factOn(this.content, name, surface));
+    // A placeholder without a reading is a problem of its own.
+    const filled = fillPlaceholders(
+      this.written,
+      (name) => factOn(this.content, name, surface) ?? `{{${name}}}`,
+    );
     return typography(
       filled.replace(/\{[^{}\s]+\}/g, (found) => longestShown(this.content, this.entry) ?? found),
     );
@@ -73,14 +77,6 @@ export class TextToCheck implements CheckedText {
   private get steps(): readonly string[] {
     return pointerSteps(this.pointer);
   }
-}
-
-/** What a visitor of `surface` reads for `{{name}}`; the placeholder itself where that is a problem of its own. */
-function factOn(content: Content, name: string, surface: string): string {
-  const fact = content.find('facts', name);
-  const reading = fact && readingOn(fact, surface);
-  const kind = isMapping(fact?.value) ? String(fact.value.kind) : '';
-  return reading ? factText(kind, reading) : `{{${name}}}`;
 }
 
 /** The longest name that the page of a singleton can fill in for `{…}`: that of an entry which its route shows. */

@@ -1,24 +1,22 @@
 import { today } from '../clock.ts';
 import { type Judged, valuesOf } from '../consistency/engine.ts';
 import { judgeContent } from '../consistency/judge-content.ts';
+import { allEntries } from '../content/content.ts';
 import type { LoadedProject } from '../content/load.ts';
-import { allEntries } from '../content/model.ts';
 import { closest } from '../content/nearest.ts';
 import { addAcceptance, removeAcceptances } from '../edit/edit.ts';
 import type { Context } from './context.ts';
 import { editContent, edited } from './edit-content.ts';
 
 export interface AcceptOptions {
-  /** The subject whose open contradictions are accepted. */
   readonly subject: string;
-  /** Ids of the rules that are meant; all of them when empty. */
   readonly rule: readonly string[];
   readonly reason: string;
-  /** The last day on which the acceptance holds. */
+  /** The last day of the acceptance. */
   readonly until: string | undefined;
 }
 
-/** `sapin consistency --accept`: writes what is open on a subject to `consistency.yaml`. Returns the exit status. */
+/** `sapin consistency --accept`: accepts the open contradictions of a subject. Returns the exit status. */
 export function accept(
   context: Context,
   loaded: LoadedProject,
@@ -62,7 +60,7 @@ function withAcceptances(
   return [...acceptances.values()].reduce(addAcceptance, removeAcceptances(text, [...new Set(lapsed)]));
 }
 
-/** `sapin consistency --prune`: removes acceptances that match nothing any more. Returns the exit status. */
+/** `sapin consistency --prune`: removes stale acceptances. Returns the exit status. */
 export function prune(context: Context, loaded: LoadedProject, rule: readonly string[]): number {
   const { stale } = judgeContent(context.project, loaded, rule);
   const file = loaded.content.singletons.get('consistency')?.file;

@@ -5,7 +5,7 @@ import { comparePlaces } from '../diagnostics/problem.ts';
 import type { Context } from './context.ts';
 
 export interface CheckOptions {
-  /** Also refuse what is still made up: the content is about to be published. */
+  /** Also refuse placeholders, before the content is published. */
   readonly release?: boolean;
 }
 
@@ -16,7 +16,7 @@ export function check(context: Context, { release = false }: CheckOptions = {}):
   return reportCheck(context, { ...loaded, problems: [...loaded.problems, ...placeholders] });
 }
 
-/** Reports what `check` found: 0 when nothing is wrong, however it is written, 1 otherwise. */
+/** Reports the result of a check: 0 without errors, whatever the warnings, 1 otherwise. */
 export function reportCheck(context: Context, { problems, warnings, files }: Loaded): number {
   const all = [...problems, ...warnings].sort(comparePlaces);
   context.report(problemsReport(all, files, context.language));

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { type Context, PROJECT_ROOT } from './context.ts';
 
-/** A call of `sapin` that can be pasted: it names the folders when they are not the project's own. */
+/** A command line to paste: it names the folders when they are not the project's own. */
 export function commandLine({ project }: Context, words: readonly string[]): string {
   const folders = [
     ['--content', project.contentDir, resolve(PROJECT_ROOT, 'content')],
@@ -10,7 +10,7 @@ export function commandLine({ project }: Context, words: readonly string[]): str
   return ['npm run sapin --', ...[...words, ...folders].map(shellWord)].join(' ');
 }
 
-/** `npm run` starts in the project's own folder, wherever it is called. */
+/** Relative to the project's folder, where `npm run` starts. */
 function fromRoot(dir: string): string {
   const path = relative(PROJECT_ROOT, dir);
   return path.startsWith('..') || path === '' ? dir : path;

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Context } from './context.ts';
 
-/** What a shell can complete: each command with its options. */
+/** A command with its options, as a shell completes them. */
 interface Completed {
   readonly name: string;
   readonly about: string;
@@ -12,7 +12,7 @@ interface Completed {
   }[];
 }
 
-/** `sapin completion`: a script for a shell, from the commands as they are. Returns the exit status. */
+/** `sapin completion`: a script for a shell, from the commands of `program`. Returns the exit status. */
 export function completion({ print }: Context, program: Command, shell: 'bash' | 'zsh' | 'fish'): number {
   const commands = program.commands.map(
     (command): Completed => ({
@@ -29,7 +29,6 @@ export function completion({ print }: Context, program: Command, shell: 'bash' |
   return 0;
 }
 
-/** A text between single quotes, for any of the three shells. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 function bash(commands: readonly Completed[]): string {

@@ -5,9 +5,9 @@ import { judgeContent } from '../consistency/judge-content.ts';
 import { RULES } from '../consistency/registry.ts';
 import { makeRoutesInWords } from '../consistency/routes-in-words.ts';
 import { isDay } from '../content/calendar.ts';
+import type { Content } from '../content/content.ts';
 import { isMapping } from '../content/json-value.ts';
 import { type LoadedProject, loadContent } from '../content/load.ts';
-import type { Content } from '../content/model.ts';
 import { closest } from '../content/nearest.ts';
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { htmlPage } from '../diagnostics/html-format.ts';
@@ -24,24 +24,20 @@ export interface ConsistencyOptions {
   readonly strict?: boolean;
   /** Ids of the rules to run; all of them when empty. */
   readonly rule?: readonly string[];
-  /** Path of a page to write. */
   readonly report?: string;
   /** List decided contradictions and hints as well. */
   readonly all?: boolean;
-  /** The subject whose open contradictions are accepted. */
   readonly accept?: string;
   readonly reason?: string;
   readonly until?: string;
-  /** Remove acceptances that match nothing any more. */
   readonly prune?: boolean;
 }
 
-/** Each rule with why it matters, for `--help`. */
 export function ruleLines(language: Language): string[] {
   return RULES.map(({ id, why }) => `  ${id.padEnd(24)} ${why[language]}`);
 }
 
-/** `sapin consistency`: what the content contradicts. Returns the exit status. */
+/** `sapin consistency`: reports contradictions. Returns the exit status. */
 export function consistency(context: Context, options: ConsistencyOptions): number {
   const fault = wrongCall(options, context.words.consistency);
   if (fault !== undefined) return context.refuse(fault, WRONG_CALL);
@@ -98,7 +94,7 @@ function siteName(content: Content): string {
   return isMapping(site) && typeof site.name === 'string' ? site.name : 'sapin';
 }
 
-/** Returns false, and says why, when the page cannot be written there. */
+/** Returns false, and reports why, when the page cannot be written. */
 function writePage({ note, words }: Context, path: string, page: string): boolean {
   try {
     mkdirSync(dirname(path), { recursive: true });

@@ -10,7 +10,6 @@ import { type CommandWords, commandWords } from '../messages/commands/words.ts';
 import type { HelpWords } from '../messages/help/words.ts';
 import type { Language } from '../messages/wording.ts';
 
-/** What every command is given. */
 export interface CommonOptions {
   readonly content: string;
   readonly schemas: string;
@@ -19,24 +18,21 @@ export interface CommonOptions {
   readonly lang: Language;
 }
 
-/** What a command needs of the world: the project, how to report, and the two output streams. */
+/** A command's environment: the project, how to report, and the two output streams. */
 export interface Context {
   readonly project: Project;
   readonly reporting: Reporting;
   readonly language: Language;
-  /** What the command says, in that language. */
   readonly words: CommandWords;
   /** The result in the chosen format, to standard output. */
   report(report: Report): void;
-  /** The same in words of its own. */
   print(text: string): void;
   /** Progress and summaries, to standard error. */
   note(text: string): void;
-  /** Says why the command does not do what it was asked to; returns the exit status. */
+  /** Reports why the command refuses; returns the exit status. */
   refuse(reason: string, status?: number): number;
 }
 
-/** Exit status of a wrong call. */
 export const WRONG_CALL = 2;
 
 /** The project that holds the command line, whether it runs bundled or from its sources. */
@@ -64,14 +60,15 @@ export function withCommonOptions(
     .addOption(new Option('--lang <lang>', words.lang).choices(LANGUAGES).default(language));
 }
 
-/** An option that takes a folder, by default one of the project's own. */
+/** An option that takes a folder, by default one of the project's own; its value is an absolute path. */
 export function folder(flags: string, about: string, name: string): Option {
-  return new Option(flags, about).default(resolve(PROJECT_ROOT, name), `${name}/`);
+  const option = new Option(flags, about).default(resolve(PROJECT_ROOT, name), `${name}/`);
+  return option.argParser((dir) => resolve(dir));
 }
 
 const LANGUAGES: readonly Language[] = ['fr', 'en'];
 
-/** The language of a call: what `--lang` says, which the help needs before anything is parsed, else the locale's. */
+/** The language of a call: that of `--lang`, which the help needs before anything is parsed, else the locale's. */
 export function languageOf(args: readonly string[], environment: NodeJS.ProcessEnv): Language {
   const given = /(?:^|\0)--lang[=\0](fr|en)(?=\0|$)/.exec(args.join('\0'))?.[1];
   const { LC_ALL, LC_MESSAGES, LANG } = environment;
@@ -79,12 +76,12 @@ export function languageOf(args: readonly string[], environment: NodeJS.ProcessE
 }
 
 export function makeContext(options: CommonOptions): Context {
-  const contentDir = resolve(options.content);
+  const { content: contentDir, schemas: schemasDir } = options;
   const words = commandWords(options.lang);
   const line = progressLine(process.stderr, words.progress);
   const project = {
     contentDir,
-    schemasDir: resolve(options.schemas),
+    schemasDir,
     cacheDir: resolve(PROJECT_ROOT, 'node_modules/.cache/sapin'),
     onProgress: line.step,
   };

@@ -1,7 +1,13 @@
+import { allEntries, type Content, type Entry } from '../content/content.ts';
+import {
+  decisionOf,
+  hasReadings,
+  nameOfReading,
+  type Reading,
+  readingsOf,
+} from '../content/entry-readings.ts';
 import { loadContent } from '../content/load.ts';
-import { allEntries, type Content, type Entry } from '../content/model.ts';
 import { closest } from '../content/nearest.ts';
-import { decisionOf, hasReadings, nameOfReading, type Reading, readingsOf } from '../content/readings.ts';
 import { removeDecision, setDecision } from '../edit/edit.ts';
 import { buildModel } from '../model/model.ts';
 import { foldText } from '../model/values.ts';
@@ -40,7 +46,6 @@ export function decide(context: Context, { subject, value, undo }: DecideOptions
   return done(context, entry, decision, true, words.decide.settled(subject, decision, entry.file.path));
 }
 
-/** Entries that keep several readings. */
 function decidable(content: Content): Entry[] {
   return allEntries(content).filter(hasReadings);
 }

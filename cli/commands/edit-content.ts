@@ -1,31 +1,29 @@
 import { renameSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { Content } from '../content/content.ts';
 import { type LoadedProject, loadContent } from '../content/load.ts';
-import type { Content } from '../content/model.ts';
 import { problemsReport } from '../diagnostics/diagnostic.ts';
 import { text } from '../diagnostics/text-format.ts';
 import { ChangedFileError, rewriteFile } from '../edit/rewrite.ts';
 import type { Context } from './context.ts';
 
-/** A content file, what it held when it was read, and what it is to hold. */
+/** A content file with its text before and after. */
 export interface ContentEdit {
   /** Relative to the content folder, with `/`. */
   readonly path: string;
   readonly before: string;
   readonly after: string;
-  /** Where the file goes; nothing stands there. */
+  /** Where the file is moved to; no file is there. */
   readonly newPath?: string;
 }
 
-/** Another text for a file that was read. */
 export function edited(file: { readonly path: string; readonly text: string }, after: string): ContentEdit {
   return { path: file.path, before: file.text, after };
 }
 
 /**
- * Writes content files anew, then checks the whole content; content that no longer passes, or that is not `sound` in the
- * caller's eyes, is put back, and the reasons are told. Returns the content as it is now, or `undefined` when nothing was
- * changed.
+ * Rewrites content files, then checks the whole content. If it no longer passes, or not `isSound`, the files are restored
+ * and the reasons reported. Returns the new content, or `undefined` when nothing was changed.
  */
 export function editContent(
   { project, reporting, language, words, note }: Context,
@@ -52,7 +50,7 @@ export function editContent(
   return undefined;
 }
 
-/** Adds to `undo` how to take back each step. */
+/** Adds the reverse of each step to `undo`. */
 function makeEdit(
   contentDir: string,
   { path, before, after, newPath }: ContentEdit,

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { allEntries } from '../content/content.ts';
 import { loadContent } from '../content/load.ts';
-import { allEntries } from '../content/model.ts';
 import { difference } from '../diagnostics/difference.ts';
-import { fixText } from '../edit/fix.ts';
+import { fixText } from '../edit/fix-text.ts';
 import { rewriteFile } from '../edit/rewrite.ts';
 import type { Context } from './context.ts';
 
@@ -13,8 +13,8 @@ export interface FixOptions {
 }
 
 /**
- * `sapin fix`: shows what can be mended without a doubt, and writes it with `--write` or when a person at a terminal says
- * so. Returns the exit status: 1 while something remains to be written.
+ * `sapin fix`: shows what can be fixed safely, and writes it with `--write` or after a confirmation at a terminal. Returns
+ * the exit status: 1 while there are unwritten fixes.
  */
 export async function fix(context: Context, { files, write }: FixOptions): Promise<number> {
   const { project, reporting, words, note } = context;
@@ -25,10 +25,10 @@ export async function fix(context: Context, { files, write }: FixOptions): Promi
   if (unknown !== undefined) return context.refuse(words.unknown(unknown, undefined));
   const changes = all
     .filter(({ file }) => files.length === 0 || named(file.path))
-    .map(({ file, plan }) => {
+    .map(({ file, annotationTree }) => {
       const after = fixText(
         file.text,
-        plan,
+        annotationTree,
         problems.filter((each) => each.file === file.path),
       );
       return { path: file.path, before: file.text, after };
@@ -54,7 +54,7 @@ export async function fix(context: Context, { files, write }: FixOptions): Promi
   return 0;
 }
 
-/** Asks at a terminal; elsewhere nobody could answer. */
+/** Asks, at a terminal only. */
 async function isWanted({ words, reporting }: Context, files: number): Promise<boolean> {
   if (!process.stdin.isTTY || !process.stdout.isTTY || reporting.format !== 'text') return false;
   const { default: select } = await import('@inquirer/select');

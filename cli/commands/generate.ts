@@ -11,7 +11,6 @@ import type { Context } from './context.ts';
 export interface GenerateOptions {
   /** Absolute path of the folder to write. */
   readonly out: string;
-  /** Write nothing; fail when the folder is stale. */
   readonly check: boolean;
 }
 
@@ -30,7 +29,7 @@ export async function generate(context: Context, { out, check }: GenerateOptions
   }
 }
 
-/** The folder holds what is not ours, or cannot be written. */
+/** Reports that the folder holds foreign files, or cannot be written. */
 function reportRefusal(context: Context, out: string, error: unknown, files: number): number {
   const folder = shown(out);
   if (error instanceof ForeignFilesError) {
@@ -46,12 +45,12 @@ function reportRefusal(context: Context, out: string, error: unknown, files: num
   return 1;
 }
 
-/** A file of `out`, named as `check` names files: relative to the content folder. */
+/** A file of `out` relative to the content folder, as `check` names files. */
 function placeOf({ project }: Context, out: string, path: string): { file: string; text: string } {
   return { file: relative(project.contentDir, join(out, path)).replaceAll('\\', '/'), text: '' };
 }
 
-/** Problems in the chosen format; at a terminal, `lines` say the same in fewer words. */
+/** Problems in the chosen format; in text, `lines` instead, which are shorter. */
 function report(
   { reporting, language, report: print, note }: Context,
   files: number,

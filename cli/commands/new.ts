@@ -14,7 +14,7 @@ export interface NewOptions {
   readonly from: string | undefined;
 }
 
-/** `sapin new`: writes an entry to be filled in. Returns the exit status: 1 when it exists, or cannot. */
+/** `sapin new`: writes an entry to fill in. Returns the exit status: 1 when it exists or cannot. */
 export async function newEntry(context: Context, options: NewOptions): Promise<number> {
   const { project, words, refuse } = context;
   const set = readSchemas(project.schemasDir, project.contentDir);
@@ -77,7 +77,7 @@ function slugsIn(contentDir: string, collection: string): string[] {
     .map((name) => name.slice(0, -'.yaml'.length));
 }
 
-/** Asks which collection, what name, and what to start from; the packages that ask are loaded for this alone. */
+/** Asks for the collection, the name, and what to start from; the packages for questions are loaded here only. */
 async function ask({ project: { contentDir }, words }: Context, set: SchemaSet): Promise<Wanted> {
   const [{ default: select }, { default: input }] = await Promise.all([
     import('@inquirer/select'),

@@ -1,22 +1,20 @@
 import { findAll } from '../consistency/engine.ts';
 import { RULES } from '../consistency/registry.ts';
+import { allEntries, type Content, type Entry } from '../content/content.ts';
 import { loadContent } from '../content/load.ts';
-import type { Content, Entry } from '../content/model.ts';
 import { closest } from '../content/nearest.ts';
 import { slugify } from '../content/read.ts';
 import { text } from '../diagnostics/text-format.ts';
 import { setRedirect } from '../edit/edit.ts';
-import { applyReplacements, renamingOf } from '../edit/rename.ts';
+import { applyReplacements, renamingOf } from '../edit/renaming.ts';
 import { buildModel, type Model } from '../model/model.ts';
 import { reportCheck } from './check.ts';
 import type { Context } from './context.ts';
-import { type ContentEdit, editContent } from './edit-content.ts';
+import { editContent, edited } from './edit-content.ts';
 
 export interface RenameOptions {
   readonly collection: string;
-  /** The slug of today. */
   readonly from: string;
-  /** The slug to be. */
   readonly to: string;
 }
 
@@ -48,36 +46,32 @@ export function rename(context: Context, options: RenameOptions): number {
     return refuse(message);
   }
   const texts = new Map(applyReplacements(replacements));
-  const moved = content.routes
-    .pathsOf(collection, from)
+  const moved = model.paths
+    .ofEntry(collection, from)
     .filter((path) => path.endsWith(`/${from}`))
     .map((path) => ({ from: path, to: path.slice(0, -from.length) + to }));
   const table = content.singletons.get('redirects')?.file;
   if (table) texts.set(table.path, moved.reduce(setRedirect, texts.get(table.path) ?? table.text));
-  const edits = [...texts].map(
-    ([path, after]): ContentEdit => ({ path, before: textAt(content, path), after }),
-  );
-  const own = edits.find(({ path }) => path === entry.file.path);
-  const file: ContentEdit = {
-    path: entry.file.path,
-    before: entry.file.text,
-    after: own?.after ?? entry.file.text,
-    newPath: `${collection}/${to}.yaml`,
-  };
-  const others = edits.filter((edit) => edit !== own && edit.before !== edit.after);
-  const isSound = (renamed: Content) => countFindings(buildModel(renamed)) <= countFindings(model);
-  if (!editContent(context, [file, ...others], isSound)) return 1;
+  const { file } = entry;
+  const newPath = `${collection}/${to}.yaml`;
+  const renamed = { ...edited(file, texts.get(file.path) ?? file.text), newPath };
+  const sources = new Map(allEntries(content).map((each) => [each.file.path, each.file]));
+  const others = [...texts].flatMap(([path, after]) => {
+    const source = sources.get(path);
+    return source && source !== file && source.text !== after ? [edited(source, after)] : [];
+  });
+  const isSound = (now: Content) => countFindings(buildModel(now)) <= countFindings(model);
+  if (!editContent(context, [renamed, ...others], isSound)) return 1;
   const files = others.map(({ path }) => path);
   context.report({
     diagnostics: [],
     document: () => ({ ok: true, subject: `${collection}/${to}`, files, redirects: table ? moved : [] }),
-    heading: [file.newPath, ...files].join('\n'),
+    heading: [newPath, ...files].join('\n'),
   });
   note(words.rename.done(replacements.length, files.length, table ? moved.length : 0));
   return 0;
 }
 
-/** Why an entry cannot have that name. */
 function wrongName({ words }: Context, content: Content, { collection, from, to }: RenameOptions) {
   const entries = content.collections.get(collection);
   const names = [...content.collections.keys()];
@@ -88,12 +82,7 @@ function wrongName({ words }: Context, content: Content, { collection, from, to 
   return slugs.includes(to) ? words.new.exists(`${collection}/${to}.yaml`) : undefined;
 }
 
-function textAt({ collections, singletons }: Content, path: string): string {
-  const all = [...singletons.values(), ...[...collections.values()].flat()];
-  return all.find(({ file }) => file.path === path)?.file.text ?? '';
-}
-
-/** A renaming that leaves something dangling adds a finding: a link that nobody checks more strictly, a list's entry. */
+/** A renaming that leaves a dangling link or list entry adds a finding, even where no check reports it. */
 function countFindings(model: Model): number {
   return findAll(model, RULES).length;
 }

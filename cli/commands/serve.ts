@@ -12,7 +12,7 @@ export interface ServeOptions {
   /** Absolute path of the folder where submissions are stored. */
   readonly submissions: string;
   /** Whether a proxy in front names the visitor's address in `X-Forwarded-For`. */
-  readonly isBehindProxy: boolean;
+  readonly behindProxy: boolean;
 }
 
 /** Grace period for slow requests, in milliseconds. */
@@ -54,14 +54,14 @@ export async function serve(context: Context, options: ServeOptions): Promise<nu
   });
 }
 
-async function createServer({ dist, submissions, isBehindProxy }: ServeOptions): Promise<Server> {
+async function createServer({ dist, submissions, behindProxy }: ServeOptions): Promise<Server> {
   const [{ createAdaptorServer }, { formFunctions }, { staticSite }] = await Promise.all([
     import('@hono/node-server'),
     import('../serve/submissions.ts'),
     import('../serve/static.ts'),
   ]);
   const key = process.env.VITE_FUNCTIONS_KEY ?? '';
-  const functions = formFunctions({ submissionsDir: submissions, key, isBehindProxy });
+  const functions = formFunctions({ submissionsDir: submissions, key, isBehindProxy: behindProxy });
   const site = staticSite(dist);
   const call = async (request: Request, env: object, path: string) => {
     const answer = await functions.fetch(request, env);

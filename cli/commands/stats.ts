@@ -1,13 +1,13 @@
 import { loadContent } from '../content/load.ts';
+import { type CollectionStats, statsOf } from '../model/collection-stats.ts';
 import { buildModel } from '../model/model.ts';
-import { type CollectionStats, statsOf } from '../model/stats.ts';
 import { reportCheck } from './check.ts';
 import type { Context } from './context.ts';
 
-/** Of each collection, so many of its longest and shortest entries are named. */
+/** How many of a collection's longest and shortest entries are named. */
 const NAMED = 3;
 
-/** `sapin stats`: what there is. Returns the exit status. */
+/** `sapin stats`: counts the content. Returns the exit status. */
 export function stats(context: Context): number {
   const loaded = loadContent(context.project);
   if (loaded.problems.length > 0) return reportCheck(context, loaded);
@@ -31,16 +31,15 @@ function asText(
   const lengths = collection.lengths.filter(({ words: count }) => count > 0);
   const named = (some: CollectionStats['lengths']) =>
     some.map(({ subject, words: count }) => `${subject.split('/').at(-1)} (${count})`).join(', ');
-  const rows: readonly (readonly [string, string])[] = [
+  const longest = lengths.slice(0, NAMED);
+  const shortest = lengths.slice(-NAMED);
+  const rows = [
     ...(lengths.length > 2 * NAMED
-      ? ([
-          [words.longest, named(lengths.slice(0, NAMED))],
-          [words.shortest, named(lengths.slice(-NAMED))],
-        ] as const)
-      : ([[words.lengths, named(lengths)]] as const)),
-    [words.picturesWithoutText, collection.picturesWithoutText.join(', ')],
-    [words.unlinked, collection.unlinked.join(', ')],
-    [words.unusedFields, collection.unusedFields.join(', ')],
+      ? [[words.longest, named(longest)] as const, [words.shortest, named(shortest)] as const]
+      : [[words.lengths, named(lengths)] as const]),
+    [words.picturesWithoutText, collection.picturesWithoutText.join(', ')] as const,
+    [words.unlinked, collection.unlinked.join(', ')] as const,
+    [words.unusedFields, collection.unusedFields.join(', ')] as const,
   ];
   return [
     `${colors.bold(collection.name || words.singles)}: ${words.count(collection.entries, collection.words)}`,

@@ -1,12 +1,12 @@
-import { watchFolders } from '../content/watch.ts';
+import { watchFolders } from '../content/watch-folders.ts';
 import type { Context } from './context.ts';
-import { generate } from './generate.ts';
+import { type GenerateOptions, generate } from './generate.ts';
 
 /** `sapin generate --watch`: generates at once, then after each change of content or schemas, until SIGINT or SIGTERM. */
-export function watch(context: Context, { out }: { out: string }): Promise<number> {
+export function watch(context: Context, options: GenerateOptions): Promise<number> {
   const { project, words, note } = context;
   const stop = watchFolders([project.contentDir, project.schemasDir], () =>
-    generate(context, { out, check: false }).catch((error: unknown) => note(String(error))),
+    generate(context, { ...options, check: false }).catch((error: unknown) => note(String(error))),
   );
   note(words.generate.watching);
   return new Promise((settle) => {

@@ -1,6 +1,6 @@
 import { makeRoutesInWords } from '../consistency/routes-in-words.ts';
+import type { Entry } from '../content/content.ts';
 import { loadContent } from '../content/load.ts';
-import type { Entry } from '../content/model.ts';
 import { closest } from '../content/nearest.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { printable } from '../diagnostics/frame.ts';
@@ -11,13 +11,11 @@ import { ownRoutes, type Usage, usagesOf } from '../model/usages.ts';
 import { reportCheck } from './check.ts';
 import type { Context } from './context.ts';
 
-export interface WhereOptions {
-  /** A fact, a price file, any entry or singleton; or its file, or its page's address. */
-  readonly subject: string;
-}
-
-/** `sapin where`: every page and line that shows or names a subject. Returns the exit status. */
-export function where(context: Context, { subject }: WhereOptions): number {
+/**
+ * `sapin where`: every page and line that shows or names a subject. Returns the exit status.
+ * @param subject a fact, a price file, any entry or singleton; or its file, or its page's address
+ */
+export function where(context: Context, subject: string): number {
   const { language, reporting, words, refuse } = context;
   const loaded = loadContent(context.project);
   if (loaded.problems.length > 0) return reportCheck(context, loaded);
@@ -70,13 +68,13 @@ function entryOf(model: Model, named: string): Entry | undefined {
   return model.entry(named) ?? model.entries.find((entry) => entry.file.path === fileOf(named));
 }
 
-/** `/contact` of `/contact` and of `http://localhost:4173/contact?sujet=devis`; `undefined` of what is no address. */
+/** `/contact` of `/contact` and of `http://localhost:4173/contact?sujet=devis`; `undefined` for anything else. */
 function pathOfAddress(named: string): string | undefined {
   if (!/^(\/|https?:)/.test(named) || !URL.canParse(named, 'http://localhost')) return undefined;
   return new URL(named, 'http://localhost').pathname;
 }
 
-/** Entries before singletons: a variety's page is the variety's before it is that of the words which all share. */
+/** Entries before singletons: a variety's page belongs to the variety rather than to the texts that all varieties share. */
 function inOrder({ entries }: Model): Entry[] {
   const isSingleton = ({ collection }: Entry) => (collection === undefined ? 1 : 0);
   return entries.toSorted((a, b) => isSingleton(a) - isSingleton(b));

@@ -1,5 +1,5 @@
+import type { Entry } from '../content/content.ts';
 import { isMapping } from '../content/json-value.ts';
-import type { Entry } from '../content/model.ts';
 import { type Place, placeIn } from '../content/places.ts';
 
 /** A contradiction that a person has looked at and accepted for now. */

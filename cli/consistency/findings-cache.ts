@@ -1,6 +1,6 @@
-import { cacheName, readCache, writeCache } from '../content/cache.ts';
+import { cacheName, readCache, writeCache } from '../content/check-cache.ts';
+import { allEntries } from '../content/content.ts';
 import type { LoadedProject, Project } from '../content/load.ts';
-import { allEntries } from '../content/model.ts';
 import type { RuleFinding } from './engine.ts';
 import type { Finding, Side } from './finding.ts';
 

@@ -1,4 +1,4 @@
-import type { RouteTable } from '../content/routes.ts';
+import type { RouteTable } from '../content/route-table.ts';
 import { reportWords } from '../diagnostics/report-words.ts';
 import type { Language } from '../messages/wording.ts';
 import type { Paths } from '../model/paths.ts';

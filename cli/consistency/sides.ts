@@ -1,6 +1,6 @@
 import { euros, heights } from '../content/decimals.ts';
+import { nameOfReading } from '../content/entry-readings.ts';
 import { type Place, placeIn } from '../content/places.ts';
-import { nameOfReading } from '../content/readings.ts';
 import type { Fact, FactReading } from '../model/facts.ts';
 import { nameOf, routesOfPrices, routesOfReading } from '../model/lookups.ts';
 import type { Model } from '../model/model.ts';

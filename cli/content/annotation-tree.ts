@@ -1,7 +1,14 @@
 import { ANNOTATIONS } from '../annotations/registry.ts';
 import type { JsonValue } from './json-value.ts';
 import { pointerTo } from './pointer.ts';
-import { applicable, type JsonSchema, type SchemaFile, type SchemaSet } from './schemas.ts';
+import {
+  applicable,
+  below,
+  type JsonSchema,
+  type SchemaAt,
+  type SchemaFile,
+  type SchemaSet,
+} from './schemas.ts';
 
 /** Annotations that a value of a content file can bear, with their arguments. */
 export type Annotations = {
@@ -9,26 +16,24 @@ export type Annotations = {
 };
 
 /**
- * What the annotations of one schema say of each place in its values: a tree parallel to the schema, with `$ref` and
- * `allOf` folded in, and branches without annotations cut off.
+ * The annotations of one schema: a tree parallel to the values that it describes, with `$ref` and `allOf` folded in, and
+ * branches without annotations cut off.
  */
 export interface AnnotationTree {
   readonly annotations: Annotations;
+  /** Whether there are any here, and not only below. */
+  readonly annotated: boolean;
   readonly properties: ReadonlyMap<string, AnnotationTree>;
   readonly items: AnnotationTree | undefined;
-  /** The annotations' own schema title, for messages. */
-  readonly title: string | undefined;
-  /** Whether the place itself bears an annotation, and not only places below it. */
-  readonly annotated: boolean;
 }
 
-interface MutableTree {
-  annotated: boolean;
-  annotations: Record<string, unknown>;
-  properties: Map<string, AnnotationTree>;
-  items: AnnotationTree | undefined;
-  title: string | undefined;
+interface MutableTree extends AnnotationTree {
+  readonly properties: Map<string, MutableTree>;
+  items: MutableTree | undefined;
 }
+
+/** What lies outside the tree. */
+const NONE: AnnotationTree = { annotations: {}, annotated: false, properties: new Map(), items: undefined };
 
 const KEYWORDS = ANNOTATIONS.map(({ keyword }) => keyword);
 
@@ -40,36 +45,23 @@ export function annotationTreeOf(set: SchemaSet, file: SchemaFile): AnnotationTr
     ids.set(schema, id);
     return id;
   };
-  const build = (schemas: readonly { schema: JsonSchema; file: SchemaFile }[]): MutableTree => {
+  const build = (schemas: readonly SchemaAt[]): MutableTree => {
     const applying = applicable(set, schemas);
     const id = applying.map(({ schema }) => idOf(schema)).join();
     const existing = built.get(id);
     if (existing) return existing;
-    const plan: MutableTree = {
-      annotations: {},
-      properties: new Map(),
-      items: undefined,
-      title: undefined,
-      annotated: false,
-    };
-    built.set(id, plan);
-    const below = new Map<string, { schema: JsonSchema; file: SchemaFile }[]>();
-    const items: { schema: JsonSchema; file: SchemaFile }[] = [];
-    for (const { schema, file: from } of applying) {
-      plan.title ??= schema.title;
+    const annotations: Record<string, unknown> = {};
+    for (const { schema } of applying)
       for (const keyword of KEYWORDS)
         if (schema[keyword] !== undefined && schema[keyword] !== false)
-          plan.annotations[keyword] ??= schema[keyword];
-      for (const [name, property] of Object.entries(schema.properties ?? {})) {
-        below.set(name, [...(below.get(name) ?? []), { schema: property, file: from }]);
-      }
-      if (schema.items && !Array.isArray(schema.items))
-        items.push({ schema: schema.items as JsonSchema, file: from });
-    }
-    plan.annotated = Object.keys(plan.annotations).length > 0;
-    for (const [name, list] of below) plan.properties.set(name, build(list));
-    if (items.length > 0) plan.items = build(items);
-    return plan;
+          annotations[keyword] ??= schema[keyword];
+    const annotated = Object.keys(annotations).length > 0;
+    const tree: MutableTree = { annotations, annotated, properties: new Map(), items: undefined };
+    built.set(id, tree);
+    const { properties, items } = below(applying);
+    for (const [name, property] of properties) tree.properties.set(name, build(property));
+    if (items.length > 0) tree.items = build(items);
+    return tree;
   };
   const root = build([{ schema: file.schema, file }]);
   prune(root, new Set());
@@ -77,53 +69,52 @@ export function annotationTreeOf(set: SchemaSet, file: SchemaFile): AnnotationTr
 }
 
 /** Cuts the branches in which nothing is annotated; a schema that refers to itself keeps its loop. */
-function prune(plan: MutableTree, open: Set<AnnotationTree>): boolean {
-  if (open.has(plan)) return true;
-  open.add(plan);
-  for (const [name, property] of plan.properties)
-    if (!prune(property as MutableTree, open)) plan.properties.delete(name);
-  if (plan.items && !prune(plan.items as MutableTree, open)) plan.items = undefined;
-  open.delete(plan);
-  return plan.properties.size > 0 || plan.items !== undefined || plan.annotated;
+function prune(tree: MutableTree, open: Set<AnnotationTree>): boolean {
+  if (open.has(tree)) return true;
+  open.add(tree);
+  for (const [name, property] of tree.properties) if (!prune(property, open)) tree.properties.delete(name);
+  if (tree.items && !prune(tree.items, open)) tree.items = undefined;
+  open.delete(tree);
+  return tree.properties.size > 0 || tree.items !== undefined || tree.annotated;
 }
 
-/** A value that bears annotations, as met on a walk through a content file. */
+/** A value of a content file with its annotations, as a walk meets it. */
 export interface Annotated {
   readonly value: JsonValue;
   readonly pointer: string;
-  readonly plan: AnnotationTree;
+  readonly tree: AnnotationTree;
   /** The mapping or list that holds the value. */
   readonly parent: JsonValue | undefined;
-  /** The argument of the nearest `x-surface` around the value. */
+  /** The argument of the nearest enclosing `x-surface`. */
   readonly surfaces: readonly string[] | undefined;
 }
 
-/** The surfaces on which what `plan` annotates stands: those of its own `x-surface`, else those around it. */
-export function surfacesIn<S extends readonly string[] | undefined>(
-  plan: AnnotationTree | undefined,
-  around: S,
-): S | readonly string[] {
-  return (plan?.annotations['x-surface'] as readonly string[] | undefined) ?? around;
+/** The surfaces that show what `tree` annotates: those of its own `x-surface`, else the `inherited` ones. */
+export function surfacesIn(
+  tree: AnnotationTree,
+  inherited: readonly string[] | undefined,
+): readonly string[] | undefined {
+  return (tree.annotations['x-surface'] as readonly string[] | undefined) ?? inherited;
 }
 
-/** A step of a walk. Its pointer is put together only when asked for: few of thousands of values are ever reported. */
+/** A step of a walk. Its pointer is built on demand: few of thousands of values are ever reported. */
 class Step implements Annotated {
   readonly value: JsonValue;
-  readonly plan: AnnotationTree;
+  readonly tree: AnnotationTree;
   readonly surfaces: readonly string[] | undefined;
   private readonly up: Step | undefined;
   private readonly key: string | number;
 
   constructor(
     value: JsonValue,
-    plan: AnnotationTree,
+    tree: AnnotationTree,
     surfaces: readonly string[] | undefined,
     up?: Step,
     key: string | number = '',
   ) {
     this.value = value;
-    this.plan = plan;
-    this.surfaces = surfacesIn(plan, surfaces);
+    this.tree = tree;
+    this.surfaces = surfacesIn(tree, surfaces);
     this.up = up;
     this.key = key;
   }
@@ -137,27 +128,32 @@ class Step implements Annotated {
   }
 }
 
-/** Calls `visit` for each annotated value of `value`, parents first, in the order of the source. */
-export function walkAnnotated(
-  plan: AnnotationTree,
-  value: JsonValue,
-  visit: (annotated: Annotated) => void,
-): void {
-  walk(new Step(value, plan, undefined), visit);
+type Visit = (at: Annotated) => void;
+
+/** Calls `visit` for each annotated value below `value`, parents first, in the order of the source. */
+export function walkAnnotated(tree: AnnotationTree, value: JsonValue, visit: Visit): void {
+  walk(new Step(value, tree, undefined), visit, undefined);
 }
 
-function walk(step: Step, visit: (annotated: Annotated) => void): void {
-  const { value, plan, surfaces } = step;
-  if (plan.annotated) visit(step);
+/** The same for every value, annotated or not. */
+export function walkValues(tree: AnnotationTree, value: JsonValue, visit: Visit): void {
+  walk(new Step(value, tree, undefined), visit, NONE);
+}
+
+/** @param outside the tree of values that the tree lacks; without it, they are skipped */
+function walk(step: Step, visit: Visit, outside: AnnotationTree | undefined): void {
+  const { value, tree, surfaces } = step;
+  if (outside || tree.annotated) visit(step);
   if (Array.isArray(value)) {
-    if (!plan.items) return;
+    const items = tree.items ?? outside;
+    if (!items) return;
     for (let i = 0; i < value.length; i++)
-      walk(new Step(value[i] as JsonValue, plan.items, surfaces, step, i), visit);
-  } else if (typeof value === 'object' && value !== null && plan.properties.size > 0) {
+      walk(new Step(value[i] as JsonValue, items, surfaces, step, i), visit, outside);
+  } else if (typeof value === 'object' && value !== null && (outside || tree.properties.size > 0)) {
     const mapping = value as { readonly [key: string]: JsonValue };
     for (const key in mapping) {
-      const property = plan.properties.get(key);
-      if (property) walk(new Step(mapping[key] as JsonValue, property, surfaces, step, key), visit);
+      const property = tree.properties.get(key) ?? outside;
+      if (property) walk(new Step(mapping[key] as JsonValue, property, surfaces, step, key), visit, outside);
     }
   }
 }

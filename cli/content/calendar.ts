@@ -1,25 +1,13 @@
 /** The months in French, January first. */
-export const MONTHS = [
-  'janvier',
-  'février',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'août',
-  'septembre',
-  'octobre',
-  'novembre',
-  'décembre',
-];
+export const MONTHS =
+  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
 
 /** The days of the week in French, Monday first. */
-export const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
+export const WEEKDAYS = 'lundi mardi mercredi jeudi vendredi samedi dimanche'.split(' ');
 
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
-/** Whether `text` is written `2026-11-21` and is a day of the calendar. */
+/** Whether `text` is an existing day, written `2026-11-21`. */
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
@@ -31,7 +19,7 @@ export function readMonthDay(monthDay: string): readonly [month: number, day: nu
   return [month, day];
 }
 
-/** `12-22` of a year in days since 1970; not a number for what is no month and day. */
+/** `12-22` of a year in days since 1970; NaN for what is no month and day. */
 export function dayNumber(year: number, monthDay: string): number {
   const [month, day] = readMonthDay(monthDay);
   return Date.UTC(year, month - 1, day) / MS_PER_DAY;
@@ -42,7 +30,7 @@ export function monthDayOf(days: number): string {
   return new Date(days * MS_PER_DAY).toISOString().slice(5, 10);
 }
 
-/** `1er décembre` for `12-01`; what is no month and day as it is. */
+/** `1er décembre` for `12-01`; anything else unchanged. */
 export function dayText(monthDay: string): string {
   const [month, day] = readMonthDay(monthDay);
   const name = MONTHS[month - 1];

@@ -1,20 +1,19 @@
 import type { ErrorObject } from 'ajv';
 import { type Problem, problem } from '../diagnostics/problem.ts';
-import type { Code } from '../messages/catalogue.ts';
+import type { Entry } from './content.ts';
 import { isMapping, type JsonValue, valueAt } from './json-value.ts';
-import type { Entry } from './model.ts';
 import { closest } from './nearest.ts';
 import { type Part, placeIn } from './places.ts';
 import { pointerSteps, pointerTo } from './pointer.ts';
 import { describeField, type JsonSchema, type SchemaSet } from './schemas.ts';
 
 /** The entry whose value its schema refuses. */
-type Refused = Pick<Entry, 'file' | 'value' | 'tree' | 'schema'>;
+type Refused = Pick<Entry, 'file' | 'value' | 'syntaxTree' | 'schema'>;
 
-/** Errors of one file beyond these are not looked into: no report shows as many. */
+/** Limit of the errors examined in one file: no report shows as many. */
 const MOST_ERRORS = 1000;
 
-/** Ajv's errors as problems: one a fault, none twice, and of an `anyOf` the branch that was meant. */
+/** Ajv's errors as problems: one for each fault, and for an `anyOf` those of the intended branch. */
 export function explainErrors(set: SchemaSet, refused: Refused, errors: readonly ErrorObject[]): Problem[] {
   const problems = new Map<string, Problem>();
   const meant = meantBranches(errors.slice(0, MOST_ERRORS));
@@ -71,7 +70,7 @@ function meantBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   return rest;
 }
 
-/** True for an `if` that holds only because the property that it asks about is missing, which is told already. */
+/** True for an `if` that holds only because its property is missing, which is reported already. */
 function dependsOnMissing(condition: ErrorObject, errors: readonly ErrorObject[]): boolean {
   const asked = (condition.parentSchema?.if as { properties?: object } | undefined)?.properties ?? {};
   return errors.some(
@@ -103,27 +102,15 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
     description: own.description ?? described.description,
     examples: own.examples?.map(String) ?? described.examples,
   };
-  const asWritten = () => {
-    const { start, end } = placeIn(refused, pointer).span;
-    return typeof value === 'number' || typeof value === 'boolean'
-      ? refused.file.text.slice(start, end)
-      : show(value);
-  };
+  const shown = show(value);
+  const at = place(pointer);
+  const limit = Number(params.limit ?? params.multipleOf);
   switch (keyword) {
     case 'required': {
       const missing = String(params.missingProperty);
-      const wanted = describeField(set, refused.schema, [...steps, missing]);
-      return problem(
-        'schema/required',
-        {
-          ...field,
-          missing,
-          missingTitle: wanted.title,
-          description: wanted.description,
-          examples: wanted.examples,
-        },
-        place(pointer, 'first-key'),
-      );
+      const { title, description, examples } = describeField(set, refused.schema, [...steps, missing]);
+      const wanted = { missing, missingTitle: title, description, examples };
+      return problem('schema/required', { ...field, ...wanted }, place(pointer, 'first-key'));
     }
     case 'additionalProperties': {
       const key = String(params.additionalProperty);
@@ -134,70 +121,50 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
         place(pointerTo(pointer, key), 'key'),
       );
     }
-    case 'type':
+    case 'type': {
+      const isLiteral = typeof value === 'number' || typeof value === 'boolean';
       return problem(
         'schema/type',
         {
           ...field,
           expected: [params.type].flat().map(String),
           found: typeName(value),
-          value: asWritten(),
+          value: isLiteral ? at.text.slice(at.span.start, at.span.end) : shown,
           isCommented: value === null && isCommented(refused, pointer),
         },
-        place(pointer),
-      );
-    case 'enum': {
-      const allowed = (params.allowedValues as unknown[]).map(String);
-      return problem(
-        'schema/enum',
-        { ...field, value: show(value), allowed, nearest: closest(show(value), allowed) },
-        place(pointer),
+        at,
       );
     }
-    case 'const':
-      return problem(
-        'schema/const',
-        { ...field, value: show(value), allowed: show(params.allowedValue as JsonValue) },
-        place(pointer),
-      );
+    case 'enum': {
+      const allowed = (params.allowedValues as unknown[]).map(String);
+      const nearest = closest(shown, allowed);
+      return problem('schema/enum', { ...field, value: shown, allowed, nearest }, at);
+    }
+    case 'const': {
+      const allowed = show(params.allowedValue as JsonValue);
+      return problem('schema/const', { ...field, value: shown, allowed }, at);
+    }
     case 'pattern':
-      return problem(
-        'schema/pattern',
-        { ...field, value: show(value), pattern: String(params.pattern) },
-        place(pointer),
-      );
+      return problem('schema/pattern', { ...field, value: shown, pattern: String(params.pattern) }, at);
     case 'minimum':
     case 'maximum':
     case 'exclusiveMinimum':
     case 'exclusiveMaximum':
-      return problem(
-        `schema/${keyword}`,
-        { ...field, value: Number(value), limit: Number(params.limit) },
-        place(pointer),
-      );
     case 'multipleOf':
-      return problem(
-        'schema/multipleOf',
-        { ...field, value: Number(value), limit: Number(params.multipleOf) },
-        place(pointer),
-      );
+      return problem(`schema/${keyword}`, { ...field, value: Number(value), limit }, at);
     case 'minLength':
     case 'maxLength':
     case 'minItems':
     case 'maxItems':
     case 'minProperties':
     case 'maxProperties':
-      return problem(
-        `schema/${keyword}` satisfies Code,
-        { ...field, count: sizeOf(value), limit: Number(params.limit) },
-        place(pointer),
-      );
+      return problem(`schema/${keyword}`, { ...field, count: sizeOf(value), limit }, at);
     case 'uniqueItems': {
       const [first = 0, second = 0] = [Number(params.i), Number(params.j)].sort((a, b) => a - b);
       return problem('schema/uniqueItems', { ...field, first, second }, place(pointerTo(pointer, second)));
     }
     default:
-      return problem('schema/other', { ...field, keyword, reason: error.message ?? keyword }, place(pointer));
+      return problem('schema/other', { ...field, keyword, reason: error.message ?? keyword }, at);
   }
 }
 

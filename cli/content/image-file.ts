@@ -3,16 +3,16 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 /** A picture's original may not exceed this, in bytes: the build reads it whole. */
 const MAX_BYTES = 25 * 1024 * 1024;
 
-/** A drawing goes to the visitor as it is; a larger one is a photograph in disguise. In bytes. */
+/** Drawings are sent to visitors unchanged; a larger one is a photograph in disguise. In bytes. */
 const MAX_DRAWING_BYTES = 512 * 1024;
 
 /** No camera that an editor has makes a longer side, in pixels; a picture bomb does. */
 const MAX_SIDE = 12_000;
 
-/** How much of a file is looked at, in bytes: a photograph's size stands behind what its camera has to say. */
+/** How much of a file is read, in bytes: a photograph's size comes after its camera's metadata. */
 const HEAD_BYTES = 256 * 1024;
 
-/** What the first bytes of a picture say of it: its size in pixels where it has one, or what is wrong with it. */
+/** A picture's size in pixels, where it has one, or what is wrong with it, from its first bytes. */
 export type ImageFile =
   | { readonly width: number | undefined; readonly height: number | undefined; readonly fault?: never }
   | { readonly fault: ImageFault };
@@ -35,7 +35,7 @@ const READERS: Readonly<Record<string, (head: Buffer) => Size | 'scalable' | nul
   png: pngSize,
 };
 
-/** Looks at the picture in the file at `path`, as its ending says it is. Never throws. */
+/** Reads the picture at `path` in the format that its extension names. Never throws. */
 export function inspectImage(path: string): ImageFile {
   const ending = /\.([^./\\]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
   const read = READERS[ending];
@@ -51,7 +51,7 @@ export function inspectImage(path: string): ImageFile {
   return size;
 }
 
-/** The file's first bytes and its length; nothing of a file that cannot be read. */
+/** The file's first bytes and its length; empty for a file that cannot be read. */
 function headOf(path: string): { head: Buffer; bytes: number } {
   let file: number | undefined;
   try {
@@ -85,7 +85,7 @@ function jpegSize(head: Buffer): Size | null {
   return null;
 }
 
-/** SVG: what `viewBox` says, else `width` and `height` in pixels, else a drawing that takes any size. */
+/** SVG: from `viewBox`, else from `width` and `height` in pixels, else scalable to any size. */
 export function drawingSize(head: Buffer): Size | 'scalable' | null {
   const root = /<svg\b[^>]*>/.exec(head.toString('utf8'))?.[0];
   if (!root) return null;

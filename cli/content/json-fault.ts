@@ -5,21 +5,21 @@ export type JsonExpectation = 'value' | 'key' | 'colon' | 'comma' | 'end' | 'quo
 
 export interface JsonFault {
   readonly wanted: JsonExpectation;
-  /** What stands there instead; empty at a blank and where the text ends. */
+  /** The token there; empty at a blank and at the end of the text. */
   readonly found: string;
   readonly span: Span;
 }
 
 const BLANKS = /[ \t\r\n]*/y;
 const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y;
-/** What may stand between the quotes of a string. */
+/** The contents of a string. */
 const IN_STRING = /(?:[^"\\\p{Cc}]|[\x7f-\x9f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*/uy;
 
-/** What comes next, and the brackets that close what is open, innermost last. */
+/** What is expected, and the closing brackets of what is open, innermost last. */
 interface State {
   readonly wanted: JsonExpectation;
   readonly closing: string;
-  /** The innermost bracket may come as well. */
+  /** The innermost bracket is allowed as well. */
   readonly mayClose?: boolean;
 }
 
@@ -52,7 +52,7 @@ function match(pattern: RegExp, text: string, at: number): string {
   return pattern.exec(text)?.[0] ?? '';
 }
 
-/** `token` is `scalar`, or the first sign of anything else; `undefined` when it may not come. */
+/** `token` is `scalar`, or the first character of anything else; `undefined` when it is not allowed. */
 function stateAfter(token: string, { wanted, closing, mayClose }: State): State | undefined {
   const afterValue = (open: string): State =>
     open === '' ? { wanted: 'end', closing: '' } : { wanted: 'comma', closing: open, mayClose: true };

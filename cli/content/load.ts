@@ -12,23 +12,23 @@ import {
   fingerprint,
   readCache,
   writeCache,
-} from './cache.ts';
+} from './check-cache.ts';
+import { allEntries, type Content, type Entry, makeEntry } from './content.ts';
 import { explainErrors } from './explain.ts';
-import { allEntries, type Content, type Entry, makeEntry } from './model.ts';
 import { closest } from './nearest.ts';
+import { parseYaml } from './parse-yaml.ts';
 import { type ContentFolder, readContentFolder, type SourceFile } from './read.ts';
-import { makeRouteTable } from './routes.ts';
-import { readSchemas, type SchemaFile, type SchemaSet, schemaProblem } from './schemas.ts';
+import { makeRouteTable } from './route-table.ts';
+import { readSchemas, type SchemaSet, schemaProblem } from './schemas.ts';
 import { collectionShownBy } from './surfaces.ts';
 import { makeValidators, schemasHash, type Validators } from './validators.ts';
-import { parseYaml } from './yaml.ts';
 
 /** Where a project's parts are, as absolute paths. */
 export interface Project {
   readonly contentDir: string;
   readonly schemasDir: string;
   readonly cacheDir: string;
-  /** Told how far a long run has come. */
+  /** Called as a long run proceeds. */
   readonly onProgress?: Progress;
 }
 
@@ -36,57 +36,53 @@ export interface Loaded {
   readonly content: Content;
   /** How many YAML files there are. */
   readonly files: number;
-  /** All that is wrong, sorted by file and place, none twice: nothing is made from such content. */
+  /** Errors, sorted by file and place, none twice: nothing is generated from such content. */
   readonly problems: readonly Problem[];
-  /** What is badly written, in the same order: `check` says so, and nothing stops. */
+  /** What is badly written, in the same order: `check` reports it, and nothing stops. */
   readonly warnings: readonly Problem[];
 }
 
-/** Content as read from a project's folders, with what the cache knows it by. */
+/** Content as read from a project's folders, with its fingerprint for the caches. */
 export interface LoadedProject extends Loaded {
   readonly fingerprint: Fingerprint;
 }
 
 /**
  * Reads, parses, validates and cross-checks the whole content, and reports every problem of every file in one run. Files
- * that the last clean run has seen, and that nothing else has called into question, are not even parsed.
+ * that have not changed since the last clean run, and depend on none that has, are not even parsed.
  */
 export function loadContent(project: Project): LoadedProject {
   const { contentDir, cacheDir } = project;
   const schemas = readSchemas(project.schemasDir, contentDir);
   const folder = readContentFolder(contentDir);
   const now = fingerprint(schemasHash(schemas), folder);
-  const cache = cacheName('state', contentDir);
-  const state = readCache<CheckCache>(cacheDir, cache);
-  const changed = changedSince(state, now, folder);
+  const name = cacheName('state', contentDir);
+  const cached = readCache<CheckCache>(cacheDir, name);
+  const changed = changedSince(cached, now, folder);
   const seen: Seen = new Map(
-    changed && state ? Object.entries(state.unique).filter(([, path]) => !changed.has(path)) : [],
+    changed && cached ? Object.entries(cached.unique).filter(([, path]) => !changed.has(path)) : [],
   );
-  const known = changed && state ? { changed, warnings: recallWarnings(state, folder) } : undefined;
+  const known = changed && cached ? { changed, warnings: cachedWarnings(cached, folder) } : undefined;
   const validators = () => makeValidators(schemas, cacheDir);
   let loaded = checkContent(schemas, folder, validators, known, seen, project.onProgress);
   if (changed && loaded.problems.some(({ code }) => code === 'schema/x-unique'))
-    loaded = checkContent(schemas, folder, validators); // which of the two files is told must not hang on the cache
+    loaded = checkContent(schemas, folder, validators); // which of the two files is reported must not depend on the cache
   if (loaded.problems.length === 0 && changed?.size !== 0) {
     const { key, files } = now;
     const warnings = loaded.warnings.map(({ text: _, ...warning }) => warning);
-    writeCache(cacheDir, cache, {
-      key,
-      files,
-      unique: Object.fromEntries(seen),
-      warnings,
-    } satisfies CheckCache);
+    const cache: CheckCache = { key, files, unique: Object.fromEntries(seen), warnings };
+    writeCache(cacheDir, name, cache);
   }
   return { ...loaded, fingerprint: now };
 }
 
-/** What the last clean run knew: the files that have changed since, and what it said of the others. */
+/** What the cache of the last clean run still tells: which files have changed since, and the warnings of the others. */
 interface Known {
   readonly changed: ReadonlySet<string>;
   readonly warnings: readonly Problem[];
 }
 
-/** The checks themselves, on what has been read; `known` narrows them to the files that need them. */
+/** Checks what has been read; `known` narrows the checks to the files that need them. */
 export function checkContent(
   schemas: SchemaSet,
   folder: ContentFolder,
@@ -117,20 +113,20 @@ export function checkContent(
   for (const entry of suspects) {
     const faults = annotationProblems(content, entry, seen);
     problems.push(
-      ...bounded(faults.filter((made) => MENTION.test(made.code) || !refused.has(placeOf(made)))),
+      ...bounded(faults.filter((fault) => MENTION.test(fault.code) || !refused.has(placeOf(fault)))),
     );
   }
-  const found = runChecks(content, suspects, problems);
-  problems.push(...found.filter(({ severity }) => severity === 'error'));
-  const looked = new Set(suspects.map(({ file }) => file.path));
+  const faults = runChecks(content, suspects, problems);
+  problems.push(...faults.filter(({ severity }) => severity === 'error'));
+  const checked = new Set(suspects.map(({ file }) => file.path));
   const warnings = [
-    ...(known?.warnings.filter(({ file }) => !looked.has(file)) ?? []),
-    ...found.filter(({ severity }) => severity === 'warning'),
+    ...(known?.warnings.filter(({ file }) => !checked.has(file)) ?? []),
+    ...faults.filter(({ severity }) => severity === 'warning'),
   ];
   return { content, files, problems: bounded(problems), warnings: bounded(warnings) };
 }
 
-/** The entries that need a look: those that have changed, and pages whose texts say the name of such an entry. */
+/** The entries to check: those that have changed, and pages whose texts show the name of such an entry. */
 function suspectsOf(content: Content, changed: ReadonlySet<string>): Entry[] {
   const collections = new Set([...changed].map((path) => path.slice(0, path.lastIndexOf('/'))));
   return allEntries(content).filter(({ file, collection, slug }) => {
@@ -140,7 +136,7 @@ function suspectsOf(content: Content, changed: ReadonlySet<string>): Entry[] {
   });
 }
 
-function recallWarnings({ warnings }: CheckCache, { files }: ContentFolder): Problem[] {
+function cachedWarnings({ warnings }: CheckCache, { files }: ContentFolder): Problem[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   return warnings.map((warning) => ({ ...warning, text: texts.get(warning.file) ?? '' }));
 }
@@ -148,21 +144,21 @@ function recallWarnings({ warnings }: CheckCache, { files }: ContentFolder): Pro
 /** Problems of one file beyond these are not shown. */
 const MOST_PROBLEMS = 100;
 
-/** By place, and of each file no more than are of use: whoever has mended so many asks again. */
+/** Sorted by place, and limited for each file. */
 function bounded(problems: readonly Problem[]): Problem[] {
   const counts = new Map<string, number>();
-  return problems.toSorted(comparePlaces).flatMap((made) => {
-    const { file, text, span, pointer, severity } = made;
+  return problems.toSorted(comparePlaces).flatMap((each) => {
+    const { file, text, span, pointer, severity } = each;
     const count = counts.get(file) ?? 0;
     counts.set(file, count + 1);
-    if (count < MOST_PROBLEMS) return [made];
+    if (count < MOST_PROBLEMS) return [each];
     return count === MOST_PROBLEMS
       ? [problem('file/more', { shown: MOST_PROBLEMS }, { file, text, span, pointer }, severity)]
       : [];
   });
 }
 
-/** A value that its schema refuses as it stands is not also a bad reference or link; what a text mentions is told apart. */
+/** A value that its schema refuses is not also reported as a bad reference or link; what its text mentions is. */
 const REFUSED = /^schema\/(?:type|minLength|pattern|enum|const)$/;
 const MENTION = /^(?:fact|text)\//;
 
@@ -175,21 +171,21 @@ export function collectionsIn(schemas: SchemaSet, folder: ContentFolder): string
   return [...schemas.files.keys()].filter((name) => folder.folders.has(name));
 }
 
-/** The entries by collection and slug, each parsed when first looked into. */
+/** The entries by collection and slug, each parsed on demand. */
 function makeContent(schemas: SchemaSet, folder: ContentFolder): Content {
   const collections = new Map<string, Entry[]>();
   const bySlug = new Map<string, Map<string, Entry>>();
   const singletons = new Map<string, Entry>();
-  const plans = new Map<string, AnnotationTree>();
+  const trees = new Map<string, AnnotationTree>();
   for (const name of collectionsIn(schemas, folder)) collections.set(name, []);
   for (const file of folder.files) {
     const owner = schemaFor(schemas, file);
     if (!owner) continue;
     const { schema, collection, slug } = owner;
-    const plan = plans.get(schema.name) ?? annotationTreeOf(schemas, schema);
-    plans.set(schema.name, plan);
+    const annotationTree = trees.get(schema.name) ?? annotationTreeOf(schemas, schema);
+    trees.set(schema.name, annotationTree);
     const subject = collection === undefined ? slug : `${collection}/${slug}`;
-    const entry = makeEntry({ subject, collection, slug, file, schema, plan }, () =>
+    const entry = makeEntry({ subject, collection, slug, file, schema, annotationTree }, () =>
       parseYaml(file.path, file.text),
     );
     if (collection === undefined) {
@@ -213,14 +209,8 @@ function makeContent(schemas: SchemaSet, folder: ContentFolder): Content {
   };
 }
 
-interface Owner {
-  readonly schema: SchemaFile;
-  readonly collection: string | undefined;
-  readonly slug: string;
-}
-
-/** The schema that describes a file: the singleton's own, or its folder's. */
-function schemaFor({ files }: SchemaSet, { path }: SourceFile): Owner | undefined {
+/** The schema that describes a file (the singleton's own, or its folder's), and what the file is called there. */
+function schemaFor({ files }: SchemaSet, { path }: SourceFile) {
   const name = path.slice(0, -'.yaml'.length);
   const cut = name.lastIndexOf('/');
   const slug = name.slice(cut + 1);
@@ -230,7 +220,7 @@ function schemaFor({ files }: SchemaSet, { path }: SourceFile): Owner | undefine
   return folder && { schema: folder, collection: folder.name, slug };
 }
 
-/** What one file's syntax and schema have to say. A file that they refuse stays an entry: links to it are not dead. */
+/** Problems of one file's syntax and schema. A file with such problems stays an entry: links to it are not dead. */
 function entryProblems(schemas: SchemaSet, validators: Validators, entry: Entry): readonly Problem[] {
   const { file, schema, value } = entry;
   const { problems, empty } = entry.syntax();
@@ -240,51 +230,44 @@ function entryProblems(schemas: SchemaSet, validators: Validators, entry: Entry)
   return explainErrors(schemas, entry, validators.explain(schema.name, value));
 }
 
-/** A singleton is named by the last part of its schema's name: two of one name could not be told apart. */
+/** A singleton is named by the last part of its schema's name, which must be unique. */
 function ambiguousSingletons({ files }: SchemaSet, folder: ContentFolder): Problem[] {
-  const first = new Map<string, SchemaFile>();
-  return [...files.values()].flatMap((file) => {
+  const first = new Map<string, string>();
+  const singletons = [...files.values()].filter(({ name }) => !folder.folders.has(name));
+  return singletons.flatMap((file) => {
     const subject = file.name.slice(file.name.lastIndexOf('/') + 1);
-    const twin = folder.folders.has(file.name) ? undefined : first.get(subject);
-    if (!twin) {
-      if (!folder.folders.has(file.name)) first.set(subject, file);
-      return [];
-    }
-    return [schemaProblem(file, `its content would be named "${subject}", as that of ${twin.name} is`)];
+    const twin = first.get(subject);
+    if (twin !== undefined)
+      return [schemaProblem(file, `its content would be named "${subject}", as that of ${twin} is`)];
+    first.set(subject, file.name);
+    return [];
   });
 }
 
 function missingContent({ files }: SchemaSet, folder: ContentFolder): Problem[] {
-  const paths = new Set(folder.files.map(({ path }) => path));
-  const unreadable = new Set(folder.problems.map(({ file }) => file));
-  if (unreadable.has('.')) return [];
-  return [...files.values()].flatMap(({ name, path }): Problem[] => {
-    const single = paths.has(`${name}.yaml`) || unreadable.has(`${name}.yaml`);
+  const paths = new Set([
+    ...folder.files.map(({ path }) => path),
+    ...folder.problems.map(({ file }) => file),
+  ]);
+  if (folder.problems.some(({ file }) => file === '.')) return [];
+  return [...files.values()].flatMap(({ name, path: schema }): Problem[] => {
+    const path = `${name}.yaml`;
+    const single = paths.has(path);
     const many = folder.folders.has(name);
-    if (single && many) return [problem('file/both', { name }, { file: `${name}.yaml`, text: '' })];
-    return single || many
-      ? []
-      : [problem('file/missing', { path: `${name}.yaml`, schema: path }, { file: `${name}.yaml`, text: '' })];
+    if (single && many) return [problem('file/both', { name }, { file: path, text: '' })];
+    return single || many ? [] : [problem('file/missing', { path, schema }, { file: path, text: '' })];
   });
 }
 
 function unknownFiles(schemas: SchemaSet, folder: ContentFolder): Problem[] {
+  const collections = collectionsIn(schemas, folder);
   const names = [...schemas.files.keys()];
   const strays = folder.files.filter((file) => !schemaFor(schemas, file)).map(({ path }) => path);
   return [...folder.unknown, ...strays].map((path) => {
-    const cut = path.lastIndexOf('/');
-    const stem = path.replace(/\.[^./]*$/, '');
-    const candidates = names.flatMap((name) =>
-      folder.folders.has(name) ? [`${name}${path.slice(cut)}`] : [`${name}.yaml`],
-    );
-    const nearest = closest(
-      `${stem}.yaml`,
-      candidates.map((name) => name.replace(/\.[^./]*$/, '.yaml')),
-    );
-    return problem(
-      'file/unknown',
-      { nearest, names: names.filter((name) => folder.folders.has(name)).map((name) => `${name}/`) },
-      { file: path, text: '' },
-    );
+    const asYaml = path.replace(/(?:\.[^./]*)?$/, '.yaml');
+    const base = asYaml.slice(asYaml.lastIndexOf('/'));
+    const candidates = names.map((name) => (folder.folders.has(name) ? `${name}${base}` : `${name}.yaml`));
+    const params = { nearest: closest(asYaml, candidates), names: collections.map((name) => `${name}/`) };
+    return problem('file/unknown', params, { file: path, text: '' });
   });
 }

@@ -9,7 +9,7 @@ import {
 import type { Span } from '../diagnostics/problem.ts';
 import { pointerSteps } from './pointer.ts';
 
-/** A YAML node with its place in the source; made only when a place is asked for. */
+/** A YAML node with its place in the source. */
 export interface LocatedNode {
   readonly span: Span;
   readonly scalar?: ScalarEvent;
@@ -54,7 +54,7 @@ export function locatedTree(text: string, events: readonly Event[]): LocatedNode
   return events.length > 1 ? read({ start: 0, end: 0 }) : undefined;
 }
 
-/** The dash of a list's item that holds nothing: the next after `offset`. */
+/** The dash of an empty list item: the next after `offset`. */
 function emptyItem(text: string, offset: number): Span {
   const dash = /(?:\s|#[^\r\n]*)*-/y;
   dash.lastIndex = offset;
@@ -90,7 +90,7 @@ export function scalarSpan(text: string, event: ScalarEvent): Span {
     : { start: valueStart + blank, end: valueStart + source.trimEnd().length };
 }
 
-/** What of a value a range should cover: the value, its key, or (for something missing) the mapping's first key. */
+/** What a range covers: the value, its key, or (for a missing property) the mapping's first key. */
 export type Part = 'value' | 'key' | 'first-key';
 
 /** The place of `pointer`; of its nearest existing ancestor when it leads nowhere. */
@@ -107,7 +107,7 @@ export function locate(tree: LocatedNode | undefined, pointer: string, part: Par
   return part === 'first-key' ? (firstKey(node) ?? span) : span;
 }
 
-/** Where a value stands in the content. */
+/** The place of a value in the content. */
 export interface Place {
   /** Relative to the content folder, with `/`. */
   readonly file: string;
@@ -119,16 +119,16 @@ export interface Place {
 /** A file whose values have places; every entry of the content is one. */
 interface Locatable {
   readonly file: { readonly path: string; readonly text: string };
-  tree(): LocatedNode | undefined;
+  syntaxTree(): LocatedNode | undefined;
 }
 
 /** The place of a value of `entry`; `part` may narrow it to a key, `range` to a part of a string. */
 export function placeIn(
-  { file, tree }: Locatable,
+  { file, syntaxTree }: Locatable,
   pointer: string,
   { part = 'value', range }: { part?: Part; range?: Span } = {},
 ): Place {
-  const root = tree();
+  const root = syntaxTree();
   const node = range && nodeAt(root, pointer);
   const span =
     range && node?.scalar
@@ -137,7 +137,8 @@ export function placeIn(
   return { file: file.path, text: file.text, pointer, span };
 }
 
-function nodeAt(tree: LocatedNode | undefined, pointer: string): LocatedNode | undefined {
+/** The node at a pointer, if there is one. */
+export function nodeAt(tree: LocatedNode | undefined, pointer: string): LocatedNode | undefined {
   let node = tree;
   for (const step of pointerSteps(pointer))
     node = node?.entries?.get(step)?.value ?? node?.items?.[Number(step)];
@@ -161,13 +162,13 @@ export function spanInScalar(text: string, node: LocatedNode, from: number, to: 
 
 const FOLD = String.raw`[ \t]*(?:\r\n?|\n)[ \t\r\n]*|[\s\S]`;
 
-/** What stands for one step of a value, by style; the groups are a break that an escape undoes, and the digits of `\U`. */
+/** The source of one unit of a value, by style; the groups are an escaped line break, and the digits of `\U`. */
 const UNITS: Readonly<Record<number, string>> = {
   [SCALAR_STYLE.SINGLE_QUOTED]: `''|${FOLD}`,
   [SCALAR_STYLE.DOUBLE_QUOTED]: String.raw`\\(\r\n?|\n)[ \t\r\n]*|\\(?:x..|u.{4}|U(.{8})|[\s\S])|${FOLD}`,
 };
 
-/** The source of each UTF-16 unit of a quoted or plain scalar: an escape stands for one or two, a fold for several. */
+/** The source of each UTF-16 unit of a quoted or plain scalar: an escape is one or two units, a fold several. */
 function flowUnits(text: string, { valueStart, valueEnd, style }: ScalarEvent): Span[] {
   const units: Span[] = [];
   const token = new RegExp(UNITS[style] ?? FOLD, 'y');
@@ -183,7 +184,7 @@ function flowUnits(text: string, { valueStart, valueEnd, style }: ScalarEvent): 
   return units;
 }
 
-/** The source of the first `count` UTF-16 units of a block scalar: all but blanks stand in both, in the same order. */
+/** The source of the first `count` UTF-16 units of a block scalar, which differs from its value in blanks only. */
 function blockUnits(text: string, event: ScalarEvent, count: number): Span[] {
   const units: Span[] = [];
   let at = event.valueStart;

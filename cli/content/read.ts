@@ -15,7 +15,6 @@ import { type Problem, problem } from '../diagnostics/problem.ts';
 import { fold } from './fold.ts';
 import { type ImageFile, inspectImage } from './image-file.ts';
 
-/** A content file larger than this is refused, in bytes. */
 export const MAX_FILE_BYTES = 1024 * 1024;
 
 const YAML = '.yaml';
@@ -37,14 +36,14 @@ export interface ContentFolder {
   readonly images: ReadonlyMap<string, ImageFile>;
   /** Every folder, relative to the content folder. */
   readonly folders: ReadonlySet<string>;
-  /** Files that are neither YAML nor expected: nothing describes them. */
+  /** Files that are neither YAML nor expected. */
   readonly unknown: readonly string[];
   readonly problems: readonly Problem[];
 }
 
-/** Reads the content folder, synchronously: at this size a pool of readers loses. Never throws for what it finds there. */
+/** Reads the content folder, synchronously because that is faster at this size. Faults of files are problems, not exceptions. */
 export function readContentFolder(dir: string): ContentFolder {
-  const found: FolderWalk = {
+  const walk: FolderWalk = {
     dir,
     root: dir,
     files: [],
@@ -54,17 +53,17 @@ export function readContentFolder(dir: string): ContentFolder {
     problems: [],
   };
   try {
-    visitFolder({ ...found, root: realpathSync(dir) }, '');
+    visitFolder({ ...walk, root: realpathSync(dir) }, '');
   } catch {
-    found.problems.push(problem('file/no-content', { path: dir }, { file: '.', text: '' }));
+    walk.problems.push(problem('file/no-content', { path: dir }, { file: '.', text: '' }));
   }
-  found.files.sort((a, b) => (a.path < b.path ? -1 : 1));
-  return found;
+  walk.files.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return walk;
 }
 
-interface FolderWalk {
+interface FolderWalk extends ContentFolder {
   readonly dir: string;
-  /** `dir` without symbolic links: what no link may leave. */
+  /** `dir` without symbolic links, which no link may leave. */
   readonly root: string;
   readonly files: SourceFile[];
   readonly images: Map<string, ImageFile>;
@@ -73,12 +72,12 @@ interface FolderWalk {
   readonly problems: Problem[];
 }
 
-function visitFolder(found: FolderWalk, folder: string): void {
+function visitFolder(walk: FolderWalk, folder: string): void {
   let entries: Dirent[];
   try {
-    entries = readdirSync(join(found.dir, folder), { withFileTypes: true });
+    entries = readdirSync(join(walk.dir, folder), { withFileTypes: true });
   } catch (error) {
-    found.problems.push(unreadable(folder || '.', error));
+    walk.problems.push(unreadable(folder || '.', error));
     return;
   }
   const names = new Map<string, string>();
@@ -87,41 +86,41 @@ function visitFolder(found: FolderWalk, folder: string): void {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
     const twin = names.get(foldName(entry.name));
     if (twin === undefined) names.set(foldName(entry.name), entry.name);
-    else found.problems.push(problem('file/same-name', { other: twin }, { file: path, text: '' }));
-    const kind = entry.isSymbolicLink() ? kindOfLink(found, path) : kindOf(entry);
-    if (kind !== undefined) visitPath(found, path, entry, kind);
+    else walk.problems.push(problem('file/same-name', { other: twin }, { file: path, text: '' }));
+    const kind = entry.isSymbolicLink() ? kindOfLink(walk, path) : kindOf(entry);
+    if (kind !== undefined) visitPath(walk, path, entry, kind);
   }
 }
 
-function visitPath(found: FolderWalk, path: string, entry: Dirent, kind: EntryKind): void {
+function visitPath(walk: FolderWalk, path: string, entry: Dirent, kind: EntryKind): void {
   if (kind === 'folder' && !isYaml(entry.name)) {
     if (entry.isSymbolicLink()) {
       // A linked folder could hold its own parent.
-      found.problems.push(problem('file/link', { reason: 'folder' }, { file: path, text: '' }));
+      walk.problems.push(problem('file/link', { reason: 'folder' }, { file: path, text: '' }));
       return;
     }
-    found.folders.add(path);
-    visitFolder(found, path);
+    walk.folders.add(path);
+    visitFolder(walk, path);
   } else if (path.startsWith('images/')) {
     const image: ImageFile =
-      kind === 'file' ? inspectImage(join(found.dir, path)) : { fault: { reason: 'broken' } };
-    found.images.set(path.slice('images/'.length), image);
+      kind === 'file' ? inspectImage(join(walk.dir, path)) : { fault: { reason: 'broken' } };
+    walk.images.set(path.slice('images/'.length), image);
   } else if (!isYaml(entry.name)) {
-    if (path !== 'README.md') found.unknown.push(path);
+    if (path !== 'README.md') walk.unknown.push(path);
   } else if (kind !== 'file') {
-    found.problems.push(problem('file/not-a-file', { found: kind }, { file: path, text: '' }));
+    walk.problems.push(problem('file/not-a-file', { found: kind }, { file: path, text: '' }));
   } else {
     const name = entry.name.slice(0, -YAML.length);
     if (!SLUG.test(name)) {
       const suggestion = `${slugify(name)}${YAML}`;
-      found.problems.push(problem('file/bad-name', { name, suggestion }, { file: path, text: '' }));
+      walk.problems.push(problem('file/bad-name', { name, suggestion }, { file: path, text: '' }));
     }
-    const file = readSource(found.dir, path, found.problems);
-    if (file) found.files.push(file);
+    const file = readSource(walk.dir, path, walk.problems);
+    if (file) walk.files.push(file);
   }
 }
 
-/** What a symbolic link leads to; `undefined`, and a problem, when that is nothing or outside the content folder. */
+/** The kind of a symbolic link's target; `undefined`, and a problem, when it is missing or outside the content folder. */
 function kindOfLink({ dir, root, problems }: FolderWalk, path: string): EntryKind | undefined {
   const place = { file: path, text: '' };
   try {
@@ -136,24 +135,19 @@ function kindOfLink({ dir, root, problems }: FolderWalk, path: string): EntryKin
 }
 
 function readSource(dir: string, path: string, problems: Problem[]): SourceFile | undefined {
-  const refuse = (refusal: Problem) => {
-    problems.push(refusal);
-    return undefined;
-  };
   try {
     const bytes = readBytes(join(dir, path));
     if (bytes.length > MAX_FILE_BYTES) {
-      const size = statSync(join(dir, path)).size;
-      return refuse(
-        problem('file/too-large', { bytes: size, max: MAX_FILE_BYTES }, { file: path, text: '' }),
-      );
-    }
-    if (!isUtf8(bytes)) return refuse(notUtf8(path, bytes));
-    const text = bytes.toString('utf8');
-    return { path, text: text.startsWith('\uFEFF') ? text.slice(1) : text, hash: hash('sha1', bytes) };
+      const size = { bytes: statSync(join(dir, path)).size, max: MAX_FILE_BYTES };
+      problems.push(problem('file/too-large', size, { file: path, text: '' }));
+    } else if (isUtf8(bytes)) {
+      const text = bytes.toString('utf8');
+      return { path, text: text.startsWith('\uFEFF') ? text.slice(1) : text, hash: hash('sha1', bytes) };
+    } else problems.push(notUtf8(path, bytes));
   } catch (error) {
-    return refuse(unreadable(path, error));
+    problems.push(unreadable(path, error));
   }
+  return undefined;
 }
 
 let buffer: Buffer | undefined;
@@ -172,7 +166,7 @@ function readBytes(path: string): Buffer {
   }
 }
 
-/** Shows the text up to the first byte that is not UTF-8 as it is, and the rest as if it were Latin-1, the likeliest. */
+/** Decodes the text from the first byte that is not UTF-8 as Latin-1, the likeliest encoding. */
 function notUtf8(path: string, bytes: Buffer): Problem {
   const byte = firstInvalidByte(bytes);
   const before = bytes

@@ -9,7 +9,7 @@ const KEYWORDS: readonly Keyword[] = ANNOTATIONS;
 /** Modules that `generate` writes whatever the schemas. */
 const TAKEN = new Set(['types', 'lazy', 'readings']);
 
-/** What Ajv does not look for in schemas: types of one name, references in a circle, annotations that lead nowhere. */
+/** Faults of schemas that Ajv does not find: types of one name, circular references, annotations without target. */
 export function schemaFaults(set: SchemaSet): Problem[] {
   const problems = namesTwice(set);
   for (const file of [...set.shared.values(), ...set.files.values()]) {
@@ -21,9 +21,7 @@ export function schemaFaults(set: SchemaSet): Problem[] {
           const reason = `${keyword} is for the properties of an entry itself`;
           problems.push(schemaProblem(file, reason, `${pointer}/${keyword}`));
         }
-      for (const { reason, place } of unboundText(schema))
-        problems.push(schemaProblem(file, reason, `${pointer}${place}`));
-      for (const { reason, place } of missingSiblings(schema))
+      for (const { reason, place } of [...misplacedLimits(schema), ...missingSiblings(schema)])
         problems.push(schemaProblem(file, reason, `${pointer}${place}`));
     });
   }
@@ -58,8 +56,8 @@ function* missingSiblings({ properties = {} }: JsonSchema): Generator<{ reason: 
   }
 }
 
-/** Limits of what is no text of that kind, and those that nothing can keep. */
-function* unboundText(schema: JsonSchema): Generator<{ reason: string; place: string }> {
+/** Limits on values that are not such texts, and impossible limits. */
+function* misplacedLimits(schema: JsonSchema): Generator<{ reason: string; place: string }> {
   for (const { keyword, goesWith: kinds } of KEYWORDS) {
     const bounds = schema[keyword] as { readonly min?: number; readonly max?: number } | undefined;
     if (bounds === undefined || kinds === undefined) continue;
@@ -83,21 +81,25 @@ function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Calls `look` for a schema and each schema inside it, by their JSON pointers. */
-function visit(schema: unknown, pointer: string, look: (schema: JsonSchema, pointer: string) => void): void {
+/** Calls `inspect` for a schema and each schema inside it, with its JSON pointer. */
+function visit(
+  schema: unknown,
+  pointer: string,
+  inspect: (schema: JsonSchema, pointer: string) => void,
+): void {
   if (!isSchema(schema)) return;
-  look(schema, pointer);
+  inspect(schema, pointer);
   for (const keyword of ['items', 'if', 'then', 'else', 'not', 'contains', 'additionalProperties'])
-    visit(schema[keyword], `${pointer}/${keyword}`, look);
+    visit(schema[keyword], `${pointer}/${keyword}`, inspect);
   for (const keyword of ['properties', 'definitions', 'patternProperties', 'allOf', 'anyOf', 'oneOf']) {
     const below = schema[keyword];
     if (typeof below !== 'object' || below === null) continue;
     for (const [name, part] of Object.entries(below))
-      visit(part, pointerTo(`${pointer}/${keyword}`, name), look);
+      visit(part, pointerTo(`${pointer}/${keyword}`, name), inspect);
   }
 }
 
-/** Ajv's complaint about a schema, at the place that it names, or where what it names stands. */
+/** Ajv's complaint about a schema, at the place that it names, or else where its culprit is. */
 export function brokenSchema(set: SchemaSet, known: SchemaFile, error: unknown): Problem {
   const reason = (error instanceof Error ? error.message : String(error)).split(', data/')[0] ?? '';
   const inData = /data(\/\S*) /.exec(reason)?.[1];

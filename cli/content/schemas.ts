@@ -3,9 +3,9 @@ import { join, relative } from 'node:path';
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import { entriesBelow } from '../entries-below.mjs';
 import { jsonFault } from './json-fault.ts';
+import { parseYaml } from './parse-yaml.ts';
 import { locate, locatedTree } from './places.ts';
 import { pointerSteps } from './pointer.ts';
-import { parseYaml } from './yaml.ts';
 
 /** A JSON Schema (draft-07) with the project's annotations. */
 export interface JsonSchema {
@@ -37,12 +37,18 @@ export interface SchemaSet {
   readonly shared: ReadonlyMap<string, SchemaFile>;
   readonly problems: readonly Problem[];
   /** Follows `$ref` from a schema of `file` until none is left; `undefined` when it leads nowhere. */
-  resolve(schema: JsonSchema, file: SchemaFile): { schema: JsonSchema; file: SchemaFile } | undefined;
+  resolve(schema: JsonSchema, file: SchemaFile): SchemaAt | undefined;
+}
+
+/** A schema, and the file from which its references start. */
+export interface SchemaAt {
+  readonly schema: JsonSchema;
+  readonly file: SchemaFile;
 }
 
 const SUFFIX = '.schema.json';
 
-/** `x-text` and `x-markdown` imply a text that is not empty: schemas need not say it, and whatever reads them sees it. */
+/** `x-text` and `x-markdown` imply a non-empty string; adding that here spares every schema two lines. */
 function addImplied(schema: Record<string, unknown>): void {
   if (schema['x-text'] === true || schema['x-markdown'] === true) {
     schema.type ??= 'string';
@@ -92,7 +98,7 @@ function resolveRef(
   set: Pick<SchemaSet, 'files' | 'shared'>,
   schema: JsonSchema,
   file: SchemaFile,
-): { schema: JsonSchema; file: SchemaFile } | undefined {
+): SchemaAt | undefined {
   let current = { schema, file };
   for (let hops = 0; current.schema.$ref !== undefined; hops++) {
     const [path = '', pointer = ''] = current.schema.$ref.split('#');
@@ -121,63 +127,51 @@ export function schemaProblem(file: SchemaFile, reason: string, pointer = ''): P
   return problem('schema/broken', { reason }, { file: file.path, text: file.text, span, pointer });
 }
 
-// --- What a schema says of a field ----------------------------------------------------------------------------
-
-export interface FieldDescription {
-  readonly title: string | undefined;
-  readonly description: string | undefined;
-  readonly examples: readonly string[];
-  /** The description beside a `format`: how the value is written, where the outermost one says what it is. */
-  readonly form: string | undefined;
-  /** The names that a mapping at this place may have. */
-  readonly known: readonly string[];
-}
-
 /** What the schemas that apply at `steps` below `schema` say of that place; the outermost title and description win. */
-export function describeField(set: SchemaSet, file: SchemaFile, steps: readonly string[]): FieldDescription {
+export function describeField(set: SchemaSet, file: SchemaFile, steps: readonly string[]) {
   let applying = applicable(set, [{ schema: file.schema, file }]);
   for (const step of steps) {
-    const below: { schema: JsonSchema; file: SchemaFile }[] = [];
-    for (const { schema, file: from } of applying) {
-      const property =
-        schema.properties && Object.hasOwn(schema.properties, step) ? schema.properties[step] : undefined;
-      if (property) below.push({ schema: property, file: from });
-      else if (schema.items && !Array.isArray(schema.items) && /^\d+$/.test(step))
-        below.push({ schema: schema.items as JsonSchema, file: from });
-    }
-    applying = applicable(set, below);
+    const { properties, items } = below(applying);
+    applying = applicable(set, properties.get(step) ?? (/^\d+$/.test(step) ? items : []));
   }
   const schemas = applying.map(({ schema }) => schema);
   return {
     title: schemas.find((schema) => schema.title)?.title,
     description: schemas.find((schema) => schema.description)?.description,
+    /** The description beside a `format`: how the value is written, where the outermost one says what it is. */
     form: schemas.find((schema) => schema.format !== undefined)?.description,
     examples: (schemas.find((schema) => schema.examples)?.examples ?? []).map(String),
+    /** The names that a mapping at this place may have. */
     known: [...new Set(schemas.flatMap((schema) => Object.keys(schema.properties ?? {})))],
   };
 }
 
+/** The schemas of each property, and of the items, of a value to which `applying` apply. */
+export function below(applying: readonly SchemaAt[]) {
+  const properties = new Map<string, SchemaAt[]>();
+  const items: SchemaAt[] = [];
+  for (const { schema, file } of applying) {
+    for (const [name, property] of Object.entries(schema.properties ?? {}))
+      properties.set(name, [...(properties.get(name) ?? []), { schema: property, file }]);
+    if (schema.items && !Array.isArray(schema.items))
+      items.push({ schema: schema.items as JsonSchema, file });
+  }
+  return { properties, items };
+}
+
 /** `schemas` and all that apply at the same place: through `$ref`, `allOf`, `anyOf`, `oneOf`, `then` and `else`. */
-export function applicable(
-  set: Pick<SchemaSet, 'resolve'>,
-  schemas: readonly { schema: JsonSchema; file: SchemaFile }[],
-): { schema: JsonSchema; file: SchemaFile }[] {
-  const found: { schema: JsonSchema; file: SchemaFile }[] = [];
+export function applicable(set: Pick<SchemaSet, 'resolve'>, schemas: readonly SchemaAt[]): SchemaAt[] {
+  const applying: SchemaAt[] = [];
   const seen = new Set<JsonSchema>();
-  const visit = (schema: JsonSchema, file: SchemaFile) => {
-    const resolved = typeof schema === 'object' && schema !== null ? set.resolve(schema, file) : undefined;
+  const visit = (schema: unknown, file: SchemaFile) => {
+    const resolved =
+      typeof schema === 'object' && schema !== null ? set.resolve(schema as JsonSchema, file) : undefined;
     if (!resolved || seen.has(resolved.schema)) return;
     seen.add(resolved.schema);
-    found.push(resolved);
-    for (const keyword of ['allOf', 'anyOf', 'oneOf'] as const) {
-      const branches = resolved.schema[keyword];
-      if (Array.isArray(branches)) for (const branch of branches) visit(branch as JsonSchema, resolved.file);
-    }
-    for (const keyword of ['then', 'else'] as const) {
-      const branch = resolved.schema[keyword];
-      if (typeof branch === 'object' && branch !== null) visit(branch as JsonSchema, resolved.file);
-    }
+    applying.push(resolved);
+    const { allOf = [], anyOf = [], oneOf = [], then, else: otherwise } = resolved.schema;
+    for (const branch of [allOf, anyOf, oneOf, then, otherwise].flat()) visit(branch, resolved.file);
   };
   for (const { schema, file } of schemas) visit(schema, file);
-  return found;
+  return applying;
 }

@@ -1,6 +1,6 @@
-import type { RouteTable } from './routes.ts';
+import type { RouteTable } from './route-table.ts';
 
-/** The surfaces on which a text stands: what `x-surface` says; else the pages of its entry; else nowhere known (`[]`). */
+/** The surfaces that show a text: those of `x-surface`; else the pages of its entry; else an unknown one (`['']`). */
 export function surfacesOfText(
   { routes }: { readonly routes: RouteTable },
   { collection, slug }: { readonly collection: string | undefined; readonly slug: string },

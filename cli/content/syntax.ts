@@ -1,7 +1,7 @@
 import type { YAMLException } from 'js-yaml';
 import { type Problem, problem, type Span } from '../diagnostics/problem.ts';
 
-/** What js-yaml could not read, at the place where an editor has to fix it. */
+/** js-yaml's error, at the place where an editor has to fix it. */
 export function syntaxProblem(file: string, text: string, { mark, reason }: YAMLException): Problem {
   const at = Math.min(mark?.position ?? 0, text.length);
   const tab = tabInIndentation(text, at);
@@ -27,7 +27,7 @@ interface Cause {
   readonly at: number;
 }
 
-/** js-yaml stops where it can read no further; the cause often stands before. */
+/** js-yaml stops where it can read no further; the cause is often earlier. */
 function causeOf(text: string, at: number, reason: string): Cause | undefined {
   if (/^deficient indentation|^unexpected end of the (?:stream|document) within/.test(reason))
     return /^[\]}]/.test(text.slice(at, at + 1)) ? undefined : openBefore(text, at);
@@ -85,9 +85,9 @@ function openBefore(text: string, at: number): Cause | undefined {
   for (let end = at; end > 0; end = lineStart(text, end - 1)) {
     const start = lineStart(text, end - 1);
     const { open, closing } = openSigns(text.slice(start, end));
-    const kept = open.slice(0, Math.max(0, open.length - closed));
+    const unclosed = open.slice(0, Math.max(0, open.length - closed));
     closed = Math.max(0, closed - open.length) + closing;
-    const last = kept.at(-1);
+    const last = unclosed.at(-1);
     const reason = last === undefined ? undefined : UNCLOSED[text[start + last] ?? ''];
     if (last !== undefined && reason !== undefined) return { reason, at: start + last };
   }

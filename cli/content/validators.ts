@@ -6,11 +6,11 @@ import type { Ajv as AjvClass, ErrorObject, ValidateFunction } from 'ajv';
 import type { Keyword } from '../annotations/annotation.ts';
 import { ANNOTATIONS } from '../annotations/registry.ts';
 import { comparePlaces, type Problem } from '../diagnostics/problem.ts';
-import { replaceFile } from './cache.ts';
+import { replaceFile } from './check-cache.ts';
 import { brokenSchema, schemaFaults } from './schema-faults.ts';
 import type { SchemaFile, SchemaSet } from './schemas.ts';
 
-/** A check that says yes or no; the reasons are asked for only when it says no. */
+/** Accepts or refuses a value; `explain` gives the reasons. */
 export type Validator = (value: unknown) => boolean;
 
 export interface Validators {
@@ -21,7 +21,6 @@ export interface Validators {
   explain(name: string, value: unknown): readonly ErrorObject[];
 }
 
-/** What the compiled validators depend on; any change of it recompiles them. */
 export function schemasHash(set: SchemaSet): string {
   const hash = createHash('sha256').update(AJV_SETUP);
   for (const file of [...set.shared.values(), ...set.files.values()])
@@ -33,8 +32,8 @@ const AJV_SETUP = 'ajv 8, all errors, multipleOfPrecision 6, version 4';
 const require = createRequire(import.meta.url);
 
 /**
- * The validator of each schema. Compiling them with Ajv costs more than all the rest of a run, so they are kept as
- * source code in `cacheDir` under the schemas' hash and loaded from there while no schema changes.
+ * The validator of each schema. Compiling them with Ajv costs more than all the rest of a run, so their source code is
+ * cached by the schemas' hash.
  */
 export function makeValidators(set: SchemaSet, cacheDir: string): Validators {
   const path = join(cacheDir, `validators-${schemasHash(set)}.cjs`);
@@ -50,25 +49,23 @@ export function makeValidators(set: SchemaSet, cacheDir: string): Validators {
   };
   if (existsSync(path)) {
     try {
-      const kept = require(path) as Record<string, Validator>;
-      return { byName: new Map(Object.entries(kept)), problems: [], explain };
+      return { byName: loadValidators(path), problems: [], explain };
     } catch {
-      // A file torn by a killed run is compiled again.
+      // The file of a killed run may be incomplete.
     }
   }
   const { code, problems } = compile(set);
   if (problems.length > 0) return { byName: new Map(), problems, explain };
-  return { byName: keep(path, code) ?? withoutCache(set, explain), problems: [], explain };
+  const cached = replaceFile(path, code) ? loadValidators(path) : undefined;
+  return { byName: cached ?? uncachedValidators(set, explain), problems: [], explain };
 }
 
-/** Writes the validators' source and loads it; `undefined` where nothing can be written. */
-function keep(path: string, code: string): ReadonlyMap<string, Validator> | undefined {
-  return replaceFile(path, code)
-    ? new Map(Object.entries(require(path) as Record<string, Validator>))
-    : undefined;
+function loadValidators(path: string): ReadonlyMap<string, Validator> {
+  return new Map(Object.entries(require(path) as Record<string, Validator>));
 }
 
-function withoutCache(set: SchemaSet, explain: Validators['explain']): ReadonlyMap<string, Validator> {
+/** For a cache that cannot be written. */
+function uncachedValidators(set: SchemaSet, explain: Validators['explain']): ReadonlyMap<string, Validator> {
   return new Map([...set.files.keys()].map((name) => [name, (value) => explain(name, value).length === 0]));
 }
 
@@ -97,7 +94,7 @@ function newAjv(
       const metaSchema = typeof argument === 'function' ? argument([...set.files.keys()]) : argument;
       ajv.addKeyword({ keyword, metaSchema });
     }
-  // Schemas are known to Ajv by where they stand, whatever `$id` they give for editors.
+  // Ajv knows schemas by their paths, because their `$id` is for editors.
   for (const [file, id] of [
     ...[...set.shared.values()].map((shared) => [shared, `sapin:/${shared.name}`] as const),
     ...[...set.files.values()].map((own) => [own, idOf(own.name)] as const),
@@ -116,10 +113,10 @@ function compile(set: SchemaSet): { code: string; problems: Problem[] } {
   const problems = schemaFaults(set);
   const refuse = (file: SchemaFile, error: unknown) => {
     const broken = brokenSchema(set, file, error);
-    const told = problems.some(
+    const isKnown = problems.some(
       ({ file: path, pointer }) => path === broken.file && pointer === broken.pointer,
     );
-    if (!told) problems.push(broken);
+    if (!isKnown) problems.push(broken);
   };
   const ajv = newAjv(set, { code: { source: true, optimize: true } }, refuse);
   if (problems.length === 0) {

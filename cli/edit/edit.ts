@@ -1,7 +1,7 @@
 import { getScalarValue } from 'js-yaml';
 import type { Acceptance } from '../consistency/acceptance.ts';
+import { parseYaml } from '../content/parse-yaml.ts';
 import { type LocatedNode, locatedTree } from '../content/places.ts';
-import { parseYaml } from '../content/yaml.ts';
 
 /**
  * Edits of YAML text at the offsets that the parser gives: every byte that an edit does not concern stays, comments,
@@ -33,7 +33,7 @@ export function setDecision(text: string, value: string | number): string {
   return insertLines(text, lastLineEnd(text, root), [`${indentOf(text, root)}${DECISION}: ${scalar}`]);
 }
 
-/** `text` without its decision: what `setDecision` added, to the byte. */
+/** `text` without its decision: undoes `setDecision`, to the byte. */
 export function removeDecision(text: string): string {
   const root = treeOf(text);
   const entries = root?.entries;
@@ -49,7 +49,7 @@ export function removeDecision(text: string): string {
   return text.slice(0, decision.key.start) + text.slice(after?.key.start ?? decision.value.span.end);
 }
 
-/** What `consistency.yaml` says of an accepted contradiction. */
+/** An item of `consistency.yaml`. */
 export type NewAcceptance = Pick<Acceptance, 'rule' | 'subject' | 'values' | 'reason' | 'since' | 'until'>;
 
 /** `text` with one more item at the end of its `accepted` list. */
@@ -61,8 +61,7 @@ export function addAcceptance(text: string, acceptance: NewAcceptance): string {
 }
 
 /**
- * `text`, the table of redirects, with one more. What was said of the old address before goes, and so does a redirect
- * from the new one, where a page stands now.
+ * `text`, the table of redirects, with one more. It replaces older redirects from either address: the new one is a page.
  */
 export function setRedirect(text: string, { from, to }: { from: string; to: string }): string {
   const rows = treeOf(text)?.entries?.get('redirects')?.value.items ?? [];
@@ -129,30 +128,22 @@ function removeItem(text: string, name: string, index: number): string {
   return items.length > 1 ? rest : `${rest.slice(0, colon)} []${rest.slice(colon)}`;
 }
 
-// --- YAML of an acceptance ---------------------------------------------------------------------------------------
-
 function blockItem({ rule, subject, values, reason, since, until }: NewAcceptance, indent: string): string[] {
   return [
-    `${indent}- rule: ${rule}`,
-    `${indent}  subject: ${subject}`,
-    `${indent}  values:`,
-    ...values.map((value) => `${indent}    - ${scalarOf(value)}`),
-    `${indent}  reason: ${scalarOf(reason)}`,
-    `${indent}  since: "${since}"`,
-    ...(until === undefined ? [] : [`${indent}  until: "${until}"`]),
-  ];
+    `- rule: ${rule}`,
+    `  subject: ${subject}`,
+    '  values:',
+    ...values.map((value) => `    - ${scalarOf(value)}`),
+    `  reason: ${scalarOf(reason)}`,
+    `  since: "${since}"`,
+    ...(until === undefined ? [] : [`  until: "${until}"`]),
+  ].map((line) => indent + line);
 }
 
 function flowItem({ rule, subject, values, reason, since, until }: NewAcceptance): string {
-  const parts = [
-    `rule: ${rule}`,
-    `subject: ${subject}`,
-    `values: [${values.map((value) => JSON.stringify(value)).join(', ')}]`,
-    `reason: ${JSON.stringify(reason)}`,
-    `since: "${since}"`,
-    ...(until === undefined ? [] : [`until: "${until}"`]),
-  ];
-  return `{ ${parts.join(', ')} }`;
+  const list = values.map((value) => JSON.stringify(value)).join(', ');
+  const end = until === undefined ? '' : `, until: "${until}"`;
+  return `{ rule: ${rule}, subject: ${subject}, values: [${list}], reason: ${JSON.stringify(reason)}, since: "${since}"${end} }`;
 }
 
 /** A text as a plain scalar where that is safe, else between double quotes. */
@@ -163,19 +154,16 @@ function scalarOf(text: string): string {
   return isPlain && !isWord ? text : JSON.stringify(text);
 }
 
-// --- Lines ---------------------------------------------------------------------------------------------------------
-
 function treeOf(text: string): LocatedNode | undefined {
   return locatedTree(text, parseYaml('', text).events);
 }
 
-/** The blanks before the first key of a block mapping. */
 function indentOf(text: string, root: LocatedNode): string {
   const start = text.lastIndexOf('\n', root.span.start - 1) + 1;
   return /^[ ]*/.exec(text.slice(start, root.span.start))?.[0] ?? '';
 }
 
-/** How far the dash of a block list's item stands from its line's start. */
+/** The column of the dash of a block list's item, from 0. */
 function dashColumn(text: string, item: LocatedNode): number {
   const dash = text.lastIndexOf('-', item.span.start - 1);
   return dash - (text.lastIndexOf('\n', dash) + 1);
@@ -215,7 +203,7 @@ function insertLines(text: string, at: number, lines: readonly string[]): string
   return isOpen ? `${text}${eol}${block}` : `${text.slice(0, at)}${block}${eol}${text.slice(at)}`;
 }
 
-/** Takes out the lines from that of `start` to `end`, a line's end; a last line without a break takes the break before it along. */
+/** Removes the lines from that of `start` to `end`, a line's end; a last line without a break loses the break before it. */
 function removeLines(text: string, start: number, end: number): string {
   const before = text.slice(
     0,

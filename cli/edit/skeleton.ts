@@ -1,15 +1,14 @@
-import { applicable, type JsonSchema, type SchemaFile, type SchemaSet } from '../content/schemas.ts';
-
-/** What a schema says of one field, its `$ref` and `allOf` folded in; the outermost title and description win. */
-interface Merged {
-  readonly schema: JsonSchema;
-  readonly file: SchemaFile;
-}
+import {
+  applicable,
+  type JsonSchema,
+  type SchemaAt,
+  type SchemaFile,
+  type SchemaSet,
+} from '../content/schemas.ts';
 
 /**
- * An entry to be filled in: every required field with what it is for, optional ones commented out. It satisfies the schema
- * but for its blanks. `today` (`AAAA-MM-JJ`) goes where a date is asked for; `schemaPath` is what editors look for in the
- * first line.
+ * An entry to fill in: every required field with its description, optional ones commented out. It satisfies the schema
+ * except for its blanks. `today` (`AAAA-MM-JJ`) fills dates; editors read `schemaPath` in the first line.
  */
 export function skeletonOf(set: SchemaSet, file: SchemaFile, today: string, schemaPath: string): string {
   const lines = [`# yaml-language-server: $schema=${schemaPath}`];
@@ -19,7 +18,7 @@ export function skeletonOf(set: SchemaSet, file: SchemaFile, today: string, sche
   return `${lines.join('\n')}\n`;
 }
 
-function fieldsOf(set: SchemaSet, { schema, file }: Merged, indent: string, today: string): string[] {
+function fieldsOf(set: SchemaSet, { schema, file }: SchemaAt, indent: string, today: string): string[] {
   const required = new Set((schema.required as readonly string[] | undefined) ?? []);
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const field = merge(set, property, file);
@@ -35,13 +34,13 @@ function fieldsOf(set: SchemaSet, { schema, file }: Merged, indent: string, toda
   });
 }
 
-/** The value's first line, which stands beside the key, and the lines below it, indented. */
-function blankOf(set: SchemaSet, { schema, file }: Merged, indent: string, today: string): string[] {
+/** The value's first line, which follows the key, and the lines below it, indented. */
+function blankOf(set: SchemaSet, { schema, file }: SchemaAt, indent: string, today: string): string[] {
   if (schema.properties) return ['', ...fieldsOf(set, { schema, file }, indent, today)];
   if (schema.items && !Array.isArray(schema.items)) {
     const item = merge(set, schema.items as JsonSchema, file);
     const [first = '', ...below] = item.schema.properties ? fieldsOf(set, item, `${indent}  `, today) : [];
-    // The first field's comment stands above the dash, and the field beside it.
+    // The first field's comment goes above the dash, and the field beside it.
     const [field = '', ...rest] = below;
     return item.schema.properties
       ? ['', first.slice(2), `${indent}- ${field.trimStart()}`, ...rest]
@@ -63,7 +62,8 @@ function aboutField(schema: JsonSchema): string {
     .join(' ');
 }
 
-function merge(set: SchemaSet, schema: JsonSchema, file: SchemaFile): Merged {
+/** A schema with its `$ref` and `allOf` folded in; the outermost title and description win. */
+function merge(set: SchemaSet, schema: JsonSchema, file: SchemaFile): SchemaAt {
   const all = applicable(set, [{ schema, file }]);
   const merged = Object.assign({}, ...[...all].reverse().map((part) => part.schema)) as JsonSchema;
   const owner = all.find((part) => part.schema.properties ?? part.schema.items)?.file ?? file;

@@ -1,7 +1,7 @@
-import type { Content } from '../content/model.ts';
+import type { Content } from '../content/content.ts';
 import { treeSizes } from '../shop/tree-sizes.ts';
 
-/** A module of `generated/` that is computed from entries, beside those that hold them: what the tool and the site both need. */
+/** A module of `generated/` that is computed from entries: knowledge that the tool and the site share. */
 export interface DerivedModule {
   readonly path: string;
   /** Collections without which there is no such module. */

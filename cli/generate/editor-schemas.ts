@@ -1,6 +1,6 @@
-import type { Content } from '../content/model.ts';
+import type { Content } from '../content/content.ts';
 
-/** What an editor may offer at a place that bears an annotation, beside what the schema itself says. */
+/** Keywords that an annotation adds to its schema for editors, so that they complete values. */
 type Offer = (content: Content, argument: unknown) => Readonly<Record<string, unknown>>;
 
 const OFFERS: Readonly<Record<string, Offer>> = {
@@ -13,29 +13,27 @@ const OFFERS: Readonly<Record<string, Offer>> = {
   }),
 };
 
-/** Completion offers what is there; an empty enumeration would refuse everything. */
+/** An empty enumeration would refuse everything. */
 function choices(values: readonly string[]): { enum?: readonly string[] } {
   return values.length > 0 ? { enum: [...values].sort() } : {};
 }
 
 /**
- * The schemas as editors should read them, by path: with the slugs, pages, collections and images that exist today as
- * enumerations, so that completion names them. They have no `$id`, because an editor would look for their definitions there.
+ * The schemas for editors, by path: with the slugs, pages, collections and images that exist as enumerations, for
+ * completion. They have no `$id`, because an editor would search for their definitions there.
  */
 export function editorSchemas(content: Content): ReadonlyMap<string, string> {
   const { files, shared } = content.schemas;
   const texts = new Map<string, string>();
-  for (const { name, schema } of files.values())
-    texts.set(`schemas/${name}.json`, textOf(content, schema, '.schema.json'));
-  for (const { name, schema } of shared.values())
-    texts.set(`schemas/${name}`, textOf(content, schema, '.schema.json'));
+  for (const { name, schema } of files.values()) texts.set(`schemas/${name}.json`, textOf(content, schema));
+  for (const { name, schema } of shared.values()) texts.set(`schemas/${name}`, textOf(content, schema));
   return texts;
 }
 
-function textOf(content: Content, schema: unknown, ending: string): string {
+function textOf(content: Content, schema: unknown): string {
   const offering = (key: string, value: unknown) => {
     if (key === '$id') return undefined;
-    if (key === '$ref' && typeof value === 'string') return value.replace(ending, '.json');
+    if (key === '$ref' && typeof value === 'string') return value.replace('.schema.json', '.json');
     return withOffers(content, value);
   };
   return `${JSON.stringify(schema, offering, 2)}\n`;

@@ -1,7 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
-import type { Content } from '../content/model.ts';
-import { applicable, type JsonSchema, type SchemaFile, type SchemaSet } from '../content/schemas.ts';
+import type { Content } from '../content/content.ts';
+import {
+  applicable,
+  below,
+  type JsonSchema,
+  type SchemaAt,
+  type SchemaFile,
+  type SchemaSet,
+} from '../content/schemas.ts';
 
 /** What marks a value as a name, an address or a choice, in which no spelling is checked. */
 const IDENTIFIES = [
@@ -9,7 +16,7 @@ const IDENTIFIES = [
   ...['x-ref', 'x-href', 'x-image', 'x-surface-id', 'x-collection'],
 ];
 
-/** Committed files of the project that repeat what the schemas say, and how each is brought up to date. */
+/** Committed files that depend on the schemas, and how each is updated. */
 const SETTINGS: Readonly<Record<string, (text: string, content: Content, folders: Folders) => string>> = {
   '.vscode/settings.json': (text, content, folders) => {
     const lines = Object.entries(schemasByFile(content, folders)).map((pair) =>
@@ -68,11 +75,8 @@ function identifyingFields(set: SchemaSet): { readonly values: string; readonly 
     const { properties } = node as JsonSchema;
     for (const [name, schema] of Object.entries(properties ?? {})) {
       const all = applicable(set, [{ schema, file }]);
-      const elements = all.flatMap(({ schema: { items }, file: from }) =>
-        items && !Array.isArray(items) ? [{ schema: items as JsonSchema, file: from }] : [],
-      );
       if (all.some(isIdentifier)) values.add(name);
-      if (applicable(set, elements).some(isIdentifier)) lists.add(name);
+      if (applicable(set, below(all).items).some(isIdentifier)) lists.add(name);
     }
     for (const child of Object.values(node)) visit(child, file);
   };
@@ -80,7 +84,7 @@ function identifyingFields(set: SchemaSet): { readonly values: string; readonly 
   return { values: [...values].sort().join('|'), lists: [...lists].sort().join('|') };
 }
 
-function isIdentifier({ schema }: { readonly schema: JsonSchema }): boolean {
+function isIdentifier({ schema }: SchemaAt): boolean {
   return IDENTIFIES.some((keyword) => schema[keyword] !== undefined && schema[keyword] !== false);
 }
 

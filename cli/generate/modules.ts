@@ -1,6 +1,6 @@
+import type { Content, Entry } from '../content/content.ts';
+import { factText, hasReadings, type Reading, readingOn, readingsOf } from '../content/entry-readings.ts';
 import { isMapping, type JsonValue } from '../content/json-value.ts';
-import type { Content, Entry } from '../content/model.ts';
-import { factText, hasReadings, readingOn, readingsOf } from '../content/readings.ts';
 import { typography } from '../content/typography.ts';
 import type { Progress } from '../diagnostics/progress.ts';
 import { DERIVED } from './derived.ts';
@@ -12,13 +12,12 @@ import { makeTypes, typeName } from './types.ts';
 /** The files of `generated/`: their texts by path, relative to it. The same content gives the same bytes. */
 export type GeneratedFiles = ReadonlyMap<string, string>;
 
-/** What became of one collection entry: its data as a literal, and its lazy properties as files, by path. */
+/** The output of one collection entry: its data as a literal, and its lazy properties as files, by path. */
 export interface Piece {
   readonly literal: string;
   readonly lazy: Readonly<Record<string, string>>;
 }
 
-/** The pieces of an earlier run that still hold, by the path of their content file. */
 export type Pieces = ReadonlyMap<string, Piece>;
 
 export interface Modules {
@@ -26,11 +25,11 @@ export interface Modules {
   readonly pieces: Pieces;
 }
 
-/** Everything that the site imports, from content that has passed `check`; entries with a piece in `kept` are not made again. */
+/** Everything that the site imports, from content that has passed `check`; entries with a piece in `cached` are not rendered. */
 export async function makeModules(
   content: Content,
   cacheDir: string,
-  kept: Pieces = new Map(),
+  cached: Pieces = new Map(),
   onProgress?: Progress,
 ): Promise<Modules> {
   const total = [...content.collections.values()].reduce((sum, entries) => sum + entries.length, 0);
@@ -43,7 +42,7 @@ export async function makeModules(
   );
   for (const [name, entries] of content.collections) {
     const own = entries.map((entry) => {
-      const piece = kept.get(entry.file.path) ?? makePiece(content, entry);
+      const piece = cached.get(entry.file.path) ?? makePiece(content, entry);
       pieces.set(entry.file.path, piece);
       onProgress?.('generate', pieces.size, total);
       for (const [path, text] of Object.entries(piece.lazy)) files.set(path, text);
@@ -103,25 +102,24 @@ function collectionModule(
   entries: readonly Entry[],
   pieces: readonly Piece[],
 ): string {
-  const lazyNames = lazyProperties(content, name);
   const schema = content.schemas.files.get(name);
   const type = schema ? typeName(schema) : pascalCase(name);
   const constant = constantName(name.split('/').at(-1) ?? name);
   const depth = up(name);
-  const isMarkdown = (property: string) => schema?.schema.properties?.[property]?.['x-markdown'] === true;
   const slugs = entries.map(({ slug }) => `'${slug}'`).join(' | ') || 'never';
-  const loaders = lazyNames.map((property) => {
+  const bodies = lazyProperties(content, name).map((property) => {
     const body = `${type}${pascalCase(property)}`;
-    const bodyType = isMarkdown(property) ? 'Html' : body;
-    return `\n/** The \`${property}\` of one entry, read on demand; rejects when there is no such entry. */\nexport function load${body}(slug: ${type}Slug): Promise<${bodyType}> {\n  return readLazy(\`lazy/${name}/\${slug}.${property}.json\`) as Promise<${bodyType}>;\n}\n`;
+    const isMarkdown = schema?.schema.properties?.[property]?.['x-markdown'] === true;
+    return { property, body, bodyType: isMarkdown ? 'Html' : body };
   });
-  const bodyTypes = lazyNames.map((property) =>
-    isMarkdown(property) ? 'Html' : `${type}${pascalCase(property)}`,
+  const loaders = bodies.map(
+    ({ property, body, bodyType }) =>
+      `\n/** The \`${property}\` of one entry, read on demand; rejects when there is no such entry. */\nexport function load${body}(slug: ${type}Slug): Promise<${bodyType}> {\n  return readLazy(\`lazy/${name}/\${slug}.${property}.json\`) as Promise<${bodyType}>;\n}\n`,
   );
-  const imports = [...new Set([type, ...bodyTypes])].sort().join(', ');
+  const imports = [...new Set([type, ...bodies.map(({ bodyType }) => bodyType)])].sort().join(', ');
   return [
     header(`content/${name}/`),
-    lazyNames.length > 0 ? `import { readLazy } from '${depth}lazy.ts';\n` : '',
+    bodies.length > 0 ? `import { readLazy } from '${depth}lazy.ts';\n` : '',
     `import type { ${imports} } from '${depth}types.ts';\n\n`,
     `export type ${type}Slug = ${slugs};\n\n`,
     `export const ${constant}: readonly ${type}[] = [\n${pieces.map((piece) => `  ${piece.literal},\n`).join('')}];\n\n`,
@@ -131,7 +129,7 @@ function collectionModule(
   ].join('');
 }
 
-/** Readings with their final texts, and the index of the one that each surface shows: `*` stands for those that are not named. */
+/** Readings with their final texts, and the index of the one that each surface shows, `*` for all others. */
 function resolvedReadings(
   content: Content,
   entry: Entry,
@@ -140,16 +138,13 @@ function resolvedReadings(
   const readings = readingsOf(entry);
   const kind = isMapping(entry.value) && typeof entry.value.kind === 'string' ? entry.value.kind : undefined;
   const list = Array.isArray(own.readings) ? own.readings : [];
-  const indexOn = (surface: string) => {
-    const reading = readingOn(entry, surface);
-    return reading && readings.indexOf(reading);
-  };
+  const indexOn = (surface: string) => readings.indexOf(readingOn(entry, surface) as Reading);
   const usual = indexOn('*');
-  const shown: Record<string, number> = usual === undefined ? {} : { '*': usual };
-  for (const surface of content.surfaces) {
-    const index = indexOn(surface);
-    if (index !== undefined && index !== usual) shown[surface] = index;
-  }
+  const shown = Object.fromEntries(
+    ['*', ...content.surfaces]
+      .map((surface) => [surface, indexOn(surface)] as const)
+      .filter(([surface, index]) => index >= 0 && (surface === '*' || index !== usual)),
+  );
   const texts = list.map((reading, index): JsonValue => {
     const source = readings[index];
     return isMapping(reading) && kind !== undefined && source

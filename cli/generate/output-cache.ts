@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheName, readCache, writeCache } from '../content/cache.ts';
+import { cacheName, readCache, writeCache } from '../content/check-cache.ts';
 import type { LoadedProject, Project } from '../content/load.ts';
 import type { GeneratedFiles, Piece, Pieces } from './modules.ts';
 
@@ -11,20 +11,20 @@ interface Written {
   readonly files: Readonly<Record<string, readonly [number, number]>>;
 }
 
-/** The pieces of a run, each with the hash of the content file that it was made from. */
-interface KeptPieces {
+/** The pieces of a run, each with the hash of its content file. */
+interface CachedPieces {
   readonly key: string;
   readonly pieces: Readonly<Record<string, readonly [string, Piece]>>;
 }
 
 export interface OutputCache {
-  /** The folder still holds what was written from this very content. */
+  /** The folder still holds what was written from this content. */
   readonly upToDate: boolean;
   /** The pieces of the entries that have not changed. */
   readonly pieces: Pieces;
 }
 
-/** What can be taken over from the last run that wrote `out` from this project. */
+/** What can be reused from the last run that wrote `out` from this project. */
 export function readOutputCache(
   { cacheDir, contentDir }: Project,
   out: string,
@@ -33,10 +33,10 @@ export function readOutputCache(
   const written = readCache<Written>(cacheDir, cacheName('written', contentDir + out));
   if (written?.version === fingerprint.version && isAsWritten(out, written))
     return { upToDate: true, pieces: new Map() };
-  const kept = readCache<KeptPieces>(cacheDir, cacheName('pieces', contentDir));
-  const sound = kept?.key === fingerprint.key ? Object.entries(kept.pieces) : [];
+  const cached = readCache<CachedPieces>(cacheDir, cacheName('pieces', contentDir));
+  const usable = cached?.key === fingerprint.key ? Object.entries(cached.pieces) : [];
   const pieces = new Map(
-    sound
+    usable
       .filter(([path, [hash]]) => fingerprint.files[path] === hash)
       .map(([path, [, piece]]) => [path, piece]),
   );

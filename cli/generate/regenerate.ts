@@ -4,7 +4,8 @@ import { readOutputCache, writeOutputCache } from './output-cache.ts';
 import { type Changes, compareFolder, recoverFolder, writeFolder } from './write.ts';
 
 /**
- * Makes the modules in `out` from content that has passed `check`; with `compareOnly` it says what that would change.
+ * Writes the modules of content that has passed `check` to `out`, or with `compareOnly` only compares.
+ * @returns the differences
  * @throws ForeignFilesError when `out` is not ours to write, and the system's errors when it cannot be written
  */
 export async function regenerate(

@@ -1,9 +1,9 @@
 import type { MarkdownIt as Markdown, Token } from 'markdown-it';
-import { type AnnotationTree, surfacesIn } from '../content/annotation-tree.ts';
+import { type Annotations, type AnnotationTree, surfacesIn } from '../content/annotation-tree.ts';
+import type { Content, Entry } from '../content/content.ts';
+import { factOn, fillPlaceholders } from '../content/entry-readings.ts';
 import { isMapping, type JsonValue } from '../content/json-value.ts';
-import { newMarkdown } from '../content/markdown.ts';
-import type { Content, Entry } from '../content/model.ts';
-import { factText, fillPlaceholders, readingOn } from '../content/readings.ts';
+import { newMarkdown } from '../content/markdown-parts.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
 import { typography } from '../content/typography.ts';
 
@@ -14,54 +14,51 @@ export interface Resolved {
 }
 
 /**
- * The entry with its texts finished: placeholders filled for the surface they stand on, typography applied, Markdown
- * turned into HTML, image names into addresses. The content must have passed `check`.
+ * The entry with its texts finished: placeholders filled for the surface that shows them, typography applied, Markdown
+ * rendered to HTML, image names turned into addresses. The content must have passed `check`.
  */
 export function resolveEntry(content: Content, entry: Entry): Resolved {
   const lazy = new Map<string, JsonValue>();
   const resolve = (
-    plan: AnnotationTree | undefined,
+    tree: AnnotationTree | undefined,
     value: JsonValue,
-    surfaces: readonly string[] | undefined,
+    inherited: readonly string[] | undefined,
   ): JsonValue => {
-    if (plan === undefined) return value;
-    const own = surfacesIn(plan, surfaces);
-    if (typeof value === 'string') return resolveText(content, entry, plan, value, own);
-    if (Array.isArray(value)) return value.map((item) => resolve(plan.items, item as JsonValue, own));
+    if (tree === undefined) return value;
+    const surfaces = surfacesIn(tree, inherited);
+    if (typeof value === 'string') return resolveText(content, entry, tree.annotations, value, surfaces);
+    if (Array.isArray(value)) return value.map((item) => resolve(tree.items, item as JsonValue, surfaces));
     if (!isMapping(value)) return value;
     const data: Record<string, JsonValue> = Object.create(null);
     for (const [name, property] of Object.entries(value)) {
-      const below = plan.properties.get(name);
-      const resolved = resolve(below, property, own);
+      const below = tree.properties.get(name);
+      const resolved = resolve(below, property, surfaces);
       if (below?.annotations['x-lazy'] === true) lazy.set(name, resolved);
       else data[name] = resolved;
     }
     return data;
   };
-  return { data: resolve(entry.plan, entry.value, undefined), lazy };
+  return { data: resolve(entry.annotationTree, entry.value, undefined), lazy };
 }
 
 function resolveText(
   content: Content,
   entry: Entry,
-  plan: AnnotationTree,
+  annotations: Annotations,
   value: string,
   surfaces: readonly string[] | undefined,
 ): string {
-  const { annotations } = plan;
   if (annotations['x-image'] !== undefined) return value.startsWith('https:') ? value : `/images/${value}`;
   if (annotations['x-text'] === undefined && annotations['x-markdown'] === undefined) return value;
   const [surface = ''] = surfacesOfText(content, entry, { surfaces });
-  const fill = (text: string) => typography(fillPlaceholders(text, (name) => factOn(content, name, surface)));
+  const factText = (name: string) => {
+    const fact = factOn(content, name, surface);
+    if (fact === undefined)
+      throw new Error(`fact ${name} has no reading on ${surface}: the content was not checked`);
+    return fact;
+  };
+  const fill = (text: string) => typography(fillPlaceholders(text, factText));
   return annotations['x-markdown'] === undefined ? fill(value) : renderMarkdown(value, fill);
-}
-
-function factOn(content: Content, name: string, surface: string): string {
-  const fact = content.find('facts', name);
-  const reading = fact && readingOn(fact, surface);
-  if (!fact || !reading)
-    throw new Error(`fact ${name} has no reading on ${surface}: the content was not checked`);
-  return factText(isMapping(fact.value) ? String(fact.value.kind) : '', reading);
 }
 
 let renderer: Markdown | undefined;
@@ -71,7 +68,7 @@ function renderMarkdown(source: string, fill: (text: string) => string): string 
   renderer ??= newMarkdown({ html: false });
   const tokens = renderer.parse(source, {});
   const finish = (list: readonly Token[]) => {
-    let before = ''; // the end of the last run of text, when a mark may lean on it
+    let before = ''; // the end of the last run of text, if typography may depend on it
     for (const token of list) {
       if (token.type === 'text') {
         token.content = fill(before + token.content).slice(before.length);

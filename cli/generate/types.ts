@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { replaceFile } from '../content/cache.ts';
+import { replaceFile } from '../content/check-cache.ts';
 import type { JsonSchema, SchemaFile, SchemaSet } from '../content/schemas.ts';
 import { schemasHash } from '../content/validators.ts';
 import { pascalCase, singular } from './names.ts';
@@ -10,15 +10,14 @@ import { pascalCase, singular } from './names.ts';
 /** Version of the way types are generated; a new one discards the cached types. */
 const VERSION = '5';
 
-/** The name of a schema's type: its title. */
 export function typeName({ schema, name }: SchemaFile): string {
   return pascalCase(schema.title ?? name);
 }
 
 /**
- * The text of `types.ts`: one exported interface a schema and one a shared definition or nested mapping, everything
- * `readonly`. json-schema-to-typescript costs a third of a run, so its result is kept in `cacheDir` under the schemas'
- * hash, and the package is not even loaded while no schema changes. `collections` have slugs.
+ * The text of `types.ts`: an interface for each schema, shared definition and nested mapping, everything `readonly`.
+ * json-schema-to-typescript costs a third of a run, so its result is cached by the schemas' hash.
+ * @param collections those with slugs
  */
 export async function makeTypes(
   set: SchemaSet,
@@ -110,17 +109,10 @@ class Hoist {
       description:
         'The index of the reading that each surface shows; `*` stands for the surfaces that are not named.',
     };
-    const keepsReadings = schema.properties?.readings?.['x-readings'] === true;
-    const properties = { slug, ...schema.properties, ...(keepsReadings && { shown }) };
-    return {
-      ...schema,
-      properties,
-      required: [
-        'slug',
-        ...((schema.required as string[] | undefined) ?? []),
-        ...(keepsReadings ? ['shown'] : []),
-      ],
-    };
+    const hasReadings = schema.properties?.readings?.['x-readings'] === true;
+    const properties = { slug, ...schema.properties, ...(hasReadings && { shown }) };
+    const required = (schema.required as string[] | undefined) ?? [];
+    return { ...schema, properties, required: ['slug', ...required, ...(hasReadings ? ['shown'] : [])] };
   }
 
   private slugType(collection: string): string {
@@ -136,11 +128,7 @@ class Hoist {
     for (const [key, property] of Object.entries(schema.properties ?? {})) {
       if (property['x-lazy'] !== true || property['x-markdown'] === true) continue;
       const type = `${name}${pascalCase(key)}`;
-      this.definitions[type] = this.convert(property, type, file);
-      if (Array.isArray((this.definitions[type] as { items?: unknown }).items)) continue;
-      const { items } = this.definitions[type] as { items?: JsonSchema };
-      if (items?.properties)
-        this.definitions[type] = { ...this.definitions[type], items: this.hoist(items, singularType(type)) };
+      this.definitions[type] = this.hoistItems(this.convert(property, type, file), type);
     }
   }
 
@@ -148,14 +136,9 @@ class Hoist {
   private convert(schema: JsonSchema, name: string, file: SchemaFile, top = false): JsonSchema {
     const [only] =
       Array.isArray(schema.allOf) && schema.allOf.length === 1 ? (schema.allOf as JsonSchema[]) : [];
+    const described = [schema.title, schema.description].filter(Boolean).join(' : ');
     const description =
-      schema.description === undefined
-        ? {}
-        : {
-            description:
-              [schema.title, schema.description].filter((part) => part && !top).join(' : ') ||
-              schema.description,
-          };
+      schema.description === undefined ? {} : { description: top ? schema.description : described };
     if (typeof schema['x-ref'] === 'string')
       return {
         ...description,
@@ -177,12 +160,12 @@ class Hoist {
     if (schema.items && !Array.isArray(schema.items))
       tidied.items = this.nested(schema.items as JsonSchema, singularType(name), file);
     if (schema.properties) {
-      const kept = Object.entries(schema.properties).filter(([, property]) => property['x-lazy'] !== true);
+      const eager = Object.entries(schema.properties).filter(([, property]) => property['x-lazy'] !== true);
       tidied.properties = Object.fromEntries(
-        kept.map(([key, property]) => [key, this.nested(property, `${name}${pascalCase(key)}`, file)]),
+        eager.map(([key, property]) => [key, this.nested(property, `${name}${pascalCase(key)}`, file)]),
       );
       tidied.required = ((schema.required as string[] | undefined) ?? []).filter((key) =>
-        kept.some(([name]) => name === key),
+        eager.some(([name]) => name === key),
       );
     }
     return tidied as JsonSchema;
@@ -190,13 +173,12 @@ class Hoist {
 
   private nested(schema: JsonSchema, name: string, file: SchemaFile): JsonSchema {
     const converted = this.convert(schema, name, file);
-    if (!schema.properties) {
-      const { items } = converted;
-      return items && !Array.isArray(items) && (items as JsonSchema).properties
-        ? { ...converted, items: this.hoist(items as JsonSchema, singularType(name)) }
-        : converted;
-    }
-    return this.hoist(converted, name);
+    return schema.properties ? this.hoist(converted, name) : this.hoistItems(converted, name);
+  }
+
+  private hoistItems(converted: JsonSchema, name: string): JsonSchema {
+    const items = converted.items as JsonSchema | undefined;
+    return items?.properties ? { ...converted, items: this.hoist(items, singularType(name)) } : converted;
   }
 
   private hoist(converted: JsonSchema, wanted: string): JsonSchema {
@@ -215,11 +197,9 @@ class Hoist {
   private reference(ref: string, file: SchemaFile): JsonSchema {
     const resolved = this.set.resolve({ $ref: ref }, file);
     if (!resolved) return {};
-    const key = ref.split('/').at(-1) ?? '';
-    if (!ref.includes('#') || ref.endsWith('#')) return { $ref: `#/definitions/${typeName(resolved.file)}` };
-    return {
-      $ref: `#/definitions/${this.set.shared.has(resolved.file.name) ? pascalCase(key) : `${typeName(resolved.file)}${pascalCase(key)}`}`,
-    };
+    const definition = /#.*\/(.+)$/.exec(ref)?.[1];
+    const prefix = this.set.shared.has(resolved.file.name) && definition ? '' : typeName(resolved.file);
+    return { $ref: `#/definitions/${prefix}${pascalCase(definition ?? '')}` };
   }
 }
 

@@ -17,13 +17,12 @@ import type { GeneratedFiles } from './modules.ts';
 /** Lists the files that `generate` wrote, so that it never touches others. */
 export const MANIFEST = 'manifest.json';
 
-/** What writing would change in a folder. */
 export interface Changes {
   readonly written: readonly string[];
   readonly removed: readonly string[];
 }
 
-/** The folder holds files that `generate` did not make; it is left alone. */
+/** The folder holds files that `generate` did not write; it is left alone. */
 export class ForeignFilesError extends Error {
   readonly files: readonly string[];
 
@@ -44,9 +43,9 @@ export function compareFolder(dir: string, files: GeneratedFiles): Changes {
 }
 
 /**
- * Makes `dir` hold exactly `files`, as a whole: a run that is killed leaves the old set or the new one. One changed file
- * is renamed into place. For more, a complete new folder is made beside `dir` (files that stay are hard links), and the
- * two are exchanged by two renames; should the run die between them, the next one puts the old folder back.
+ * Makes `dir` hold exactly `files`, atomically: a killed run leaves the old set or the new one. A single changed file is
+ * renamed into place. For more, a complete new folder is written beside `dir` (unchanged files are hard links), and two
+ * renames exchange them; if the run dies in between, the next one restores the old folder.
  */
 export function writeFolder(dir: string, files: GeneratedFiles): Changes {
   for (let tried = 1; ; tried++) {
@@ -60,10 +59,10 @@ export function writeFolder(dir: string, files: GeneratedFiles): Changes {
   }
 }
 
-/** Of files that came or went meanwhile: another run writes the same folder, and takes what this one has begun for left over. */
+/** Codes of files that appeared or vanished because another run writes the same folder. */
 const MEANWHILE: ReadonlySet<string> = new Set(['EEXIST', 'ENOENT', 'ENOTEMPTY']);
 
-/** Concurrent runs back off at random, longer each time, so that one gets through; the others then find its work done. */
+/** Concurrent runs back off at random, longer each time, until one gets through and the others find nothing to do. */
 const TRIES = 20;
 
 /** After the first try, in milliseconds. */
@@ -125,7 +124,7 @@ function requireWhole(dir: string, wanted: ReadonlyMap<string, string>): void {
   for (const path of wanted.keys()) accessSync(join(dir, path));
 }
 
-/** Makes a folder and those above it, one by one: where none can be made (`/proc`), Node's own way tries for ever. */
+/** Creates a folder and its parents one by one: Node's recursive option never returns where none can be created (`/proc`). */
 function makeFolder(dir: string): void {
   if (!existsSync(dirname(dir))) makeFolder(dirname(dir));
   mkdirSync(dir);
@@ -140,7 +139,7 @@ function linkOrCopy(from: string, to: string): void {
   }
 }
 
-/** Puts back the folder that a killed run had set aside, and clears what it had begun. */
+/** Restores the folder that a killed run had set aside, and removes what it had begun. */
 export function recoverFolder(dir: string): void {
   const old = `${dir}.old`;
   if (existsSync(old)) {
@@ -168,7 +167,7 @@ const SIGNATURE = 'written by';
 function ownFiles(dir: string, wanted: ReadonlyMap<string, string>): readonly string[] {
   const manifest = readManifest(dir);
   if (!manifest) {
-    const names = readdirSync(dir).sort(); // however deep it is, one look tells
+    const names = readdirSync(dir).sort(); // without descending: it may be deep
     const foreign = names.filter((name) => !isSame(join(dir, name), wanted.get(name)));
     if (foreign.length > 0) throw new ForeignFilesError(dir, foreign);
     return names;

@@ -1,5 +1,4 @@
-import { isMapping } from '../content/json-value.ts';
-import type { Entry } from '../content/model.ts';
+import type { Entry } from '../content/content.ts';
 import {
   decisionOf,
   factText,
@@ -7,7 +6,8 @@ import {
   type Reading,
   readingOn,
   readingsOf,
-} from '../content/readings.ts';
+} from '../content/entry-readings.ts';
+import { isMapping } from '../content/json-value.ts';
 import { canonical } from './values.ts';
 
 export interface FactReading {
@@ -29,7 +29,7 @@ export interface Fact {
   readonly label: string;
   readonly kind: string;
   readonly topic: string;
-  /** What tells it from other facts of its topic: season, product, size, zone. */
+  /** What distinguishes it from other facts of its topic: season, product, size, zone. */
   readonly qualifier: Readonly<Record<string, string>>;
   readonly mentions: readonly string[];
   readonly readings: readonly FactReading[];

@@ -1,12 +1,12 @@
+import type { Entry } from '../content/content.ts';
+import { readingOn } from '../content/entry-readings.ts';
 import { isMapping, valueAt } from '../content/json-value.ts';
-import type { Entry } from '../content/model.ts';
-import { readingOn } from '../content/readings.ts';
 import type { Fact, FactReading } from './facts.ts';
 import type { Model } from './model.ts';
 import type { PriceFile, PriceReading } from './prices.ts';
 import type { At } from './walk.ts';
 
-/** Where texts show it; where none does, the surfaces that the reading itself names. */
+/** The paths of the texts that show it; without such texts, those of the surfaces that it names. */
 export function routesOfReading(model: Model, fact: Fact, reading: FactReading): readonly string[] {
   const uses = model.placeholdersOf(fact.slug);
   const shown = uses.flatMap((use) =>
@@ -18,10 +18,7 @@ export function routesOfReading(model: Model, fact: Fact, reading: FactReading):
   if (!reading.live) return [];
   const declared = reading.declared.surfaces;
   if (declared !== undefined) return model.paths.ofSurfaces(declared);
-  return uses.length > 0 ? [] : model.paths.all.length > 0 ? servedByDefault(model, fact, reading) : [];
-}
-
-function servedByDefault(model: Model, fact: Fact, reading: FactReading): readonly string[] {
+  if (uses.length > 0) return [];
   const pages = model.routes.routes.map(({ page }) => page).filter((page) => fact.on(page) === reading);
   return model.paths.ofSurfaces(pages);
 }
@@ -39,7 +36,7 @@ export function routesOfPrices(model: Model, file: PriceFile, reading: PriceRead
     .listingsOf(collection, slug)
     .filter(({ list, item }) => list.entry.collection === undefined && !hasOwnPrice(list.entry, item.pointer))
     .flatMap(({ list }) => model.routes.pagesOf(undefined, list.entry.slug));
-  const always = (file.entry.plan.annotations['x-surface'] ?? []) as readonly string[];
+  const always = (file.entry.annotationTree.annotations['x-surface'] ?? []) as readonly string[];
   const others = [...always, ...listing].filter(shows);
   return union([own, ...others.map((surface) => model.paths.ofSurface(surface))]);
 }
@@ -49,7 +46,7 @@ function hasOwnPrice(entry: Entry, pointer: string): boolean {
   return isMapping(item) && item.price !== undefined;
 }
 
-/** What a person calls an entry: its own name or title, else what its schema says of it. */
+/** An entry's name for people: its own name or title, else its schema's description. */
 export function nameOf(entry: Entry): string {
   const value = isMapping(entry.value) ? entry.value : {};
   for (const field of ['name', 'title', 'label']) {
@@ -60,13 +57,12 @@ export function nameOf(entry: Entry): string {
   return entry.collection === undefined && description !== undefined ? description : entry.slug;
 }
 
-/** What a person calls the product of a price file. */
+/** The name of a price file's product for people. */
 export function productName(model: Model, { product }: PriceFile): string {
   const entry = model.entry(`${product.collection}/${product.slug}`);
   return entry ? nameOf(entry) : product.slug;
 }
 
-/** Where on the site a singleton's or an entry's value shows. */
 export function atOf(model: Model, entry: Entry, pointer: string): At {
   return { entry, pointer, surfaces: model.routes.pagesOf(entry.collection, entry.slug) };
 }

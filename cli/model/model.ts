@@ -1,6 +1,6 @@
+import { allEntries, type Content, type Entry } from '../content/content.ts';
+import { hasReadings } from '../content/entry-readings.ts';
 import { isMapping } from '../content/json-value.ts';
-import { allEntries, type Content, type Entry } from '../content/model.ts';
-import { hasReadings } from '../content/readings.ts';
 import { type QuantityInText, quantitiesOf } from '../prose/paragraphs.ts';
 import { type Fact, makeFact } from './facts.ts';
 import { groupBy } from './group.ts';
@@ -17,7 +17,7 @@ import {
   walkEntry,
 } from './walk.ts';
 
-/** The whole content as facts, links, texts, lists and dates, each knowing its place: what the rules read. */
+/** The whole content as facts, links, texts, lists and dates with their places: what the rules read. */
 export interface Model {
   readonly paths: Paths;
   readonly routes: Content['routes'];
@@ -28,25 +28,23 @@ export interface Model {
   /** An entry by its subject: `COLLECTION/SLUG`, or the name of a singleton. */
   entry(subject: string): Entry | undefined;
   readonly facts: readonly Fact[];
-  /** The facts about one thing: of that topic, or of that name when they have none. */
+  /** The facts of a topic, or of that name when they have no topic. */
   factsAbout(topic: string): readonly Fact[];
   readonly priceFiles: readonly PriceFile[];
   readonly hrefs: readonly Href[];
   readonly lists: readonly List[];
   readonly days: readonly Day[];
   readonly texts: readonly Text[];
-  /** Every `{{fact}}` of every text. */
   readonly placeholders: readonly PlaceholderUse[];
   placeholdersOf(fact: string): readonly PlaceholderUse[];
-  /** Every list that names an entry. */
   listingsOf(collection: string, slug: string): readonly Listing[];
   /** The quantities that a text states; read at the first call. */
   quantitiesIn(text: Text): readonly QuantityInText[];
-  /** The paths on which a visitor reads a value of `entry` that stands on `surfaces`. */
+  /** The paths on which a visitor reads a value of `entry` that `surfaces` show. */
   routesOf(at: { readonly entry: Entry; readonly surfaces: readonly string[] }): readonly string[];
 }
 
-/** The one walk over the content: linear in its size. Links find their route here; places are found when asked for. */
+/** Walks the content once, in time linear in its size; places are computed on demand. */
 export function buildModel(content: Content): Model {
   const entries = allEntries(content);
   const paths = makePaths(content.routes);

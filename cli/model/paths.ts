@@ -1,15 +1,16 @@
-import type { Entry } from '../content/model.ts';
-import type { RouteTable } from '../content/routes.ts';
+import type { Entry } from '../content/content.ts';
+import type { RouteTable } from '../content/route-table.ts';
+import { groupBy } from './group.ts';
 
-/** On which paths a visitor meets what stands on a surface. */
+/** The paths on which a visitor sees a surface. */
 export interface Paths {
   /** Every path that shows something of its own. */
   readonly all: readonly string[];
   /** The paths of a page of the table; all of them for `header` and `footer`. */
   ofSurface(surface: string): readonly string[];
-  /** The paths on which a visitor reads a text of `entry` that stands on `surfaces`: of its collection's page, only its own. */
+  /** The paths on which a visitor reads a text of `entry` that `surfaces` show: of its collection's page, only its own. */
   of(entry: Entry, surfaces: readonly string[]): readonly string[];
-  /** The paths of several pages together; made once for each set of pages. */
+  /** The paths of several pages together, cached by their names. */
   ofSurfaces(surfaces: readonly string[]): readonly string[];
   /** The paths of an entry's own page. */
   ofEntry(collection: string, slug: string): readonly string[];
@@ -19,15 +20,13 @@ export interface Paths {
 export function makePaths(routes: RouteTable): Paths {
   const concrete = routes.concrete();
   const all = concrete.map(({ path }) => path);
-  const pages = new Map<string, string[]>();
-  const entries = new Map<string, { page: string; path: string }[]>();
-  for (const { path, page, collection, slug } of concrete) {
-    add(pages, page, path);
-    if (collection !== undefined && slug !== undefined) add(entries, `${collection}/${slug}`, { page, path });
-  }
+  const pages = new Map(
+    [...groupBy(concrete, ({ page }) => page)].map(([page, group]) => [page, group.map(({ path }) => path)]),
+  );
+  const entries = groupBy(concrete, ({ collection, slug }) => `${collection}/${slug}`);
   const together = new Map<string, readonly string[]>();
-  const ofSurface = (surface: string) =>
-    surface === 'header' || surface === 'footer' ? all : (pages.get(surface) ?? []);
+  const isEverywhere = (surface: string) => surface === 'header' || surface === 'footer';
+  const ofSurface = (surface: string) => (isEverywhere(surface) ? all : (pages.get(surface) ?? []));
   return {
     all,
     ofSurface,
@@ -41,7 +40,7 @@ export function makePaths(routes: RouteTable): Paths {
       return shared;
     },
     of(entry, surfaces) {
-      if (surfaces.some((surface) => surface === 'header' || surface === 'footer')) return all;
+      if (surfaces.some(isEverywhere)) return all;
       const own = entry.collection === undefined ? [] : (entries.get(entry.subject) ?? []);
       const lists = surfaces.map((surface) => {
         const mine = own.filter(({ page }) => page === surface);
@@ -51,10 +50,4 @@ export function makePaths(routes: RouteTable): Paths {
     },
     ofEntry: (collection, slug) => (entries.get(`${collection}/${slug}`) ?? []).map(({ path }) => path),
   };
-}
-
-function add<T>(map: Map<string, T[]>, key: string, value: T): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
 }

@@ -1,6 +1,6 @@
+import type { Entry } from '../content/content.ts';
+import { decisionOf, type Reading, readingsOf } from '../content/entry-readings.ts';
 import { isMapping } from '../content/json-value.ts';
-import type { Entry } from '../content/model.ts';
-import { decisionOf, type Reading, readingsOf } from '../content/readings.ts';
 import { liveReadings } from './facts.ts';
 
 export interface PriceRow {
@@ -22,10 +22,8 @@ export interface PriceReading {
   readonly declared: Reading;
 }
 
-/** The prices of one product, with each of their readings. */
 export interface PriceFile {
   readonly entry: Entry;
-  /** The entry that has these prices. */
   readonly product: { readonly collection: string; readonly slug: string };
   readonly readings: readonly PriceReading[];
   /** Whether a decision names one of them. */
@@ -33,25 +31,18 @@ export interface PriceFile {
 }
 
 export function makePriceFile(entry: Entry): PriceFile | undefined {
-  const product = [...entry.plan.properties].find(([, plan]) => plan.annotations['x-ref'] !== undefined);
+  const product = [...entry.annotationTree.properties].find(
+    ([, { annotations }]) => annotations['x-ref'] !== undefined,
+  );
   const slug = product && isMapping(entry.value) ? entry.value[product[0]] : undefined;
   const isLive = liveReadings(entry);
   const readings = readingsOf(entry).flatMap((declared, index): PriceReading[] => {
     const { grid, from, source } = declared;
     if (!Array.isArray(grid) || typeof from !== 'number') return [];
     const pointer = `/readings/${index}`;
-    const rows = grid.flatMap((row, at): PriceRow[] =>
-      isMapping(row)
-        ? [
-            {
-              min: Number(row.min),
-              max: Number(row.max),
-              price: Number(row.price),
-              pointer: `${pointer}/grid/${at}`,
-            },
-          ]
-        : [],
-    );
+    const rows = (grid as readonly Omit<PriceRow, 'pointer'>[]).map(({ min, max, price }, at) => {
+      return { min, max, price, pointer: `${pointer}/grid/${at}` };
+    });
     return [{ source, pointer, from, rows, live: isLive(declared), declared }];
   });
   if (typeof slug !== 'string' || !product || readings.length === 0) return undefined;

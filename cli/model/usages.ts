@@ -1,20 +1,14 @@
+import { walkAnnotated } from '../content/annotation-tree.ts';
+import type { Entry } from '../content/content.ts';
 import { heights } from '../content/decimals.ts';
-import { isMapping, type JsonValue } from '../content/json-value.ts';
-import type { Entry } from '../content/model.ts';
 import { type Place, placeIn } from '../content/places.ts';
-import { pointerTo } from '../content/pointer.ts';
-import { routesOfPrices, routesOfReading } from './lookups.ts';
+import { atOf, routesOfPrices, routesOfReading } from './lookups.ts';
 import type { Model } from './model.ts';
 
-/**
- * How a place of the content has to do with a subject: it says what the subject is, fills in its value, links to its
- * page, or names it.
- */
-export type UsageKind = 'states' | 'shows' | 'links' | 'names';
-
 export interface Usage {
-  readonly kind: UsageKind;
-  /** What stands there, or what a visitor reads there. */
+  /** The place states the subject's value, shows it by a placeholder, links to its page, or names its slug. */
+  readonly kind: 'states' | 'shows' | 'links' | 'names';
+  /** What is written there, or what a visitor reads there. */
   readonly value: string;
   readonly place: Place;
   readonly routes: readonly string[];
@@ -95,30 +89,15 @@ function links(model: Model, entry: Entry): Usage[] {
   }));
 }
 
-/** Every `x-ref` to the entry, alone or in a list, wherever it stands. */
+/** Every `x-ref` to the entry, alone or in a list. */
 function references(model: Model, { collection, slug, subject }: Entry): Usage[] {
   if (collection === undefined) return [];
-  return model.entries.flatMap((from): Usage[] => {
-    const found: Usage[] = [];
-    const visit = (plan: Entry['plan'] | undefined, value: JsonValue, pointer: string) => {
-      if (plan === undefined) return;
-      if (value === slug && plan.annotations['x-ref'] === collection) {
-        const surfaces = model.routes.pagesOf(from.collection, from.slug);
-        found.push({
-          kind: 'names',
-          value: subject,
-          place: placeIn(from, pointer),
-          routes: model.routesOf({ entry: from, surfaces }),
-        });
-      }
-      if (Array.isArray(value))
-        for (const [index, item] of value.entries())
-          visit(plan.items, item as JsonValue, `${pointer}/${index}`);
-      else if (isMapping(value))
-        for (const key in value)
-          visit(plan.properties.get(key), value[key] as JsonValue, pointerTo(pointer, key));
-    };
-    visit(from.plan, from.value, '');
-    return found;
-  });
+  const usages: Usage[] = [];
+  for (const from of model.entries)
+    walkAnnotated(from.annotationTree, from.value, ({ value, tree, pointer }) => {
+      if (value !== slug || tree.annotations['x-ref'] !== collection) return;
+      const routes = model.routesOf(atOf(model, from, pointer));
+      usages.push({ kind: 'names', value: subject, place: placeIn(from, pointer), routes });
+    });
+  return usages;
 }

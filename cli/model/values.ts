@@ -1,7 +1,7 @@
 import { plain } from '../prose/patterns.ts';
 import { unitNamed } from '../prose/units.ts';
 
-/** A number with a unit, `to` equal to `from` when it is no range. */
+/** A number with a unit; `to` equals `from` unless it is a range. */
 export interface Measure {
   readonly from: number;
   readonly to: number;
@@ -30,7 +30,7 @@ export function canonical(kind: string, value: string | number): string {
   }
 }
 
-/** `"48-72 h"` as `{ from: 48, to: 72, unit: 'h' }`; `undefined` for what is no measure. */
+/** `"48-72 h"` as `{ from: 48, to: 72, unit: 'h' }`; `undefined` for anything else. */
 export function measureOf(value: string): Measure | undefined {
   const [, from, to = from, unit] = /^([\d.]+)(?:-([\d.]+))? (\S+)$/.exec(value) ?? [];
   return from === undefined || unit === undefined ? undefined : { from: Number(from), to: Number(to), unit };

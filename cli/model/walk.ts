@@ -1,31 +1,34 @@
-import { type AnnotationTree, surfacesIn } from '../content/annotation-tree.ts';
-import { pathOf } from '../content/href.ts';
+import {
+  type Annotated,
+  type Annotations,
+  type AnnotationTree,
+  walkValues,
+} from '../content/annotation-tree.ts';
+import type { Content, Entry } from '../content/content.ts';
+import { hasReadings, PLACEHOLDER } from '../content/entry-readings.ts';
 import { isMapping, type JsonValue } from '../content/json-value.ts';
-import { markdownParts } from '../content/markdown.ts';
-import type { Content, Entry } from '../content/model.ts';
+import { pathOf } from '../content/link-address.ts';
+import { markdownParts } from '../content/markdown-parts.ts';
 import { pointerTo } from '../content/pointer.ts';
-import { hasReadings, PLACEHOLDER } from '../content/readings.ts';
-import type { RouteMatch } from '../content/routes.ts';
+import type { RouteMatch } from '../content/route-table.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
 
-/** Where a value of the content stands. */
+/** A value of the content, by its place. */
 export interface At {
   readonly entry: Entry;
   readonly pointer: string;
-  /** The surfaces on which a visitor meets it; none when no page shows it. */
+  /** The surfaces that show it; none when no page does. */
   readonly surfaces: readonly string[];
 }
 
-/** An internal link. */
 export interface Href extends At {
   readonly value: string;
-  /** Where it stands in its string, in UTF-16 units. */
+  /** Its offsets in its string, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
   readonly match: RouteMatch | undefined;
 }
 
-/** A reference from one entry to another. */
 export interface Reference {
   readonly slug: string;
   readonly pointer: string;
@@ -62,7 +65,6 @@ export interface PlaceholderUse extends At {
   readonly end: number;
 }
 
-/** What the walk over the entries collects. */
 export interface Collected {
   readonly hrefs: Href[];
   readonly lists: List[];
@@ -78,37 +80,25 @@ const NOT_PROSE = new Set(['consistency']);
 export function walkEntry(content: Content, entry: Entry, into: Collected): void {
   const isProse = !hasReadings(entry) && !NOT_PROSE.has(entry.subject);
   const own = surfacesOfText(content, entry, { surfaces: undefined }).filter((surface) => surface !== '');
-  const walk = (
-    plan: AnnotationTree | undefined,
-    node: JsonValue,
-    pointer: string,
-    around: readonly string[],
-  ) => {
-    const surfaces = surfacesIn(plan, around);
-    if (typeof node === 'string') {
-      visitString(content, { entry, pointer, surfaces }, plan, node, isProse, into);
-    } else if (Array.isArray(node)) {
-      const list = listOf({ entry, pointer, surfaces }, plan, node);
+  const visit = ({ value, pointer, tree, surfaces = own }: Annotated) => {
+    if (typeof value === 'string')
+      visitString(content, { entry, pointer, surfaces }, tree.annotations, value, isProse, into);
+    else if (Array.isArray(value)) {
+      const list = listOf({ entry, pointer, surfaces }, tree, value);
       if (list) into.lists.push(list);
-      for (let i = 0; i < node.length; i++)
-        walk(plan?.items, node[i] as JsonValue, `${pointer}/${i}`, surfaces);
-    } else if (isMapping(node)) {
-      for (const key in node)
-        walk(plan?.properties.get(key), node[key] as JsonValue, pointerTo(pointer, key), surfaces);
     }
   };
-  walk(entry.plan, entry.value, '', own);
+  walkValues(entry.annotationTree, entry.value, visit);
 }
 
 function visitString(
   content: Content,
   at: At,
-  plan: AnnotationTree | undefined,
+  annotations: Annotations,
   value: string,
   isProse: boolean,
   into: Collected,
 ): void {
-  const annotations = plan?.annotations ?? {};
   const href = (address: string, start: number, end: number) => {
     if (!address.startsWith('/')) return;
     into.hrefs.push({ ...at, value: address, start, end, match: content.routes.match(pathOf(address)) });
@@ -140,20 +130,20 @@ function visitString(
 /** Annotations of strings that name something else and are not read as prose. */
 const NAMES = ['x-ref', 'x-image', 'x-surface-id', 'x-collection'] as const;
 
-/** `node` as a list of references: its items are slugs, or mappings with one field that is. */
-function listOf(at: At, plan: AnnotationTree | undefined, node: readonly JsonValue[]): List | undefined {
-  const direct = plan?.items?.annotations['x-ref'];
-  const field = [...(plan?.items?.properties ?? [])].find(
+/** `values` as a list of references: its items are slugs, or mappings with one field that is. */
+function listOf(at: At, tree: AnnotationTree, values: readonly JsonValue[]): List | undefined {
+  const direct = tree.items?.annotations['x-ref'];
+  const field = [...(tree.items?.properties ?? [])].find(
     ([, property]) => property.annotations['x-ref'] !== undefined,
   );
   const collection = direct ?? field?.[1].annotations['x-ref'];
   if (typeof collection !== 'string') return undefined;
-  const items = node.flatMap((item, index): Reference[] => {
+  const items = values.flatMap((item, index): Reference[] => {
     const slug = direct === undefined && isMapping(item) ? item[field?.[0] ?? ''] : item;
     const pointer = `${at.pointer}/${index}`;
     return typeof slug === 'string'
       ? [{ slug, pointer: direct === undefined ? pointerTo(pointer, field?.[0] ?? '') : pointer }]
       : [];
   });
-  return { ...at, collection, items, isSymmetric: plan?.annotations['x-symmetric'] === true };
+  return { ...at, collection, items, isSymmetric: tree.annotations['x-symmetric'] === true };
 }

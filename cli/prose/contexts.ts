@@ -7,7 +7,6 @@ interface Text {
   readonly entry: { readonly collection: string | undefined };
 }
 
-/** A quantity of a text with the words that say what it measures. */
 export interface Stated<T extends Text = Text> {
   readonly text: T;
   readonly quantity: QuantityInText;
@@ -22,9 +21,9 @@ export interface Disagreement<T extends Text> {
   readonly about: readonly string[];
 }
 
-/** Words further than this from a quantity, in UTF-16 units, do not say what it measures. */
+/** Words further than this from a quantity, in UTF-16 units, do not belong to it. */
 const REACH = 60;
-/** A pair of words keeps so many values, each with so many statements: more would prove nothing more. */
+/** Limits of the values of a pair of words, and of the statements of each: more would prove nothing more. */
 const MOST_VALUES = 12;
 const MOST_STATEMENTS = 4;
 
@@ -34,7 +33,7 @@ interface Context<T extends Text = Text> {
   readonly words: ReadonlyMap<string, string>;
 }
 
-/** What was said with a pair of words, by value. */
+/** The statements with a pair of words, by value. */
 type Bucket<T extends Text> = Map<string, Context<T>[]>;
 
 /**
@@ -82,7 +81,7 @@ function fillBuckets<T extends Text>(statements: readonly Stated<T>[]): Iterable
   return buckets.values();
 }
 
-/** What two statements are both about, as the first writes it; nothing when that is too little to compare them. */
+/** The words that two statements share, as the first writes them; none when they are too few to compare. */
 function sharedWords(a: Context, b: Context): string[] {
   const shared = [...a.words.keys()].filter((word) => b.words.has(word));
   const least = a.stated.text.entry.collection === b.stated.text.entry.collection ? 3 : 2;
@@ -110,11 +109,11 @@ function wordsAround({ quantity }: Stated): Map<string, string> {
   const sentence = sentenceAt(quantity);
   if (!sentence) return words;
   const from = Math.max(sentence.start, start - REACH);
-  const around = [
+  const parts = [
     paragraph.slice(from, start).replace(/^\S*\s/, from > sentence.start ? '' : '$&'),
     paragraph.slice(end, Math.min(sentence.end, end + REACH)),
   ];
-  for (const part of around) {
+  for (const part of parts) {
     for (const [word] of part.replace(/\{\{[^{}]*\}\}|\]\([^)]*\)/g, ' ').matchAll(/\p{L}{3,}/gu)) {
       const folded = fold(word);
       if (!EMPTY.has(folded)) words.set(stemOf(folded), word.toLowerCase());
@@ -123,12 +122,12 @@ function wordsAround({ quantity }: Stated): Map<string, string> {
   return words;
 }
 
-/** Enough of a word to know it in the plural and the feminine. */
+/** Equal for the singular, plural and feminine of a word. */
 function stemOf(word: string): string {
   return word.replace(/(?:s|x|es|ee|ees)$/, '').slice(0, 7);
 }
 
-/** Words that say nothing of what is measured, and those that every page of this site holds. */
+/** Words without meaning here, and those that every page of this site holds. */
 const EMPTY = new Set(
   (
     'les des une aux par pour dans avec sans sous sur entre vers chez mais donc car que qui quoi dont est sont etre ' +
@@ -151,7 +150,6 @@ export function reachOf({ quantity }: InSentence, mentions: readonly string[]): 
   return nearest;
 }
 
-/** The sentence of a quantity, as written. */
 export function sentenceOf({ quantity }: InSentence): string {
   const sentence = sentenceAt(quantity);
   return sentence ? quantity.paragraph.slice(sentence.start, sentence.end) : '';
@@ -166,7 +164,7 @@ function sentenceAt(quantity: QuantityInText): { start: number; end: number } | 
   return sentences(quantity.paragraph).find(({ start, end }) => start <= at && at < end);
 }
 
-/** What the law, a refund or a warranty grants is none of the shop's own constants. */
+/** Durations of the law, refunds and warranties are not the shop's own constants. */
 const OTHER_MATTERS =
   /rembours|retract|renvo[iy]|garanti|conformite|penalite|recouvrement|indemni|reclamation|mediat|amende|litige/;
 

@@ -4,7 +4,7 @@ import { afterUntil, opensClause, type Pattern, standsFree, type TokenQuantity }
 import { fold, is, type Read, type Run, touches } from './tokens.ts';
 import { readUnit } from './units.ts';
 
-/** As much of a date as is written at one place. */
+/** A date as far as it is written. */
 interface Point {
   readonly day: number;
   readonly month?: number;

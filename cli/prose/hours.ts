@@ -11,7 +11,7 @@ interface Time extends Read<number> {
 
 const HOUR = 60;
 
-/** "9h-20h", "de 9 heures à 20 heures", "9:00-20:00", "de 9 à 20 h"; what is rather a duration is left alone. */
+/** "9h-20h", "de 9 heures à 20 heures", "9:00-20:00", "de 9 à 20 h"; not what looks like a duration. */
 export const hours: Pattern = (run, at) => {
   const opener = is(run, at, 'de', 'entre');
   const start = opener ? at + 1 : at;
@@ -33,10 +33,11 @@ export const hours: Pattern = (run, at) => {
 export const timeOfDay: Pattern = (run, at, clock) => {
   const time = readTime(run, at);
   if (!time || time.value >= 24 * HOUR || isCountedFrom(run, time.next)) return undefined;
-  const told = is(run, time.next, 'precise', 'precises', 'pile', 'tapantes') || isOfAfternoon(run, time.next);
+  const explicit =
+    is(run, time.next, 'precise', 'precises', 'pile', 'tapantes') || isOfAfternoon(run, time.next);
   const chained = clock === at - 1 && is(run, clock, 'et', 'ou', ',', 'puis');
   const exact = time.withMinutes && time.value >= 5 * HOUR;
-  if (!(told || chained || exact || followsClockPreposition(run, at))) return undefined;
+  if (!(explicit || chained || exact || followsClockPreposition(run, at))) return undefined;
   return { next: time.next, found: [], clock: true };
 };
 

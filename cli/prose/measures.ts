@@ -133,11 +133,7 @@ function readQuarters(run: Run, at: number): Measure | undefined {
   return quartersOf(run, at + 4, count / 4);
 }
 
-const FRACTIONS = new Map([
-  ['1/2', 0.5],
-  ['1/4', 0.25],
-  ['3/4', 0.75],
-]);
+const FRACTIONS: Readonly<Record<string, number>> = { '1/2': 0.5, '1/4': 0.25, '3/4': 0.75 };
 
 /** "1/2 heure", "3/4 d'heure"; "1/2 jours", in the plural, is one or two days. */
 function readFractionOfUnit(run: Run, at: number): Measure | undefined {
@@ -148,7 +144,7 @@ function readFractionOfUnit(run: Run, at: number): Measure | undefined {
 }
 
 function fractionAt(run: Run, at: number): number | undefined {
-  return is(run, at + 1, '/') ? FRACTIONS.get(`${run[at]?.text}/${run[at + 2]?.text}`) : undefined;
+  return is(run, at + 1, '/') ? FRACTIONS[`${run[at]?.text}/${run[at + 2]?.text}`] : undefined;
 }
 
 function quartersOf(run: Run, at: number, fraction: number): Measure | undefined {
@@ -222,20 +218,7 @@ function isFrequency(run: Run, at: number, unit: Unit): boolean {
   return periodic && is(run, at - 1, 'les') && is(run, at - 2, 'tous', 'toutes');
 }
 
-const DELAYS = [
-  'sous',
-  'en',
-  'dans',
-  'pendant',
-  'durant',
-  'environ',
-  'minimum',
-  'maximum',
-  'moins',
-  'plus',
-  'apres',
-  'pour',
-];
+const DELAYS = 'sous en dans pendant durant environ minimum maximum moins plus apres pour'.split(' ');
 
 /** "un jour" and "une année" last after "sous" or "plus d'", and are some day and a number elsewhere. */
 function isSomeDay(run: Run, at: number, read: Measure): boolean {

@@ -1,7 +1,7 @@
 import { is, type Run, runs, type Token, tokenize, touches } from './tokens.ts';
 
-export interface Span {
-  /** UTF-16 offsets, end exclusive. */
+/** UTF-16 offsets, end exclusive. */
+interface Span {
   readonly start: number;
   readonly end: number;
 }
@@ -65,17 +65,15 @@ function closingEnd(run: Run, at: number): number {
 }
 
 /** Never end a sentence. */
-const TITLES = new Set(
+const TITLES =
   'al app approx apt art av bat bd bld cf chap cie dr env ex mlle mme mmes mr no num pp ref ste st tel vol'.split(
     ' ',
-  ),
-);
+  );
 /** End a sentence only when a capital follows. */
-const ABBREVIATIONS = new Set(
+const ABBREVIATIONS =
   'janv jan fevr fev avr juil sept oct nov dec lun mar mer jeu ven sam dim etc h hab incl j max min sem supp'.split(
     ' ',
-  ),
-);
+  );
 
 function endsSentence(run: Run, at: number): boolean {
   if (is(run, at, '!', '?', ';')) return true;
@@ -87,8 +85,8 @@ function endsSentence(run: Run, at: number): boolean {
   const before = run[at - 1];
   if (!before || is(run, at, '…') || next > at + 1 || !touches(run, at)) return true;
   const afterNumber = run[at - 2]?.kind === 'digits';
-  if (TITLES.has(before.text) || (isInitial(before) && !afterNumber)) return false;
-  return !ABBREVIATIONS.has(before.text) || following.kind !== 'digits';
+  if (TITLES.includes(before.text) || (isInitial(before) && !afterNumber)) return false;
+  return !ABBREVIATIONS.includes(before.text) || following.kind !== 'digits';
 }
 
 /** `L.` of "L. 221-28", `J.` and `C.` of a name, `p.` of a page. */
@@ -104,7 +102,7 @@ function wordsOf(tokens: Run): Token[] {
   return tokens.filter(({ kind }) => kind !== 'mark');
 }
 
-/** Where `words` follow each other with nothing but blanks, hyphens and apostrophes between. */
+/** Where `words` follow each other, separated by blanks, hyphens and apostrophes only. */
 function* occurrences(tokens: Run, words: readonly string[]): Generator<Span> {
   for (let at = 0; at < tokens.length; at++) {
     let next = at;

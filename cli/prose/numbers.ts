@@ -71,40 +71,18 @@ export function isDecimalMark(run: Run, at: number): boolean {
   return is(run, at, ',', '.') && touches(run, at) && run[at + 1]?.kind === 'digits' && touches(run, at + 1);
 }
 
-const BELOW_20 = new Map<string, number>([
-  ['zero', 0],
-  ['un', 1],
-  ['une', 1],
-  ['deux', 2],
-  ['trois', 3],
-  ['quatre', 4],
-  ['cinq', 5],
-  ['six', 6],
-  ['sept', 7],
-  ['huit', 8],
-  ['neuf', 9],
-  ['dix', 10],
-  ['onze', 11],
-  ['douze', 12],
-  ['treize', 13],
-  ['quatorze', 14],
-  ['quinze', 15],
-  ['seize', 16],
-]);
+const BELOW_20 = new Map(
+  'zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'
+    .split(' ')
+    .map((word, value) => [word, value] as const),
+).set('une', 1);
 
-const TENS = new Map<string, number>([
-  ['vingt', 20],
-  ['trente', 30],
-  ['quarante', 40],
-  ['cinquante', 50],
-  ['soixante', 60],
-  ['septante', 70],
-  ['huitante', 80],
-  ['octante', 80],
-  ['nonante', 90],
-]);
+const TENS = new Map(
+  'vingt trente quarante cinquante soixante septante huitante nonante'
+    .split(' ')
+    .map((word, index) => [word, 20 + 10 * index] as const),
+).set('octante', 80);
 
-/** Whether a number in words may begin with this one. */
 export function isNumberWord(word: string): boolean {
   return BELOW_20.has(word) || TENS.has(word) || word === 'cent' || word === 'mille';
 }

@@ -5,21 +5,21 @@ const PARAGRAPH = /\n[^\S\n]*\n\s*/g;
 /** A small number in words, shortly before a unit or a month; `.{1,2}` is a letter with its accent, apart or not. */
 const SMALL_OF_UNIT =
   /(?<!\p{L})(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|premiers?|demie?|quart|quelques)(?!\p{L})[^.!?]{0,16}?(?:euro|cent|pour.{1,3}cent|heure|minute|jour|semaine|mois|ans?(?!\p{L})|ann.{1,2}e|m.{1,2}tre|kilo|janv|f.{1,2}vr|mars|avril|mai(?!\p{L})|juin|juil|ao.{1,2}t|sept|oct|nov|d.{1,2}c)/isu;
-/** What every unit and month holds: a quick look before the long one. */
+/** A part of every unit and month, to try before the slow expression. */
 const UNIT =
   /euro|cent|heure|minute|jour|semaine|mois|ans?\b|ann|tre|kilo|janv|vr|mars|mai|juin|juil|ao|sept|oct|nov|d.{1,2}c/i;
 /** A number in words that may be a day of the month alone. */
 const LARGE =
   /dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent(?![a-z]{2})|mille|midi|minuit/i;
 
-/** A quantity with the paragraph around it, in which all that says what it measures stands. */
+/** A quantity with its paragraph, which holds the words about it. */
 export interface QuantityInText extends Quantity {
   readonly paragraph: string;
   /** Where the paragraph starts in its text, in UTF-16 units. */
   readonly paragraphStart: number;
 }
 
-/** `readQuantities`, on those paragraphs only that could state one: most texts do not, and reading them takes longest. */
+/** `readQuantities` for the paragraphs that could state one: reading is slow, and most state none. */
 export function quantitiesOf(text: string): QuantityInText[] {
   if (!couldState(text)) return [];
   const found: QuantityInText[] = [];

@@ -1,30 +1,30 @@
 import { is, type Run, touches } from './tokens.ts';
+import type { MeasureKind } from './units.ts';
 
-export type QuantityKind =
-  | 'date'
-  | 'date-range'
-  | 'hours'
-  | 'duration'
-  | 'distance'
-  | 'money'
-  | 'percentage'
-  | 'phone';
+export type QuantityKind = MeasureKind | 'date' | 'date-range' | 'hours' | 'phone';
 
 /** What a pattern reads; `from` and `to` are indexes of tokens, `to` exclusive. */
 export interface TokenQuantity {
   readonly kind: QuantityKind;
+  /**
+   * One spelling for all of one value: date `MM-DD` (`??-DD` without its month), date-range `MM-DD/MM-DD`,
+   * hours `HH:MM-HH:MM`, duration `48 h`, `48-72 h` or `36 mois`, distance in metres `1.5 m`, money in euros `24.00`
+   * or `24.00-56.00`, percentage `98`, phone ten digits.
+   */
   readonly value: string;
   readonly from: number;
   readonly to: number;
+  /** The French weekday written with a date, in full and in lower case. */
   readonly weekday?: string;
+  /** The year written with a date; with a range, that of its last day. */
   readonly year?: number;
 }
 
-/** A stretch of tokens that a pattern accounts for: without `found`, it is known to be no quantity ("7 jours sur 7"). */
+/** The tokens that a pattern has read: without quantities, they are known to state none ("7 jours sur 7"). */
 export interface Match {
   readonly next: number;
   readonly found: readonly TokenQuantity[];
-  /** Whether it is a time of day, which makes one of the next too ("à 9 h et 20 h"). */
+  /** Whether it is a time of day, so that the next is one too ("à 9 h et 20 h"). */
   readonly clock?: boolean;
 }
 

@@ -3,27 +3,16 @@ import { date, dateList, dateRange, dayAlone, isoDate } from './dates.ts';
 import { hours, timeOfDay } from './hours.ts';
 import { dimensions, measure, measureRange } from './measures.ts';
 import { isNumberWord } from './numbers.ts';
-import { type Match, type Pattern, type QuantityKind, startsClean, type TokenQuantity } from './patterns.ts';
+import { type Match, type Pattern, startsClean, type TokenQuantity } from './patterns.ts';
 import { phone } from './phones.ts';
 import { type Run, runs, type Token, tokenize } from './tokens.ts';
 
 export type { QuantityKind } from './patterns.ts';
 
-export interface Quantity {
-  readonly kind: QuantityKind;
-  /**
-   * One spelling for all of one value: date `MM-DD` (`??-DD` without its month), date-range `MM-DD/MM-DD`,
-   * hours `HH:MM-HH:MM`, duration `48 h`, `48-72 h` or `36 mois`, distance in metres `1.5 m`, money in euros `24.00`
-   * or `24.00-56.00`, percentage `98`, phone ten digits.
-   */
-  readonly value: string;
+export interface Quantity extends Omit<TokenQuantity, 'from' | 'to'> {
   /** UTF-16 offsets, end exclusive; the words that open a range ("du", "de", "entre") are inside. */
   readonly start: number;
   readonly end: number;
-  /** The French weekday written with a date, in full and in lower case. */
-  readonly weekday?: string;
-  /** The year written with a date; with a range, that of its last day. */
-  readonly year?: number;
 }
 
 /** The longest match wins; of equals, the first. */
@@ -62,7 +51,7 @@ function readRun(run: Run): TokenQuantity[] {
 const OPENERS = new Set(['de', 'du', 'entre', 'premier', 'midi', 'minuit', '+']);
 const WEEKDAY_STARTS = new Set(WEEKDAYS.flatMap((weekday) => [weekday, `${weekday}s`, weekday.slice(0, 3)]));
 
-/** Most words begin nothing; this spares them the patterns. */
+/** Excludes most words, because trying the patterns is slow. */
 function mayStart(token: Token | undefined): boolean {
   if (token === undefined || token.kind === 'digits') return token !== undefined;
   return OPENERS.has(token.text) || isNumberWord(token.text) || WEEKDAY_STARTS.has(token.text);
@@ -77,15 +66,7 @@ function longest(run: Run, at: number, clock: number): Match | undefined {
   return best;
 }
 
-function placed(run: Run, { kind, value, from, to, weekday, year }: TokenQuantity): Quantity {
+function placed(run: Run, { from, to, ...quantity }: TokenQuantity): Quantity {
   const start = run[from]?.start ?? 0;
-  const end = run[to - 1]?.end ?? start;
-  return {
-    kind,
-    value,
-    start,
-    end,
-    ...(weekday !== undefined && { weekday }),
-    ...(year !== undefined && { year }),
-  };
+  return { ...quantity, start, end: run[to - 1]?.end ?? start };
 }

@@ -1,13 +1,13 @@
 /** A piece of French prose, with its place in UTF-16 units. */
 export interface Token {
-  /** `opaque` is no prose: a placeholder, the address of a link. */
+  /** `opaque` is not prose: a placeholder, the address of a link. */
   readonly kind: 'digits' | 'word' | 'mark' | 'opaque';
-  /** What to compare: lower case, no accents, one kind of hyphen, apostrophe and slash. */
+  /** For comparisons: lower case, no accents, one kind of hyphen, apostrophe and slash. */
   readonly text: string;
   readonly written: string;
   readonly start: number;
   readonly end: number;
-  /** What stands before: nothing, a blank (a single line break is one), or the edge of a paragraph, list item or cell. */
+  /** What precedes it: nothing, a blank (a single line break is one), or the edge of a paragraph, list item or cell. */
   readonly gap: 'none' | 'blank' | 'break';
 }
 
@@ -30,19 +30,9 @@ const PARAGRAPH_EDGE = /\n[^\S\n]*\n|\n[^\S\n]*\*\s/;
 const STAR_MARKER = /^[^\S\n]*\*\s/;
 const BULLET = /^[·•‧●◦▪]$/u;
 
-const MARKS: Readonly<Record<string, string>> = {
-  '’': "'",
-  '‘': "'",
-  ʼ: "'",
-  '‐': '-',
-  '‑': '-',
-  '‒': '-',
-  '–': '-',
-  '—': '-',
-  '−': '-',
-  '⁄': '/',
-  '∕': '/',
-};
+const MARKS = new Map(
+  ["'’‘ʼ", '-‐‑‒–—−', '/⁄∕'].flatMap(([mark = '', ...variants]) => variants.map((each) => [each, mark])),
+);
 
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
@@ -91,15 +81,17 @@ export function touches(run: Run, at: number): boolean {
 }
 
 function readToken(text: string, start: number, gap: Token['gap']): Token {
+  const token = (kind: Token['kind'], written: string, compared = written): Token => {
+    return { kind, text: compared, written, start, end: start + written.length, gap };
+  };
   const opaque = '{]hH'.includes(text[start] ?? '') ? match(OPAQUE, text, start) : undefined;
-  if (opaque) return { kind: 'opaque', text: '', written: opaque, start, end: start + opaque.length, gap };
+  if (opaque) return token('opaque', opaque, '');
   const digits = match(DIGITS, text, start);
-  if (digits)
-    return { kind: 'digits', text: digits, written: digits, start, end: start + digits.length, gap };
+  if (digits) return token('digits', digits);
   const word = match(WORD, text, start);
-  if (word) return { kind: 'word', text: fold(word), written: word, start, end: start + word.length, gap };
-  const written = String.fromCodePoint(text.codePointAt(start) ?? 0);
-  return { kind: 'mark', text: MARKS[written] ?? written, written, start, end: start + written.length, gap };
+  if (word) return token('word', word, fold(word));
+  const mark = String.fromCodePoint(text.codePointAt(start) ?? 0);
+  return token('mark', mark, MARKS.get(mark));
 }
 
 interface Lines {

@@ -5,7 +5,7 @@ import type { StoredFile } from './files.ts';
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * The file, the part of it that is asked for, or nothing when the visitor has it already.
+ * The file, the requested part of it, or an empty response when the visitor has it already.
  * @param headers those of an answer with the whole file
  */
 export function conditionalResponse(file: StoredFile, headers: Headers, request: HonoRequest): Response {
@@ -45,7 +45,7 @@ interface Range {
   readonly end: number;
 }
 
-/** The requested range, which may lie outside; `undefined` asks for the whole file, as invalid and multiple ranges do. */
+/** The requested range, which may lie outside; `undefined`, as for invalid and multiple ranges, is the whole file. */
 function rangeOf(file: StoredFile, request: HonoRequest): Range | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.header('Range') ?? '') ?? [];
   const isInvalid = first + last === '' || (first !== '' && last !== '' && Number(last) < Number(first));
@@ -56,7 +56,7 @@ function rangeOf(file: StoredFile, request: HonoRequest): Range | undefined {
   return { start: Number(first), end: last === '' ? length : Math.min(Number(last) + 1, length) };
 }
 
-/** Whether the visitor's part, as `If-Range` names it, is of the current file. */
+/** Whether the visitor's part, identified by `If-Range`, is of the current file. */
 function isSame({ etag, modified }: StoredFile, ifRange: string | undefined): boolean {
   return ifRange === undefined || ifRange === etag || modified === Date.parse(ifRange);
 }

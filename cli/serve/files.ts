@@ -9,14 +9,14 @@ export interface StoredFile {
   readonly modified: number;
   /** Length and validators, for an answer with the whole file. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Which file it was, when and how long. */
+  /** Identifies the file's state: its inode, time and length. */
   readonly version: string;
 }
 
 /** Gives the file at a path; `undefined` when there is none. */
 export type ReadFile = (path: string) => StoredFile | undefined;
 
-/** Limit of the cache in bytes, far above the size of a site; a larger folder is read again and again. */
+/** Limit of the cache in bytes, far above the size of a site. */
 const LIMIT = 64 * 1024 * 1024;
 
 /** Reads files, and caches them until they change: the site can be rebuilt under a running server. */

@@ -8,12 +8,11 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What a page may load beside its own site's files. */
+/** What a page may load apart from its own site's files. */
 export interface Sources {
   /** The hashes of inline style sheets and scripts, from `sourceHash`. */
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
-  /** Origins of pictures. */
   readonly images: readonly string[];
   /** Origins of frames: the map. */
   readonly frames: readonly string[];

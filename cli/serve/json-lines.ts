@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 /** An append-only file of JSON lines. */
 export interface JsonLines {
-  /** Resolves once the whole entry is on the disk; rejects when it could not be stored, and then nothing of it is. */
+  /** Resolves once the whole entry is on the disk; rejects when none of it could be stored. */
   append(entry: Readonly<Record<string, unknown>>): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ async function write(path: string, lines: string): Promise<void> {
       await file.appendFile(lines);
       await file.sync();
     } catch (error) {
-      // A full disk may have taken a part, which nobody was told is stored.
+      // A full disk may hold a part, which was never acknowledged.
       await file.truncate(size);
       throw error;
     }

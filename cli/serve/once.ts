@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The oldest are forgotten first. */
+/** Limit of the texts remembered; the oldest are dropped first. */
 const MAX_REMEMBERED = 10_000;
 
 /** Does `work`, unless it was already done for the same text within the window; returns that result. */

@@ -13,7 +13,6 @@ export interface StaticSite {
   headersOf(path: string): Headers;
 }
 
-/** What is answered at an address: a file, or where to go instead. */
 type Answer = { readonly headers: Headers } & (
   | { readonly file: StoredFile; readonly location?: never }
   | { readonly location: string; readonly file?: never }
@@ -76,7 +75,7 @@ export function staticSite(dir: string): StaticSite {
     }
     const missing = answerFile('/404.html', path, accepted);
     if (!missing?.file) return context.notFound();
-    // No cache may keep for a year that a file is missing, and nobody resumes what says so.
+    // A missing file must not be cached for a year, and its page cannot be resumed.
     const { ETag: _tag, 'Accept-Ranges': _ranges, ...headers } = missing.headers as Record<string, string>;
     headers['Cache-Control'] = 'no-cache';
     return new Response(missing.file.bytes, { status: 404, headers });
@@ -133,7 +132,7 @@ function canonicalPath(path: string): string | undefined {
   return `/${bare.replace(/^[/\\]+/, '')}`;
 }
 
-/** The file of `path`, below the site's folder; `undefined` when visitors have no business there. */
+/** The file of `path`, below the site's folder; `undefined` for hidden files. */
 function fileName(path: string): string | undefined {
   let file: string;
   try {
@@ -148,7 +147,7 @@ function fileName(path: string): string | undefined {
   return /\.[^/]+$/.test(file) ? file : `${file}.html`;
 }
 
-/** The file at `path`, precompressed where there is such a file that `accepted` allows, and the headers that say so. */
+/** The file at `path`, precompressed where `accepted` allows and there is one, with the headers of its encoding. */
 function smallestAccepted(
   path: string,
   accepted: string | undefined,

@@ -39,7 +39,7 @@ interface FormFunction {
 /** Answers `POST /functions/v1/newsletter` and `/contact-form`: 200 once the submission is on the disk, otherwise an `error`. */
 export function formFunctions({ submissionsDir, key, isBehindProxy = false }: FunctionOptions): Hono {
   const functions = makeFunctions(submissionsDir);
-  const limit = rateLimit(CALLS_PER_MINUTE, 60_000);
+  const countCall = rateLimit(CALLS_PER_MINUTE, 60_000);
   const once = onceWithin(REPEAT_WINDOW);
   const refuse = (context: Context, error: string, status: 400 | 401 | 404 | 405 | 413 | 429 | 500) =>
     context.json({ error }, status);
@@ -52,7 +52,7 @@ export function formFunctions({ submissionsDir, key, isBehindProxy = false }: Fu
   app.post(
     '/functions/v1/:name',
     async (context, next) => {
-      const wait = limit.count(addressOf(context, isBehindProxy));
+      const wait = countCall(addressOf(context, isBehindProxy));
       if (wait === 0) return await next();
       context.header('Retry-After', String(wait));
       return refuse(context, 'too many calls', 429);
@@ -94,7 +94,7 @@ function makeFunctions(submissionsDir: string): ReadonlyMap<string, FormFunction
   return new Map(entries);
 }
 
-/** A copy of a JSON object with its texts trimmed; anything else as it is. */
+/** A copy of a JSON object with its texts trimmed; anything else unchanged. */
 function trimmed(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return Object.fromEntries(

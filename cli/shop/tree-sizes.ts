@@ -1,6 +1,6 @@
+import type { Content } from '../content/content.ts';
+import { readingsOf } from '../content/entry-readings.ts';
 import { isMapping } from '../content/json-value.ts';
-import type { Content } from '../content/model.ts';
-import { readingsOf } from '../content/readings.ts';
 
 /** What a tree takes up when it is as tall as its size may be, in centimetres. */
 export interface TreeSize {

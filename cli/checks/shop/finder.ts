@@ -1,8 +1,9 @@
+import type { Content, Entry } from '../../content/content.ts';
+import { readingOn } from '../../content/entry-readings.ts';
 import { isMapping } from '../../content/json-value.ts';
-import type { Content, Entry } from '../../content/model.ts';
 import { closest } from '../../content/nearest.ts';
-import { readingOn } from '../../content/readings.ts';
 import { en, fr } from '../../messages/phrases.ts';
+import { type Measure, measureOf } from '../../model/values.ts';
 import { treeSize } from '../../shop/tree-sizes.ts';
 import type { Fault, SingletonCheck } from '../check.ts';
 
@@ -217,15 +218,17 @@ function treesOf({ collections, find }: Content): Tree[] {
 
 /** `5-7 semaines` as the shortest and the longest hold; nothing where nothing is promised in weeks. */
 function weeksOf(fact: Entry | undefined): Tree {
-  const value = String((fact && readingOn(fact, 'finder')?.value) ?? '');
-  const [, shortest, longest = shortest] = /^([\d.]+)(?:-([\d.]+))? semaines$/.exec(value) ?? [];
-  return shortest === undefined ? {} : { sureHold: Number(shortest), hold: Number(longest) };
+  const measure = measureShown(fact);
+  return measure?.unit === 'semaines' ? { sureHold: measure.from, hold: measure.to } : {};
 }
 
-/** A distance such as `15 cm` or `1.5 m`; not a number when the fact is none. */
+/** A distance such as `15 cm` or `1.5 m`; NaN when the fact is none. */
 function centimetres(slug: string, { find }: Content): number {
-  const fact = find('facts', slug);
-  const value = String((fact && readingOn(fact, 'finder')?.value) ?? '');
-  const [, number, unit] = /^([\d.]+) (cm|m)$/.exec(value) ?? [];
-  return Number(number) * (unit === 'm' ? 100 : 1);
+  const { from = Number.NaN, to, unit } = measureShown(find('facts', slug)) ?? {};
+  const factor = unit === 'm' ? 100 : unit === 'cm' ? 1 : Number.NaN;
+  return from === to ? from * factor : Number.NaN;
+}
+
+function measureShown(fact: Entry | undefined): Measure | undefined {
+  return measureOf(String((fact && readingOn(fact, 'finder')?.value) ?? ''));
 }

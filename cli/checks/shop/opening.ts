@@ -1,5 +1,5 @@
+import { readingOn } from '../../content/entry-readings.ts';
 import { isMapping } from '../../content/json-value.ts';
-import { readingOn } from '../../content/readings.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { SingletonCheck } from '../check.ts';
 import { type EdgeParams, type Period, SURFACE, undatedEdges } from './seasons.ts';

@@ -1,6 +1,6 @@
 import { dayNumber, dayText, isDay, monthDayOf } from '../../content/calendar.ts';
-import type { Content } from '../../content/model.ts';
-import { readingOn } from '../../content/readings.ts';
+import type { Content } from '../../content/content.ts';
+import { readingOn } from '../../content/entry-readings.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Fault, SingletonCheck } from '../check.ts';
 

@@ -1,4 +1,4 @@
-import { pathOf } from '../../content/href.ts';
+import { pathOf } from '../../content/link-address.ts';
 import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Model } from '../../model/model.ts';

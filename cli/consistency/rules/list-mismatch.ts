@@ -1,6 +1,6 @@
+import type { Entry } from '../../content/content.ts';
 import { heights } from '../../content/decimals.ts';
 import { isMapping, valueAt } from '../../content/json-value.ts';
-import type { Entry } from '../../content/model.ts';
 import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { groupBy } from '../../model/group.ts';

@@ -1,5 +1,5 @@
+import type { Entry } from '../../content/content.ts';
 import { isMapping } from '../../content/json-value.ts';
-import type { Entry } from '../../content/model.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { finding } from '../finding.ts';

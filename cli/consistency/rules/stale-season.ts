@@ -1,5 +1,5 @@
 import { dateText } from '../../content/calendar.ts';
-import type { Entry } from '../../content/model.ts';
+import type { Entry } from '../../content/content.ts';
 import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { groupBy } from '../../model/group.ts';

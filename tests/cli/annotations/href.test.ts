@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAllowedHref } from '../../../cli/content/href.ts';
+import { isAllowedHref } from '../../../cli/content/link-address.ts';
 import { complaintsAbout, complaintsOfTown } from '../content-folder.ts';
 import { CONTENT } from '../small-project.ts';
 

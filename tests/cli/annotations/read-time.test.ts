@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wordCount } from '../../../cli/content/markdown.ts';
+import { wordCount } from '../../../cli/content/markdown-parts.ts';
 import { makeProject } from '../content-folder.ts';
 import { SCHEMAS } from '../small-project.ts';
 

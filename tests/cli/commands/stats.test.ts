@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CollectionStats } from '../../../cli/model/stats.ts';
+import type { CollectionStats } from '../../../cli/model/collection-stats.ts';
 import { makeProject } from '../content-folder.ts';
 import { askShop, copyShop, type ShopCopy } from './shop-copy.ts';
 

@@ -11,9 +11,9 @@ function walked(schema: object, value: JsonValue): readonly string[] {
   const file = set.files.get('thing');
   if (!file) throw new Error('no schema');
   const lines: string[] = [];
-  walkAnnotated(annotationTreeOf(set, file), value, ({ pointer, plan, surfaces }) => {
+  walkAnnotated(annotationTreeOf(set, file), value, ({ pointer, tree, surfaces }) => {
     const around = surfaces ? ` on ${surfaces.join('+')}` : '';
-    lines.push(`${pointer}: ${Object.keys(plan.annotations).join('+')}${around}`);
+    lines.push(`${pointer}: ${Object.keys(tree.annotations).join('+')}${around}`);
   });
   return lines;
 }
@@ -106,7 +106,7 @@ test('branches without annotations are cut off', () => {
   const project = makeProject({}, { 'thing.schema.json': schema });
   const set = readSchemas(project.schemasDir, project.contentDir);
   const file = set.files.get('thing');
-  const plan = file && annotationTreeOf(set, file);
-  expect([...(plan?.properties.keys() ?? [])]).toEqual(['c']);
-  expect(plan?.properties.get('c')?.items?.items?.annotations).toEqual(text);
+  const tree = file && annotationTreeOf(set, file);
+  expect([...(tree?.properties.keys() ?? [])]).toEqual(['c']);
+  expect(tree?.properties.get('c')?.items?.items?.annotations).toEqual(text);
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../../cli/content/load.ts';
+import { parseYaml } from '../../../cli/content/parse-yaml.ts';
 import { readContentFolder } from '../../../cli/content/read.ts';
 import { readSchemas } from '../../../cli/content/schemas.ts';
 import { makeValidators } from '../../../cli/content/validators.ts';
-import { parseYaml } from '../../../cli/content/yaml.ts';
 import { complaintsAbout, makeProject, shownProblems } from '../content-folder.ts';
 import { assertProperty } from '../property.ts';
 import { CONTENT, SCHEMAS } from '../small-project.ts';

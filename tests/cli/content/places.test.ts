@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { JsonValue } from '../../../cli/content/json-value.ts';
+import { parseYaml } from '../../../cli/content/parse-yaml.ts';
 import {
   type LocatedNode,
   locate,
@@ -9,7 +10,6 @@ import {
   spanInScalar,
 } from '../../../cli/content/places.ts';
 import { pointerSteps, pointerTo } from '../../../cli/content/pointer.ts';
-import { parseYaml } from '../../../cli/content/yaml.ts';
 import { assertProperty } from '../property.ts';
 
 function located(text: string): { value: JsonValue | undefined; tree: LocatedNode | undefined } {

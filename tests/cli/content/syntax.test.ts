@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { parseYaml } from '../../../cli/content/yaml.ts';
+import { parseYaml } from '../../../cli/content/parse-yaml.ts';
 import { rangeOf } from '../../../cli/diagnostics/problem.ts';
 import { wordingOf } from '../../../cli/messages/catalogue.ts';
 

@@ -2,8 +2,8 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import type { Content } from '../../../cli/content/content.ts';
 import { checkContent, loadContent } from '../../../cli/content/load.ts';
-import type { Content } from '../../../cli/content/model.ts';
 import { readContentFolder } from '../../../cli/content/read.ts';
 import { makeValidators } from '../../../cli/content/validators.ts';
 import { shop } from '../../shop.mjs';

@@ -1,6 +1,6 @@
 import { annotationProblems } from '../../../cli/annotations/run.ts';
+import { allEntries, type Content, type Entry } from '../../../cli/content/content.ts';
 import type { JsonValue } from '../../../cli/content/json-value.ts';
-import { allEntries, type Content, type Entry } from '../../../cli/content/model.ts';
 import { pointerTo } from '../../../cli/content/pointer.ts';
 import {
   applicable,
@@ -110,5 +110,7 @@ export function isAccepted(
   value: JsonValue,
 ): boolean {
   if (!byName.get(entry.schema.name)?.(value)) return false;
-  return annotationProblems(content, { ...entry, value, tree: () => undefined }, new Map()).length === 0;
+  return (
+    annotationProblems(content, { ...entry, value, syntaxTree: () => undefined }, new Map()).length === 0
+  );
 }

@@ -38,7 +38,7 @@ const bareMappings: Schema = CORE_SCHEMA.withTags(
 export interface ParsedYaml {
   readonly text: string;
   readonly events: readonly Event[];
-  /** `undefined` when a problem kept the value from being made. */
+  /** `undefined` when there are problems. */
   readonly value: JsonValue | undefined;
   readonly problems: readonly Problem[];
 }
@@ -101,7 +101,6 @@ function eventProblems(file: string, text: string, events: readonly Event[]): Pr
 
 type NodeEvent = Exclude<Event, DocumentEvent | PopEvent>;
 
-/** Aliases, anchors and tags. */
 function propertyProblems(file: string, text: string, event: NodeEvent): Problem[] {
   const problems: Problem[] = [];
   if (event.anchorStart >= 0) {

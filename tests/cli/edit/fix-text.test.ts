@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { allEntries } from '../../../cli/content/content.ts';
 import { loadContent } from '../../../cli/content/load.ts';
-import { allEntries } from '../../../cli/content/model.ts';
-import { fixText } from '../../../cli/edit/fix.ts';
+import { fixText } from '../../../cli/edit/fix-text.ts';
 import { makeProject } from '../content-folder.ts';
 import { checkShop } from '../shop-content.ts';
 
@@ -15,7 +15,7 @@ function fixedIn(file: string, text: string): string {
   const entry = allEntries(content).find((each) => each.file.path === file);
   return fixText(
     text,
-    entry?.plan,
+    entry?.annotationTree,
     problems.filter((each) => each.file === file),
   );
 }
@@ -84,6 +84,6 @@ describe('values', () => {
 });
 
 test('content that is well written stays as it is', () => {
-  for (const { file, plan } of allEntries(checkShop().content))
-    expect(fixText(file.text, plan, [])).toBe(file.text);
+  for (const { file, annotationTree } of allEntries(checkShop().content))
+    expect(fixText(file.text, annotationTree, [])).toBe(file.text);
 });

@@ -22,25 +22,21 @@ export interface RouteMatch {
 
 export interface RouteTable {
   readonly routes: readonly Route[];
-  /** The route of an internal path (without query and fragment); `undefined` when only `*` would take it. */
+  /** The route of an internal path (without query and fragment); `undefined` when only `*` matches. */
   match(path: string): RouteMatch | undefined;
   /** Every path that shows something of its own, with the page and entry it shows. */
   concrete(): readonly ConcretePath[];
-  /** The paths on which a visitor meets an entry's own page. */
-  pathsOf(collection: string, slug: string): readonly string[];
-  /** The paths of a page of the table; all concrete paths for `header` and `footer`. */
-  pathsOfSurface(surface: string): readonly string[];
   /** The pages that show the entries of a collection, or the singleton of that name. */
   pagesOf(collection: string | undefined, slug: string): readonly string[];
   /** The concrete path closest to a dead one. */
   nearest(path: string): string | undefined;
 }
 
-export interface ConcretePath {
+interface ConcretePath {
   readonly path: string;
   readonly page: string;
-  readonly collection?: string;
-  readonly slug?: string;
+  readonly collection: string | undefined;
+  readonly slug: string | undefined;
 }
 
 /** `routes` is the value of `routes.yaml`, as far as it is sound; `slugs` gives a collection's entries. */
@@ -56,33 +52,22 @@ export function makeRouteTable(
     known.set(collection, set);
     return set.has(slug);
   };
-  const fixed = new Map(
-    table.filter(({ path }) => !path.includes(':') && path !== '*').map((route) => [route.path, route]),
-  );
-  const variable = table
+  const shown = table.filter(({ path }) => path !== '*');
+  const fixed = new Map(shown.filter(({ path }) => !path.includes(':')).map((route) => [route.path, route]));
+  const variable = shown
     .filter(({ path }) => path.includes(':'))
     .map((route) => ({ route, prefix: route.path.slice(0, route.path.indexOf(':')) }));
   let concrete: ConcretePath[] | undefined;
-
   const all = () => {
-    concrete ??= table.flatMap((route): ConcretePath[] => {
-      if (route.path === '*') return [];
-      const { page, collection, path } = route;
-      if (!path.includes(':')) {
-        return [
-          {
-            path,
-            page,
-            ...(collection !== undefined && route.entry !== undefined && { collection, slug: route.entry }),
-          },
-        ];
-      }
-      return slugs(collection ?? '').map((slug) => ({
-        path: buildPath(path, slug),
-        page,
-        ...(collection !== undefined && { collection }),
-        slug,
-      }));
+    concrete ??= shown.flatMap(({ page, collection, path, entry }): ConcretePath[] => {
+      if (path.includes(':'))
+        return slugs(collection ?? '').map((slug) => ({
+          path: buildPath(path, slug),
+          page,
+          collection,
+          slug,
+        }));
+      return [{ path, page, collection: entry === undefined ? undefined : collection, slug: entry }];
     });
     return concrete;
   };
@@ -93,22 +78,12 @@ export function makeRouteTable(
       if (route) return { route, slug: route.entry, exists: true };
       for (const { route: candidate, prefix } of variable) {
         const slug = path.slice(prefix.length);
-        if (path.startsWith(prefix) && slug !== '' && !slug.includes('/')) {
+        if (path.startsWith(prefix) && slug !== '' && !slug.includes('/'))
           return { route: candidate, slug, exists: has(candidate.collection, slug) };
-        }
       }
       return undefined;
     },
     concrete: all,
-    pathsOf: (collection, slug) =>
-      all()
-        .filter((at) => at.collection === collection && at.slug === slug)
-        .map(({ path }) => path),
-    pathsOfSurface: (surface) =>
-      (surface === 'header' || surface === 'footer'
-        ? all()
-        : all().filter(({ page }) => page === surface)
-      ).map(({ path }) => path),
     pagesOf: (collection, slug) =>
       table
         .filter((route) =>
@@ -118,44 +93,43 @@ export function makeRouteTable(
         )
         .map(({ page }) => page),
     nearest(path) {
-      const siblings = all().filter((at) => parent(at.path) === parent(path));
-      return (
-        closest(
-          path,
-          siblings.map((at) => at.path),
-        ) ??
-        closest(
-          path,
-          all().map((at) => at.path),
-        )
-      );
+      const paths = all().map((each) => each.path);
+      const siblings = paths.filter((each) => parent(each) === parent(path));
+      return closest(path, siblings) ?? closest(path, paths);
     },
   };
 }
 
-/** The rows that name a page and a path, with their place in the list, and without what the schema refuses in them. */
+/** The rows that have a page and a path, with their index in the list, and without properties that the schema refuses. */
 export function soundRows(value: JsonValue | undefined): { index: number; route: Route }[] {
   const rows: readonly JsonValue[] = isMapping(value) && Array.isArray(value.routes) ? value.routes : [];
   return rows.flatMap((row, index) => {
     if (!isMapping(row) || typeof row.path !== 'string' || typeof row.page !== 'string') return [];
-    const { page, path, title, collection, entry } = row;
+    const { page, path, title } = row;
     const fallback = isMapping(row.fallback) ? row.fallback : undefined;
     const route: Route = {
       page,
       path,
       title: typeof title === 'string' ? title : '',
-      ...(typeof collection === 'string' && { collection }),
-      ...(typeof entry === 'string' && { entry }),
+      ...strings(row, ['collection', 'entry']),
       ...(fallback && {
         fallback: {
-          ...(typeof fallback.entry === 'string' && { entry: fallback.entry }),
-          ...(typeof fallback.page === 'string' && { page: fallback.page }),
+          ...strings(fallback, ['entry', 'page']),
           ...(fallback.default === true && { default: true as const }),
         },
       }),
     };
     return [{ index, route }];
   });
+}
+
+/** The properties of those names that are strings. */
+function strings<N extends string>(
+  mapping: { readonly [key: string]: JsonValue },
+  names: readonly N[],
+): { readonly [name in N]?: string } {
+  const entries = names.map((name) => [name, mapping[name]]).filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(entries);
 }
 
 export function buildPath(pattern: string, slug: string): string {

@@ -13,7 +13,7 @@ export function newMarkdown(options: { html: boolean }): Markdown {
   return new MarkdownIt({ ...options, linkify: false, typographer: false });
 }
 
-/** Parses raw HTML so that it can be reported, and keeps addresses as written, because `check` judges them. */
+/** Parses raw HTML, and leaves addresses as written, so that `check` can report both. */
 function checkingMarkdown(): Markdown {
   checker ??= newMarkdown({ html: true });
   checker.normalizeLink = (url: string) => url;
@@ -21,7 +21,7 @@ function checkingMarkdown(): Markdown {
   return checker;
 }
 
-/** A thing in a Markdown text that has rules of its own, with its UTF-16 offsets in the text. */
+/** A part of a Markdown text that has rules of its own, with its UTF-16 offsets. */
 export interface MarkdownPart {
   readonly kind: 'link' | 'image' | 'html' | 'title';
   readonly value: string;
@@ -29,7 +29,7 @@ export interface MarkdownPart {
   readonly end: number;
 }
 
-/** Parts of the last texts: what `check` has parsed, `consistency` asks for again. */
+/** A cache: `consistency` needs the parts that `check` has read. */
 const known = new Map<string, readonly MarkdownPart[]>();
 const MOST_KNOWN = 1000;
 
@@ -65,7 +65,7 @@ function readParts(text: string): MarkdownPart[] {
   return parts;
 }
 
-/** How many words a visitor reads in a Markdown text: addresses are none, and a placeholder is one. */
+/** The number of words that a visitor reads in a Markdown text, a placeholder being one. */
 export function wordCount(text: string): number {
   const visible = (tokens: readonly Token[]): string =>
     tokens
@@ -90,7 +90,7 @@ function titleAt(text: string, line: number): MarkdownPart {
 interface Place {
   readonly start: number;
   readonly end: number;
-  /** False for the address of a reference, which may stand anywhere. */
+  /** False for a reference's address, which may be anywhere. */
   readonly inline: boolean;
 }
 
@@ -99,7 +99,7 @@ function placeOfHtml(text: string, value: string, from: number): Place | undefin
   return start < 0 ? undefined : { start, end: start + value.length, inline: true };
 }
 
-/** Where an address stands: in `](address)` or `<address>` after `from`, else in `[name]: address`. */
+/** The place of an address: in `](address)` or `<address>` after `from`, else in `[name]: address`. */
 function placeOfAddress(text: string, value: string, from: number): Place | undefined {
   const address = value.replace(/[$()*+.?[\\\]^{|}/]/g, '\\$&');
   const email = address.replace(/^mailto:/, '');

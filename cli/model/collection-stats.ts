@@ -1,18 +1,18 @@
-import { type Annotated, walkAnnotated } from '../content/annotation-tree.ts';
+import { walkAnnotated } from '../content/annotation-tree.ts';
+import type { Content, Entry } from '../content/content.ts';
 import { isMapping, type JsonValue } from '../content/json-value.ts';
-import { wordCount } from '../content/markdown.ts';
-import type { Content, Entry } from '../content/model.ts';
+import { wordCount } from '../content/markdown-parts.ts';
 import { pointerTo } from '../content/pointer.ts';
-import { applicable, type JsonSchema, type SchemaFile, type SchemaSet } from '../content/schemas.ts';
+import { applicable, below, type SchemaAt, type SchemaFile, type SchemaSet } from '../content/schemas.ts';
 import type { Model } from './model.ts';
 import { usagesOf } from './usages.ts';
 
-/** What there is in one collection, or in all the single files together. */
+/** Statistics of one collection, or of all the single files together. */
 export interface CollectionStats {
   readonly name: string;
   readonly entries: number;
   readonly words: number;
-  /** Pictures that say nothing to whoever does not see them, as `FILE POINTER`. */
+  /** Pictures without alternative text, as `FILE POINTER`. */
   readonly picturesWithoutText: readonly string[];
   /** Slugs of entries that no other file links to, names or shows. */
   readonly unlinked: readonly string[];
@@ -22,7 +22,7 @@ export interface CollectionStats {
   readonly lengths: readonly { readonly subject: string; readonly words: number }[];
 }
 
-/** The collections in the order of their names; `name` is empty for the single files, which stand last. */
+/** The collections in the order of their names; `name` is empty for the single files, which come last. */
 export function statsOf(content: Content, model: Model): CollectionStats[] {
   const collections = [...content.collections].map(([name, entries]) => {
     const unlinked = entries.filter((entry) => !isLinked(model, entry)).map(({ slug }) => slug);
@@ -62,9 +62,9 @@ function statsOfEntries({ schemas }: Content, name: string, entries: readonly En
 }
 
 /** The words that a visitor may read of an entry: its texts and its Markdown. */
-function wordsIn({ plan, value }: Entry): number {
+function wordsIn({ annotationTree, value }: Entry): number {
   let words = 0;
-  walkAnnotated(plan, value, ({ value: text, plan: { annotations } }) => {
+  walkAnnotated(annotationTree, value, ({ value: text, tree: { annotations } }) => {
     if (typeof text !== 'string') return;
     if (annotations['x-markdown']) words += wordCount(text);
     else if (annotations['x-text']) words += text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
@@ -72,48 +72,34 @@ function wordsIn({ plan, value }: Entry): number {
   return words;
 }
 
-function picturesWithoutText({ plan, value, file }: Entry): string[] {
-  const found: string[] = [];
-  walkAnnotated(plan, value, (picture: Annotated) => {
-    if (!picture.plan.annotations['x-image']) return;
-    const alt = isMapping(picture.parent) ? picture.parent.alt : undefined;
-    if (typeof alt !== 'string' || alt.trim() === '') found.push(`${file.path} ${picture.pointer}`);
+function picturesWithoutText({ annotationTree, value, file }: Entry): string[] {
+  const paths: string[] = [];
+  walkAnnotated(annotationTree, value, ({ tree, parent, pointer }) => {
+    if (!tree.annotations['x-image']) return;
+    const alt = isMapping(parent) ? parent.alt : undefined;
+    if (typeof alt !== 'string' || alt.trim() === '') paths.push(`${file.path} ${pointer}`);
   });
-  return found;
+  return paths;
 }
 
-type Applying = readonly { schema: JsonSchema; file: SchemaFile }[];
-
-/** The outermost fields of a schema that no entry has: what is below an unused field goes without saying. */
+/** The outermost fields of a schema that no entry has; those below an unused field are not named. */
 function unusedFields(set: SchemaSet, file: SchemaFile, entries: readonly Entry[]): string[] {
   const unused: string[] = [];
-  const look = (applying: Applying, values: readonly JsonValue[], path: string) => {
-    const schemas = applicable(set, applying);
-    const below = new Map<string, { schema: JsonSchema; file: SchemaFile }[]>();
-    for (const { schema, file: from } of schemas)
-      for (const [name, property] of Object.entries(schema.properties ?? {}))
-        below.set(name, [...(below.get(name) ?? []), { schema: property, file: from }]);
+  const visit = (schemas: readonly SchemaAt[], values: readonly JsonValue[], path: string) => {
+    const { properties, items } = below(applicable(set, schemas));
     const mappings = values.filter(isMapping);
-    for (const [name, property] of below) {
+    for (const [name, property] of properties) {
       const own = mappings.flatMap((mapping) =>
         Object.hasOwn(mapping, name) ? [mapping[name] as JsonValue] : [],
       );
       const at = pointerTo(path, name).replace(/^\//, '');
       if (own.length === 0) unused.push(at);
-      else look(property, own, at);
+      else visit(property, own, at);
     }
-    const items = schemas.flatMap(({ schema, file: from }) =>
-      schema.items && !Array.isArray(schema.items)
-        ? [{ schema: schema.items as JsonSchema, file: from }]
-        : [],
-    );
-    const held = values.flatMap((value) => (Array.isArray(value) ? (value as JsonValue[]) : []));
-    if (items.length > 0 && held.length > 0) look(items, held, `${path}[]`);
+    const elements = values.flatMap((value) => (Array.isArray(value) ? (value as JsonValue[]) : []));
+    if (items.length > 0 && elements.length > 0) visit(items, elements, `${path}[]`);
   };
-  look(
-    [{ schema: file.schema, file }],
-    entries.map(({ value }) => value),
-    '',
-  );
+  const values = entries.map(({ value }) => value);
+  visit([{ schema: file.schema, file }], values, '');
   return unused;
 }

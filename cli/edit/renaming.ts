@@ -1,10 +1,9 @@
+import type { Entry } from '../content/content.ts';
 import { isMapping } from '../content/json-value.ts';
-import type { Entry } from '../content/model.ts';
 import { type Place, placeIn } from '../content/places.ts';
 import type { Model } from '../model/model.ts';
 import { usagesOf } from '../model/usages.ts';
 
-/** One stretch of a content file with what goes in its place. */
 export interface Replacement {
   readonly place: Place;
   readonly text: string;
@@ -38,7 +37,7 @@ export function renamingOf(model: Model, entry: Entry, slug: string): Renaming {
   return { replacements, stuck };
 }
 
-/** The slug ends a link's path, and may stand in its beginning, query and fragment as well: `/colmar/colmar#colmar`. */
+/** The slug ends a link's path, and may be in its beginning, query and fragment as well: `/colmar/colmar#colmar`. */
 function linkChange(href: string, old: string, slug: string): [string, string] {
   const path = /^[^?#]*?(?=\/?(?:[?#]|$))/.exec(href)?.[0] ?? href;
   return [path, path.slice(0, path.length - old.length) + slug];
@@ -68,7 +67,6 @@ function acceptancesOf({ entries }: Model, { subject }: Entry): Place[] {
   );
 }
 
-/** Each file's text with its replacements made. */
 export function applyReplacements(replacements: readonly Replacement[]): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   const lastFirst = [...replacements].sort((a, b) => b.place.span.start - a.place.span.start);

@@ -1,27 +1,30 @@
 import { EVENT_ID, type Event, getScalarValue } from 'js-yaml';
-import type { AnnotationTree } from '../content/annotation-tree.ts';
-import { type LocatedNode, locatedTree } from '../content/places.ts';
+import { type AnnotationTree, walkAnnotated } from '../content/annotation-tree.ts';
+import { parseYaml } from '../content/parse-yaml.ts';
+import { type LocatedNode, locatedTree, nodeAt } from '../content/places.ts';
 import { typography } from '../content/typography.ts';
-import { parseYaml } from '../content/yaml.ts';
 import type { Problem, Span } from '../diagnostics/problem.ts';
 
-/** Syntax faults fixed one after the other in a file; past these, a person has to look. */
+/** Limit of the syntax faults fixed in a file; beyond it, a person has to. */
 const MOST_FAULTS = 50;
 
 /**
  * `text`, a content file, with what can be fixed beyond doubt: its syntax where one quote or blank does it, values of
  * which the schema refuses the spelling alone, blanks at line ends, blanks typed where the typography puts its own, lists
  * whose order means nothing. All else of the file stays, and what a visitor reads does not change.
- * @param plan of the file's schema; without it, only what any YAML may need
- * @param refused what `check` says of the file
+ * @param annotationTree of the file's schema; without it, only what any YAML may need
+ * @param refused the problems that `check` reports of the file
  */
-export function fixText(text: string, plan: AnnotationTree | undefined, refused: readonly Problem[]): string {
+export function fixText(
+  text: string,
+  annotationTree: AnnotationTree | undefined,
+  refused: readonly Problem[],
+): string {
   const spelt = replaceSpans(text, refused.flatMap(respelling));
   const sound = trimLines(fixSyntax(spelt));
-  return plan ? fixValues(sound, plan) : sound;
+  return annotationTree ? fixValues(sound, annotationTree) : sound;
 }
 
-/** A stretch of text and what goes in its place. */
 interface Change {
   readonly span: Span;
   readonly text: string;
@@ -33,12 +36,10 @@ function replaceSpans(text: string, changes: readonly Change[]): string {
     .reduce((now, { span, text: by }) => now.slice(0, span.start) + by + now.slice(span.end), text);
 }
 
-// --- Spelling ---------------------------------------------------------------------------------------------------------
-
 const TRUE = /^(?:oui|vrai|yes)$/i;
 const FALSE = /^(?:non|faux|no)$/i;
 
-/** `42,50` where a number is asked for, `oui` where `true` is. */
+/** `42,50` where a number is expected, `oui` where a boolean is. */
 function respelling({ code, params, span }: Problem): Change[] {
   if (code !== 'schema/type' || !('expected' in params)) return [];
   const { expected, value } = params;
@@ -47,8 +48,6 @@ function respelling({ code, params, span }: Problem): Change[] {
   if (expected.includes('boolean') && TRUE.test(value)) return [{ span, text: 'true' }];
   return expected.includes('boolean') && FALSE.test(value) ? [{ span, text: 'false' }] : [];
 }
-
-// --- Syntax -----------------------------------------------------------------------------------------------------------
 
 /** Fixes the first fault of the syntax as long as that lets the parser come further, or to the end. */
 function fixSyntax(text: string): string {
@@ -86,8 +85,6 @@ function quoted(line: string): string | undefined {
     : field + JSON.stringify(value);
 }
 
-// --- Blanks -----------------------------------------------------------------------------------------------------------
-
 /** `text` without blanks at the ends of its lines, but for those inside a value that takes several lines. */
 function trimLines(text: string): string {
   const { events, problems } = parseYaml('', text);
@@ -102,33 +99,24 @@ function spansLines(text: string, event: Event): event is Event & { valueStart: 
   return event.type === EVENT_ID.SCALAR && /[\r\n]/.test(text.slice(event.valueStart, event.valueEnd));
 }
 
-// --- Values -----------------------------------------------------------------------------------------------------------
-
 const TYPED_BLANK = /[\u00a0\u202f]+/;
 const TYPED_BLANKS = new RegExp(TYPED_BLANK, 'g');
 
-function fixValues(text: string, plan: AnnotationTree): string {
-  const { events, problems } = parseYaml('', text);
-  const tree = locatedTree(text, events);
-  if (problems.length > 0 || !tree) return text;
+function fixValues(text: string, annotationTree: AnnotationTree): string {
+  const { events, problems, value } = parseYaml('', text);
+  const root = locatedTree(text, events);
+  if (problems.length > 0 || !root || value === undefined) return text;
   const changes: Change[] = [];
-  visit(text, plan, tree, changes);
+  walkAnnotated(annotationTree, value, ({ pointer, tree: { annotations } }) => {
+    const node = nodeAt(root, pointer);
+    if (node?.scalar && (annotations['x-text'] || annotations['x-markdown']))
+      changes.push(...plainBlanks(text, node));
+    if (node?.items && annotations['x-unordered']) changes.push(...sorted(text, node.items));
+  });
   return replaceSpans(text, changes);
 }
 
-function visit(text: string, plan: AnnotationTree, node: LocatedNode, changes: Change[]): void {
-  const { annotations, properties, items } = plan;
-  if (node.scalar && (annotations['x-text'] || annotations['x-markdown']))
-    changes.push(...plainBlanks(text, node));
-  if (node.items && annotations['x-unordered']) changes.push(...sorted(text, node.items));
-  for (const [name, { value }] of node.entries ?? []) {
-    const below = properties.get(name);
-    if (below) visit(text, below, value, changes);
-  }
-  if (items) for (const item of node.items ?? []) visit(text, items, item, changes);
-}
-
-/** No-break spaces that a hand has typed, where the typography puts them anyway. */
+/** No-break spaces typed where the typography adds them anyway. */
 function plainBlanks(text: string, { span, scalar }: LocatedNode): Change[] {
   if (!scalar) return [];
   const value = getScalarValue(text, scalar);
@@ -145,7 +133,7 @@ function plainBlanks(text: string, { span, scalar }: LocatedNode): Change[] {
   });
 }
 
-/** The items of a list in the order of the alphabet; comments between them would lose their place. */
+/** The items of a list in alphabetical order; not with comments between them, which would lose their place. */
 function sorted(text: string, items: readonly LocatedNode[]): Change[] {
   const first = items[0]?.span.start ?? 0;
   const last = items.at(-1)?.span.end ?? 0;

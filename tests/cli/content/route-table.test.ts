@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildPath, makeRouteTable } from '../../../cli/content/routes.ts';
+import { buildPath, makeRouteTable } from '../../../cli/content/route-table.ts';
 
 const SLUGS: Readonly<Record<string, readonly string[]>> = {
   towns: ['colmar', 'eguisheim'],
@@ -51,22 +51,12 @@ describe('the table of routes', () => {
     ]);
   });
 
-  test('knows where an entry stands, and which pages show it', () => {
-    expect(table.pathsOf('towns', 'colmar')).toEqual(['/communes/colmar']);
-    expect(table.pathsOf('legal', 'cgv')).toEqual(['/cgv']);
-    expect(table.pathsOf('legal', 'mentions')).toEqual([]);
+  test('knows which pages show an entry', () => {
     expect(table.pagesOf('towns', 'colmar')).toEqual(['town']);
     expect(table.pagesOf('legal', 'cgv')).toEqual(['terms']);
     expect(table.pagesOf('legal', 'mentions')).toEqual([]);
     expect(table.pagesOf(undefined, 'home')).toEqual(['home']);
     expect(table.pagesOf(undefined, 'site')).toEqual([]);
-  });
-
-  test('knows the paths of a surface; header and footer are on all', () => {
-    expect(table.pathsOfSurface('town')).toEqual(['/communes/colmar', '/communes/eguisheim']);
-    expect(table.pathsOfSurface('header')).toHaveLength(5);
-    expect(table.pathsOfSurface('footer')).toHaveLength(5);
-    expect(table.pathsOfSurface('nope')).toEqual([]);
   });
 
   test('suggests a sibling before anything else', () => {

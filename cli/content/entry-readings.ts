@@ -1,9 +1,9 @@
 import { dayText } from './calendar.ts';
+import type { Content, Entry } from './content.ts';
 import { euros } from './decimals.ts';
 import { isMapping, type JsonValue } from './json-value.ts';
-import type { Entry } from './model.ts';
 
-/** One thing that a source says; `facts` have a `value`, other collections (prices) fields of their own. */
+/** The value that one source gives; other collections than `facts` (prices) have fields of their own. */
 export interface Reading {
   readonly source: string;
   readonly surfaces?: readonly string[];
@@ -13,14 +13,14 @@ export interface Reading {
 
 /** True for a collection whose schema bears `x-readings`: its entries keep every reading of one thing. */
 export function hasReadings(entry: Entry): boolean {
-  return entry.plan.properties.get('readings')?.annotations['x-readings'] === true;
+  return entry.annotationTree.properties.get('readings')?.annotations['x-readings'] === true;
 }
 
 export function readingsOf(entry: Entry): readonly Reading[] {
   return readingRows(entry).filter(isReading);
 }
 
-/** False while the entry's own schema has something to say of its readings: nothing can be concluded from them yet. */
+/** False while the entry's schema refuses its readings: nothing can be concluded from them yet. */
 export function hasSoundReadings(entry: Entry): boolean {
   const rows = readingRows(entry);
   return rows.length > 0 && rows.every(isReading);
@@ -63,13 +63,6 @@ export function readingOn(entry: Entry, surface: string): Reading | undefined {
   );
 }
 
-/** The surfaces, of all, that show `reading`. */
-export function surfacesOf(entry: Entry, reading: Reading, surfaces: readonly string[]): string[] {
-  return surfaces.filter((surface) => readingOn(entry, surface) === reading);
-}
-
-// --- Facts as text --------------------------------------------------------------------------------------------
-
 /** A fact's reading as a visitor reads it, in French and without typography: "22 décembre", "15 km", "5 à 7 semaines". */
 export function factText(kind: string, reading: Reading): string {
   if (typeof reading.text === 'string') return reading.text;
@@ -96,12 +89,17 @@ export function factText(kind: string, reading: Reading): string {
   }
 }
 
+/** The text of a fact for a visitor of `surface`; `undefined` when it has no reading there. */
+export function factOn({ find }: Pick<Content, 'find'>, name: string, surface: string): string | undefined {
+  const fact = find('facts', name);
+  const reading = fact && readingOn(fact, surface);
+  return reading && factText(isMapping(fact.value) ? String(fact.value.kind) : '', reading);
+}
+
 function hourText(value: string): string {
   const [hours = '', minutes = ''] = value.split(':');
   return `${Number(hours)}h${minutes === '00' ? '' : minutes}`;
 }
-
-// --- Placeholders ---------------------------------------------------------------------------------------------
 
 /** `{{fact-name}}`, or what looks like an attempt at one. */
 export const PLACEHOLDER = /\{\{([^{}]*)\}\}|\{\{|\}\}/g;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { factText, fillPlaceholders, readingOn, surfacesOf } from '../../../cli/content/readings.ts';
+import { factText, fillPlaceholders, readingOn } from '../../../cli/content/entry-readings.ts';
 import { makeProject } from '../content-folder.ts';
 
 describe('a fact as a visitor reads it', () => {
@@ -61,12 +61,6 @@ describe('the reading that a surface shows', () => {
       '12-22',
       '12-23',
     ]);
-    const shownOn = (surface: string) => {
-      const reading = readingOn(entry, surface);
-      return reading && surfacesOf(entry, reading, surfaces);
-    };
-    expect(shownOn('home')).toEqual(['home', 'header']);
-    expect(shownOn('town')).toEqual(['town-list', 'town', 'article', 'not-found', 'footer']);
   });
 
   test('is the decided one everywhere, even one that is shown nowhere', () => {

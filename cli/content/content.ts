@@ -2,29 +2,28 @@ import type { Problem } from '../diagnostics/problem.ts';
 import type { AnnotationTree } from './annotation-tree.ts';
 import type { ImageFile } from './image-file.ts';
 import type { JsonValue } from './json-value.ts';
+import type { ParsedYaml } from './parse-yaml.ts';
 import { type LocatedNode, locatedTree } from './places.ts';
 import type { SourceFile } from './read.ts';
-import type { RouteTable } from './routes.ts';
+import type { RouteTable } from './route-table.ts';
 import type { SchemaFile, SchemaSet } from './schemas.ts';
-import type { ParsedYaml } from './yaml.ts';
 
 /** One content file that was read as YAML. */
 export interface Entry {
   /** `COLLECTION/SLUG`, or the name of a singleton: how commands and findings name it. */
   readonly subject: string;
-  /** The collection's name; `undefined` for a singleton. */
   readonly collection: string | undefined;
   /** The file's name without its ending. */
   readonly slug: string;
   readonly file: SourceFile;
   readonly schema: SchemaFile;
-  readonly plan: AnnotationTree;
-  /** `{}` when the file has no value to speak of; `syntax` then says why. */
+  readonly annotationTree: AnnotationTree;
+  /** `{}` when the file has no value; `syntax` then tells why. */
   readonly value: JsonValue;
-  /** What is wrong with the file as YAML, and whether it holds nothing. */
+  /** The file's syntax errors, and whether it is empty. */
   syntax(): { readonly problems: readonly Problem[]; readonly empty: boolean };
-  /** Where everything stands in the file; made at the first call. */
-  tree(): LocatedNode | undefined;
+  /** The place of every value in the file. */
+  syntaxTree(): LocatedNode | undefined;
 }
 
 /** The whole content folder as the commands see it. */
@@ -43,8 +42,11 @@ export interface Content {
   readonly images: ReadonlyMap<string, ImageFile>;
 }
 
-/** An entry whose file is parsed when its value or places are first asked for. */
-export function makeEntry(parts: Omit<Entry, 'tree' | 'value' | 'syntax'>, parse: () => ParsedYaml): Entry {
+/** An entry whose file is parsed on demand. */
+export function makeEntry(
+  parts: Omit<Entry, 'syntaxTree' | 'value' | 'syntax'>,
+  parse: () => ParsedYaml,
+): Entry {
   let parsed: ParsedYaml | undefined;
   let tree: LocatedNode | undefined;
   const read = () => {
@@ -57,7 +59,7 @@ export function makeEntry(parts: Omit<Entry, 'tree' | 'value' | 'syntax'>, parse
       return read().value ?? {};
     },
     syntax: () => ({ problems: read().problems, empty: read().value === null }),
-    tree: () => {
+    syntaxTree: () => {
       tree ??= locatedTree(parts.file.text, read().events);
       return tree;
     },

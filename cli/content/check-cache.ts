@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { ContentFolder } from './read.ts';
 
-/** What a clean check leaves in the cache folder for the next: which files need not be checked again. One per project. */
+/** What a clean check caches for the next: which files need not be checked again. One per project. */
 export interface CheckCache {
   readonly key: string;
   /** Hash of each content file, by path. */
   readonly files: Readonly<Record<string, string>>;
-  /** Values of unique properties, as `Seen` keeps them. */
+  /** Where the values of unique properties are, like `Seen`. */
   readonly unique: Readonly<Record<string, string>>;
   /** Without the text of their files. */
   readonly warnings: readonly Omit<Problem, 'text'>[];
@@ -18,11 +18,11 @@ export interface CheckCache {
 /** Files that the checks of other files depend on: facts in texts, routes of links, hosts of images. */
 const DEPENDED_ON = /^(?:facts\/.*|routes\.yaml|site\.yaml)$/;
 
-/** Tells whether a cache still holds. */
+/** What a cache was computed from. */
 export interface Fingerprint {
-  /** Changes with the tool, the schemas, the names of files, what images are, and the files that others depend on. */
+  /** A hash of the tool, the schemas, the names of files, the faults of images, and the files that others depend on. */
   readonly key: string;
-  /** Changes with the key and with any file. */
+  /** A hash of the key and of every file. */
   readonly version: string;
   /** Hash of each content file, by path. */
   readonly files: Readonly<Record<string, string>>;
@@ -34,19 +34,10 @@ export function fingerprint(schemasHash: string, folder: ContentFolder): Fingerp
   const images = [...folder.images].map(([path, { fault }]) =>
     fault ? `${path} ${JSON.stringify(fault)}` : path,
   );
+  const parts = [names, images.sort(), [...folder.folders], folder.unknown];
   const key = hash(
     'sha1',
-    [
-      toolVersion(),
-      schemasHash,
-      ...names,
-      '',
-      ...images.sort(),
-      '',
-      ...folder.folders,
-      '',
-      ...folder.unknown,
-    ].join('\n'),
+    [toolVersion(), schemasHash, ...parts.map((part) => part.join('\n'))].join('\n\n'),
   );
   return { key, version: hash('sha1', [key, ...Object.values(files)].join('\n')), files };
 }
@@ -58,9 +49,8 @@ export function changedSince(
   folder: ContentFolder,
 ): ReadonlySet<string> | undefined {
   if (cached?.key !== now.key || folder.problems.length > 0) return undefined;
-  return new Set(
-    folder.files.filter(({ path, hash }) => cached.files[path] !== hash).map(({ path }) => path),
-  );
+  const changed = folder.files.filter(({ path, hash }) => cached.files[path] !== hash);
+  return new Set(changed.map(({ path }) => path));
 }
 
 /** A name in the cache folder that belongs to one project. */
@@ -68,7 +58,7 @@ export function cacheName(kind: string, contentDir: string): string {
   return `${kind}-${hash('sha1', contentDir).slice(0, 16)}.json`;
 }
 
-/** `undefined` when there is none, or a killed run tore it. */
+/** `undefined` when there is none, or a killed run left half of it. */
 export function readCache<T>(cacheDir: string, name: string): T | undefined {
   try {
     return JSON.parse(readFileSync(join(cacheDir, name), 'utf8')) as T;
@@ -81,7 +71,7 @@ export function writeCache(cacheDir: string, name: string, value: unknown): void
   replaceFile(join(cacheDir, name), JSON.stringify(value));
 }
 
-/** Writes a file of the cache as a whole; false on a full or read-only disk: the next run does the work again. */
+/** Writes a file of the cache atomically; false on a full or read-only disk. */
 export function replaceFile(path: string, text: string): boolean {
   const temporary = `${path}.${process.pid}.tmp`;
   try {

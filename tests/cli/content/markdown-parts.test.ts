@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markdownParts } from '../../../cli/content/markdown.ts';
+import { markdownParts } from '../../../cli/content/markdown-parts.ts';
 
 test.each([
   ['a link', 'voir [ici](/a)', ['link /a @11']],

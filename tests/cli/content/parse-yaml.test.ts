@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_DEPTH, parseYaml } from '../../../cli/content/yaml.ts';
+import { MAX_DEPTH, parseYaml } from '../../../cli/content/parse-yaml.ts';
 import { rangeOf } from '../../../cli/diagnostics/problem.ts';
 import { wordingOf } from '../../../cli/messages/catalogue.ts';
 import { anyText, assertProperty } from '../property.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { watchFolders } from '../../../cli/content/watch.ts';
+import { watchFolders } from '../../../cli/content/watch-folders.ts';
 
 /** A watched folder, and what each run found in it. */
 function watched() {
