@@ -1,21 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_DEPTH, parseYaml } from '../../../cli/content/yaml.ts';
-import { rangeOf } from '../../../cli/diagnostics/problem.ts';
-import { wordingOf } from '../../../cli/messages/catalogue.ts';
 import { anyText, assertProperty } from '../property.ts';
 import { CONTENT } from '../small-project.ts';
-
-/** Each problem of a text: `LINE:COLUMN-ENDLINE:ENDCOLUMN CODE: MESSAGE -> HINT`. */
-function complaints(text: string): string[] {
-  const { value, problems } = parseYaml('towns/colmar.yaml', text);
-  if (problems.length > 0) expect(value).toBeUndefined();
-  return problems.map((problem) => {
-    const { line, column, endLine, endColumn } = rangeOf(problem.text, problem.span);
-    const { message, hint } = wordingOf(problem, 'fr');
-    return `${line}:${column}-${endLine}:${endColumn} ${problem.code}: ${message} -> ${hint}`;
-  });
-}
+import { yamlComplaints } from './yaml-complaints.ts';
 
 const twice = (key: string) =>
   `yaml/duplicate-key: le champ « ${key} » est écrit deux fois -> gardez une seule des deux lignes`;
@@ -63,11 +51,11 @@ describe('what YAML allows and content may not hold', () => {
     ['33 levels', `a: ${'['.repeat(MAX_DEPTH)}${']'.repeat(MAX_DEPTH)}\n`, [`1:35-1:36 ${DEPTH}`]],
     ['100 000 levels', `a: ${'['.repeat(100_000)}\n`, [`1:35-1:36 ${DEPTH}`]],
   ])('%s', (_, text, expected) => {
-    expect(complaints(text)).toEqual(expected);
+    expect(yamlComplaints(text)).toEqual(expected);
   });
 
   test('several faults of one file are all told', () => {
-    expect(complaints('a: &x !t b\na: *x\n<<: c\n').map((line) => line.split(':', 3).join(':'))).toEqual([
+    expect(yamlComplaints('a: &x !t b\na: *x\n<<: c\n').map((line) => line.split(':', 3).join(':'))).toEqual([
       '1:4-1:6 yaml/anchor',
       '1:7-1:9 yaml/tag',
       '2:1-2:2 yaml/duplicate-key',
