@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { navigation } from '#generated/navigation.ts';
 import { traits } from '#generated/traits.ts';
 import { varieties } from '#generated/varieties.ts';
 import { ComparisonPage } from '../../../../src/pages/comparison/ComparisonPage.tsx';
@@ -29,23 +28,6 @@ function row(name: string | RegExp): (string | null)[] {
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 }
-
-describe('without a choice', () => {
-  test('all varieties are in the table, in the order of the menu, and none is drawn', () => {
-    const { container } = show('');
-    const menu = navigation.header.menu.flatMap(({ submenu = [] }) => submenu);
-    const trees = menu.filter(({ href }) => href.startsWith('/nos-sapins/'));
-    expect(shown()).toHaveLength(varieties.length);
-    expect(
-      screen
-        .getAllByRole('columnheader')
-        .slice(1)
-        .map((it) => it.querySelector('a')?.pathname),
-    ).toEqual(trees.map(({ href }) => href));
-    expect(container.querySelectorAll('table svg[viewBox]:not([class*="icon"])').length).toBe(0);
-    expect(status()).toBe(words.choice.none);
-  });
-});
 
 describe('a choice', () => {
   test('shows the prices of each by height, as the pages of the varieties have them', () => {
@@ -109,24 +91,6 @@ describe('the boxes', () => {
     fireEvent.click(screen.getByRole('button', { name: words.choice.clear }));
     expect(address()).toBe('/comparer');
     expect(shown()).toHaveLength(varieties.length);
-  });
-
-  test('refuse a fifth, and say which and why', () => {
-    const four = '?varietes=sapin-blanchi,fraser-en-fete,sapin-du-caucase,epicea-du-haut-doubs';
-    const { address } = show(four);
-    fireEvent.click(box('Géant du Larmont'));
-    expect(status()).toMatch(/Quatre.*Géant du Larmont/);
-    expect(box('Géant du Larmont').checked).toBe(false);
-    expect(address()).toBe(`/comparer${four}`);
-    fireEvent.click(box('Sapin blanchi'));
-    expect(status()).not.toMatch(/Géant du Larmont/);
-    fireEvent.click(box('Géant du Larmont'));
-    expect(shown()).toEqual([
-      'Fraser en fête',
-      'Sapin du Caucase',
-      'Épicéa du Haut-Doubs',
-      'Géant du Larmont',
-    ]);
   });
 
   test('an address with five shows four and says so', () => {
