@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { navigation } from '#generated/navigation.ts';
 import { traits } from '#generated/traits.ts';
 import { varieties } from '#generated/varieties.ts';
 import { ComparisonPage } from '../../../../src/pages/comparison/ComparisonPage.tsx';
@@ -28,6 +29,23 @@ function row(name: string | RegExp): (string | null)[] {
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 }
+
+describe('without a choice', () => {
+  test('all varieties are in the table, in the order of the menu, and none is drawn', () => {
+    const { container } = show('');
+    const menu = navigation.header.menu.flatMap(({ submenu = [] }) => submenu);
+    const trees = menu.filter(({ href }) => href.startsWith('/nos-sapins/'));
+    expect(shown()).toHaveLength(varieties.length);
+    expect(
+      screen
+        .getAllByRole('columnheader')
+        .slice(1)
+        .map((it) => it.querySelector('a')?.pathname),
+    ).toEqual(trees.map(({ href }) => href));
+    expect(container.querySelectorAll('table svg[viewBox]:not([class*="icon"])').length).toBe(0);
+    expect(status()).toBe(words.choice.none);
+  });
+});
 
 describe('a choice', () => {
   test('shows the prices of each by height, as the pages of the varieties have them', () => {
