@@ -53,6 +53,18 @@ export function spawnCli(args: readonly string[], { cwd = tmpdir(), env = {} }: 
   return { status, stdout, stderr };
 }
 
+/** The same below a shell, in whose command `sapin` stands for the call. */
+export function runInShell(
+  command: string,
+  args: readonly string[],
+  { cwd = tmpdir() }: Pick<RunOptions, 'cwd'> = {},
+): Run {
+  const script = command.replace('sapin', '"$@"');
+  const call = ['-c', script, 'sh', process.execPath, CLI, ...args];
+  const { status, stdout, stderr } = spawnSync('sh', call, { cwd, env: plain({}), encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
 function plain(env: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, ...env };
 }

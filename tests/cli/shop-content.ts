@@ -4,7 +4,9 @@ import { checkContent, type Loaded } from '../../cli/content/load.ts';
 import { readContentFolder } from '../../cli/content/read.ts';
 import { readSchemas } from '../../cli/content/schemas.ts';
 import { makeValidators } from '../../cli/content/validators.ts';
+import { wordingOf } from '../../cli/messages/catalogue.ts';
 import { shop } from '../shop.mjs';
+import { expectBothLanguages } from './wording.ts';
 
 const schemas = readSchemas(path.resolve('schemas'), shop.content);
 const folder = readContentFolder(shop.content);
@@ -22,7 +24,10 @@ export function checkShop(edit?: ShopEdit, changed?: ReadonlySet<string>): Loade
   const files = edit
     ? folder.files.map((source) => ({ ...source, text: edited(source, edit) }))
     : folder.files;
-  return checkContent(schemas, { ...folder, files }, () => validators, changed && { changed, warnings: [] });
+  const previous = changed && { changed, warnings: [] };
+  const loaded = checkContent(schemas, { ...folder, files }, () => validators, previous);
+  for (const each of loaded.problems) expectBothLanguages((language) => wordingOf(each, language), each.code);
+  return loaded;
 }
 
 /** The text of a file of the shop. */

@@ -10,7 +10,7 @@ export interface Case {
 }
 
 /**
- * The cases of a text of such blocks, in which `\n` stands for a line break:
+ * The cases of a text of such blocks, in which `\n` stands for a line break and `\t` for a tab:
  *
  *     a title | what is given | and more of it
  *     > a line that is expected
@@ -20,7 +20,9 @@ export function transcript(source: TemplateStringsArray): Case[] {
   const blocks = text.trim().split(/\n(?! *>) */);
   return blocks.map((block) => {
     const [head = '', ...lines] = block.split(/\n *> /);
-    const [title = '', ...given] = head.split(' | ').map((part) => part.replaceAll('\\n', '\n'));
+    const [title = '', ...given] = head
+      .split(' | ')
+      .map((part) => part.replaceAll('\\n', '\n').replaceAll('\\t', '\t'));
     return { title, given, expected: lines.map(beginning) };
   });
 }

@@ -6,7 +6,7 @@ export function expectSoundWording({ message, hint }: Wording, language: Languag
   expect(message, about).not.toBe('');
   expect(hint, `${about}: what to do`).toMatch(/\S/);
   for (const text of [message, hint ?? '']) {
-    expect(text, about).not.toMatch(/\bundefined\b|\bnull\b|NaN|\[object|\$\{/);
+    expect(text, about).not.toMatch(/\bundefined\b|\bnull\b(?! byte)|NaN|\[object|\$\{/);
     expect(text, about).not.toMatch(/[.!]$|^\s|\s$/);
   }
   if (language !== 'fr') return;

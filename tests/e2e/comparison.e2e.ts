@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { allPaths } from './paths.ts';
-import { arrived, eventually, hrefsOf, textOf, textsOf, visitors } from './visit.ts';
+import { arrived, eventually, hrefsOf, textOf, textsOf, visitors, watchShifts } from './visit.ts';
 
 const visit = visitors();
 
@@ -55,18 +55,10 @@ describe('the comparison', () => {
 
   test('nothing of the prerendered table moves when the address asks for a choice', async () => {
     const page = await visit('/comparer?varietes=sapin-blanchi,fraser-en-fete', { stay: true });
-    await page.addInitScript(() => {
-      const moved: unknown[] = [];
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
-          moved.push(shift.value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await watchShifts(page);
     await page.goto('/comparer?varietes=sapin-blanchi,fraser-en-fete', { waitUntil: 'networkidle' });
     await eventually(() => compared(page).count()).toBe(2);
-    const moved = await page.evaluate(() => ('moved' in window ? (window.moved as number[]) : []));
-    expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+    expect(await shifts()).toBeLessThan(0.01);
   });
 
   test('prints the table on one sheet, across, without what only a screen can do', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { navigation } from '#generated/navigation.ts';
 import { site } from '#generated/site.ts';
 import { ui } from '#generated/ui.ts';
-import { arrived, eventually, hrefsOf, newTabOf, shop, textsOf, visitors } from './visit.ts';
+import { arrived, eventually, hrefsOf, newTabOf, shop, textsOf, visitors, watchShifts } from './visit.ts';
 
 const visit = visitors();
 
@@ -60,11 +60,7 @@ describe('the header', () => {
         return { isTranslucent: Number(opacity) < 1, hasShadow: boxShadow !== 'none' };
       });
     await page.evaluate(() => document.fonts.ready); // their arrival is another test's subject
-    await page.evaluate(() => {
-      const shifts: PerformanceEntry[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' });
-    });
+    const shifts = await watchShifts(page);
     const top = () => page.locator('h1').evaluate((h1) => h1.getBoundingClientRect().top + window.scrollY);
     const before = await top();
 
@@ -74,7 +70,7 @@ describe('the header', () => {
     await scrollTo(page, 11);
     await eventually(look).toEqual({ isTranslucent: true, hasShadow: true });
     expect(await top()).toBe(before);
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+    expect(await shifts()).toBe(0);
 
     await scrollTo(page, 0);
     await eventually(look).toEqual({ isTranslucent: false, hasShadow: false });

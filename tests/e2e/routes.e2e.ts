@@ -7,6 +7,7 @@ import { allPaths, samplePaths, titleOf } from './paths.ts';
 import {
   arrived,
   eventually,
+  followLink,
   hrefsOf,
   isTitleKept,
   markTitle,
@@ -184,7 +185,7 @@ describe('unknown keys', () => {
 
     await page.goto('/contact');
     await takenOver(page);
-    await follow(page, key);
+    await followLink(page, key);
     expect(await textOf(page.locator('h1'))).toBe(heading);
     expect(await page.title()).toBe(titleOf(known));
   });
@@ -203,18 +204,6 @@ describe('unknown keys', () => {
     await arrived(page, '/nos-sapins');
     expect(await page.title()).toBe(titleOf('/nos-sapins'));
   });
-
-  /** Follows a link that the site does not have. */
-  async function follow(page: Page, path: string) {
-    await page.evaluate((to) => {
-      const link = document.createElement('a');
-      link.href = to;
-      link.textContent = 'lien';
-      document.querySelector('main')?.append(link);
-    }, path);
-    await page.locator('main > a', { hasText: 'lien' }).click();
-    await arrived(page, path);
-  }
 });
 
 test('a page that does not arrive is announced, and comes at the next try', async () => {

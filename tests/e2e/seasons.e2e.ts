@@ -9,7 +9,7 @@ import { seasons } from '#generated/seasons.ts';
 import { site } from '#generated/site.ts';
 import { ui } from '#generated/ui.ts';
 import { findVariety } from '#generated/varieties.ts';
-import { arrived, eventually, hrefsOf, painted, plain, textOf, visitors } from './visit.ts';
+import { arrived, eventually, hrefsOf, painted, plain, textOf, visitors, watchShifts } from './visit.ts';
 
 const visit = visitors();
 
@@ -113,15 +113,11 @@ test('nothing moves when the words of another season come', async () => {
     // What the fonts move is another matter.
     await page.evaluate(() => document.fonts.ready);
     await painted(page);
-    await page.evaluate(() => {
-      const shifts: unknown[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' });
-    });
+    const shifts = await watchShifts(page);
     await held[0]?.continue();
     await eventually(() => textOf(banner(page))).toContain('Joignables');
     await painted(page);
-    expect([path, await page.evaluate(() => 'shifts' in window && window.shifts)]).toEqual([path, []]);
+    expect([path, await shifts()]).toEqual([path, 0]);
   }
 });
 

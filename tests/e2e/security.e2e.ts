@@ -2,24 +2,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { harmIn } from './harm.ts';
 import { samplePaths } from './paths.ts';
-import { alertsOf, arrived, eventually, takenOver, visitors } from './visit.ts';
+import { alertsOf, breachesOf, eventually, followLink, takenOver, visitors } from './visit.ts';
 
 const visit = visitors();
 
 /** A window that remembers every breach of its page's policy. */
 async function watched(expected?: RegExp): Promise<{ page: Page; breaches: string[] }> {
   const page = await visit('/', { stay: true, outside: true, ...(expected && { expected }) });
-  const breaches: string[] = [];
-  await page.exposeFunction('noteBreach', (breach: string) => breaches.push(breach));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const { documentURI, violatedDirective, blockedURI, sample } = event;
-      void (window as unknown as { noteBreach(breach: string): void }).noteBreach(
-        `${documentURI}: ${violatedDirective} ${blockedURI} ${sample}`,
-      );
-    });
-  });
-  return { page, breaches };
+  return { page, breaches: await breachesOf(page) };
 }
 
 describe('the Content-Security-Policy', () => {
@@ -28,15 +18,7 @@ describe('the Content-Security-Policy', () => {
     const { page, breaches } = await watched();
     await page.goto('/mentions-legales');
     await takenOver(page);
-    for (const path of samplePaths) {
-      await page.evaluate((href) => {
-        const link = document.createElement('a');
-        link.href = href;
-        document.querySelector('main')?.append(link);
-        link.click();
-      }, path);
-      await arrived(page, path);
-    }
+    for (const path of samplePaths) await followLink(page, path);
     expect(breaches).toEqual([]);
     // The window is the one that was opened.
     expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);

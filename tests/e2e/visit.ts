@@ -185,6 +185,49 @@ export async function arrived(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => document.activeElement?.matches('h1, main'));
 }
 
+/** Goes to `path` by a link, which the page itself need not have. */
+export async function followLink(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, path);
+  await arrived(page, path);
+}
+
+/** From the next load on, whatever breaks the policy of the page is put into the list. */
+export async function breachesOf(page: Page, breaches: string[] = []): Promise<string[]> {
+  await page.exposeFunction('noteBreach', (breach: string) => breaches.push(breach));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { documentURI, violatedDirective, blockedURI, sample } = event;
+      const { noteBreach } = window as unknown as { noteBreach(breach: string): void };
+      noteBreach(`${documentURI}: ${violatedDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  return breaches;
+}
+
+/** How far what is in view is moved, from now or from the next load on, until it is asked: no unit, 0 for nothing. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  const watch = () => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: document.readyState === 'loading' });
+  };
+  await page.addInitScript(watch);
+  await page.evaluate(watch);
+  return () =>
+    page.evaluate(() => {
+      const { shifts } = window as unknown as { shifts: readonly number[] };
+      return shifts.reduce((sum, value) => sum + value, 0);
+    });
+}
+
 /** The alerts of a page, each accepted as it comes. */
 export function alertsOf(page: Page): string[] {
   const alerts: string[] = [];

@@ -49,13 +49,6 @@ describe('with problems it exits with 1', () => {
     expect(stdout.startsWith('{')).toBe(true);
     expect(stdout.endsWith('}\n')).toBe(true);
   });
-
-  test('in English', async () => {
-    const { stdout, stderr } = await makeProject(BROKEN).run(['check', '--lang', 'en']);
-    expect(stdout).toContain('error[schema/type]: "Code postal" must be a text, not a number\n');
-    expect(stdout).toContain('  = help: quote the value: "68000"\n');
-    expect(stderr).toBe('\n9 files checked, 2 problems\n');
-  });
 });
 
 describe('with warnings alone it exits with 0', () => {

@@ -110,16 +110,6 @@ describe('consistency', () => {
     expect(await statuses('--all')).toEqual({ decided: true, hints: 1 });
   });
 
-  test('--lang en speaks English', async () => {
-    const { stdout } = await askShop('consistency', '--lang', 'en');
-    expect(stdout).toContain('"Dernier jour de commande" has 2 values: 19 décembre and 20 décembre');
-    const { summary } = parse((await askShop('consistency', '--format', 'json')).stdout);
-    const { open, accepted, stale, decided } = summary;
-    expect(stdout.trimEnd().split('\n').at(-1)).toBe(
-      `${open} contradictions: ${open} open, ${accepted} accepted, ${stale} stale, ${decided} decided`,
-    );
-  });
-
   test('gives the same findings from the cache as from the content', async () => {
     const copy = copyShop();
     const { stdout } = await copy.run('consistency', '--format', 'json');
@@ -168,13 +158,6 @@ describe('consistency', () => {
     const { status, stdout, stderr } = await askShop('consistency', ...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(message);
-  });
-
-  test('--help explains the rules', async () => {
-    const { status, stdout } = await askShop('consistency', '--help');
-    expect(status).toBe(0);
-    expect(stdout).toContain('asymmetric-reference');
-    expect(stdout).toContain('npm run sapin -- consistency --prune');
   });
 });
 

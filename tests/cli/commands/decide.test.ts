@@ -27,15 +27,6 @@ describe('decide', () => {
     expect((await copy.run('consistency', '--rule', 'conflicting-readings', '--strict')).status).toBe(1);
   });
 
-  test('--undo gives the file back to the byte', async () => {
-    const copy = copyShop();
-    const before = copy.read(FACT);
-    await copy.run('decide', 'facts/order-deadline', '12-20');
-    expect(copy.read(FACT)).not.toBe(before);
-    expect((await copy.run('decide', 'facts/order-deadline', '--undo')).status).toBe(0);
-    expect(copy.read(FACT)).toBe(before);
-  });
-
   test('takes the value as a visitor reads it, and a grid by its source', async () => {
     const copy = copyShop();
     await copy.run('decide', 'facts/order-deadline', '19 décembre');

@@ -1,18 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { makeProject, type TestProject } from '../content-folder.ts';
-import { CLI } from '../run-cli.ts';
+import { filesIn } from '../files-in.ts';
+import { runInShell } from '../run-cli.ts';
 import { CONTENT } from '../small-project.ts';
-
-function held(dir: string): Record<string, string> {
-  const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  const paths = entries.map((entry) => path.join(entry.parentPath, entry.name)).sort();
-  return Object.fromEntries(paths.map((file) => [path.relative(dir, file), readFileSync(file, 'utf8')]));
-}
 
 test('the first run writes, the second finds all up to date', async () => {
   const project = makeProject();
@@ -20,7 +12,7 @@ test('the first run writes, the second finds all up to date', async () => {
   expect(first).toEqual({
     status: 0,
     stdout: '',
-    stderr: `generated : ${Object.keys(held(project.out)).length} fichiers écrits, 0 effacé\n`,
+    stderr: `generated : ${Object.keys(filesIn(project.out)).length} fichiers écrits, 0 effacé\n`,
   });
   expect(await project.generate()).toEqual({ status: 0, stdout: '', stderr: 'generated était à jour\n' });
   expect(await project.generate('--check')).toEqual({
@@ -49,7 +41,7 @@ test('the same content gives the same bytes, from whatever folder and in whateve
   mkdirSync(out);
   const { status } = await again.run([...args, '--out', '.'], { cwd: out });
   expect(status).toBe(0);
-  expect(held(out)).toEqual(held(project.out));
+  expect(filesIn(out)).toEqual(filesIn(project.out));
 });
 
 describe('what changed is written, what is gone is removed', () => {
@@ -60,21 +52,21 @@ describe('what changed is written, what is gone is removed', () => {
     project.remove('articles/choisir.yaml');
     project.write('articles/couper.yaml', CONTENT['articles/choisir.yaml']);
     expect((await project.generate()).stderr).toBe('generated : 5 fichiers écrits, 1 effacé\n');
-    expect(Object.keys(held(project.out)).filter((file) => file.startsWith('lazy/'))).toEqual([
+    expect(Object.keys(filesIn(project.out)).filter((file) => file.startsWith('lazy/'))).toEqual([
       'lazy/articles/couper.body.json',
     ]);
-    expect(held(project.out)['towns.ts']).toContain('"turckheim"');
+    expect(filesIn(project.out)['towns.ts']).toContain('"turckheim"');
   });
 
   test('what was changed by hand is put right', async () => {
     const project = makeProject();
     await project.generate();
-    const sound = held(project.out);
+    const sound = filesIn(project.out);
     writeFileSync(path.join(project.out, 'towns.ts'), '// by hand');
     rmSync(path.join(project.out, 'lazy'), { recursive: true });
     expect((await project.generate('--check')).status).toBe(1);
     expect((await project.generate()).stderr).toBe('generated : 2 fichiers écrits, 0 effacé\n');
-    expect(held(project.out)).toEqual(sound);
+    expect(filesIn(project.out)).toEqual(sound);
   });
 });
 
@@ -89,7 +81,7 @@ describe('--check', () => {
 
   test('names what is stale, exits with 1 and writes nothing', async () => {
     const project = await stale();
-    const before = held(project.root);
+    const before = filesIn(project.root);
     expect(await project.generate('--check')).toEqual({
       status: 1,
       stdout: '',
@@ -102,7 +94,7 @@ describe('--check', () => {
         '',
       ].join('\n'),
     });
-    expect(held(project.root)).toEqual(before);
+    expect(filesIn(project.root)).toEqual(before);
   });
 
   test('does not touch what a run that died has left', async () => {
@@ -141,7 +133,7 @@ describe('--check', () => {
     const { status, stderr } = await project.generate('--check');
     expect(status).toBe(1);
     await project.generate();
-    expect(stderr.match(/ n’est pas à jour$/gm)).toHaveLength(Object.keys(held(project.out)).length);
+    expect(stderr.match(/ n’est pas à jour$/gm)).toHaveLength(Object.keys(filesIn(project.out)).length);
   });
 });
 
@@ -158,7 +150,7 @@ describe('a folder that is not ours', () => {
     };
     expect(await project.generate()).toEqual(refusal);
     expect(await project.generate('--check')).toEqual(refusal);
-    expect(held(project.out)).toEqual({ 'lettre.txt': 'précieux' });
+    expect(filesIn(project.out)).toEqual({ 'lettre.txt': 'précieux' });
     const { ok, problems } = JSON.parse((await project.generate('--format', 'json')).stdout);
     expect(ok).toBe(false);
     expect(problems).toMatchObject([{ code: 'file/foreign', file: '../generated/lettre.txt' }]);
@@ -166,9 +158,9 @@ describe('a folder that is not ours', () => {
 
   test('such as that of the content', async () => {
     const project = makeProject();
-    const before = held(project.root);
+    const before = filesIn(project.root);
     expect(await project.run(['generate', '--out', project.contentDir])).toMatchObject({ status: 1 });
-    expect(held(project.root)).toEqual(before);
+    expect(filesIn(project.root)).toEqual(before);
   });
 });
 
@@ -188,32 +180,25 @@ describe('what cannot be written is told in words, and exits with 1', () => {
   test('a disk that takes no more: the old set stays', async () => {
     const project = makeProject();
     await project.generate();
-    const before = held(project.out);
+    const before = filesIn(project.out);
     project.write(
       'articles/choisir.yaml',
       CONTENT['articles/choisir.yaml'].replace('{{radius}}', 'mot '.repeat(9000)),
     );
-    const { contentDir, schemasDir, out, root } = project;
+    const { out } = project;
     // A limit on the size of files stands for a full disk: it fails in the middle of a write as well.
-    const command =
-      'ulimit -f 16; exec "$NODE" "$CLI" generate --content "$CONTENT" --schemas "$SCHEMAS" --out "$OUT"';
-    const { status, stderr } = spawnSync('sh', ['-c', command], {
-      cwd: root,
-      encoding: 'utf8',
-      env: {
-        PATH: process.env.PATH,
-        NODE: process.execPath,
-        CLI,
-        CONTENT: contentDir,
-        SCHEMAS: schemasDir,
-        OUT: out,
+    const { status, stderr } = runInShell(
+      'ulimit -f 16; exec sapin',
+      project.call(['generate', '--out', out]),
+      {
+        cwd: project.root,
       },
-    });
+    );
     expect({ status, stderr }).toEqual({
       status: 1,
       stderr: told('generated', 'fichier trop grand pour ce disque'),
     });
-    expect(held(out)).toEqual(before);
+    expect(filesIn(out)).toEqual(before);
     expect(existsSync(`${out}.next`)).toBe(false);
   });
 });

@@ -1,25 +1,9 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { loadContent } from '../../../cli/content/load.ts';
+import { describe, expect, test } from 'vitest';
 import { shop } from '../../shop.mjs';
-import { makeProject } from '../content-folder.ts';
-import { runCli } from '../run-cli.ts';
-
-/** A copy of the tests' shop with its schemas beside it, for what a new entry of each collection looks like. */
-function copyOfShop(): { contentDir: string; schemasDir: string; cacheDir: string; root: string } {
-  const root = mkdtempSync(path.join(tmpdir(), 'sapin-new-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  cpSync(shop.content, path.join(root, 'content'), { recursive: true });
-  cpSync('schemas', path.join(root, 'schemas'), { recursive: true });
-  return {
-    root,
-    contentDir: path.join(root, 'content'),
-    schemasDir: path.join(root, 'schemas'),
-    cacheDir: path.join(root, 'cache'),
-  };
-}
+import { makeProject, type ShownProblem } from '../content-folder.ts';
+import { copyShop } from './shop-copy.ts';
 
 const collections = readdirSync('schemas')
   .map((name) => name.replace('.schema.json', ''))
@@ -27,20 +11,14 @@ const collections = readdirSync('schemas')
 
 describe('sapin new', () => {
   test('writes an entry of each collection that lacks nothing but what its blanks ask for', async () => {
-    const project = copyOfShop();
+    const copy = copyShop();
     for (const collection of collections) {
-      const { status } = await runCli([
-        'new',
-        collection,
-        'essai',
-        '--content',
-        project.contentDir,
-        '--schemas',
-        project.schemasDir,
-      ]);
+      const { status } = await copy.run('new', collection, 'essai');
       expect([collection, status]).toEqual([collection, 0]);
     }
-    const faults = loadContent(project).problems;
+    const { stdout } = await copy.run('check', '--format', 'json');
+    const problems: readonly ShownProblem[] = JSON.parse(stdout).problems;
+    const faults = problems.filter(({ severity }) => severity === 'error');
     expect(faults.length).toBeGreaterThan(collections.length);
     for (const { code, file } of faults) {
       expect(file).toMatch(/\/essai\.yaml$/);
@@ -49,25 +27,22 @@ describe('sapin new', () => {
   });
 
   test('says of each field what it is for, lists choices, and gives the date of the day', async () => {
-    const { contentDir, schemasDir } = copyOfShop();
-    const { stdout } = await runCli([
-      'new',
-      'articles',
-      'essai',
-      '--content',
-      contentDir,
-      '--schemas',
-      schemasDir,
-    ]);
+    const copy = copyShop();
+    const { stdout } = await copy.run('new', 'articles', 'essai');
     expect(path.basename(stdout.trim())).toBe('essai.yaml');
-    const text = readFileSync(path.join(contentDir, 'articles/essai.yaml'), 'utf8');
-    expect(text).toMatch(
-      /^# yaml-language-server: \$schema=\.\.\/\.\.\/generated\/schemas\/articles\.json\n/,
-    );
+    const text = copy.read('articles/essai.yaml');
     expect(text).toContain('# Chapeau : une ou deux phrases\nexcerpt:\n');
     expect(text).toMatch(/\(au choix : conseils, deco, vie-pratique\)\ncategory:\n/);
     expect(text).toContain(`\ndate: "${new Date().toISOString().slice(0, 10)}"\n`);
     expect(text).toMatch(/\n# featured: false\n/);
+  });
+
+  test('names its schema to the editor', async () => {
+    const project = makeProject();
+    await project.run(['new', 'towns', 'biesheim']);
+    expect(readFileSync(path.join(project.contentDir, 'towns/biesheim.yaml'), 'utf8')).toMatch(
+      /^# yaml-language-server: \$schema=\.\.\/\.\.\/generated\/schemas\/towns\.json\n/,
+    );
   });
 
   test('copies an entry byte for byte with --from', async () => {

@@ -31,14 +31,6 @@ const statuses = (acceptances: readonly Acceptance[], found: readonly RuleFindin
   return { found: judged.map(({ status, finding }) => `${finding.subject} ${status}`), stale, summary };
 };
 
-test('without an acceptance, everything is open', () => {
-  expect(statuses([])).toEqual({
-    found: ['facts/a open', 'facts/b open'],
-    stale: [],
-    summary: { open: 2, accepted: 0, stale: 0, decided: 0 },
-  });
-});
-
 describe('an acceptance', () => {
   test('of the same rule, subject and values accepts', () => {
     expect(statuses([accepted()])).toMatchObject({
@@ -109,16 +101,6 @@ test('several findings of one rule and subject are accepted each by its own valu
   const found = findAll(modelOf(files), RULES);
   const first = accepted({ rule: 'teaser-price-mismatch', subject: 'home', values: ['10 €', '30 €'] });
   expect(statuses([first], found).found).toEqual(['home accepted', 'home open']);
-});
-
-test('findings come in the order of the rules, then of subjects and places', () => {
-  const { judged } = judge(FOUND, [], DAY);
-  expect(judged.map(({ finding }) => finding.subject)).toEqual(['facts/a', 'facts/b']);
-  const shuffled = modelOf(Object.fromEntries(Object.entries(FILES).reverse()));
-  expect(findAll(shuffled, RULES.toReversed()).map(({ finding }) => finding.subject)).toEqual([
-    'facts/a',
-    'facts/b',
-  ]);
 });
 
 describe('planted contradictions', () => {

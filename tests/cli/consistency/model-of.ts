@@ -71,21 +71,30 @@ export function fact(
   return `label: Constante\nkind: ${kind}\n${more}readings:\n${items.join('')}`;
 }
 
-/** A price file with its readings: a source, a price "from", and rows of min, max and price. */
+/** Rows of min, max and price: `1-1.5 20, 1.5-2 30`. */
+type Rows = string | readonly (readonly [number, number, number])[];
+
+function rowsOf(rows: Rows): readonly (readonly number[])[] {
+  return typeof rows === 'string' ? rows.split(', ').map((row) => row.split(/[- ]/).map(Number)) : rows;
+}
+
+/** A price file with its readings: a source, a price "from", and rows. */
 export function prices(
   variety: string,
   readings: readonly {
     source: string;
     from?: number;
     surfaces?: readonly string[];
-    rows: readonly (readonly [number, number, number])[];
+    rows: Rows;
   }[],
   more = '',
 ): string {
   const items = readings.map(({ source, from, surfaces, rows }) => {
     const shown = surfaces === undefined ? '' : `    surfaces: [${surfaces.join(', ')}]\n`;
-    const least = from ?? Math.min(...rows.map(([, , price]) => price));
-    const grid = rows.map(([min, max, price]) => `      - {min: ${min}, max: ${max}, price: ${price}}\n`);
+    const least = from ?? Math.min(...rowsOf(rows).map(([, , price = 0]) => price));
+    const grid = rowsOf(rows).map(
+      ([min, max, price]) => `      - {min: ${min}, max: ${max}, price: ${price}}\n`,
+    );
     return `  - source: ${source}\n${shown}    from: ${least}\n    grid:\n${grid.join('')}`;
   });
   return `variety: ${variety}\n${more}readings:\n${items.join('')}`;

@@ -19,107 +19,44 @@ function placeOf({ place: { file, text, span, pointer } }: Side): string {
   return `${file}:${line}:${column} ${pointer}`;
 }
 
-const found = verdict.judged.map(({ rule, status, finding }) => ({
-  rule,
-  subject: finding.subject,
-  status,
-  values: valuesOf(finding),
-  places: finding.sides.map(placeOf),
-}));
+/** `STATUS RULE SUBJECT`, then the place and the value of each side. */
+const found = verdict.judged.flatMap(({ rule, status, finding }) => {
+  const values = valuesOf(finding);
+  return [
+    `${status} ${rule} ${finding.subject}`,
+    ...finding.sides.map((side, index) => `  ${placeOf(side)} = ${values[index]}`),
+  ];
+});
 
 test('what is planted is found, with its values and places, and nothing else', () => {
   expect(found).toEqual([
-    {
-      rule: 'conflicting-readings',
-      subject: 'facts/answer-delay',
-      status: 'accepted',
-      values: ['une journée', 'une demi-journée ouvrée'],
-      places: [
-        'facts/answer-delay.yaml:6:12 /readings/0/value',
-        'facts/answer-delay.yaml:10:12 /readings/1/value',
-      ],
-    },
-    {
-      rule: 'conflicting-readings',
-      subject: 'facts/delivery-slot',
-      status: 'decided',
-      values: ['3 heures', '1 h 30'],
-      places: [
-        'facts/delivery-slot.yaml:6:12 /readings/0/value',
-        'facts/delivery-slot.yaml:9:12 /readings/1/value',
-      ],
-    },
-    {
-      rule: 'conflicting-readings',
-      subject: 'facts/order-deadline',
-      status: 'open',
-      values: ['19 décembre', '20 décembre'],
-      places: [
-        'facts/order-deadline.yaml:6:12 /readings/0/value',
-        'facts/order-deadline.yaml:9:12 /readings/1/value',
-      ],
-    },
-    {
-      rule: 'conflicting-price-grids',
-      subject: 'prices/epicea-du-haut-doubs',
-      status: 'open',
-      values: [
-        '1-1,50 m 19 € ; 1,50-2 m 31 € ; 2-2,50 m 47 €',
-        '1-1,50 m 19 € ; 1,50-2 m 36 € ; 2-2,50 m 53 €',
-      ],
-      places: [
-        'prices/epicea-du-haut-doubs.yaml:8:7 /readings/0/grid',
-        'prices/epicea-du-haut-doubs.yaml:20:7 /readings/1/grid',
-      ],
-    },
-    {
-      rule: 'conflicting-price-grids',
-      subject: 'prices/sapin-du-caucase',
-      status: 'decided',
-      values: [
-        '1,25-1,50 m 37 € ; 1,50-1,75 m 44 € ; 1,75-2 m 54,50 € ; 2-2,25 m 69 €',
-        '1,25-1,50 m 34 € ; 1,50-1,75 m 41 € ; 1,75-2 m 51 € ; 2-2,25 m 66 €',
-      ],
-      places: [
-        'prices/sapin-du-caucase.yaml:7:7 /readings/0/grid',
-        'prices/sapin-du-caucase.yaml:23:7 /readings/1/grid',
-      ],
-    },
-    {
-      rule: 'from-price-mismatch',
-      subject: 'prices/sapin-du-caucase',
-      status: 'decided',
-      values: ['à partir de 37 €', 'à partir de 34 €'],
-      places: [
-        'prices/sapin-du-caucase.yaml:5:11 /readings/0/from',
-        'prices/sapin-du-caucase.yaml:21:11 /readings/1/from',
-      ],
-    },
-    {
-      rule: 'teaser-price-mismatch',
-      subject: 'home',
-      status: 'open',
-      values: ['39 €', '37 €', '44 €'],
-      places: [
-        'pages/home.yaml:25:14 /teasers/items/0/price',
-        'prices/sapin-du-caucase.yaml:9:16 /readings/0/grid/0/price',
-        'prices/sapin-du-caucase.yaml:12:16 /readings/0/grid/1/price',
-      ],
-    },
-    {
-      rule: 'dead-link',
-      subject: 'navigation',
-      status: 'open',
-      values: ['/decos-cadeaux/creche-en-papier'],
-      places: ['navigation.yaml:77:17 /footer/groups/1/links/4/href'],
-    },
-    {
-      rule: 'asymmetric-reference',
-      subject: 'towns/houtaud',
-      status: 'open',
-      values: ['nomme oye-et-pallet', 'ne nomme pas houtaud'],
-      places: ['towns/houtaud.yaml:13:5 /nearby/2', 'towns/oye-et-pallet.yaml:9:1 /nearby'],
-    },
+    'accepted conflicting-readings facts/answer-delay',
+    '  facts/answer-delay.yaml:6:12 /readings/0/value = une journée',
+    '  facts/answer-delay.yaml:10:12 /readings/1/value = une demi-journée ouvrée',
+    'decided conflicting-readings facts/delivery-slot',
+    '  facts/delivery-slot.yaml:6:12 /readings/0/value = 3 heures',
+    '  facts/delivery-slot.yaml:9:12 /readings/1/value = 1 h 30',
+    'open conflicting-readings facts/order-deadline',
+    '  facts/order-deadline.yaml:6:12 /readings/0/value = 19 décembre',
+    '  facts/order-deadline.yaml:9:12 /readings/1/value = 20 décembre',
+    'open conflicting-price-grids prices/epicea-du-haut-doubs',
+    '  prices/epicea-du-haut-doubs.yaml:8:7 /readings/0/grid = 1-1,50 m 19 € ; 1,50-2 m 31 € ; 2-2,50 m 47 €',
+    '  prices/epicea-du-haut-doubs.yaml:20:7 /readings/1/grid = 1-1,50 m 19 € ; 1,50-2 m 36 € ; 2-2,50 m 53 €',
+    'decided conflicting-price-grids prices/sapin-du-caucase',
+    '  prices/sapin-du-caucase.yaml:7:7 /readings/0/grid = 1,25-1,50 m 37 € ; 1,50-1,75 m 44 € ; 1,75-2 m 54,50 € ; 2-2,25 m 69 €',
+    '  prices/sapin-du-caucase.yaml:23:7 /readings/1/grid = 1,25-1,50 m 34 € ; 1,50-1,75 m 41 € ; 1,75-2 m 51 € ; 2-2,25 m 66 €',
+    'decided from-price-mismatch prices/sapin-du-caucase',
+    '  prices/sapin-du-caucase.yaml:5:11 /readings/0/from = à partir de 37 €',
+    '  prices/sapin-du-caucase.yaml:21:11 /readings/1/from = à partir de 34 €',
+    'open teaser-price-mismatch home',
+    '  pages/home.yaml:25:14 /teasers/items/0/price = 39 €',
+    '  prices/sapin-du-caucase.yaml:9:16 /readings/0/grid/0/price = 37 €',
+    '  prices/sapin-du-caucase.yaml:12:16 /readings/0/grid/1/price = 44 €',
+    'open dead-link navigation',
+    '  navigation.yaml:77:17 /footer/groups/1/links/4/href = /decos-cadeaux/creche-en-papier',
+    'open asymmetric-reference towns/houtaud',
+    '  towns/houtaud.yaml:13:5 /nearby/2 = nomme oye-et-pallet',
+    '  towns/oye-et-pallet.yaml:9:1 /nearby = ne nomme pas houtaud',
   ]);
   expect(verdict.stale).toEqual([]);
   expect(verdict.hints).toEqual([]);

@@ -2,20 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { parseYaml } from '../../../cli/content/parse-yaml.ts';
-import { rangeOf } from '../../../cli/diagnostics/problem.ts';
 import { wordingOf } from '../../../cli/messages/catalogue.ts';
-
-/** The only problem of a text: `LINE:COLUMN-ENDLINE:ENDCOLUMN CODE: MESSAGE -> HINT`. */
-function complaint(text: string): string {
-  const { value, problems } = parseYaml('towns/colmar.yaml', text);
-  expect(value).toBeUndefined();
-  expect(problems).toHaveLength(1);
-  const [only] = problems;
-  if (!only) throw new Error('no problem');
-  const { line, column, endLine, endColumn } = rangeOf(only.text, only.span);
-  const { message, hint } = wordingOf(only, 'fr');
-  return `${line}:${column}-${endLine}:${endColumn} ${only.code}: ${message} -> ${hint}`;
-}
+import { yamlComplaints } from './yaml-complaints.ts';
 
 const TAB = 'yaml/tab: une tabulation décale cette ligne -> remplacez-la par des espaces, deux par niveau';
 const QUOTE =
@@ -98,7 +86,7 @@ describe('a syntax error is shown where it has to be mended', () => {
     ['after a lone CR', 'a: b\rname: "Colmar\rc: d\r', `2:7-2:14 ${QUOTE}`],
     ['after an emoji', 'a: 🎄\nname: "🎄\nc: d\n', `2:7-2:10 ${QUOTE}`],
   ])('%s', (_, text, expected) => {
-    expect(complaint(text)).toBe(expected);
+    expect(yamlComplaints(text)).toEqual([expected]);
   });
 });
 
@@ -112,7 +100,7 @@ describe('a tab that indents', () => {
     ['after CRLF', 'a: b\r\n\tc: d\r\n', `2:1-2:2 ${TAB}`],
     ['after a lone CR', 'a: b\r\tc: d\r', `2:1-2:2 ${TAB}`],
   ])('%s', (_, text, expected) => {
-    expect(complaint(text)).toBe(expected);
+    expect(yamlComplaints(text)).toEqual([expected]);
   });
 
   test('elsewhere is harmless', () => {
@@ -137,7 +125,7 @@ describe('a sign that YAML reads as a tag, an anchor or an alias', () => {
       '1:7-1:8 yaml/alias: le renvoi « * » n’est pas permis -> écrivez la valeur ; si elle commence par « * », mettez-la entre guillemets',
     ],
   ])('%s', (_, text, expected) => {
-    expect(complaint(text)).toBe(expected);
+    expect(yamlComplaints(text)).toEqual([expected]);
   });
 });
 

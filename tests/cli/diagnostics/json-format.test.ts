@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { json } from '../../../cli/diagnostics/json-format.ts';
-import { PROBLEMS, problemsIn, STYLE } from './diagnostics.ts';
+import { PROBLEMS, STYLE } from './diagnostics.ts';
 
 test('the document of the contract', () => {
   const document = JSON.parse(json(PROBLEMS, STYLE));
@@ -31,14 +31,4 @@ test('the document of the contract', () => {
     'endColumn',
     'pointer',
   ]);
-});
-
-test('without errors all is well', () => {
-  expect(problemsIn('en', []).document()).toEqual({ ok: true, files: 3, problems: [] });
-});
-
-test('in English', () => {
-  expect(JSON.parse(json(problemsIn('en'), STYLE)).problems[1].message).toBe(
-    'the file cannot be read (EACCES)',
-  );
 });

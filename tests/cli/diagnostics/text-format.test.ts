@@ -55,13 +55,6 @@ test('a contradiction shows every place with its own label, and the calls that s
   ]);
 });
 
-test('in English', () => {
-  const [, unreadable = ''] = text(problemsIn('en'), { ...STYLE, language: 'en' }).split('\n\n');
-  expect(unreadable).toBe(
-    'error[file/unreadable]: the file cannot be read (EACCES)\n --> towns/été #1.yaml:1:1\n  = help: check its permissions',
-  );
-});
-
 test('colours come on request', () => {
   const colored = text(PROBLEMS, { ...STYLE, colors: makeColors(true, { FORCE_COLOR: '1' }, false) });
   expect(colored).toContain('\u001b[31m');

@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -18,6 +9,7 @@ import { type Context, makeContext } from '../../../cli/commands/context.ts';
 import { generate } from '../../../cli/commands/generate.ts';
 import { draw, FORMATS } from '../../../cli/diagnostics/formats.ts';
 import { shop } from '../../shop.mjs';
+import { filesIn } from '../files-in.ts';
 import { assertAsyncProperty } from '../property.ts';
 import { TIME_LIMIT } from '../thorough.ts';
 import { mutations } from './mutations.ts';
@@ -43,13 +35,6 @@ const commands = {
   generate: (context: Context) => generate(context, { out, check: false }),
   consistency: (context: Context) => Promise.resolve(consistency(context, {})),
 };
-
-/** Every file that `generate` keeps, with its text. */
-function generated(): Readonly<Record<string, string>> {
-  const names = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = names.map((file) => path.join(file.parentPath, file.name)).sort();
-  return Object.fromEntries(paths.map((file) => [file, readFileSync(file, 'utf8')]));
-}
 
 function isFile(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
@@ -84,7 +69,7 @@ test(
         fc.constantFrom(...(Object.keys(commands) as (keyof typeof commands)[])),
         fc.constantFrom(...FORMATS),
         async (faults, command, format) => {
-          const before = generated();
+          const before = filesIn(out);
           try {
             for (const [mutation, file, other] of faults) {
               const [at, from] = [path.join(content, file), path.join(content, other)];
@@ -101,7 +86,7 @@ test(
             if (format === 'json') expect(() => JSON.parse(printed[0] ?? '')).not.toThrow();
             if (command === 'generate' && status === 0)
               expect(await commands.generate(contextOf('text', []))).toBe(0);
-            else expect(generated()).toEqual(before);
+            else expect(filesIn(out)).toEqual(before);
           } finally {
             restore(faults.flatMap(([, file, other]) => [file, other]));
           }

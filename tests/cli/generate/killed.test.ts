@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { MANIFEST, recoverFolder } from '../../../cli/generate/write.ts';
 import { makeProject, type TestProject } from '../content-folder.ts';
+import { filesIn } from '../files-in.ts';
 import { CLI } from '../run-cli.ts';
 import { isThorough, TIME_LIMIT, times } from '../thorough.ts';
 
@@ -14,14 +15,6 @@ const PRELOAD = pathToFileURL(path.resolve('tests/cli/generate/die-at.mjs')).hre
 const ARTICLES = 24;
 
 type Held = Readonly<Record<string, string>>;
-
-function held(dir: string): Held {
-  const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  const paths = entries.map((entry) => path.join(entry.parentPath, entry.name)).sort();
-  return Object.fromEntries(paths.map((file) => [path.relative(dir, file), readFileSync(file, 'utf8')]));
-}
 
 /** A project whose modules are the old set, with content from which the new set, another in nearly every file, is made. */
 async function prepare(): Promise<{ project: TestProject; old: Held; next: Held; restore: () => void }> {
@@ -48,7 +41,7 @@ async function prepare(): Promise<{ project: TestProject; old: Held; next: Held;
         rmSync(path.join(project.root, name), { recursive: true });
     cpSync(copy, project.out, { recursive: true, preserveTimestamps: true });
   };
-  return { project, old: held(copy), next: held(other), restore };
+  return { project, old: filesIn(copy), next: filesIn(other), restore };
 }
 
 /** Runs `generate`, and ends it as `kill -9` would some milliseconds after it began to write; true when it did not finish. */
@@ -57,19 +50,8 @@ async function killed(
   env: Readonly<Record<string, string>>,
   after?: number,
 ): Promise<boolean> {
-  const { contentDir, schemasDir, out } = project;
-  const args = [
-    '--import',
-    PRELOAD,
-    CLI,
-    'generate',
-    '--content',
-    contentDir,
-    '--schemas',
-    schemasDir,
-    '--out',
-    out,
-  ];
+  const { out } = project;
+  const args = ['--import', PRELOAD, CLI, ...project.call(['generate', '--out', out])];
   const child = spawn(process.execPath, args, {
     env: { PATH: process.env.PATH, DIE_IN: out, ...env },
     stdio: 'ignore',
@@ -87,9 +69,9 @@ async function killed(
 /** What a run that died has left: `absent` when it died between its two renames. */
 function leftBy({ project, old, next }: Awaited<ReturnType<typeof prepare>>): 'old' | 'new' | 'absent' {
   const absent = !existsSync(project.out);
-  if (!absent) expect([old, next]).toContainEqual(held(project.out));
+  if (!absent) expect([old, next]).toContainEqual(filesIn(project.out));
   recoverFolder(project.out);
-  const after = held(project.out);
+  const after = filesIn(project.out);
   expect([old, next]).toContainEqual(after);
   expect(readdirSync(project.root).filter((name) => /^generated\.(?:old|next)$/.test(name))).toEqual([]);
   if (absent) return 'absent';
@@ -121,7 +103,7 @@ test(
     restore();
     await killed(project, { DIE_AT: String(changes - 2) });
     expect((await project.generate()).status).toBe(0);
-    expect(held(project.out)).toEqual(next);
+    expect(filesIn(project.out)).toEqual(next);
   },
   TIME_LIMIT,
 );

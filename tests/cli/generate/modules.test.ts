@@ -61,46 +61,6 @@ export const home: HomePage = {
 `);
 });
 
-describe('a collection', () => {
-  test('is a table sorted by slug, a slug type, and a way to find one', async () => {
-    const project = await generated();
-    const { towns, findTown } = await load<{
-      towns: { slug: string }[];
-      findTown(slug: string): object | undefined;
-    }>(project, 'towns.ts');
-    expect(towns).toEqual([
-      { slug: 'colmar', name: 'Colmar', postalCode: '68000', nearby: ['eguisheim'] },
-      { slug: 'eguisheim', name: 'Eguisheim', postalCode: '68420' },
-    ]);
-    expect(findTown('colmar')).toBe(towns[0]);
-    expect(findTown('constructor')).toBeUndefined();
-    expect(read(project, 'towns.ts')).toContain("export type TownSlug = 'colmar' | 'eguisheim';");
-  });
-
-  test('keeps its heavy fields in files of their own, behind a typed loader', async () => {
-    const project = await generated();
-    expect(read(project, 'articles.ts')).not.toContain('Livré');
-    expect(JSON.parse(read(project, 'lazy/articles/choisir.body.json'))).toBe(
-      '<p>Livré dans un rayon de 15\u00a0km.</p>',
-    );
-    const { loadArticleBody } = await load<{
-      loadArticleBody(slug: string): Promise<string>;
-    }>(project, 'articles.ts');
-    await expect(loadArticleBody('choisir')).rejects.toThrow('setLazyReader');
-    const { setLazyReader } = await load<{
-      setLazyReader(read: (path: string) => unknown): void;
-    }>(project, 'lazy.ts');
-    setLazyReader((file) => Promise.resolve(JSON.parse(read(project, file))));
-    await expect(loadArticleBody('choisir')).resolves.toContain('<p>Livré');
-    const use = `import { loadArticleBody } from './generated/articles.ts';
-      import type { Html } from './generated/types.ts';
-      const body: Promise<Html> = loadArticleBody('choisir');
-      // @ts-expect-error no such article
-      loadArticleBody('choisirr');`;
-    expect(typeErrors([{ project, use }])).toBe('');
-  });
-});
-
 describe('routes', () => {
   test('have a table, their pages as a type, and a builder for each path', async () => {
     const project = await generated();
@@ -191,7 +151,17 @@ test('a collection that is a schema and a folder, and no code, gets its typed mo
     'partners/bois-vert.yaml': 'name: Bois vert\ntown: eguisheim\nstory: Ici.\n',
   };
   const project = await generated(content, { 'partners.schema.json': partners });
-  const { partners: table } = await load<{ partners: object[] }>(project, 'partners.ts');
+  const {
+    partners: table,
+    findPartner,
+    loadPartnerStory,
+  } = await load<{
+    partners: object[];
+    findPartner(slug: string): object | undefined;
+    loadPartnerStory(slug: string): Promise<string>;
+  }>(project, 'partners.ts');
+  expect(findPartner('bois-vert')).toBe(table[0]);
+  expect(findPartner('constructor')).toBeUndefined();
   expect(table).toEqual([
     { slug: 'bois-vert', name: 'Bois vert', town: 'eguisheim' },
     { slug: 'la-ferme', name: 'La ferme de l’Ill', town: 'colmar' },
@@ -199,12 +169,18 @@ test('a collection that is a schema and a folder, and no code, gets its typed mo
   expect(JSON.parse(read(project, 'lazy/partners/la-ferme.story.json'))).toBe(
     '<p>Depuis <strong>1920</strong>, à 15\u00a0km\u202f!</p>',
   );
+  await expect(loadPartnerStory('la-ferme')).rejects.toThrow('setLazyReader');
+  const { setLazyReader } = await load<{
+    setLazyReader(read: (path: string) => unknown): void;
+  }>(project, 'lazy.ts');
+  setLazyReader((file) => Promise.resolve(JSON.parse(read(project, file))));
+  await expect(loadPartnerStory('la-ferme')).resolves.toContain('<strong>1920');
   const use = `import { findPartner, loadPartnerStory, partners, type PartnerSlug } from './generated/partners.ts';
-    import type { Partner } from './generated/types.ts';
+    import type { Html, Partner } from './generated/types.ts';
     const slug: PartnerSlug = 'la-ferme';
     const partner: Partner | undefined = findPartner(slug) ?? partners[0];
     const town: 'colmar' | 'eguisheim' | undefined = partner?.town;
-    const story: Promise<string> = loadPartnerStory('bois-vert');
+    const story: Promise<Html> = loadPartnerStory('bois-vert');
     // @ts-expect-error no such partner
     loadPartnerStory('nobody');`;
   expect(typeErrors([{ project, use }])).toBe('');

@@ -37,14 +37,6 @@ describe('a text', () => {
     expect(resolved('site', site).data.banner).toBe('avant le 22\u00a0décembre');
   });
 
-  test('shows the decided reading everywhere', () => {
-    const content = {
-      'facts/deadline.yaml': `${CONTENT['facts/deadline.yaml']}decision: "12-22"\n`,
-      'towns/colmar.yaml': `${CONTENT['towns/colmar.yaml']}text: avant le {{deadline}}\n`,
-    };
-    expect(resolved('towns/colmar', content).data.text).toBe('avant le 22\u00a0décembre');
-  });
-
   test('that is no text for visitors stays as it is', () => {
     const { data } = resolved('towns/colmar', {
       'towns/colmar.yaml': `${CONTENT['towns/colmar.yaml']}link: "https://a.example/?b='c' !"\n`.replace(

@@ -98,27 +98,6 @@ describe('writing again', () => {
     }
     expect(readdirSync(path.dirname(dir))).toEqual(['generated']);
   });
-
-  test('mends a file that a hand has changed or taken away', () => {
-    const dir = place();
-    writeFolder(dir, FIRST);
-    writeFileSync(path.join(dir, 'a.ts'), 'by hand');
-    rmSync(path.join(dir, 'c'), { recursive: true });
-    expect(writeFolder(dir, FIRST).written).toEqual(['a.ts', 'c/d.json']);
-    expect(held(dir)).toMatchObject({ 'a.ts': 'a', 'c/d.json': 'd' });
-  });
-
-  test('comparing writes nothing', () => {
-    const dir = place();
-    writeFolder(dir, FIRST);
-    const before = stamps(dir);
-    expect(compareFolder(dir, files({ 'a.ts': 'A' }))).toEqual({
-      written: ['a.ts', MANIFEST],
-      removed: ['b.ts', 'c/d.json'],
-    });
-    expect(stamps(dir)).toEqual(before);
-    expect(compareFolder(place(), FIRST).written).toHaveLength(4);
-  });
 });
 
 describe('a folder that holds another hand’s files is refused, and loses nothing', () => {
@@ -196,12 +175,6 @@ describe('a folder that holds another hand’s files is refused, and loses nothi
 });
 
 describe('what cannot be written', () => {
-  test('a path that leads through a file', () => {
-    const dir = place();
-    writeFileSync(path.dirname(dir), 'x');
-    expect(() => writeFolder(dir, FIRST)).toThrow('ENOTDIR');
-  });
-
   test('leaves the old set as it was, and nothing beside it', () => {
     const dir = place();
     writeFolder(dir, FIRST);

@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
-import { CATALOGUE, type Code, type Params } from '../../../cli/messages/catalogue.ts';
-import { wordingIn } from '../../../cli/messages/wording.ts';
+import { problem } from '../../../cli/diagnostics/problem.ts';
+import { CATALOGUE, wordingOf } from '../../../cli/messages/catalogue.ts';
 import { expectBothLanguages } from '../wording.ts';
-import { SAMPLES } from './samples.ts';
 
-function expectSound<C extends Code>(code: C): void {
-  for (const params of (SAMPLES[code] ?? []) as readonly Params<C>[])
-    expectBothLanguages((language) => wordingIn(CATALOGUE[code], language, params), code);
-}
+const AT = { file: 'a.yaml', text: '' };
 
-test.each(Object.keys(SAMPLES) as readonly Code[])('%s', (code) => {
-  expectSound(code);
+// All others are read in both languages wherever a test puts them into words: `tests/cli/content-folder.ts`.
+test.each([
+  problem('file/more', { shown: 100 }, AT),
+  problem('file/unreadable', { reason: 'EACCES' }, AT),
+  problem('file/unreadable', { reason: 'EWHATEVER' }, AT),
+  problem('file/unwritable', { reason: 'ENOSPC' }, AT),
+  problem('file/unwritable', { reason: 'EWHATEVER' }, AT),
+  problem('file/foreign', {}, AT),
+  problem('file/stale', {}, AT),
+])('$code, which no content has by itself', (each) => {
+  expectBothLanguages((language) => wordingOf(each, language), each.code);
 });
 
 test('codes are of the contract’s kinds', () => {

@@ -12,60 +12,27 @@ function read(text: string): [value: number, rest: string] | undefined {
 // Every number to 9999 in words: read-any-spelling.test.ts.
 describe('numbers', () => {
   test.each<[text: string, value: number, rest: string]>([
-    ['24 sapins', 24, 'sapins'],
-    ['0', 0, ''],
-    ['007', 7, ''],
-    ['1,50', 1.5, ''],
-    ['1.5', 1.5, ''],
-    ['1, 50', 1, ', 50'],
-    ['1 250', 1250, ''],
-    ['1 250 000', 1_250_000, ''],
-    ['1 250,50', 1250.5, ''],
-    ['1.250,50', 1250.5, ''],
     ['1 25', 1, '25'],
     ['0 800', 0, '800'],
     ['2025 150', 2025, '150'],
-    ['22/12', 22, '/12'],
-    ['zéro', 0, ''],
-    ['une', 1, ''],
-    ['dix sept', 17, ''],
-    ['dix et sept', 10, 'et sept'],
     ['vingt-et-une', 21, ''],
-    ['vingt et deux', 20, 'et deux'],
-    ['vingt - deux', 20, '- deux'],
-    ['trente onze', 30, 'onze'],
     ['trente dix', 30, 'dix'],
     ['vingt et onze', 20, 'et onze'],
     ['vingt- deux', 20, '- deux'],
     ['vingt -deux', 20, '-deux'],
-    ['vingt, deux', 20, ', deux'],
     ['septante-deux', 72, ''],
     ['huitante', 80, ''],
     ['nonante-neuf', 99, ''],
-    ['quatre sapins', 4, 'sapins'],
     ['un cent', 1, 'cent'],
     ['dix cents', 10, 'cents'],
     ['zéro mille', 0, 'mille'],
-    ['VINGT-DEUX', 22, ''],
     ['quatorze (14) jours', 14, 'jours'],
     ['quatorze (15) jours', 14, '(15) jours'],
-    ['vingt-quatrième', 20, '-quatrième'],
   ])('%s', (text, value, rest) => {
     expect(read(text)).toEqual([value, rest]);
   });
 
-  test.each([
-    'sapin',
-    'vingtaine',
-    'et',
-    '1.2.3',
-    '1,2,3',
-    '1.250.500',
-    '1234567890',
-    '1 234 567 890',
-    '',
-    '-',
-  ])('%s is none', (text) => {
+  test.each(['1.250.500', '1234567890'])('%s is none', (text) => {
     expect(read(text)).toBeUndefined();
   });
 

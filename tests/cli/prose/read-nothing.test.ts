@@ -57,25 +57,7 @@ test.each(['', ' \n\n ', '- \n- \n'])('%j states nothing', (text) => {
 
 describe('phrases that state something else', () => {
   test.each<readonly [text: string, never: QuantityKind, instead: QuantityKind]>([
-    ['un sapin de 1,50 m', 'money', 'distance'],
-    ['de 1,50 à 1,75 m', 'money', 'distance'],
-    ['Nordmann 150 cm 34,00', 'money', 'distance'],
-    ['24 € le sapin', 'distance', 'money'],
     ['12/24 h', 'date', 'duration'],
-    ['48/72h', 'date', 'duration'],
-    ['12/24 mois', 'date', 'duration'],
-    ['9h-20h', 'duration', 'hours'],
-    ['48h-72h', 'hours', 'duration'],
-    ['2h-3h', 'hours', 'duration'],
-    ['12-24 h', 'hours', 'duration'],
-    ['du 22 au 23 décembre', 'date', 'date-range'],
-    ['le 20 % de remise', 'date', 'percentage'],
-    ['au 15 km', 'date', 'distance'],
-    ['98 pour cent euros', 'money', 'percentage'],
-    ['24 heures', 'hours', 'duration'],
-    ['03.53.01.00.00', 'date', 'phone'],
-    ['01/12/2024', 'duration', 'date'],
-    ['du 24 au 56 €', 'date-range', 'money'],
   ])('%s is no %s but %s', (text, never, instead) => {
     const kinds = readQuantities(text).map(({ kind }) => kind);
     expect(kinds).not.toContain(never);

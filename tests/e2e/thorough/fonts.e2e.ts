@@ -1,11 +1,10 @@
 // The fonts come when they come: what is drawn meanwhile in their place has their measure.
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CHARACTERS } from '../../../cli/site/build/font-cuts.mjs';
 import { shop } from '../../shop.mjs';
 import { pagesIn } from '../../site/built-site.ts';
 import { samplePaths } from '../paths.ts';
-import { painted, takenOver, visitors } from '../visit.ts';
+import { painted, takenOver, visitors, watchShifts } from '../visit.ts';
 
 const visit = visitors();
 
@@ -27,13 +26,7 @@ test.each([
     await released;
     await route.continue();
   });
-  await page.addInitScript(() => {
-    const shifts: object[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(entry);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   for (const path of visited) {
     released = new Promise((resolve) => {
       release = resolve;
@@ -45,7 +38,7 @@ test.each([
     release();
     await page.evaluate(() => document.fonts.ready);
     await painted(page);
-    expect(await layoutShift(page), path).toBeLessThanOrEqual(twoLines);
+    expect(await shifts(), path).toBeLessThanOrEqual(twoLines);
   }
 });
 
@@ -56,10 +49,3 @@ test('the fonts have every character of every page', () => {
   });
   expect(strange).toEqual([]);
 });
-
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { shifts } = window as unknown as { shifts: { readonly value: number }[] };
-    return shifts.reduce((sum, { value }) => sum + value, 0);
-  });
-}

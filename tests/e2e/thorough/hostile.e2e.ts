@@ -5,24 +5,16 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allEntries, type Entry } from '../../../cli/content/content.ts';
-import type { JsonValue } from '../../../cli/content/json-value.ts';
 import { loadContent } from '../../../cli/content/load.ts';
 import { pointerSteps } from '../../../cli/content/pointer.ts';
 import { makeValidators } from '../../../cli/content/validators.ts';
 import { hostileStrings } from '../../cli/faults/hostile-strings.ts';
-import {
-  isAccepted,
-  placesOfValue,
-  pointerOf,
-  put,
-  type StringPlace,
-} from '../../cli/faults/string-places.ts';
+import { type Copy, copiesOf, isAccepted, pointerOf, put } from '../../cli/faults/string-places.ts';
 import { harmIn } from '../harm.ts';
 import { samplePaths } from '../paths.ts';
 import { copyProject } from '../project-copy.ts';
 import { serve } from '../server.ts';
-import { alertsOf, arrived, takenOver, visitors } from '../visit.ts';
+import { alertsOf, breachesOf, followLink, takenOver, visitors } from '../visit.ts';
 
 const visit = visitors();
 const root = copyProject();
@@ -86,12 +78,7 @@ function spoilContent(): Spoilt {
   const { content } = loadContent(project);
   const validators = makeValidators(content.schemas, project.cacheDir);
   const corpus = hostileStrings.filter((text) => !HIDDEN.test(text));
-  const copies = entriesWithAllPlaces(
-    allEntries(content).map((entry) => {
-      const value = structuredClone(entry.value);
-      return { entry, value, places: placesOfValue(content.schemas, entry.schema, value) };
-    }),
-  );
+  const copies = entriesWithAllPlaces(copiesOf(content));
   const placed = new Map<
     string,
     { name: string; texts: readonly string[]; before: string | undefined; undo: () => void }
@@ -150,13 +137,6 @@ function spoilContent(): Spoilt {
 /** What `check` refuses in every field. */
 const HIDDEN = /[^\P{Cc}\t\n]|[\u2028-\u202E\u2066-\u2069\uFEFF]/u;
 
-/** An entry and a copy of its value that may be spoilt. */
-interface Copy {
-  readonly entry: Entry;
-  readonly value: JsonValue;
-  readonly places: readonly StringPlace[];
-}
-
 function entriesWithAllPlaces(copies: readonly Copy[]): readonly Copy[] {
   const covered = new Set<string>();
   return copies.filter(({ places }) => {
@@ -177,14 +157,7 @@ async function watched(expected?: RegExp) {
     outside: true,
     ...(expected && { expected }),
   });
-  const seen: string[] = alertsOf(page);
-  await page.exposeFunction('noteBreach', (breach: string) => seen.push(breach));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-      const { noteBreach } = window as unknown as { noteBreach(breach: string): void };
-      noteBreach(`${violatedDirective} ${blockedURI} ${sample}`);
-    });
-  });
+  const seen = await breachesOf(page, alertsOf(page));
   page.on('request', (request) => {
     const { origin, href } = new URL(request.url());
     if (origin !== site.address && !request.isNavigationRequest()) seen.push(href);
@@ -215,13 +188,7 @@ describe('hostile texts', () => {
     await page.goto('/cgv');
     await takenOver(page);
     for (const at of hostilePaths()) {
-      await page.evaluate((href) => {
-        const link = document.createElement('a');
-        link.href = href;
-        document.querySelector('main')?.append(link);
-        link.click();
-      }, at);
-      await arrived(page, at);
+      await followLink(page, at);
       expect([at, await harmIn(page), seen, await showsCorpus(page)]).toEqual([at, [], [], true]);
     }
     expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);

@@ -4,18 +4,10 @@ import { sideIn } from '../../../../cli/consistency/finding.ts';
 import { conflictingPriceGrids } from '../../../../cli/consistency/rules/conflicting-price-grids.ts';
 import { found, modelOf, prices, variety } from '../model-of.ts';
 
-const A = [
-  [1.5, 1.75, 38],
-  [1.75, 2, 45],
-  [2, 2.25, 55],
-] as const;
-const B = [
-  [1.25, 1.5, 34],
-  [1.5, 1.75, 48],
-  [1.75, 2, 45],
-] as const;
+const A = '1.5-1.75 38, 1.75-2 45, 2-2.25 55';
+const B = '1.25-1.5 34, 1.5-1.75 48, 1.75-2 45';
 
-const both = (first: typeof A | readonly (readonly [number, number, number])[], second: typeof first) => ({
+const both = (first: string, second: string) => ({
   'varieties/nobilis.yaml': variety('Nobilis'),
   'prices/nobilis.yaml': prices('nobilis', [
     { source: 'brochure', surfaces: ['variety'], rows: first },
@@ -65,11 +57,8 @@ describe('two grids of one variety', () => {
   });
 
   test('that cut the same heights otherwise are lined up', () => {
-    const wide = [[1.5, 2, 40]] as const;
-    const narrow = [
-      [1.5, 1.75, 38],
-      [1.75, 2, 45],
-    ] as const;
+    const wide = '1.5-2 40';
+    const narrow = '1.5-1.75 38, 1.75-2 45';
     const [finding] = conflictingPriceGrids.find(modelOf(both(wide, narrow)));
     expect(finding?.params).toMatchObject({
       differing: [{ size: '1,50-1,75 m' }, { size: '1,75-2 m' }],
@@ -79,25 +68,18 @@ describe('two grids of one variety', () => {
 
   test.each([
     ['equal', A, A],
-    ['equal in another order', A, A.toReversed()],
-    [
-      'equal at every height, cut otherwise',
-      [[1.5, 2, 40]],
-      [
-        [1.5, 1.75, 40],
-        [1.75, 2, 40],
-      ],
-    ],
-  ] as const)('%s are left alone', (_, first, second) => {
+    ['equal in another order', A, '2-2.25 55, 1.75-2 45, 1.5-1.75 38'],
+    ['equal at every height, cut otherwise', '1.5-2 40', '1.5-1.75 40, 1.75-2 40'],
+  ])('%s are left alone', (_, first, second) => {
     expect(found(conflictingPriceGrids, both(first, second))).toEqual([]);
   });
 
   test('three grids are compared together', () => {
     const files = {
       'prices/nobilis.yaml': prices('nobilis', [
-        { source: 'a', surfaces: ['variety'], rows: [[1, 2, 10]] },
-        { source: 'b', surfaces: ['home'], rows: [[1, 2, 10]] },
-        { source: 'c', rows: [[1, 2, 12]] },
+        { source: 'a', surfaces: ['variety'], rows: '1-2 10' },
+        { source: 'b', surfaces: ['home'], rows: '1-2 10' },
+        { source: 'c', rows: '1-2 12' },
       ]),
     };
     const [finding] = conflictingPriceGrids.find(modelOf(files));

@@ -83,17 +83,6 @@ test('a side knows the pages whose texts show its reading, and no other', () => 
 });
 
 describe('a decision', () => {
-  const decided = (decision: string) => {
-    const model = modelOf({ 'facts/x.yaml': fact('date', ['12-22', '12-23'], `decision: "${decision}"\n`) });
-    return judge(findAll(model, [conflictingReadings]), [], '2026-11-21').judged;
-  };
-
-  test('settles the conflict: the other reading is put aside', () => {
-    expect(decided('12-23')).toMatchObject([
-      { status: 'decided', finding: { sides: [{ dropped: true }, { dropped: false }] } },
-    ]);
-  });
-
   test('in one of two files does not settle a conflict between the files', () => {
     const model = modelOf({
       'facts/a.yaml': fact('date', ['12-20', '12-21'], 'topic: t\ndecision: "12-20"\n'),

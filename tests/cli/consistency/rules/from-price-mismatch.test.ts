@@ -2,10 +2,7 @@ import { expect, test } from 'vitest';
 import { fromPriceMismatch } from '../../../../cli/consistency/rules/from-price-mismatch.ts';
 import { found, prices } from '../model-of.ts';
 
-const GRID = [
-  [1.5, 1.75, 38],
-  [1.75, 2, 45],
-] as const;
+const GRID = '1.5-1.75 38, 1.75-2 45';
 const file = (...readings: { source: string; from: number; surfaces?: string[] }[]) => ({
   'prices/nobilis.yaml': prices(
     'nobilis',
@@ -42,10 +39,7 @@ test('readings that announce different prices are a finding of their own', () =>
 
 test.each([
   ['the least of its grid', file({ source: 'brochure', from: 38 })],
-  [
-    'the least in cents',
-    { 'prices/a.yaml': prices('a', [{ source: 's', from: 24.5, rows: [[1, 2, 24.5]] }]) },
-  ],
+  ['the least in cents', { 'prices/a.yaml': prices('a', [{ source: 's', from: 24.5, rows: '1-2 24.5' }]) }],
   [
     'the least of a grid that is not in order',
     {
@@ -53,10 +47,7 @@ test.each([
         {
           source: 's',
           from: 20,
-          rows: [
-            [2, 3, 30],
-            [1, 2, 20],
-          ],
+          rows: '2-3 30, 1-2 20',
         },
       ]),
     },

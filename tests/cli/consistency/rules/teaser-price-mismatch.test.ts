@@ -2,11 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { teaserPriceMismatch } from '../../../../cli/consistency/rules/teaser-price-mismatch.ts';
 import { found, prices, variety } from '../model-of.ts';
 
-const GRID = [
-  [1, 1.25, 26],
-  [1.25, 1.5, 32],
-  [1.5, 1.75, 38],
-] as const;
+const GRID = '1-1.25 26, 1.25-1.5 32, 1.5-1.75 38';
 
 function teasers(
   height: number,
@@ -49,7 +45,7 @@ describe('a teaser', () => {
 
   test('that one reading bears out and another does not shows both', () => {
     const file = prices('grandis', [
-      { source: 'brochure', surfaces: ['variety'], rows: [[1.5, 2, 45]] },
+      { source: 'brochure', surfaces: ['variety'], rows: '1.5-2 45' },
       { source: 'produit', rows: GRID },
     ]);
     expect(mismatches(1.6, 38, file)).toEqual([
@@ -62,7 +58,7 @@ describe('a teaser', () => {
 
   test('of a height that one reading does not sell is left to the grids’ own rule', () => {
     const file = prices('grandis', [
-      { source: 'brochure', surfaces: ['variety'], rows: [[1.5, 2, 45]] },
+      { source: 'brochure', surfaces: ['variety'], rows: '1.5-2 45' },
       { source: 'produit', rows: GRID },
     ]);
     expect(mismatches(1.25, 26, file)).toEqual([]);
@@ -80,7 +76,7 @@ describe('a teaser', () => {
     const file = prices(
       'grandis',
       [
-        { source: 'brochure', rows: [[1, 2, 45]], surfaces: ['variety'] },
+        { source: 'brochure', rows: '1-2 45', surfaces: ['variety'] },
         { source: 'produit', rows: GRID },
       ],
       'decision: produit\n',

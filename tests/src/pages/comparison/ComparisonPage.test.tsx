@@ -111,24 +111,6 @@ describe('the boxes', () => {
     expect(shown()).toHaveLength(varieties.length);
   });
 
-  test('refuse a fifth, and say which and why', () => {
-    const four = '?varietes=sapin-blanchi,fraser-en-fete,sapin-du-caucase,epicea-du-haut-doubs';
-    const { address } = show(four);
-    fireEvent.click(box('Géant du Larmont'));
-    expect(status()).toMatch(/Quatre.*Géant du Larmont/);
-    expect(box('Géant du Larmont').checked).toBe(false);
-    expect(address()).toBe(`/comparer${four}`);
-    fireEvent.click(box('Sapin blanchi'));
-    expect(status()).not.toMatch(/Géant du Larmont/);
-    fireEvent.click(box('Géant du Larmont'));
-    expect(shown()).toEqual([
-      'Fraser en fête',
-      'Sapin du Caucase',
-      'Épicéa du Haut-Doubs',
-      'Géant du Larmont',
-    ]);
-  });
-
   test('an address with five shows four and says so', () => {
     show(`?varietes=${varieties.map(({ slug }) => slug).join(',')}`);
     expect(shown()).toHaveLength(4);

@@ -43,20 +43,6 @@ describe('answers', () => {
     expect(screen.getByRole('status').textContent).toMatch(/Géant du Larmont/);
   });
 
-  test('are taken back by the back button, one question after the other', () => {
-    const { address, back } = open();
-    slide(ceilingQuestion?.label, 250);
-    slide(ceilingQuestion?.label, 220);
-    slide(cornerQuestion?.label, 90);
-    expect(address()).toBe(`${path}?hauteur=220&place=90`);
-    back();
-    expect(address()).toBe(`${path}?hauteur=220`);
-    expect(slider(cornerQuestion?.label).getAttribute('aria-valuetext')).toBe(cornerQuestion?.none);
-    back();
-    expect(address()).toBe(path);
-    expect(slider().value).toBe('240');
-  });
-
   test('that are taken back before the hands rest leave no trace in the history', () => {
     const { address, back } = open('?prix=60');
     fireEvent.change(slider(), { target: { value: 220 } });
@@ -130,20 +116,7 @@ describe('trees', () => {
 });
 
 describe('the drawing', () => {
-  /** The numbers of a path or a transform. */
-  const numbers = (text: string | null | undefined) => (text?.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
   const part = (name: string) => drawing().querySelector(`[class*='${name}']`);
-
-  test('is to scale: its units are centimetres', () => {
-    open('?hauteur=240');
-    expect(numbers(part('wall')?.getAttribute('d'))).toContain(-240);
-    // From the floor to the tip of the star: 2.00 m of tree and 22 cm.
-    expect(numbers(part('measure')?.getAttribute('d'))).toContain(-222);
-    expect(drawing().textContent).toContain('2,40\u00a0m');
-    // A person is drawn 171 units high, and then scaled.
-    const [, scale] = /scale\(\S+ (\S+)\)/.exec(drawing().innerHTML) ?? [];
-    expect(Number(scale) * 171).toBeCloseTo(165, 0);
-  });
 
   test('shows the corner, the child, the cat and the heating that one speaks of', () => {
     open();
