@@ -176,14 +176,14 @@ function makeContent(schemas: SchemaSet, folder: ContentFolder): Content {
   const collections = new Map<string, Entry[]>();
   const bySlug = new Map<string, Map<string, Entry>>();
   const singletons = new Map<string, Entry>();
-  const trees = new Map<string, AnnotationTree>();
+  const annotationTrees = new Map<string, AnnotationTree>();
   for (const name of collectionsIn(schemas, folder)) collections.set(name, []);
   for (const file of folder.files) {
     const owner = schemaFor(schemas, file);
     if (!owner) continue;
     const { schema, collection, slug } = owner;
-    const annotationTree = trees.get(schema.name) ?? annotationTreeOf(schemas, schema);
-    trees.set(schema.name, annotationTree);
+    const annotationTree = annotationTrees.get(schema.name) ?? annotationTreeOf(schemas, schema);
+    annotationTrees.set(schema.name, annotationTree);
     const subject = collection === undefined ? slug : `${collection}/${slug}`;
     const entry = makeEntry({ subject, collection, slug, file, schema, annotationTree }, () =>
       parseYaml(file.path, file.text),
