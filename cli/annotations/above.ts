@@ -6,12 +6,9 @@ import type { Field } from '../messages/schema.ts';
 import type { Annotation } from './annotation.ts';
 
 /** A number: greater than the property beside it that the argument names. */
-export const above: Annotation<
-  'x-above',
-  {
-    'schema/x-above': Field & { value: number; below: string; belowTitle: string; belowValue: number };
-  }
-> = {
+export const above: Annotation<{
+  'schema/x-above': Field & { value: number; below: string; belowTitle: string; belowValue: number };
+}> = {
   keyword: 'x-above',
   argument: { type: 'string' },
   namesSibling: true,

@@ -1,14 +1,12 @@
 import { closest } from '../content/nearest.ts';
 import { en, fr } from '../messages/phrases.ts';
-import { type Annotation, FLAG } from './annotation.ts';
+import type { Annotation } from './annotation.ts';
+import { FLAG } from './keyword.ts';
 
 /** A string: the name of a collection. */
-export const collection: Annotation<
-  'x-collection',
-  {
-    'ref/collection': { value: string; nearest: string | undefined; collections: readonly string[] };
-  }
-> = {
+export const collection: Annotation<{
+  'ref/collection': { value: string; nearest: string | undefined; collections: readonly string[] };
+}> = {
   keyword: 'x-collection',
   argument: FLAG,
   words: {

@@ -5,12 +5,9 @@ import { slipHint } from '../messages/slips.ts';
 import type { Annotation } from './annotation.ts';
 
 /** The standard keyword, checked here rather than by Ajv: a value of the wrong form has a message of its own. */
-export const format: Annotation<
-  'format',
-  {
-    'schema/format': Field & { value: string; format: string };
-  }
-> = {
+export const format: Annotation<{
+  'schema/format': Field & { value: string; format: string };
+}> = {
   keyword: 'format',
   words: {
     'schema/format': {

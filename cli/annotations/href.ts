@@ -11,7 +11,7 @@ export interface LinkParams {
 }
 
 /** A string: a link that must lead somewhere; a lenient one to a page is left to the consistency command. */
-export const href: Annotation<'x-href', LinkParams> = {
+export const href: Annotation<LinkParams> = {
   keyword: 'x-href',
   argument: { enum: [true, false, 'lenient'] },
   words: {

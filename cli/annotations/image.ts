@@ -2,7 +2,8 @@ import type { ImageFault } from '../content/image-file.ts';
 import { isMapping } from '../content/json-value.ts';
 import { closest } from '../content/nearest.ts';
 import { en, fr } from '../messages/phrases.ts';
-import { type Annotation, FLAG } from './annotation.ts';
+import type { Annotation } from './annotation.ts';
+import { FLAG } from './keyword.ts';
 
 export interface ImageParams {
   'image/missing': { value: string; nearest: string | undefined };
@@ -12,7 +13,7 @@ export interface ImageParams {
 }
 
 /** A string: a file of `images/`, or an https address on an allowed host. */
-export const image: Annotation<'x-image', ImageParams> = {
+export const image: Annotation<ImageParams> = {
   keyword: 'x-image',
   argument: FLAG,
   words: {

@@ -2,7 +2,7 @@ import type { Annotation } from './annotation.ts';
 import { BOUNDS, type Bounds, isWithin, type OutOfBounds } from './bounds.ts';
 
 /** Characters, as search engines and screen readers meet them: constants filled in, typography applied. */
-export const length: Annotation<'x-length', { 'text/length': OutOfBounds }> = {
+export const length: Annotation<{ 'text/length': OutOfBounds }> = {
   keyword: 'x-length',
   argument: BOUNDS,
   goesWith: ['x-text'],

@@ -4,7 +4,7 @@ import type { Annotation } from './annotation.ts';
 import { BOUNDS, type Bounds, isWithin, type OutOfBounds } from './bounds.ts';
 
 /** The pages of the site to which a Markdown text leads, each counted once. */
-export const links: Annotation<'x-links', { 'text/links': OutOfBounds }> = {
+export const links: Annotation<{ 'text/links': OutOfBounds }> = {
   keyword: 'x-links',
   argument: BOUNDS,
   goesWith: ['x-markdown'],

@@ -1,12 +1,12 @@
 import { markdownParts } from '../content/markdown.ts';
 import { shorten } from '../messages/shorten.ts';
-import { type Annotation, FLAG } from './annotation.ts';
+import type { Annotation } from './annotation.ts';
 import { type LinkParams, linkFaults } from './href.ts';
+import { FLAG } from './keyword.ts';
 import { type PlaceholderParams, placeholderFaults } from './text.ts';
 
 /** A string: Markdown without HTML, images and titles of the first rank; its links lead somewhere. */
 export const markdown: Annotation<
-  'x-markdown',
   {
     'text/html': { tag: string };
     'text/image': { value: string };
@@ -16,6 +16,7 @@ export const markdown: Annotation<
 > = {
   keyword: 'x-markdown',
   argument: FLAG,
+  implies: { type: 'string', minLength: 1 },
   words: {
     'text/html': {
       fr: ({ tag }) => [

@@ -8,12 +8,9 @@ import type { Annotation } from './annotation.ts';
 const WORDS_A_MINUTE = 200;
 
 /** A number: the minutes that it takes to read the text beside it that the argument names, give or take one. */
-export const readTime: Annotation<
-  'x-read-time',
-  {
-    'text/read-time': Field & { value: number; words: number; minutes: number; pace: number };
-  }
-> = {
+export const readTime: Annotation<{
+  'text/read-time': Field & { value: number; words: number; minutes: number; pace: number };
+}> = {
   keyword: 'x-read-time',
   argument: { type: 'string' },
   namesSibling: true,

@@ -1,16 +1,14 @@
 import { decisionOf, isReading, nameOfReading, readingsOf } from '../content/readings.ts';
 import { en, fr } from '../messages/phrases.ts';
-import { type Annotation, FLAG } from './annotation.ts';
+import type { Annotation } from './annotation.ts';
+import { FLAG } from './keyword.ts';
 
 /** A list: every reading of one thing. Surfaces tell them apart, and a decision names one of them. */
-export const readings: Annotation<
-  'x-readings',
-  {
-    'fact/surface-twice': { surface: string };
-    'fact/several-defaults': Record<never, never>;
-    'fact/decision': { value: string; readings: readonly string[] };
-  }
-> = {
+export const readings: Annotation<{
+  'fact/surface-twice': { surface: string };
+  'fact/several-defaults': Record<never, never>;
+  'fact/decision': { value: string; readings: readonly string[] };
+}> = {
   keyword: 'x-readings',
   argument: FLAG,
   words: {

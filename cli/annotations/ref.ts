@@ -9,7 +9,7 @@ export interface RefParams {
 }
 
 /** A string: the slug of an entry of that collection. */
-export const ref: Annotation<'x-ref', RefParams> = {
+export const ref: Annotation<RefParams> = {
   keyword: 'x-ref',
   argument: (schemas) => ({ enum: schemas }),
   words: {

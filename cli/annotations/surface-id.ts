@@ -1,14 +1,12 @@
 import { closest } from '../content/nearest.ts';
 import { en, fr } from '../messages/phrases.ts';
-import { type Annotation, FLAG } from './annotation.ts';
+import type { Annotation } from './annotation.ts';
+import { FLAG } from './keyword.ts';
 
 /** A string: a page of the route table, `header` or `footer`. */
-export const surfaceId: Annotation<
-  'x-surface-id',
-  {
-    'fact/unknown-surface': { value: string; nearest: string | undefined; surfaces: readonly string[] };
-  }
-> = {
+export const surfaceId: Annotation<{
+  'fact/unknown-surface': { value: string; nearest: string | undefined; surfaces: readonly string[] };
+}> = {
   keyword: 'x-surface-id',
   argument: FLAG,
   words: {

@@ -4,7 +4,8 @@ import { closest } from '../content/nearest.ts';
 import { FACT_NAME, factText, hasSoundReadings, PLACEHOLDER, readingOn } from '../content/readings.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
 import { en, fr } from '../messages/phrases.ts';
-import { type Annotation, type Bearer, FLAG } from './annotation.ts';
+import type { Annotation, Bearer } from './annotation.ts';
+import { FLAG } from './keyword.ts';
 
 export interface PlaceholderParams {
   'text/placeholder': { found: string };
@@ -14,9 +15,10 @@ export interface PlaceholderParams {
 }
 
 /** A string: plain French text, in which `{{fact-name}}` stands for the fact. */
-export const text: Annotation<'x-text', PlaceholderParams> = {
+export const text: Annotation<PlaceholderParams> = {
   keyword: 'x-text',
   argument: FLAG,
+  implies: { type: 'string', minLength: 1 },
   words: {
     'text/placeholder': {
       fr: ({ found }) => [

@@ -1,14 +1,12 @@
 import { en, fr } from '../messages/phrases.ts';
 import type { Field } from '../messages/schema.ts';
-import { type Annotation, FLAG } from './annotation.ts';
+import type { Annotation } from './annotation.ts';
+import { FLAG } from './keyword.ts';
 
 /** No two entries of the collection share the value, wherever in a list it stands. */
-export const unique: Annotation<
-  'x-unique',
-  {
-    'schema/x-unique': Field & { value: string; other: string };
-  }
-> = {
+export const unique: Annotation<{
+  'schema/x-unique': Field & { value: string; other: string };
+}> = {
   keyword: 'x-unique',
   argument: FLAG,
   words: {

@@ -2,7 +2,7 @@ import { wordCount } from '../content/markdown.ts';
 import type { Annotation } from './annotation.ts';
 import { BOUNDS, type Bounds, isWithin, type OutOfBounds } from './bounds.ts';
 
-export const words: Annotation<'x-words', { 'text/words': OutOfBounds }> = {
+export const words: Annotation<{ 'text/words': OutOfBounds }> = {
   keyword: 'x-words',
   argument: BOUNDS,
   goesWith: ['x-text', 'x-markdown'],

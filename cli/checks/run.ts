@@ -1,11 +1,9 @@
 import { annotationFaults } from '../annotations/run.ts';
 import { walkAnnotated } from '../content/annotation-tree.ts';
 import { allEntries, type Content, type Entry } from '../content/model.ts';
-import { placeIn } from '../content/places.ts';
 import { hasReadings } from '../content/readings.ts';
-import { type Problem, problem } from '../diagnostics/problem.ts';
-import type { ProblemParams } from '../messages/catalogue.ts';
-import type { Check, EntryCheck, Fault, SingletonCheck, TextCheck } from './check.ts';
+import type { Problem } from '../diagnostics/problem.ts';
+import { type Check, type EntryCheck, problemIn, type SingletonCheck, type TextCheck } from './check.ts';
 import { CHECKS } from './registry.ts';
 import { TextToCheck } from './text.ts';
 
@@ -41,7 +39,7 @@ export function releaseProblems(content: Content): Problem[] {
 }
 
 function ofEntry(check: EntryCheck | SingletonCheck, entry: Entry, content: Content): Problem[] {
-  return Array.from(check.find(entry, content), (fault) => asProblem(fault, check.level, entry));
+  return Array.from(check.find(entry, content), (fault) => problemIn(entry, fault, check.level));
 }
 
 /** Facts and prices are no prose; what is no YAML is told of elsewhere. */
@@ -53,12 +51,8 @@ function ofTexts(content: Content, entry: Entry): Problem[] {
     if (typeof at.value !== 'string' || (plain ?? markdown) === undefined) return;
     const text = new TextToCheck(content, entry, at, at.value);
     for (const check of OF_TEXTS)
-      for (const fault of check.find(text)) problems.push(asProblem(fault, check.level, entry, at.pointer));
-    for (const fault of annotationFaults(text)) problems.push(asProblem(fault, 'warning', entry, at.pointer));
+      for (const fault of check.find(text)) problems.push(problemIn(entry, fault, check.level, at.pointer));
+    for (const fault of annotationFaults(text)) problems.push(problemIn(entry, fault, 'warning', at.pointer));
   });
   return problems;
-}
-
-function asProblem(fault: Fault<ProblemParams>, level: Problem['severity'], entry: Entry, pointer = '') {
-  return problem(fault.code, fault.params, placeIn(entry, fault.pointer ?? pointer, fault), level);
 }

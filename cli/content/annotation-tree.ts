@@ -1,12 +1,10 @@
-import { ANNOTATIONS } from '../annotations/registry.ts';
+import type { Keyword } from '../annotations/keyword.ts';
 import type { JsonValue } from './json-value.ts';
 import { pointerTo } from './pointer.ts';
 import { applicable, type JsonSchema, type SchemaFile, type SchemaSet } from './schemas.ts';
 
 /** Annotations that a value of a content file can bear, with their arguments. */
-export type Annotations = {
-  readonly [K in (typeof ANNOTATIONS)[number]['keyword']]?: unknown;
-};
+export type Annotations = { readonly [K in Keyword['keyword']]?: unknown };
 
 /**
  * What the annotations of one schema say of each place in its values: a tree parallel to the schema, with `$ref` and
@@ -29,8 +27,6 @@ interface MutableTree {
   items: AnnotationTree | undefined;
   title: string | undefined;
 }
-
-const KEYWORDS = ANNOTATIONS.map(({ keyword }) => keyword);
 
 export function annotationTreeOf(set: SchemaSet, file: SchemaFile): AnnotationTree {
   const built = new Map<string, MutableTree>();
@@ -57,7 +53,7 @@ export function annotationTreeOf(set: SchemaSet, file: SchemaFile): AnnotationTr
     const items: { schema: JsonSchema; file: SchemaFile }[] = [];
     for (const { schema, file: from } of applying) {
       plan.title ??= schema.title;
-      for (const keyword of KEYWORDS)
+      for (const { keyword } of set.keywords)
         if (schema[keyword] !== undefined && schema[keyword] !== false)
           plan.annotations[keyword] ??= schema[keyword];
       for (const [name, property] of Object.entries(schema.properties ?? {})) {

@@ -1,6 +1,5 @@
 import type { ErrorObject } from 'ajv';
 import { type Problem, problem } from '../diagnostics/problem.ts';
-import type { Code } from '../messages/catalogue.ts';
 import { isMapping, type JsonValue, valueAt } from './json-value.ts';
 import type { Entry } from './model.ts';
 import { closest } from './nearest.ts';
@@ -188,7 +187,7 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
     case 'minProperties':
     case 'maxProperties':
       return problem(
-        `schema/${keyword}` satisfies Code,
+        `schema/${keyword}`,
         { ...field, count: sizeOf(value), limit: Number(params.limit) },
         place(pointer),
       );

@@ -1,9 +1,6 @@
-import { wordingOf } from '../messages/catalogue.ts';
 import type { Language } from '../messages/wording.ts';
 import type { Colors } from './colors.ts';
-import { problemsDocument } from './json-format.ts';
-import type { Problem, Span } from './problem.ts';
-import { reportWords } from './report-words.ts';
+import type { Span } from './problem.ts';
 
 /** Something to say about the content, in the chosen language: the one value that every output format draws. */
 export interface Diagnostic {
@@ -91,22 +88,3 @@ export interface Style {
 
 /** Writes a report in one format, without a line break at the end. */
 export type Draw = (report: Report, style: Style) => string;
-
-export function problemDiagnostic(problem: Problem, language: Language): Diagnostic {
-  const { code, severity, file, text, span, pointer } = problem;
-  const { message, hint } = wordingOf(problem, language);
-  return {
-    level: severity,
-    code,
-    title: reportWords(language).severity[severity],
-    message,
-    advice: hint,
-    places: [{ file, text, span, pointer, label: '', source: '', routes: [] }],
-  };
-}
-
-/** The result of `check`, and of any command that stops at what `check` finds in so many `files`. */
-export function problemsReport(problems: readonly Problem[], files: number, language: Language): Report {
-  const diagnostics = problems.map((problem) => problemDiagnostic(problem, language));
-  return { diagnostics, document: () => problemsDocument(diagnostics, files) };
-}

@@ -3,7 +3,7 @@ import type { AnnotationTree } from '../content/annotation-tree.ts';
 import { type LocatedNode, locatedTree } from '../content/places.ts';
 import { typography } from '../content/typography.ts';
 import { parseYaml } from '../content/yaml.ts';
-import type { Problem, Span } from '../diagnostics/problem.ts';
+import { hasCode, type Problem, type Span } from '../diagnostics/problem.ts';
 
 /** Syntax faults fixed one after the other in a file; past these, a person has to look. */
 const MOST_FAULTS = 50;
@@ -39,8 +39,9 @@ const TRUE = /^(?:oui|vrai|yes)$/i;
 const FALSE = /^(?:non|faux|no)$/i;
 
 /** `42,50` where a number is asked for, `oui` where `true` is. */
-function respelling({ code, params, span }: Problem): Change[] {
-  if (code !== 'schema/type' || !('expected' in params)) return [];
+function respelling(problem: Problem): Change[] {
+  if (!hasCode(problem, 'schema/type')) return [];
+  const { span, params } = problem;
   const { expected, value } = params;
   if (expected.includes('number') && /^-?\d+,\d+$/.test(value))
     return [{ span, text: String(Number(value.replace(',', '.'))) }];

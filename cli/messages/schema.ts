@@ -1,9 +1,11 @@
 // What a schema refuses in a value, and what is wrong with a schema.
-import type { JsonExpectation } from '../content/json-fault.ts';
 import { en, fr } from './phrases.ts';
 import { shorten } from './shorten.ts';
 import { slipHint } from './slips.ts';
 import type { Language, WordsOf } from './wording.ts';
+
+/** What JSON allows at the place where a text departs from it; `quote` and `escape` are missing in a string. */
+export type JsonExpectation = 'value' | 'key' | 'colon' | 'comma' | 'end' | 'quote' | 'escape';
 
 export interface SchemaParams {
   'schema/broken': { reason: string };

@@ -6,13 +6,25 @@ export interface Wording {
   readonly hint: string;
 }
 
+/** Parameters by code, whatever the codes. */
+export type AnyParams = Readonly<Record<string, object>>;
+
+/** Something to put into words: `code` selects the message, `params` fill it. */
+export interface Coded<C = string, P = object> {
+  readonly code: C;
+  readonly params: P;
+}
+
 /** How each language puts a problem or a finding that knows `P`: its message, then its hint. */
 export type Words<P> = { readonly [L in Language]: (params: P) => readonly [message: string, hint: string] };
 
-/** The words of several codes; `P` gives what each of them knows. */
+/** The words of several codes; `P` gives the parameters of each. */
 export type WordsOf<P> = { readonly [C in keyof P]: Words<P[C]> };
 
-export function wordingIn<P>(words: Words<P>, language: Language, params: P): Wording {
-  const [message, hint] = words[language](params);
+/** Words of any code. Where a code is declared, its type matches words and parameters. */
+export type Catalogue = Readonly<Record<string, Words<never>>>;
+
+export function wordingIn(catalogue: Catalogue, { code, params }: Coded, language: Language): Wording {
+  const [message, hint] = (catalogue[code] as Words<object>)[language](params);
   return { message, hint };
 }

@@ -1,5 +1,5 @@
 import { rangeOf } from '../../../cli/diagnostics/problem.ts';
-import { type Code, wordingOf } from '../../../cli/messages/catalogue.ts';
+import { wordingOf } from '../../../cli/messages/catalogue.ts';
 import { makeProject } from '../content-folder.ts';
 import { SCHEMAS } from '../small-project.ts';
 import { expectBothLanguages } from '../wording.ts';
@@ -8,7 +8,7 @@ type Files = Readonly<Record<string, string>>;
 
 /** What one check says of the small project with `content` in it: `FILE:LINE:COLUMN-ENDLINE:ENDCOLUMN MESSAGE -> HINT`. */
 export function said(
-  id: Code,
+  id: string,
   content: Files,
   schemas: Readonly<Record<string, object>> = {},
 ): readonly string[] {
@@ -25,7 +25,7 @@ export function said(
 }
 
 /** Places and words of what one check finds in a town's text, given as YAML writes it. */
-export function saidOfText(id: Code, text: string): readonly string[] {
+export function saidOfText(id: string, text: string): readonly string[] {
   const lines = said(id, { 'towns/turckheim.yaml': `name: T\npostalCode: "68230"\ntext: ${text}\n` });
   return lines.map((line) => line.replace('towns/turckheim.yaml:', ''));
 }

@@ -1,7 +1,7 @@
-import type { Code, Params } from '../../../cli/messages/catalogue.ts';
-import type { file } from '../../../cli/messages/file.ts';
-import type { schema } from '../../../cli/messages/schema.ts';
-import type { yaml } from '../../../cli/messages/yaml.ts';
+import type { ANNOTATIONS } from '../../../cli/annotations/registry.ts';
+import type { CHECKS } from '../../../cli/checks/registry.ts';
+import type { GenericParams } from '../../../cli/messages/generic.ts';
+import type { Words } from '../../../cli/messages/wording.ts';
 
 const field = { field: 'Titre', description: 'le titre de la page', examples: ['Accueil', 'Contact'] };
 const bare = { field: 'titre', description: undefined, examples: [] };
@@ -17,12 +17,21 @@ const counts = [
   { ...bare, count: 200, limit: 155 },
 ];
 
-/** Codes of files as such. What checks and annotations say is read wherever their tests put it into words. */
-type Generic = Extract<Code, keyof typeof file | keyof typeof yaml | keyof typeof schema>;
+type Judge = (typeof ANNOTATIONS)[number] | (typeof CHECKS)[number];
+/** The words of all annotations and checks as one type: the union's members, each as a parameter, meet in one. */
+type JudgeWords = (
+  Judge extends infer J
+    ? J extends { readonly words: infer W }
+      ? (words: W) => void
+      : never
+    : never
+) extends (words: infer W) => void
+  ? W
+  : never;
 
-/** At least one case of each wording; the type asks for every generic code. */
-export const SAMPLES: { readonly [C in Generic]: readonly Params<C>[] } & {
-  readonly [C in Exclude<Code, Generic>]?: readonly Params<C>[];
+/** At least one case of each wording of the generic layers; the tests of checks and annotations put theirs into words, too. */
+export const SAMPLES: { readonly [C in keyof GenericParams]: readonly GenericParams[C][] } & {
+  readonly [C in keyof JudgeWords]?: JudgeWords[C] extends Words<infer P> ? readonly P[] : never;
 } = {
   'file/missing': [{ path: 'site.yaml', schema: '../schemas/site.schema.json' }],
   'file/both': [{ name: 'prices' }],
