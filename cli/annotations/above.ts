@@ -13,16 +13,12 @@ export const above: Annotation<{
   argument: { type: 'string' },
   namesSibling: true,
   words: {
-    'schema/x-above': {
-      fr: ({ field, value, belowTitle, belowValue }) => [
-        `${fr.quote(field)} (${fr.number(value)}) doit dépasser ${fr.quote(belowTitle)} (${fr.number(belowValue)})`,
-        `écrivez un nombre supérieur à ${fr.number(belowValue)}, ou corrigez ${fr.quote(belowTitle)}`,
-      ],
-      en: ({ field, value, belowTitle, belowValue }) => [
-        `${en.quote(field)} (${value}) must exceed ${en.quote(belowTitle)} (${belowValue})`,
-        `write a number above ${belowValue}, or fix ${en.quote(belowTitle)}`,
-      ],
-    },
+    'schema/x-above': ({ field, value, belowTitle, belowValue }) => [
+      `${fr.quote(field)} (${fr.number(value)}) doit dépasser ${fr.quote(belowTitle)} (${fr.number(belowValue)})`,
+      `écrivez un nombre supérieur à ${fr.number(belowValue)}, ou corrigez ${fr.quote(belowTitle)}`,
+      `${en.quote(field)} (${value}) must exceed ${en.quote(belowTitle)} (${belowValue})`,
+      `write a number above ${belowValue}, or fix ${en.quote(belowTitle)}`,
+    ],
   },
   *check(bearer, argument) {
     const { at, content, entry, value } = bearer;

@@ -10,16 +10,12 @@ export const collection: Annotation<{
   keyword: 'x-collection',
   argument: FLAG,
   words: {
-    'ref/collection': {
-      fr: ({ value, nearest, collections }) => [
-        `il n’y a pas de collection ${fr.quote(value)}`,
-        fr.orElse(nearest, `les collections : ${collections.join(', ')}`),
-      ],
-      en: ({ value, nearest, collections }) => [
-        `there is no collection ${en.quote(value)}`,
-        en.orElse(nearest, `the collections: ${collections.join(', ')}`),
-      ],
-    },
+    'ref/collection': ({ value, nearest, collections }) => [
+      `il n’y a pas de collection ${fr.quote(value)}`,
+      fr.orElse(nearest, `les collections : ${collections.join(', ')}`),
+      `there is no collection ${en.quote(value)}`,
+      en.orElse(nearest, `the collections: ${collections.join(', ')}`),
+    ],
   },
   *check({ content, text: value }) {
     const collections = [...content.collections.keys()];

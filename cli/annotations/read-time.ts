@@ -15,16 +15,12 @@ export const readTime: Annotation<{
   argument: { type: 'string' },
   namesSibling: true,
   words: {
-    'text/read-time': {
-      fr: ({ field, value, words, minutes, pace }) => [
-        `${fr.quote(field)} vaut ${value}, mais le texte se lit en ${fr.plural(minutes, 'minute')} (${fr.plural(words, 'mot')})`,
-        `écrivez ${minutes} : comptez ${pace} mots par minute`,
-      ],
-      en: ({ field, value, words, minutes, pace }) => [
-        `${en.quote(field)} is ${value}, but the text takes ${en.plural(minutes, 'minute')} to read (${en.plural(words, 'word')})`,
-        `write ${minutes}: count ${pace} words a minute`,
-      ],
-    },
+    'text/read-time': ({ field, value, words, minutes, pace }) => [
+      `${fr.quote(field)} vaut ${value}, mais le texte se lit en ${fr.plural(minutes, 'minute')} (${fr.plural(words, 'mot')})`,
+      `écrivez ${minutes} : comptez ${pace} mots par minute`,
+      `${en.quote(field)} is ${value}, but the text takes ${en.plural(minutes, 'minute')} to read (${en.plural(words, 'word')})`,
+      `write ${minutes}: count ${pace} words a minute`,
+    ],
   },
   *check(bearer, argument) {
     const { at, value } = bearer;

@@ -10,16 +10,12 @@ export const surfaceId: Annotation<{
   keyword: 'x-surface-id',
   argument: FLAG,
   words: {
-    'fact/unknown-surface': {
-      fr: ({ value, nearest, surfaces }) => [
-        `il n’y a pas de page ${fr.quote(value)}`,
-        fr.orElse(nearest, `les pages : ${surfaces.join(', ')}`),
-      ],
-      en: ({ value, nearest, surfaces }) => [
-        `there is no page ${en.quote(value)}`,
-        en.orElse(nearest, `the pages: ${surfaces.join(', ')}`),
-      ],
-    },
+    'fact/unknown-surface': ({ value, nearest, surfaces }) => [
+      `il n’y a pas de page ${fr.quote(value)}`,
+      fr.orElse(nearest, `les pages : ${surfaces.join(', ')}`),
+      `there is no page ${en.quote(value)}`,
+      en.orElse(nearest, `the pages: ${surfaces.join(', ')}`),
+    ],
   },
   *check(bearer) {
     const { surfaces } = bearer.content;

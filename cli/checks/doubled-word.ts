@@ -11,10 +11,12 @@ export const doubledWord: TextCheck<{ 'text/doubled-word': { readonly word: stri
   reads: 'texts',
   level: 'warning',
   words: {
-    'text/doubled-word': {
-      fr: ({ word }) => [`« ${word} » est écrit deux fois de suite`, 'gardez-en un'],
-      en: ({ word }) => [`"${word}" is written twice in a row`, 'keep one'],
-    },
+    'text/doubled-word': ({ word }) => [
+      `« ${word} » est écrit deux fois de suite`,
+      'gardez-en un',
+      `"${word}" is written twice in a row`,
+      'keep one',
+    ],
   },
   *find({ lower }) {
     for (const start of likely(lower)) {

@@ -4,10 +4,12 @@ export const exclamation: TextCheck<{ 'text/exclamation': { readonly count: numb
   reads: 'texts',
   level: 'warning',
   words: {
-    'text/exclamation': {
-      fr: ({ count }) => [`${count} points d’exclamation dans un même texte`, 'gardez-en un au plus'],
-      en: ({ count }) => [`${count} exclamation marks in one text`, 'keep one at most'],
-    },
+    'text/exclamation': ({ count }) => [
+      `${count} points d’exclamation dans un même texte`,
+      'gardez-en un au plus',
+      `${count} exclamation marks in one text`,
+      'keep one at most',
+    ],
   },
   find({ words }) {
     const first = words.indexOf('!');

@@ -21,16 +21,12 @@ export const informal: TextCheck<{ 'text/informal': { readonly found: string; re
   reads: 'texts',
   level: 'warning',
   words: {
-    'text/informal': {
-      fr: ({ found, formal }) => [
-        `« ${found} » tutoie le lecteur`,
-        `le site vouvoie : écrivez « ${formal} »`,
-      ],
-      en: ({ found, formal }) => [
-        `"${found}" addresses the reader as a friend`,
-        `the site says "vous": write "${formal}"`,
-      ],
-    },
+    'text/informal': ({ found, formal }) => [
+      `« ${found} » tutoie le lecteur`,
+      `le site vouvoie : écrivez « ${formal} »`,
+      `"${found}" addresses the reader as a friend`,
+      `the site says "vous": write "${formal}"`,
+    ],
   },
   find(text) {
     if (!CANDIDATE.test(text.lower)) return NONE;

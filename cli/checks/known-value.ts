@@ -17,16 +17,12 @@ export const knownValue: TextCheck<{ 'text/known-value': KnownValue }> = {
   reads: 'texts',
   level: 'warning',
   words: {
-    'text/known-value': {
-      fr: ({ found, label, fact }) => [
-        `« ${found} » est la valeur de la constante « ${label} »`,
-        `écrivez {{${fact}}} : le texte la suivra quand elle change`,
-      ],
-      en: ({ found, label, fact }) => [
-        `"${found}" is the value of the fact "${label}"`,
-        `write {{${fact}}}: the text then follows when it changes`,
-      ],
-    },
+    'text/known-value': ({ found, label, fact }) => [
+      `« ${found} » est la valeur de la constante « ${label} »`,
+      `écrivez {{${fact}}} : le texte la suivra quand elle change`,
+      `"${found}" is the value of the fact "${label}"`,
+      `write {{${fact}}}: the text then follows when it changes`,
+    ],
   },
   *find(text) {
     const { content, written } = text;

@@ -10,16 +10,12 @@ export const longParagraph: TextCheck<{ 'text/long-paragraph': { readonly count:
   reads: 'texts',
   level: 'warning',
   words: {
-    'text/long-paragraph': {
-      fr: ({ count }) => [
-        `ce paragraphe compte ${count} mots`,
-        `coupez-le en deux : ${MOST_WORDS} mots remplissent l’écran d’un téléphone`,
-      ],
-      en: ({ count }) => [
-        `this paragraph is ${count} words long`,
-        `cut it in two: ${MOST_WORDS} words fill the screen of a phone`,
-      ],
-    },
+    'text/long-paragraph': ({ count }) => [
+      `ce paragraphe compte ${count} mots`,
+      `coupez-le en deux : ${MOST_WORDS} mots remplissent l’écran d’un téléphone`,
+      `this paragraph is ${count} words long`,
+      `cut it in two: ${MOST_WORDS} words fill the screen of a phone`,
+    ],
   },
   find({ annotations, words }) {
     if (annotations['x-markdown'] === undefined || blanksIn(words) < MOST_WORDS) return NONE;

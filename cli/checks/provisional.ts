@@ -22,16 +22,12 @@ export const provisional: EntryCheck<Provisional> = {
   isOfRelease: true,
   level: 'error',
   words: {
-    'text/provisional': {
-      fr: ({ field, value }) => [
-        `${fr.quote(field)} est encore provisoire : ${fr.quote(value)}`,
-        'écrivez la vraie valeur avant la mise en ligne',
-      ],
-      en: ({ field, value }) => [
-        `${en.quote(field)} is still a placeholder: ${en.quote(value)}`,
-        'write the real value before publishing',
-      ],
-    },
+    'text/provisional': ({ field, value }) => [
+      `${fr.quote(field)} est encore provisoire : ${fr.quote(value)}`,
+      'écrivez la vraie valeur avant la mise en ligne',
+      `${en.quote(field)} is still a placeholder: ${en.quote(value)}`,
+      'write the real value before publishing',
+    ],
   },
   find: (entry, content) => placeholders(content, entry, entry.value, ''),
 };

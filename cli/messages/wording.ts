@@ -15,8 +15,16 @@ export interface Coded<C = string, P = object> {
   readonly params: P;
 }
 
-/** How each language puts a problem or a finding that knows `P`: its message, then its hint. */
-export type Words<P> = { readonly [L in Language]: (params: P) => readonly [message: string, hint: string] };
+/** A message in each language, each followed by its hint. */
+export type Texts = readonly [fr: string, frHint: string, en: string, enHint: string];
+
+/** Puts a problem or a finding whose parameters are `P` into words. */
+export type Words<P> = (params: P) => Texts;
+
+/** The words of a code whose problems differ by a reason. */
+export function byReason<R extends string>(reason: R, texts: Readonly<Record<R, Texts>>): Texts {
+  return texts[reason];
+}
 
 /** The words of several codes; `P` gives the parameters of each. */
 export type WordsOf<P> = { readonly [C in keyof P]: Words<P[C]> };
@@ -25,6 +33,6 @@ export type WordsOf<P> = { readonly [C in keyof P]: Words<P[C]> };
 export type Catalogue = Readonly<Record<string, Words<never>>>;
 
 export function wordingIn(catalogue: Catalogue, { code, params }: Coded, language: Language): Wording {
-  const [message, hint] = (catalogue[code] as Words<object>)[language](params);
-  return { message, hint };
+  const [fr, frHint, en, enHint] = (catalogue[code] as Words<object>)(params);
+  return language === 'fr' ? { message: fr, hint: frHint } : { message: en, hint: enHint };
 }

@@ -18,26 +18,18 @@ export const fromPriceMismatch: Rule<{
     en: '"from" announces a price at which nobody can buy',
   },
   words: {
-    'from-price-mismatch': {
-      fr: ({ name, source, from, least, size }) => [
-        `${name} est annoncé à partir de ${from}, mais le plus petit prix de sa grille est ${least} (${size}), dans ${fr.quote(source)}`,
-        'corrigez le prix d’appel (« from ») ou la grille',
-      ],
-      en: ({ name, source, from, least, size }) => [
-        `${name} is announced from ${from}, but the least price of its grid is ${least} (${size}), in ${en.quote(source)}`,
-        'fix the starting price ("from") or the grid',
-      ],
-    },
-    'from-price-mismatch/elsewhere': {
-      fr: ({ name, prices }) => [
-        `${name} est annoncé à partir de ${fr.all(prices)} selon la page`,
-        fr.decide,
-      ],
-      en: ({ name, prices }) => [
-        `${name} is announced from ${en.all(prices)} depending on the page`,
-        en.decide,
-      ],
-    },
+    'from-price-mismatch': ({ name, source, from, least, size }) => [
+      `${name} est annoncé à partir de ${from}, mais le plus petit prix de sa grille est ${least} (${size}), dans ${fr.quote(source)}`,
+      'corrigez le prix d’appel (« from ») ou la grille',
+      `${name} is announced from ${from}, but the least price of its grid is ${least} (${size}), in ${en.quote(source)}`,
+      'fix the starting price ("from") or the grid',
+    ],
+    'from-price-mismatch/elsewhere': ({ name, prices }) => [
+      `${name} est annoncé à partir de ${fr.all(prices)} selon la page`,
+      fr.decide,
+      `${name} is announced from ${en.all(prices)} depending on the page`,
+      en.decide,
+    ],
   },
   *find(model) {
     for (const file of model.priceFiles) {

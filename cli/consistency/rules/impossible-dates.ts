@@ -29,46 +29,30 @@ export const impossibleDates: Rule<{
     en: 'two promises that the shop cannot keep together',
   },
   words: {
-    'impossible-dates/deadline': {
-      fr: ({ deadlines, lastDay, time, latest }) => [
-        `les commandes sont ouvertes jusqu’au ${fr.all(deadlines, 'ou')}, mais en ${time} il faut commander le ${latest} pour être livré le ${lastDay}, dernier jour`,
-        'avancez la date limite, prolongez la livraison, ou dites qui peut encore être livré',
-      ],
-      en: ({ deadlines, lastDay, time, latest }) => [
-        `orders are open until ${en.all(deadlines, 'or')}, but in ${time} one has to order on ${latest} to be delivered on ${lastDay}, the last day`,
-        'bring the deadline forward, deliver longer, or say who can still be delivered',
-      ],
-    },
-    'impossible-dates/notice': {
-      fr: ({ notice, shortest }) => [
-        `une commande se modifie jusqu’à ${notice} avant la livraison, mais la livraison peut se faire plus vite (${shortest})`,
-        'dites ce qui vaut pour une livraison plus rapide que le délai de modification',
-      ],
-      en: ({ notice, shortest }) => [
-        `an order can be modified until ${notice} before delivery, but delivery can be faster than that (${shortest})`,
-        'say what holds for a delivery that is faster than the notice',
-      ],
-    },
-    'impossible-dates/updated': {
-      fr: ({ date, updated }) => [
-        `mis à jour le ${updated}, avant sa parution le ${date}`,
-        'corrigez l’une des deux dates',
-      ],
-      en: ({ date, updated }) => [
-        `updated on ${updated}, before it was published on ${date}`,
-        'fix one of the two dates',
-      ],
-    },
-    'impossible-dates/weekday': {
-      fr: ({ written, date, actual }) => [
-        `${fr.quote(written)} : le ${date} est un ${actual}`,
-        'corrigez le jour ou la date',
-      ],
-      en: ({ written, date, actual }) => [
-        `${en.quote(written)}: ${date} is a ${actual}`,
-        'fix the day or the date',
-      ],
-    },
+    'impossible-dates/deadline': ({ deadlines, lastDay, time, latest }) => [
+      `les commandes sont ouvertes jusqu’au ${fr.all(deadlines, 'ou')}, mais en ${time} il faut commander le ${latest} pour être livré le ${lastDay}, dernier jour`,
+      'avancez la date limite, prolongez la livraison, ou dites qui peut encore être livré',
+      `orders are open until ${en.all(deadlines, 'or')}, but in ${time} one has to order on ${latest} to be delivered on ${lastDay}, the last day`,
+      'bring the deadline forward, deliver longer, or say who can still be delivered',
+    ],
+    'impossible-dates/notice': ({ notice, shortest }) => [
+      `une commande se modifie jusqu’à ${notice} avant la livraison, mais la livraison peut se faire plus vite (${shortest})`,
+      'dites ce qui vaut pour une livraison plus rapide que le délai de modification',
+      `an order can be modified until ${notice} before delivery, but delivery can be faster than that (${shortest})`,
+      'say what holds for a delivery that is faster than the notice',
+    ],
+    'impossible-dates/updated': ({ date, updated }) => [
+      `mis à jour le ${updated}, avant sa parution le ${date}`,
+      'corrigez l’une des deux dates',
+      `updated on ${updated}, before it was published on ${date}`,
+      'fix one of the two dates',
+    ],
+    'impossible-dates/weekday': ({ written, date, actual }) => [
+      `${fr.quote(written)} : le ${date} est un ${actual}`,
+      'corrigez le jour ou la date',
+      `${en.quote(written)}: ${date} is a ${actual}`,
+      'fix the day or the date',
+    ],
   },
   *find(model) {
     yield* lateDeadlines(model);

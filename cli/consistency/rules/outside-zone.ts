@@ -19,16 +19,12 @@ export const outsideZone: Rule<{
     en: 'the page promises a delivery that the announced radius rules out',
   },
   words: {
-    'outside-zone': {
-      fr: ({ town, distance, radius, centre }) => [
-        `${town} est à ${distance} de ${centre}, au-delà du rayon de livraison de ${radius}`,
-        'retirez cette commune, élargissez le rayon, ou vérifiez ses coordonnées',
-      ],
-      en: ({ town, distance, radius, centre }) => [
-        `${town} is ${distance} from ${centre}, beyond the delivery radius of ${radius}`,
-        'remove this town, widen the radius, or check its coordinates',
-      ],
-    },
+    'outside-zone': ({ town, distance, radius, centre }) => [
+      `${town} est à ${distance} de ${centre}, au-delà du rayon de livraison de ${radius}`,
+      'retirez cette commune, élargissez le rayon, ou vérifiez ses coordonnées',
+      `${town} is ${distance} from ${centre}, beyond the delivery radius of ${radius}`,
+      'remove this town, widen the radius, or check its coordinates',
+    ],
   },
   *find(model) {
     const site = model.singleton('site')?.value;

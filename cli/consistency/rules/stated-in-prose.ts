@@ -38,46 +38,30 @@ export const statedInProse: Rule<{
     en: 'a value copied into a text does not follow the constant when it changes',
   },
   words: {
-    'stated-in-prose': {
-      fr: ({ stated, label, expected, fact }) => [
-        `le texte dit ${fr.quote(stated)}, mais ${fr.quote(label)} vaut ${fr.all(expected.map(fr.quote), 'ou')} sur cette page`,
-        `écrivez {{${fact}}} à la place de la valeur`,
-      ],
-      en: ({ stated, label, expected, fact }) => [
-        `the text says ${en.quote(stated)}, but ${en.quote(label)} is ${en.all(expected.map(en.quote), 'or')} on this page`,
-        `write {{${fact}}} instead of the value`,
-      ],
-    },
-    'stated-in-prose/agrees': {
-      fr: ({ stated, label, fact }) => [
-        `${fr.quote(stated)} est écrit en toutes lettres (${label})`,
-        `écrivez {{${fact}}} : le texte suivra la constante`,
-      ],
-      en: ({ stated, label, fact }) => [
-        `${en.quote(stated)} is written out (${label})`,
-        `write {{${fact}}}: the text will follow the constant`,
-      ],
-    },
-    'stated-in-prose/phone': {
-      fr: ({ stated, known }) => [
-        `le texte donne le ${stated}, mais la boutique a le ${fr.all(known, 'ou le')}`,
-        'corrigez le numéro',
-      ],
-      en: ({ stated, known }) => [
-        `the text gives ${stated}, but the shop has ${en.all(known, 'or')}`,
-        'fix the number',
-      ],
-    },
-    'stated-in-prose/texts': {
-      fr: ({ values, about }) => [
-        `deux textes se contredisent (${fr.all(about)}) : ${fr.all(values.map(fr.quote))}`,
-        'accordez les deux textes, ou faites de cette valeur une constante dans facts/',
-      ],
-      en: ({ values, about }) => [
-        `two texts contradict each other (${en.all(about)}): ${en.all(values.map(en.quote))}`,
-        'bring the two texts together, or make this value a constant in facts/',
-      ],
-    },
+    'stated-in-prose': ({ stated, label, expected, fact }) => [
+      `le texte dit ${fr.quote(stated)}, mais ${fr.quote(label)} vaut ${fr.all(expected.map(fr.quote), 'ou')} sur cette page`,
+      `écrivez {{${fact}}} à la place de la valeur`,
+      `the text says ${en.quote(stated)}, but ${en.quote(label)} is ${en.all(expected.map(en.quote), 'or')} on this page`,
+      `write {{${fact}}} instead of the value`,
+    ],
+    'stated-in-prose/agrees': ({ stated, label, fact }) => [
+      `${fr.quote(stated)} est écrit en toutes lettres (${label})`,
+      `écrivez {{${fact}}} : le texte suivra la constante`,
+      `${en.quote(stated)} is written out (${label})`,
+      `write {{${fact}}}: the text will follow the constant`,
+    ],
+    'stated-in-prose/phone': ({ stated, known }) => [
+      `le texte donne le ${stated}, mais la boutique a le ${fr.all(known, 'ou le')}`,
+      'corrigez le numéro',
+      `the text gives ${stated}, but the shop has ${en.all(known, 'or')}`,
+      'fix the number',
+    ],
+    'stated-in-prose/texts': ({ values, about }) => [
+      `deux textes se contredisent (${fr.all(about)}) : ${fr.all(values.map(fr.quote))}`,
+      'accordez les deux textes, ou faites de cette valeur une constante dans facts/',
+      `two texts contradict each other (${en.all(about)}): ${en.all(values.map(en.quote))}`,
+      'bring the two texts together, or make this value a constant in facts/',
+    ],
   },
   *find(model) {
     const mentioned = model.facts

@@ -26,26 +26,18 @@ export const teaserPriceMismatch: Rule<{
     en: 'the price read on the home page is not the one that the tree’s own page asks',
   },
   words: {
-    'teaser-price-mismatch': {
-      fr: ({ teaser, price, name, height, asked }) => [
-        `${fr.quote(teaser)} est annoncé à ${price}, mais un ${name} de ${height} coûte ${fr.all(asked, 'ou')} dans la grille`,
-        'corrigez le prix de l’accroche ou celui de la grille',
-      ],
-      en: ({ teaser, price, name, height, asked }) => [
-        `${en.quote(teaser)} is announced at ${price}, but a ${name} of ${height} costs ${en.all(asked, 'or')} in the grid`,
-        'fix the price of the teaser or that of the grid',
-      ],
-    },
-    'teaser-price-mismatch/no-row': {
-      fr: ({ teaser, name, height }) => [
-        `${fr.quote(teaser)} est annoncé, mais aucune grille de ${name} ne vend un arbre de ${height}`,
-        'ajoutez cette taille à la grille, ou changez l’accroche',
-      ],
-      en: ({ teaser, name, height }) => [
-        `${en.quote(teaser)} is announced, but no grid of ${name} sells a tree of ${height}`,
-        'add this size to the grid, or change the teaser',
-      ],
-    },
+    'teaser-price-mismatch': ({ teaser, price, name, height, asked }) => [
+      `${fr.quote(teaser)} est annoncé à ${price}, mais un ${name} de ${height} coûte ${fr.all(asked, 'ou')} dans la grille`,
+      'corrigez le prix de l’accroche ou celui de la grille',
+      `${en.quote(teaser)} is announced at ${price}, but a ${name} of ${height} costs ${en.all(asked, 'or')} in the grid`,
+      'fix the price of the teaser or that of the grid',
+    ],
+    'teaser-price-mismatch/no-row': ({ teaser, name, height }) => [
+      `${fr.quote(teaser)} est annoncé, mais aucune grille de ${name} ne vend un arbre de ${height}`,
+      'ajoutez cette taille à la grille, ou changez l’accroche',
+      `${en.quote(teaser)} is announced, but no grid of ${name} sells a tree of ${height}`,
+      'add this size to the grid, or change the teaser',
+    ],
   },
   *find(model) {
     const files = new Map(

@@ -6,10 +6,18 @@ const article = (body: string) => ({
 });
 const limited = annotated('articles', 'body', { 'x-links': { min: 2 } });
 
-test('each page counts once, and other sites do not', () => {
-  const body = '[a](/communes) [b](/communes/) [c](/communes#ici) [d](https://a.example)';
+test.each([
+  [
+    '[a](/communes) [b](/communes/) [c](/communes#ici) [d](https://a.example)',
+    'ne mène qu’à 1 page du site, il en faut 2 -> ajoutez un lien : [ce que l’on y trouve](/adresse)',
+  ],
+  [
+    'rien',
+    'ne mène à aucune page du site, il en faut 2 -> ajoutez des liens : [ce que l’on y trouve](/adresse)',
+  ],
+])('each page counts once, and other sites do not: %s', (body, words) => {
   expect(said('text/links', article(body), limited)).toEqual([
-    `articles/choisir.yaml:4:3-4:${3 + body.length} « Corps » mène à 1 page du site, moins que 2 -> ajoutez un lien : [ce que l’on y trouve](/adresse)`,
+    `articles/choisir.yaml:4:3-4:${3 + body.length} « Corps » ${words}`,
   ]);
 });
 

@@ -13,8 +13,8 @@ test('words are counted as a visitor reads them, addresses and marks aside', () 
 });
 
 test.each([
-  ['un deux', 'compte 2 mots, moins que 3 -> ajoutez-en 1 au moins'],
-  ['un deux trois quatre cinq six', 'compte 6 mots, plus que 5 -> retirez-en 1 au moins'],
+  ['un deux', 'ne compte que 2 mots, il en faut 3 -> ajoutez-en 1 au moins'],
+  ['un deux trois quatre cinq six', 'compte 6 mots, il en faut 5 au plus -> retirez-en 1 au moins'],
 ])('%s', (body, words) => {
   expect(said('text/words', article(body), limited)).toEqual([
     `articles/choisir.yaml:4:3-4:${3 + body.length} « Corps » ${words}`,
