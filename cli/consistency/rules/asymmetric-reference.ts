@@ -34,20 +34,16 @@ export const asymmetricReference: Rule<{ 'asymmetric-reference': { from: string;
         const other = model.entry(`${list.collection}/${item.slug}`);
         if (!other) continue;
         const silent = { entry: other, pointer: list.pointer, surfaces: list.surfaces };
-        yield finding(
-          'asymmetric-reference',
-          { from: nameOf(list.entry), to: nameOf(other) },
-          list.entry.subject,
-          [
-            side(model, { ...list, pointer: item.pointer }, `nomme ${item.slug}`, {
-              en: { value: `names ${item.slug}` },
-            }),
-            side(model, silent, `ne nomme pas ${list.entry.slug}`, {
-              en: { value: `does not name ${list.entry.slug}` },
-              place: placeIn(other, list.pointer, { part: 'key' }),
-            }),
-          ],
-        );
+        const params = { from: nameOf(list.entry), to: nameOf(other) };
+        yield finding('asymmetric-reference', params, list.entry.subject, [
+          side(model, { ...list, pointer: item.pointer }, `nomme ${item.slug}`, {
+            en: { value: `names ${item.slug}` },
+          }),
+          side(model, silent, `ne nomme pas ${list.entry.slug}`, {
+            en: { value: `does not name ${list.entry.slug}` },
+            place: placeIn(other, list.pointer, { part: 'key' }),
+          }),
+        ]);
       }
     }
   },

@@ -1,11 +1,11 @@
 import { decimals, euros, heights } from '../../content/decimals.ts';
-import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import { productName, routesOfPrices } from '../../model/lookups.ts';
+import { productName } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { PriceFile, PriceReading, PriceRow } from '../../model/prices.ts';
 import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { priceSide } from '../sides.ts';
 
 interface GridFault {
   readonly name: string;
@@ -79,12 +79,5 @@ function* faults(model: Model, file: PriceFile, reading: PriceReading) {
 
 function rowSide(model: Model, file: PriceFile, reading: PriceReading, row: PriceRow): Side {
   const value = `${heights(row.min, row.max)} : ${euros(row.price)}`;
-  return {
-    value,
-    key: value,
-    source: reading.source,
-    place: placeIn(file.entry, row.pointer),
-    routes: routesOfPrices(model, file, reading),
-    dropped: !reading.live,
-  };
+  return priceSide(model, file, reading, row.pointer, value);
 }

@@ -42,12 +42,8 @@ export const conflictingReadings: Rule<{
         values: [...values.values()],
         files: group.length,
       };
-      yield finding(
-        'conflicting-readings',
-        params,
-        first.entry.subject,
-        readings.map(({ fact, reading }) => factSide(model, fact, reading)),
-      );
+      const sides = readings.map(({ fact, reading }) => factSide(model, fact, reading));
+      yield finding('conflicting-readings', params, first.entry.subject, sides);
     }
   },
 };

@@ -100,13 +100,11 @@ const SPEAKS_OF: Readonly<Record<string, readonly string[]>> = {
 type FactIndex = ReadonlyMap<string, readonly Fact[]>;
 
 function indexFacts(facts: readonly Fact[]): FactIndex {
-  const keys = facts.flatMap((fact) =>
-    [...new Set(fact.mentions.flatMap((mention) => keysOf(mention).slice(0, 1)))].map((word) => ({
-      fact,
-      word,
-    })),
-  );
-  const groups = groupBy(keys, ({ fact, word }) => `${fact.kind} ${word}`);
+  const keys = facts.flatMap((fact) => {
+    const words = new Set(fact.mentions.flatMap((mention) => keysOf(mention).slice(0, 1)));
+    return Array.from(words, (word) => ({ fact, key: `${fact.kind} ${word}` }));
+  });
+  const groups = groupBy(keys, ({ key }) => key);
   return new Map([...groups].map(([key, group]) => [key, group.map(({ fact }) => fact)]));
 }
 
@@ -152,10 +150,10 @@ function ofItsProduct(stated: Stated, near: readonly Fact[]): Fact[] {
 const PLAUSIBLE_RATIO = 12;
 
 function isComparable({ value }: Quantity, { canonical }: FactReading): boolean {
-  const [said, known] = [measureOf(value), measureOf(canonical)];
-  if (!said || !known) return true;
-  if (said.unit !== known.unit || known.to === 0 || said.to === 0) return false;
-  const ratio = said.to / known.to;
+  const [stated, known] = [measureOf(value), measureOf(canonical)];
+  if (!stated || !known) return true;
+  if (stated.unit !== known.unit || known.to === 0 || stated.to === 0) return false;
+  const ratio = stated.to / known.to;
   return ratio <= PLAUSIBLE_RATIO && ratio >= 1 / PLAUSIBLE_RATIO;
 }
 
@@ -178,25 +176,18 @@ function* compare(model: Model, stated: Stated, candidates: readonly Fact[]) {
     const same = agreeing.expected.find((_, index) => agreeing.verdicts[index] === 'same');
     if (!same || !text.takesPlaceholders) return;
     const { label, slug } = agreeing.fact;
-    yield finding(
-      'stated-in-prose/agrees',
-      { stated: written, label, fact: slug },
-      text.entry.subject,
-      [textSide(model, stated), factSide(model, agreeing.fact, same)],
-      { isHint: true },
-    );
+    const params = { stated: written, label, fact: slug };
+    const sides = [textSide(model, stated), factSide(model, agreeing.fact, same)];
+    yield finding('stated-in-prose/agrees', params, text.entry.subject, sides, { isHint: true });
     return;
   }
   const [nearest] = judged;
   if (!nearest || nearest.expected.length === 0) return;
   const { fact, expected } = nearest;
   const values = [...new Set(expected.map((reading) => reading.text))];
-  yield finding(
-    'stated-in-prose',
-    { stated: written, label: fact.label, expected: values, fact: fact.slug },
-    text.entry.subject,
-    [textSide(model, stated), ...expected.map((reading) => factSide(model, fact, reading))],
-  );
+  const params = { stated: written, label: fact.label, expected: values, fact: fact.slug };
+  const sides = [textSide(model, stated), ...expected.map((reading) => factSide(model, fact, reading))];
+  yield finding('stated-in-prose', params, text.entry.subject, sides);
 }
 
 /** The readings that a visitor of these surfaces sees; every one that counts when the text is on no known surface. */
@@ -220,7 +211,7 @@ function agreement(stated: Stated, { kind }: Fact, { canonical }: FactReading): 
   return quantity.value.split('/')[1] === canonical ? 'compatible' : 'differs';
 }
 
-/** A day of a period, or a day whose month is not said. */
+/** A day of a period, or a day without a month. */
 function isWithin(value: string, from: string, to: string): boolean {
   if (value.startsWith('??')) return true;
   const day = dayOfSeason(value);
@@ -229,12 +220,12 @@ function isWithin(value: string, from: string, to: string): boolean {
 
 /** "sous 72 h" is one end of "48-72 h". */
 function isBoundOf({ text, quantity }: Stated, canonical: string): boolean {
-  const [said, known] = [measureOf(quantity.value), measureOf(canonical)];
-  if (!said || !known || said.from !== said.to || known.from === known.to) return false;
+  const [bound, known] = [measureOf(quantity.value), measureOf(canonical)];
+  if (!bound || !known || bound.from !== bound.to || known.from === known.to) return false;
   const before = fold(text.value.slice(Math.max(0, quantity.start - 25), quantity.start));
   const after = fold(text.value.slice(quantity.end, quantity.end + 20));
-  if (said.to === known.to) return AT_MOST.test(before) || AT_MOST_AFTER.test(after);
-  return said.from === known.from && AT_LEAST.test(before);
+  if (bound.to === known.to) return AT_MOST.test(before) || AT_MOST_AFTER.test(after);
+  return bound.from === known.from && AT_LEAST.test(before);
 }
 
 const AT_MOST = /(?:sous|moins de|au plus|maximum|jusqu.?a|max\.?|plus tard)\s*$/;
@@ -275,12 +266,9 @@ function* unknownPhone(model: Model, stated: Stated, phones: readonly KnownPhone
   if (phones.length === 0 || phones.some(({ written }) => written.replaceAll(' ', '') === value)) return;
   if (reachOf(stated, OURS) === null) return;
   const own = textSide(model, stated);
-  yield finding(
-    'stated-in-prose/phone',
-    { stated: own.value, known: phones.map(({ written }) => written) },
-    stated.text.entry.subject,
-    [own, ...phones.map(({ at, written }) => side(model, at, written))],
-  );
+  const params = { stated: own.value, known: phones.map(({ written }) => written) };
+  const sides = [own, ...phones.map(({ at, written }) => side(model, at, written))];
+  yield finding('stated-in-prose/phone', params, stated.text.entry.subject, sides);
 }
 
 // --- Two texts that contradict each other ---------------------------------------------------------------------------
@@ -291,11 +279,7 @@ const ABOUT_THEMSELVES = new Set(['towns', 'varieties', 'decorations']);
 function* betweenTexts(model: Model, untied: readonly Stated[]) {
   for (const { statements, about } of disagreements(untied, ABOUT_THEMSELVES)) {
     const sides = statements.map((stated) => textSide(model, stated));
-    yield finding(
-      'stated-in-prose/texts',
-      { values: sides.map(({ value }) => value), about },
-      statements[0]?.text.entry.subject ?? '',
-      sides,
-    );
+    const params = { values: sides.map(({ value }) => value), about };
+    yield finding('stated-in-prose/texts', params, statements[0]?.text.entry.subject ?? '', sides);
   }
 }
