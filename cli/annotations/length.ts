@@ -1,7 +1,7 @@
 import type { Annotation } from './annotation.ts';
 import { BOUNDS, boundFaults, type OutOfBounds } from './bounds.ts';
 
-/** Characters, as search engines and screen readers meet them: constants filled in, typography applied. */
+/** Characters as search engines and screen readers see them: facts filled in, typography applied. */
 export const length: Annotation<{ 'text/length': OutOfBounds }> = {
   keyword: 'x-length',
   argument: BOUNDS,

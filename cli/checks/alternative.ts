@@ -1,12 +1,12 @@
 import { faultsAt, NONE, type TextCheck } from './check.ts';
 
-/** A screen reader has already said that it is a picture. */
+/** Redundant: screen readers announce a picture as one. */
 const SAYS_PICTURE =
   /^(?:une?\s)?(?:image|photo(?:graphie)?|dessin|illustration|vue)(?!\p{L})(?:\sde(?!\p{L}))?/giu;
 
 export const alternativeText: TextCheck<{ 'text/alternative': { readonly found: string } }> = {
   reads: 'texts',
-  level: 'warning',
+  severity: 'warning',
   words: {
     'text/alternative': ({ found }) => [
       `« ${found} » ne dit rien de ce que l’on voit`,

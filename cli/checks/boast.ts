@@ -30,7 +30,7 @@ const BOAST = new RegExp(`(?<!\\p{L}|\\bpas )(?:${BOASTS.join('|')})\\p{L}*`, 'g
 
 export const boast: TextCheck<{ 'text/boast': { readonly found: string } }> = {
   reads: 'texts',
-  level: 'warning',
+  severity: 'warning',
   words: {
     'text/boast': ({ found }) => [
       `« ${found} » vante et ne montre rien`,

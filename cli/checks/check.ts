@@ -18,11 +18,11 @@ export type Fault<P = AnyParams> = {
  * what each of its problems knows; `Also` the codes that it borrows.
  */
 interface Described<P> {
-  readonly level: 'error' | 'warning';
+  readonly severity: 'error' | 'warning';
   readonly words: WordsOf<P>;
 }
 
-/** Called for each string whose schema bears `x-text` or `x-markdown`, so it turns most away at once. Pure. */
+/** Called for each string whose schema bears `x-text` or `x-markdown`, so it must reject most of them early. Pure. */
 export interface TextCheck<P = AnyParams> extends Described<P> {
   readonly reads: 'texts';
   find(text: CheckedText): Iterable<Fault<P>>;
@@ -31,7 +31,7 @@ export interface TextCheck<P = AnyParams> extends Described<P> {
 /** Called for each entry that has changed, whether or not its schema accepts it. Pure. */
 export interface EntryCheck<P = AnyParams> extends Described<P> {
   readonly reads: 'entries';
-  /** For `check --release` alone, which asks it about all entries. */
+  /** For `check --release` alone, which runs it on all entries. */
   readonly isOfRelease?: true;
   find(entry: Entry, content: Content): Iterable<Fault<P>>;
 }
@@ -47,18 +47,18 @@ export interface SingletonCheck<P = AnyParams, Also = unknown> extends Described
 
 export type Check = TextCheck | EntryCheck | SingletonCheck;
 
-/** A string whose schema bears `x-text` or `x-markdown`; all but what is written is worked out when asked for. */
+/** A string whose schema bears `x-text` or `x-markdown`; all but `written` is computed on demand. */
 export interface CheckedText {
   readonly content: Content;
   readonly entry: Entry;
   readonly annotations: Annotations;
   /** The key that holds it; that of the list for an item. */
   readonly key: string;
-  /** As its editor typed it. */
+  /** As typed. */
   readonly written: string;
-  /** The same, as long, with what is no words filled up: placeholders, addresses, code. */
+  /** The same, of the same length, with placeholders, addresses and code masked. */
   readonly words: string;
-  /** The same in lower case: what most texts lack is looked for here first. */
+  /** `words` in lower case, for a quick test before a costly pattern. */
   readonly lower: string;
   /** As a visitor reads it, Markdown aside: facts filled in, typography applied. */
   readonly shown: string;

@@ -9,7 +9,7 @@ const SPACE = 32;
 
 export const doubledWord: TextCheck<{ 'text/doubled-word': { readonly word: string } }> = {
   reads: 'texts',
-  level: 'warning',
+  severity: 'warning',
   words: {
     'text/doubled-word': ({ word }) => [
       `« ${word} » est écrit deux fois de suite`,

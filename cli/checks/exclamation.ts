@@ -2,7 +2,7 @@ import { NONE, type TextCheck } from './check.ts';
 
 export const exclamation: TextCheck<{ 'text/exclamation': { readonly count: number } }> = {
   reads: 'texts',
-  level: 'warning',
+  severity: 'warning',
   words: {
     'text/exclamation': ({ count }) => [
       `${count} points d’exclamation dans un même texte`,

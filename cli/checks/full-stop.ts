@@ -5,7 +5,7 @@ const HEADINGS = new Set(['title', 'name', 'label', 'alt']);
 
 export const fullStop: TextCheck<{ 'text/full-stop': { readonly field: string } }> = {
   reads: 'texts',
-  level: 'warning',
+  severity: 'warning',
   words: {
     'text/full-stop': ({ field }) => [
       `« ${field} » finit par un point`,

@@ -19,7 +19,7 @@ const CANDIDATE = /\bt(?:u|oi|e|a|on|es)\b|\bt['’]/;
 
 export const informal: TextCheck<{ 'text/informal': { readonly found: string; readonly formal: string } }> = {
   reads: 'texts',
-  level: 'warning',
+  severity: 'warning',
   words: {
     'text/informal': ({ found, formal }) => [
       `« ${found} » tutoie le lecteur`,

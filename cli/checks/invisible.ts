@@ -22,7 +22,7 @@ interface Invisible {
 /** A text with a character that cannot be seen, at the first one of it. */
 export const invisible: EntryCheck<Invisible> = {
   reads: 'entries',
-  level: 'error',
+  severity: 'error',
   words: {
     'text/invisible': ({ code }) => [
       `un caractère invisible se cache dans ce texte (${code})`,

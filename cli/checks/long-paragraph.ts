@@ -8,7 +8,7 @@ const NO_PARAGRAPH = /^(?:[-*+|#>]\s?|\d+[.)]\s)/;
 
 export const longParagraph: TextCheck<{ 'text/long-paragraph': { readonly count: number } }> = {
   reads: 'texts',
-  level: 'warning',
+  severity: 'warning',
   words: {
     'text/long-paragraph': ({ count }) => [
       `ce paragraphe compte ${count} mots`,
@@ -39,7 +39,7 @@ export const longParagraph: TextCheck<{ 'text/long-paragraph': { readonly count:
   },
 };
 
-/** One less than there can be words: most paragraphs are told by it. */
+/** One less than there can be words: enough to skip most paragraphs. */
 function blanksIn(text: string): number {
   let blanks = 0;
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) <= 32) blanks++;

@@ -4,7 +4,7 @@ import type { TextCheck } from './check.ts';
 
 export const price: TextCheck<{ 'text/price': { readonly found: string } }> = {
   reads: 'texts',
-  level: 'warning',
+  severity: 'warning',
   words: {
     'text/price': ({ found }) => [
       `le prix « ${found} » est écrit dans un texte`,

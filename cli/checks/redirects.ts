@@ -5,7 +5,7 @@ import type { SingletonCheck } from './check.ts';
 /** Addresses that are redirected twice, or that are a page's: the redirect would hide it. */
 export const redirects: SingletonCheck<{ 'link/redirect': { value: string; reason: 'twice' | 'page' } }> = {
   reads: { singleton: 'redirects' },
-  level: 'error',
+  severity: 'error',
   words: {
     'link/redirect': ({ value, reason }) =>
       reason === 'twice'

@@ -23,7 +23,7 @@ export interface RouteParams {
 /** What the schema of the route table cannot say: rows that contradict each other or name what does not exist. */
 export const routes: SingletonCheck<RouteParams, RefParams> = {
   reads: { singleton: 'routes' },
-  level: 'error',
+  severity: 'error',
   words: {
     'link/route': ({ value, reason, nearest }) =>
       byReason(reason, {

@@ -2,12 +2,12 @@ import type { Language } from '../messages/wording.ts';
 import type { Colors } from './colors.ts';
 import type { Span } from './problem.ts';
 
-/** Something to say about the content, in the chosen language: the one value that every output format draws. */
+/** A statement about the content, in the chosen language: what every output format draws. */
 export interface Diagnostic {
-  readonly level: Level;
+  readonly severity: Severity;
   /** A problem's code, a finding's rule, how a place uses a subject. */
   readonly code: string;
-  /** What it is called at a terminal: `erreur`, `contradiction`. Without one, the terminal shows its places alone. */
+  /** Its heading at a terminal: `erreur`, `contradiction`. Without one, the terminal shows its places alone. */
   readonly title?: string;
   /** `facts/order-deadline`. */
   readonly subject?: string;
@@ -26,7 +26,7 @@ export interface Diagnostic {
   readonly isBrief?: boolean;
 }
 
-export type Level = 'error' | 'warning' | 'note';
+export type Severity = 'error' | 'warning' | 'note';
 export type Status = 'open' | 'accepted' | 'stale' | 'decided';
 
 export interface LabelledPlace {
@@ -65,7 +65,7 @@ export interface TableRow {
 /** The result of a command, for any format. */
 export interface Report {
   readonly diagnostics: readonly Diagnostic[];
-  /** What contradicts nothing, and could be better; code scanners are not told. */
+  /** What contradicts nothing, and could be better; left out of SARIF and GitHub annotations. */
   readonly hints?: readonly Diagnostic[];
   /** The JSON document that the command promises. */
   document(): object;

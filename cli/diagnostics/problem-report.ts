@@ -9,7 +9,7 @@ export function problemDiagnostic(problem: Problem, language: Language): Diagnos
   const { code, severity, file, text, span, pointer } = problem;
   const { message, hint } = wordingOf(problem, language);
   return {
-    level: severity,
+    severity,
     code,
     title: reportWords(language).severity[severity],
     message,

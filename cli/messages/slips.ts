@@ -2,7 +2,7 @@ import { isDay, MONTHS } from '../content/calendar.ts';
 import { fold } from '../content/fold.ts';
 import { shorten } from './shorten.ts';
 
-/** A habit of the hand that the form of a value shows, with what should have been written where that is clear. */
+/** A typing slip that the form of a value shows, with what was meant where that is clear. */
 type Slip =
   | { readonly kind: 'curly-quotes'; readonly wanted: string }
   | { readonly kind: 'written-date'; readonly wanted: string }
@@ -14,7 +14,7 @@ const CURLY = /^[“”„«‹‘’]\s*(.*?)\s*[“”»›‘’]$/s;
 /** As much of a month as tells it from the others. */
 const MONTH_STARTS = MONTHS.map((month) => fold(month).slice(0, 4));
 
-/** The slip behind a value that its schema refuses; `undefined` when the value tells of none. */
+/** The slip behind a value that its schema refuses; `undefined` when it shows none. */
 function slipIn(value: string, format?: string): Slip | undefined {
   const quoted = CURLY.exec(value)?.[1];
   if (quoted !== undefined) return { kind: 'curly-quotes', wanted: quoted };
@@ -36,7 +36,7 @@ function writtenDate(value: string): string | undefined {
   return isDay(iso) ? iso : undefined;
 }
 
-/** What to do about a habit of the hand that a refused value shows; nothing when it shows none. */
+/** How to fix the slip that a refused value shows; nothing when it shows none. */
 export const slipHint = {
   fr(value: string, format?: string): string | undefined {
     const slip = slipIn(value, format);

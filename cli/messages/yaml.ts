@@ -84,7 +84,7 @@ const SYNTAX_FR: readonly (readonly [RegExp, string, string])[] = [
   ],
 ];
 
-/** What js-yaml takes for a line out of place, told by the line itself. */
+/** What js-yaml reports as bad indentation, recognised by the line itself. */
 const MISPLACED: readonly (readonly [RegExp, string])[] = [
   [/^[\s-]*[\w-]+:\s+\{\{/, 'la valeur commence par « {{ », qui ouvre un groupe de champs'],
   [/^[\s-]*[\w-]+:\s+[@`%&*!]/, 'la valeur commence par un signe réservé (@, `, %, &, * ou !)'],

@@ -51,7 +51,7 @@ interface FinderParams {
  */
 export const finder: SingletonCheck<FinderParams> = {
   reads: { singleton: 'finder', with: /^(?:varieties|prices|facts)\// },
-  level: 'error',
+  severity: 'error',
   words: {
     'finder/unread-question': ({ question }) => [
       `aucune règle ne lit la question ${fr.quote(question)}`,

@@ -16,7 +16,7 @@ export const opening: SingletonCheck<
   EdgeParams
 > = {
   reads: { singleton: 'site', with: /^facts\// },
-  level: 'error',
+  severity: 'error',
   words: {
     'season/no-hours': ({ fact }) => [
       `la constante ${fr.quote(fact)} ne donne pas d’heures à l’en-tête du site`,

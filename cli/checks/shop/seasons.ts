@@ -61,7 +61,7 @@ const stretch = {
 /** What the schema of `seasons.yaml` cannot say: an edge that is no date, a day in two seasons, a day in none. */
 export const seasons: SingletonCheck<SeasonParams> = {
   reads: { singleton: 'seasons', with: /^facts\// },
-  level: 'error',
+  severity: 'error',
   words: {
     'season/no-date': ({ fact }) => [
       `la constante ${fr.quote(fact)} ne donne pas de jour à l’en-tête du site`,

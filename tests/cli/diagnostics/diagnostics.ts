@@ -26,7 +26,7 @@ export const PROBLEMS = problemsIn('fr');
 
 /** Two places that contradict each other. */
 export const CONTRADICTION: Diagnostic = {
-  level: 'note',
+  severity: 'note',
   code: 'two-values',
   title: 'contradiction',
   subject: 'facts/a',
