@@ -77,7 +77,7 @@ describe('an import across a wall is found', () => {
   });
 });
 
-test('a circle is found, be it of types', () => {
+test('a circle of imports is found, even of types alone', () => {
   write('src/a.ts', "import './b.ts'; export interface A {}");
   write('src/b.ts', "import './c.ts'; import './d.ts';");
   write('src/c.ts', "import type { A } from './a.ts';");

@@ -6,26 +6,19 @@ import type { Field } from '../messages/schema.ts';
 import type { Annotation } from './annotation.ts';
 
 /** A number: greater than the property beside it that the argument names. */
-export const above: Annotation<
-  'x-above',
-  {
-    'schema/x-above': Field & { value: number; below: string; belowTitle: string; belowValue: number };
-  }
-> = {
+export const above: Annotation<{
+  'schema/x-above': Field & { value: number; below: string; belowTitle: string; belowValue: number };
+}> = {
   keyword: 'x-above',
   argument: { type: 'string' },
   namesSibling: true,
   words: {
-    'schema/x-above': {
-      fr: ({ field, value, belowTitle, belowValue }) => [
-        `${fr.quote(field)} (${fr.number(value)}) doit dépasser ${fr.quote(belowTitle)} (${fr.number(belowValue)})`,
-        `écrivez un nombre supérieur à ${fr.number(belowValue)}, ou corrigez ${fr.quote(belowTitle)}`,
-      ],
-      en: ({ field, value, belowTitle, belowValue }) => [
-        `${en.quote(field)} (${value}) must exceed ${en.quote(belowTitle)} (${belowValue})`,
-        `write a number above ${belowValue}, or fix ${en.quote(belowTitle)}`,
-      ],
-    },
+    'schema/x-above': ({ field, value, belowTitle, belowValue }) => [
+      `${fr.quote(field)} (${fr.number(value)}) doit dépasser ${fr.quote(belowTitle)} (${fr.number(belowValue)})`,
+      `écrivez un nombre supérieur à ${fr.number(belowValue)}, ou corrigez ${fr.quote(belowTitle)}`,
+      `${en.quote(field)} (${value}) must exceed ${en.quote(belowTitle)} (${belowValue})`,
+      `write a number above ${belowValue}, or fix ${en.quote(belowTitle)}`,
+    ],
   },
   *check(bearer, argument) {
     const { at, content, entry, value } = bearer;

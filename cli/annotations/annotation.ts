@@ -3,36 +3,18 @@ import type { Annotated } from '../content/annotation-tree.ts';
 import type { Content, Entry } from '../content/content.ts';
 import { pointerSteps } from '../content/pointer.ts';
 import { describeField } from '../content/schemas.ts';
-import type { ProblemParams } from '../messages/catalogue.ts';
 import type { Field } from '../messages/schema.ts';
-import type { WordsOf } from '../messages/wording.ts';
+import type { AnyParams, WordsOf } from '../messages/wording.ts';
+import type { Keyword } from './keyword.ts';
 
-/** A keyword of our own in the schemas, and where it may stand. */
-export interface Keyword<K extends string = string> {
-  readonly keyword: K;
-  /** JSON Schema of its argument; `schemas` are the names of all schemas. None for a keyword that Ajv knows. */
-  readonly argument?: object | ((schemas: readonly string[]) => object);
-  /** Its argument names a property beside the one that bears it. */
-  readonly namesSibling?: true;
-  /** It is for the properties of an entry itself, not for those below. */
-  readonly isOfEntry?: true;
-  /** A schema that bears it must bear one of these as well. */
-  readonly goesWith?: readonly string[];
-}
-
-/**
- * What a keyword asks of the values that bear it. `P` gives, by code, what each of its problems knows; `Also` the codes
- * that it borrows from another annotation.
- */
-export interface Annotation<K extends string = string, P = ProblemParams, Also = unknown> extends Keyword<K> {
-  readonly words?: WordsOf<P>;
+/** What a keyword asks of the values that bear it. `P` gives the parameters of each of its problems by code; `Also` those of another annotation's codes that it reports. */
+export interface Annotation<P = AnyParams, Also = unknown> extends Keyword {
+  readonly words: WordsOf<P>;
   /** What is wrong with a value: errors. */
   check?(bearer: Bearer, argument: unknown): Iterable<Fault<P & Also>>;
   /** What could be better in a text: warnings. */
   warn?(text: CheckedText, argument: unknown): Iterable<Fault<P & Also>>;
 }
-
-export const FLAG = { type: 'boolean' };
 
 /** Values seen so far of each property that is unique in its collection: where, by collection, pointer and value. */
 export type Seen = Map<string, string>;

@@ -1,11 +1,13 @@
-/** The argument of `x-length`, `x-words` and `x-links`. */
-export interface Bounds {
+import type { CheckedText } from '../checks/check.ts';
+
+interface Bounds {
   readonly min?: number;
   readonly max?: number;
 }
 
 const count = { type: 'integer', minimum: 0 };
 
+/** The argument of `x-length`, `x-words` and `x-links`. */
 export const BOUNDS = {
   type: 'object',
   minProperties: 1,
@@ -13,12 +15,19 @@ export const BOUNDS = {
   additionalProperties: false,
 };
 
-/** What a text that breaks its bounds has. */
 export interface OutOfBounds extends Bounds {
   readonly field: string;
   readonly count: number;
 }
 
-export function isWithin(count: number, { min = 0, max = Number.POSITIVE_INFINITY }: Bounds): boolean {
-  return min <= count && count <= max;
+/** A fault of that code when `count` breaks the bounds that an annotation's argument gives. */
+export function boundFaults<C extends string>(
+  code: C,
+  { field }: CheckedText,
+  count: number,
+  argument: unknown,
+): readonly { readonly code: C; readonly params: OutOfBounds }[] {
+  const bounds = argument as Bounds;
+  const { min = 0, max = Number.POSITIVE_INFINITY } = bounds;
+  return min <= count && count <= max ? [] : [{ code, params: { field, count, ...bounds } }];
 }

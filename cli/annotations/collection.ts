@@ -1,27 +1,21 @@
 import { closest } from '../content/nearest.ts';
 import { en, fr } from '../messages/phrases.ts';
-import { type Annotation, FLAG } from './annotation.ts';
+import type { Annotation } from './annotation.ts';
+import { FLAG } from './keyword.ts';
 
 /** A string: the name of a collection. */
-export const collection: Annotation<
-  'x-collection',
-  {
-    'ref/collection': { value: string; nearest: string | undefined; collections: readonly string[] };
-  }
-> = {
+export const collection: Annotation<{
+  'ref/collection': { value: string; nearest: string | undefined; collections: readonly string[] };
+}> = {
   keyword: 'x-collection',
   argument: FLAG,
   words: {
-    'ref/collection': {
-      fr: ({ value, nearest, collections }) => [
-        `il n’y a pas de collection ${fr.quote(value)}`,
-        fr.orElse(nearest, `les collections : ${collections.join(', ')}`),
-      ],
-      en: ({ value, nearest, collections }) => [
-        `there is no collection ${en.quote(value)}`,
-        en.orElse(nearest, `the collections: ${collections.join(', ')}`),
-      ],
-    },
+    'ref/collection': ({ value, nearest, collections }) => [
+      `il n’y a pas de collection ${fr.quote(value)}`,
+      fr.orElse(nearest, `les collections : ${collections.join(', ')}`),
+      `there is no collection ${en.quote(value)}`,
+      en.orElse(nearest, `the collections: ${collections.join(', ')}`),
+    ],
   },
   *check({ content, text: value }) {
     const collections = [...content.collections.keys()];

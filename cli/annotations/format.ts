@@ -5,24 +5,15 @@ import { slipHint } from '../messages/slips.ts';
 import type { Annotation } from './annotation.ts';
 
 /** The standard keyword, checked here rather than by Ajv: a value of the wrong form has a message of its own. */
-export const format: Annotation<
-  'format',
-  {
-    'schema/format': Field & { value: string; format: string };
-  }
-> = {
+export const format: Annotation<{ 'schema/format': Field & { value: string; format: string } }> = {
   keyword: 'format',
   words: {
-    'schema/format': {
-      fr: ({ field, value, format, description, examples }) => [
-        `${fr.quote(value)} n’est pas valable pour ${fr.quote(field)}`,
-        slipHint.fr(value, format) ?? `${description ?? 'vérifiez la valeur'}${fr.example(examples)}`,
-      ],
-      en: ({ field, value, format, description, examples }) => [
-        `${en.quote(value)} is not valid for ${en.quote(field)}`,
-        slipHint.en(value, format) ?? `${description ?? 'check the value'}${en.example(examples)}`,
-      ],
-    },
+    'schema/format': ({ field, value, format, description, examples }) => [
+      `${fr.quote(value)} n’est pas valable pour ${fr.quote(field)}`,
+      slipHint.fr(value, format) ?? `${description ?? 'vérifiez la valeur'}${fr.example(examples)}`,
+      `${en.quote(value)} is not valid for ${en.quote(field)}`,
+      slipHint.en(value, format) ?? `${description ?? 'check the value'}${en.example(examples)}`,
+    ],
   },
   *check(bearer, argument) {
     const value = bearer.text;

@@ -11,40 +11,28 @@ export interface LinkParams {
 }
 
 /** A string: a link that must lead somewhere; a lenient one to a page is left to the consistency command. */
-export const href: Annotation<'x-href', LinkParams> = {
+export const href: Annotation<LinkParams> = {
   keyword: 'x-href',
   argument: { enum: [true, false, 'lenient'] },
   words: {
-    'link/dead': {
-      fr: ({ value, nearest }) => [
-        `le lien ${fr.quote(value)} ne mène nulle part`,
-        fr.orElse(nearest, 'vérifiez l’adresse dans routes.yaml'),
-      ],
-      en: ({ value, nearest }) => [
-        `the link ${en.quote(value)} leads nowhere`,
-        en.orElse(nearest, 'check the address in routes.yaml'),
-      ],
-    },
-    'link/fallback': {
-      fr: ({ value, nearest }) => [
-        `le lien ${fr.quote(value)} mène à une page de repli : cette entrée n’existe pas`,
-        fr.orElse(nearest, 'vérifiez l’adresse'),
-      ],
-      en: ({ value, nearest }) => [
-        `the link ${en.quote(value)} lands on a fallback page: there is no such entry`,
-        en.orElse(nearest, 'check the address'),
-      ],
-    },
-    'link/scheme': {
-      fr: ({ value }) => [
-        `l’adresse ${fr.quote(value)} n’est pas permise`,
-        `${meantAddress(value) ? `écrivez ${fr.quote(meantAddress(value) ?? '')} : ` : ''}un lien du site commence par « / » ; un lien extérieur par https://, tel: ou mailto:`,
-      ],
-      en: ({ value }) => [
-        `the address ${en.quote(value)} is not allowed`,
-        `${meantAddress(value) ? `write ${en.quote(meantAddress(value) ?? '')}: ` : ''}an internal link starts with "/", an external one with https://, tel: or mailto:`,
-      ],
-    },
+    'link/dead': ({ value, nearest }) => [
+      `le lien ${fr.quote(value)} ne mène nulle part`,
+      fr.orElse(nearest, 'vérifiez l’adresse dans routes.yaml'),
+      `the link ${en.quote(value)} leads nowhere`,
+      en.orElse(nearest, 'check the address in routes.yaml'),
+    ],
+    'link/fallback': ({ value, nearest }) => [
+      `le lien ${fr.quote(value)} mène à une page de repli : cette entrée n’existe pas`,
+      fr.orElse(nearest, 'vérifiez l’adresse'),
+      `the link ${en.quote(value)} lands on a fallback page: there is no such entry`,
+      en.orElse(nearest, 'check the address'),
+    ],
+    'link/scheme': ({ value }) => [
+      `l’adresse ${fr.quote(value)} n’est pas permise`,
+      `${meantAddress(value) ? `écrivez ${fr.quote(meantAddress(value) ?? '')} : ` : ''}un lien du site commence par « / » ; un lien extérieur par https://, tel: ou mailto:`,
+      `the address ${en.quote(value)} is not allowed`,
+      `${meantAddress(value) ? `write ${en.quote(meantAddress(value) ?? '')}: ` : ''}an internal link starts with "/", an external one with https://, tel: or mailto:`,
+    ],
   },
   check: ({ content, text }, argument) =>
     text === undefined ? [] : linkFaults(content, text, argument === 'lenient'),

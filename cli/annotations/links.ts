@@ -1,34 +1,30 @@
 import { pathOf } from '../content/link-address.ts';
 import { markdownParts } from '../content/markdown-parts.ts';
+import { en, fr } from '../messages/phrases.ts';
 import type { Annotation } from './annotation.ts';
-import { BOUNDS, type Bounds, isWithin, type OutOfBounds } from './bounds.ts';
+import { BOUNDS, boundFaults, type OutOfBounds } from './bounds.ts';
 
 /** The pages of the site to which a Markdown text leads, each counted once. */
-export const links: Annotation<'x-links', { 'text/links': OutOfBounds }> = {
+export const links: Annotation<{ 'text/links': OutOfBounds }> = {
   keyword: 'x-links',
   argument: BOUNDS,
   goesWith: ['x-markdown'],
   words: {
-    'text/links': {
-      fr: ({ field, count, min = 0, max = 0 }) => [
-        `« ${field} » mène à ${count < 2 ? `${count} page` : `${count} pages`} du site, ${count < min ? `moins que ${min}` : `plus que ${max}`}`,
-        count < min
-          ? `ajoutez ${min - count > 1 ? 'des liens' : 'un lien'} : [ce que l’on y trouve](/adresse)`
-          : `gardez-en ${max} : ceux qui aident à choisir`,
-      ],
-      en: ({ field, count, min = 0, max = 0 }) => [
-        `"${field}" leads to ${count === 1 ? '1 page' : `${count} pages`} of the site, ${count < min ? `less than ${min}` : `more than ${max}`}`,
-        count < min ? 'add links: [what is there](/address)' : `keep ${max}: those that help to choose`,
-      ],
-    },
+    'text/links': ({ field, count, min = 0, max = 0 }) => [
+      count < min
+        ? `« ${field} » ne mène ${count === 0 ? 'à aucune page' : `qu’à ${fr.plural(count, 'page')}`} du site, il en faut ${min}`
+        : `« ${field} » mène à ${count} pages du site, il en faut ${max} au plus`,
+      count < min
+        ? `ajoutez ${min - count > 1 ? 'des liens' : 'un lien'} : [ce que l’on y trouve](/adresse)`
+        : `gardez-en ${max} : ceux qui aident à choisir`,
+      `"${field}" leads to ${count === 0 ? 'no page' : en.plural(count, 'page')} of the site, ${count < min ? `but should lead to ${min}` : `more than ${max}`}`,
+      count < min ? 'add links: [what is there](/address)' : `keep ${max}: those that help to choose`,
+    ],
   },
-  *warn(text, argument) {
-    const bounds = argument as Bounds;
+  warn(text, argument) {
     const pages = markdownParts(text.written).flatMap(({ kind, value }) =>
       kind === 'link' && value.startsWith('/') ? [pathOf(value)] : [],
     );
-    const count = new Set(pages).size;
-    if (!isWithin(count, bounds))
-      yield { code: 'text/links', params: { field: text.field, count, ...bounds } };
+    return boundFaults('text/links', text, new Set(pages).size, argument);
   },
 };

@@ -1,12 +1,12 @@
 import { markdownParts } from '../content/markdown-parts.ts';
 import { shorten } from '../messages/shorten.ts';
-import { type Annotation, FLAG } from './annotation.ts';
+import type { Annotation } from './annotation.ts';
 import { type LinkParams, linkFaults } from './href.ts';
+import { FLAG } from './keyword.ts';
 import { type PlaceholderParams, placeholderFaults } from './text.ts';
 
 /** A string: Markdown without HTML, images and titles of the first rank; its links lead somewhere. */
 export const markdown: Annotation<
-  'x-markdown',
   {
     'text/html': { tag: string };
     'text/image': { value: string };
@@ -16,37 +16,26 @@ export const markdown: Annotation<
 > = {
   keyword: 'x-markdown',
   argument: FLAG,
+  implies: { type: 'string', minLength: 1 },
   words: {
-    'text/html': {
-      fr: ({ tag }) => [
-        `le HTML n’est pas permis dans le Markdown (${shorten(tag)})`,
-        'écrivez en Markdown : **gras**, *italique*, [texte](/adresse)',
-      ],
-      en: ({ tag }) => [
-        `HTML is not allowed in Markdown (${shorten(tag)})`,
-        'write Markdown: **bold**, *italic*, [text](/address)',
-      ],
-    },
-    'text/image': {
-      fr: ({ value }) => [
-        `une image ne se met pas dans le Markdown (${shorten(value)})`,
-        'employez le champ « image » de l’entrée',
-      ],
-      en: ({ value }) => [
-        `an image has no place in Markdown (${shorten(value)})`,
-        'use the entry\'s field "image"',
-      ],
-    },
-    'text/title': {
-      fr: () => [
-        'la page a déjà son titre : un texte n’en porte pas un second',
-        'écrivez « ## » devant un sous-titre',
-      ],
-      en: () => [
-        'the page has its title: a text does not bear a second one',
-        'write "##" before a subheading',
-      ],
-    },
+    'text/html': ({ tag }) => [
+      `le HTML n’est pas permis dans le Markdown (${shorten(tag)})`,
+      'écrivez en Markdown : **gras**, *italique*, [texte](/adresse)',
+      `HTML is not allowed in Markdown (${shorten(tag)})`,
+      'write Markdown: **bold**, *italic*, [text](/address)',
+    ],
+    'text/image': ({ value }) => [
+      `une image ne se met pas dans le Markdown (${shorten(value)})`,
+      'employez le champ « image » de l’entrée',
+      `an image has no place in Markdown (${shorten(value)})`,
+      'use the entry\'s field "image"',
+    ],
+    'text/title': () => [
+      'la page a déjà son titre : un texte n’en porte pas un second',
+      'écrivez « ## » devant un sous-titre',
+      'the page has its title: a text does not bear a second one',
+      'write "##" before a subheading',
+    ],
   },
   *check(bearer) {
     const { at, content, text } = bearer;

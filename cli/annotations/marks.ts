@@ -1,18 +1,18 @@
-import { type Annotation, FLAG } from './annotation.ts';
+import { FLAG, type Keyword } from './keyword.ts';
 
-// Annotations that ask nothing of a value by itself: other parts read them.
+// Keywords without behaviour of their own: other parts read them.
 
-/** A property: left out of the collection's module, and loaded when it is asked for. */
-export const lazy: Annotation<'x-lazy', unknown> = { keyword: 'x-lazy', argument: FLAG, isOfEntry: true };
+/** A property: left out of the collection's module, and loaded on demand. */
+export const lazy: Keyword = { keyword: 'x-lazy', argument: FLAG, isOfEntry: true };
 
-/** The surfaces on which the texts below are shown, in the place of their entry's own pages. */
-export const surface: Annotation<'x-surface', unknown> = {
+/** The surfaces that show the texts below, instead of their entry's own pages. */
+export const surface: Keyword = {
   keyword: 'x-surface',
   argument: { type: 'array', items: { type: 'string' } },
 };
 
 /** A list of references: if A names B, B should name A. A consistency rule. */
-export const symmetric: Annotation<'x-symmetric', unknown> = { keyword: 'x-symmetric', argument: FLAG };
+export const symmetric: Keyword = { keyword: 'x-symmetric', argument: FLAG };
 
 /** A list whose order means nothing: `sapin fix` sorts it. */
-export const unordered: Annotation<'x-unordered', unknown> = { keyword: 'x-unordered', argument: FLAG };
+export const unordered: Keyword = { keyword: 'x-unordered', argument: FLAG };

@@ -8,26 +8,19 @@ import type { Annotation } from './annotation.ts';
 const WORDS_A_MINUTE = 200;
 
 /** A number: the minutes that it takes to read the text beside it that the argument names, give or take one. */
-export const readTime: Annotation<
-  'x-read-time',
-  {
-    'text/read-time': Field & { value: number; words: number; minutes: number; pace: number };
-  }
-> = {
+export const readTime: Annotation<{
+  'text/read-time': Field & { value: number; words: number; minutes: number; pace: number };
+}> = {
   keyword: 'x-read-time',
   argument: { type: 'string' },
   namesSibling: true,
   words: {
-    'text/read-time': {
-      fr: ({ field, value, words, minutes, pace }) => [
-        `${fr.quote(field)} vaut ${value}, mais le texte se lit en ${fr.plural(minutes, 'minute')} (${fr.plural(words, 'mot')})`,
-        `écrivez ${minutes} : comptez ${pace} mots par minute`,
-      ],
-      en: ({ field, value, words, minutes, pace }) => [
-        `${en.quote(field)} is ${value}, but the text takes ${en.plural(minutes, 'minute')} to read (${en.plural(words, 'word')})`,
-        `write ${minutes}: count ${pace} words a minute`,
-      ],
-    },
+    'text/read-time': ({ field, value, words, minutes, pace }) => [
+      `${fr.quote(field)} vaut ${value}, mais le texte se lit en ${fr.plural(minutes, 'minute')} (${fr.plural(words, 'mot')})`,
+      `écrivez ${minutes} : comptez ${pace} mots par minute`,
+      `${en.quote(field)} is ${value}, but the text takes ${en.plural(minutes, 'minute')} to read (${en.plural(words, 'word')})`,
+      `write ${minutes}: count ${pace} words a minute`,
+    ],
   },
   *check(bearer, argument) {
     const { at, value } = bearer;

@@ -1,49 +1,35 @@
 import { decisionOf, isReading, nameOfReading, readingsOf } from '../content/entry-readings.ts';
 import { en, fr } from '../messages/phrases.ts';
-import { type Annotation, FLAG } from './annotation.ts';
+import type { Annotation } from './annotation.ts';
+import { FLAG } from './keyword.ts';
 
 /** A list: every reading of one thing. Surfaces tell them apart, and a decision names one of them. */
-export const readings: Annotation<
-  'x-readings',
-  {
-    'fact/surface-twice': { surface: string };
-    'fact/several-defaults': Record<never, never>;
-    'fact/decision': { value: string; readings: readonly string[] };
-  }
-> = {
+export const readings: Annotation<{
+  'fact/surface-twice': { surface: string };
+  'fact/several-defaults': Record<never, never>;
+  'fact/decision': { value: string; readings: readonly string[] };
+}> = {
   keyword: 'x-readings',
   argument: FLAG,
   words: {
-    'fact/surface-twice': {
-      fr: ({ surface }) => [
-        `la page ${fr.quote(surface)} montre déjà une autre lecture`,
-        'une page ne montre qu’une lecture : effacez l’une des deux',
-      ],
-      en: ({ surface }) => [
-        `the page ${en.quote(surface)} shows another reading already`,
-        'a page shows one reading: delete one of the two',
-      ],
-    },
-    'fact/several-defaults': {
-      fr: () => [
-        'une autre lecture est déjà sans « surfaces »',
-        'une seule lecture peut servir toutes les autres pages : nommez celles de l’une des deux',
-      ],
-      en: () => [
-        'another reading has no surfaces either',
-        'only one reading can serve all other pages: name those of one of them',
-      ],
-    },
-    'fact/decision': {
-      fr: ({ value, readings }) => [
-        `la décision ${fr.quote(value)} n’est aucune des lectures`,
-        `au choix : ${fr.among(readings)}`,
-      ],
-      en: ({ value, readings }) => [
-        `the decision ${en.quote(value)} is none of the readings`,
-        `one of: ${readings.map(en.quote).join(', ')}`,
-      ],
-    },
+    'fact/surface-twice': ({ surface }) => [
+      `la page ${fr.quote(surface)} montre déjà une autre lecture`,
+      'une page ne montre qu’une lecture : effacez l’une des deux',
+      `the page ${en.quote(surface)} shows another reading already`,
+      'a page shows one reading: delete one of the two',
+    ],
+    'fact/several-defaults': () => [
+      'une autre lecture est déjà sans « surfaces »',
+      'une seule lecture peut servir toutes les autres pages : nommez celles de l’une des deux',
+      'another reading has no surfaces either',
+      'only one reading can serve all other pages: name those of one of them',
+    ],
+    'fact/decision': ({ value, readings }) => [
+      `la décision ${fr.quote(value)} n’est aucune des lectures`,
+      `au choix : ${fr.among(readings)}`,
+      `the decision ${en.quote(value)} is none of the readings`,
+      `one of: ${readings.map(en.quote).join(', ')}`,
+    ],
   },
   *check({ at, entry }) {
     const rows = Array.isArray(at.value) ? at.value : [];

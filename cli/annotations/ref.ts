@@ -9,32 +9,28 @@ export interface RefParams {
 }
 
 /** A string: the slug of an entry of that collection. */
-export const ref: Annotation<'x-ref', RefParams> = {
+export const ref: Annotation<RefParams> = {
   keyword: 'x-ref',
   argument: (schemas) => ({ enum: schemas }),
   words: {
-    'ref/unknown': {
-      fr: ({ value, collection, nearest }) => [
-        `${fr.quote(value)} n’existe pas dans ${collection}/`,
-        slipHint.fr(value) ??
-          fr.orElse(
-            nearest,
-            /^[a-z0-9-]+$/.test(value)
-              ? `créez ${collection}/${value}.yaml, ou nommez une entrée qui existe`
-              : `nommez une entrée de ${collection}/ : le nom de son fichier, sans « .yaml »`,
-          ),
-      ],
-      en: ({ value, collection, nearest }) => [
-        `there is no ${en.quote(value)} in ${collection}/`,
-        slipHint.en(value) ??
-          en.orElse(
-            nearest,
-            /^[a-z0-9-]+$/.test(value)
-              ? `create ${collection}/${value}.yaml, or name an existing entry`
-              : `name an entry of ${collection}/: its file's name without ".yaml"`,
-          ),
-      ],
-    },
+    'ref/unknown': ({ value, collection, nearest }) => [
+      `${fr.quote(value)} n’existe pas dans ${collection}/`,
+      slipHint.fr(value) ??
+        fr.orElse(
+          nearest,
+          /^[a-z0-9-]+$/.test(value)
+            ? `créez ${collection}/${value}.yaml, ou nommez une entrée qui existe`
+            : `nommez une entrée de ${collection}/ : le nom de son fichier, sans « .yaml »`,
+        ),
+      `there is no ${en.quote(value)} in ${collection}/`,
+      slipHint.en(value) ??
+        en.orElse(
+          nearest,
+          /^[a-z0-9-]+$/.test(value)
+            ? `create ${collection}/${value}.yaml, or name an existing entry`
+            : `name an entry of ${collection}/: its file's name without ".yaml"`,
+        ),
+    ],
   },
   *check(bearer, argument) {
     const { content, text: value } = bearer;

@@ -36,4 +36,4 @@ export const ANNOTATIONS = [
   text,
   unique,
   words,
-];
+] as const;

@@ -1,27 +1,21 @@
 import { closest } from '../content/nearest.ts';
 import { en, fr } from '../messages/phrases.ts';
-import { type Annotation, FLAG } from './annotation.ts';
+import type { Annotation } from './annotation.ts';
+import { FLAG } from './keyword.ts';
 
 /** A string: a page of the route table, `header` or `footer`. */
-export const surfaceId: Annotation<
-  'x-surface-id',
-  {
-    'fact/unknown-surface': { value: string; nearest: string | undefined; surfaces: readonly string[] };
-  }
-> = {
+export const surfaceId: Annotation<{
+  'fact/unknown-surface': { value: string; nearest: string | undefined; surfaces: readonly string[] };
+}> = {
   keyword: 'x-surface-id',
   argument: FLAG,
   words: {
-    'fact/unknown-surface': {
-      fr: ({ value, nearest, surfaces }) => [
-        `il n’y a pas de page ${fr.quote(value)}`,
-        fr.orElse(nearest, `les pages : ${surfaces.join(', ')}`),
-      ],
-      en: ({ value, nearest, surfaces }) => [
-        `there is no page ${en.quote(value)}`,
-        en.orElse(nearest, `the pages: ${surfaces.join(', ')}`),
-      ],
-    },
+    'fact/unknown-surface': ({ value, nearest, surfaces }) => [
+      `il n’y a pas de page ${fr.quote(value)}`,
+      fr.orElse(nearest, `les pages : ${surfaces.join(', ')}`),
+      `there is no page ${en.quote(value)}`,
+      en.orElse(nearest, `the pages: ${surfaces.join(', ')}`),
+    ],
   },
   *check(bearer) {
     const { surfaces } = bearer.content;

@@ -4,7 +4,8 @@ import { isMapping } from '../content/json-value.ts';
 import { closest } from '../content/nearest.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
 import { en, fr } from '../messages/phrases.ts';
-import { type Annotation, type Bearer, FLAG } from './annotation.ts';
+import type { Annotation, Bearer } from './annotation.ts';
+import { FLAG } from './keyword.ts';
 
 export interface PlaceholderParams {
   'text/placeholder': { found: string };
@@ -14,62 +15,43 @@ export interface PlaceholderParams {
 }
 
 /** A string: plain French text, in which `{{fact-name}}` stands for the fact. */
-export const text: Annotation<'x-text', PlaceholderParams> = {
+export const text: Annotation<PlaceholderParams> = {
   keyword: 'x-text',
   argument: FLAG,
+  implies: { type: 'string', minLength: 1 },
   words: {
-    'text/placeholder': {
-      fr: ({ found }) => [
-        `${fr.quote(found)} n’est pas une constante bien écrite`,
-        'écrivez {{nom-de-la-constante}}, sans espace',
-      ],
-      en: ({ found }) => [
-        `${en.quote(found)} is not a well-formed placeholder`,
-        'write {{fact-name}}, without spaces',
-      ],
-    },
-    'fact/unknown': {
-      fr: ({ name, nearest }) => [
-        `la constante {{${name}}} n’existe pas`,
-        nearest ? `vouliez-vous dire {{${nearest}}} ?` : 'les constantes sont les fichiers de facts/',
-      ],
-      en: ({ name, nearest }) => [
-        `there is no fact {{${name}}}`,
-        nearest ? `did you mean {{${nearest}}}?` : 'the facts are the files of facts/',
-      ],
-    },
-    'fact/no-reading': {
-      fr: ({ name, surface }) =>
-        surface === ''
-          ? [
-              `{{${name}}} n’a pas de lecture pour toutes les pages, et rien ne dit sur laquelle ce texte se montre`,
-              `laissez une lecture de facts/${name}.yaml sans « surfaces », ou écrivez le texte autrement`,
-            ]
-          : [
-              `{{${name}}} n’a pas de lecture pour la page ${fr.quote(surface)}`,
-              `ajoutez ${fr.quote(surface)} aux « surfaces » d’une lecture de facts/${name}.yaml`,
-            ],
-      en: ({ name, surface }) =>
-        surface === ''
-          ? [
-              `{{${name}}} has no reading for all pages, and nothing tells which of them shows this text`,
-              `leave one reading of facts/${name}.yaml without surfaces, or write the text differently`,
-            ]
-          : [
-              `{{${name}}} has no reading for the page ${en.quote(surface)}`,
-              `add ${en.quote(surface)} to the surfaces of a reading in facts/${name}.yaml`,
-            ],
-    },
-    'fact/ambiguous': {
-      fr: ({ name, surfaces }) => [
-        `{{${name}}} ne dit pas la même chose sur toutes les pages qui montrent ce texte`,
-        `${surfaces.map(({ surface, value }) => `${surface} : ${value}`).join(' ; ')} ; tranchez avec « sapin decide », ou écrivez le texte autrement`,
-      ],
-      en: ({ name, surfaces }) => [
-        `{{${name}}} does not say the same on all pages that show this text`,
-        `${surfaces.map(({ surface, value }) => `${surface}: ${value}`).join('; ')}; settle it with "sapin decide", or write the text differently`,
-      ],
-    },
+    'text/placeholder': ({ found }) => [
+      `${fr.quote(found)} n’est pas une constante bien écrite`,
+      'écrivez {{nom-de-la-constante}}, sans espace',
+      `${en.quote(found)} is not a well-formed placeholder`,
+      'write {{fact-name}}, without spaces',
+    ],
+    'fact/unknown': ({ name, nearest }) => [
+      `la constante {{${name}}} n’existe pas`,
+      nearest ? `vouliez-vous dire {{${nearest}}} ?` : 'les constantes sont les fichiers de facts/',
+      `there is no fact {{${name}}}`,
+      nearest ? `did you mean {{${nearest}}}?` : 'the facts are the files of facts/',
+    ],
+    'fact/no-reading': ({ name, surface }) =>
+      surface === ''
+        ? [
+            `{{${name}}} n’a pas de lecture pour toutes les pages, et rien ne dit sur laquelle ce texte se montre`,
+            `laissez une lecture de facts/${name}.yaml sans « surfaces », ou écrivez le texte autrement`,
+            `{{${name}}} has no reading for all pages, and nothing tells which of them shows this text`,
+            `leave one reading of facts/${name}.yaml without surfaces, or write the text differently`,
+          ]
+        : [
+            `{{${name}}} n’a pas de lecture pour la page ${fr.quote(surface)}`,
+            `ajoutez ${fr.quote(surface)} aux « surfaces » d’une lecture de facts/${name}.yaml`,
+            `{{${name}}} has no reading for the page ${en.quote(surface)}`,
+            `add ${en.quote(surface)} to the surfaces of a reading in facts/${name}.yaml`,
+          ],
+    'fact/ambiguous': ({ name, surfaces }) => [
+      `{{${name}}} ne dit pas la même chose sur toutes les pages qui montrent ce texte`,
+      `${surfaces.map(({ surface, value }) => `${surface} : ${value}`).join(' ; ')} ; tranchez avec « sapin decide », ou écrivez le texte autrement`,
+      `{{${name}}} does not say the same on all pages that show this text`,
+      `${surfaces.map(({ surface, value }) => `${surface}: ${value}`).join('; ')}; settle it with "sapin decide", or write the text differently`,
+    ],
   },
   check: placeholderFaults,
 };

@@ -1,27 +1,19 @@
 import { en, fr } from '../messages/phrases.ts';
 import type { Field } from '../messages/schema.ts';
-import { type Annotation, FLAG } from './annotation.ts';
+import type { Annotation } from './annotation.ts';
+import { FLAG } from './keyword.ts';
 
 /** No two entries of the collection share the value, wherever in a list it stands. */
-export const unique: Annotation<
-  'x-unique',
-  {
-    'schema/x-unique': Field & { value: string; other: string };
-  }
-> = {
+export const unique: Annotation<{ 'schema/x-unique': Field & { value: string; other: string } }> = {
   keyword: 'x-unique',
   argument: FLAG,
   words: {
-    'schema/x-unique': {
-      fr: ({ field, value, other }) => [
-        `${fr.quote(field)} vaut ${fr.quote(value)}, comme dans ${other}`,
-        'deux entrées ne peuvent pas avoir la même valeur',
-      ],
-      en: ({ field, value, other }) => [
-        `${en.quote(field)} is ${en.quote(value)}, as in ${other}`,
-        'two entries cannot share this value',
-      ],
-    },
+    'schema/x-unique': ({ field, value, other }) => [
+      `${fr.quote(field)} vaut ${fr.quote(value)}, comme dans ${other}`,
+      'deux entrées ne peuvent pas avoir la même valeur',
+      `${en.quote(field)} is ${en.quote(value)}, as in ${other}`,
+      'two entries cannot share this value',
+    ],
   },
   *check(bearer) {
     const { at, entry, seen, value } = bearer;

@@ -30,15 +30,14 @@ const BOAST = new RegExp(`(?<!\\p{L}|\\bpas )(?:${BOASTS.join('|')})\\p{L}*`, 'g
 
 export const boast: TextCheck<{ 'text/boast': { readonly found: string } }> = {
   reads: 'texts',
-  level: 'warning',
+  severity: 'warning',
   words: {
-    'text/boast': {
-      fr: ({ found }) => [
-        `« ${found} » vante et ne montre rien`,
-        'dites ce qui se voit, se mesure ou se sent',
-      ],
-      en: ({ found }) => [`"${found}" boasts and shows nothing`, 'say what can be seen, measured or smelled'],
-    },
+    'text/boast': ({ found }) => [
+      `« ${found} » vante et ne montre rien`,
+      'dites ce qui se voit, se mesure ou se sent',
+      `"${found}" boasts and shows nothing`,
+      'say what can be seen, measured or smelled',
+    ],
   },
   find: (text) =>
     BOASTS.some((word) => text.lower.includes(word))

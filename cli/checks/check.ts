@@ -1,15 +1,12 @@
 import type { Annotations } from '../content/annotation-tree.ts';
 import type { Content, Entry } from '../content/content.ts';
-import type { Part } from '../content/places.ts';
-import type { Span } from '../diagnostics/problem.ts';
-import type { ProblemParams } from '../messages/catalogue.ts';
-import type { WordsOf } from '../messages/wording.ts';
+import { type Part, placeIn } from '../content/places.ts';
+import { faultAt, type Problem, type Span } from '../diagnostics/problem.ts';
+import type { AnyParams, Coded, WordsOf } from '../messages/wording.ts';
 
 /** What is wrong, and where: at `pointer`, or else where the check looks; `range` narrows it to a part of a string. */
-export type Fault<P> = {
-  readonly [C in keyof P]: {
-    readonly code: C;
-    readonly params: P[C];
+export type Fault<P = AnyParams> = {
+  readonly [C in keyof P]: Coded<C, P[C]> & {
     readonly pointer?: string;
     readonly part?: Part;
     readonly range?: Span;
@@ -21,20 +18,20 @@ export type Fault<P> = {
  * what each of its problems knows; `Also` the codes that it borrows.
  */
 interface Described<P> {
-  readonly level: 'error' | 'warning';
+  readonly severity: 'error' | 'warning';
   readonly words: WordsOf<P>;
 }
 
-/** Called for each string whose schema bears `x-text` or `x-markdown`, so it turns most away at once. Pure. */
-export interface TextCheck<P = ProblemParams> extends Described<P> {
+/** Called for each string whose schema bears `x-text` or `x-markdown`, so it must reject most of them early. Pure. */
+export interface TextCheck<P = AnyParams> extends Described<P> {
   readonly reads: 'texts';
   find(text: CheckedText): Iterable<Fault<P>>;
 }
 
 /** Called for each entry that has changed, whether or not its schema accepts it. Pure. */
-export interface EntryCheck<P = ProblemParams> extends Described<P> {
+export interface EntryCheck<P = AnyParams> extends Described<P> {
   readonly reads: 'entries';
-  /** For `check --release` alone, which asks it about all entries. */
+  /** For `check --release` alone, which runs it on all entries. */
   readonly isOfRelease?: true;
   find(entry: Entry, content: Content): Iterable<Fault<P>>;
 }
@@ -43,25 +40,25 @@ export interface EntryCheck<P = ProblemParams> extends Described<P> {
  * Called for a singleton that has changed. Where it reads other files, too: when one of those has changed, and as long as
  * nothing is wrong with any of them. Pure.
  */
-export interface SingletonCheck<P = ProblemParams, Also = unknown> extends Described<P> {
+export interface SingletonCheck<P = AnyParams, Also = unknown> extends Described<P> {
   readonly reads: { readonly singleton: string; readonly with?: RegExp };
   find(entry: Entry, content: Content): Iterable<Fault<P & Also>>;
 }
 
 export type Check = TextCheck | EntryCheck | SingletonCheck;
 
-/** A string whose schema bears `x-text` or `x-markdown`; all but what is written is worked out when asked for. */
+/** A string whose schema bears `x-text` or `x-markdown`; all but `written` is computed on demand. */
 export interface CheckedText {
   readonly content: Content;
   readonly entry: Entry;
   readonly annotations: Annotations;
   /** The key that holds it; that of the list for an item. */
   readonly key: string;
-  /** As its editor typed it. */
+  /** As typed. */
   readonly written: string;
-  /** The same, as long, with what is no words filled up: placeholders, addresses, code. */
+  /** The same, of the same length, with placeholders, addresses and code masked. */
   readonly words: string;
-  /** The same in lower case: what most texts lack is looked for here first. */
+  /** `words` in lower case, for a quick test before a costly pattern. */
   readonly lower: string;
   /** As a visitor reads it, Markdown aside: facts filled in, typography applied. */
   readonly shown: string;
@@ -81,6 +78,11 @@ export function faultsAt<F extends { readonly code: string; readonly params: unk
     ...faultOf(found),
     range: { start: index, end: index + found.length },
   }));
+}
+
+/** A fault as a problem of `entry`: at `pointer`, unless it says where. */
+export function problemIn(entry: Entry, fault: Fault, severity: Problem['severity'], pointer = ''): Problem {
+  return faultAt(placeIn(entry, fault.pointer ?? pointer, fault), fault, severity);
 }
 
 export const NONE: readonly never[] = [];

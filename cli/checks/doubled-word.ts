@@ -9,12 +9,14 @@ const SPACE = 32;
 
 export const doubledWord: TextCheck<{ 'text/doubled-word': { readonly word: string } }> = {
   reads: 'texts',
-  level: 'warning',
+  severity: 'warning',
   words: {
-    'text/doubled-word': {
-      fr: ({ word }) => [`« ${word} » est écrit deux fois de suite`, 'gardez-en un'],
-      en: ({ word }) => [`"${word}" is written twice in a row`, 'keep one'],
-    },
+    'text/doubled-word': ({ word }) => [
+      `« ${word} » est écrit deux fois de suite`,
+      'gardez-en un',
+      `"${word}" is written twice in a row`,
+      'keep one',
+    ],
   },
   *find({ lower }) {
     for (const start of likely(lower)) {

@@ -2,12 +2,14 @@ import { NONE, type TextCheck } from './check.ts';
 
 export const exclamation: TextCheck<{ 'text/exclamation': { readonly count: number } }> = {
   reads: 'texts',
-  level: 'warning',
+  severity: 'warning',
   words: {
-    'text/exclamation': {
-      fr: ({ count }) => [`${count} points d’exclamation dans un même texte`, 'gardez-en un au plus'],
-      en: ({ count }) => [`${count} exclamation marks in one text`, 'keep one at most'],
-    },
+    'text/exclamation': ({ count }) => [
+      `${count} points d’exclamation dans un même texte`,
+      'gardez-en un au plus',
+      `${count} exclamation marks in one text`,
+      'keep one at most',
+    ],
   },
   find({ words }) {
     const first = words.indexOf('!');

@@ -5,12 +5,14 @@ const HEADINGS = new Set(['title', 'name', 'label', 'alt']);
 
 export const fullStop: TextCheck<{ 'text/full-stop': { readonly field: string } }> = {
   reads: 'texts',
-  level: 'warning',
+  severity: 'warning',
   words: {
-    'text/full-stop': {
-      fr: ({ field }) => [`« ${field} » finit par un point`, 'retirez-le'],
-      en: ({ field }) => [`"${field}" ends with a full stop`, 'take it off'],
-    },
+    'text/full-stop': ({ field }) => [
+      `« ${field} » finit par un point`,
+      'retirez-le',
+      `"${field}" ends with a full stop`,
+      'take it off',
+    ],
   },
   find(text) {
     const { words } = text;

@@ -19,18 +19,14 @@ const CANDIDATE = /\bt(?:u|oi|e|a|on|es)\b|\bt['’]/;
 
 export const informal: TextCheck<{ 'text/informal': { readonly found: string; readonly formal: string } }> = {
   reads: 'texts',
-  level: 'warning',
+  severity: 'warning',
   words: {
-    'text/informal': {
-      fr: ({ found, formal }) => [
-        `« ${found} » tutoie le lecteur`,
-        `le site vouvoie : écrivez « ${formal} »`,
-      ],
-      en: ({ found, formal }) => [
-        `"${found}" addresses the reader as a friend`,
-        `the site says "vous": write "${formal}"`,
-      ],
-    },
+    'text/informal': ({ found, formal }) => [
+      `« ${found} » tutoie le lecteur`,
+      `le site vouvoie : écrivez « ${formal} »`,
+      `"${found}" addresses the reader as a friend`,
+      `the site says "vous": write "${formal}"`,
+    ],
   },
   find(text) {
     if (!CANDIDATE.test(text.lower)) return NONE;

@@ -22,18 +22,14 @@ interface Invisible {
 /** A text with a character that cannot be seen, at the first one of it. */
 export const invisible: EntryCheck<Invisible> = {
   reads: 'entries',
-  level: 'error',
+  severity: 'error',
   words: {
-    'text/invisible': {
-      fr: ({ code }) => [
-        `un caractère invisible se cache dans ce texte (${code})`,
-        'effacez-le, puis retapez ce qui l’entoure',
-      ],
-      en: ({ code }) => [
-        `an invisible character hides in this text (${code})`,
-        'delete it, and type what is around it again',
-      ],
-    },
+    'text/invisible': ({ code }) => [
+      `un caractère invisible se cache dans ce texte (${code})`,
+      'effacez-le, puis retapez ce qui l’entoure',
+      `an invisible character hides in this text (${code})`,
+      'delete it, and type what is around it again',
+    ],
   },
   find(entry) {
     const { text } = entry.file;

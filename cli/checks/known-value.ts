@@ -15,18 +15,14 @@ interface KnownValue {
 /** A figure that is a fact's, digits or spelt out: a text that copies it says the old one when the fact changes. */
 export const knownValue: TextCheck<{ 'text/known-value': KnownValue }> = {
   reads: 'texts',
-  level: 'warning',
+  severity: 'warning',
   words: {
-    'text/known-value': {
-      fr: ({ found, label, fact }) => [
-        `« ${found} » est la valeur de la constante « ${label} »`,
-        `écrivez {{${fact}}} : le texte la suivra quand elle change`,
-      ],
-      en: ({ found, label, fact }) => [
-        `"${found}" is the value of the fact "${label}"`,
-        `write {{${fact}}}: the text then follows when it changes`,
-      ],
-    },
+    'text/known-value': ({ found, label, fact }) => [
+      `« ${found} » est la valeur de la constante « ${label} »`,
+      `écrivez {{${fact}}} : le texte la suivra quand elle change`,
+      `"${found}" is the value of the fact "${label}"`,
+      `write {{${fact}}}: the text then follows when it changes`,
+    ],
   },
   *find(text) {
     const { content, written } = text;
@@ -70,17 +66,17 @@ const known = new WeakMap<Content, ReadonlyMap<string, readonly Fact[]>>();
 function valuesOf(content: Content): ReadonlyMap<string, readonly Fact[]> {
   let values = known.get(content);
   if (!values) {
-    const made = new Map<string, Fact[]>();
+    const facts = new Map<string, Fact[]>();
     for (const entry of content.collections.get('facts') ?? []) {
       if (!hasReadings(entry)) continue;
       const fact = makeFact(entry);
       const spread = { ...fact, mentions: fact.mentions.flatMap(inflections) };
       for (const { canonical, live } of fact.readings) {
         const key = `${fact.kind} ${canonical}`;
-        if (live) made.set(key, [...(made.get(key) ?? []), spread]);
+        if (live) facts.set(key, [...(facts.get(key) ?? []), spread]);
       }
     }
-    values = made;
+    values = facts;
     known.set(content, values);
   }
   return values;

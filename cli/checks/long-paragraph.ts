@@ -8,18 +8,14 @@ const NO_PARAGRAPH = /^(?:[-*+|#>]\s?|\d+[.)]\s)/;
 
 export const longParagraph: TextCheck<{ 'text/long-paragraph': { readonly count: number } }> = {
   reads: 'texts',
-  level: 'warning',
+  severity: 'warning',
   words: {
-    'text/long-paragraph': {
-      fr: ({ count }) => [
-        `ce paragraphe compte ${count} mots`,
-        `coupez-le en deux : ${MOST_WORDS} mots remplissent l’écran d’un téléphone`,
-      ],
-      en: ({ count }) => [
-        `this paragraph is ${count} words long`,
-        `cut it in two: ${MOST_WORDS} words fill the screen of a phone`,
-      ],
-    },
+    'text/long-paragraph': ({ count }) => [
+      `ce paragraphe compte ${count} mots`,
+      `coupez-le en deux : ${MOST_WORDS} mots remplissent l’écran d’un téléphone`,
+      `this paragraph is ${count} words long`,
+      `cut it in two: ${MOST_WORDS} words fill the screen of a phone`,
+    ],
   },
   find({ annotations, words }) {
     if (annotations['x-markdown'] === undefined || blanksIn(words) < MOST_WORDS) return NONE;
@@ -43,7 +39,7 @@ export const longParagraph: TextCheck<{ 'text/long-paragraph': { readonly count:
   },
 };
 
-/** One less than there can be words: most paragraphs are told by it. */
+/** One less than there can be words: enough to skip most paragraphs. */
 function blanksIn(text: string): number {
   let blanks = 0;
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) <= 32) blanks++;

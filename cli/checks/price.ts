@@ -4,18 +4,14 @@ import type { TextCheck } from './check.ts';
 
 export const price: TextCheck<{ 'text/price': { readonly found: string } }> = {
   reads: 'texts',
-  level: 'warning',
+  severity: 'warning',
   words: {
-    'text/price': {
-      fr: ({ found }) => [
-        `le prix « ${found} » est écrit dans un texte`,
-        'un prix va dans un champ « price » ou « from » : le texte ne le suit pas quand il change',
-      ],
-      en: ({ found }) => [
-        `the price "${found}" is written in a text`,
-        'a price goes into a field "price" or "from": a text does not follow when it changes',
-      ],
-    },
+    'text/price': ({ found }) => [
+      `le prix « ${found} » est écrit dans un texte`,
+      'un prix va dans un champ « price » ou « from » : le texte ne le suit pas quand il change',
+      `the price "${found}" is written in a text`,
+      'a price goes into a field "price" or "from": a text does not follow when it changes',
+    ],
   },
   *find(text) {
     const { written } = text;

@@ -6,8 +6,8 @@ import { en, fr } from '../messages/phrases.ts';
 import type { EntryCheck, Fault } from './check.ts';
 
 /**
- * What marks a value as made up until the shop's own is known: domains and phone numbers that nobody can own (RFC 2606;
- * the French regulator's range for fiction, 03 53 01 xx xx), a number of zeros, and words that say so.
+ * What marks a value as a placeholder: domains and phone numbers that nobody can own (RFC 2606;
+ * the French regulator's range for fiction, 03 53 01 xx xx), a run of zeros, and words that say so.
  */
 const PLACEHOLDER =
   /\.example\b|\b03[ .]?53[ .]?01(?:[ .]?\d\d){2}\b|\b(?:000 ){3}0+\b|à compléter|de l’Exemple/i;
@@ -20,18 +20,14 @@ interface Provisional {
 export const provisional: EntryCheck<Provisional> = {
   reads: 'entries',
   isOfRelease: true,
-  level: 'error',
+  severity: 'error',
   words: {
-    'text/provisional': {
-      fr: ({ field, value }) => [
-        `${fr.quote(field)} est encore provisoire : ${fr.quote(value)}`,
-        'écrivez la vraie valeur avant la mise en ligne',
-      ],
-      en: ({ field, value }) => [
-        `${en.quote(field)} is still a placeholder: ${en.quote(value)}`,
-        'write the real value before publishing',
-      ],
-    },
+    'text/provisional': ({ field, value }) => [
+      `${fr.quote(field)} est encore provisoire : ${fr.quote(value)}`,
+      'écrivez la vraie valeur avant la mise en ligne',
+      `${en.quote(field)} is still a placeholder: ${en.quote(value)}`,
+      'write the real value before publishing',
+    ],
   },
   find: (entry, content) => placeholders(content, entry, entry.value, ''),
 };

@@ -3,28 +3,24 @@ import { en, fr } from '../messages/phrases.ts';
 import type { SingletonCheck } from './check.ts';
 
 /** Addresses that are redirected twice, or that are a page's: the redirect would hide it. */
-export const redirects: SingletonCheck<{
-  'link/redirect': { value: string; reason: 'twice' | 'page' };
-}> = {
+export const redirects: SingletonCheck<{ 'link/redirect': { value: string; reason: 'twice' | 'page' } }> = {
   reads: { singleton: 'redirects' },
-  level: 'error',
+  severity: 'error',
   words: {
-    'link/redirect': {
-      fr: ({ value, reason }) =>
-        reason === 'twice'
-          ? [`l’adresse ${fr.quote(value)} est déjà redirigée`, 'gardez une seule des deux lignes']
-          : [
-              `l’adresse ${fr.quote(value)} est celle d’une page du site`,
-              'effacez cette redirection : elle cacherait la page',
-            ],
-      en: ({ value, reason }) =>
-        reason === 'twice'
-          ? [`the address ${en.quote(value)} is redirected already`, 'keep one of the two lines']
-          : [
-              `the address ${en.quote(value)} is that of a page`,
-              'delete this redirect: it would hide the page',
-            ],
-    },
+    'link/redirect': ({ value, reason }) =>
+      reason === 'twice'
+        ? [
+            `l’adresse ${fr.quote(value)} est déjà redirigée`,
+            'gardez une seule des deux lignes',
+            `the address ${en.quote(value)} is redirected already`,
+            'keep one of the two lines',
+          ]
+        : [
+            `l’adresse ${fr.quote(value)} est celle d’une page du site`,
+            'effacez cette redirection : elle cacherait la page',
+            `the address ${en.quote(value)} is that of a page`,
+            'delete this redirect: it would hide the page',
+          ],
   },
   *find({ value }, { routes }) {
     const rows = isMapping(value) && Array.isArray(value.redirects) ? value.redirects : [];

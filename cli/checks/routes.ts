@@ -3,6 +3,7 @@ import type { Content } from '../content/content.ts';
 import { closest } from '../content/nearest.ts';
 import { type Route, soundRows } from '../content/route-table.ts';
 import { en, fr } from '../messages/phrases.ts';
+import { byReason } from '../messages/wording.ts';
 import type { Fault, SingletonCheck } from './check.ts';
 
 export interface RouteParams {
@@ -22,59 +23,47 @@ export interface RouteParams {
 /** What the schema of the route table cannot say: rows that contradict each other or name what does not exist. */
 export const routes: SingletonCheck<RouteParams, RefParams> = {
   reads: { singleton: 'routes' },
-  level: 'error',
+  severity: 'error',
   words: {
-    'link/route': {
-      fr: ({ value, reason, nearest }) =>
-        (
-          ({
-            'page-twice': [`la page ${fr.quote(value)} est déjà dans la table`, 'une seule ligne par page'],
-            'path-twice': [
-              `l’adresse ${fr.quote(value)} est déjà dans la table`,
-              'une seule ligne par adresse',
-            ],
-            'no-parameter': [
-              `l’adresse ${fr.quote(value)} a une partie qui change, mais aucune collection n’y répond`,
-              'ajoutez « collection: … »',
-            ],
-            'needs-parameter': [
-              `l’adresse ${fr.quote(value)} ne peut pas montrer toute une collection`,
-              'ajoutez « /:nom » à l’adresse, ou « entry: … »',
-            ],
-            'no-collection': [
-              `l’entrée ${fr.quote(value)} est d’une collection qui n’est pas dite`,
-              'ajoutez « collection: … »',
-            ],
-            'unknown-page': [
-              `il n’y a pas de page ${fr.quote(value)}`,
-              fr.orElse(nearest, 'nommez une page de la table'),
-            ],
-          }) as const
-        )[reason],
-      en: ({ value, reason, nearest }) =>
-        (
-          ({
-            'page-twice': [`the page ${en.quote(value)} is in the table already`, 'one line a page'],
-            'path-twice': [`the path ${en.quote(value)} is in the table already`, 'one line a path'],
-            'no-parameter': [
-              `the path ${en.quote(value)} has a variable part, and no collection answers it`,
-              'add "collection: …"',
-            ],
-            'needs-parameter': [
-              `the path ${en.quote(value)} cannot show a whole collection`,
-              'add "/:name" to the path, or "entry: …"',
-            ],
-            'no-collection': [
-              `the collection of the entry ${en.quote(value)} is not given`,
-              'add "collection: …"',
-            ],
-            'unknown-page': [
-              `there is no page ${en.quote(value)}`,
-              en.orElse(nearest, 'name a page of the table'),
-            ],
-          }) as const
-        )[reason],
-    },
+    'link/route': ({ value, reason, nearest }) =>
+      byReason(reason, {
+        'page-twice': [
+          `la page ${fr.quote(value)} est déjà dans la table`,
+          'une seule ligne par page',
+          `the page ${en.quote(value)} is in the table already`,
+          'one line a page',
+        ],
+        'path-twice': [
+          `l’adresse ${fr.quote(value)} est déjà dans la table`,
+          'une seule ligne par adresse',
+          `the path ${en.quote(value)} is in the table already`,
+          'one line a path',
+        ],
+        'no-parameter': [
+          `l’adresse ${fr.quote(value)} a une partie qui change, mais aucune collection n’y répond`,
+          'ajoutez « collection: … »',
+          `the path ${en.quote(value)} has a variable part, and no collection answers it`,
+          'add "collection: …"',
+        ],
+        'needs-parameter': [
+          `l’adresse ${fr.quote(value)} ne peut pas montrer toute une collection`,
+          'ajoutez « /:nom » à l’adresse, ou « entry: … »',
+          `the path ${en.quote(value)} cannot show a whole collection`,
+          'add "/:name" to the path, or "entry: …"',
+        ],
+        'no-collection': [
+          `l’entrée ${fr.quote(value)} est d’une collection qui n’est pas dite`,
+          'ajoutez « collection: … »',
+          `the collection of the entry ${en.quote(value)} is not given`,
+          'add "collection: …"',
+        ],
+        'unknown-page': [
+          `il n’y a pas de page ${fr.quote(value)}`,
+          fr.orElse(nearest, 'nommez une page de la table'),
+          `there is no page ${en.quote(value)}`,
+          en.orElse(nearest, 'name a page of the table'),
+        ],
+      }),
   },
   *find(entry, content) {
     const seenPages = new Set<string>();

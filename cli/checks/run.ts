@@ -2,20 +2,18 @@ import { annotationFaults } from '../annotations/run.ts';
 import { walkAnnotated } from '../content/annotation-tree.ts';
 import { allEntries, type Content, type Entry } from '../content/content.ts';
 import { hasReadings } from '../content/entry-readings.ts';
-import { placeIn } from '../content/places.ts';
-import { type Problem, problem } from '../diagnostics/problem.ts';
-import type { ProblemParams } from '../messages/catalogue.ts';
-import type { Check, EntryCheck, Fault, SingletonCheck, TextCheck } from './check.ts';
+import type { Problem } from '../diagnostics/problem.ts';
+import { type Check, type EntryCheck, problemIn, type SingletonCheck, type TextCheck } from './check.ts';
 import { CHECKS } from './registry.ts';
 import { TextToCheck } from './text.ts';
 
-/** Every check has codes of its own; here they are told apart no more. */
+/** Each check has codes of its own; here they are erased. */
 const ALL = CHECKS as readonly unknown[] as readonly Check[];
 const OF_TEXTS = ALL.filter((check): check is TextCheck => check.reads === 'texts');
 const OF_ENTRIES = ALL.filter((check): check is EntryCheck => check.reads === 'entries');
 const OF_SINGLETONS = ALL.filter((check): check is SingletonCheck => typeof check.reads === 'object');
 
-/** What the checks say of the entries that have changed; `known` is what is wrong with the content already. */
+/** What the checks find in the entries that have changed; `known` are the problems found before. */
 export function runChecks(content: Content, changed: readonly Entry[], known: readonly Problem[]): Problem[] {
   const alone = changed.flatMap((entry) =>
     OF_ENTRIES.filter(({ isOfRelease }) => !isOfRelease).flatMap((check) => ofEntry(check, entry, content)),
@@ -33,7 +31,7 @@ export function runChecks(content: Content, changed: readonly Entry[], known: re
   return [...alone, ...together, ...changed.flatMap((entry) => ofTexts(content, entry))];
 }
 
-/** What stops a release and nothing before it, in all entries. */
+/** Problems of all entries that stop a release, and nothing before it. */
 export function releaseProblems(content: Content): Problem[] {
   return OF_ENTRIES.filter(({ isOfRelease }) => isOfRelease).flatMap((check) =>
     allEntries(content).flatMap((entry) => ofEntry(check, entry, content)),
@@ -41,10 +39,10 @@ export function releaseProblems(content: Content): Problem[] {
 }
 
 function ofEntry(check: EntryCheck | SingletonCheck, entry: Entry, content: Content): Problem[] {
-  return Array.from(check.find(entry, content), (fault) => asProblem(fault, check.level, entry));
+  return Array.from(check.find(entry, content), (fault) => problemIn(entry, fault, check.severity));
 }
 
-/** Facts and prices are no prose; what is no YAML is told of elsewhere. */
+/** Facts and prices are not prose; broken YAML has problems of its own. */
 function ofTexts(content: Content, entry: Entry): Problem[] {
   if (hasReadings(entry) || entry.syntax().problems.length > 0) return [];
   const problems: Problem[] = [];
@@ -53,12 +51,9 @@ function ofTexts(content: Content, entry: Entry): Problem[] {
     if (typeof at.value !== 'string' || (plain ?? markdown) === undefined) return;
     const text = new TextToCheck(content, entry, at, at.value);
     for (const check of OF_TEXTS)
-      for (const fault of check.find(text)) problems.push(asProblem(fault, check.level, entry, at.pointer));
-    for (const fault of annotationFaults(text)) problems.push(asProblem(fault, 'warning', entry, at.pointer));
+      for (const fault of check.find(text))
+        problems.push(problemIn(entry, fault, check.severity, at.pointer));
+    for (const fault of annotationFaults(text)) problems.push(problemIn(entry, fault, 'warning', at.pointer));
   });
   return problems;
-}
-
-function asProblem(fault: Fault<ProblemParams>, level: Problem['severity'], entry: Entry, pointer = '') {
-  return problem(fault.code, fault.params, placeIn(entry, fault.pointer ?? pointer, fault), level);
 }

@@ -8,12 +8,12 @@ import { collectionShownBy, surfacesOfText } from '../content/surfaces.ts';
 import { typography } from '../content/typography.ts';
 import type { CheckedText } from './check.ts';
 
-/** What is no words: constants, what a page fills in, addresses, code. */
+/** Not words: facts, what a page fills in, addresses, code. */
 const NO_WORDS = /\{\{[^{}]*\}\}|\{[^{}\s]*\}|\]\([^)\s]*\)|`[^`]*`|https:\/\/[^\s)>]+/g;
-/** Stands for them: neither a letter nor a space. */
+/** Replaces them: neither a letter nor a space. */
 const FILLER = '\uFFFC';
 
-/** A text that works out only what a check asks for. */
+/** Computes only what a check asks for. */
 export class TextToCheck implements CheckedText {
   readonly content: Content;
   readonly entry: Entry;

@@ -1,7 +1,7 @@
 import { releaseProblems } from '../checks/run.ts';
 import { type Loaded, loadContent } from '../content/load.ts';
-import { problemsReport } from '../diagnostics/diagnostic.ts';
 import { comparePlaces } from '../diagnostics/problem.ts';
+import { problemsReport } from '../diagnostics/problem-report.ts';
 import type { Context } from './context.ts';
 
 export interface CheckOptions {

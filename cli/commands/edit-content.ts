@@ -2,7 +2,7 @@ import { renameSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Content } from '../content/content.ts';
 import { type LoadedProject, loadContent } from '../content/load.ts';
-import { problemsReport } from '../diagnostics/diagnostic.ts';
+import { problemsReport } from '../diagnostics/problem-report.ts';
 import { text } from '../diagnostics/text-format.ts';
 import { ChangedFileError, rewriteFile } from '../edit/rewrite.ts';
 import type { Context } from './context.ts';

@@ -1,7 +1,7 @@
 import { join, posix, relative } from 'node:path';
 import { loadContent } from '../content/load.ts';
-import { problemDiagnostic, problemsReport } from '../diagnostics/diagnostic.ts';
 import { type Problem, problem } from '../diagnostics/problem.ts';
+import { problemDiagnostic, problemsReport } from '../diagnostics/problem-report.ts';
 import { updateEditorSettings } from '../generate/editor-settings.ts';
 import { regenerate } from '../generate/regenerate.ts';
 import { type Changes, ForeignFilesError } from '../generate/write.ts';

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { ANNOTATIONS } from '../annotations/registry.ts';
 import { today } from '../clock.ts';
 import { closest } from '../content/nearest.ts';
 import { slugify } from '../content/read.ts';
@@ -17,7 +18,7 @@ export interface NewOptions {
 /** `sapin new`: writes an entry to fill in. Returns the exit status: 1 when it exists or cannot. */
 export async function newEntry(context: Context, options: NewOptions): Promise<number> {
   const { project, words, refuse } = context;
-  const set = readSchemas(project.schemasDir, project.contentDir);
+  const set = readSchemas(project.schemasDir, project.contentDir, ANNOTATIONS);
   const asks = options.collection === undefined && process.stdin.isTTY && process.stdout.isTTY;
   const { collection, slug, from } = asks ? await ask(context, set) : options;
   if (collection === undefined || slug === undefined) return refuse(words.new.wrongCall, WRONG_CALL);

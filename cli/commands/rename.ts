@@ -39,7 +39,7 @@ export function rename(context: Context, options: RenameOptions): number {
     const places = [{ ...first, label: '', source: '', routes: [] }];
     note(
       text(
-        { diagnostics: [{ level: 'error', code: 'rename', message, advice: null, places }] },
+        { diagnostics: [{ severity: 'error', code: 'rename', message, advice: null, places }] },
         context.reporting,
       ),
     );

@@ -48,7 +48,7 @@ function usageDiagnostic(
   const label = kind === 'shows' || kind === 'states' ? value : '';
   const source = words.where.kinds[kind];
   return {
-    level: 'note',
+    severity: 'note',
     code: kind,
     message: `${subject}: ${value} (${source})`,
     advice: null,

@@ -2,11 +2,11 @@ import type { Entry } from '../content/content.ts';
 import { isMapping } from '../content/json-value.ts';
 import { type Place, placeIn } from '../content/places.ts';
 
-/** A contradiction that a person has looked at and accepted for now. */
+/** A contradiction that a person has accepted for now. */
 export interface Acceptance {
   readonly rule: string;
   readonly subject: string;
-  /** What its sides said that day. */
+  /** The values of its sides on that day. */
   readonly values: readonly string[];
   readonly reason: string;
   /** Days, `2026-11-21`. */

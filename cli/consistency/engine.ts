@@ -4,7 +4,7 @@ import type { Model } from '../model/model.ts';
 import { foldText } from '../model/values.ts';
 import type { Acceptance } from './acceptance.ts';
 import type { Finding, Side } from './finding.ts';
-import type { Rule } from './rule.ts';
+import type { AnyRule } from './rule.ts';
 
 /** A finding with what has been decided about it. */
 export interface Judged {
@@ -35,7 +35,7 @@ export interface RuleFinding {
 }
 
 /** Runs `rules` over a model: what they find, in the order of the rules, then of subjects and places. */
-export function findAll(model: Model, rules: readonly Rule[], onProgress?: Progress): RuleFinding[] {
+export function findAll(model: Model, rules: readonly AnyRule[], onProgress?: Progress): RuleFinding[] {
   return rules.flatMap(({ id, find }, index) => {
     onProgress?.('compare', index + 1, rules.length);
     return [...find(model)].sort(compareFindings).map((finding) => ({ rule: id, finding }));

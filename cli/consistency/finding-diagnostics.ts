@@ -1,5 +1,5 @@
 import { euros, heights } from '../content/decimals.ts';
-import type { Diagnostic, LabelledPlace, Level, Status, Table } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, LabelledPlace, Severity, Status, Table } from '../diagnostics/diagnostic.ts';
 import { reportWords } from '../diagnostics/report-words.ts';
 import type { Language } from '../messages/wording.ts';
 import type { Acceptance } from './acceptance.ts';
@@ -15,7 +15,7 @@ export interface Wanted {
   command(...words: readonly string[]): string;
 }
 
-const LEVELS: Readonly<Record<Status, Level>> = {
+const SEVERITIES: Readonly<Record<Status, Severity>> = {
   open: 'error',
   stale: 'warning',
   accepted: 'note',
@@ -36,7 +36,7 @@ export function findingDiagnostics(verdict: Verdict, wanted: Wanted): Diagnostic
 export function hintDiagnostics({ hints }: Verdict, language: Language): Diagnostic[] {
   return hints.map((each) => ({
     ...judgedDiagnostic(each, language),
-    level: 'note',
+    severity: 'note',
     title: reportWords(language).hint,
   }));
 }
@@ -45,7 +45,7 @@ function judgedDiagnostic({ rule, finding }: Judged, language: Language): Diagno
   const { message, hint } = wordingOfFinding(finding, language);
   const { subject, sides } = finding;
   return {
-    level: 'error',
+    severity: 'error',
     code: rule,
     subject,
     message,
@@ -64,7 +64,7 @@ function findingDiagnostic(
   const diagnostic = judgedDiagnostic(judged, wanted.language);
   return {
     ...diagnostic,
-    level: LEVELS[status],
+    severity: SEVERITIES[status],
     title: words.status[status],
     status,
     advice: lapsedText(judged, wanted.language) ?? diagnostic.advice,
@@ -81,7 +81,7 @@ function staleDiagnostic(acceptance: Acceptance, { language, command }: Wanted):
   const { rule, subject, values, reason, since, place } = acceptance;
   const words = reportWords(language);
   return {
-    level: LEVELS.stale,
+    severity: SEVERITIES.stale,
     code: rule,
     title: words.status.stale,
     subject,

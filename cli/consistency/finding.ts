@@ -1,7 +1,6 @@
 import type { Place } from '../content/places.ts';
-import type { Language } from '../messages/wording.ts';
+import type { Coded, Language } from '../messages/wording.ts';
 import type { PriceTableRow } from '../model/prices.ts';
-import type { FindingCode, FindingParams } from './registry.ts';
 
 /** One of the things that cannot all be true. */
 export interface Side {
@@ -33,10 +32,8 @@ export interface PriceTable {
   readonly rows: readonly PriceTableRow[];
 }
 
-/** A contradiction, not yet put into words: `code` and `params` select and fill the message. */
-export interface Finding<C extends FindingCode = FindingCode> {
-  readonly code: C;
-  readonly params: FindingParams[C];
+/** A contradiction, not yet in words. */
+export interface Finding<C = string, P = object> extends Coded<C, P> {
   readonly subject: string;
   readonly sides: readonly Side[];
   readonly table?: PriceTable;
@@ -44,12 +41,12 @@ export interface Finding<C extends FindingCode = FindingCode> {
   readonly isHint?: boolean;
 }
 
-export function finding<C extends FindingCode>(
+export function finding<C extends string, P extends object>(
   code: C,
-  params: FindingParams[C],
+  params: P,
   subject: string,
   sides: readonly Side[],
   more: { readonly table?: PriceTable; readonly isHint?: boolean } = {},
-): Finding<C> {
+): Finding<C, P> {
   return { code, params, subject, sides, ...more };
 }

@@ -18,7 +18,7 @@ interface Path {
   readonly words: number;
 }
 
-/** Looks up the real paths that a dead one was probably meant to be; asks only for what dead links ask. */
+/** Finds the real paths that a dead one was probably meant to be; computed on demand. */
 export function makeNearest(all: readonly string[]): (dead: string) => readonly string[] {
   const siblings = groupBy(all, parentOf);
   const byWord = groupBy(all.flatMap(wordsOfPath), ({ word }) => word);

@@ -1,6 +1,4 @@
-import { type Language, type Wording, type WordsOf, wordingIn } from '../messages/wording.ts';
-import type { Finding } from './finding.ts';
-import type { Rule } from './rule.ts';
+import { type Catalogue, type Coded, type Language, type Wording, wordingIn } from '../messages/wording.ts';
 import { asymmetricReference } from './rules/asymmetric-reference.ts';
 import { brokenGrid } from './rules/broken-grid.ts';
 import { conflictingPriceGrids } from './rules/conflicting-price-grids.ts';
@@ -34,18 +32,8 @@ export const RULES = [
   similarTexts,
 ];
 
-/** What each kind of finding knows, by its code: `R` spreads the union of rules over its members. */
-type ParamsOf<R> = R extends Rule<infer P> ? (params: P) => void : never;
-export type FindingParams = ParamsOf<(typeof RULES)[number]> extends (params: infer P) => void ? P : never;
-export type FindingCode = keyof FindingParams;
+const WORDS: Catalogue = Object.assign({}, ...RULES.map(({ words }) => words));
 
-/** A finding in the words of its rule. */
-export function wordingOfFinding<C extends FindingCode>(
-  { code, params }: Finding<C>,
-  language: Language,
-): Wording {
-  words ??= Object.assign({}, ...RULES.map((rule) => rule.words)) as WordsOf<FindingParams>;
-  return wordingIn(words[code], language, params);
+export function wordingOfFinding(finding: Coded, language: Language): Wording {
+  return wordingIn(WORDS, finding, language);
 }
-
-let words: WordsOf<FindingParams> | undefined;

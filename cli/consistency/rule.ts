@@ -1,16 +1,22 @@
-import type { Language, WordsOf } from '../messages/wording.ts';
+import type { Catalogue, Language, WordsOf } from '../messages/wording.ts';
 import type { Model } from '../model/model.ts';
 import type { Finding } from './finding.ts';
 
-/** One way in which content can contradict itself; `P` gives, by code, what each kind of finding knows. */
-export interface Rule<P = unknown> {
+/** One way in which content can contradict itself, whatever its findings' parameters. */
+export interface AnyRule {
   /** Its findings' codes are its id, or begin with it and a slash. */
   readonly id: string;
   readonly title: Readonly<Record<Language, string>>;
   /** What it costs the visitor or the shop: one sentence, for `--help` and the docs. */
   readonly why: Readonly<Record<Language, string>>;
   /** Values come as a French reader writes them. */
-  readonly words: WordsOf<P>;
+  readonly words: Catalogue;
   /** Pure: reads no file, prints nothing, and finds nothing where the project has no such content. */
   find(model: Model): Iterable<Finding>;
+}
+
+/** `P` gives the parameters of its findings by code: the compiler matches them with the words. */
+export interface Rule<P> extends Omit<AnyRule, 'words' | 'find'> {
+  readonly words: WordsOf<P>;
+  find(model: Model): Iterable<{ readonly [C in keyof P]: Finding<C, P[C]> }[keyof P]>;
 }

@@ -1,6 +1,6 @@
 import { euros, heights } from '../content/decimals.ts';
 import { nameOfReading } from '../content/entry-readings.ts';
-import { type Place, placeIn } from '../content/places.ts';
+import { placeIn } from '../content/places.ts';
 import type { Fact, FactReading } from '../model/facts.ts';
 import { nameOf, routesOfPrices, routesOfReading } from '../model/lookups.ts';
 import type { Model } from '../model/model.ts';
@@ -8,21 +8,18 @@ import type { PriceFile, PriceReading } from '../model/prices.ts';
 import type { At } from '../model/walk.ts';
 import type { Side } from './finding.ts';
 
+type More = Partial<Omit<Side, 'value'>>;
+
 /** Any other value of the content as a side. */
-export function side(
-  model: Model,
-  at: At,
-  value: string,
-  more: Partial<Pick<Side, 'key' | 'source' | 'routes' | 'dropped' | 'en'>> & { readonly place?: Place } = {},
-): Side {
+export function side(model: Model, at: At, value: string, more: More = {}): Side {
   return {
     value,
-    key: more.key ?? value,
-    source: more.source ?? nameOf(at.entry),
-    place: more.place ?? placeIn(at.entry, at.pointer),
-    routes: more.routes ?? model.routesOf(at),
-    dropped: more.dropped ?? false,
-    ...(more.en && { en: more.en }),
+    key: value,
+    source: nameOf(at.entry),
+    place: placeIn(at.entry, at.pointer),
+    routes: model.routesOf(at),
+    dropped: false,
+    ...more,
   };
 }
 
@@ -39,6 +36,26 @@ export function factSide(model: Model, fact: Fact, reading: FactReading): Side {
   };
 }
 
+/** What a reading of a price file says at `pointer`. */
+export function priceSide(
+  model: Model,
+  file: PriceFile,
+  reading: PriceReading,
+  pointer: string,
+  value: string,
+  more: More = {},
+): Side {
+  return {
+    value,
+    key: value,
+    source: reading.source,
+    place: placeIn(file.entry, pointer),
+    routes: routesOfPrices(model, file, reading),
+    dropped: !reading.live,
+    ...more,
+  };
+}
+
 /** A grid as a side; without prices, its sizes are what is compared. */
 export function gridSide(
   model: Model,
@@ -49,14 +66,8 @@ export function gridSide(
   const rows = reading.rows.map(({ min, max, price }) =>
     show === 'prices' ? `${heights(min, max)} ${euros(price)}` : heights(min, max),
   );
-  const value = rows.join(' ; ');
-  return {
-    value,
-    key: value,
-    source: reading.source,
-    place: placeIn(file.entry, `${reading.pointer}/grid`),
-    routes: routesOfPrices(model, file, reading),
-    dropped: !reading.live,
-    ...(show === 'prices' && { decide: { subject: file.entry.subject, value: reading.source } }),
-  };
+  const decide = { subject: file.entry.subject, value: reading.source };
+  return priceSide(model, file, reading, `${reading.pointer}/grid`, rows.join(' ; '), {
+    ...(show === 'prices' && { decide }),
+  });
 }

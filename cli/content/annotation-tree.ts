@@ -1,4 +1,4 @@
-import { ANNOTATIONS } from '../annotations/registry.ts';
+import type { Keyword } from '../annotations/keyword.ts';
 import type { JsonValue } from './json-value.ts';
 import { pointerTo } from './pointer.ts';
 import {
@@ -11,9 +11,7 @@ import {
 } from './schemas.ts';
 
 /** Annotations that a value of a content file can bear, with their arguments. */
-export type Annotations = {
-  readonly [K in (typeof ANNOTATIONS)[number]['keyword']]?: unknown;
-};
+export type Annotations = { readonly [K in Keyword['keyword']]?: unknown };
 
 /**
  * The annotations of one schema: a tree parallel to the values that it describes, with `$ref` and `allOf` folded in, and
@@ -35,8 +33,6 @@ interface MutableTree extends AnnotationTree {
 /** What lies outside the tree. */
 const NONE: AnnotationTree = { annotations: {}, annotated: false, properties: new Map(), items: undefined };
 
-const KEYWORDS = ANNOTATIONS.map(({ keyword }) => keyword);
-
 export function annotationTreeOf(set: SchemaSet, file: SchemaFile): AnnotationTree {
   const built = new Map<string, MutableTree>();
   const ids = new Map<JsonSchema, number>();
@@ -52,7 +48,7 @@ export function annotationTreeOf(set: SchemaSet, file: SchemaFile): AnnotationTr
     if (existing) return existing;
     const annotations: Record<string, unknown> = {};
     for (const { schema } of applying)
-      for (const keyword of KEYWORDS)
+      for (const { keyword } of set.keywords)
         if (schema[keyword] !== undefined && schema[keyword] !== false)
           annotations[keyword] ??= schema[keyword];
     const annotated = Object.keys(annotations).length > 0;

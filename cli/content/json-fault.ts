@@ -1,7 +1,5 @@
 import type { Span } from '../diagnostics/problem.ts';
-
-/** What JSON allows at the place where a text departs from it; `quote` and `escape` are missing in a string. */
-export type JsonExpectation = 'value' | 'key' | 'colon' | 'comma' | 'end' | 'quote' | 'escape';
+import type { JsonExpectation } from '../messages/schema.ts';
 
 export interface JsonFault {
   readonly wanted: JsonExpectation;

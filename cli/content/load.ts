@@ -1,4 +1,5 @@
 import type { Seen } from '../annotations/annotation.ts';
+import { ANNOTATIONS } from '../annotations/registry.ts';
 import { annotationProblems } from '../annotations/run.ts';
 import { runChecks } from '../checks/run.ts';
 import { comparePlaces, type Problem, problem } from '../diagnostics/problem.ts';
@@ -53,7 +54,7 @@ export interface LoadedProject extends Loaded {
  */
 export function loadContent(project: Project): LoadedProject {
   const { contentDir, cacheDir } = project;
-  const schemas = readSchemas(project.schemasDir, contentDir);
+  const schemas = readSchemas(project.schemasDir, contentDir, ANNOTATIONS);
   const folder = readContentFolder(contentDir);
   const now = fingerprint(schemasHash(schemas), folder);
   const name = cacheName('state', contentDir);

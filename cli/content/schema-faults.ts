@@ -1,10 +1,7 @@
-import type { Keyword } from '../annotations/annotation.ts';
-import { ANNOTATIONS } from '../annotations/registry.ts';
+import type { Keyword } from '../annotations/keyword.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { pointerTo } from './pointer.ts';
 import { type JsonSchema, type SchemaFile, type SchemaSet, schemaProblem } from './schemas.ts';
-
-const KEYWORDS: readonly Keyword[] = ANNOTATIONS;
 
 /** Modules that `generate` writes whatever the schemas. */
 const TAKEN = new Set(['types', 'lazy', 'readings']);
@@ -16,12 +13,15 @@ export function schemaFaults(set: SchemaSet): Problem[] {
     visit(file.schema, '', (schema, pointer) => {
       if (schema.$ref !== undefined && !set.resolve(schema, file))
         problems.push(schemaProblem(file, `can't resolve reference ${schema.$ref}`, `${pointer}/$ref`));
-      for (const { keyword } of KEYWORDS.filter(({ isOfEntry }) => isOfEntry))
+      for (const { keyword } of set.keywords.filter(({ isOfEntry }) => isOfEntry))
         if (schema[keyword] === true && !/^\/properties\/[^/]+$/.test(pointer)) {
           const reason = `${keyword} is for the properties of an entry itself`;
           problems.push(schemaProblem(file, reason, `${pointer}/${keyword}`));
         }
-      for (const { reason, place } of [...misplacedLimits(schema), ...missingSiblings(schema)])
+      for (const { reason, place } of [
+        ...misplacedLimits(schema, set.keywords),
+        ...missingSiblings(schema, set.keywords),
+      ])
         problems.push(schemaProblem(file, reason, `${pointer}${place}`));
     });
   }
@@ -45,9 +45,12 @@ function namesTwice(set: SchemaSet): Problem[] {
   return problems;
 }
 
-function* missingSiblings({ properties = {} }: JsonSchema): Generator<{ reason: string; place: string }> {
+function* missingSiblings(
+  { properties = {} }: JsonSchema,
+  keywords: readonly Keyword[],
+): Generator<{ reason: string; place: string }> {
   for (const [name, property] of Object.entries(properties)) {
-    for (const { keyword } of KEYWORDS.filter(({ namesSibling }) => namesSibling)) {
+    for (const { keyword } of keywords.filter(({ namesSibling }) => namesSibling)) {
       const sibling = isSchema(property) ? property[keyword] : undefined;
       if (sibling === undefined || Object.hasOwn(properties, String(sibling))) continue;
       const place = `${pointerTo('/properties', name)}/${keyword}`;
@@ -57,8 +60,11 @@ function* missingSiblings({ properties = {} }: JsonSchema): Generator<{ reason: 
 }
 
 /** Limits on values that are not such texts, and impossible limits. */
-function* misplacedLimits(schema: JsonSchema): Generator<{ reason: string; place: string }> {
-  for (const { keyword, goesWith: kinds } of KEYWORDS) {
+function* misplacedLimits(
+  schema: JsonSchema,
+  keywords: readonly Keyword[],
+): Generator<{ reason: string; place: string }> {
+  for (const { keyword, goesWith: kinds } of keywords) {
     const bounds = schema[keyword] as { readonly min?: number; readonly max?: number } | undefined;
     if (bounds === undefined || kinds === undefined) continue;
     if (!kinds.some((kind) => schema[kind] === true))

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { Keyword } from '../annotations/keyword.ts';
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import { entriesBelow } from '../entries-below.mjs';
 import { jsonFault } from './json-fault.ts';
@@ -36,6 +37,8 @@ export interface SchemaSet {
   /** Shared definitions, by file name. */
   readonly shared: ReadonlyMap<string, SchemaFile>;
   readonly problems: readonly Problem[];
+  /** The annotations that schemas may bear. */
+  readonly keywords: readonly Keyword[];
   /** Follows `$ref` from a schema of `file` until none is left; `undefined` when it leads nowhere. */
   resolve(schema: JsonSchema, file: SchemaFile): SchemaAt | undefined;
 }
@@ -48,18 +51,16 @@ export interface SchemaAt {
 
 const SUFFIX = '.schema.json';
 
-/** `x-text` and `x-markdown` imply a non-empty string; adding that here spares every schema two lines. */
-function addImplied(schema: Record<string, unknown>): void {
-  if (schema['x-text'] === true || schema['x-markdown'] === true) {
-    schema.type ??= 'string';
-    schema.minLength ??= 1;
-  }
+/** Adds what annotations imply: schemas need not say it, and whatever reads them sees it. */
+function addImplied(schema: Record<string, unknown>, keywords: readonly Keyword[]): void {
+  for (const { keyword, implies } of keywords)
+    if (implies && schema[keyword] === true) Object.assign(schema, { ...implies, ...schema });
   for (const value of Object.values(schema))
-    if (typeof value === 'object' && value !== null) addImplied(value as Record<string, unknown>);
+    if (typeof value === 'object' && value !== null) addImplied(value as Record<string, unknown>, keywords);
 }
 
 /** Reads every schema below `dir`. A file that is not JSON is a problem of its own, with its place. */
-export function readSchemas(dir: string, contentDir: string): SchemaSet {
+export function readSchemas(dir: string, contentDir: string, keywords: readonly Keyword[]): SchemaSet {
   const files = new Map<string, SchemaFile>();
   const shared = new Map<string, SchemaFile>();
   const problems: Problem[] = [];
@@ -86,11 +87,14 @@ export function readSchemas(dir: string, contentDir: string): SchemaSet {
       problems.push(problem('schema/broken', { reason: 'a schema is an object' }, { file, text, span }));
       continue;
     }
-    addImplied(schema);
+    addImplied(
+      schema,
+      keywords.filter(({ implies }) => implies),
+    );
     const name = path.endsWith(SUFFIX) ? path.slice(0, -SUFFIX.length) : path;
     (path.endsWith(SUFFIX) ? files : shared).set(name, { name, path: file, text, schema });
   }
-  const set = { files, shared, problems };
+  const set = { files, shared, problems, keywords };
   return { ...set, resolve: (schema, file) => resolveRef(set, schema, file) };
 }
 

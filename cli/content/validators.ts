@@ -3,8 +3,6 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Ajv as AjvClass, ErrorObject, ValidateFunction } from 'ajv';
-import type { Keyword } from '../annotations/annotation.ts';
-import { ANNOTATIONS } from '../annotations/registry.ts';
 import { comparePlaces, type Problem } from '../diagnostics/problem.ts';
 import { replaceFile } from './check-cache.ts';
 import { brokenSchema, schemaFaults } from './schema-faults.ts';
@@ -89,7 +87,7 @@ function newAjv(
     logger: false,
     formats: { date: true, email: true },
   });
-  for (const { keyword, argument } of ANNOTATIONS as readonly Keyword[])
+  for (const { keyword, argument } of set.keywords)
     if (argument !== undefined) {
       const metaSchema = typeof argument === 'function' ? argument([...set.files.keys()]) : argument;
       ajv.addKeyword({ keyword, metaSchema });

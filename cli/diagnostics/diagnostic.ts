@@ -1,16 +1,13 @@
-import { wordingOf } from '../messages/catalogue.ts';
 import type { Language } from '../messages/wording.ts';
 import type { Colors } from './colors.ts';
-import { problemsDocument } from './json-format.ts';
-import type { Problem, Span } from './problem.ts';
-import { reportWords } from './report-words.ts';
+import type { Span } from './problem.ts';
 
-/** Something to say about the content, in the chosen language: the one value that every output format draws. */
+/** A statement about the content, in the chosen language: what every output format draws. */
 export interface Diagnostic {
-  readonly level: Level;
+  readonly severity: Severity;
   /** A problem's code, a finding's rule, how a place uses a subject. */
   readonly code: string;
-  /** What it is called at a terminal: `erreur`, `contradiction`. Without one, the terminal shows its places alone. */
+  /** Its heading at a terminal: `erreur`, `contradiction`. Without one, the terminal shows its places alone. */
   readonly title?: string;
   /** `facts/order-deadline`. */
   readonly subject?: string;
@@ -29,7 +26,7 @@ export interface Diagnostic {
   readonly isBrief?: boolean;
 }
 
-export type Level = 'error' | 'warning' | 'note';
+export type Severity = 'error' | 'warning' | 'note';
 export type Status = 'open' | 'accepted' | 'stale' | 'decided';
 
 export interface LabelledPlace {
@@ -68,7 +65,7 @@ export interface TableRow {
 /** The result of a command, for any format. */
 export interface Report {
   readonly diagnostics: readonly Diagnostic[];
-  /** What contradicts nothing, and could be better; code scanners are not told. */
+  /** What contradicts nothing, and could be better; left out of SARIF and GitHub annotations. */
   readonly hints?: readonly Diagnostic[];
   /** The JSON document that the command promises. */
   document(): object;
@@ -91,22 +88,3 @@ export interface Style {
 
 /** Writes a report in one format, without a line break at the end. */
 export type Draw = (report: Report, style: Style) => string;
-
-export function problemDiagnostic(problem: Problem, language: Language): Diagnostic {
-  const { code, severity, file, text, span, pointer } = problem;
-  const { message, hint } = wordingOf(problem, language);
-  return {
-    level: severity,
-    code,
-    title: reportWords(language).severity[severity],
-    message,
-    advice: hint,
-    places: [{ file, text, span, pointer, label: '', source: '', routes: [] }],
-  };
-}
-
-/** The result of `check`, and of any command that stops at what `check` finds in so many `files`. */
-export function problemsReport(problems: readonly Problem[], files: number, language: Language): Report {
-  const diagnostics = problems.map((problem) => problemDiagnostic(problem, language));
-  return { diagnostics, document: () => problemsDocument(diagnostics, files) };
-}

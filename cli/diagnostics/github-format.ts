@@ -7,7 +7,7 @@ const COMMANDS = { error: 'error', warning: 'warning', note: 'notice' } as const
 /** Workflow commands that GitHub turns into annotations, one a diagnostic at its first place; the message names the others. */
 export const github: Draw = ({ diagnostics }, { root }) =>
   diagnostics
-    .flatMap(({ level, code, message, advice, places: [first, ...others] }) => {
+    .flatMap(({ severity, code, message, advice, places: [first, ...others] }) => {
       if (!first) return [];
       const { file, line, column, endLine, endColumn } = rangeIn(first);
       const where = { file: fileFrom(root, file), line, col: column, endLine, endColumn, title: code };
@@ -15,7 +15,7 @@ export const github: Draw = ({ diagnostics }, { root }) =>
         const at = rangeIn(place);
         return `${at.file}:${at.line}:${at.column} ${place.label} (${place.source})`;
       });
-      return [workflowCommand(COMMANDS[level], where, [message, ...seen, advice ?? []].flat().join('\n'))];
+      return [workflowCommand(COMMANDS[severity], where, [message, ...seen, advice ?? []].flat().join('\n'))];
     })
     .join('\n');
 

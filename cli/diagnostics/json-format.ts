@@ -7,12 +7,12 @@ export const json: Draw = (report) => JSON.stringify(report.document(), null, 2)
 /** The document of `check`, and of other commands where content does not pass it. */
 export function problemsDocument(diagnostics: readonly Diagnostic[], files: number) {
   return {
-    ok: !diagnostics.some(({ level }) => level === 'error'),
+    ok: !diagnostics.some(({ severity }) => severity === 'error'),
     files,
-    problems: diagnostics.flatMap(({ code, level, message, advice, places }) =>
+    problems: diagnostics.flatMap(({ code, severity, message, advice, places }) =>
       places.map(({ pointer, ...place }) => ({
         code,
-        severity: level,
+        severity,
         message,
         hint: advice,
         ...rangeIn(place),

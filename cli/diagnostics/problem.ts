@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import type { Code, Params } from '../messages/catalogue.ts';
+import type { GenericParams } from '../messages/generic.ts';
+import type { Coded } from '../messages/wording.ts';
 
 /** A half-open span of UTF-16 offsets into a file's text. */
 export interface Span {
@@ -7,10 +8,8 @@ export interface Span {
   readonly end: number;
 }
 
-/** One fault of one file, not yet put into words: `code` and `params` select and fill the message of the chosen language. */
-export interface Problem<C extends Code = Code> {
-  readonly code: C;
-  readonly params: Params<C>;
+/** One fault of one file, not yet in words. */
+export interface Problem extends Coded {
   readonly severity: 'error' | 'warning';
   /** Relative to the content folder, with `/`; a schema's starts with `../`. */
   readonly file: string;
@@ -21,13 +20,35 @@ export interface Problem<C extends Code = Code> {
   readonly pointer: string;
 }
 
-export function problem<C extends Code>(
+/** A fault of a file as such, its YAML or its schema; annotations and checks declare the codes of theirs. */
+export function problem<C extends keyof GenericParams>(
   code: C,
-  params: Params<C>,
-  place: { file: string; text: string; span?: Span; pointer?: string },
-  severity: 'error' | 'warning' = 'error',
-): Problem<C> {
-  const { file, text, span = { start: 0, end: 0 }, pointer = '' } = place;
+  params: GenericParams[C],
+  place: Location,
+  severity: Problem['severity'] = 'error',
+): Problem {
+  return faultAt(place, { code, params }, severity);
+}
+
+export function hasCode<C extends keyof GenericParams>(
+  problem: Problem,
+  code: C,
+): problem is Problem & Coded<C, GenericParams[C]> {
+  return problem.code === code;
+}
+
+interface Location {
+  readonly file: string;
+  readonly text: string;
+  readonly span?: Span;
+  readonly pointer?: string;
+}
+
+export function faultAt(
+  { file, text, span = { start: 0, end: 0 }, pointer = '' }: Location,
+  { code, params }: Coded,
+  severity: Problem['severity'],
+): Problem {
   return { code, params, severity, file, text, span, pointer };
 }
 

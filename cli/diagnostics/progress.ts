@@ -1,4 +1,4 @@
-/** Told of each file that a long step has done, from 1 to `total`. */
+/** Called for each file that a long step has processed, from 1 to `total`. */
 export type Progress = (step: ProgressStep, done: number, total: number) => void;
 
 export type ProgressStep = 'check' | 'generate' | 'compare';
@@ -9,7 +9,7 @@ export interface ProgressLine {
   clear(): void;
 }
 
-/** Nobody waits for what takes no longer than this, in milliseconds. */
+/** Shorter runs need no progress, in milliseconds. */
 const PATIENCE = 500;
 /** A line that changes more often cannot be read, in milliseconds. */
 const PACE = 100;

@@ -3,12 +3,7 @@ import type { Language } from '../messages/wording.ts';
 /** What reports say around diagnostics. */
 const fr = {
   severity: { error: 'erreur', warning: 'avertissement' },
-  status: {
-    open: 'contradiction',
-    accepted: 'acceptée',
-    stale: 'acceptation périmée',
-    decided: 'tranchée',
-  },
+  status: { open: 'contradiction', accepted: 'acceptée', stale: 'acceptation périmée', decided: 'tranchée' },
   hint: 'à remplacer',
   advice: 'conseil :',
   seen: 'lu sur :',

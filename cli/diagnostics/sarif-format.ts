@@ -30,9 +30,9 @@ export const sarif: Draw = ({ diagnostics, rules = codesOf(diagnostics) }, { roo
           },
         },
         columnKind: 'utf16CodeUnits',
-        results: diagnostics.map(({ level, code, message, advice, places: [first, ...others] }) => ({
+        results: diagnostics.map(({ severity, code, message, advice, places: [first, ...others] }) => ({
           ruleId: code,
-          level,
+          level: severity,
           message: { text: advice === null ? message : `${message}\n${advice}` },
           locations: first ? [location(first)] : [],
           ...(others.length > 0 && {

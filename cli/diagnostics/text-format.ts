@@ -34,8 +34,8 @@ function block(diagnostic: Diagnostic, report: Pick<Report, 'routesInWords'>, st
   ].join('\n');
 }
 
-function titleOf({ level, title = '', code }: Diagnostic, { colors }: Style): string {
-  return colors[COLORS[level]](colors.bold(`${title}[${code}]`));
+function titleOf({ severity, title = '', code }: Diagnostic, { colors }: Style): string {
+  return colors[COLORS[severity]](colors.bold(`${title}[${code}]`));
 }
 
 function positionOf({ text: source, span }: LabelledPlace) {

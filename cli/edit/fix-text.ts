@@ -3,7 +3,7 @@ import { type AnnotationTree, walkAnnotated } from '../content/annotation-tree.t
 import { parseYaml } from '../content/parse-yaml.ts';
 import { type LocatedNode, locatedTree, nodeAt } from '../content/places.ts';
 import { typography } from '../content/typography.ts';
-import type { Problem, Span } from '../diagnostics/problem.ts';
+import { hasCode, type Problem, type Span } from '../diagnostics/problem.ts';
 
 /** Limit of the syntax faults fixed in a file; beyond it, a person has to. */
 const MOST_FAULTS = 50;
@@ -39,9 +39,10 @@ function replaceSpans(text: string, changes: readonly Change[]): string {
 const TRUE = /^(?:oui|vrai|yes)$/i;
 const FALSE = /^(?:non|faux|no)$/i;
 
-/** `42,50` where a number is expected, `oui` where a boolean is. */
-function respelling({ code, params, span }: Problem): Change[] {
-  if (code !== 'schema/type' || !('expected' in params)) return [];
+/** `42,50` where a number is asked for, `oui` where `true` is. */
+function respelling(problem: Problem): Change[] {
+  if (!hasCode(problem, 'schema/type')) return [];
+  const { span, params } = problem;
   const { expected, value } = params;
   if (expected.includes('number') && /^-?\d+,\d+$/.test(value))
     return [{ span, text: String(Number(value.replace(',', '.'))) }];

@@ -37,161 +37,120 @@ const SYSTEM: Readonly<Record<string, string>> = {
 };
 
 export const file: WordsOf<FileParams> = {
-  'file/missing': {
-    fr: ({ path, schema }) => [
-      `il manque ${fr.quote(path)}`,
-      `créez ce fichier, ou le dossier du même nom : le schéma ${schema} le demande`,
-    ],
-    en: ({ path, schema }) => [
-      `${en.quote(path)} is missing`,
-      `create this file, or a folder of the same name: the schema ${schema} asks for it`,
-    ],
-  },
-  'file/both': {
-    fr: ({ name }) => [
-      `${fr.quote(`${name}.yaml`)} et le dossier ${fr.quote(`${name}/`)} existent tous les deux`,
-      'gardez l’un ou l’autre',
-    ],
-    en: ({ name }) => [
-      `both ${en.quote(`${name}.yaml`)} and the folder ${en.quote(`${name}/`)} exist`,
-      'keep one of them',
-    ],
-  },
-  'file/empty': {
-    fr: () => ['le fichier est vide', 'écrivez-y les champs de l’entrée, ou supprimez-le'],
-    en: () => ['the file is empty', 'write the fields of the entry, or delete the file'],
-  },
-  'file/encoding': {
-    fr: ({ byte }) => [
-      `le fichier n’est pas en UTF-8 (octet ${byte + 1})`,
-      'enregistrez-le avec l’encodage UTF-8',
-    ],
-    en: ({ byte }) => [`the file is not UTF-8 (byte ${byte + 1})`, 'save it as UTF-8'],
-  },
-  'file/too-large': {
-    fr: ({ bytes, max }) => [
-      `le fichier pèse ${Math.ceil(bytes / 1024)} Ko, plus que les ${max / 1024} Ko permis`,
-      'coupez-le en plusieurs entrées',
-    ],
-    en: ({ bytes, max }) => [
-      `the file is ${Math.ceil(bytes / 1024)} KiB, more than the ${max / 1024} KiB allowed`,
-      'split it into several entries',
-    ],
-  },
-  'file/more': {
-    fr: ({ shown }) => [
-      `ce fichier a plus de ${shown} problèmes, les suivants ne sont pas montrés`,
-      'corrigez ceux-ci, puis relancez',
-    ],
-    en: ({ shown }) => [
-      `this file has more than ${shown} problems, the rest is not shown`,
-      'fix these, then run it again',
-    ],
-  },
-  'file/no-content': {
-    fr: ({ path }) => [
-      `il n’y a pas de dossier de contenu à ${fr.quote(path)}`,
-      'vérifiez le chemin que donne l’option --content',
-    ],
-    en: ({ path }) => [
-      `there is no content folder at ${en.quote(path)}`,
-      'check the path given with --content',
-    ],
-  },
-  'file/outside': {
-    fr: ({ target }) => [
-      `ce lien symbolique sort du dossier de contenu (vers ${fr.quote(target)})`,
-      'remplacez-le par le fichier lui-même',
-    ],
-    en: ({ target }) => [
-      `this symbolic link leaves the content folder (to ${en.quote(target)})`,
-      'replace it by the file itself',
-    ],
-  },
-  'file/link': {
-    fr: (link) => [
-      link.reason === 'folder'
-        ? 'ce lien symbolique mène à un dossier : il n’est pas suivi'
-        : link.reason === 'cycle'
-          ? `ce lien symbolique tourne en rond (vers ${fr.quote(link.target)})`
-          : `ce lien symbolique ne mène à rien (vers ${fr.quote(link.target)})`,
-      link.reason === 'folder'
-        ? 'remplacez-le par le dossier lui-même'
-        : 'remplacez-le par le fichier lui-même',
-    ],
-    en: (link) => [
-      link.reason === 'folder'
-        ? 'this symbolic link leads to a folder: it is not followed'
-        : link.reason === 'cycle'
-          ? `this symbolic link goes in a circle (to ${en.quote(link.target)})`
-          : `this symbolic link leads to nothing (to ${en.quote(link.target)})`,
-      link.reason === 'folder' ? 'replace it by the folder itself' : 'replace it by the file itself',
-    ],
-  },
-  'file/not-a-file': {
-    fr: ({ found }) => [
-      found === 'folder'
-        ? 'c’est un dossier qui porte le nom d’un fichier'
-        : 'ce n’est pas un fichier ordinaire',
-      'remplacez-le par un fichier, ou supprimez-le',
-    ],
-    en: ({ found }) => [
-      found === 'folder' ? 'this is a folder with the name of a file' : 'this is not a regular file',
-      'replace it by a file, or delete it',
-    ],
-  },
-  'file/bad-name': {
-    fr: ({ name, suggestion }) => [
-      `le nom ${fr.quote(name)} n’est pas un identifiant`,
-      `des minuscules sans accent, des chiffres et des tirets ; renommez-le ${fr.quote(suggestion)}`,
-    ],
-    en: ({ name, suggestion }) => [
-      `the name ${en.quote(name)} is not a slug`,
-      `lower-case letters without accents, digits and hyphens; rename it ${en.quote(suggestion)}`,
-    ],
-  },
-  'file/same-name': {
-    fr: ({ other }) => [
-      `ce nom ne diffère de ${fr.quote(other)} que par la casse ou par la façon d’écrire les accents`,
-      'renommez l’un des deux : certains ordinateurs les confondent',
-    ],
-    en: ({ other }) => [
-      `this name differs from ${en.quote(other)} by case or Unicode form only`,
-      'rename one of them: some computers take them for the same',
-    ],
-  },
-  'file/unknown': {
-    fr: ({ nearest, names }) => [
-      'aucun schéma ne décrit ce fichier',
-      nearest
-        ? `vouliez-vous dire ${fr.quote(nearest)} ?`
-        : `rangez-le dans l’un de ces dossiers : ${names.join(', ')}`,
-    ],
-    en: ({ nearest, names }) => [
-      'no schema describes this file',
-      en.orElse(nearest, `put it into one of: ${names.join(', ')}`),
-    ],
-  },
-  'file/unreadable': {
-    fr: ({ reason }) => [`le fichier ne se lit pas (${SYSTEM[reason] ?? reason})`, 'vérifiez ses droits'],
-    en: ({ reason }) => [`the file cannot be read (${reason})`, 'check its permissions'],
-  },
-  'file/unwritable': {
-    fr: ({ reason }) => [
-      `on ne peut pas écrire ici (${SYSTEM[reason] ?? reason})`,
-      'vérifiez le chemin, les droits et la place qui reste : rien n’a changé',
-    ],
-    en: ({ reason }) => [
-      `cannot write here (${reason})`,
-      'check the path, the rights and the space left: nothing has changed',
-    ],
-  },
-  'file/foreign': {
-    fr: () => ['sapin n’a pas écrit ce fichier', 'déplacez-le, ou choisissez un autre dossier avec --out'],
-    en: () => ['sapin did not write this file', 'move it, or choose another folder with --out'],
-  },
-  'file/stale': {
-    fr: () => ['ce fichier n’est pas à jour', 'lancez « npm run generate » et joignez le résultat au commit'],
-    en: () => ['this file is stale', 'run "npm run generate" and commit the result'],
-  },
+  'file/missing': ({ path, schema }) => [
+    `il manque ${fr.quote(path)}`,
+    `créez ce fichier, ou le dossier du même nom : le schéma ${schema} le demande`,
+    `${en.quote(path)} is missing`,
+    `create this file, or a folder of the same name: the schema ${schema} asks for it`,
+  ],
+  'file/both': ({ name }) => [
+    `${fr.quote(`${name}.yaml`)} et le dossier ${fr.quote(`${name}/`)} existent tous les deux`,
+    'gardez l’un ou l’autre',
+    `both ${en.quote(`${name}.yaml`)} and the folder ${en.quote(`${name}/`)} exist`,
+    'keep one of them',
+  ],
+  'file/empty': () => [
+    'le fichier est vide',
+    'écrivez-y les champs de l’entrée, ou supprimez-le',
+    'the file is empty',
+    'write the fields of the entry, or delete the file',
+  ],
+  'file/encoding': ({ byte }) => [
+    `le fichier n’est pas en UTF-8 (octet ${byte + 1})`,
+    'enregistrez-le avec l’encodage UTF-8',
+    `the file is not UTF-8 (byte ${byte + 1})`,
+    'save it as UTF-8',
+  ],
+  'file/too-large': ({ bytes, max }) => [
+    `le fichier pèse ${Math.ceil(bytes / 1024)} Ko, plus que les ${max / 1024} Ko permis`,
+    'coupez-le en plusieurs entrées',
+    `the file is ${Math.ceil(bytes / 1024)} KiB, more than the ${max / 1024} KiB allowed`,
+    'split it into several entries',
+  ],
+  'file/more': ({ shown }) => [
+    `ce fichier a plus de ${shown} problèmes, les suivants ne sont pas montrés`,
+    'corrigez ceux-ci, puis relancez',
+    `this file has more than ${shown} problems, the rest is not shown`,
+    'fix these, then run it again',
+  ],
+  'file/no-content': ({ path }) => [
+    `il n’y a pas de dossier de contenu à ${fr.quote(path)}`,
+    'vérifiez le chemin que donne l’option --content',
+    `there is no content folder at ${en.quote(path)}`,
+    'check the path given with --content',
+  ],
+  'file/outside': ({ target }) => [
+    `ce lien symbolique sort du dossier de contenu (vers ${fr.quote(target)})`,
+    'remplacez-le par le fichier lui-même',
+    `this symbolic link leaves the content folder (to ${en.quote(target)})`,
+    'replace it by the file itself',
+  ],
+  'file/link': (link) => [
+    link.reason === 'folder'
+      ? 'ce lien symbolique mène à un dossier : il n’est pas suivi'
+      : link.reason === 'cycle'
+        ? `ce lien symbolique tourne en rond (vers ${fr.quote(link.target)})`
+        : `ce lien symbolique ne mène à rien (vers ${fr.quote(link.target)})`,
+    link.reason === 'folder'
+      ? 'remplacez-le par le dossier lui-même'
+      : 'remplacez-le par le fichier lui-même',
+    link.reason === 'folder'
+      ? 'this symbolic link leads to a folder: it is not followed'
+      : link.reason === 'cycle'
+        ? `this symbolic link goes in a circle (to ${en.quote(link.target)})`
+        : `this symbolic link leads to nothing (to ${en.quote(link.target)})`,
+    link.reason === 'folder' ? 'replace it by the folder itself' : 'replace it by the file itself',
+  ],
+  'file/not-a-file': ({ found }) => [
+    found === 'folder'
+      ? 'c’est un dossier qui porte le nom d’un fichier'
+      : 'ce n’est pas un fichier ordinaire',
+    'remplacez-le par un fichier, ou supprimez-le',
+    found === 'folder' ? 'this is a folder with the name of a file' : 'this is not a regular file',
+    'replace it by a file, or delete it',
+  ],
+  'file/bad-name': ({ name, suggestion }) => [
+    `le nom ${fr.quote(name)} n’est pas un identifiant`,
+    `des minuscules sans accent, des chiffres et des tirets ; renommez-le ${fr.quote(suggestion)}`,
+    `the name ${en.quote(name)} is not a slug`,
+    `lower-case letters without accents, digits and hyphens; rename it ${en.quote(suggestion)}`,
+  ],
+  'file/same-name': ({ other }) => [
+    `ce nom ne diffère de ${fr.quote(other)} que par la casse ou par la façon d’écrire les accents`,
+    'renommez l’un des deux : certains ordinateurs les confondent',
+    `this name differs from ${en.quote(other)} by case or Unicode form only`,
+    'rename one of them: some computers take them for the same',
+  ],
+  'file/unknown': ({ nearest, names }) => [
+    'aucun schéma ne décrit ce fichier',
+    nearest
+      ? `vouliez-vous dire ${fr.quote(nearest)} ?`
+      : `rangez-le dans l’un de ces dossiers : ${names.join(', ')}`,
+    'no schema describes this file',
+    en.orElse(nearest, `put it into one of: ${names.join(', ')}`),
+  ],
+  'file/unreadable': ({ reason }) => [
+    `le fichier ne se lit pas (${SYSTEM[reason] ?? reason})`,
+    'vérifiez ses droits',
+    `the file cannot be read (${reason})`,
+    'check its permissions',
+  ],
+  'file/unwritable': ({ reason }) => [
+    `on ne peut pas écrire ici (${SYSTEM[reason] ?? reason})`,
+    'vérifiez le chemin, les droits et la place qui reste : rien n’a changé',
+    `cannot write here (${reason})`,
+    'check the path, the rights and the space left: nothing has changed',
+  ],
+  'file/foreign': () => [
+    'sapin n’a pas écrit ce fichier',
+    'déplacez-le, ou choisissez un autre dossier avec --out',
+    'sapin did not write this file',
+    'move it, or choose another folder with --out',
+  ],
+  'file/stale': () => [
+    'ce fichier n’est pas à jour',
+    'lancez « npm run generate » et joignez le résultat au commit',
+    'this file is stale',
+    'run "npm run generate" and commit the result',
+  ],
 };

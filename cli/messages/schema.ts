@@ -1,9 +1,11 @@
 // What a schema refuses in a value, and what is wrong with a schema.
-import type { JsonExpectation } from '../content/json-fault.ts';
 import { en, fr } from './phrases.ts';
 import { shorten } from './shorten.ts';
 import { slipHint } from './slips.ts';
 import type { Language, WordsOf } from './wording.ts';
+
+/** What JSON allows at the place where a text departs from it; `quote` and `escape` are missing in a string. */
+export type JsonExpectation = 'value' | 'key' | 'colon' | 'comma' | 'end' | 'quote' | 'escape';
 
 export interface SchemaParams {
   'schema/broken': { reason: string };
@@ -90,285 +92,202 @@ const JSON_PARTS: Readonly<Record<Language, Readonly<Record<JsonExpectation, str
 const typeIn = (language: Language) => (name: string) => TYPES[language][name] ?? name;
 const type = { fr: typeIn('fr'), en: typeIn('en') };
 
+type Pair = readonly [message: string, hint: string];
+
+function typeFr(params: SchemaParams['schema/type']): Pair {
+  const { field, expected, found, value, description, examples, isCommented } = params;
+  const wants = expected.map(type.fr).join(' ou ');
+  const name = fr.quote(field);
+  const wantsNumber = expected.includes('number') || expected.includes('integer');
+  if (isCommented)
+    return [`${name} est vide : « # » ouvre un commentaire`, 'mettez la valeur entre guillemets « " »'];
+  if (wantsNumber && /^-?\d+,\d+\s*(€|m|km|%)?$/.test(value))
+    return [
+      `${name} doit être un nombre, pas ${fr.quote(value)}`,
+      `les décimales s’écrivent avec un point : ${decimal(value)}`,
+    ];
+  const bare = /^(-?\d+(?:\.\d+)?)\s*(?:€|cm|m|km|%)?$/.exec(value)?.[1];
+  if (wantsNumber && found === 'string' && bare !== undefined)
+    return [
+      `${name} doit être un nombre, pas un texte`,
+      `écrivez le nombre seul, sans guillemets ni unité : ${bare}`,
+    ];
+  if (expected.includes('boolean') && ANSWER.test(value))
+    return [`${name} attend true ou false, pas ${fr.quote(value)}`, `écrivez ${YES.test(value)}`];
+  if (found === 'null')
+    return [
+      `${name} est vide`,
+      `écrivez ${wants}${description ? ` (${description})` : ''}${fr.example(examples)}`,
+    ];
+  if (expected.includes('string') && ['number', 'boolean', 'integer'].includes(found))
+    return [
+      `${name} doit être un texte, pas ${type.fr(found)}`,
+      `mettez la valeur entre guillemets : "${shorten(value)}"`,
+    ];
+  return [
+    `${name} doit être ${wants}, pas ${type.fr(found)}`,
+    slipHint.fr(value) ?? `${description ?? `écrivez ${wants}`}${fr.example(examples)}`,
+  ];
+}
+
+function typeEn(params: SchemaParams['schema/type']): Pair {
+  const { field, expected, found, value, description, examples, isCommented } = params;
+  const wants = expected.map(type.en).join(' or ');
+  const name = en.quote(field);
+  if (isCommented) return [`${name} is empty: "#" starts a comment`, 'quote the value'];
+  if (expected.includes('boolean') && ANSWER.test(value))
+    return [`${name} must be true or false, not ${en.quote(value)}`, `write ${YES.test(value)}`];
+  if (/^-?\d+,\d+/.test(value) && expected.includes('number'))
+    return [`${name} must be a number, not ${en.quote(value)}`, `decimals take a point: ${decimal(value)}`];
+  if (expected.includes('string') && found !== 'null' && found !== 'array' && found !== 'object')
+    return [`${name} must be a text, not ${type.en(found)}`, `quote the value: "${shorten(value)}"`];
+  return [
+    found === 'null' ? `${name} is empty` : `${name} must be ${wants}, not ${type.en(found)}`,
+    slipHint.en(value) ?? `write ${wants}${description ? ` (${description})` : ''}${en.example(examples)}`,
+  ];
+}
+
+const YES = /^(?:oui|vrai|yes)$/i;
+const ANSWER = /^(?:oui|non|vrai|faux|yes|no)$/i;
+const decimal = (value: string) => value.replace(',', '.').replace(/[^\d.-]/g, '');
+
 export const schema: WordsOf<SchemaParams> = {
-  'schema/broken': {
-    fr: ({ reason }) => [
-      `ce schéma est cassé : ${reason}`,
-      'c’est l’affaire d’un mainteneur : le contenu n’y est pour rien',
-    ],
-    en: ({ reason }) => [
-      `this schema is broken: ${reason}`,
-      'a maintainer must fix it: the content is not at fault',
-    ],
-  },
-  'schema/json': {
-    fr: ({ wanted, found }) => [
-      found === ''
-        ? `ce schéma n’est pas du JSON : il manque ${JSON_PARTS.fr[wanted]}`
-        : `ce schéma n’est pas du JSON : à la place de ${fr.quote(found)}, il faut ${JSON_PARTS.fr[wanted]}`,
-      'c’est l’affaire d’un mainteneur : le contenu n’y est pour rien',
-    ],
-    en: ({ wanted, found }) => [
-      found === ''
-        ? `this schema is not JSON: ${JSON_PARTS.en[wanted]} is missing`
-        : `this schema is not JSON: expected ${JSON_PARTS.en[wanted]}, not ${en.quote(found)}`,
-      'a maintainer must fix it: the content is not at fault',
-    ],
-  },
-  'schema/type': {
-    fr: ({ field, expected, found, value, description, examples, isCommented }) => {
-      const wants = expected.map(type.fr).join(' ou ');
-      if (isCommented)
-        return [
-          `${fr.quote(field)} est vide : « # » ouvre un commentaire`,
-          'mettez la valeur entre guillemets « " »',
-        ];
-      const decimal = /^-?\d+,\d+\s*(€|m|km|%)?$/.test(value);
-      if (decimal && expected.some((name) => name === 'number' || name === 'integer')) {
-        return [
-          `${fr.quote(field)} doit être un nombre, pas ${fr.quote(value)}`,
-          `les décimales s’écrivent avec un point : ${value.replace(',', '.').replace(/[^\d.-]/g, '')}`,
-        ];
-      }
-      const bare = /^(-?\d+(?:\.\d+)?)\s*(?:€|cm|m|km|%)?$/.exec(value)?.[1];
-      if (
-        found === 'string' &&
-        bare !== undefined &&
-        expected.some((name) => name === 'number' || name === 'integer')
-      ) {
-        return [
-          `${fr.quote(field)} doit être un nombre, pas un texte`,
-          `écrivez le nombre seul, sans guillemets ni unité : ${bare}`,
-        ];
-      }
-      if (expected.includes('boolean') && /^(oui|non|vrai|faux|yes|no)$/i.test(value)) {
-        return [
-          `${fr.quote(field)} attend true ou false, pas ${fr.quote(value)}`,
-          `écrivez ${/^(oui|vrai|yes)$/i.test(value) ? 'true' : 'false'}`,
-        ];
-      }
-      if (found === 'null')
-        return [
-          `${fr.quote(field)} est vide`,
-          `écrivez ${wants}${description ? ` (${description})` : ''}${fr.example(examples)}`,
-        ];
-      if (expected.includes('string') && (found === 'number' || found === 'boolean' || found === 'integer')) {
-        return [
-          `${fr.quote(field)} doit être un texte, pas ${type.fr(found)}`,
-          `mettez la valeur entre guillemets : "${shorten(value)}"`,
-        ];
-      }
-      return [
-        `${fr.quote(field)} doit être ${wants}, pas ${type.fr(found)}`,
-        slipHint.fr(value) ?? `${description ?? `écrivez ${wants}`}${fr.example(examples)}`,
-      ];
-    },
-    en: ({ field, expected, found, value, description, examples, isCommented }) => {
-      if (isCommented) return [`${en.quote(field)} is empty: "#" starts a comment`, 'quote the value'];
-      if (expected.includes('boolean') && /^(oui|non|vrai|faux|yes|no)$/i.test(value))
-        return [
-          `${en.quote(field)} must be true or false, not ${en.quote(value)}`,
-          `write ${/^(oui|vrai|yes)$/i.test(value) ? 'true' : 'false'}`,
-        ];
-      const wants = expected.map(type.en).join(' or ');
-      if (/^-?\d+,\d+/.test(value) && expected.includes('number'))
-        return [
-          `${en.quote(field)} must be a number, not ${en.quote(value)}`,
-          `decimals take a point: ${value.replace(',', '.').replace(/[^\d.-]/g, '')}`,
-        ];
-      if (expected.includes('string') && found !== 'null' && found !== 'array' && found !== 'object')
-        return [
-          `${en.quote(field)} must be a text, not ${type.en(found)}`,
-          `quote the value: "${shorten(value)}"`,
-        ];
-      return [
-        found === 'null'
-          ? `${en.quote(field)} is empty`
-          : `${en.quote(field)} must be ${wants}, not ${type.en(found)}`,
-        slipHint.en(value) ??
-          `write ${wants}${description ? ` (${description})` : ''}${en.example(examples)}`,
-      ];
-    },
-  },
-  'schema/required': {
-    fr: ({ missing, missingTitle, description, examples }) => [
-      `il manque le champ ${fr.quote(missing)}${missingTitle && missingTitle.toLowerCase() !== missing ? ` (${missingTitle})` : ''}`,
-      `ajoutez une ligne ${fr.quote(`${missing}: …`)}${description ? ` : ${description}` : ''}${fr.example(examples)}`,
-    ],
-    en: ({ missing, description, examples }) => [
-      `the field ${en.quote(missing)} is missing`,
-      `add a line ${en.quote(`${missing}: …`)}${description ? `: ${description}` : ''}${en.example(examples)}`,
-    ],
-  },
-  'schema/additionalProperties': {
-    fr: ({ key, nearest, known }) => [
-      `le champ ${fr.quote(key)} n’existe pas ici`,
-      fr.orElse(
-        nearest,
-        known.length > 0 ? `les champs possibles : ${known.join(', ')}` : 'effacez cette ligne',
-      ),
-    ],
-    en: ({ key, nearest, known }) => [
-      `there is no field ${en.quote(key)} here`,
-      en.orElse(nearest, known.length > 0 ? `the fields: ${known.join(', ')}` : 'delete this line'),
-    ],
-  },
-  'schema/enum': {
-    fr: ({ field, value, allowed, nearest }) => [
-      `${fr.quote(field)} ne peut pas être ${fr.quote(value)}`,
-      slipHint.fr(value) ??
-        (nearest
-          ? `vouliez-vous dire ${fr.quote(nearest)} ? (les choix : ${fr.among(allowed)})`
-          : `au choix : ${fr.among(allowed)}`),
-    ],
-    en: ({ field, value, allowed, nearest }) => [
-      `${en.quote(field)} cannot be ${en.quote(value)}`,
-      slipHint.en(value) ??
-        `${nearest ? `did you mean ${en.quote(nearest)}? ` : ''}one of: ${allowed.map(en.quote).join(', ')}`,
-    ],
-  },
-  'schema/const': {
-    fr: ({ field, value, allowed }) => [
-      `${fr.quote(field)} ne peut pas être ${fr.quote(value)}`,
-      `écrivez ${fr.quote(allowed)}`,
-    ],
-    en: ({ field, value, allowed }) => [
-      `${en.quote(field)} cannot be ${en.quote(value)}`,
-      `write ${en.quote(allowed)}`,
-    ],
-  },
-  'schema/pattern': {
-    fr: ({ field, value, description, examples, pattern }) => [
-      `${fr.quote(field)} ne s’écrit pas ${fr.quote(value)}`,
-      slipHint.fr(value) ?? `${description ?? `la forme attendue : ${pattern}`}${fr.example(examples)}`,
-    ],
-    en: ({ field, value, description, examples, pattern }) => [
-      `${en.quote(field)} is not written ${en.quote(value)}`,
-      slipHint.en(value) ?? `${description ?? `the form: ${pattern}`}${en.example(examples)}`,
-    ],
-  },
-  'schema/minimum': {
-    fr: ({ field, value, limit }) => [
-      `${fr.quote(field)} vaut ${fr.number(value)}, moins que ${fr.number(limit)}`,
-      `écrivez ${fr.number(limit)} ou plus`,
-    ],
-    en: ({ field, value, limit }) => [
-      `${en.quote(field)} is ${value}, less than ${limit}`,
-      `write ${limit} or more`,
-    ],
-  },
-  'schema/maximum': {
-    fr: ({ field, value, limit }) => [
-      `${fr.quote(field)} vaut ${fr.number(value)}, plus que ${fr.number(limit)}`,
-      `écrivez ${fr.number(limit)} ou moins`,
-    ],
-    en: ({ field, value, limit }) => [
-      `${en.quote(field)} is ${value}, more than ${limit}`,
-      `write ${limit} or less`,
-    ],
-  },
-  'schema/exclusiveMinimum': {
-    fr: ({ field, value, limit, examples }) => [
-      `${fr.quote(field)} vaut ${fr.number(value)} ; il faut plus que ${fr.number(limit)}`,
-      `écrivez un nombre supérieur à ${fr.number(limit)}${fr.example(examples)}`,
-    ],
-    en: ({ field, value, limit, examples }) => [
-      `${en.quote(field)} is ${value}; it must exceed ${limit}`,
-      `write a number above ${limit}${en.example(examples)}`,
-    ],
-  },
-  'schema/exclusiveMaximum': {
-    fr: ({ field, value, limit, examples }) => [
-      `${fr.quote(field)} vaut ${fr.number(value)} ; il faut moins que ${fr.number(limit)}`,
-      `écrivez un nombre inférieur à ${fr.number(limit)}${fr.example(examples)}`,
-    ],
-    en: ({ field, value, limit, examples }) => [
-      `${en.quote(field)} is ${value}; it must be below ${limit}`,
-      `write a number below ${limit}${en.example(examples)}`,
-    ],
-  },
-  'schema/multipleOf': {
-    fr: ({ field, value, limit, examples }) => [
-      `${fr.quote(field)} a trop de décimales : ${fr.number(value)}`,
-      `arrondissez à ${fr.number(limit)}${fr.example(examples)}`,
-    ],
-    en: ({ field, value, limit, examples }) => [
-      `${en.quote(field)} has too many decimals: ${value}`,
-      `round it to ${limit}${en.example(examples)}`,
-    ],
-  },
-  'schema/minLength': {
-    fr: ({ field, limit, description, examples }) => [
-      limit === 1
-        ? `${fr.quote(field)} est vide`
-        : `${fr.quote(field)} est trop court (au moins ${fr.plural(limit, 'caractère')})`,
-      `${description ?? 'écrivez-le'}${fr.example(examples)}`,
-    ],
-    en: ({ field, limit, description, examples }) => [
-      limit === 1
-        ? `${en.quote(field)} is empty`
-        : `${en.quote(field)} is too short (at least ${en.plural(limit, 'character')})`,
-      `${description ?? 'write it'}${en.example(examples)}`,
-    ],
-  },
-  'schema/maxLength': {
-    fr: ({ field, count, limit }) => [
-      `${fr.quote(field)} compte ${fr.plural(count, 'caractère')}, plus que ${limit}`,
-      `raccourcissez de ${fr.plural(count - limit, 'caractère')}`,
-    ],
-    en: ({ field, count, limit }) => [
-      `${en.quote(field)} has ${en.plural(count, 'character')}, more than ${limit}`,
-      `shorten it by ${en.plural(count - limit, 'character')}`,
-    ],
-  },
-  'schema/minItems': {
-    fr: ({ field, count, limit }) => [
-      count === 0
-        ? `la liste ${fr.quote(field)} est vide`
-        : `la liste ${fr.quote(field)} n’a que ${fr.plural(count, 'élément')}`,
-      `il en faut au moins ${limit}`,
-    ],
-    en: ({ field, count, limit }) => [
-      `the list ${en.quote(field)} has ${en.plural(count, 'item')}`,
-      `it needs at least ${limit}`,
-    ],
-  },
-  'schema/maxItems': {
-    fr: ({ field, count, limit }) => [
-      `la liste ${fr.quote(field)} a ${fr.plural(count, 'élément')}`,
-      `il en faut au plus ${limit}`,
-    ],
-    en: ({ field, count, limit }) => [
-      `the list ${en.quote(field)} has ${en.plural(count, 'item')}`,
-      `it takes at most ${limit}`,
-    ],
-  },
-  'schema/minProperties': {
-    fr: ({ field, limit }) => [`${fr.quote(field)} n’a pas assez de champs`, `il en faut au moins ${limit}`],
-    en: ({ field, limit }) => [`${en.quote(field)} has too few fields`, `it needs at least ${limit}`],
-  },
-  'schema/maxProperties': {
-    fr: ({ field, limit }) => [`${fr.quote(field)} a trop de champs`, `il en faut au plus ${limit}`],
-    en: ({ field, limit }) => [`${en.quote(field)} has too many fields`, `it takes at most ${limit}`],
-  },
-  'schema/uniqueItems': {
-    fr: ({ field, first, second }) => [
-      `la liste ${fr.quote(field)} contient deux fois la même valeur`,
-      `les éléments ${first + 1} et ${second + 1} sont égaux : effacez l’un des deux`,
-    ],
-    en: ({ field, first, second }) => [
-      `the list ${en.quote(field)} holds the same value twice`,
-      `items ${first + 1} and ${second + 1} are equal: delete one`,
-    ],
-  },
-  'schema/other': {
-    fr: ({ field, keyword, reason }) => [
-      `${fr.quote(field)} n’est pas valable (${keyword} : ${reason})`,
-      'comparez-le à celui d’un fichier voisin',
-    ],
-    en: ({ field, keyword, reason }) => [
-      `${en.quote(field)} is not valid (${keyword}: ${reason})`,
-      'compare it with a neighbouring file',
-    ],
-  },
+  'schema/broken': ({ reason }) => [
+    `ce schéma est cassé : ${reason}`,
+    'c’est l’affaire d’un mainteneur : le contenu n’y est pour rien',
+    `this schema is broken: ${reason}`,
+    'a maintainer must fix it: the content is not at fault',
+  ],
+  'schema/json': ({ wanted, found }) => [
+    found === ''
+      ? `ce schéma n’est pas du JSON : il manque ${JSON_PARTS.fr[wanted]}`
+      : `ce schéma n’est pas du JSON : à la place de ${fr.quote(found)}, il faut ${JSON_PARTS.fr[wanted]}`,
+    'c’est l’affaire d’un mainteneur : le contenu n’y est pour rien',
+    found === ''
+      ? `this schema is not JSON: ${JSON_PARTS.en[wanted]} is missing`
+      : `this schema is not JSON: expected ${JSON_PARTS.en[wanted]}, not ${en.quote(found)}`,
+    'a maintainer must fix it: the content is not at fault',
+  ],
+  'schema/type': (params) => [...typeFr(params), ...typeEn(params)],
+  'schema/required': ({ missing, missingTitle, description, examples }) => [
+    `il manque le champ ${fr.quote(missing)}${missingTitle && missingTitle.toLowerCase() !== missing ? ` (${missingTitle})` : ''}`,
+    `ajoutez une ligne ${fr.quote(`${missing}: …`)}${description ? ` : ${description}` : ''}${fr.example(examples)}`,
+    `the field ${en.quote(missing)} is missing`,
+    `add a line ${en.quote(`${missing}: …`)}${description ? `: ${description}` : ''}${en.example(examples)}`,
+  ],
+  'schema/additionalProperties': ({ key, nearest, known }) => [
+    `le champ ${fr.quote(key)} n’existe pas ici`,
+    fr.orElse(
+      nearest,
+      known.length > 0 ? `les champs possibles : ${known.join(', ')}` : 'effacez cette ligne',
+    ),
+    `there is no field ${en.quote(key)} here`,
+    en.orElse(nearest, known.length > 0 ? `the fields: ${known.join(', ')}` : 'delete this line'),
+  ],
+  'schema/enum': ({ field, value, allowed, nearest }) => [
+    `${fr.quote(field)} ne peut pas être ${fr.quote(value)}`,
+    slipHint.fr(value) ??
+      (nearest
+        ? `vouliez-vous dire ${fr.quote(nearest)} ? (les choix : ${fr.among(allowed)})`
+        : `au choix : ${fr.among(allowed)}`),
+    `${en.quote(field)} cannot be ${en.quote(value)}`,
+    slipHint.en(value) ??
+      `${nearest ? `did you mean ${en.quote(nearest)}? ` : ''}one of: ${allowed.map(en.quote).join(', ')}`,
+  ],
+  'schema/const': ({ field, value, allowed }) => [
+    `${fr.quote(field)} ne peut pas être ${fr.quote(value)}`,
+    `écrivez ${fr.quote(allowed)}`,
+    `${en.quote(field)} cannot be ${en.quote(value)}`,
+    `write ${en.quote(allowed)}`,
+  ],
+  'schema/pattern': ({ field, value, description, examples, pattern }) => [
+    `${fr.quote(field)} ne s’écrit pas ${fr.quote(value)}`,
+    slipHint.fr(value) ?? `${description ?? `la forme attendue : ${pattern}`}${fr.example(examples)}`,
+    `${en.quote(field)} is not written ${en.quote(value)}`,
+    slipHint.en(value) ?? `${description ?? `the form: ${pattern}`}${en.example(examples)}`,
+  ],
+  'schema/minimum': ({ field, value, limit }) => [
+    `${fr.quote(field)} vaut ${fr.number(value)}, moins que ${fr.number(limit)}`,
+    `écrivez ${fr.number(limit)} ou plus`,
+    `${en.quote(field)} is ${value}, less than ${limit}`,
+    `write ${limit} or more`,
+  ],
+  'schema/maximum': ({ field, value, limit }) => [
+    `${fr.quote(field)} vaut ${fr.number(value)}, plus que ${fr.number(limit)}`,
+    `écrivez ${fr.number(limit)} ou moins`,
+    `${en.quote(field)} is ${value}, more than ${limit}`,
+    `write ${limit} or less`,
+  ],
+  'schema/exclusiveMinimum': ({ field, value, limit, examples }) => [
+    `${fr.quote(field)} vaut ${fr.number(value)} ; il faut plus que ${fr.number(limit)}`,
+    `écrivez un nombre supérieur à ${fr.number(limit)}${fr.example(examples)}`,
+    `${en.quote(field)} is ${value}; it must exceed ${limit}`,
+    `write a number above ${limit}${en.example(examples)}`,
+  ],
+  'schema/exclusiveMaximum': ({ field, value, limit, examples }) => [
+    `${fr.quote(field)} vaut ${fr.number(value)} ; il faut moins que ${fr.number(limit)}`,
+    `écrivez un nombre inférieur à ${fr.number(limit)}${fr.example(examples)}`,
+    `${en.quote(field)} is ${value}; it must be below ${limit}`,
+    `write a number below ${limit}${en.example(examples)}`,
+  ],
+  'schema/multipleOf': ({ field, value, limit, examples }) => [
+    `${fr.quote(field)} a trop de décimales : ${fr.number(value)}`,
+    `arrondissez à ${fr.number(limit)}${fr.example(examples)}`,
+    `${en.quote(field)} has too many decimals: ${value}`,
+    `round it to ${limit}${en.example(examples)}`,
+  ],
+  'schema/minLength': ({ field, limit, description, examples }) => [
+    limit === 1
+      ? `${fr.quote(field)} est vide`
+      : `${fr.quote(field)} est trop court (au moins ${fr.plural(limit, 'caractère')})`,
+    `${description ?? 'écrivez-le'}${fr.example(examples)}`,
+    limit === 1
+      ? `${en.quote(field)} is empty`
+      : `${en.quote(field)} is too short (at least ${en.plural(limit, 'character')})`,
+    `${description ?? 'write it'}${en.example(examples)}`,
+  ],
+  'schema/maxLength': ({ field, count, limit }) => [
+    `${fr.quote(field)} compte ${fr.plural(count, 'caractère')}, plus que ${limit}`,
+    `raccourcissez de ${fr.plural(count - limit, 'caractère')}`,
+    `${en.quote(field)} has ${en.plural(count, 'character')}, more than ${limit}`,
+    `shorten it by ${en.plural(count - limit, 'character')}`,
+  ],
+  'schema/minItems': ({ field, count, limit }) => [
+    count === 0
+      ? `la liste ${fr.quote(field)} est vide`
+      : `la liste ${fr.quote(field)} n’a que ${fr.plural(count, 'élément')}`,
+    `il en faut au moins ${limit}`,
+    `the list ${en.quote(field)} has ${en.plural(count, 'item')}`,
+    `it needs at least ${limit}`,
+  ],
+  'schema/maxItems': ({ field, count, limit }) => [
+    `la liste ${fr.quote(field)} a ${fr.plural(count, 'élément')}`,
+    `il en faut au plus ${limit}`,
+    `the list ${en.quote(field)} has ${en.plural(count, 'item')}`,
+    `it takes at most ${limit}`,
+  ],
+  'schema/minProperties': ({ field, limit }) => [
+    `${fr.quote(field)} n’a pas assez de champs`,
+    `il en faut au moins ${limit}`,
+    `${en.quote(field)} has too few fields`,
+    `it needs at least ${limit}`,
+  ],
+  'schema/maxProperties': ({ field, limit }) => [
+    `${fr.quote(field)} a trop de champs`,
+    `il en faut au plus ${limit}`,
+    `${en.quote(field)} has too many fields`,
+    `it takes at most ${limit}`,
+  ],
+  'schema/uniqueItems': ({ field, first, second }) => [
+    `la liste ${fr.quote(field)} contient deux fois la même valeur`,
+    `les éléments ${first + 1} et ${second + 1} sont égaux : effacez l’un des deux`,
+    `the list ${en.quote(field)} holds the same value twice`,
+    `items ${first + 1} and ${second + 1} are equal: delete one`,
+  ],
+  'schema/other': ({ field, keyword, reason }) => [
+    `${fr.quote(field)} n’est pas valable (${keyword} : ${reason})`,
+    'comparez-le à celui d’un fichier voisin',
+    `${en.quote(field)} is not valid (${keyword}: ${reason})`,
+    'compare it with a neighbouring file',
+  ],
 };

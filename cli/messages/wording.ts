@@ -6,13 +6,33 @@ export interface Wording {
   readonly hint: string;
 }
 
-/** How each language puts a problem or a finding that knows `P`: its message, then its hint. */
-export type Words<P> = { readonly [L in Language]: (params: P) => readonly [message: string, hint: string] };
+/** Parameters by code, whatever the codes. */
+export type AnyParams = Readonly<Record<string, object>>;
 
-/** The words of several codes; `P` gives what each of them knows. */
+/** Something to put into words: `code` selects the message, `params` fill it. */
+export interface Coded<C = string, P = object> {
+  readonly code: C;
+  readonly params: P;
+}
+
+/** A message in each language, each followed by its hint. */
+export type Texts = readonly [fr: string, frHint: string, en: string, enHint: string];
+
+/** Puts a problem or a finding whose parameters are `P` into words. */
+export type Words<P> = (params: P) => Texts;
+
+/** The words of a code whose problems differ by a reason. */
+export function byReason<R extends string>(reason: R, texts: Readonly<Record<R, Texts>>): Texts {
+  return texts[reason];
+}
+
+/** The words of several codes; `P` gives the parameters of each. */
 export type WordsOf<P> = { readonly [C in keyof P]: Words<P[C]> };
 
-export function wordingIn<P>(words: Words<P>, language: Language, params: P): Wording {
-  const [message, hint] = words[language](params);
-  return { message, hint };
+/** Words of any code. Where a code is declared, its type matches words and parameters. */
+export type Catalogue = Readonly<Record<string, Words<never>>>;
+
+export function wordingIn(catalogue: Catalogue, { code, params }: Coded, language: Language): Wording {
+  const [fr, frHint, en, enHint] = (catalogue[code] as Words<object>)(params);
+  return language === 'fr' ? { message: fr, hint: frHint } : { message: en, hint: enHint };
 }

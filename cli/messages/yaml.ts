@@ -84,7 +84,7 @@ const SYNTAX_FR: readonly (readonly [RegExp, string, string])[] = [
   ],
 ];
 
-/** What js-yaml takes for a line out of place, told by the line itself. */
+/** What js-yaml reports as bad indentation, recognised by the line itself. */
 const MISPLACED: readonly (readonly [RegExp, string])[] = [
   [/^[\s-]*[\w-]+:\s+\{\{/, 'la valeur commence par « {{ », qui ouvre un groupe de champs'],
   [/^[\s-]*[\w-]+:\s+[@`%&*!]/, 'la valeur commence par un signe réservé (@, `, %, &, * ou !)'],
@@ -101,95 +101,83 @@ const SYNTAX_EN: readonly (readonly [RegExp, string])[] = [
   [/bad indentation of a sequence entry/, 'put all dashes of the list in the same column'],
 ];
 
+function syntaxFr(reason: string, line: string): readonly [message: string, hint: string] {
+  const [, message, hint] = SYNTAX_FR.find(([pattern]) => pattern.test(reason)) ?? [];
+  if (!message || !hint)
+    return [`cette ligne n’est pas du YAML (${reason})`, 'comparez-la à celles d’un fichier voisin'];
+  const misplaced = /mapping entry|multiline key|expected ':'/.test(reason)
+    ? MISPLACED.find(([pattern]) => pattern.test(line))
+    : undefined;
+  return misplaced ? [misplaced[1], 'mettez toute la valeur entre guillemets « " »'] : [message, hint];
+}
+
 export const yaml: WordsOf<YamlParams> = {
-  'yaml/syntax': {
-    fr: ({ reason, line }) => {
-      const known = SYNTAX_FR.find(([pattern]) => pattern.test(reason));
-      if (!known)
-        return [`cette ligne n’est pas du YAML (${reason})`, 'comparez-la à celles d’un fichier voisin'];
-      const misplaced = /mapping entry|multiline key|expected ':'/.test(reason)
-        ? MISPLACED.find(([pattern]) => pattern.test(line))
-        : undefined;
-      return misplaced
-        ? [misplaced[1], 'mettez toute la valeur entre guillemets « " »']
-        : [known[1], known[2]];
-    },
-    en: ({ reason }) => [
-      `this is not YAML: ${reason}`,
-      SYNTAX_EN.find(([pattern]) => pattern.test(reason))?.[1] ??
-        'check the indentation, the space after each colon, and quote values that hold ": " or " #"',
-    ],
-  },
-  'yaml/tab': {
-    fr: () => ['une tabulation décale cette ligne', 'remplacez-la par des espaces, deux par niveau'],
-    en: () => ['a tab indents this line', 'use spaces, two for each level'],
-  },
-  'yaml/duplicate-key': {
-    fr: ({ key }) => [`le champ ${fr.quote(key)} est écrit deux fois`, 'gardez une seule des deux lignes'],
-    en: ({ key }) => [`the field ${en.quote(key)} is written twice`, 'keep one of the two lines'],
-  },
-  'yaml/alias': {
-    fr: ({ name }) => [
-      `le renvoi ${fr.quote(`*${name}`)} n’est pas permis`,
-      'écrivez la valeur ; si elle commence par « * », mettez-la entre guillemets',
-    ],
-    en: ({ name }) => [
-      `the alias ${en.quote(`*${name}`)} is not allowed`,
-      'write the value out; quote it when it starts with "*"',
-    ],
-  },
-  'yaml/anchor': {
-    fr: ({ name }) => [
-      `la marque ${fr.quote(`&${name}`)} n’est pas permise`,
-      'effacez-la ; si la valeur commence par « & », mettez-la entre guillemets',
-    ],
-    en: ({ name }) => [
-      `the anchor ${en.quote(`&${name}`)} is not allowed`,
-      'delete it; quote the value when it starts with "&"',
-    ],
-  },
-  'yaml/merge-key': {
-    fr: () => ['le champ « << » n’est pas permis', 'écrivez les champs un par un'],
-    en: () => ['the field "<<" is not allowed', 'write the fields one by one'],
-  },
-  'yaml/tag': {
-    fr: ({ tag }) => [
-      `l’étiquette ${fr.quote(tag)} n’est pas permise`,
-      'effacez-la ; si la valeur commence par « ! », mettez-la entre guillemets',
-    ],
-    en: ({ tag }) => [
-      `the tag ${en.quote(tag)} is not allowed`,
-      'delete it; quote the value when it starts with "!"',
-    ],
-  },
-  'yaml/several-documents': {
-    fr: () => [
-      'le fichier contient plusieurs documents',
-      'effacez la ligne « --- », ou faites deux fichiers',
-    ],
-    en: () => ['the file holds several documents', 'delete the line "---", or make two files'],
-  },
-  'yaml/depth': {
-    fr: ({ max }) => [`plus de ${max} niveaux imbriqués`, 'simplifiez la structure'],
-    en: ({ max }) => [`more than ${max} levels of nesting`, 'simplify the structure'],
-  },
-  'yaml/key': {
-    fr: ({ isPlaceholder }) =>
-      isPlaceholder
-        ? [
-            'une valeur qui commence par « {{ » se lit comme un groupe de champs',
-            'mettez toute la valeur entre guillemets : "{{nom-de-la-constante}}"',
-          ]
-        : [
-            'un nom de champ ne peut être ni une liste ni un groupe de champs',
-            'mettez le nom entre guillemets s’il contient des crochets ou des accolades',
-          ],
-    en: ({ isPlaceholder }) =>
-      isPlaceholder
-        ? ['a value that starts with "{{" is read as a mapping', 'quote the whole value: "{{fact-name}}"']
-        : [
-            'a field name can be neither a list nor a mapping',
-            'quote the name when it holds brackets or braces',
-          ],
-  },
+  'yaml/syntax': ({ reason, line }) => [
+    ...syntaxFr(reason, line),
+    `this is not YAML: ${reason}`,
+    SYNTAX_EN.find(([pattern]) => pattern.test(reason))?.[1] ??
+      'check the indentation, the space after each colon, and quote values that hold ": " or " #"',
+  ],
+  'yaml/tab': () => [
+    'une tabulation décale cette ligne',
+    'remplacez-la par des espaces, deux par niveau',
+    'a tab indents this line',
+    'use spaces, two for each level',
+  ],
+  'yaml/duplicate-key': ({ key }) => [
+    `le champ ${fr.quote(key)} est écrit deux fois`,
+    'gardez une seule des deux lignes',
+    `the field ${en.quote(key)} is written twice`,
+    'keep one of the two lines',
+  ],
+  'yaml/alias': ({ name }) => [
+    `le renvoi ${fr.quote(`*${name}`)} n’est pas permis`,
+    'écrivez la valeur ; si elle commence par « * », mettez-la entre guillemets',
+    `the alias ${en.quote(`*${name}`)} is not allowed`,
+    'write the value out; quote it when it starts with "*"',
+  ],
+  'yaml/anchor': ({ name }) => [
+    `la marque ${fr.quote(`&${name}`)} n’est pas permise`,
+    'effacez-la ; si la valeur commence par « & », mettez-la entre guillemets',
+    `the anchor ${en.quote(`&${name}`)} is not allowed`,
+    'delete it; quote the value when it starts with "&"',
+  ],
+  'yaml/merge-key': () => [
+    'le champ « << » n’est pas permis',
+    'écrivez les champs un par un',
+    'the field "<<" is not allowed',
+    'write the fields one by one',
+  ],
+  'yaml/tag': ({ tag }) => [
+    `l’étiquette ${fr.quote(tag)} n’est pas permise`,
+    'effacez-la ; si la valeur commence par « ! », mettez-la entre guillemets',
+    `the tag ${en.quote(tag)} is not allowed`,
+    'delete it; quote the value when it starts with "!"',
+  ],
+  'yaml/several-documents': () => [
+    'le fichier contient plusieurs documents',
+    'effacez la ligne « --- », ou faites deux fichiers',
+    'the file holds several documents',
+    'delete the line "---", or make two files',
+  ],
+  'yaml/depth': ({ max }) => [
+    `plus de ${max} niveaux imbriqués`,
+    'simplifiez la structure',
+    `more than ${max} levels of nesting`,
+    'simplify the structure',
+  ],
+  'yaml/key': ({ isPlaceholder }) =>
+    isPlaceholder
+      ? [
+          'une valeur qui commence par « {{ » se lit comme un groupe de champs',
+          'mettez toute la valeur entre guillemets : "{{nom-de-la-constante}}"',
+          'a value that starts with "{{" is read as a mapping',
+          'quote the whole value: "{{fact-name}}"',
+        ]
+      : [
+          'un nom de champ ne peut être ni une liste ni un groupe de champs',
+          'mettez le nom entre guillemets s’il contient des crochets ou des accolades',
+          'a field name can be neither a list nor a mapping',
+          'quote the name when it holds brackets or braces',
+        ],
 };

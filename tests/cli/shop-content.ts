@@ -1,5 +1,6 @@
 // The tests' own shop, read once for a test file and checked in memory with the repository's schemas.
 import path from 'node:path';
+import { ANNOTATIONS } from '../../cli/annotations/registry.ts';
 import { checkContent, type Loaded } from '../../cli/content/load.ts';
 import { readContentFolder } from '../../cli/content/read.ts';
 import { readSchemas } from '../../cli/content/schemas.ts';
@@ -8,7 +9,7 @@ import { wordingOf } from '../../cli/messages/catalogue.ts';
 import { shop } from '../shop.mjs';
 import { expectBothLanguages } from './wording.ts';
 
-const schemas = readSchemas(path.resolve('schemas'), shop.content);
+const schemas = readSchemas(path.resolve('schemas'), shop.content, ANNOTATIONS);
 const folder = readContentFolder(shop.content);
 const validators = makeValidators(schemas, path.resolve('node_modules/.cache/sapin-tests'));
 

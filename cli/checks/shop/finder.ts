@@ -3,6 +3,7 @@ import { readingOn } from '../../content/entry-readings.ts';
 import { isMapping } from '../../content/json-value.ts';
 import { closest } from '../../content/nearest.ts';
 import { en, fr } from '../../messages/phrases.ts';
+import { byReason } from '../../messages/wording.ts';
 import { type Measure, measureOf } from '../../model/values.ts';
 import { treeSize } from '../../shop/tree-sizes.ts';
 import type { Fault, SingletonCheck } from '../check.ts';
@@ -51,80 +52,53 @@ interface FinderParams {
  */
 export const finder: SingletonCheck<FinderParams> = {
   reads: { singleton: 'finder', with: /^(?:varieties|prices|facts)\// },
-  level: 'error',
+  severity: 'error',
   words: {
-    'finder/unread-question': {
-      fr: ({ question }) => [
-        `aucune règle ne lit la question ${fr.quote(question)}`,
-        'écrivez une règle qui la lit, ou retirez la question : elle ne changerait rien',
-      ],
-      en: ({ question }) => [
-        `no rule reads the question ${en.quote(question)}`,
-        'write a rule that does, or remove the question: it changes nothing',
-      ],
-    },
-    'finder/unread-answer': {
-      fr: ({ question, answer }) => [
-        `aucune règle ne lit la réponse ${fr.quote(answer)} à la question ${fr.quote(question)}`,
-        'ajoutez-la aux « answers » d’une règle, ou retirez l’option',
-      ],
-      en: ({ question, answer }) => [
-        `no rule reads the answer ${en.quote(answer)} to the question ${en.quote(question)}`,
-        'add it to the "answers" of a rule, or remove the option',
-      ],
-    },
-    'finder/never-matches': {
-      fr: ({ reason, value, nearest }) =>
-        (
-          ({
-            question: [
-              `cette règle lit la question ${fr.quote(value)}, qui n’existe pas`,
-              fr.orElse(nearest, 'nommez une des questions du fichier'),
-            ],
-            answer: [
-              `cette règle attend la réponse ${fr.quote(value)}, que la question ne propose pas`,
-              fr.orElse(nearest, 'nommez une des options de la question'),
-            ],
-            kind: [
-              `cette règle ne convient pas aux réponses de la question ${fr.quote(value)}`,
-              'un nombre se compare (at-most, at-least, below) et se passe de « answers » ; une option se compare par « is »',
-            ],
-            margin: [
-              `la marge ${fr.quote(value)} de cette règle n’est pas une distance en cm ou en m`,
-              'nommez une constante comme headroom, ou retirez la marge',
-            ],
-            tree: [
-              `cette règle ne peut jamais jouer : aucun arbre n’y répond par ${fr.quote(value)}`,
-              'corrigez ses valeurs ou les bornes de la question, ou retirez-la',
-            ],
-          }) as const
-        )[reason],
-      en: ({ reason, value, nearest }) =>
-        (
-          ({
-            question: [
-              `this rule reads the question ${en.quote(value)}, which does not exist`,
-              en.orElse(nearest, 'name one of the questions of the file'),
-            ],
-            answer: [
-              `this rule waits for the answer ${en.quote(value)}, which the question does not offer`,
-              en.orElse(nearest, 'name one of the options of the question'),
-            ],
-            kind: [
-              `this rule does not suit the answers of the question ${en.quote(value)}`,
-              'a number is compared (at-most, at-least, below) and needs no "answers"; an option is compared with "is"',
-            ],
-            margin: [
-              `the margin ${en.quote(value)} of this rule is not a distance in cm or m`,
-              'name a fact such as headroom, or remove the margin',
-            ],
-            tree: [
-              `this rule can never match: no tree answers it by its ${en.quote(value)}`,
-              'fix its values or the bounds of the question, or remove it',
-            ],
-          }) as const
-        )[reason],
-    },
+    'finder/unread-question': ({ question }) => [
+      `aucune règle ne lit la question ${fr.quote(question)}`,
+      'écrivez une règle qui la lit, ou retirez la question : elle ne changerait rien',
+      `no rule reads the question ${en.quote(question)}`,
+      'write a rule that does, or remove the question: it changes nothing',
+    ],
+    'finder/unread-answer': ({ question, answer }) => [
+      `aucune règle ne lit la réponse ${fr.quote(answer)} à la question ${fr.quote(question)}`,
+      'ajoutez-la aux « answers » d’une règle, ou retirez l’option',
+      `no rule reads the answer ${en.quote(answer)} to the question ${en.quote(question)}`,
+      'add it to the "answers" of a rule, or remove the option',
+    ],
+    'finder/never-matches': ({ reason, value, nearest }) =>
+      byReason(reason, {
+        question: [
+          `cette règle lit la question ${fr.quote(value)}, qui n’existe pas`,
+          fr.orElse(nearest, 'nommez une des questions du fichier'),
+          `this rule reads the question ${en.quote(value)}, which does not exist`,
+          en.orElse(nearest, 'name one of the questions of the file'),
+        ],
+        answer: [
+          `cette règle attend la réponse ${fr.quote(value)}, que la question ne propose pas`,
+          fr.orElse(nearest, 'nommez une des options de la question'),
+          `this rule waits for the answer ${en.quote(value)}, which the question does not offer`,
+          en.orElse(nearest, 'name one of the options of the question'),
+        ],
+        kind: [
+          `cette règle ne convient pas aux réponses de la question ${fr.quote(value)}`,
+          'un nombre se compare (at-most, at-least, below) et se passe de « answers » ; une option se compare par « is »',
+          `this rule does not suit the answers of the question ${en.quote(value)}`,
+          'a number is compared (at-most, at-least, below) and needs no "answers"; an option is compared with "is"',
+        ],
+        margin: [
+          `la marge ${fr.quote(value)} de cette règle n’est pas une distance en cm ou en m`,
+          'nommez une constante comme headroom, ou retirez la marge',
+          `the margin ${en.quote(value)} of this rule is not a distance in cm or m`,
+          'name a fact such as headroom, or remove the margin',
+        ],
+        tree: [
+          `cette règle ne peut jamais jouer : aucun arbre n’y répond par ${fr.quote(value)}`,
+          'corrigez ses valeurs ou les bornes de la question, ou retirez-la',
+          `this rule can never match: no tree answers it by its ${en.quote(value)}`,
+          'fix its values or the bounds of the question, or remove it',
+        ],
+      }),
   },
   *find(entry, content) {
     const { questions, rules } = entry.value as unknown as Finder;

@@ -16,18 +16,14 @@ export const opening: SingletonCheck<
   EdgeParams
 > = {
   reads: { singleton: 'site', with: /^facts\// },
-  level: 'error',
+  severity: 'error',
   words: {
-    'season/no-hours': {
-      fr: ({ fact }) => [
-        `la constante ${fr.quote(fact)} ne donne pas d’heures à l’en-tête du site`,
-        'nommez une constante de nature hours, avec une lecture pour « header »',
-      ],
-      en: ({ fact }) => [
-        `the fact ${en.quote(fact)} gives the header of the site no hours`,
-        'name a fact of the kind hours that has a reading for "header"',
-      ],
-    },
+    'season/no-hours': ({ fact }) => [
+      `la constante ${fr.quote(fact)} ne donne pas d’heures à l’en-tête du site`,
+      'nommez une constante de nature hours, avec une lecture pour « header »',
+      `the fact ${en.quote(fact)} gives the header of the site no hours`,
+      'name a fact of the kind hours that has a reading for "header"',
+    ],
   },
   *find(entry, content) {
     const { opening: rows = [] } = entry.value as { readonly opening?: readonly Row[] };

@@ -61,38 +61,26 @@ const stretch = {
 /** What the schema of `seasons.yaml` cannot say: an edge that is no date, a day in two seasons, a day in none. */
 export const seasons: SingletonCheck<SeasonParams> = {
   reads: { singleton: 'seasons', with: /^facts\// },
-  level: 'error',
+  severity: 'error',
   words: {
-    'season/no-date': {
-      fr: ({ fact }) => [
-        `la constante ${fr.quote(fact)} ne donne pas de jour à l’en-tête du site`,
-        'nommez une constante de nature date ou date-range, avec une lecture pour « header »',
-      ],
-      en: ({ fact }) => [
-        `the fact ${en.quote(fact)} gives the header of the site no day`,
-        'name a fact of the kind date or date-range that has a reading for "header"',
-      ],
-    },
-    'season/overlap': {
-      fr: ({ one, other, days }) => [
-        `${fr.quote(one)} et ${fr.quote(other)} se chevauchent ${days.map(stretch.fr).join(' et ')}`,
-        'chaque jour est dans une seule période : avancez la fin de l’une ou reculez le début de l’autre',
-      ],
-      en: ({ one, other, days }) => [
-        `${en.quote(one)} and ${en.quote(other)} overlap ${days.map(stretch.en).join(' and ')}`,
-        'a day is in one season only: end one earlier or begin the other later',
-      ],
-    },
-    'season/gap': {
-      fr: ({ days }) => [
-        `les périodes laissent un trou dans l’année, ${stretch.fr(days)}`,
-        'prolongez la période d’avant ou avancez celle d’après',
-      ],
-      en: ({ days }) => [
-        `the seasons leave a gap in the year, ${stretch.en(days)}`,
-        'end the season before it later, or begin the one after it earlier',
-      ],
-    },
+    'season/no-date': ({ fact }) => [
+      `la constante ${fr.quote(fact)} ne donne pas de jour à l’en-tête du site`,
+      'nommez une constante de nature date ou date-range, avec une lecture pour « header »',
+      `the fact ${en.quote(fact)} gives the header of the site no day`,
+      'name a fact of the kind date or date-range that has a reading for "header"',
+    ],
+    'season/overlap': ({ one, other, days }) => [
+      `${fr.quote(one)} et ${fr.quote(other)} se chevauchent ${days.map(stretch.fr).join(' et ')}`,
+      'chaque jour est dans une seule période : avancez la fin de l’une ou reculez le début de l’autre',
+      `${en.quote(one)} and ${en.quote(other)} overlap ${days.map(stretch.en).join(' and ')}`,
+      'a day is in one season only: end one earlier or begin the other later',
+    ],
+    'season/gap': ({ days }) => [
+      `les périodes laissent un trou dans l’année, ${stretch.fr(days)}`,
+      'prolongez la période d’avant ou avancez celle d’après',
+      `the seasons leave a gap in the year, ${stretch.en(days)}`,
+      'end the season before it later, or begin the one after it earlier',
+    ],
   },
   find(entry, content) {
     const { seasons: rows } = entry.value as unknown as { readonly seasons: readonly Row[] };

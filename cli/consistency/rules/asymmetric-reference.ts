@@ -4,9 +4,7 @@ import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
 
-export const asymmetricReference: Rule<{
-  'asymmetric-reference': { from: string; to: string };
-}> = {
+export const asymmetricReference: Rule<{ 'asymmetric-reference': { from: string; to: string } }> = {
   id: 'asymmetric-reference',
   title: { fr: 'relation à sens unique', en: 'one-way relation' },
   why: {
@@ -14,16 +12,12 @@ export const asymmetricReference: Rule<{
     en: 'one of the two pages leaves the other out: one of them is wrong',
   },
   words: {
-    'asymmetric-reference': {
-      fr: ({ from, to }) => [
-        `${from} nomme ${to}, mais ${to} ne nomme pas ${from}`,
-        'ajoutez la relation qui manque, ou retirez l’autre',
-      ],
-      en: ({ from, to }) => [
-        `${from} names ${to}, but ${to} does not name ${from}`,
-        'add the missing relation, or remove the other',
-      ],
-    },
+    'asymmetric-reference': ({ from, to }) => [
+      `${from} nomme ${to}, mais ${to} ne nomme pas ${from}`,
+      'ajoutez la relation qui manque, ou retirez l’autre',
+      `${from} names ${to}, but ${to} does not name ${from}`,
+      'add the missing relation, or remove the other',
+    ],
   },
   *find(model) {
     const lists = model.lists.filter(
@@ -40,20 +34,16 @@ export const asymmetricReference: Rule<{
         const other = model.entry(`${list.collection}/${item.slug}`);
         if (!other) continue;
         const silent = { entry: other, pointer: list.pointer, surfaces: list.surfaces };
-        yield finding(
-          'asymmetric-reference',
-          { from: nameOf(list.entry), to: nameOf(other) },
-          list.entry.subject,
-          [
-            side(model, { ...list, pointer: item.pointer }, `nomme ${item.slug}`, {
-              en: { value: `names ${item.slug}` },
-            }),
-            side(model, silent, `ne nomme pas ${list.entry.slug}`, {
-              en: { value: `does not name ${list.entry.slug}` },
-              place: placeIn(other, list.pointer, { part: 'key' }),
-            }),
-          ],
-        );
+        const params = { from: nameOf(list.entry), to: nameOf(other) };
+        yield finding('asymmetric-reference', params, list.entry.subject, [
+          side(model, { ...list, pointer: item.pointer }, `nomme ${item.slug}`, {
+            en: { value: `names ${item.slug}` },
+          }),
+          side(model, silent, `ne nomme pas ${list.entry.slug}`, {
+            en: { value: `does not name ${list.entry.slug}` },
+            place: placeIn(other, list.pointer, { part: 'key' }),
+          }),
+        ]);
       }
     }
   },

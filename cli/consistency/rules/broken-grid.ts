@@ -1,11 +1,11 @@
 import { decimals, euros, heights } from '../../content/decimals.ts';
-import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import { productName, routesOfPrices } from '../../model/lookups.ts';
+import { productName } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { PriceFile, PriceReading, PriceRow } from '../../model/prices.ts';
 import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { priceSide } from '../sides.ts';
 
 interface GridFault {
   readonly name: string;
@@ -25,36 +25,24 @@ export const brokenGrid: Rule<{
     en: 'a height has two prices, or none, or costs less than a smaller tree',
   },
   words: {
-    'broken-grid/overlap': {
-      fr: ({ name, source, sizes }) => [
-        `dans la grille de ${name} (${source}), ${fr.all(sizes)} se chevauchent`,
-        'faites commencer une taille où finit la précédente',
-      ],
-      en: ({ name, source, sizes }) => [
-        `in the grid of ${name} (${source}), ${en.all(sizes)} overlap`,
-        'let a size begin where the last one ends',
-      ],
-    },
-    'broken-grid/hole': {
-      fr: ({ name, source, hole }) => [
-        `dans la grille de ${name} (${source}), un arbre de ${hole} n’a pas de prix`,
-        'faites commencer une taille où finit la précédente',
-      ],
-      en: ({ name, source, hole }) => [
-        `in the grid of ${name} (${source}), a tree of ${hole} has no price`,
-        'let a size begin where the last one ends',
-      ],
-    },
-    'broken-grid/cheaper': {
-      fr: ({ name, source, sizes, prices }) => [
-        `dans la grille de ${name} (${source}), ${sizes[1]} coûte ${prices[1]}, moins que ${sizes[0]} (${prices[0]})`,
-        'corrigez l’un des deux prix',
-      ],
-      en: ({ name, source, sizes, prices }) => [
-        `in the grid of ${name} (${source}), ${sizes[1]} costs ${prices[1]}, less than ${sizes[0]} (${prices[0]})`,
-        'fix one of the two prices',
-      ],
-    },
+    'broken-grid/overlap': ({ name, source, sizes }) => [
+      `dans la grille de ${name} (${source}), ${fr.all(sizes)} se chevauchent`,
+      'faites commencer une taille où finit la précédente',
+      `in the grid of ${name} (${source}), ${en.all(sizes)} overlap`,
+      'let a size begin where the last one ends',
+    ],
+    'broken-grid/hole': ({ name, source, hole }) => [
+      `dans la grille de ${name} (${source}), un arbre de ${hole} n’a pas de prix`,
+      'faites commencer une taille où finit la précédente',
+      `in the grid of ${name} (${source}), a tree of ${hole} has no price`,
+      'let a size begin where the last one ends',
+    ],
+    'broken-grid/cheaper': ({ name, source, sizes, prices }) => [
+      `dans la grille de ${name} (${source}), ${sizes[1]} coûte ${prices[1]}, moins que ${sizes[0]} (${prices[0]})`,
+      'corrigez l’un des deux prix',
+      `in the grid of ${name} (${source}), ${sizes[1]} costs ${prices[1]}, less than ${sizes[0]} (${prices[0]})`,
+      'fix one of the two prices',
+    ],
   },
   *find(model) {
     for (const file of model.priceFiles)
@@ -91,12 +79,5 @@ function* faults(model: Model, file: PriceFile, reading: PriceReading) {
 
 function rowSide(model: Model, file: PriceFile, reading: PriceReading, row: PriceRow): Side {
   const value = `${heights(row.min, row.max)} : ${euros(row.price)}`;
-  return {
-    value,
-    key: value,
-    source: reading.source,
-    place: placeIn(file.entry, row.pointer),
-    routes: routesOfPrices(model, file, reading),
-    dropped: !reading.live,
-  };
+  return priceSide(model, file, reading, row.pointer, value);
 }

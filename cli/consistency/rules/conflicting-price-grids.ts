@@ -30,42 +30,26 @@ export const conflictingPriceGrids: Rule<{
     en: 'one tree has two prices depending on the page, and customers will ask for the lower one',
   },
   words: {
-    'conflicting-price-grids': {
-      fr: ({ name, sources, differing, partial }) => {
-        const differences = differing.map(
+    'conflicting-price-grids': ({ name, sources, differing, partial }) => [
+      `${name} a ${sources.length} grilles qui diffèrent : ${[
+        ...differing.map(
           ({ size, prices, gap }) => `${prices.join(' / ')} pour ${size}, soit ${gap} d’écart`,
-        );
-        const onlyIn = partial.map(
-          ({ sizes, sources: having }) => `${fr.all(sizes)} seulement dans ${fr.all(having.map(fr.quote))}`,
-        );
-        return [
-          `${name} a ${sources.length} grilles qui diffèrent : ${[...differences, ...onlyIn].join(' ; ')}`,
-          fr.decide,
-        ];
-      },
-      en: ({ name, sources, differing, partial }) => {
-        const differences = differing.map(
-          ({ size, prices, gap }) => `${prices.join(' / ')} for ${size}, ${gap} apart`,
-        );
-        const onlyIn = partial.map(
-          ({ sizes, sources: having }) => `${en.all(sizes)} only in ${en.all(having.map(en.quote))}`,
-        );
-        return [
-          `${name} has ${sources.length} grids that differ: ${[...differences, ...onlyIn].join('; ')}`,
-          en.decide,
-        ];
-      },
-    },
-    'conflicting-price-grids/unlisted': {
-      fr: ({ name, sources, missingFrom, others }) => [
-        `${name} n’a de prix que dans ${fr.all(sources.map(fr.quote))} : ${fr.quote(missingFrom)}, qui en donne pour ${others} variétés, l’oublie`,
-        `ajoutez la lecture ${fr.quote(missingFrom)}, ou retenez celle qui existe avec « sapin decide »`,
-      ],
-      en: ({ name, sources, missingFrom, others }) => [
-        `${name} has prices in ${en.all(sources.map(en.quote))} only: ${en.quote(missingFrom)}, which has them for ${others} varieties, leaves it out`,
-        `add the reading ${en.quote(missingFrom)}, or keep the one there is with "sapin decide"`,
-      ],
-    },
+        ),
+        ...partial.map((p) => `${fr.all(p.sizes)} seulement dans ${fr.all(p.sources.map(fr.quote))}`),
+      ].join(' ; ')}`,
+      fr.decide,
+      `${name} has ${sources.length} grids that differ: ${[
+        ...differing.map(({ size, prices, gap }) => `${prices.join(' / ')} for ${size}, ${gap} apart`),
+        ...partial.map((p) => `${en.all(p.sizes)} only in ${en.all(p.sources.map(en.quote))}`),
+      ].join('; ')}`,
+      en.decide,
+    ],
+    'conflicting-price-grids/unlisted': ({ name, sources, missingFrom, others }) => [
+      `${name} n’a de prix que dans ${fr.all(sources.map(fr.quote))} : ${fr.quote(missingFrom)}, qui en donne pour ${others} variétés, l’oublie`,
+      `ajoutez la lecture ${fr.quote(missingFrom)}, ou retenez celle qui existe avec « sapin decide »`,
+      `${name} has prices in ${en.all(sources.map(en.quote))} only: ${en.quote(missingFrom)}, which has them for ${others} varieties, leaves it out`,
+      `add the reading ${en.quote(missingFrom)}, or keep the one there is with "sapin decide"`,
+    ],
   },
   *find(model) {
     const catalogues = completeSources(model.priceFiles);

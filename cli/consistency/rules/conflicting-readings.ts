@@ -21,16 +21,12 @@ export const conflictingReadings: Rule<{
     en: 'customers read two values for one thing and cannot know which to believe',
   },
   words: {
-    'conflicting-readings': {
-      fr: ({ label, qualifier, values, files }) => [
-        `${fr.quote(label)}${qualifier.length > 0 ? ` (${qualifier.join(', ')})` : ''} a ${values.length} valeurs : ${fr.all(values)}`,
-        files > 1 ? 'plusieurs fichiers disent la même chose : retenez une valeur dans chacun' : fr.decide,
-      ],
-      en: ({ label, qualifier, values, files }) => [
-        `${en.quote(label)}${qualifier.length > 0 ? ` (${qualifier.join(', ')})` : ''} has ${values.length} values: ${en.all(values)}`,
-        files > 1 ? 'several files say the same thing: keep one value in each' : en.decide,
-      ],
-    },
+    'conflicting-readings': ({ label, qualifier, values, files }) => [
+      `${fr.quote(label)}${qualifier.length > 0 ? ` (${qualifier.join(', ')})` : ''} a ${values.length} valeurs : ${fr.all(values)}`,
+      files > 1 ? 'plusieurs fichiers disent la même chose : retenez une valeur dans chacun' : fr.decide,
+      `${en.quote(label)}${qualifier.length > 0 ? ` (${qualifier.join(', ')})` : ''} has ${values.length} values: ${en.all(values)}`,
+      files > 1 ? 'several files say the same thing: keep one value in each' : en.decide,
+    ],
   },
   *find(model) {
     for (const group of groupBy(model.facts, groupOf).values()) {
@@ -46,12 +42,8 @@ export const conflictingReadings: Rule<{
         values: [...values.values()],
         files: group.length,
       };
-      yield finding(
-        'conflicting-readings',
-        params,
-        first.entry.subject,
-        readings.map(({ fact, reading }) => factSide(model, fact, reading)),
-      );
+      const sides = readings.map(({ fact, reading }) => factSide(model, fact, reading));
+      yield finding('conflicting-readings', params, first.entry.subject, sides);
     }
   },
 };

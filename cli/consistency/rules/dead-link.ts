@@ -33,20 +33,18 @@ export const deadLink: Rule<{
     en: 'a visitor who follows this link lands on another page than the one promised',
   },
   words: {
-    'dead-link': {
-      fr: ({ href, nearest }) => [`le lien ${href} ne mène à aucune page`, nearestPage.fr(nearest)],
-      en: ({ href, nearest }) => [`the link ${href} leads to no page`, nearestPage.en(nearest)],
-    },
-    'dead-link/fallback': {
-      fr: ({ href, shown, nearest }) => [
-        `le lien ${href} ne mène pas où il dit : le visiteur voit ${fr.quote(shown ?? DEFAULT_PAGE.fr)}`,
-        nearestPage.fr(nearest),
-      ],
-      en: ({ href, shown, nearest }) => [
-        `the link ${href} does not lead where it says: visitors see ${en.quote(shown ?? DEFAULT_PAGE.en)}`,
-        nearestPage.en(nearest),
-      ],
-    },
+    'dead-link': ({ href, nearest }) => [
+      `le lien ${href} ne mène à aucune page`,
+      nearestPage.fr(nearest),
+      `the link ${href} leads to no page`,
+      nearestPage.en(nearest),
+    ],
+    'dead-link/fallback': ({ href, shown, nearest }) => [
+      `le lien ${href} ne mène pas où il dit : le visiteur voit ${fr.quote(shown ?? DEFAULT_PAGE.fr)}`,
+      nearestPage.fr(nearest),
+      `the link ${href} does not lead where it says: visitors see ${en.quote(shown ?? DEFAULT_PAGE.en)}`,
+      nearestPage.en(nearest),
+    ],
   },
   *find(model) {
     let nearest: ReturnType<typeof makeNearest> | undefined;

@@ -1,11 +1,11 @@
 import { euros, heights } from '../../content/decimals.ts';
-import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import { productName, routesOfPrices } from '../../model/lookups.ts';
+import { productName } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { PriceFile, PriceReading } from '../../model/prices.ts';
 import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { priceSide } from '../sides.ts';
 
 export const fromPriceMismatch: Rule<{
   'from-price-mismatch': { name: string; source: string; from: string; least: string; size: string };
@@ -18,26 +18,18 @@ export const fromPriceMismatch: Rule<{
     en: '"from" announces a price at which nobody can buy',
   },
   words: {
-    'from-price-mismatch': {
-      fr: ({ name, source, from, least, size }) => [
-        `${name} est annoncé à partir de ${from}, mais le plus petit prix de sa grille est ${least} (${size}), dans ${fr.quote(source)}`,
-        'corrigez le prix d’appel (« from ») ou la grille',
-      ],
-      en: ({ name, source, from, least, size }) => [
-        `${name} is announced from ${from}, but the least price of its grid is ${least} (${size}), in ${en.quote(source)}`,
-        'fix the starting price ("from") or the grid',
-      ],
-    },
-    'from-price-mismatch/elsewhere': {
-      fr: ({ name, prices }) => [
-        `${name} est annoncé à partir de ${fr.all(prices)} selon la page`,
-        fr.decide,
-      ],
-      en: ({ name, prices }) => [
-        `${name} is announced from ${en.all(prices)} depending on the page`,
-        en.decide,
-      ],
-    },
+    'from-price-mismatch': ({ name, source, from, least, size }) => [
+      `${name} est annoncé à partir de ${from}, mais le plus petit prix de sa grille est ${least} (${size}), dans ${fr.quote(source)}`,
+      'corrigez le prix d’appel (« from ») ou la grille',
+      `${name} is announced from ${from}, but the least price of its grid is ${least} (${size}), in ${en.quote(source)}`,
+      'fix the starting price ("from") or the grid',
+    ],
+    'from-price-mismatch/elsewhere': ({ name, prices }) => [
+      `${name} est annoncé à partir de ${fr.all(prices)} selon la page`,
+      fr.decide,
+      `${name} is announced from ${en.all(prices)} depending on the page`,
+      en.decide,
+    ],
   },
   *find(model) {
     for (const file of model.priceFiles) {
@@ -46,44 +38,29 @@ export const fromPriceMismatch: Rule<{
         const least = reading.rows.toSorted((a, b) => a.price - b.price)[0];
         if (!least || least.price === reading.from) continue;
         const size = heights(least.min, least.max);
-        yield finding(
-          'from-price-mismatch',
-          { name, source: reading.source, from: euros(reading.from), least: euros(least.price), size },
-          file.entry.subject,
-          [
-            fromSide(model, file, reading),
-            {
-              value: euros(least.price),
-              key: String(least.price),
-              source: `${reading.source}, ${size}`,
-              place: placeIn(file.entry, `${least.pointer}/price`),
-              routes: routesOfPrices(model, file, reading),
-              dropped: !reading.live,
-            },
-          ],
-        );
+        const price = euros(least.price);
+        const params = { name, source: reading.source, from: euros(reading.from), least: price, size };
+        yield finding('from-price-mismatch', params, file.entry.subject, [
+          fromSide(model, file, reading),
+          priceSide(model, file, reading, `${least.pointer}/price`, price, {
+            key: String(least.price),
+            source: `${reading.source}, ${size}`,
+          }),
+        ]);
       }
-      const prices = [...new Set(file.readings.map(({ from }) => from))];
+      const prices = [...new Set(file.readings.map(({ from }) => euros(from)))];
+      const sides = file.readings.map((reading) => fromSide(model, file, reading));
       if (prices.length > 1)
-        yield finding(
-          'from-price-mismatch/elsewhere',
-          { name, prices: prices.map(euros) },
-          file.entry.subject,
-          file.readings.map((reading) => fromSide(model, file, reading)),
-        );
+        yield finding('from-price-mismatch/elsewhere', { name, prices }, file.entry.subject, sides);
     }
   },
 };
 
 function fromSide(model: Model, file: PriceFile, reading: PriceReading): Side {
-  return {
-    value: `à partir de ${euros(reading.from)}`,
+  const from = euros(reading.from);
+  return priceSide(model, file, reading, `${reading.pointer}/from`, `à partir de ${from}`, {
     key: String(reading.from),
-    en: { value: `from ${euros(reading.from)}` },
-    source: reading.source,
-    place: placeIn(file.entry, `${reading.pointer}/from`),
-    routes: routesOfPrices(model, file, reading),
-    dropped: !reading.live,
+    en: { value: `from ${from}` },
     decide: { subject: file.entry.subject, value: reading.source },
-  };
+  });
 }

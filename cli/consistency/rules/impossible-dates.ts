@@ -20,7 +20,7 @@ export const impossibleDates: Rule<{
   };
   'impossible-dates/notice': { notice: string; shortest: string };
   'impossible-dates/updated': { date: string; updated: string };
-  'impossible-dates/weekday': { written: string; weekday: string; date: string; actual: string };
+  'impossible-dates/weekday': { written: string; date: string; actual: string };
 }> = {
   id: 'impossible-dates',
   title: { fr: 'dates incompatibles', en: 'impossible dates' },
@@ -29,46 +29,30 @@ export const impossibleDates: Rule<{
     en: 'two promises that the shop cannot keep together',
   },
   words: {
-    'impossible-dates/deadline': {
-      fr: ({ deadlines, lastDay, time, latest }) => [
-        `les commandes sont ouvertes jusqu’au ${fr.all(deadlines, 'ou')}, mais en ${time} il faut commander le ${latest} pour être livré le ${lastDay}, dernier jour`,
-        'avancez la date limite, prolongez la livraison, ou dites qui peut encore être livré',
-      ],
-      en: ({ deadlines, lastDay, time, latest }) => [
-        `orders are open until ${en.all(deadlines, 'or')}, but in ${time} one has to order on ${latest} to be delivered on ${lastDay}, the last day`,
-        'bring the deadline forward, deliver longer, or say who can still be delivered',
-      ],
-    },
-    'impossible-dates/notice': {
-      fr: ({ notice, shortest }) => [
-        `une commande se modifie jusqu’à ${notice} avant la livraison, mais la livraison peut se faire plus vite (${shortest})`,
-        'dites ce qui vaut pour une livraison plus rapide que le délai de modification',
-      ],
-      en: ({ notice, shortest }) => [
-        `an order can be modified until ${notice} before delivery, but delivery can be faster than that (${shortest})`,
-        'say what holds for a delivery that is faster than the notice',
-      ],
-    },
-    'impossible-dates/updated': {
-      fr: ({ date, updated }) => [
-        `mis à jour le ${updated}, avant sa parution le ${date}`,
-        'corrigez l’une des deux dates',
-      ],
-      en: ({ date, updated }) => [
-        `updated on ${updated}, before it was published on ${date}`,
-        'fix one of the two dates',
-      ],
-    },
-    'impossible-dates/weekday': {
-      fr: ({ written, date, actual }) => [
-        `${fr.quote(written)} : le ${date} est un ${actual}`,
-        'corrigez le jour ou la date',
-      ],
-      en: ({ written, date, actual }) => [
-        `${en.quote(written)}: ${date} is a ${actual}`,
-        'fix the day or the date',
-      ],
-    },
+    'impossible-dates/deadline': ({ deadlines, lastDay, time, latest }) => [
+      `les commandes sont ouvertes jusqu’au ${fr.all(deadlines, 'ou')}, mais en ${time} il faut commander le ${latest} pour être livré le ${lastDay}, dernier jour`,
+      'avancez la date limite, prolongez la livraison, ou dites qui peut encore être livré',
+      `orders are open until ${en.all(deadlines, 'or')}, but in ${time} one has to order on ${latest} to be delivered on ${lastDay}, the last day`,
+      'bring the deadline forward, deliver longer, or say who can still be delivered',
+    ],
+    'impossible-dates/notice': ({ notice, shortest }) => [
+      `une commande se modifie jusqu’à ${notice} avant la livraison, mais la livraison peut se faire plus vite (${shortest})`,
+      'dites ce qui vaut pour une livraison plus rapide que le délai de modification',
+      `an order can be modified until ${notice} before delivery, but delivery can be faster than that (${shortest})`,
+      'say what holds for a delivery that is faster than the notice',
+    ],
+    'impossible-dates/updated': ({ date, updated }) => [
+      `mis à jour le ${updated}, avant sa parution le ${date}`,
+      'corrigez l’une des deux dates',
+      `updated on ${updated}, before it was published on ${date}`,
+      'fix one of the two dates',
+    ],
+    'impossible-dates/weekday': ({ written, date, actual }) => [
+      `${fr.quote(written)} : le ${date} est un ${actual}`,
+      'corrigez le jour ou la date',
+      `${en.quote(written)}: ${date} is a ${actual}`,
+      'fix the day or the date',
+    ],
   },
   *find(model) {
     yield* lateDeadlines(model);
@@ -79,12 +63,12 @@ export const impossibleDates: Rule<{
 };
 
 /** A reading that still counts, with its fact. */
-interface Said {
+interface LiveReading {
   readonly fact: Fact;
   readonly reading: FactReading;
 }
 
-function saidAbout(model: Model, topic: string, kind: string): Said[] {
+function liveReadings(model: Model, topic: string, kind: string): LiveReading[] {
   return model
     .factsAbout(topic)
     .filter((fact) => fact.kind === kind)
@@ -92,73 +76,62 @@ function saidAbout(model: Model, topic: string, kind: string): Said[] {
 }
 
 /** Hours of a duration; `undefined` for months, which are no number of hours. */
-function hoursOf({ reading }: Said): { from: number; to: number } | undefined {
+function hoursOf({ reading }: LiveReading): { from: number; to: number } | undefined {
   const measure = measureOf(reading.canonical);
   return measure?.unit === 'h' ? measure : undefined;
 }
 
 /** An order on the last day that is announced could not be delivered before deliveries end. */
 function* lateDeadlines(model: Model) {
-  const deadlines = saidAbout(model, 'order-deadline', 'date');
-  for (const period of saidAbout(model, 'delivery-period', 'date-range')) {
+  const deadlines = liveReadings(model, 'order-deadline', 'date');
+  for (const period of liveReadings(model, 'delivery-period', 'date-range')) {
     const lastDay = period.reading.canonical.split('/')[1] ?? '';
-    for (const time of saidAbout(model, 'delivery-time', 'duration')) {
+    for (const time of liveReadings(model, 'delivery-time', 'duration')) {
       const hours = hoursOf(time);
       if (!hours) continue;
       const latest = dayOfSeason(lastDay) - Math.floor(hours.from / 24);
       const late = deadlines.filter(({ reading }) => dayOfSeason(reading.canonical) > latest);
       const [first] = late;
       if (!first) continue;
-      yield finding(
-        'impossible-dates/deadline',
-        {
-          deadlines: [...new Set(late.map(({ reading }) => reading.text))],
-          lastDay: dayText(lastDay),
-          time: time.reading.text,
-          latest: dayText(monthDayOf(latest)),
-        },
-        first.fact.entry.subject,
-        [...late, period, time].map(({ fact, reading }) => factSide(model, fact, reading)),
-      );
+      const params = {
+        deadlines: [...new Set(late.map(({ reading }) => reading.text))],
+        lastDay: dayText(lastDay),
+        time: time.reading.text,
+        latest: dayText(monthDayOf(latest)),
+      };
+      const sides = [...late, period, time].map(({ fact, reading }) => factSide(model, fact, reading));
+      yield finding('impossible-dates/deadline', params, first.fact.entry.subject, sides);
     }
   }
 }
 
 /** What arrives sooner than the notice can never be modified. */
 function* longNotices(model: Model) {
-  const times = saidAbout(model, 'delivery-time', 'duration').flatMap((said) => {
-    const hours = hoursOf(said);
-    return hours ? [{ ...said, hours: hours.from }] : [];
+  const times = liveReadings(model, 'delivery-time', 'duration').flatMap((time) => {
+    const hours = hoursOf(time);
+    return hours ? [{ ...time, hours: hours.from }] : [];
   });
   const [shortest] = times.toSorted((a, b) => a.hours - b.hours);
   if (!shortest) return;
-  for (const notice of saidAbout(model, 'modification-notice', 'duration')) {
+  for (const notice of liveReadings(model, 'modification-notice', 'duration')) {
     const hours = hoursOf(notice);
     if (!hours || hours.from <= shortest.hours) continue;
-    yield finding(
-      'impossible-dates/notice',
-      { notice: notice.reading.text, shortest: shortest.reading.text },
-      notice.fact.entry.subject,
-      [notice, shortest].map(({ fact, reading }) => factSide(model, fact, reading)),
-    );
+    const params = { notice: notice.reading.text, shortest: shortest.reading.text };
+    const sides = [notice, shortest].map(({ fact, reading }) => factSide(model, fact, reading));
+    yield finding('impossible-dates/notice', params, notice.fact.entry.subject, sides);
   }
 }
 
 /** A text that was last changed before it was published. */
 function* datesAfterUpdate(model: Model) {
-  for (const days of groupBy(
-    model.days,
-    ({ entry, pointer }) => `${entry.subject} ${parentOf(pointer)}`,
-  ).values()) {
+  const groups = groupBy(model.days, ({ entry, pointer }) => `${entry.subject} ${parentOf(pointer)}`);
+  for (const days of groups.values()) {
     const date = days.find(({ field }) => field === 'date');
     const updated = days.find(({ field }) => field === 'updated');
     if (!date || !updated || date.value <= updated.value) continue;
-    yield finding(
-      'impossible-dates/updated',
-      { date: dateText(date.value), updated: dateText(updated.value) },
-      date.entry.subject,
-      [date, updated].map((day) => side(model, day, dateText(day.value))),
-    );
+    const params = { date: dateText(date.value), updated: dateText(updated.value) };
+    const sides = [date, updated].map((day) => side(model, day, dateText(day.value)));
+    yield finding('impossible-dates/updated', params, date.entry.subject, sides);
   }
 }
 
@@ -175,20 +148,15 @@ function* wrongWeekdays(model: Model) {
       const actual = weekdayOf(likely, value);
       const date = `${dayText(value)} ${likely}`;
       const place = placeIn(text.entry, text.pointer, { range: { start, end } });
-      const calendar = {
-        ...side(model, text, `${actual} ${date}`, {
+      yield finding('impossible-dates/weekday', { written: stated, date, actual }, text.entry.subject, [
+        side(model, text, stated, { place }),
+        side(model, text, `${actual} ${date}`, {
           place,
           source: 'calendrier',
           en: { source: 'calendar' },
+          routes: [],
         }),
-        routes: [],
-      };
-      yield finding(
-        'impossible-dates/weekday',
-        { written: stated, weekday, date, actual },
-        text.entry.subject,
-        [side(model, text, stated, { place }), calendar],
-      );
+      ]);
     }
   }
 }

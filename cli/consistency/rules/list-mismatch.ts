@@ -53,52 +53,38 @@ export const listMismatch: Rule<{
     en: 'what one sells or serves the other leaves out: customers cannot read about it or ask for it',
   },
   words: {
-    'list-mismatch/missing': {
-      fr: ({ list, missing }) => [
-        `${listName(list, LISTS.fr, fr.quote)} oublie ${fr.all(missing)}`,
-        `ajoutez ${missing.length > 1 ? 'les entrées qui manquent' : 'l’entrée qui manque'}, ou acceptez la différence en disant pourquoi`,
-      ],
-      en: ({ list, missing }) => [
-        `${listName(list, LISTS.en, en.quote)} leaves out ${en.all(missing)}`,
-        'add what is missing, or accept the difference and say why',
-      ],
-    },
-    'list-mismatch/sizes': {
-      fr: ({ missing, unsold }) => [
-        [
-          missing.length > 0
-            ? `le formulaire de devis ne permet pas de demander ${fr.all(missing, 'ni')}, qui se vendent pourtant`
-            : '',
-          unsold.length > 0
-            ? `le formulaire de devis propose ${fr.all(unsold)}, qu’aucune grille ne vend`
-            : '',
-        ]
-          .filter((part) => part !== '')
-          .join(' ; '),
-        'accordez les tailles du formulaire et celles des grilles',
-      ],
-      en: ({ missing, unsold }) => [
-        [
-          missing.length > 0
-            ? `the quote form does not let one ask for ${en.all(missing, 'or')}, which are sold`
-            : '',
-          unsold.length > 0 ? `the quote form offers ${en.all(unsold)}, which no grid sells` : '',
-        ]
-          .filter((part) => part !== '')
-          .join('; '),
-        'bring the sizes of the form and those of the grids together',
-      ],
-    },
-    'list-mismatch/group': {
-      fr: ({ town, listed, own }) => [
-        `${town} est dans le groupe ${fr.quote(listed)} du pied de page, mais se dit du groupe ${fr.quote(own)}`,
-        'accordez le pied de page et la fiche de la commune',
-      ],
-      en: ({ town, listed, own }) => [
-        `${town} is in the group ${en.quote(listed)} of the footer, but says it is of the group ${en.quote(own)}`,
-        'bring the footer and the town’s file together',
-      ],
-    },
+    'list-mismatch/missing': ({ list, missing }) => [
+      `${listName(list, LISTS.fr, fr.quote)} oublie ${fr.all(missing)}`,
+      `ajoutez ${missing.length > 1 ? 'les entrées qui manquent' : 'l’entrée qui manque'}, ou acceptez la différence en disant pourquoi`,
+      `${listName(list, LISTS.en, en.quote)} leaves out ${en.all(missing)}`,
+      'add what is missing, or accept the difference and say why',
+    ],
+    'list-mismatch/sizes': ({ missing, unsold }) => [
+      [
+        missing.length > 0
+          ? `le formulaire de devis ne permet pas de demander ${fr.all(missing, 'ni')}, qui se vendent pourtant`
+          : '',
+        unsold.length > 0 ? `le formulaire de devis propose ${fr.all(unsold)}, qu’aucune grille ne vend` : '',
+      ]
+        .filter((part) => part !== '')
+        .join(' ; '),
+      'accordez les tailles du formulaire et celles des grilles',
+      [
+        missing.length > 0
+          ? `the quote form does not let one ask for ${en.all(missing, 'or')}, which are sold`
+          : '',
+        unsold.length > 0 ? `the quote form offers ${en.all(unsold)}, which no grid sells` : '',
+      ]
+        .filter((part) => part !== '')
+        .join('; '),
+      'bring the sizes of the form and those of the grids together',
+    ],
+    'list-mismatch/group': ({ town, listed, own }) => [
+      `${town} est dans le groupe ${fr.quote(listed)} du pied de page, mais se dit du groupe ${fr.quote(own)}`,
+      'accordez le pied de page et la fiche de la commune',
+      `${town} is in the group ${en.quote(listed)} of the footer, but says it is of the group ${en.quote(own)}`,
+      'bring the footer and the town’s file together',
+    ],
   },
   *find(model) {
     for (const list of model.lists) {

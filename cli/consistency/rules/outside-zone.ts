@@ -19,16 +19,12 @@ export const outsideZone: Rule<{
     en: 'the page promises a delivery that the announced radius rules out',
   },
   words: {
-    'outside-zone': {
-      fr: ({ town, distance, radius, centre }) => [
-        `${town} est à ${distance} de ${centre}, au-delà du rayon de livraison de ${radius}`,
-        'retirez cette commune, élargissez le rayon, ou vérifiez ses coordonnées',
-      ],
-      en: ({ town, distance, radius, centre }) => [
-        `${town} is ${distance} from ${centre}, beyond the delivery radius of ${radius}`,
-        'remove this town, widen the radius, or check its coordinates',
-      ],
-    },
+    'outside-zone': ({ town, distance, radius, centre }) => [
+      `${town} est à ${distance} de ${centre}, au-delà du rayon de livraison de ${radius}`,
+      'retirez cette commune, élargissez le rayon, ou vérifiez ses coordonnées',
+      `${town} is ${distance} from ${centre}, beyond the delivery radius of ${radius}`,
+      'remove this town, widen the radius, or check its coordinates',
+    ],
   },
   *find(model) {
     const site = model.singleton('site')?.value;
@@ -37,19 +33,15 @@ export const outsideZone: Rule<{
     if (!centre || !from) return;
     for (const fact of model.factsAbout('delivery-radius')) {
       for (const reading of fact.readings.filter(({ live }) => live)) {
-        const radius = measureOf(reading.canonical);
-        if (radius?.unit !== 'm') continue;
+        const measure = measureOf(reading.canonical);
+        if (measure?.unit !== 'm') continue;
         for (const town of model.collection('towns')) {
           const to = coordinatesOf(town);
           const distance = to ? greatCircle(from, to) : 0;
-          if (distance * 1000 <= radius.to) continue;
+          if (distance * 1000 <= measure.to) continue;
           const shown = `${distance.toFixed(1).replace('.', ',')} km`;
-          const params = {
-            town: nameOf(town),
-            distance: shown,
-            radius: reading.text,
-            centre: nameOf(centre),
-          };
+          const [name, radius] = [nameOf(town), reading.text];
+          const params = { town: name, distance: shown, radius, centre: nameOf(centre) };
           yield finding('outside-zone', params, town.subject, [
             side(model, atOf(model, town, '/coordinates'), shown),
             factSide(model, fact, reading),

@@ -1,4 +1,5 @@
 import { isMapping, valueAt } from '../../content/json-value.ts';
+import { byReason } from '../../messages/wording.ts';
 import { groupBy } from '../../model/group.ts';
 import { foldText } from '../../model/values.ts';
 import type { Text } from '../../model/walk.ts';
@@ -13,20 +14,6 @@ const KINDS = [
   { what: 'alternative', place: /\/alt$/ },
 ] as const;
 
-/** What says the same of two things, and what to do about it. */
-const SAME = {
-  fr: {
-    title: ['les titres de plusieurs pages', 'donnez à chaque page un titre que les autres n’ont pas'],
-    description: ['les descriptions de plusieurs pages', 'dites de chaque page ce qu’on n’y trouve que là'],
-    alternative: ['plusieurs images', 'dites de chaque image ce que l’on n’y voit que là'],
-  },
-  en: {
-    title: ['the titles of several pages', 'give each page a title that no other has'],
-    description: ['the descriptions of several pages', 'say of each page what is found there only'],
-    alternative: ['several pictures', 'say of each picture what is seen there only'],
-  },
-} as const;
-
 export const sameWords: Rule<{
   'same-words': { what: 'title' | 'description' | 'alternative'; words: string };
 }> = {
@@ -37,16 +24,27 @@ export const sameWords: Rule<{
     en: 'two tabs, two search results or two pictures that nothing tells apart',
   },
   words: {
-    'same-words': {
-      fr: ({ what, words }) => {
-        const [things, advice] = SAME.fr[what];
-        return [`${things} disent la même chose : « ${words} »`, advice];
-      },
-      en: ({ what, words }) => {
-        const [things, advice] = SAME.en[what];
-        return [`${things} say the same: "${words}"`, advice];
-      },
-    },
+    'same-words': ({ what, words }) =>
+      byReason(what, {
+        title: [
+          `les titres de plusieurs pages disent la même chose : « ${words} »`,
+          'donnez à chaque page un titre que les autres n’ont pas',
+          `the titles of several pages say the same: "${words}"`,
+          'give each page a title that no other has',
+        ],
+        description: [
+          `les descriptions de plusieurs pages disent la même chose : « ${words} »`,
+          'dites de chaque page ce qu’on n’y trouve que là',
+          `the descriptions of several pages say the same: "${words}"`,
+          'say of each page what is found there only',
+        ],
+        alternative: [
+          `plusieurs images disent la même chose : « ${words} »`,
+          'dites de chaque image ce que l’on n’y voit que là',
+          `several pictures say the same: "${words}"`,
+          'say of each picture what is seen there only',
+        ],
+      }),
   },
   *find(model) {
     for (const { what, place } of KINDS) {

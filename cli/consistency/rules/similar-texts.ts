@@ -10,9 +10,7 @@ import { side } from '../sides.ts';
 /** From this share on, two towns read as one page with two names. */
 const TOO_MUCH = 0.2;
 
-export const similarTexts: Rule<{
-  'similar-texts': { town: string; other: string; percent: number };
-}> = {
+export const similarTexts: Rule<{ 'similar-texts': { town: string; other: string; percent: number } }> = {
   id: 'similar-texts',
   title: { fr: 'deux communes presque pareilles', en: 'two towns almost alike' },
   why: {
@@ -20,16 +18,12 @@ export const similarTexts: Rule<{
     en: 'a visitor reads the same page twice, and search engines show one of the two only',
   },
   words: {
-    'similar-texts': {
-      fr: ({ town, other, percent }) => [
-        `le texte de ${town} reprend ${percent} % de celui de ${other}`,
-        'dites ce qui n’est vrai que de cette commune : une rue, un accès, un quartier',
-      ],
-      en: ({ town, other, percent }) => [
-        `the text of ${town} repeats ${percent}% of that of ${other}`,
-        'say what is true of this town only: a street, a way in, a quarter',
-      ],
-    },
+    'similar-texts': ({ town, other, percent }) => [
+      `le texte de ${town} reprend ${percent} % de celui de ${other}`,
+      'dites ce qui n’est vrai que de cette commune : une rue, un accès, un quartier',
+      `the text of ${town} repeats ${percent}% of that of ${other}`,
+      'say what is true of this town only: a street, a way in, a quarter',
+    ],
   },
   *find(model) {
     const towns = model.collection('towns');

@@ -26,26 +26,18 @@ export const staleSeason: Rule<{
     en: 'visitors think that they read last season’s page and doubt the rest',
   },
   words: {
-    'stale-season': {
-      fr: ({ years, season, places }) => [
-        `parle de ${fr.all(years.map(String))} (${places > 1 ? `${places} endroits` : 'un endroit'}), alors que la saison est ${season}`,
-        'mettez le texte à jour, ou retirez-le ; si c’est un souvenir assumé, acceptez-le en disant pourquoi',
-      ],
-      en: ({ years, season, places }) => [
-        `speaks of ${en.all(years.map(String))} (${places > 1 ? `${places} places` : 'one place'}), but the season is ${season}`,
-        'bring the text up to date, or remove it; if it is a memory kept on purpose, accept it and say why',
-      ],
-    },
-    'stale-season/legal': {
-      fr: ({ updated, season, years }) => [
-        `ce texte légal date du ${updated}, ${years} ans avant la saison ${season}`,
-        'relisez-le, puis changez sa date',
-      ],
-      en: ({ updated, season, years }) => [
-        `this legal text is of ${updated}, ${years} years before the season ${season}`,
-        'read it again, then change its date',
-      ],
-    },
+    'stale-season': ({ years, season, places }) => [
+      `parle de ${fr.all(years.map(String))} (${places > 1 ? `${places} endroits` : 'un endroit'}), alors que la saison est ${season}`,
+      'mettez le texte à jour, ou retirez-le ; si c’est un souvenir assumé, acceptez-le en disant pourquoi',
+      `speaks of ${en.all(years.map(String))} (${places > 1 ? `${places} places` : 'one place'}), but the season is ${season}`,
+      'bring the text up to date, or remove it; if it is a memory kept on purpose, accept it and say why',
+    ],
+    'stale-season/legal': ({ updated, season, years }) => [
+      `ce texte légal date du ${updated}, ${years} ans avant la saison ${season}`,
+      'relisez-le, puis changez sa date',
+      `this legal text is of ${updated}, ${years} years before the season ${season}`,
+      'read it again, then change its date',
+    ],
   },
   *find(model) {
     const site = model.singleton('site');

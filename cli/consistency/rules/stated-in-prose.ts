@@ -38,46 +38,30 @@ export const statedInProse: Rule<{
     en: 'a value copied into a text does not follow the constant when it changes',
   },
   words: {
-    'stated-in-prose': {
-      fr: ({ stated, label, expected, fact }) => [
-        `le texte dit ${fr.quote(stated)}, mais ${fr.quote(label)} vaut ${fr.all(expected.map(fr.quote), 'ou')} sur cette page`,
-        `écrivez {{${fact}}} à la place de la valeur`,
-      ],
-      en: ({ stated, label, expected, fact }) => [
-        `the text says ${en.quote(stated)}, but ${en.quote(label)} is ${en.all(expected.map(en.quote), 'or')} on this page`,
-        `write {{${fact}}} instead of the value`,
-      ],
-    },
-    'stated-in-prose/agrees': {
-      fr: ({ stated, label, fact }) => [
-        `${fr.quote(stated)} est écrit en toutes lettres (${label})`,
-        `écrivez {{${fact}}} : le texte suivra la constante`,
-      ],
-      en: ({ stated, label, fact }) => [
-        `${en.quote(stated)} is written out (${label})`,
-        `write {{${fact}}}: the text will follow the constant`,
-      ],
-    },
-    'stated-in-prose/phone': {
-      fr: ({ stated, known }) => [
-        `le texte donne le ${stated}, mais la boutique a le ${fr.all(known, 'ou le')}`,
-        'corrigez le numéro',
-      ],
-      en: ({ stated, known }) => [
-        `the text gives ${stated}, but the shop has ${en.all(known, 'or')}`,
-        'fix the number',
-      ],
-    },
-    'stated-in-prose/texts': {
-      fr: ({ values, about }) => [
-        `deux textes se contredisent (${fr.all(about)}) : ${fr.all(values.map(fr.quote))}`,
-        'accordez les deux textes, ou faites de cette valeur une constante dans facts/',
-      ],
-      en: ({ values, about }) => [
-        `two texts contradict each other (${en.all(about)}): ${en.all(values.map(en.quote))}`,
-        'bring the two texts together, or make this value a constant in facts/',
-      ],
-    },
+    'stated-in-prose': ({ stated, label, expected, fact }) => [
+      `le texte dit ${fr.quote(stated)}, mais ${fr.quote(label)} vaut ${fr.all(expected.map(fr.quote), 'ou')} sur cette page`,
+      `écrivez {{${fact}}} à la place de la valeur`,
+      `the text says ${en.quote(stated)}, but ${en.quote(label)} is ${en.all(expected.map(en.quote), 'or')} on this page`,
+      `write {{${fact}}} instead of the value`,
+    ],
+    'stated-in-prose/agrees': ({ stated, label, fact }) => [
+      `${fr.quote(stated)} est écrit en toutes lettres (${label})`,
+      `écrivez {{${fact}}} : le texte suivra la constante`,
+      `${en.quote(stated)} is written out (${label})`,
+      `write {{${fact}}}: the text will follow the constant`,
+    ],
+    'stated-in-prose/phone': ({ stated, known }) => [
+      `le texte donne le ${stated}, mais la boutique a le ${fr.all(known, 'ou le')}`,
+      'corrigez le numéro',
+      `the text gives ${stated}, but the shop has ${en.all(known, 'or')}`,
+      'fix the number',
+    ],
+    'stated-in-prose/texts': ({ values, about }) => [
+      `deux textes se contredisent (${fr.all(about)}) : ${fr.all(values.map(fr.quote))}`,
+      'accordez les deux textes, ou faites de cette valeur une constante dans facts/',
+      `two texts contradict each other (${en.all(about)}): ${en.all(values.map(en.quote))}`,
+      'bring the two texts together, or make this value a constant in facts/',
+    ],
   },
   *find(model) {
     const mentioned = model.facts
@@ -116,13 +100,11 @@ const SPEAKS_OF: Readonly<Record<string, readonly string[]>> = {
 type FactIndex = ReadonlyMap<string, readonly Fact[]>;
 
 function indexFacts(facts: readonly Fact[]): FactIndex {
-  const keys = facts.flatMap((fact) =>
-    [...new Set(fact.mentions.flatMap((mention) => keysOf(mention).slice(0, 1)))].map((word) => ({
-      fact,
-      word,
-    })),
-  );
-  const groups = groupBy(keys, ({ fact, word }) => `${fact.kind} ${word}`);
+  const keys = facts.flatMap((fact) => {
+    const words = new Set(fact.mentions.flatMap((mention) => keysOf(mention).slice(0, 1)));
+    return Array.from(words, (word) => ({ fact, key: `${fact.kind} ${word}` }));
+  });
+  const groups = groupBy(keys, ({ key }) => key);
   return new Map([...groups].map(([key, group]) => [key, group.map(({ fact }) => fact)]));
 }
 
@@ -168,10 +150,10 @@ function ofItsProduct(stated: Stated, near: readonly Fact[]): Fact[] {
 const PLAUSIBLE_RATIO = 12;
 
 function isComparable({ value }: Quantity, { canonical }: FactReading): boolean {
-  const [said, known] = [measureOf(value), measureOf(canonical)];
-  if (!said || !known) return true;
-  if (said.unit !== known.unit || known.to === 0 || said.to === 0) return false;
-  const ratio = said.to / known.to;
+  const [stated, known] = [measureOf(value), measureOf(canonical)];
+  if (!stated || !known) return true;
+  if (stated.unit !== known.unit || known.to === 0 || stated.to === 0) return false;
+  const ratio = stated.to / known.to;
   return ratio <= PLAUSIBLE_RATIO && ratio >= 1 / PLAUSIBLE_RATIO;
 }
 
@@ -194,25 +176,18 @@ function* compare(model: Model, stated: Stated, candidates: readonly Fact[]) {
     const same = agreeing.expected.find((_, index) => agreeing.verdicts[index] === 'same');
     if (!same || !text.takesPlaceholders) return;
     const { label, slug } = agreeing.fact;
-    yield finding(
-      'stated-in-prose/agrees',
-      { stated: written, label, fact: slug },
-      text.entry.subject,
-      [textSide(model, stated), factSide(model, agreeing.fact, same)],
-      { isHint: true },
-    );
+    const params = { stated: written, label, fact: slug };
+    const sides = [textSide(model, stated), factSide(model, agreeing.fact, same)];
+    yield finding('stated-in-prose/agrees', params, text.entry.subject, sides, { isHint: true });
     return;
   }
   const [nearest] = judged;
   if (!nearest || nearest.expected.length === 0) return;
   const { fact, expected } = nearest;
   const values = [...new Set(expected.map((reading) => reading.text))];
-  yield finding(
-    'stated-in-prose',
-    { stated: written, label: fact.label, expected: values, fact: fact.slug },
-    text.entry.subject,
-    [textSide(model, stated), ...expected.map((reading) => factSide(model, fact, reading))],
-  );
+  const params = { stated: written, label: fact.label, expected: values, fact: fact.slug };
+  const sides = [textSide(model, stated), ...expected.map((reading) => factSide(model, fact, reading))];
+  yield finding('stated-in-prose', params, text.entry.subject, sides);
 }
 
 /** The readings that a visitor of these surfaces sees; every one that counts when the text is on no known surface. */
@@ -236,7 +211,7 @@ function agreement(stated: Stated, { kind }: Fact, { canonical }: FactReading): 
   return quantity.value.split('/')[1] === canonical ? 'compatible' : 'differs';
 }
 
-/** A day of a period, or a day whose month is not said. */
+/** A day of a period, or a day without a month. */
 function isWithin(value: string, from: string, to: string): boolean {
   if (value.startsWith('??')) return true;
   const day = dayOfSeason(value);
@@ -245,12 +220,12 @@ function isWithin(value: string, from: string, to: string): boolean {
 
 /** "sous 72 h" is one end of "48-72 h". */
 function isBoundOf({ text, quantity }: Stated, canonical: string): boolean {
-  const [said, known] = [measureOf(quantity.value), measureOf(canonical)];
-  if (!said || !known || said.from !== said.to || known.from === known.to) return false;
+  const [bound, known] = [measureOf(quantity.value), measureOf(canonical)];
+  if (!bound || !known || bound.from !== bound.to || known.from === known.to) return false;
   const before = fold(text.value.slice(Math.max(0, quantity.start - 25), quantity.start));
   const after = fold(text.value.slice(quantity.end, quantity.end + 20));
-  if (said.to === known.to) return AT_MOST.test(before) || AT_MOST_AFTER.test(after);
-  return said.from === known.from && AT_LEAST.test(before);
+  if (bound.to === known.to) return AT_MOST.test(before) || AT_MOST_AFTER.test(after);
+  return bound.from === known.from && AT_LEAST.test(before);
 }
 
 const AT_MOST = /(?:sous|moins de|au plus|maximum|jusqu.?a|max\.?|plus tard)\s*$/;
@@ -291,12 +266,9 @@ function* unknownPhone(model: Model, stated: Stated, phones: readonly KnownPhone
   if (phones.length === 0 || phones.some(({ written }) => written.replaceAll(' ', '') === value)) return;
   if (reachOf(stated, OURS) === null) return;
   const own = textSide(model, stated);
-  yield finding(
-    'stated-in-prose/phone',
-    { stated: own.value, known: phones.map(({ written }) => written) },
-    stated.text.entry.subject,
-    [own, ...phones.map(({ at, written }) => side(model, at, written))],
-  );
+  const params = { stated: own.value, known: phones.map(({ written }) => written) };
+  const sides = [own, ...phones.map(({ at, written }) => side(model, at, written))];
+  yield finding('stated-in-prose/phone', params, stated.text.entry.subject, sides);
 }
 
 // --- Two texts that contradict each other ---------------------------------------------------------------------------
@@ -307,11 +279,7 @@ const ABOUT_THEMSELVES = new Set(['towns', 'varieties', 'decorations']);
 function* betweenTexts(model: Model, untied: readonly Stated[]) {
   for (const { statements, about } of disagreements(untied, ABOUT_THEMSELVES)) {
     const sides = statements.map((stated) => textSide(model, stated));
-    yield finding(
-      'stated-in-prose/texts',
-      { values: sides.map(({ value }) => value), about },
-      statements[0]?.text.entry.subject ?? '',
-      sides,
-    );
+    const params = { values: sides.map(({ value }) => value), about };
+    yield finding('stated-in-prose/texts', params, statements[0]?.text.entry.subject ?? '', sides);
   }
 }

@@ -1,13 +1,12 @@
 import { decimals, euros, heights } from '../../content/decimals.ts';
 import { isMapping, valueAt } from '../../content/json-value.ts';
-import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import { atOf, productName, routesOfPrices } from '../../model/lookups.ts';
+import { atOf, productName } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { type PriceFile, type PriceReading, type PriceRow, rowsAt } from '../../model/prices.ts';
 import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { gridSide, side } from '../sides.ts';
+import { gridSide, priceSide, side } from '../sides.ts';
 
 export const teaserPriceMismatch: Rule<{
   'teaser-price-mismatch': {
@@ -26,26 +25,18 @@ export const teaserPriceMismatch: Rule<{
     en: 'the price read on the home page is not the one that the tree’s own page asks',
   },
   words: {
-    'teaser-price-mismatch': {
-      fr: ({ teaser, price, name, height, asked }) => [
-        `${fr.quote(teaser)} est annoncé à ${price}, mais un ${name} de ${height} coûte ${fr.all(asked, 'ou')} dans la grille`,
-        'corrigez le prix de l’accroche ou celui de la grille',
-      ],
-      en: ({ teaser, price, name, height, asked }) => [
-        `${en.quote(teaser)} is announced at ${price}, but a ${name} of ${height} costs ${en.all(asked, 'or')} in the grid`,
-        'fix the price of the teaser or that of the grid',
-      ],
-    },
-    'teaser-price-mismatch/no-row': {
-      fr: ({ teaser, name, height }) => [
-        `${fr.quote(teaser)} est annoncé, mais aucune grille de ${name} ne vend un arbre de ${height}`,
-        'ajoutez cette taille à la grille, ou changez l’accroche',
-      ],
-      en: ({ teaser, name, height }) => [
-        `${en.quote(teaser)} is announced, but no grid of ${name} sells a tree of ${height}`,
-        'add this size to the grid, or change the teaser',
-      ],
-    },
+    'teaser-price-mismatch': ({ teaser, price, name, height, asked }) => [
+      `${fr.quote(teaser)} est annoncé à ${price}, mais un ${name} de ${height} coûte ${fr.all(asked, 'ou')} dans la grille`,
+      'corrigez le prix de l’accroche ou celui de la grille',
+      `${en.quote(teaser)} is announced at ${price}, but a ${name} of ${height} costs ${en.all(asked, 'or')} in the grid`,
+      'fix the price of the teaser or that of the grid',
+    ],
+    'teaser-price-mismatch/no-row': ({ teaser, name, height }) => [
+      `${fr.quote(teaser)} est annoncé, mais aucune grille de ${name} ne vend un arbre de ${height}`,
+      'ajoutez cette taille à la grille, ou changez l’accroche',
+      `${en.quote(teaser)} is announced, but no grid of ${name} sells a tree of ${height}`,
+      'add this size to the grid, or change the teaser',
+    ],
   },
   *find(model) {
     const files = new Map(
@@ -92,12 +83,8 @@ function* judge(model: Model, file: PriceFile, teaser: Teaser) {
   const held = readings.map((reading) => ({ reading, rows: rowsAt(reading.rows, teaser.height) }));
   if (held.every(({ rows }) => rows.length === 0)) {
     const grids = readings.map((reading) => gridSide(model, file, reading, 'sizes'));
-    yield finding(
-      'teaser-price-mismatch/no-row',
-      { teaser: teaser.name, name, height },
-      teaser.entry.subject,
-      [shown, ...grids],
-    );
+    const params = { teaser: teaser.name, name, height };
+    yield finding('teaser-price-mismatch/no-row', params, teaser.entry.subject, [shown, ...grids]);
     return;
   }
   const mismatched = held.filter(
@@ -109,28 +96,13 @@ function* judge(model: Model, file: PriceFile, teaser: Teaser) {
     const agreeing = rows.filter(({ price }) => price === teaser.price);
     return (agreeing.length > 0 ? agreeing : rows).map((row) => rowSide(model, file, reading, row));
   });
-  const asked = mismatched.flatMap(({ rows }) => rows.map(({ price }) => price));
-  yield finding(
-    'teaser-price-mismatch',
-    {
-      teaser: teaser.name,
-      price: euros(teaser.price),
-      name,
-      height,
-      asked: [...new Set(asked)].map(euros),
-    },
-    teaser.entry.subject,
-    [shown, ...sides],
-  );
+  const asked = [...new Set(mismatched.flatMap(({ rows }) => rows.map(({ price }) => euros(price))))];
+  const params = { teaser: teaser.name, price: euros(teaser.price), name, height, asked };
+  yield finding('teaser-price-mismatch', params, teaser.entry.subject, [shown, ...sides]);
 }
 
 function rowSide(model: Model, file: PriceFile, reading: PriceReading, row: PriceRow): Side {
-  return {
-    value: euros(row.price),
-    key: euros(row.price),
+  return priceSide(model, file, reading, `${row.pointer}/price`, euros(row.price), {
     source: `${reading.source}, ${heights(row.min, row.max)}`,
-    place: placeIn(file.entry, `${row.pointer}/price`),
-    routes: routesOfPrices(model, file, reading),
-    dropped: false,
-  };
+  });
 }

@@ -81,9 +81,6 @@ export const en: HelpWords = {
       submissions: 'the folder that keeps what the forms send',
       behindProxy: 'a proxy is in front, which gives the visitor’s address in X-Forwarded-For',
     },
-    completion: {
-      about: 'writes what completes the commands in a terminal',
-      shell: 'bash, zsh or fish',
-    },
+    completion: { about: 'writes what completes the commands in a terminal', shell: 'bash, zsh or fish' },
   },
 };

@@ -9,15 +9,15 @@ export function helpWords(language: Language): HelpWords {
   return language === 'fr' ? fr : en;
 }
 
-/** Commander's words for a wrong call, in those of `help`; what nobody has translated stays as it is. */
+/** Commander's message for a wrong call, in the words of `help`; what has no translation stays as it is. */
 export function callFault(help: HelpWords, text: string): string {
-  const [said = '', hint] = text.replace(/^error: /, '').split('\n');
+  const [fault = '', hint] = text.replace(/^error: /, '').split('\n');
   const near = /^\(Did you mean (.*)\?\)$/.exec(hint ?? '')?.[1]?.replace(/^one of /, '');
   const worded = help.callFaults
     .map(([pattern, word]) => {
-      const parts = pattern.exec(said)?.slice(1);
+      const parts = pattern.exec(fault)?.slice(1);
       return parts && word(...parts);
     })
     .find((words) => words !== undefined);
-  return [help.fault(worded ?? said), ...(near === undefined ? [] : [help.didYouMean(near)])].join('\n');
+  return [help.fault(worded ?? fault), ...(near === undefined ? [] : [help.didYouMean(near)])].join('\n');
 }

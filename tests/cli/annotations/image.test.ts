@@ -1,84 +1,53 @@
 import { describe, expect, test } from 'vitest';
+import type { ImageFault } from '../../../cli/content/image-file.ts';
+import { wordingOf } from '../../../cli/messages/catalogue.ts';
 import { complaintsAbout, complaintsOfTown } from '../content-folder.ts';
 import { CONTENT } from '../small-project.ts';
+import { expectBothLanguages } from '../wording.ts';
 
 describe('an image', () => {
+  const MISSING = (value: string, hint: string) =>
+    `image/missing: l’image « ${value} » n’est pas dans images/ -> ${hint}`;
+  const OUTSIDE = (value: string, hint = 'écrivez un chemin à l’intérieur de content/images/') =>
+    `image/outside: le chemin « ${value} » sort du dossier images/ -> ${hint}`;
+  const HOST = (value: string) =>
+    `image/host: l’image « ${value} » ne vient pas d’un hébergeur permis -> les hébergeurs permis : images.example (site.yaml, imageHosts)`;
+
   test.each([
-    ['that exists', 'image: sapin.svg', []],
-    ['on an allowed host', 'image: https://images.example/a.jpg', []],
-    [
-      'that does not exist',
-      'image: sapins.svg',
-      [
-        '3:8-3:18 image/missing: l’image « sapins.svg » n’est pas dans images/ -> vouliez-vous dire « sapin.svg » ?',
-      ],
-    ],
-    [
-      'unlike any',
-      'image: photo-de-la-boutique.jpg',
-      [
-        '3:8-3:32 image/missing: l’image « photo-de-la-boutique.jpg » n’est pas dans images/ -> ajoutez-la au dossier content/images/',
-      ],
-    ],
-    [
-      'with a slash before',
-      'image: /sapin.svg',
-      [
-        '3:8-3:18 image/outside: le chemin « /sapin.svg » sort du dossier images/ -> vouliez-vous dire « sapin.svg » ?',
-      ],
-    ],
-    [
-      'outside',
-      'image: ../site.yaml',
-      [
-        '3:8-3:20 image/outside: le chemin « ../site.yaml » sort du dossier images/ -> écrivez un chemin à l’intérieur de content/images/',
-      ],
-    ],
-    [
-      'outside, by a way round',
-      'image: a/../../site.yaml',
-      [
-        '3:8-3:25 image/outside: le chemin « a/../../site.yaml » sort du dossier images/ -> écrivez un chemin à l’intérieur de content/images/',
-      ],
-    ],
-    [
-      'outside, with backslashes',
-      'image: a\\..\\..\\site.yaml',
-      [
-        '3:8-3:25 image/outside: le chemin « a\\..\\..\\site.yaml » sort du dossier images/ -> écrivez un chemin à l’intérieur de content/images/',
-      ],
-    ],
-    [
-      'on another host',
-      'image: https://evil.example/a.jpg',
-      [
-        '3:8-3:34 image/host: l’image « https://evil.example/a.jpg » ne vient pas d’un hébergeur permis -> les hébergeurs permis : images.example (site.yaml, imageHosts)',
-      ],
-    ],
-    [
-      'on a host that ends alike',
-      'image: https://evil-images.example/a.jpg',
-      [expect.stringContaining('image/host')],
-    ],
-    [
-      'on an allowed host, over http',
-      'image: http://images.example/a.jpg',
-      [expect.stringContaining('image/host')],
-    ],
-    [
-      'on whatever host the page is',
-      'image: //images.example/a.jpg',
-      [expect.stringContaining('image/host')],
-    ],
-    [
-      'with the host as user',
-      'image: https://images.example@evil.example/a.jpg',
-      [expect.stringContaining('image/host')],
-    ],
-    ['in a script', 'image: javascript:alert(1)', [expect.stringContaining('image/host')]],
-    ['in data', 'image: "data:image/svg+xml,<svg/>"', [expect.stringContaining('image/host')]],
-  ])('%s', (_, line, expected) => {
-    expect(complaintsOfTown(line)).toEqual(expected);
+    ['that does not exist', 'sapins.svg', '18', MISSING('sapins.svg', 'vouliez-vous dire « sapin.svg » ?')],
+    ['unlike any', 'photo.jpg', '17', MISSING('photo.jpg', 'ajoutez-la au dossier content/images/')],
+    ['with a slash before', '/sapin.svg', '18', OUTSIDE('/sapin.svg', 'vouliez-vous dire « sapin.svg » ?')],
+    ['outside', '../site.yaml', '20', OUTSIDE('../site.yaml')],
+    ['outside, by a way round', 'a/../../site.yaml', '25', OUTSIDE('a/../../site.yaml')],
+    ['outside, with backslashes', 'a\\..\\..\\site.yaml', '25', OUTSIDE('a\\..\\..\\site.yaml')],
+    ['on another host', 'https://evil.example/a.jpg', '34', HOST('https://evil.example/a.jpg')],
+  ])('%s', (_, value, end, expected) => {
+    expect(complaintsOfTown(`image: ${value}`)).toEqual([`3:8-3:${end} ${expected}`]);
+  });
+
+  test.each(['sapin.svg', 'https://images.example/a.jpg'])('%s is accepted', (value) => {
+    expect(complaintsOfTown(`image: ${value}`)).toEqual([]);
+  });
+
+  test.each([
+    ['on a host that ends alike', 'https://evil-images.example/a.jpg'],
+    ['on an allowed host, over http', 'http://images.example/a.jpg'],
+    ['on the protocol of the page', '//images.example/a.jpg'],
+    ['with the host as user', 'https://images.example@evil.example/a.jpg'],
+    ['in a script', 'javascript:alert(1)'],
+    ['in data', '"data:image/svg+xml,<svg/>"'],
+  ])('%s is on no allowed host', (_, value) => {
+    expect(complaintsOfTown(`image: ${value}`)).toEqual([expect.stringContaining('image/host')]);
+  });
+
+  test.each<ImageFault>([
+    { reason: 'ending' },
+    { reason: 'broken' },
+    { reason: 'bytes', bytes: 600_000, max: 524_288 },
+    { reason: 'pixels', width: 20_000, height: 10, max: 12_000 },
+  ])('$reason is put into words', (fault) => {
+    const params = { value: 'a.gif', fault };
+    expectBothLanguages((language) => wordingOf({ code: 'image/unusable', params }, language), fault.reason);
   });
 
   test('when the list of hosts is broken, or empty', () => {

@@ -1,18 +1,32 @@
 import { expect, test } from 'vitest';
-import { annotated, said } from '../checks/said-of.ts';
+import { annotated, warningsOf } from '../checks/warnings-of.ts';
 
 const article = (body: string) => ({
   'articles/choisir.yaml': `title: a\ndate: "2026-11-21"\nbody: |\n  ${body}\n`,
 });
+const few = annotated('articles', 'body', { 'x-links': { max: 2 } });
 const limited = annotated('articles', 'body', { 'x-links': { min: 2 } });
 
-test('each page counts once, and other sites do not', () => {
-  const body = '[a](/communes) [b](/communes/) [c](/communes#ici) [d](https://a.example)';
-  expect(said('text/links', article(body), limited)).toEqual([
-    `articles/choisir.yaml:4:3-4:${3 + body.length} « Corps » mène à 1 page du site, moins que 2 -> ajoutez un lien : [ce que l’on y trouve](/adresse)`,
+test.each([
+  [
+    '[a](/communes) [b](/communes/) [c](/communes#ici) [d](https://a.example)',
+    'ne mène qu’à 1 page du site, il en faut 2 -> ajoutez un lien : [ce que l’on y trouve](/adresse)',
+  ],
+  [
+    'rien',
+    'ne mène à aucune page du site, il en faut 2 -> ajoutez des liens : [ce que l’on y trouve](/adresse)',
+  ],
+])('each page counts once, and other sites do not: %s', (body, words) => {
+  expect(warningsOf('text/links', article(body), limited)).toEqual([
+    `articles/choisir.yaml:4:3-4:${3 + body.length} « Corps » ${words}`,
   ]);
 });
 
+test('too many are found', () => {
+  const [line] = warningsOf('text/links', article('[a](/communes) [b](/) [c](/communes/colmar)'), few);
+  expect(line).toMatch(/« Corps » mène à 3 pages du site, il en faut 2 au plus -> gardez-en 2 :/);
+});
+
 test('enough of them are left alone', () => {
-  expect(said('text/links', article('[a](/communes) [b](/communes/colmar)'), limited)).toEqual([]);
+  expect(warningsOf('text/links', article('[a](/communes) [b](/communes/colmar)'), limited)).toEqual([]);
 });

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { complaintsAbout } from '../content-folder.ts';
 
-const UNKNOWN = (name: string, hint = 'les constantes sont les fichiers de facts/') =>
-  `fact/unknown: la constante {{${name}}} n’existe pas -> ${hint}`;
+const SCHEME = (value: string) =>
+  `link/scheme: l’adresse « ${value} » n’est pas permise -> un lien du site commence par « / » ; un lien extérieur par https://, tel: ou mailto:`;
+const SCRIPT = SCHEME('javascript:alert(1)');
+const HTML = (tag: string) =>
+  `text/html: le HTML n’est pas permis dans le Markdown (${tag}) -> écrivez en Markdown : **gras**, *italique*, [texte](/adresse)`;
+const TITLE =
+  'text/title: la page a déjà son titre : un texte n’en porte pas un second -> écrivez « ## » devant un sous-titre';
 
 describe('Markdown', () => {
   const body = (...lines: readonly string[]) =>
@@ -11,19 +16,8 @@ describe('Markdown', () => {
     }).map((line) => line.replace('articles/choisir.yaml:', ''));
 
   test('may hold links, headings, lists, emphasis, code and tables', () => {
-    expect(
-      body(
-        '## Titre',
-        '',
-        '- *a* [b](/communes) `<b>`',
-        '',
-        '|a|',
-        '|-|',
-        '|**b**|',
-        '',
-        '<https://a.example>',
-      ),
-    ).toEqual([]);
+    const lines = ['## Titre', '', '- *a* [b](/communes) `<b>`', '', '|a|', '|-|', '|**b**|'];
+    expect(body(...lines, '', '<https://a.example>')).toEqual([]);
   });
 
   test.each([
@@ -37,62 +31,26 @@ describe('Markdown', () => {
       ['[a](/actualites/x)'],
       '4:7-4:20 link/fallback: le lien « /actualites/x » mène à une page de repli : cette entrée n’existe pas -> vérifiez l’adresse',
     ],
-    [
-      'a script in a link',
-      ['[a](JavaScript:alert(1))'],
-      '4:7-4:26 link/scheme: l’adresse « JavaScript:alert(1) » n’est pas permise -> un lien du site commence par « / » ; un lien extérieur par https://, tel: ou mailto:',
-    ],
-    [
-      'a script in brackets',
-      ['<javascript:alert(1)>'],
-      '4:4-4:23 link/scheme: l’adresse « javascript:alert(1) » n’est pas permise -> un lien du site commence par « / » ; un lien extérieur par https://, tel: ou mailto:',
-    ],
-    [
-      'a script in a reference',
-      ['[a]', '', '[a]: javascript:alert(1)'],
-      '6:8-6:27 link/scheme: l’adresse « javascript:alert(1) » n’est pas permise -> un lien du site commence par « / » ; un lien extérieur par https://, tel: ou mailto:',
-    ],
-    [
-      'a script spelled with entities',
-      ['[a](&#106;avascript:alert(1))'],
-      '4:3-4:32 link/scheme: l’adresse « javascript:alert(1) » n’est pas permise -> un lien du site commence par « / » ; un lien extérieur par https://, tel: ou mailto:',
-    ],
-    [
-      'a link without address',
-      ['un [mot]()'],
-      '4:12-4:12 link/scheme: l’adresse «  » n’est pas permise -> un lien du site commence par « / » ; un lien extérieur par https://, tel: ou mailto:',
-    ],
+    ['a script in a link', ['[a](JavaScript:alert(1))'], `4:7-4:26 ${SCHEME('JavaScript:alert(1)')}`],
+    ['a script in brackets', ['<javascript:alert(1)>'], `4:4-4:23 ${SCRIPT}`],
+    ['a script in a reference', ['[a]', '', '[a]: javascript:alert(1)'], `6:8-6:27 ${SCRIPT}`],
+    ['a script spelled with entities', ['[a](&#106;avascript:alert(1))'], `4:3-4:32 ${SCRIPT}`],
+    ['a link without address', ['un [mot]()'], `4:12-4:12 ${SCHEME('')}`],
     [
       'an image',
       ['![a](sapin.svg)'],
       '4:8-4:17 text/image: une image ne se met pas dans le Markdown (sapin.svg) -> employez le champ « image » de l’entrée',
     ],
+    ['a tag', ['un <b>mot'], `4:6-4:9 ${HTML('<b>')}`],
+    ['a script', ['<script>alert(1)</script>'], `4:3-4:28 ${HTML('<script>alert(1)</script>')}`],
+    ['a comment', ['<!-- a -->'], `4:3-4:13 ${HTML('<!-- a -->')}`],
+    ['a second title for the page', ['## Un', '', '# Deux'], `6:3-6:9 ${TITLE}`],
+    ['a title underlined', ['Un', '=='], `4:3-4:5 ${TITLE}`],
     [
-      'a tag',
-      ['un <b>mot'],
-      '4:6-4:9 text/html: le HTML n’est pas permis dans le Markdown (<b>) -> écrivez en Markdown : **gras**, *italique*, [texte](/adresse)',
+      'an unknown fact',
+      ['', 'un **{{nope}}**'],
+      '5:8-5:16 fact/unknown: la constante {{nope}} n’existe pas -> les constantes sont les fichiers de facts/',
     ],
-    [
-      'a script',
-      ['<script>alert(1)</script>'],
-      '4:3-4:28 text/html: le HTML n’est pas permis dans le Markdown (<script>alert(1)</script>) -> écrivez en Markdown : **gras**, *italique*, [texte](/adresse)',
-    ],
-    [
-      'a comment',
-      ['<!-- a -->'],
-      '4:3-4:13 text/html: le HTML n’est pas permis dans le Markdown (<!-- a -->) -> écrivez en Markdown : **gras**, *italique*, [texte](/adresse)',
-    ],
-    [
-      'a second title for the page',
-      ['## Un', '', '# Deux'],
-      '6:3-6:9 text/title: la page a déjà son titre : un texte n’en porte pas un second -> écrivez « ## » devant un sous-titre',
-    ],
-    [
-      'a title underlined',
-      ['Un', '=='],
-      '4:3-4:5 text/title: la page a déjà son titre : un texte n’en porte pas un second -> écrivez « ## » devant un sous-titre',
-    ],
-    ['an unknown fact', ['', 'un **{{nope}}**'], `5:8-5:16 ${UNKNOWN('nope')}`],
   ])('%s', (_, lines, expected) => {
     expect(body(...lines)).toEqual([expected]);
   });

@@ -24,7 +24,7 @@ describe('readings that cannot be told apart', () => {
       ],
     ],
     [
-      'a surface twice in one, which is told once',
+      'a surface twice in one, reported once',
       reading(', surfaces: [home, home]'),
       [
         '4:50-4:54 schema/uniqueItems: la liste « Pages » contient deux fois la même valeur -> les éléments 1 et 2 sont égaux : effacez l’un des deux',

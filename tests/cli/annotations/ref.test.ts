@@ -2,42 +2,26 @@ import { describe, expect, test } from 'vitest';
 import { complaintsAbout, complaintsOfTown } from '../content-folder.ts';
 
 describe('a reference', () => {
+  const UNKNOWN = (value: string, hint: string) =>
+    `ref/unknown: « ${value} » n’existe pas dans towns/ -> ${hint}`;
+  const CREATE = (slug: string) => `créez towns/${slug}.yaml, ou nommez une entrée qui existe`;
+  const MERGED =
+    'deux éléments de la liste se lisent comme un seul : mettez leurs tirets dans la même colonne';
+  const NO_SLUG = 'nommez une entrée de towns/ : le nom de son fichier, sans « .yaml »';
+
   test.each([
-    [
-      'close to an entry',
-      'nearby: [colmar, eguishem]',
-      ['3:18-3:26 ref/unknown: « eguishem » n’existe pas dans towns/ -> vouliez-vous dire « eguisheim » ?'],
-    ],
-    [
-      'in capitals',
-      'nearby: [Colmar]',
-      ['3:10-3:16 ref/unknown: « Colmar » n’existe pas dans towns/ -> vouliez-vous dire « colmar » ?'],
-    ],
-    [
-      'far from any',
-      'nearby: [strasbourg]',
-      [
-        '3:10-3:20 ref/unknown: « strasbourg » n’existe pas dans towns/ -> créez towns/strasbourg.yaml, ou nommez une entrée qui existe',
-      ],
-    ],
-    [
-      'that is no slug',
-      'nearby:\n  - eguisheim\n   - colmar',
-      [
-        '4:5-5:12 ref/unknown: « eguisheim - colmar » n’existe pas dans towns/ -> deux éléments de la liste se lisent comme un seul : mettez leurs tirets dans la même colonne',
-      ],
-    ],
-    [
-      'named like what every object has',
-      'nearby: [constructor, __proto__]',
-      [
-        '3:10-3:21 ref/unknown: « constructor » n’existe pas dans towns/ -> créez towns/constructor.yaml, ou nommez une entrée qui existe',
-        '3:23-3:32 ref/unknown: « __proto__ » n’existe pas dans towns/ -> nommez une entrée de towns/ : le nom de son fichier, sans « .yaml »',
-      ],
-    ],
-    ['to itself and to others', 'nearby: [turckheim, colmar]', []],
-  ])('%s', (_, line, expected) => {
-    expect(complaintsOfTown(line)).toEqual(expected);
+    ['[colmar, eguishem]', `3:18-3:26 ${UNKNOWN('eguishem', 'vouliez-vous dire « eguisheim » ?')}`],
+    ['[Colmar]', `3:10-3:16 ${UNKNOWN('Colmar', 'vouliez-vous dire « colmar » ?')}`],
+    ['[strasbourg]', `3:10-3:20 ${UNKNOWN('strasbourg', CREATE('strasbourg'))}`],
+    ['\n  - eguisheim\n   - colmar', `4:5-5:12 ${UNKNOWN('eguisheim - colmar', MERGED)}`],
+    ['[constructor]', `3:10-3:21 ${UNKNOWN('constructor', CREATE('constructor'))}`],
+    ['[__proto__]', `3:10-3:19 ${UNKNOWN('__proto__', NO_SLUG)}`],
+  ])('to no entry: %j', (list, expected) => {
+    expect(complaintsOfTown(`nearby: ${list}`)).toEqual([expected]);
+  });
+
+  test('may be to its own entry and to others', () => {
+    expect(complaintsOfTown('nearby: [turckheim, colmar]')).toEqual([]);
   });
 
   test('to a file that has faults of its own is no dead one', () => {

@@ -59,7 +59,7 @@ describe('a fact', () => {
     ]);
   });
 
-  test('without a reading for all pages, in a text of which nobody knows the page', () => {
+  test('without a reading for all pages, in a text whose page is unknown', () => {
     expect(complaintsAbout({ 'site.yaml': 'name: a {{deadline}}\nimageHosts: []\n' })).toEqual([
       'site.yaml:1:9-1:21 fact/no-reading: {{deadline}} n’a pas de lecture pour toutes les pages, et rien ne dit sur laquelle ce texte se montre -> laissez une lecture de facts/deadline.yaml sans « surfaces », ou écrivez le texte autrement',
     ]);
@@ -113,7 +113,7 @@ describe('a fact', () => {
       'label: a\nkind: date\nreadings: [{value: "12-22", source: b, surfaces: 5}]\n',
       'schema/type',
     ],
-  ])('%s is told there, and not again wherever it is named', (_, fact, code) => {
+  ])('%s is reported there, and not again where it is used', (_, fact, code) => {
     const complaints = complaintsAbout({ ...home('avant le {{deadline}}'), 'facts/deadline.yaml': fact });
     expect(complaints.map((line) => line.split(' ', 2)[1])).toEqual([`${code}:`]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { complaintsAbout, makeProject } from '../content-folder.ts';
 
 describe('a value that must be the only one', () => {
-  test('is told at the second file, with the first', () => {
+  test('is reported at the second file, with the first', () => {
     expect(complaintsAbout({ 'towns/turckheim.yaml': 'postalCode: "68230"\nname: Colmar\n' })).toEqual([
       'towns/turckheim.yaml:2:7-2:13 schema/x-unique: « Nom » vaut « Colmar », comme dans towns/colmar.yaml -> deux entrées ne peuvent pas avoir la même valeur',
     ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { annotated, said } from '../checks/said-of.ts';
+import { annotated, warningsOf } from '../checks/warnings-of.ts';
 
 const article = (body: string) => ({
   'articles/choisir.yaml': `title: a\ndate: "2026-11-21"\nbody: |\n  ${body}\n`,
@@ -7,16 +7,16 @@ const article = (body: string) => ({
 const limited = annotated('articles', 'body', { 'x-words': { min: 3, max: 5 } });
 
 test('words are counted as a visitor reads them, addresses and marks aside', () => {
-  expect(said('text/words', article('un **deux** [trois](/communes/colmar) {{radius}}'), limited)).toEqual(
-    [],
-  );
+  expect(
+    warningsOf('text/words', article('un **deux** [trois](/communes/colmar) {{radius}}'), limited),
+  ).toEqual([]);
 });
 
 test.each([
-  ['un deux', 'compte 2 mots, moins que 3 -> ajoutez-en 1 au moins'],
-  ['un deux trois quatre cinq six', 'compte 6 mots, plus que 5 -> retirez-en 1 au moins'],
+  ['un deux', 'ne compte que 2 mots, il en faut 3 -> ajoutez-en 1 au moins'],
+  ['un deux trois quatre cinq six', 'compte 6 mots, il en faut 5 au plus -> retirez-en 1 au moins'],
 ])('%s', (body, words) => {
-  expect(said('text/words', article(body), limited)).toEqual([
+  expect(warningsOf('text/words', article(body), limited)).toEqual([
     `articles/choisir.yaml:4:3-4:${3 + body.length} « Corps » ${words}`,
   ]);
 });

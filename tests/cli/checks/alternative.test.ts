@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SCHEMAS } from '../small-project.ts';
-import { said } from './said-of.ts';
+import { warningsOf } from './warnings-of.ts';
 
 const SCHEMA = SCHEMAS['pages/home.schema.json'];
 const schemas = {
@@ -11,7 +11,7 @@ const schemas = {
   },
 };
 const home = (alt: string) =>
-  said('text/alternative', { 'pages/home.yaml': `title: a\nalt: ${alt}\n` }, schemas);
+  warningsOf('text/alternative', { 'pages/home.yaml': `title: a\nalt: ${alt}\n` }, schemas);
 
 test('one that says that it is a picture is found where it says so', () => {
   expect(home('Une photo de sapin')).toEqual([
@@ -29,5 +29,5 @@ test.each(['Un sapin sous la neige', 'Vuedemer, un village', 'Un enfant dessine 
 
 test('a text that is no alternative may begin so', () => {
   const town = 'name: T\npostalCode: "68230"\ntext: Image de carte postale\n';
-  expect(said('text/alternative', { 'towns/turckheim.yaml': town })).toEqual([]);
+  expect(warningsOf('text/alternative', { 'towns/turckheim.yaml': town })).toEqual([]);
 });

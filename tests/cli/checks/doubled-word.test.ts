@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { saidOfText } from './said-of.ts';
+import { warningsOfText } from './warnings-of.ts';
 
 test.each([
   ['au bord de de l’eau', '3:15-3:20 « de » est écrit deux fois de suite -> gardez-en un'],
   ['(Le le soir)', '3:8-3:13 « le » est écrit deux fois de suite -> gardez-en un'],
   ['>-\n  au bord de\n  de l’eau', '4:11-5:5 « de » est écrit deux fois de suite -> gardez-en un'],
 ])('%j', (text, line) => {
-  expect(saidOfText('text/doubled-word', text)).toEqual([line]);
+  expect(warningsOfText('text/doubled-word', text)).toEqual([line]);
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   'De {{radius}} {{radius}} de plus.',
   '|\n  Le soir\n\n  soir de fête',
 ])('%j is left alone', (text) => {
-  expect(saidOfText('text/doubled-word', text)).toEqual([]);
+  expect(warningsOfText('text/doubled-word', text)).toEqual([]);
 });

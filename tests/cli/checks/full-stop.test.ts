@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { said } from './said-of.ts';
+import { warningsOf } from './warnings-of.ts';
 
-const home = (title: string) => said('text/full-stop', { 'pages/home.yaml': `title: ${title}\n` });
+const home = (title: string) => warningsOf('text/full-stop', { 'pages/home.yaml': `title: ${title}\n` });
 
 test('that of a title is found at its place', () => {
   expect(home('Sapins de Noël.')).toEqual([
@@ -18,5 +18,5 @@ test.each(['Sapins de Noël', 'Sapins, boules, etc.', 'Sapins...', 'Et ailleurs 
 
 test('a sentence keeps its own', () => {
   const town = 'name: T\npostalCode: "68230"\ntext: Nous livrons.\n';
-  expect(said('text/full-stop', { 'towns/turckheim.yaml': town })).toEqual([]);
+  expect(warningsOf('text/full-stop', { 'towns/turckheim.yaml': town })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saidOfText } from './said-of.ts';
+import { warningsOfText } from './warnings-of.ts';
 
 test.each([
   ['Pose ton sapin.', '3:12-3:15 « ton » tutoie le lecteur -> le site vouvoie : écrivez « votre »'],
@@ -7,7 +7,7 @@ test.each([
   ["Nous t'attendons.", "3:12-3:14 « t' » tutoie le lecteur -> le site vouvoie : écrivez « vous »"],
   ['Avec tes enfants.', '3:12-3:15 « tes » tutoie le lecteur -> le site vouvoie : écrivez « vos »'],
 ])('%s', (text, line) => {
-  expect(saidOfText('text/informal', text)).toEqual([line]);
+  expect(warningsOfText('text/informal', text)).toEqual([line]);
 });
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   'A-t-il de l’eau ?',
   'Sous le toit, la table et le thé.',
 ])('%s is left alone', (text) => {
-  expect(saidOfText('text/informal', text)).toEqual([]);
+  expect(warningsOfText('text/informal', text)).toEqual([]);
 });

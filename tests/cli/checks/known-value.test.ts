@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SCHEMAS } from '../small-project.ts';
-import { said } from './said-of.ts';
+import { warningsOf } from './warnings-of.ts';
 
 const fact = (label: string, kind: string, value: string, mentions: string) =>
   `label: ${label}\nkind: ${kind}\nmentions: [${mentions}]\nreadings:\n  - {value: "${value}", source: a}\n`;
@@ -16,7 +16,7 @@ const schemas = {
   'facts.schema.json': { ...SCHEMA, properties: { ...SCHEMA.properties, mentions } },
 };
 const of = (text: string) =>
-  said(
+  warningsOf(
     'text/known-value',
     { ...FACTS, 'towns/turckheim.yaml': `name: T\npostalCode: "68230"\ntext: ${text}\n` },
     schemas,

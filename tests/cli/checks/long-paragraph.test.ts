@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { said } from './said-of.ts';
+import { warningsOf } from './warnings-of.ts';
 
 const WORDS = Array.from({ length: 102 }, (_, index) => `mot${index}`).join(' ');
 const article = (body: string) => ({
@@ -7,7 +7,7 @@ const article = (body: string) => ({
 });
 
 test('a paragraph that fills a screen is found where it begins and ends', () => {
-  expect(said('text/long-paragraph', article(`Court.\n\n${WORDS}\n\nCourt.`))).toEqual([
+  expect(warningsOf('text/long-paragraph', article(`Court.\n\n${WORDS}\n\nCourt.`))).toEqual([
     `articles/choisir.yaml:6:3-6:${3 + WORDS.length} ce paragraphe compte 102 mots -> coupez-le en deux : 100 mots remplissent l’écran d’un téléphone`,
   ]);
 });
@@ -17,5 +17,5 @@ test.each([
   ['a list', `- ${WORDS.replace('mot50 ', 'mot50\n- ')}`],
   ['a table', `| ${WORDS} |\n|---|`],
 ])('%s is left alone', (_, body) => {
-  expect(said('text/long-paragraph', article(body))).toEqual([]);
+  expect(warningsOf('text/long-paragraph', article(body))).toEqual([]);
 });

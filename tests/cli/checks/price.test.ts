@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { saidOfText } from './said-of.ts';
+import { warningsOfText } from './warnings-of.ts';
 
 test.each([
   ['Un sapin à 45 € livré', '3:18-3:22', '45 €'],
   ['dès quarante-cinq euros', '3:11-3:30', 'quarante-cinq euros'],
 ])('%s', (text, place, found) => {
-  expect(saidOfText('text/price', text)).toEqual([
+  expect(warningsOfText('text/price', text)).toEqual([
     `${place} le prix « ${found} » est écrit dans un texte -> un prix va dans un champ « price » ou « from » : le texte ne le suit pas quand il change`,
   ]);
 });
@@ -13,6 +13,6 @@ test.each([
 test.each(['Prix en euros, taxes comprises', 'Une amende de 300 000 euros', 'Un billet en €'])(
   '%s is left alone',
   (text) => {
-    expect(saidOfText('text/price', text)).toEqual([]);
+    expect(warningsOfText('text/price', text)).toEqual([]);
   },
 );

@@ -5,7 +5,7 @@ import { CHECKS } from '../../../cli/checks/registry.ts';
 import { SHOP_CHECKS } from '../../../cli/checks/shop/registry.ts';
 
 /** What a folder holds beside checks or annotations; `marks.ts` has no behaviour to test. */
-const SUPPORT = ['annotation', 'bounds', 'check', 'marks', 'registry', 'run', 'text'];
+const SUPPORT = ['annotation', 'bounds', 'check', 'keyword', 'marks', 'registry', 'run', 'text'];
 
 test.each([
   ['checks', CHECKS.length - SHOP_CHECKS.length, SUPPORT],
@@ -21,6 +21,8 @@ test.each([
 });
 
 test('no code is worded twice', () => {
-  const codes = [...ANNOTATIONS, ...CHECKS].flatMap(({ words }) => Object.keys(words ?? {}));
+  const codes = [...ANNOTATIONS, ...CHECKS].flatMap((judge) =>
+    'words' in judge ? Object.keys(judge.words) : [],
+  );
   expect(codes).toEqual([...new Set(codes)]);
 });

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ANNOTATIONS } from '../../../cli/annotations/registry.ts';
 import type { Finding, Side } from '../../../cli/consistency/finding.ts';
 import { wordingOfFinding } from '../../../cli/consistency/registry.ts';
-import type { Rule } from '../../../cli/consistency/rule.ts';
+import type { AnyRule } from '../../../cli/consistency/rule.ts';
 import type { Content } from '../../../cli/content/content.ts';
 import { checkContent } from '../../../cli/content/load.ts';
 import { readSchemas } from '../../../cli/content/schemas.ts';
@@ -14,7 +15,7 @@ import { expectBothLanguages } from '../wording.ts';
 /** Content files by path below `content/`. */
 export type Files = Readonly<Record<string, string>>;
 
-const SCHEMAS = readSchemas('schemas', shop.content);
+const SCHEMAS = readSchemas('schemas', shop.content, ANNOTATIONS);
 /** The shop's route table: the surfaces and paths that tests speak of. */
 const ROUTES = readFileSync(path.join(shop.content, 'routes.yaml'), 'utf8');
 
@@ -38,7 +39,7 @@ export function modelOf(files: Files): Model {
 }
 
 /** What a rule finds in a few files: a line for each finding, then one for each of its sides. */
-export function found(rule: Rule, files: Files): string[] {
+export function found(rule: AnyRule, files: Files): string[] {
   const findings = [...rule.find(modelOf(files))];
   for (const each of findings) expectBothLanguages((language) => wordingOfFinding(each, language), each.code);
   return findings.flatMap(linesOf);

@@ -1,5 +1,5 @@
-// A whole shop is made up that agrees with itself in all that it says; then contradictions of every rule are put into it.
-// What is planted must be found, and nothing else.
+// A whole shop without contradictions is generated; then contradictions are planted in it.
+// They must be found, and nothing else: a rule that is not planted here must stay silent.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findAll } from '../../../cli/consistency/engine.ts';
@@ -9,13 +9,18 @@ import { type Files, fact, modelOf, prices } from './model-of.ts';
 
 const SEASON = 2026;
 const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
-/** Each article tells of something else: two days for one thing would be a contradiction. */
+/** Each article is about another event: two days for one event would be a contradiction. */
 const EVENTS = ['Le marché', 'Un concert', 'La veillée', 'Une parade', 'L’atelier', 'Le goûter'];
 const TITLE = 'La maison des arbres';
 const COLMAR = { lat: 48.0794, lon: 7.3585 };
 
-/** `null` is an entry that is in order. */
-const oneOf = <T extends string>(...rules: T[]) => fc.option(fc.constantFrom(...rules), { nil: null });
+/** Rules whose contradictions are planted. */
+const plantable = new Set<string>();
+/** `null` is a sound entry. */
+const oneOf = <T extends string>(...rules: T[]) => {
+  for (const rule of rules) plantable.add(rule);
+  return fc.option(fc.constantFrom(...rules), { nil: null });
+};
 
 const shops = fc.record({
   radius: fc.integer({ min: 10, max: 25 }),
@@ -157,7 +162,7 @@ function addTowns({ towns }: Shop, yaml: Put, wanted: Wanted) {
   yaml('navigation', { footer: { towns: [{ group: 'haut-rhin', title: 'Haut-Rhin', towns: all }] } });
 }
 
-/** What nobody says of another town. */
+/** Words that no other town has. */
 function wordsOf(town: number): string {
   return ['rue', 'pont', 'quai', 'cour', 'puits', 'porche'].map((word) => `${word}${town}`).join(' ');
 }
@@ -200,7 +205,7 @@ test('all that is planted is found, and nothing else', () => {
     }),
     150,
   );
-  expect([...planted].sort()).toEqual(RULES.map(({ id }) => id).sort());
+  expect([...planted].sort()).toEqual([...plantable].sort());
 });
 
 test('moving files and entries around changes nothing', () => {

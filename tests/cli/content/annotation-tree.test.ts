@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ANNOTATIONS } from '../../../cli/annotations/registry.ts';
 import { annotationTreeOf, walkAnnotated } from '../../../cli/content/annotation-tree.ts';
 import type { JsonValue } from '../../../cli/content/json-value.ts';
 import { readSchemas } from '../../../cli/content/schemas.ts';
@@ -7,7 +8,7 @@ import { makeProject } from '../content-folder.ts';
 /** Each annotated value of `value` as `POINTER: ANNOTATIONS`. */
 function walked(schema: object, value: JsonValue): readonly string[] {
   const project = makeProject({}, { 'thing.schema.json': schema });
-  const set = readSchemas(project.schemasDir, project.contentDir);
+  const set = readSchemas(project.schemasDir, project.contentDir, ANNOTATIONS);
   const file = set.files.get('thing');
   if (!file) throw new Error('no schema');
   const lines: string[] = [];
@@ -104,7 +105,7 @@ test('branches without annotations are cut off', () => {
     properties: { a: { properties: { b: { type: 'string' } } }, c: { items: { items: text } } },
   };
   const project = makeProject({}, { 'thing.schema.json': schema });
-  const set = readSchemas(project.schemasDir, project.contentDir);
+  const set = readSchemas(project.schemasDir, project.contentDir, ANNOTATIONS);
   const file = set.files.get('thing');
   const tree = file && annotationTreeOf(set, file);
   expect([...(tree?.properties.keys() ?? [])]).toEqual(['c']);

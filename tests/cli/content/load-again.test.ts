@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { loadContent } from '../../../cli/content/load.ts';
 import type { Problem } from '../../../cli/diagnostics/problem.ts';
-import { annotated } from '../checks/said-of.ts';
+import { annotated } from '../checks/warnings-of.ts';
 import { makeProject, type TestProject } from '../content-folder.ts';
 import { assertProperty } from '../property.ts';
 import { CONTENT } from '../small-project.ts';

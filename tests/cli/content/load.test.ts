@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ANNOTATIONS } from '../../../cli/annotations/registry.ts';
 import { checkContent } from '../../../cli/content/load.ts';
 import { parseYaml } from '../../../cli/content/parse-yaml.ts';
 import { readContentFolder } from '../../../cli/content/read.ts';
@@ -147,7 +148,7 @@ test('whatever stands for whatever value, the check ends with words and places',
   const project = makeProject({
     'facts/radius.yaml': CONTENT['facts/radius.yaml'].replace('accueil}', 'accueil, surfaces: [home]}'),
   });
-  const schemas = readSchemas(project.schemasDir, project.contentDir);
+  const schemas = readSchemas(project.schemasDir, project.contentDir, ANNOTATIONS);
   const validators = makeValidators(schemas, project.cacheDir);
   const anywhere = fc.tuple(
     fc.constantFrom(...SEEDS),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { annotated } from '../checks/said-of.ts';
+import { annotated } from '../checks/warnings-of.ts';
 import { makeProject } from '../content-folder.ts';
 import { SCHEMAS } from '../small-project.ts';
 import { transcript } from '../transcript.ts';

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { ANNOTATIONS } from '../../../cli/annotations/registry.ts';
 import { applicable, describeField, readSchemas, type SchemaFile } from '../../../cli/content/schemas.ts';
 import { editorSchemas } from '../../../cli/generate/editor-schemas.ts';
 import { makeProject } from '../content-folder.ts';
@@ -82,7 +83,7 @@ describe('a schema that is not JSON is told, with its name and place', () => {
 /** The schemas of the small project with `files` added. */
 function schemaSet(files: Readonly<Record<string, object>> = {}) {
   const project = makeProject({}, files);
-  const set = readSchemas(project.schemasDir, project.contentDir);
+  const set = readSchemas(project.schemasDir, project.contentDir, ANNOTATIONS);
   const file = (name: string): SchemaFile => {
     const found = set.files.get(name) ?? set.shared.get(name);
     if (!found) throw new Error(`no schema ${name}`);

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { ANNOTATIONS } from '../../../cli/annotations/registry.ts';
 import { readSchemas } from '../../../cli/content/schemas.ts';
 import { makeValidators, schemasHash } from '../../../cli/content/validators.ts';
 import { makeProject } from '../content-folder.ts';
@@ -12,7 +13,7 @@ const TOWN = { name: 'Colmar', postalCode: '68000' };
 function schemasOf(schemas: Readonly<Record<string, object>> = {}) {
   const project = makeProject({}, schemas);
   return {
-    set: readSchemas(project.schemasDir, project.contentDir),
+    set: readSchemas(project.schemasDir, project.contentDir, ANNOTATIONS),
     cacheDir: path.join(project.root, 'cache/validators'),
   };
 }

@@ -1,11 +1,7 @@
 import { makeColors } from '../../../cli/diagnostics/colors.ts';
-import {
-  type Diagnostic,
-  problemsReport,
-  type Report,
-  type Style,
-} from '../../../cli/diagnostics/diagnostic.ts';
-import { type Problem, problem } from '../../../cli/diagnostics/problem.ts';
+import type { Diagnostic, Report, Style } from '../../../cli/diagnostics/diagnostic.ts';
+import { faultAt, type Problem, problem } from '../../../cli/diagnostics/problem.ts';
+import { problemsReport } from '../../../cli/diagnostics/problem-report.ts';
 import type { Language } from '../../../cli/messages/wording.ts';
 
 const TEXT = 'name: Colmar\nlink: "/a, b:c%d"\n';
@@ -18,10 +14,9 @@ const LIST: readonly Problem[] = [
     { file: '../schemas/towns.schema.json', text: '{}', span: { start: 0, end: 2 } },
   ),
   problem('file/unreadable', { reason: 'EACCES' }, { file: 'towns/été #1.yaml', text: '' }),
-  problem(
-    'link/dead',
-    { value: '/a, b:c%d', nearest: undefined },
+  faultAt(
     { file: 'towns/colmar.yaml', text: TEXT, span: { start: 19, end: 30 }, pointer: '/link' },
+    { code: 'link/dead', params: { value: '/a, b:c%d' } },
     'warning',
   ),
 ];
@@ -31,7 +26,7 @@ export const PROBLEMS = problemsIn('fr');
 
 /** Two places that contradict each other. */
 export const CONTRADICTION: Diagnostic = {
-  level: 'note',
+  severity: 'note',
   code: 'two-values',
   title: 'contradiction',
   subject: 'facts/a',

@@ -77,8 +77,8 @@ test('nothing in a value or a name can write to the terminal', () => {
 test('a value as long as a book is told by its start', () => {
   const value = 'mot '.repeat(10_000);
   const long = problem(
-    'link/dead',
-    { value, nearest: undefined },
+    'schema/const',
+    { field: 'a', description: undefined, examples: [], value, allowed: value },
     { file: 'a.yaml', text: `a: ${value}`, span: { start: 3, end: value.length } },
   );
   expect(text(problemsIn('fr', [long]), STYLE).length).toBeLessThan(1000);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ANNOTATIONS } from '../../../cli/annotations/registry.ts';
 import { readSchemas } from '../../../cli/content/schemas.ts';
 import { makeModules } from '../../../cli/generate/modules.ts';
 import { makeTypes } from '../../../cli/generate/types.ts';
@@ -165,7 +166,7 @@ describe('whatever the schema', () => {
 test('they are made once, and anew when a schema or the set of collections changes', async () => {
   const project = makeProject();
   const cacheDir = path.join(project.root, 'cache');
-  const set = readSchemas(project.schemasDir, project.contentDir);
+  const set = readSchemas(project.schemasDir, project.contentDir, ANNOTATIONS);
   const first = await makeTypes(set, new Set(['towns']), cacheDir);
   expect(readdirSync(cacheDir)).toHaveLength(1);
   expect(await makeTypes(set, new Set(['towns']), cacheDir)).toBe(first);

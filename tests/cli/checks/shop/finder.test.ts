@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { rangeOf } from '../../../../cli/diagnostics/problem.ts';
+import { wordingOf } from '../../../../cli/messages/catalogue.ts';
 import { checkShop, type ShopEdit } from '../../shop-content.ts';
+import { expectBothLanguages } from '../../wording.ts';
 
 /** What `check` says of the shop with `after` in place of `before` in `file`. */
 function faults(file: string, before: ShopEdit['before'], after: string, changed?: ReadonlySet<string>) {
   const { problems } = checkShop({ file, before, after }, changed);
-  return problems.map(({ code, params, file: at, pointer, text, span }) => {
+  return problems.map((problem) => {
+    const { code, params, file: at, pointer, text, span } = problem;
+    expectBothLanguages((language) => wordingOf(problem, language), code);
     const { line } = rangeOf(text, span);
     return { code, params, at, pointer, line: text.split('\n')[line - 1]?.trim() };
   });
@@ -19,20 +23,20 @@ const never = (reason: string, value: string, nearest?: string) => ({
 });
 
 describe('a rule that can never match is refused', () => {
-  test('for it reads a question that is not asked', () => {
+  test('because it reads a question that is not asked', () => {
     expect(faults(finder, 'question: prix', 'question: pris')).toMatchObject([
       { code: 'finder/unread-question', params: { question: 'prix' }, line: '- id: prix' },
       { ...never('question', 'pris', 'prix'), line: 'question: pris' },
     ]);
   });
 
-  test('for it waits for an answer that is not offered', () => {
+  test('because it waits for an answer that is not offered', () => {
     expect(faults(finder, 'answers: [petits]', 'answers: [petit]')).toMatchObject([
       { ...never('answer', 'petit', 'petits'), pointer: '/rules/5/answers/0' },
     ]);
   });
 
-  test('for it compares an option as a number, or a number as an option', () => {
+  test('because it compares an option as a number, or a number as an option', () => {
     expect(
       faults(finder, 'field: price\n    test: at-most', 'field: price\n    test: is\n    values: [soft]'),
     ).toMatchObject([never('kind', 'prix')]);
@@ -41,23 +45,23 @@ describe('a rule that can never match is refused', () => {
     ).toMatchObject([never('kind', 'odeur')]);
   });
 
-  test('for no variety has the trait', () => {
+  test('because no variety has the trait', () => {
     expect(faults(finder, 'values: [citrus]', 'values: [cedar]')).toMatchObject([never('tree', 'scent')]);
   });
 
-  test('for no tree is within the bounds of the question', () => {
+  test('because no tree is within the bounds of the question', () => {
     expect(faults(finder, 'min: 20\n    max: 320', 'min: 5\n    max: 18')).toMatchObject([
       never('tree', 'price'),
     ]);
   });
 
-  test('for its margin is no distance', () => {
+  test('because its margin is no distance', () => {
     expect(faults(finder, 'margin: foot-and-star', 'margin: delivery-slot')).toMatchObject([
       { ...never('margin', 'delivery-slot'), line: 'margin: delivery-slot' },
     ]);
   });
 
-  test('for the margin leaves no tree under the highest answer', () => {
+  test('because the margin leaves no tree under the highest answer', () => {
     const high = faults('facts/foot-and-star.yaml', '22 cm', '6.5 m', new Set(['facts/foot-and-star.yaml']));
     expect(high).toMatchObject([never('tree', 'height')]);
   });
@@ -73,16 +77,12 @@ describe('a rule that can never match is refused', () => {
 test('an option that no rule reads is refused', () => {
   expect(faults(finder, 'answers: [poele, plancher]', 'answers: [poele]')).toEqual([]);
   expect(faults(finder, '- value: rien', '- value: rose')).toMatchObject([
-    {
-      code: 'finder/unread-answer',
-      params: { question: 'odeur', answer: 'rose' },
-      line: '- value: rose',
-    },
+    { code: 'finder/unread-answer', params: { question: 'odeur', answer: 'rose' }, line: '- value: rose' },
     never('answer', 'rien'),
   ]);
 });
 
-test('nothing is said while a file that the rules speak of is refused by its schema', () => {
+test('nothing is reported while the schema refuses a file that the rules read', () => {
   const found = faults('varieties/fraser-en-fete.yaml', 'scent: citrus', 'scent: cedar');
   expect(found.map(({ code }) => code)).toEqual(['schema/enum']);
 });

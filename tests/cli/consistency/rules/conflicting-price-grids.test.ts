@@ -103,7 +103,7 @@ describe('a variety that a source leaves out', () => {
     ]);
   });
 
-  test('is said to be absent in the words of either language', () => {
+  test('is reported as absent in either language', () => {
     const [finding] = conflictingPriceGrids.find(modelOf(files('produit')));
     const absent = finding?.sides.at(-1);
     if (!absent) throw new Error('nothing is found');

@@ -17,7 +17,7 @@ test('a town whose text is that of another, names aside, is found with both plac
   ]);
 });
 
-test('how much they share is said', () => {
+test('the share is reported', () => {
   const files = {
     'towns/colmar.yaml': town('Colmar', `${SHARED} Colmar, le matin ou le soir, au choix.`),
     'towns/rouffach.yaml': town('Rouffach', `${SHARED} Rouffach, entre les vignes et la voie ferrée.`),

@@ -2,28 +2,28 @@ import { describe, expect, test } from 'vitest';
 import { statedInProse } from '../../../../cli/consistency/rules/stated-in-prose.ts';
 import { type Files, fact, found, modelOf } from '../model-of.ts';
 
-const said = (kind: string, value: string | number, mentions: string, more = '') =>
+const factAbout = (kind: string, value: string | number, mentions: string, more = '') =>
   fact(kind, [value], `mentions: [${mentions}]\n${more}`);
 const hold = (product: string, value: string) =>
-  said('duration', value, 'tenue, tient, aiguilles', `qualifier: {product: ${product}}\n`);
+  factAbout('duration', value, 'tenue, tient, aiguilles', `qualifier: {product: ${product}}\n`);
 
 /** The constants of a shop, with the words that mean them. */
 const FACTS: Files = {
-  'facts/calendar-cheeses.yaml': said('count', 30, 'fromages'),
-  'facts/candles.yaml': said('count', 5, 'bougies'),
-  'facts/change-notice.yaml': said('duration', '8 h', 'modifier, annuler'),
-  'facts/collection-hours.yaml': said('hours', '10:00-15:00', 'collecte'),
-  'facts/cookies.yaml': said('duration', '12 mois', 'cookie, cookies'),
-  'facts/delivery-period.yaml': said('date-range', '12-01/12-20', 'livraison, livrer, livrons'),
-  'facts/delivery-radius.yaml': said('distance', '12 km', 'rayon, autour de Pontarlier'),
-  'facts/delivery-time.yaml': said('duration', '30-40 h', 'livraison, livré, délai de livraison'),
-  'facts/field-distance.yaml': said('distance', '40 km', 'parcelles, origine'),
-  'facts/freshness.yaml': said('duration', '36 h', 'coupe, coupé, coupés'),
+  'facts/calendar-cheeses.yaml': factAbout('count', 30, 'fromages'),
+  'facts/candles.yaml': factAbout('count', 5, 'bougies'),
+  'facts/change-notice.yaml': factAbout('duration', '8 h', 'modifier, annuler'),
+  'facts/collection-hours.yaml': factAbout('hours', '10:00-15:00', 'collecte'),
+  'facts/cookies.yaml': factAbout('duration', '12 mois', 'cookie, cookies'),
+  'facts/delivery-period.yaml': factAbout('date-range', '12-01/12-20', 'livraison, livrer, livrons'),
+  'facts/delivery-radius.yaml': factAbout('distance', '12 km', 'rayon, autour de Pontarlier'),
+  'facts/delivery-time.yaml': factAbout('duration', '30-40 h', 'livraison, livré, délai de livraison'),
+  'facts/field-distance.yaml': factAbout('distance', '40 km', 'parcelles, origine'),
+  'facts/freshness.yaml': factAbout('duration', '36 h', 'coupe, coupé, coupés'),
   'facts/hold-bleu.yaml': hold('sapin-bleu', '5-7 semaines'),
   'facts/hold-douglas.yaml': hold('nordmann-douglas', '4-6 semaines'),
-  'facts/large-tree.yaml': said('distance', '2 m', 'grand sapin, grands sapins'),
-  'facts/ledgers.yaml': said('duration', '9 ans', 'comptable, comptables'),
-  'facts/opening-hours.yaml': said('hours', '08:30-18:30', 'service client, téléphone'),
+  'facts/large-tree.yaml': factAbout('distance', '2 m', 'grand sapin, grands sapins'),
+  'facts/ledgers.yaml': factAbout('duration', '9 ans', 'comptable, comptables'),
+  'facts/opening-hours.yaml': factAbout('hours', '08:30-18:30', 'service client, téléphone'),
   'facts/order-deadline.yaml': fact(
     'date',
     [
@@ -32,10 +32,10 @@ const FACTS: Files = {
     ],
     'mentions: [commande, commander, commandes ouvertes, date limite]\n',
   ),
-  'facts/origin-share.yaml': said('percentage', 80, 'origine, comtoise'),
-  'facts/punctuality.yaml': said('percentage', 96, 'ponctualité'),
-  'facts/reply-time.yaml': said('duration', '6 h', 'répondons, répondrons, réponse'),
-  'facts/slot-length.yaml': said('duration', '1 h', 'créneau, créneaux'),
+  'facts/origin-share.yaml': factAbout('percentage', 80, 'origine, comtoise'),
+  'facts/punctuality.yaml': factAbout('percentage', 96, 'ponctualité'),
+  'facts/reply-time.yaml': factAbout('duration', '6 h', 'répondons, répondrons, réponse'),
+  'facts/slot-length.yaml': factAbout('duration', '1 h', 'créneau, créneaux'),
 };
 const SITE: Files = {
   'site.yaml': 'season: 2026\nphone: 03 53 01 46 18\nlegal: {host: {phone: 03 53 01 46 19}}\n',
@@ -176,11 +176,12 @@ describe('left alone', () => {
 
 describe('facts that differ by product', () => {
   test('are told apart by the entry', () => {
-    const told = (slug: string, text: string) => readings(text, `varieties/${slug}.yaml`, 'description');
-    expect(told('nordmann-douglas', 'Ses aiguilles tiennent 4 à 6 semaines.')).toEqual([
+    const readingsIn = (slug: string, text: string) =>
+      readings(text, `varieties/${slug}.yaml`, 'description');
+    expect(readingsIn('nordmann-douglas', 'Ses aiguilles tiennent 4 à 6 semaines.')).toEqual([
       '(hold-douglas) 4 à 6 semaines',
     ]);
-    expect(told('nordmann-douglas', 'Ses aiguilles tiennent 5 à 7 semaines.')).toEqual([
+    expect(readingsIn('nordmann-douglas', 'Ses aiguilles tiennent 5 à 7 semaines.')).toEqual([
       'hold-douglas 5 à 7 semaines',
     ]);
   });

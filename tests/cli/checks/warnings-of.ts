@@ -1,5 +1,5 @@
 import { rangeOf } from '../../../cli/diagnostics/problem.ts';
-import { type Code, wordingOf } from '../../../cli/messages/catalogue.ts';
+import { wordingOf } from '../../../cli/messages/catalogue.ts';
 import { makeProject } from '../content-folder.ts';
 import { SCHEMAS } from '../small-project.ts';
 import { expectBothLanguages } from '../wording.ts';
@@ -7,15 +7,15 @@ import { expectBothLanguages } from '../wording.ts';
 type Files = Readonly<Record<string, string>>;
 
 /** What one check says of the small project with `content` in it: `FILE:LINE:COLUMN-ENDLINE:ENDCOLUMN MESSAGE -> HINT`. */
-export function said(
-  id: Code,
+export function warningsOf(
+  code: string,
   content: Files,
   schemas: Readonly<Record<string, object>> = {},
 ): readonly string[] {
   const { problems, warnings } = makeProject(content, schemas).load();
   if (problems.length > 0) throw new Error(`the content is no good: ${problems.map(({ code }) => code)}`);
   return warnings
-    .filter(({ code }) => code === id)
+    .filter((warning) => warning.code === code)
     .map((warning) => {
       const { line, column, endLine, endColumn } = rangeOf(warning.text, warning.span);
       expectBothLanguages((language) => wordingOf(warning, language), warning.code);
@@ -25,8 +25,8 @@ export function said(
 }
 
 /** Places and words of what one check finds in a town's text, given as YAML writes it. */
-export function saidOfText(id: Code, text: string): readonly string[] {
-  const lines = said(id, { 'towns/turckheim.yaml': `name: T\npostalCode: "68230"\ntext: ${text}\n` });
+export function warningsOfText(code: string, text: string): readonly string[] {
+  const lines = warningsOf(code, { 'towns/turckheim.yaml': `name: T\npostalCode: "68230"\ntext: ${text}\n` });
   return lines.map((line) => line.replace('towns/turckheim.yaml:', ''));
 }
 

@@ -1,0 +1,25 @@
+import { wordingOf } from '../messages/catalogue.ts';
+import type { Language } from '../messages/wording.ts';
+import type { Diagnostic, Report } from './diagnostic.ts';
+import { problemsDocument } from './json-format.ts';
+import type { Problem } from './problem.ts';
+import { reportWords } from './report-words.ts';
+
+export function problemDiagnostic(problem: Problem, language: Language): Diagnostic {
+  const { code, severity, file, text, span, pointer } = problem;
+  const { message, hint } = wordingOf(problem, language);
+  return {
+    severity,
+    code,
+    title: reportWords(language).severity[severity],
+    message,
+    advice: hint,
+    places: [{ file, text, span, pointer, label: '', source: '', routes: [] }],
+  };
+}
+
+/** The result of `check`, and of any command that stops at what `check` finds in so many `files`. */
+export function problemsReport(problems: readonly Problem[], files: number, language: Language): Report {
+  const diagnostics = problems.map((problem) => problemDiagnostic(problem, language));
+  return { diagnostics, document: () => problemsDocument(diagnostics, files) };
+}
