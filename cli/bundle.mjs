@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const bundle = `${cacheFolder(root)}/sapin/cli`;
 
 /**
- * The address of a module of the bundle, which is made anew first when a source is newer: starting from sources would
+ * The address of a module of the bundle, which is rebuilt first if a source has changed: starting from sources would
  * cost ten times as much at every call.
  * @param {'main' | 'live'} entry
  */

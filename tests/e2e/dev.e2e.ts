@@ -101,7 +101,7 @@ describe('the development server', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('keeps the last good content under a framed diagnostic, which opens the editor and goes when mended', async () => {
+  test('keeps the last good content under a framed diagnostic, which opens the editor and goes when the fault is fixed', async () => {
     const page = await visit('/nos-sapins/fraser-en-fete', { at });
     const before = await textOf(page.locator('main'));
     const good = read('prices/fraser-en-fete.yaml');

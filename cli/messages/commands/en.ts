@@ -90,17 +90,17 @@ export const en: CommandWords = {
   },
   rename: {
     stuck: (slug) =>
-      `this place names ${slug} in a way that cannot be rewritten: mend it first, nothing has changed`,
+      `this place names ${slug} in a way that cannot be rewritten: fix it first, nothing has changed`,
     done: (places, files, redirects) =>
       `${plural(places, 'mention')} rewritten${files > 0 ? ` in ${plural(files, 'other file')}` : ''}, ${redirects === 0 ? 'no address to redirect' : `${plural(redirects, 'address', 'addresses')} redirected`}; run "npm run generate"`,
   },
   fix: {
-    nothing: 'nothing to mend',
+    nothing: 'nothing to fix',
     ask: (files) => `Write these corrections to ${plural(files, 'file')}?`,
     yes: 'write the corrections',
     no: 'change nothing',
-    how: (files) => `${plural(files, 'file')} can be mended: --write writes the corrections`,
-    done: (files) => `${plural(files, 'file')} mended`,
+    how: (files) => `${plural(files, 'file')} can be fixed: --write writes the corrections`,
+    done: (files) => `${plural(files, 'file')} fixed`,
   },
   stats: {
     total: (files, images) => `${plural(files, 'file')}, ${plural(images, 'picture')}`,

@@ -66,7 +66,7 @@ export const en: HelpWords = {
       new: 'the slug of tomorrow',
     },
     fix: {
-      about: 'shows what can be mended without risk (punctuation, blanks, quotes, lists to sort)',
+      about: 'shows what can be fixed without risk (punctuation, blanks, quotes, lists to sort)',
       files: 'only these files of content/',
       write: 'writes the corrections',
     },

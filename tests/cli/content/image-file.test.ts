@@ -81,7 +81,7 @@ describe('check', () => {
     ]);
   });
 
-  test('sees a picture that breaks after a clean run, and one that is mended', () => {
+  test('sees a picture that breaks after a clean run, and one that is repaired', () => {
     const project = makeProject({ 'towns/eguisheim.yaml': town, 'images/sapin.jpg': jpeg });
     expect(project.complaints()).toEqual([]);
     project.write('images/sapin.jpg', 'not a picture');

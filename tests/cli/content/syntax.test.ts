@@ -28,7 +28,7 @@ const quoted = (message: string) =>
 const RESERVED = quoted('la valeur commence par un signe réservé (@, `, %, &, * ou !)');
 const AFTER = quoted('du texte suit le guillemet qui ferme la valeur');
 
-describe('a syntax error is shown where it has to be mended', () => {
+describe('a syntax error is shown where it has to be fixed', () => {
   test.each([
     // what nothing closes, though js-yaml stops further down
     ['a quote', 'name: "Colmar\npostalCode: "68000"\n', `1:7-1:14 ${QUOTE}`],

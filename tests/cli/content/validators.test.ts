@@ -42,7 +42,7 @@ test('they are compiled once, and kept while no schema changes', () => {
   expect(statSync(path.join(cacheDir, file)).mtimeMs).toBe(mtimeMs);
 });
 
-test('any change of a schema or shared definition makes them anew', () => {
+test('any change of a schema or shared definition compiles them again', () => {
   const { set } = schemasOf();
   const hash = schemasHash(set);
   expect(schemasHash(schemasOf().set)).toBe(hash);
@@ -58,12 +58,12 @@ test('any change of a schema or shared definition makes them anew', () => {
 test.each([
   ['that is torn', 'exports.towns = function (', true],
   ['that is empty', '', false],
-])('a kept file %s does no harm', (_, torn, anew) => {
+])('a kept file %s does no harm', (_, torn, isCompiledAgain) => {
   const { set, cacheDir } = schemasOf();
   mkdirSync(cacheDir, { recursive: true });
   writeFileSync(path.join(cacheDir, `validators-${schemasHash(set)}.cjs`), torn);
   const { byName, explain } = makeValidators(set, cacheDir);
-  expect(byName.has('towns')).toBe(anew);
+  expect(byName.has('towns')).toBe(isCompiledAgain);
   expect(explain('towns', TOWN)).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ function namesIn(dir: string): string[] {
   }
 }
 
-test('runs at once, and again for files in folders that are new, renamed, or made anew', async () => {
+test('runs at once, and again for files in folders that are new, renamed, or made again', async () => {
   const { dir, seen } = watched();
   await seen('towns');
   writeFileSync(path.join(dir, 'towns/colmar.yaml'), '');

@@ -30,7 +30,7 @@ const inHtml = [
   `<noscript><p title="</noscript><img src=x onerror=${CALL}>"></noscript>`,
 ];
 
-/** How a tag may hide from whoever looks for it. */
+/** How a tag may hide from a search for it. */
 const disguises: readonly ((html: string) => string)[] = [
   (html) => html,
   (html) => html.toUpperCase().replaceAll('ALERT', 'alert'),

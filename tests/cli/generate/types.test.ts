@@ -163,7 +163,7 @@ describe('whatever the schema', () => {
   });
 });
 
-test('they are made once, and anew when a schema or the set of collections changes', async () => {
+test('they are made once, and again when a schema or the set of collections changes', async () => {
   const project = makeProject();
   const cacheDir = path.join(project.root, 'cache');
   const set = readSchemas(project.schemasDir, project.contentDir, ANNOTATIONS);

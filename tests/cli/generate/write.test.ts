@@ -207,7 +207,7 @@ describe('after a run that died', () => {
     expect(existsSync(`${dir}.old`)).toBe(false);
   });
 
-  test('while it made the new set, the next run makes it anew', () => {
+  test('while it made the new set, the next run makes it again', () => {
     const dir = place();
     writeFolder(dir, FIRST);
     mkdirSync(`${dir}.next`);

@@ -160,7 +160,7 @@ describe('sapin serve, files', () => {
     ['br;q=0, *;q=0.5', 'gzip'],
     ['deflate, zstd', null],
     ['identity', null],
-  ])('whoever accepts %s gets %s', async (accepted, encoding) => {
+  ])('a client that accepts %s gets %s', async (accepted, encoding) => {
     const url = `${address}/assets/main-1a2b3c.js`;
     const response = await fetch(url, { headers: { 'Accept-Encoding': accepted } });
     expect(response.headers.get('content-encoding')).toBe(encoding);
