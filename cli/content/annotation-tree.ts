@@ -3,8 +3,9 @@ import type { JsonValue } from './json-value.ts';
 import { pointerTo } from './pointer.ts';
 import {
   applicable,
-  below,
+  itemsOf,
   type JsonSchema,
+  propertiesOf,
   type SchemaAt,
   type SchemaFile,
   type SchemaSet,
@@ -54,8 +55,8 @@ export function annotationTreeOf(set: SchemaSet, file: SchemaFile): AnnotationTr
     const annotated = Object.keys(annotations).length > 0;
     const tree: MutableTree = { annotations, annotated, properties: new Map(), items: undefined };
     built.set(id, tree);
-    const { properties, items } = below(applying);
-    for (const [name, property] of properties) tree.properties.set(name, build(property));
+    for (const [name, property] of propertiesOf(applying)) tree.properties.set(name, build(property));
+    const items = itemsOf(applying);
     if (items.length > 0) tree.items = build(items);
     return tree;
   };

@@ -135,8 +135,8 @@ export function schemaProblem(file: SchemaFile, reason: string, pointer = ''): P
 export function describeField(set: SchemaSet, file: SchemaFile, steps: readonly string[]) {
   let applying = applicable(set, [{ schema: file.schema, file }]);
   for (const step of steps) {
-    const { properties, items } = below(applying);
-    applying = applicable(set, properties.get(step) ?? (/^\d+$/.test(step) ? items : []));
+    const property = propertiesOf(applying).get(step);
+    applying = applicable(set, property ?? (/^\d+$/.test(step) ? itemsOf(applying) : []));
   }
   const schemas = applying.map(({ schema }) => schema);
   return {
@@ -150,17 +150,20 @@ export function describeField(set: SchemaSet, file: SchemaFile, steps: readonly 
   };
 }
 
-/** The schemas of each property, and of the items, of a value to which `applying` apply. */
-export function below(applying: readonly SchemaAt[]) {
+/** The schemas of each property of a value to which `applying` apply. */
+export function propertiesOf(applying: readonly SchemaAt[]): ReadonlyMap<string, readonly SchemaAt[]> {
   const properties = new Map<string, SchemaAt[]>();
-  const items: SchemaAt[] = [];
-  for (const { schema, file } of applying) {
+  for (const { schema, file } of applying)
     for (const [name, property] of Object.entries(schema.properties ?? {}))
       properties.set(name, [...(properties.get(name) ?? []), { schema: property, file }]);
-    if (schema.items && !Array.isArray(schema.items))
-      items.push({ schema: schema.items as JsonSchema, file });
-  }
-  return { properties, items };
+  return properties;
+}
+
+/** The schemas of the items of a list to which `applying` apply. */
+export function itemsOf(applying: readonly SchemaAt[]): SchemaAt[] {
+  return applying.flatMap(({ schema: { items }, file }) =>
+    items && !Array.isArray(items) ? [{ schema: items as JsonSchema, file }] : [],
+  );
 }
 
 /** `schemas` and all that apply at the same place: through `$ref`, `allOf`, `anyOf`, `oneOf`, `then` and `else`. */
@@ -173,8 +176,11 @@ export function applicable(set: Pick<SchemaSet, 'resolve'>, schemas: readonly Sc
     if (!resolved || seen.has(resolved.schema)) return;
     seen.add(resolved.schema);
     applying.push(resolved);
-    const { allOf = [], anyOf = [], oneOf = [], then, else: otherwise } = resolved.schema;
-    for (const branch of [allOf, anyOf, oneOf, then, otherwise].flat()) visit(branch, resolved.file);
+    const { allOf, anyOf, oneOf, then, else: otherwise } = resolved.schema;
+    for (const branches of [allOf, anyOf, oneOf])
+      if (Array.isArray(branches)) for (const branch of branches) visit(branch, resolved.file);
+    visit(then, resolved.file);
+    visit(otherwise, resolved.file);
   };
   for (const { schema, file } of schemas) visit(schema, file);
   return applying;

@@ -3,7 +3,7 @@ import { dirname, join, posix, relative } from 'node:path';
 import type { Content } from '../content/content.ts';
 import {
   applicable,
-  below,
+  itemsOf,
   type JsonSchema,
   type SchemaAt,
   type SchemaFile,
@@ -76,7 +76,7 @@ function identifyingFields(set: SchemaSet): { readonly values: string; readonly 
     for (const [name, schema] of Object.entries(properties ?? {})) {
       const all = applicable(set, [{ schema, file }]);
       if (all.some(isIdentifier)) values.add(name);
-      if (applicable(set, below(all).items).some(isIdentifier)) lists.add(name);
+      if (applicable(set, itemsOf(all)).some(isIdentifier)) lists.add(name);
     }
     for (const child of Object.values(node)) visit(child, file);
   };

@@ -3,7 +3,14 @@ import type { Content, Entry } from '../content/content.ts';
 import { isMapping, type JsonValue } from '../content/json-value.ts';
 import { wordCount } from '../content/markdown-parts.ts';
 import { pointerTo } from '../content/pointer.ts';
-import { applicable, below, type SchemaAt, type SchemaFile, type SchemaSet } from '../content/schemas.ts';
+import {
+  applicable,
+  itemsOf,
+  propertiesOf,
+  type SchemaAt,
+  type SchemaFile,
+  type SchemaSet,
+} from '../content/schemas.ts';
 import type { Model } from './model.ts';
 import { usagesOf } from './usages.ts';
 
@@ -86,9 +93,10 @@ function picturesWithoutText({ annotationTree, value, file }: Entry): string[] {
 function unusedFields(set: SchemaSet, file: SchemaFile, entries: readonly Entry[]): string[] {
   const unused: string[] = [];
   const visit = (schemas: readonly SchemaAt[], values: readonly JsonValue[], path: string) => {
-    const { properties, items } = below(applicable(set, schemas));
+    const applying = applicable(set, schemas);
+    const items = itemsOf(applying);
     const mappings = values.filter(isMapping);
-    for (const [name, property] of properties) {
+    for (const [name, property] of propertiesOf(applying)) {
       const own = mappings.flatMap((mapping) =>
         Object.hasOwn(mapping, name) ? [mapping[name] as JsonValue] : [],
       );
