@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { FORMATS } from '../../../cli/diagnostics/formats.ts';
 import { runCli } from '../run-cli.ts';
 
 const scriptFor = async (shell: string) => (await runCli(['completion', shell])).stdout;
@@ -15,7 +16,7 @@ COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.l
   };
   expect(completedBy('sapin', 'con')).toEqual(['consistency']);
   expect(completedBy('sapin', 'generate', '--w')).toEqual(['--watch']);
-  expect(completedBy('sapin', 'check', '--format', '')).toEqual(['text', 'json', 'github', 'sarif']);
+  expect(completedBy('sapin', 'check', '--format', '')).toEqual(FORMATS);
   expect(completedBy('sapin', 'stats', '--format', '')).toEqual(['text', 'json']);
 });
 
