@@ -12,9 +12,11 @@ function read(text: string): [value: number, rest: string] | undefined {
 // Every number to 9999 in words: read-any-spelling.test.ts.
 describe('numbers', () => {
   test.each<[text: string, value: number, rest: string]>([
+    ['1 250', 1250, ''],
     ['1 25', 1, '25'],
     ['0 800', 0, '800'],
     ['2025 150', 2025, '150'],
+    ['dix sept', 17, ''],
     ['vingt-et-une', 21, ''],
     ['trente dix', 30, 'dix'],
     ['vingt et onze', 20, 'et onze'],
@@ -23,6 +25,7 @@ describe('numbers', () => {
     ['septante-deux', 72, ''],
     ['huitante', 80, ''],
     ['nonante-neuf', 99, ''],
+    ['quatre sapins', 4, 'sapins'],
     ['un cent', 1, 'cent'],
     ['dix cents', 10, 'cents'],
     ['zéro mille', 0, 'mille'],

@@ -6,11 +6,13 @@ import { reading } from './reading.ts';
 type Row = readonly [text: string, ...read: string[]];
 
 const DATES: readonly Row[] = [
+  ['Livraison possible le 23 décembre, dernier délai', 'date 12-23 «23 décembre»'],
   ['Premier Décembre', 'date 12-01 «Premier Décembre»'],
   ['mardi, 22 décembre', 'date 12-22 «mardi, 22 décembre» mardi'],
   ['mar. 22 déc. 2026', 'date 12-22 «mar. 22 déc. 2026» mardi 2026'],
   ['avant le 22/12/25', 'date 12-22 «22/12/25» 2025'],
   ['24/12 : fermé', 'date 12-24 «24/12»'],
+  ['depuis le 2025-12-22', 'date 12-22 «2025-12-22» 2025'],
   ['ouvert jusqu’au 22 inclus', 'date ??-22 «22»'],
   ['dès le 1er, tout est prêt', 'date ??-01 «1er»'],
   ['le 22 de 9h à 20h', 'date ??-22 «22»', 'hours 09:00-20:00 «de 9h à 20h»'],
@@ -79,7 +81,9 @@ const DATE_RANGES: readonly Row[] = [
 ];
 
 const HOURS: readonly Row[] = [
+  ['9h00 à 20h00', 'hours 09:00-20:00 «9h00 à 20h00»'],
   ['de neuf heures et demie à midi', 'hours 09:30-12:00 «de neuf heures et demie à midi»'],
+  ['entre 14 h et 18 h', 'hours 14:00-18:00 «entre 14 h et 18 h»'],
   ['9 à 20h', 'hours 09:00-20:00 «9 à 20h»'],
   ['9h30/12h', 'hours 09:30-12:00 «9h30/12h»'],
   ['de 9h jusqu’à 20h', 'hours 09:00-20:00 «de 9h jusqu’à 20h»'],
@@ -94,7 +98,9 @@ const HOURS: readonly Row[] = [
 
 const DURATIONS: readonly Row[] = [
   ['plus d’une année', 'duration 12 mois «une année»'],
+  ['2 j', 'duration 48 h «2 j»'],
   ['sous un jour', 'duration 24 h «un jour»'],
+  ['une semaine', 'duration 168 h «une semaine»'],
   ['1/2 heure', 'duration 0.5 h «1/2 heure»'],
   ['un quart d’heure', 'duration 0.25 h «un quart d’heure»'],
   ['trois quarts d’heure', 'duration 0.75 h «trois quarts d’heure»'],
@@ -105,6 +111,7 @@ const DURATIONS: readonly Row[] = [
   ['à 2 heures de Strasbourg', 'duration 2 h «2 heures»'],
   ['trois années', 'duration 36 mois «trois années»'],
   ['un an et demi', 'duration 18 mois «un an et demi»'],
+  ['6 mois à 2 ans', 'duration 6-24 mois «6 mois à 2 ans»'],
   ['9h/10h', 'duration 9-10 h «9h/10h»'],
   ['6-12h', 'duration 6-12 h «6-12h»'],
   ['9,5h-20h', 'duration 9.5-20 h «9,5h-20h»'],
@@ -145,6 +152,9 @@ const DURATIONS: readonly Row[] = [
 const DISTANCES: readonly Row[] = [
   ['quinze kilomètres', 'distance 15000 m «quinze kilomètres»'],
   ['1M80', 'distance 1.8 m «1M80»'],
+  ['115 centimètres', 'distance 1.15 m «115 centimètres»'],
+  ['deux mètres', 'distance 2 m «deux mètres»'],
+  ['un mètre cinquante', 'distance 1.5 m «un mètre cinquante»'],
   ['1,25 ou 1,50 m', 'distance 1.25 m «1,25»', 'distance 1.5 m «1,50 m»'],
   ['2 m 30 mm', 'distance 2 m «2 m»', 'distance 0.03 m «30 mm»'],
   ['1 m 150 cm', 'distance 1 m «1 m»', 'distance 1.5 m «150 cm»'],
@@ -155,9 +165,11 @@ const DISTANCES: readonly Row[] = [
 
 const MONEY: readonly Row[] = [
   ['24 EUR', 'money 24.00 «24 EUR»'],
+  ['un euro', 'money 1.00 «un euro»'],
   ['1.250,50 €', 'money 1250.50 «1.250,50 €»'],
   ['1.250 €', 'money 1250.00 «1.250 €»'],
   ['50cts', 'money 0.50 «50cts»'],
+  ['50 centimes', 'money 0.50 «50 centimes»'],
   ['24 à 24 €', 'money 24.00 «24 €»'],
   ['24/34 €', 'money 24.00 «24»', 'money 34.00 «34 €»'],
   ['24 € 50 cm', 'money 24.00 «24 €»', 'distance 0.5 m «50 cm»'],
