@@ -20,7 +20,7 @@ export interface Sheet {
   readonly opacity?: number;
 }
 
-/** A branch that something may hang on. */
+/** A branch strong enough for an ornament. */
 export interface Tip {
   readonly spine: Curve;
   /** 0 for the layer at the back. */
