@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+const script = 'cli/site/refuse-folder.mjs';
+
+test.each([
+  ['Boutique de Noël', 0],
+  ['100 % sapin & Cie', 0],
+  ['boutique #1', 1],
+  ...(process.platform === 'win32' ? [] : ([['quoi?', 1]] as const)),
+] as const)('the build in a folder called %s', (name, status) => {
+  const temporary = realpathSync(mkdtempSync(path.join(tmpdir(), 'sapin-')));
+  onTestFinished(() => rmSync(temporary, { recursive: true }));
+  const cwd = path.join(temporary, name);
+  mkdirSync(path.dirname(path.join(cwd, script)), { recursive: true });
+  cpSync(script, path.join(cwd, script));
+
+  const run = spawnSync(process.execPath, [script], { cwd, encoding: 'utf8' });
+
+  expect(run.status, run.stderr).toBe(status);
+  const lines = (run.stdout + run.stderr).trim().split('\n').filter(Boolean);
+  expect(lines, 'one line where it is refused').toHaveLength(status);
+});
