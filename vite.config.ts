@@ -6,7 +6,7 @@ import { type Connect, defineConfig, type Plugin, type ViteDevServer } from 'vit
 import type * as FunctionsModule from './cli/serve/submissions.ts';
 import { collectionsFromFiles } from './cli/site/build/collections.ts';
 import { cutFonts } from './cli/site/build/fonts.ts';
-import { generate } from './cli/site/build/generate.ts';
+import { generateModules } from './cli/site/build/generate-modules.ts';
 import { packageReader } from './cli/site/build/installed-packages.ts';
 import { checkLicences } from './cli/site/build/licences.ts';
 import { runModule } from './cli/site/build/run-module.ts';
@@ -82,7 +82,7 @@ export default defineConfig({
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('the build needs the client and ssr environments');
-      await generate(shop);
+      await generateModules(shop);
       await builder.build(client);
       await builder.build(ssr);
       const file = pathToFileURL(path.join(serverBundle, 'prerender.js'));

@@ -66,8 +66,8 @@ function writeWhole(name, text) {
 function forgetOldChunks() {
   for (const name of readdirSync(TARGET)) {
     const file = `${TARGET}/${name}`;
-    const made = statSync(file, { throwIfNoEntry: false })?.mtimeMs; // none once another run has forgotten it
-    if (made !== undefined && Date.now() - made > KEEP) rmSync(file, { force: true });
+    const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs; // none once another run has forgotten it
+    if (modified !== undefined && Date.now() - modified > KEEP) rmSync(file, { force: true });
   }
 }
 

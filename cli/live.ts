@@ -7,7 +7,7 @@ import { fileFrom, type Problem, rangeOf } from './diagnostics/problem.ts';
 import { problemDiagnostic, problemsReport } from './diagnostics/problem-report.ts';
 import { text } from './diagnostics/text-format.ts';
 import { regenerate } from './generate/regenerate.ts';
-import { commandWords } from './messages/commands/words.ts';
+import { commandWords } from './messages/commands/command-words.ts';
 
 /** A problem as the development server shows it over the page, in words that an editor understands. */
 export interface ShownProblem {

@@ -12,7 +12,7 @@ import {
 import type { GenerateOptions } from './commands/generate.ts';
 import type { ServeOptions } from './commands/serve.ts';
 import { FORMATS, type Format } from './diagnostics/formats.ts';
-import { callFault, type HelpWords, helpWords } from './messages/help/words.ts';
+import { callFault, type HelpWords, helpWords } from './messages/help/help-words.ts';
 import type { Language } from './messages/wording.ts';
 
 /** Formats of a result that names no places. */

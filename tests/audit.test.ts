@@ -22,7 +22,7 @@ const advisory = {
 async function auditWith(
   status: number,
   advisories: object,
-): Promise<{ said: string; status: number | null }> {
+): Promise<{ stdout: string; status: number | null }> {
   const registry = createServer(({ method }, response) => {
     response.writeHead(method === 'POST' ? status : 404, { 'content-type': 'application/json' });
     response.end(method === 'POST' ? JSON.stringify(advisories) : '{}');
@@ -41,21 +41,21 @@ async function auditWith(
     },
   });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const said = await text(child.stdout);
-  return { said, status: await ended };
+  const stdout = await text(child.stdout);
+  return { stdout, status: await ended };
 }
 
 test('nothing known is a success', async () => {
-  expect(await auditWith(200, {})).toEqual({ said: 'audited: 0 known, all accepted\n', status: 0 });
+  expect(await auditWith(200, {})).toEqual({ stdout: 'audited: 0 known, all accepted\n', status: 0 });
 });
 
 test('what is known is named with its address, and fails', async () => {
-  const { said, status } = await auditWith(200, { scheduler: [advisory] });
-  expect([said, status]).toEqual([`scheduler: Wakes up too early (high)\n  ${advisory.url}\n`, 1]);
+  const { stdout, status } = await auditWith(200, { scheduler: [advisory] });
+  expect([stdout, status]).toEqual([`scheduler: Wakes up too early (high)\n  ${advisory.url}\n`, 1]);
 });
 
 test('a registry that takes no such question is said to, and fails nobody', async () => {
-  const { said, status } = await auditWith(405, {});
-  expect(said).toMatch(/^not audited: 405 /);
+  const { stdout, status } = await auditWith(405, {});
+  expect(stdout).toMatch(/^not audited: 405 /);
   expect(status).toBe(0);
 });

@@ -46,10 +46,10 @@ test('each example can be followed to its end', { timeout: TIME_LIMIT, retry: 0 
   const commands = merged([...new Set(examples.flatMap(({ commands }) => commands))]);
   for (const command of commands.filter((line) => isThorough || !LONG.test(line))) {
     const { status, stdout, stderr } = spawnSync(command, { cwd: root, shell: true, encoding: 'utf8' });
-    expect({ command, status, said: status === 0 ? '' : stdout + stderr }).toEqual({
+    expect({ command, status, output: status === 0 ? '' : stdout + stderr }).toEqual({
       command,
       status: 0,
-      said: '',
+      output: '',
     });
   }
 });

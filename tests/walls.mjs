@@ -64,7 +64,7 @@ const walls = [
   {
     around: /^cli\/(?:content|generate)\//,
     never:
-      /^cli\/(?:annotations\/(?!(?:annotation|keyword|registry|run)\.ts$)|checks\/(?!run\.ts$)|consistency\/(?:registry\.ts$|rules\/))/,
+      /^cli\/(?:annotations\/(?!(?:annotation|keyword|registry|run-annotations)\.ts$)|checks\/(?!run-checks\.ts$)|consistency\/(?:registry\.ts$|rules\/))/,
     rule: 'cli/content/ and cli/generate/ know annotations and checks by their registries alone, and no consistency rule',
   },
   {

@@ -1,4 +1,4 @@
-import type { CheckedText, Fault } from '../checks/check.ts';
+import type { CheckedText, Fault } from '../checks/check-kinds.ts';
 import type { Annotated } from '../content/annotation-tree.ts';
 import type { Content, Entry } from '../content/content.ts';
 import { pointerSteps } from '../content/pointer.ts';

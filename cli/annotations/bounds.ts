@@ -1,4 +1,4 @@
-import type { CheckedText } from '../checks/check.ts';
+import type { CheckedText } from '../checks/check-kinds.ts';
 
 interface Bounds {
   readonly min?: number;

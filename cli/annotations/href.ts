@@ -1,4 +1,4 @@
-import type { Fault } from '../checks/check.ts';
+import type { Fault } from '../checks/check-kinds.ts';
 import type { Content } from '../content/content.ts';
 import { isAllowedHref, pathOf } from '../content/link-address.ts';
 import { en, fr } from '../messages/phrases.ts';

@@ -1,4 +1,4 @@
-import type { Fault } from '../checks/check.ts';
+import type { Fault } from '../checks/check-kinds.ts';
 import { FACT_NAME, factText, hasSoundReadings, PLACEHOLDER, readingOn } from '../content/entry-readings.ts';
 import { isMapping } from '../content/json-value.ts';
 import { closest } from '../content/nearest.ts';

@@ -1,4 +1,4 @@
-import { faultsAt, NONE, type TextCheck } from './check.ts';
+import { faultsAt, NONE, type TextCheck } from './check-kinds.ts';
 
 /** Words that praise without showing anything, as they begin and in lower case; their endings differ. */
 const BOASTS = [

@@ -1,4 +1,4 @@
-import type { TextCheck } from './check.ts';
+import type { TextCheck } from './check-kinds.ts';
 
 /** "Nous nous arrêtons", "vous vous demandez", "il faut faire faire" are French. */
 const TWICE_IN_FRENCH = new Set(['nous', 'vous', 'faire']);

@@ -1,4 +1,4 @@
-import { NONE, type TextCheck } from './check.ts';
+import { NONE, type TextCheck } from './check-kinds.ts';
 
 /** Keys of what is no sentence. */
 const HEADINGS = new Set(['title', 'name', 'label', 'alt']);

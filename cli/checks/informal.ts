@@ -1,4 +1,4 @@
-import { faultsAt, NONE, type TextCheck } from './check.ts';
+import { faultsAt, NONE, type TextCheck } from './check-kinds.ts';
 
 /** What to say instead of each word that addresses one person as a friend. */
 const FORMAL: Readonly<Record<string, string>> = {

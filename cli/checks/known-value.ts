@@ -4,7 +4,7 @@ import { type Fact, makeFact } from '../model/facts.ts';
 import { measureOf } from '../model/values.ts';
 import { inflections, isOfAnotherMatter, reachOf } from '../prose/contexts.ts';
 import { type QuantityInText, quantitiesOf } from '../prose/paragraphs.ts';
-import type { TextCheck } from './check.ts';
+import type { TextCheck } from './check-kinds.ts';
 
 interface KnownValue {
   readonly found: string;

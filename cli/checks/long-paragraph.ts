@@ -1,4 +1,4 @@
-import { NONE, type TextCheck } from './check.ts';
+import { NONE, type TextCheck } from './check-kinds.ts';
 
 /** More words than these fill the screen of a phone. */
 const MOST_WORDS = 100;

@@ -3,7 +3,7 @@ import { isMapping, type JsonValue } from '../content/json-value.ts';
 import { pointerSteps, pointerTo } from '../content/pointer.ts';
 import { describeField } from '../content/schemas.ts';
 import { en, fr } from '../messages/phrases.ts';
-import type { EntryCheck, Fault } from './check.ts';
+import type { EntryCheck, Fault } from './check-kinds.ts';
 
 /**
  * What marks a value as a placeholder: domains and phone numbers that nobody can own (RFC 2606;

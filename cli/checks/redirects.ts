@@ -1,6 +1,6 @@
 import { isMapping } from '../content/json-value.ts';
 import { en, fr } from '../messages/phrases.ts';
-import type { SingletonCheck } from './check.ts';
+import type { SingletonCheck } from './check-kinds.ts';
 
 /** Addresses that are redirected twice, or that are a page's: the redirect would hide it. */
 export const redirects: SingletonCheck<{ 'link/redirect': { value: string; reason: 'twice' | 'page' } }> = {

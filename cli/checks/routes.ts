@@ -4,7 +4,7 @@ import { closest } from '../content/nearest.ts';
 import { type Route, soundRows } from '../content/route-table.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { byReason } from '../messages/wording.ts';
-import type { Fault, SingletonCheck } from './check.ts';
+import type { Fault, SingletonCheck } from './check-kinds.ts';
 
 export interface RouteParams {
   'link/route': {

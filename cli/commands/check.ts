@@ -1,4 +1,4 @@
-import { releaseProblems } from '../checks/run.ts';
+import { releaseProblems } from '../checks/run-checks.ts';
 import { type Loaded, loadContent } from '../content/load.ts';
 import { comparePlaces } from '../diagnostics/problem.ts';
 import { problemsReport } from '../diagnostics/problem-report.ts';

@@ -6,8 +6,8 @@ import { makeColors } from '../diagnostics/colors.ts';
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { draw, type Format, type Reporting } from '../diagnostics/formats.ts';
 import { progressLine } from '../diagnostics/progress.ts';
-import { type CommandWords, commandWords } from '../messages/commands/words.ts';
-import type { HelpWords } from '../messages/help/words.ts';
+import { type CommandWords, commandWords } from '../messages/commands/command-words.ts';
+import type { HelpWords } from '../messages/help/help-words.ts';
 import type { Language } from '../messages/wording.ts';
 
 export interface CommonOptions {

@@ -1,7 +1,7 @@
 import type { Seen } from '../annotations/annotation.ts';
 import { ANNOTATIONS } from '../annotations/registry.ts';
-import { annotationProblems } from '../annotations/run.ts';
-import { runChecks } from '../checks/run.ts';
+import { annotationProblems } from '../annotations/run-annotations.ts';
+import { runChecks } from '../checks/run-checks.ts';
 import { comparePlaces, type Problem, problem } from '../diagnostics/problem.ts';
 import type { Progress } from '../diagnostics/progress.ts';
 import { type AnnotationTree, annotationTreeOf } from './annotation-tree.ts';

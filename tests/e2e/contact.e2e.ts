@@ -94,11 +94,11 @@ test('without script the map is a frame that the browser loads when it is near',
 test('the contact form says what is missing or wrong, and sends nothing', async () => {
   const page = await visit('/contact');
   const calls = callsOf(page);
-  const { fill, field, button, said } = using(contact, page);
+  const { fill, field, button, announcement } = using(contact, page);
   const { rgpdConsent: _, telephone, ...required } = contact.fields;
   await fill({ ...required, telephone: telephone ?? '' });
   await button.click();
-  await eventually(() => said('alert')).toBe(contactMessage.messages.consent);
+  await eventually(() => announcement('alert')).toBe(contactMessage.messages.consent);
   expect(await field('message').inputValue()).toBe(required.message);
   await field('rgpdConsent').check();
   const wrong = Object.keys(required).map((name) =>
@@ -118,7 +118,7 @@ test('the contact form says what is missing or wrong, and sends nothing', async 
     expect(await control.evaluate((it) => it === document.activeElement)).toBe(true);
     expect(await form(page).locator('[aria-invalid=true]').count()).toBe(1);
     expect([name, await errorOf(control)]).toEqual([name, error]);
-    expect(await said('alert')).toBe('');
+    expect(await announcement('alert')).toBe('');
     await fill({ [name]: contact.fields[name] ?? '' });
     await eventually(() => control.getAttribute('aria-invalid')).toBe(null);
   }

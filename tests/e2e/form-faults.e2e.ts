@@ -42,7 +42,7 @@ describe.each([
   };
 
   test('after every fault of the server nothing is lost, and the next try succeeds', async () => {
-    const { page, button, sent, values, said, hasFocus } = await open();
+    const { page, button, sent, values, announcement, hasFocus } = await open();
     const logged: string[] = [];
     page.on('console', (line) => logged.push(line.text()));
     // An ok status is all that the newsletter asks for; the contact form reads its answer.
@@ -51,9 +51,9 @@ describe.each([
       server.answer(answer);
       await button.click();
       await eventually(() => sent.length).toBe(index + 1);
-      await eventually(() => said('alert')).toBe(form.failure);
+      await eventually(() => announcement('alert')).toBe(form.failure);
       expect([fault, await values()]).toEqual([fault, typed(form)]);
-      expect([fault, await said('status'), await button.isDisabled(), await hasFocus()]).toEqual([
+      expect([fault, await announcement('status'), await button.isDisabled(), await hasFocus()]).toEqual([
         fault,
         '',
         false,
@@ -68,9 +68,9 @@ describe.each([
 
     server.answer({ status: 200, body: '{}' });
     await button.click();
-    await eventually(() => said('status')).toBe(form.success);
+    await eventually(() => announcement('status')).toBe(form.success);
     expect(await values()).toEqual(untyped(form));
-    expect([await said('alert'), await hasFocus()]).toEqual(['', true]);
+    expect([await announcement('alert'), await hasFocus()]).toEqual(['', true]);
     expect(sent).toHaveLength(all.length + 1);
   });
 });
@@ -94,26 +94,26 @@ describe('the contact form', () => {
   };
 
   test('refused or offline nothing is lost, and online again it is sent', async () => {
-    const { page, button, values, said, hasFocus } = await open();
+    const { page, button, values, announcement, hasFocus } = await open();
     const sent = callsOf(page);
     await server.refuse();
     await button.click();
-    await eventually(() => said('alert')).toBe(form.failure);
+    await eventually(() => announcement('alert')).toBe(form.failure);
     expect([await button.isDisabled(), await hasFocus()]).toEqual([false, true]);
     await server.listen();
     await page.context().setOffline(true);
     await button.click();
     await eventually(() => sent.length).toBe(2);
-    await eventually(() => said('alert')).toBe(form.failure);
+    await eventually(() => announcement('alert')).toBe(form.failure);
     await page.context().setOffline(false);
     expect(await values()).toEqual(typed(form));
     await button.click();
-    await eventually(() => said('status')).toBe(form.success);
+    await eventually(() => announcement('status')).toBe(form.success);
     expect(server.calls).toHaveLength(1);
   });
 
   test('what is typed outlives a reload, is sent once, and is forgotten then', async () => {
-    const { page, button, field, values, said } = await open();
+    const { page, button, field, values, announcement } = await open();
     await page.reload();
     await takenOver(page);
     expect(await values()).toEqual(typed(form));
@@ -132,7 +132,7 @@ describe('the contact form', () => {
     await field('email').press('Enter');
     await eventually(() => server.calls.length).toBe(1);
     release();
-    await eventually(() => said('status')).toBe(form.success);
+    await eventually(() => announcement('status')).toBe(form.success);
     expect(server.calls).toHaveLength(1);
     expect(await drafts(page)).toEqual([]);
     await page.reload();
@@ -154,25 +154,29 @@ describe('the contact form', () => {
     });
     await page.goto(form.path);
     await takenOver(page);
-    const { fill, button, values, said } = using(form, page);
+    const { fill, button, values, announcement } = using(form, page);
     await fill();
     server.answer('silent');
     await button.click();
-    await eventually(() => said('alert')).toBe(form.failure);
+    await eventually(() => announcement('alert')).toBe(form.failure);
     expect(await page.evaluate(() => 'patience' in window && window.patience)).toEqual([30_000]);
     expect(await values()).toEqual(typed(form));
     expect(await button.isDisabled()).toBe(false);
   });
 
   test('reloaded while it is sending, it has every word, and sends the same again', async () => {
-    const { page, button, values, said, release } = await send();
+    const { page, button, values, announcement, release } = await send();
     await page.reload();
     await takenOver(page);
     expect(await values()).toEqual(typed(form));
-    expect([await button.isDisabled(), await said('status'), await said('alert')]).toEqual([false, '', '']);
+    expect([await button.isDisabled(), await announcement('status'), await announcement('alert')]).toEqual([
+      false,
+      '',
+      '',
+    ]);
     release();
     await button.click();
-    await eventually(() => said('status')).toBe(form.success);
+    await eventually(() => announcement('status')).toBe(form.success);
     expect(await values()).toEqual(untyped(form));
     expect(await drafts(page)).toEqual([]);
     // The same words soon after are one submission to the server.
@@ -199,17 +203,17 @@ describe('the contact form', () => {
     }, form.selector);
     await page.goto(form.path);
     await takenOver(page);
-    const { fill, button, said } = using(form, page);
+    const { fill, button, announcement } = using(form, page);
     await fill();
     await button.click();
-    await eventually(() => said('status')).toBe(form.success);
+    await eventually(() => announcement('status')).toBe(form.success);
   });
 
   test('what is typed while it is sending stays, for it was not sent', async () => {
-    const { field, release, said, values } = await send();
+    const { field, release, announcement, values } = await send();
     await field('message').fill('Et encore ceci.');
     release();
-    await eventually(() => said('status')).toBe(form.success);
+    await eventually(() => announcement('status')).toBe(form.success);
     expect(await values()).toMatchObject({ message: 'Et encore ceci.', nom: form.fields.nom });
   });
 
@@ -228,37 +232,37 @@ describe('the contact form', () => {
     };
 
     test('is still sending when one comes back, and then says how it went', async () => {
-      const { release, comeBack, button, said, values } = await leave();
+      const { release, comeBack, button, announcement, values } = await leave();
       await comeBack();
       expect(await button.isDisabled()).toBe(true);
       release();
-      await eventually(() => said('status')).toBe(form.success);
+      await eventually(() => announcement('status')).toBe(form.success);
       expect(await values()).toEqual(untyped(form));
       expect(server.calls).toHaveLength(1);
     });
 
     test('and answered meanwhile, says so once to a visitor who comes back', async () => {
-      const { page, release, comeBack, said, values } = await leave();
+      const { page, release, comeBack, announcement, values } = await leave();
       release();
       await eventually(() => drafts(page)).toEqual([]);
       await comeBack();
-      await eventually(() => said('status')).toBe(form.success);
+      await eventually(() => announcement('status')).toBe(form.success);
       expect(await values()).toEqual(untyped(form));
       await page.goForward();
       await arrived(page, elsewhere);
       await comeBack();
-      expect(await said('status')).toBe('');
+      expect(await announcement('status')).toBe('');
       expect(server.calls).toHaveLength(1);
     });
 
     test('and failed meanwhile, has kept every word', async () => {
-      const { page, release, comeBack, said, values, button } = await leave();
+      const { page, release, comeBack, announcement, values, button } = await leave();
       server.answer({ status: 500, body: '{"error":"boîte pleine"}' });
       const failed = page.waitForEvent('console', (line) => line.text().includes('boîte pleine'));
       release();
       await failed;
       await comeBack();
-      await eventually(() => said('alert')).toBe(form.failure);
+      await eventually(() => announcement('alert')).toBe(form.failure);
       expect(await values()).toEqual(typed(form));
       expect(await button.isDisabled()).toBe(false);
     });

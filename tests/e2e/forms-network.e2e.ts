@@ -38,34 +38,34 @@ const sentMessage = { name: nom, email, phone: telephone, subject: sujet, messag
 test('the newsletter form posts the address, is disabled meanwhile, and is cleared then', async () => {
   const form = { ...newsletter, path: '/', selector: 'main form' };
   const page = await visit(form.path, { at: server.address });
-  const { fill, field, button, said, values } = using(form, page);
+  const { fill, field, button, announcement, values } = using(form, page);
   const release = server.hold();
   await fill();
   await button.click();
   await eventually(() => button.innerText()).toBe(newsletterSubscription.submitting);
   expect([await button.isDisabled(), await field('email').isDisabled()]).toEqual([true, true]);
-  expect([await said('status'), await said('alert')]).toEqual(['', '']);
+  expect([await announcement('status'), await announcement('alert')]).toEqual(['', '']);
   release();
-  await eventually(() => said('status')).toBe(form.success);
+  await eventually(() => announcement('status')).toBe(form.success);
   expect(await button.innerText()).toBe(newsletterSubscription.submit);
   expect([await button.isDisabled(), await field('email').isDisabled()]).toEqual([false, false]);
-  expect([await values(), await said('alert')]).toEqual([untyped(form), '']);
+  expect([await values(), await announcement('alert')]).toEqual([untyped(form), '']);
   expect(server.calls).toEqual([callTo('newsletter')]);
   expect(bodyOf(server.calls[0])).toEqual(form.fields);
 });
 
 test('the contact form posts the message, is disabled meanwhile, and is cleared then', async () => {
   const page = await visit(contact.path, { at: server.address });
-  const { fill, button, said, values } = using(contact, page);
+  const { fill, button, announcement, values } = using(contact, page);
   const release = server.hold();
   await fill();
   await button.click();
   await eventually(() => button.innerText()).toBe(contactMessage.sending);
   expect(await button.isDisabled()).toBe(true);
   release();
-  await eventually(() => said('status')).toBe(contact.success);
+  await eventually(() => announcement('status')).toBe(contact.success);
   expect([await button.innerText(), await button.isDisabled()]).toEqual([contactMessage.submit, false]);
-  expect([await values(), await said('alert')]).toEqual([untyped(contact), '']);
+  expect([await values(), await announcement('alert')]).toEqual([untyped(contact), '']);
   expect(server.calls).toEqual([callTo('contact-form')]);
   expect(bodyOf(server.calls[0])).toEqual(sentMessage);
 
@@ -79,10 +79,10 @@ test('the contact form posts the message, is disabled meanwhile, and is cleared 
 test('sapin serve keeps what both forms send', async () => {
   const page = await visit(contact.path);
   for (const form of [newsletter, contact]) {
-    const { fill, button, said } = using(form, page);
+    const { fill, button, announcement } = using(form, page);
     await fill();
     await button.click();
-    await eventually(() => said('status')).toBe(form.success);
+    await eventually(() => announcement('status')).toBe(form.success);
   }
   const kept = (name: string) => {
     const lines = readFileSync(path.join(inject('submissions'), `${name}.jsonl`), 'utf8').trimEnd();
@@ -127,10 +127,10 @@ describe('a build with the address and the public key of the hosted functions', 
     await page.goto(contact.path);
     await takenOver(page);
     for (const form of [newsletter, contact]) {
-      const { fill, button, said } = using(form, page);
+      const { fill, button, announcement } = using(form, page);
       await fill();
       await button.click();
-      await eventually(() => said('status')).toBe(form.success);
+      await eventually(() => announcement('status')).toBe(form.success);
     }
     expect(functions.calls.map((call) => [call.path, call.authorization])).toEqual([
       ['/functions/v1/newsletter', 'Bearer cle-publique-anonyme'],

@@ -61,7 +61,7 @@ export function using({ selector, fields }: Form, page: Page) {
             ]),
           ),
         ),
-    said: (role: 'status' | 'alert') => page.locator(`${selector} [role=${role}]`).innerText(),
+    announcement: (role: 'status' | 'alert') => page.locator(`${selector} [role=${role}]`).innerText(),
     /** Whether the focus is on the button that was pressed. */
     hasFocus: () => button.evaluate((it) => it === document.activeElement),
   };

@@ -34,21 +34,21 @@ describe.each([
   {
     season: 'Trop tard',
     day: '2026-12-20',
-    said: 'Les commandes sont finies',
+    bannerText: 'Les commandes sont finies',
     leads: ['/actualites/arroser-un-sapin-coupe'],
   },
   {
     season: 'Les mois calmes',
     day: '2027-05-01',
-    said: 'Joignables sur un coup de fil',
+    bannerText: 'Joignables sur un coup de fil',
     leads: ['/actualites'],
   },
-])('$season, on $day', ({ season, day, said, leads }) => {
+])('$season, on $day', ({ season, day, bannerText, leads }) => {
   const texts = seasons.seasons.find(({ name }) => name === season)?.texts;
 
   test('the banner, the order buttons and the call of the home page say so', async () => {
     const page = await visit('/', { day });
-    await eventually(() => textOf(banner(page))).toContain(said);
+    await eventually(() => textOf(banner(page))).toContain(bannerText);
     const found = await saidAtHome(page);
     for (const line of texts?.banner ?? []) expect(found.banner).toContain(plain(line));
     // Each where it has the room of the usual words.

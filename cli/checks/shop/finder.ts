@@ -6,7 +6,7 @@ import { en, fr } from '../../messages/phrases.ts';
 import { byReason } from '../../messages/wording.ts';
 import { type Measure, measureOf } from '../../model/values.ts';
 import { treeSize } from '../../shop/tree-sizes.ts';
-import type { Fault, SingletonCheck } from '../check.ts';
+import type { Fault, SingletonCheck } from '../check-kinds.ts';
 
 /** One size of one variety, by the fields that rules read: centimetres, euros, weeks, and traits by their code. */
 type Tree = Readonly<Record<string, number | string | undefined>>;

@@ -1,7 +1,7 @@
 import { readingOn } from '../../content/entry-readings.ts';
 import { isMapping } from '../../content/json-value.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import type { SingletonCheck } from '../check.ts';
+import type { SingletonCheck } from '../check-kinds.ts';
 import { type EdgeParams, type Period, SURFACE, undatedEdges } from './seasons.ts';
 
 interface Row extends Period {

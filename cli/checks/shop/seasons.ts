@@ -2,7 +2,7 @@ import { dayNumber, dayText, isDay, monthDayOf } from '../../content/calendar.ts
 import type { Content } from '../../content/content.ts';
 import { readingOn } from '../../content/entry-readings.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import type { Fault, SingletonCheck } from '../check.ts';
+import type { Fault, SingletonCheck } from '../check-kinds.ts';
 
 /** Where the dates of the seasons are announced: of a fact's readings, the header's counts. */
 export const SURFACE = 'header';

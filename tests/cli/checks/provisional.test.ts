@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { releaseProblems } from '../../../cli/checks/run.ts';
+import { releaseProblems } from '../../../cli/checks/run-checks.ts';
 import { wordingOf } from '../../../cli/messages/catalogue.ts';
 import { makeProject } from '../content-folder.ts';
 import { expectBothLanguages } from '../wording.ts';

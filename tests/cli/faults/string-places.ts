@@ -1,4 +1,4 @@
-import { annotationProblems } from '../../../cli/annotations/run.ts';
+import { annotationProblems } from '../../../cli/annotations/run-annotations.ts';
 import { allEntries, type Content, type Entry } from '../../../cli/content/content.ts';
 import type { JsonValue } from '../../../cli/content/json-value.ts';
 import { pointerTo } from '../../../cli/content/pointer.ts';

@@ -27,7 +27,7 @@ export function typeErrors(uses: readonly Use[]): string {
     encoding: 'utf8',
   });
   return uses.reduce(
-    (said, { project, name = 'use' }) => said.replaceAll(path.basename(project.root), name),
+    (output, { project, name = 'use' }) => output.replaceAll(path.basename(project.root), name),
     stdout + stderr,
   );
 }

@@ -86,14 +86,14 @@ describe('writing again', () => {
     const next = new Map(
       Object.entries(merged).flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])),
     );
-    const made = writeFolder(dir, next);
-    expect([...made.written].sort()).toEqual([...written].sort());
-    expect(made.removed).toEqual(removed);
+    const result = writeFolder(dir, next);
+    expect([...result.written].sort()).toEqual([...written].sort());
+    expect(result.removed).toEqual(removed);
     const { [MANIFEST]: manifest, ...rest } = held(dir);
     expect(rest).toEqual(Object.fromEntries([...next].sort()));
     expect(JSON.parse(manifest ?? '').files).toEqual([...next.keys()].sort());
     for (const [file, stamp] of Object.entries(stamps(dir))) {
-      if (made.written.includes(file)) expect(stamp, file).not.toEqual(before[file]);
+      if (result.written.includes(file)) expect(stamp, file).not.toEqual(before[file]);
       else expect(stamp, file).toEqual(before[file]);
     }
     expect(readdirSync(path.dirname(dir))).toEqual(['generated']);

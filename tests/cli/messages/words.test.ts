@@ -5,9 +5,9 @@ import { plural } from '../../../cli/messages/plural.ts';
 import { shorten } from '../../../cli/messages/shorten.ts';
 
 test('a problem is put into the words of its language', () => {
-  const made = problem('yaml/tab', {}, { file: 'a.yaml', text: '' });
-  expect(wordingOf(made, 'fr').message).toBe('une tabulation décale cette ligne');
-  expect(wordingOf(made, 'en').message).toBe('a tab indents this line');
+  const tab = problem('yaml/tab', {}, { file: 'a.yaml', text: '' });
+  expect(wordingOf(tab, 'fr').message).toBe('une tabulation décale cette ligne');
+  expect(wordingOf(tab, 'en').message).toBe('a tab indents this line');
 });
 
 test.each([

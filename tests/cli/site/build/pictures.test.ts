@@ -57,8 +57,8 @@ test('a photograph is made in both formats, in no width above its own, turned up
   const stem = path.join(dist(), known?.photo?.stem ?? '');
   for (const width of [400, 640, 700])
     for (const format of ['avif', 'webp']) {
-      const made = await sharp(`${stem}-${width}.${format}`).metadata();
-      expect([made.width, made.height]).toEqual([width, Math.round((width * 5) / 7)]);
+      const metadata = await sharp(`${stem}-${width}.${format}`).metadata();
+      expect([metadata.width, metadata.height]).toEqual([width, Math.round((width * 5) / 7)]);
     }
   expect((await sharp(path.join(dist(), known?.src ?? '')).metadata()).format).toBe('jpeg');
   const [red, green, blue] = known?.photo?.color.match(/\d+/g)?.map(Number) ?? [];
@@ -75,12 +75,12 @@ test('a transparent photograph stays so where browsers cannot choose', async () 
 test('unused entries are removed, the rest is computed once', async () => {
   original('a.jpg', await forest(300, 200).jpeg().toBuffer());
   await build();
-  const made = readdirSync(kept());
-  expect(made).toHaveLength(3);
-  writeFileSync(path.join(kept(), made[0] ?? ''), 'kept');
+  const files = readdirSync(kept());
+  expect(files).toHaveLength(3);
+  writeFileSync(path.join(kept(), files[0] ?? ''), 'kept');
   await build();
-  expect(readdirSync(kept())).toEqual(made);
-  expect(readFileSync(path.join(kept(), made[0] ?? ''), 'utf8')).toBe('kept');
+  expect(readdirSync(kept())).toEqual(files);
+  expect(readFileSync(path.join(kept(), files[0] ?? ''), 'utf8')).toBe('kept');
   rmSync(path.join(from(), 'a.jpg'));
   await build();
   expect(readdirSync(kept())).toEqual([]);

@@ -165,13 +165,13 @@ describe('in the shop of the tests', () => {
   });
 
   test('the sure hold is a reason, the hoped-for one a warning', () => {
-    const said = (duree: number) =>
+    const holdsFor = (duree: number) =>
       find({ duree }).proposals.map(({ tree, reasons, cautions }) => [
         tree.variety.slug,
         reasons.some(({ id }) => id === 'duree-sure'),
         cautions.some(({ id }) => id === 'duree-juste'),
       ]);
-    expect(said(5)).toEqual([
+    expect(holdsFor(5)).toEqual([
       ['sapin-du-caucase', true, false],
       ['fraser-en-fete', false, true],
     ]);

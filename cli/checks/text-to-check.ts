@@ -6,7 +6,7 @@ import { pointerSteps } from '../content/pointer.ts';
 import { describeField } from '../content/schemas.ts';
 import { collectionShownBy, surfacesOfText } from '../content/surfaces.ts';
 import { typography } from '../content/typography.ts';
-import type { CheckedText } from './check.ts';
+import type { CheckedText } from './check-kinds.ts';
 
 /** Not words: facts, what a page fills in, addresses, code. */
 const NO_WORDS = /\{\{[^{}]*\}\}|\{[^{}\s]*\}|\]\([^)\s]*\)|`[^`]*`|https:\/\/[^\s)>]+/g;

@@ -1,11 +1,17 @@
-import { annotationFaults } from '../annotations/run.ts';
+import { annotationFaults } from '../annotations/run-annotations.ts';
 import { walkAnnotated } from '../content/annotation-tree.ts';
 import { allEntries, type Content, type Entry } from '../content/content.ts';
 import { hasReadings } from '../content/entry-readings.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import { type Check, type EntryCheck, problemIn, type SingletonCheck, type TextCheck } from './check.ts';
+import {
+  type Check,
+  type EntryCheck,
+  problemIn,
+  type SingletonCheck,
+  type TextCheck,
+} from './check-kinds.ts';
 import { CHECKS } from './registry.ts';
-import { TextToCheck } from './text.ts';
+import { TextToCheck } from './text-to-check.ts';
 
 /** Each check has codes of its own; here they are erased. */
 const ALL = CHECKS as readonly unknown[] as readonly Check[];

@@ -1,4 +1,4 @@
-import { type CheckedText, type Fault, problemIn } from '../checks/check.ts';
+import { type CheckedText, type Fault, problemIn } from '../checks/check-kinds.ts';
 import { walkAnnotated } from '../content/annotation-tree.ts';
 import type { Content, Entry } from '../content/content.ts';
 import type { Problem } from '../diagnostics/problem.ts';
