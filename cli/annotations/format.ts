@@ -1,4 +1,4 @@
-import { isDay } from '../content/calendar.ts';
+import { isDay, isMoment } from '../content/calendar.ts';
 import { en, fr } from '../messages/phrases.ts';
 import type { Field } from '../messages/schema.ts';
 import { slipHint } from '../messages/slips.ts';
@@ -26,5 +26,6 @@ export const format: Annotation<{ 'schema/format': Field & { value: string; form
 
 const FORMATS: Readonly<Record<string, ((value: string) => boolean) | undefined>> = {
   date: isDay,
+  moment: isMoment,
   email: (value) => /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/.test(value),
 };

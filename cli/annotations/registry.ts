@@ -1,4 +1,5 @@
 import { above } from './above.ts';
+import { after } from './after.ts';
 import { collection } from './collection.ts';
 import { format } from './format.ts';
 import { href } from './href.ts';
@@ -18,6 +19,7 @@ import { words } from './words.ts';
 /** Every annotation of the schemas. */
 export const ANNOTATIONS = [
   above,
+  after,
   collection,
   format,
   href,

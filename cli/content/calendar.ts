@@ -13,6 +13,11 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
+/** Whether `text` is an existing day, or one with an hour: `2026-12-18T18:00`. */
+export function isMoment(text: string): boolean {
+  return isDay(text.slice(0, 10)) && /^(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/.test(text.slice(10));
+}
+
 /** `12-22` as its month and its day, both counted from 1. */
 export function readMonthDay(monthDay: string): readonly [month: number, day: number] {
   const [month = Number.NaN, day = Number.NaN] = monthDay.split('-').map(Number);

@@ -26,7 +26,7 @@ export function schemasHash(set: SchemaSet): string {
   return hash.digest('hex').slice(0, 20);
 }
 
-const AJV_SETUP = 'ajv 8, all errors, multipleOfPrecision 6, version 4';
+const AJV_SETUP = 'ajv 8, all errors, multipleOfPrecision 6, version 5';
 const require = createRequire(import.meta.url);
 
 /**
@@ -85,7 +85,7 @@ function newAjv(
     strictTypes: false,
     multipleOfPrecision: 6,
     logger: false,
-    formats: { date: true, email: true },
+    formats: { date: true, email: true, moment: true },
   });
   for (const { keyword, argument } of set.keywords)
     if (argument !== undefined) {

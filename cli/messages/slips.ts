@@ -1,4 +1,4 @@
-import { isDay, MONTHS } from '../content/calendar.ts';
+import { isDay, isMoment, MONTHS } from '../content/calendar.ts';
 import { fold } from '../content/fold.ts';
 import { shorten } from './shorten.ts';
 
@@ -15,13 +15,20 @@ function slipHints(value: string, format?: string): readonly [fr?: string, en?: 
       `YAML ne connaît que les guillemets droits : "${shorten(quoted)}"`,
       `YAML knows straight quotes only: "${shorten(quoted)}"`,
     ];
-  const date = format === 'date' ? writtenDate(value) : undefined;
+  const isDated = format === 'date' || format === 'moment';
+  const date = isDated ? writtenDate(value) : undefined;
   if (date !== undefined)
     return [
       `écrivez la date en chiffres, année-mois-jour : "${date}"`,
       `write the date in figures, year-month-day: "${date}"`,
     ];
-  if (format === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(value))
+  const moment = format === 'moment' ? writtenMoment(value) : undefined;
+  if (moment !== undefined)
+    return [
+      `écrivez le jour, un T, puis l’heure : ${moment}`,
+      `write the day, a T, then the hour: ${moment}`,
+    ];
+  if (isDated && /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(value) && !isDay(value.slice(0, 10)))
     return [
       'ce jour n’existe pas : vérifiez le mois et le jour',
       'there is no such day: check the month and the day',
@@ -38,6 +45,14 @@ export const slipHint = {
   fr: (value: string, format?: string) => slipHints(value, format)[0],
   en: (value: string, format?: string) => slipHints(value, format)[1],
 };
+
+/** `2026-12-18 à 18h` as `2026-12-18T18:00`. */
+function writtenMoment(value: string): string | undefined {
+  const found = /^(\d{4}-\d{2}-\d{2})(?:T| (?:à )?)(\d{1,2}) ?[h:](?: ?(\d{2}))?$/i.exec(value);
+  const [, day = '', hour = '', minute = '00'] = found ?? [];
+  const moment = `${day}T${hour.padStart(2, '0')}:${minute}`;
+  return moment !== value && isMoment(moment) ? moment : undefined;
+}
 
 /** `29 novembre 2024` and `29/11/2024` as `2024-11-29`. */
 function writtenDate(value: string): string | undefined {

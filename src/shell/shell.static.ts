@@ -5,6 +5,7 @@ import { seasons } from '#generated/seasons.ts';
 import { site as wholeSite } from '#generated/site.ts';
 import { findTown } from '#generated/towns.ts';
 import type { SeasonsSeasonTexts } from '#generated/types.ts';
+import { buildMoment } from '../data/build-moment.ts';
 import { seasonBeginnings } from '../data/season-starts.ts';
 import { seasonAt } from './calendar.ts';
 
@@ -38,9 +39,7 @@ export const site = shown;
 /** When each season begins, in the order of the year. */
 export const seasonStarts = seasonBeginnings();
 
-const day = import.meta.env.VITE_DATE;
-if (day && Number.isNaN(Date.parse(day))) throw new Error(`VITE_DATE is no day: ${day}`);
-const index = seasonAt(seasonStarts, day ? new Date(day) : undefined);
+const index = seasonAt(seasonStarts, buildMoment);
 
 /** The season of the build's day, which the prerendered pages speak in, with its texts if it has its own. */
 export const builtSeason: { readonly index: number; readonly texts: SeasonsSeasonTexts | undefined } = {

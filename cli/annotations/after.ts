@@ -1,0 +1,40 @@
+import { isMoment } from '../content/calendar.ts';
+import { isMapping } from '../content/json-value.ts';
+import { pointerSteps } from '../content/pointer.ts';
+import { describeField } from '../content/schemas.ts';
+import { en, fr } from '../messages/phrases.ts';
+import type { Field } from '../messages/schema.ts';
+import type { Annotation } from './annotation.ts';
+
+/** The end of a period: after the moment beside it that the argument names. A day alone is meant to its last minute. */
+export const after: Annotation<{
+  'schema/x-after': Field & { value: string; startTitle: string; startValue: string };
+}> = {
+  keyword: 'x-after',
+  argument: { type: 'string' },
+  namesSibling: true,
+  words: {
+    'schema/x-after': ({ field, value, startTitle, startValue }) => [
+      `${fr.quote(field)} (${value}) vient avant ${fr.quote(startTitle)} (${startValue})`,
+      `écrivez un moment plus tardif, ou corrigez ${fr.quote(startTitle)}`,
+      `${en.quote(field)} (${value}) comes before ${en.quote(startTitle)} (${startValue})`,
+      `write a later moment, or fix ${en.quote(startTitle)}`,
+    ],
+  },
+  *check(bearer, argument) {
+    const { at, content, entry, text: value } = bearer;
+    const start = String(argument);
+    const startValue = isMapping(at.parent) ? at.parent[start] : undefined;
+    if (value === undefined || typeof startValue !== 'string') return;
+    if (!isMoment(value) || !isMoment(startValue) || atHour(startValue, '00:00') < atHour(value, '24:00'))
+      return;
+    const steps = [...pointerSteps(at.pointer).slice(0, -1), start];
+    const startTitle = describeField(content.schemas, entry.schema, steps).title ?? start;
+    yield { code: 'schema/x-after', params: { ...bearer.field(), value, startTitle, startValue } };
+  },
+};
+
+/** A moment with the hour that a day alone stands for. */
+function atHour(moment: string, hour: string): string {
+  return moment.includes('T') ? moment : `${moment}T${hour}`;
+}
