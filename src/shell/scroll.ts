@@ -11,7 +11,8 @@ export function useScroll(path: string): void {
   const arrivedBy = useNavigationType();
   const shownPath = useRef(path);
 
-  useEffect(() => {
+  // Not a passive effect: the jump to the top of a new page must not count as a scroll of the old one.
+  useLayoutEffect(() => {
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
