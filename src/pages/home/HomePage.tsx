@@ -98,7 +98,7 @@ function TeaserRow({ teasers }: { readonly teasers: Teasers }) {
         {teasers.items.map(({ name, height, price, href, image }) => (
           <li key={name} data-eighths={Math.ceil((height / tallest) * 8)}>
             <a href={href} className={styles.teaser}>
-              <PictureFrame picture={image} shape="portrait" />
+              <PictureFrame picture={{ ...image, alt: '' }} shape="portrait" />
               <span className={styles.tag}>
                 <strong>{name}</strong>
                 <span className={`amount ${styles.price}`}>{formatPriceWithCents(price)}</span>

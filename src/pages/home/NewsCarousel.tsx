@@ -79,10 +79,12 @@ export function NewsCarousel({ title, all, items }: NewsCarouselProps) {
 
 function NewsCard({ item, isReal }: { readonly item: NewsItem; readonly isReal: boolean }) {
   return (
-    <a href={item.href} className={styles.card} tabIndex={isReal ? undefined : -1}>
+    <div className={styles.card}>
       <Picture picture={{ ...item.image, alt: '' }} shape="article" />
-      <span className={styles.title}>{item.title}</span>
-      <span className={styles.excerpt}>{item.excerpt}</span>
-    </a>
+      <a href={item.href} className={styles.title} tabIndex={isReal ? undefined : -1}>
+        {item.title}
+      </a>
+      <p className={styles.excerpt}>{item.excerpt}</p>
+    </div>
   );
 }
