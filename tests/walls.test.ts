@@ -145,7 +145,7 @@ test('what the walls let through', () => {
     "import '../annotations/run-annotations.ts'; import '../checks/run-checks.ts';",
   );
   write('cli/checks/registry.ts', "import { SHOP_CHECKS } from './shop/registry.ts';");
-  write('cli/consistency/rules/dead-link.ts', "import { closest } from 'fastest-levenshtein';");
+  write('cli/consistency/rules/dead-link.ts', "import { Marked } from 'markdown-it';");
   expect(inspectWalls(root)).toEqual({ files: 8, breaches: [], circles: [] });
 });
 

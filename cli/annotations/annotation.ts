@@ -53,10 +53,6 @@ export class Bearer {
     return { field: title ?? steps.at(-1) ?? this.entry.subject, description, examples, form };
   }
 
-  slugsOf(collection: string): readonly string[] {
-    return (this.content.collections.get(collection) ?? []).map(({ slug }) => slug);
-  }
-
   /** True while the route table itself is at fault: what stands where is not known then. */
   lacksRoutes(): boolean {
     return this.content.singletons.has('routes') && this.content.routes.routes.length === 0;

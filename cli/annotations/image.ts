@@ -75,7 +75,7 @@ export const image: Annotation<ImageParams> = {
   },
   *check({ content, text: value }) {
     if (value === undefined) return;
-    const { images } = content;
+    const { images, imagePaths } = content;
     if (/^[a-z][a-z0-9+.-]*:/i.test(value) || value.startsWith('//')) {
       const site = content.singletons.get('site');
       if (site && site.syntax().problems.length > 0) return; // which hosts are allowed is not known
@@ -87,10 +87,10 @@ export const image: Annotation<ImageParams> = {
         yield { code: 'image/host', params: { value, hosts } };
     } else if (value.startsWith('/') || value.split(/[\\/]/).includes('..')) {
       const inside = value.replace(/^(?:.*\/)?images\//, '');
-      yield { code: 'image/outside', params: { value, nearest: closest(inside, images.keys()) } };
+      yield { code: 'image/outside', params: { value, nearest: closest(inside, imagePaths) } };
     } else {
       const file = images.get(value);
-      if (!file) yield { code: 'image/missing', params: { value, nearest: closest(value, images.keys()) } };
+      if (!file) yield { code: 'image/missing', params: { value, nearest: closest(value, imagePaths) } };
       else if (file.fault) yield { code: 'image/unusable', params: { value, fault: file.fault } };
     }
   },

@@ -36,7 +36,7 @@ export const ref: Annotation<RefParams> = {
     const { content, text: value } = bearer;
     const collection = String(argument);
     if (value === undefined || content.find(collection, value)) return;
-    const nearest = closest(value, bearer.slugsOf(collection));
+    const nearest = closest(value, content.slugsOf(collection));
     yield { code: 'ref/unknown', params: { ...bearer.field(), value, collection, nearest } };
   },
 };

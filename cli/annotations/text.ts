@@ -71,7 +71,7 @@ function* factFaults(bearer: Bearer, name: string): Iterable<Fault<PlaceholderPa
   const { at, content, entry } = bearer;
   const fact = content.find('facts', name);
   if (!fact) {
-    yield { code: 'fact/unknown', params: { name, nearest: closest(name, bearer.slugsOf('facts')) } };
+    yield { code: 'fact/unknown', params: { name, nearest: closest(name, content.slugsOf('facts')) } };
     return;
   }
   const kind = isMapping(fact.value) ? fact.value.kind : undefined;

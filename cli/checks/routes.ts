@@ -70,6 +70,7 @@ export const routes: SingletonCheck<RouteParams, RefParams> = {
     const seenPaths = new Set<string>();
     const rows = soundRows(entry.value);
     const pages = rows.map(({ route }) => route.page);
+    const known = new Set(pages);
     for (const { index, route } of rows) {
       const at = `/routes/${index}`;
       if (seenPages.has(route.page)) yield fault(`${at}/page`, route.page, 'page-twice');
@@ -84,7 +85,7 @@ export const routes: SingletonCheck<RouteParams, RefParams> = {
       yield* unknownEntry(`${at}/entry`, route.entry, route, content);
       yield* unknownEntry(`${at}/fallback/entry`, route.fallback?.entry, route, content);
       const page = route.fallback?.page;
-      if (page !== undefined && !pages.includes(page))
+      if (page !== undefined && !known.has(page))
         yield fault(`${at}/fallback/page`, page, 'unknown-page', closest(page, pages));
     }
   },
@@ -104,15 +105,15 @@ function* unknownEntry(
   pointer: string,
   value: string | undefined,
   { collection }: Route,
-  { collections }: Content,
+  content: Content,
 ): Generator<Fault<RouteParams & RefParams>> {
   if (value === undefined) return;
   if (collection === undefined) {
     yield fault(pointer, value, 'no-collection');
     return;
   }
-  const slugs = (collections.get(collection) ?? []).map(({ slug }) => slug);
-  if (slugs.length === 0 || slugs.includes(value)) return;
+  const slugs = content.slugsOf(collection);
+  if (slugs.length === 0 || content.find(collection, value)) return;
   const field = { field: 'entry', description: undefined, examples: [] };
   yield {
     code: 'ref/unknown',

@@ -30,7 +30,10 @@ export function accept(
   const { judged } = judgeContent(project, loaded, rule);
   const open = judged.filter(({ status, finding }) => status === 'open' && finding.subject === subject);
   if (open.length === 0) {
-    const near = closest(subject, new Set(judged.map(({ finding }) => finding.subject)));
+    const near = closest(
+      subject,
+      judged.map(({ finding }) => finding.subject),
+    );
     const exists = allEntries(content).some((entry) => entry.subject === subject);
     const other = near === subject ? undefined : near;
     return refuse(exists ? words.consistency.nothingOpen(subject, other) : words.unknown(subject, other));

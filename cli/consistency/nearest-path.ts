@@ -1,6 +1,5 @@
-import { distance } from 'fastest-levenshtein';
-import { closest } from '../content/nearest.ts';
-import { groupBy } from '../model/group.ts';
+import { groupBy } from '../content/group.ts';
+import { closest, oneSlipFrom } from '../content/nearest.ts';
 
 /** Words that say nothing of a page. */
 const EMPTY = new Set('de du des d la le les l a au aux et en nos noel'.split(' '));
@@ -21,12 +20,15 @@ interface Path {
 /** Finds the real paths that a dead one was probably meant to be; computed on demand. */
 export function makeNearest(all: readonly string[]): (dead: string) => readonly string[] {
   const siblings = groupBy(all, parentOf);
+  const ranks = new Map(all.map((path, rank) => [path, rank]));
   const byWord = groupBy(all.flatMap(wordsOfPath), ({ word }) => word);
+  const longWords = [...byWord.keys()].filter(isLong);
   const known = new Map<string, readonly string[]>();
   const spellings = new Map<string, readonly string[]>();
   /** The word itself where some path has it, else those that differ from it by one slip. */
   const spelled = (word: string) => {
-    const found = spellings.get(word) ?? (byWord.has(word) ? [word] : slipsOf(word, byWord.keys()));
+    const found =
+      spellings.get(word) ?? (byWord.has(word) ? [word] : isLong(word) ? oneSlipFrom(word, longWords) : []);
     spellings.set(word, found);
     return found;
   };
@@ -51,7 +53,10 @@ export function makeNearest(all: readonly string[]): (dead: string) => readonly 
     }
     let best = 0;
     for (const score of scores.values()) best = Math.max(best, score);
-    if (best > 0) return all.filter((path) => scores.get(path) === best).slice(0, SUGGESTIONS);
+    if (best > 0) {
+      const likely = [...scores.keys()].filter((path) => scores.get(path) === best);
+      return likely.sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0)).slice(0, SUGGESTIONS);
+    }
     const near = closest(dead, siblings.get(parent) ?? []) ?? closest(dead, all);
     return near === undefined ? [] : [near];
   }
@@ -78,14 +83,6 @@ function singular(word: string): string {
   return word.length > 3 ? word.replace(/[sx]$/, '') : word;
 }
 
-function slipsOf(word: string, words: Iterable<string>): string[] {
-  const found: string[] = [];
-  for (const other of words) if (isOneSlip(word, other)) found.push(other);
-  return found;
-}
-
-/** Whether two long words differ by one letter put in, left out or changed. */
-function isOneSlip(a: string, b: string): boolean {
-  const isLong = a.length >= LONG && b.length >= LONG;
-  return isLong && Math.abs(a.length - b.length) <= 1 && distance(a, b) <= 1;
+function isLong(word: string): boolean {
+  return word.length >= LONG;
 }

@@ -33,6 +33,8 @@ export interface Content {
   readonly collections: ReadonlyMap<string, readonly Entry[]>;
   /** The entry of that slug, in constant time. */
   find(collection: string, slug: string): Entry | undefined;
+  /** Always the same list. */
+  slugsOf(collection: string): readonly string[];
   /** Singletons by name: the last part of their path. */
   readonly singletons: ReadonlyMap<string, Entry>;
   readonly routes: RouteTable;
@@ -40,6 +42,7 @@ export interface Content {
   readonly surfaces: readonly string[];
   /** The files of `images/`, by their path there. */
   readonly images: ReadonlyMap<string, ImageFile>;
+  readonly imagePaths: readonly string[];
 }
 
 /** An entry whose file is parsed on demand. */

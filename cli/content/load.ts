@@ -197,16 +197,19 @@ function makeContent(schemas: SchemaSet, folder: ContentFolder): Content {
     const slugs = bySlug.get(collection) ?? new Map<string, Entry>();
     bySlug.set(collection, slugs.set(slug, entry));
   }
-  const slugsOf = (collection: string) => [...(bySlug.get(collection)?.keys() ?? [])];
+  const slugs = new Map([...bySlug].map(([name, entries]) => [name, [...entries.keys()]]));
+  const slugsOf = (collection: string) => slugs.get(collection) ?? [];
   const routes = makeRouteTable(singletons.get('routes')?.value, slugsOf);
   return {
     schemas,
     collections,
     find: (collection, slug) => bySlug.get(collection)?.get(slug),
+    slugsOf,
     singletons,
     routes,
     surfaces: [...routes.routes.map(({ page }) => page), 'header', 'footer'],
     images: folder.images,
+    imagePaths: [...folder.images.keys()],
   };
 }
 

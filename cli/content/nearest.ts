@@ -1,16 +1,114 @@
-import { distance } from 'fastest-levenshtein';
 import { fold } from './fold.ts';
 
-/** The name among `names` that `wanted` was probably meant to be; `undefined` when none is close. */
-export function closest(wanted: string, names: Iterable<string>): string | undefined {
-  let best: string | undefined;
-  let bestDistance = Math.max(2, Math.floor(wanted.length * 0.4)) + 1;
-  for (const name of names) {
-    const edits = distance(fold(wanted), fold(name));
-    if (edits < bestDistance && edits < Math.max(wanted.length, name.length) * 0.6) {
-      best = name;
-      bestDistance = edits;
-    }
+/** A letter of names: what follows it in any of them. */
+interface Letter {
+  readonly next: Map<number, Letter>;
+  /** The place in the list of the first name that goes on from here. */
+  readonly first: number;
+  /** The place of the name that ends here. */
+  end?: number;
+}
+
+const indexes = new WeakMap<readonly string[], Letter>();
+
+/**
+ * The name among `names` that `wanted` was probably meant to be, the first of several; `undefined` when none is close. A
+ * list is indexed once: who asks again passes the same list.
+ */
+export function closest(wanted: string, names: readonly string[]): string | undefined {
+  const most = Math.max(2, Math.floor(wanted.length * 0.4));
+  let best: number | undefined;
+  // Most names have a slip or two, and few others lie that near.
+  for (let edits = 1; best === undefined; edits *= 2) {
+    let least = Math.min(edits, most);
+    search(wanted, names, least, (count, first, isName) => {
+      if (best !== undefined && (count > least || (count === least && first >= best))) return false;
+      if (!isName || count >= Math.max(wanted.length, (names[first] ?? '').length) * 0.6) return true;
+      best = first;
+      least = count;
+      return true;
+    });
+    if (edits >= most) break;
   }
-  return best;
+  return best === undefined ? undefined : names[best];
+}
+
+/** The names that differ from `wanted` in one letter at most, accents and capitals aside. */
+export function oneSlipFrom(wanted: string, names: readonly string[]): string[] {
+  const found: string[] = [];
+  search(wanted, names, 1, (_, at, isName) => {
+    if (isName) found.push(names[at] ?? '');
+    return true;
+  });
+  return found;
+}
+
+/**
+ * Levenshtein's table against all names at once, a row for each letter on the way: beginnings that names share are
+ * measured once, and left where more than `most` edits are needed already.
+ * @param visit is told how many edits are needed at least to reach the names from the place `first` of the list on, or
+ *   for a name how many it takes; it returns whether to go on there
+ */
+function search(
+  wanted: string,
+  names: readonly string[],
+  most: number,
+  visit: (edits: number, first: number, isName: boolean) => boolean,
+): void {
+  const root = indexes.get(names) ?? indexOf(names);
+  indexes.set(names, root);
+  const text = fold(wanted);
+  const rows = [Uint16Array.from({ length: text.length + 1 }, (_, column) => column)];
+  const follow = (letter: Letter, depth: number) => {
+    const row = rows[depth] as Uint16Array;
+    const edits = row[text.length] as number;
+    if (letter.end !== undefined && Math.abs(text.length - depth) <= most && edits <= most)
+      visit(edits, letter.end, true);
+    rows[depth + 1] ??= new Uint16Array(text.length + 1);
+    for (const [code, next] of letter.next) {
+      const least = fillRow(rows[depth + 1] as Uint16Array, row, depth + 1, text, code, most);
+      if (least <= most && visit(least, next.first, false)) follow(next, depth + 1);
+    }
+  };
+  follow(root, 0);
+}
+
+/** Fills the row of a letter and returns its least count; further than `most` from the diagonal, more edits are needed. */
+function fillRow(
+  row: Uint16Array,
+  above: Uint16Array,
+  depth: number,
+  text: string,
+  code: number,
+  most: number,
+): number {
+  const from = Math.max(1, depth - most);
+  const to = Math.min(text.length, depth + most);
+  let left = from === 1 ? depth : most + 1;
+  row[from - 1] = left;
+  let least = left;
+  for (let column = from; column <= to; column++) {
+    const changed = (above[column - 1] as number) + (text.charCodeAt(column - 1) === code ? 0 : 1);
+    const leftOut = column === depth + most ? most + 1 : (above[column] as number) + 1;
+    left = Math.min(changed, leftOut, left + 1);
+    row[column] = left;
+    if (left < least) least = left;
+  }
+  return least;
+}
+
+function indexOf(names: readonly string[]): Letter {
+  const root: Letter = { next: new Map(), first: 0 };
+  for (const [place, name] of names.entries()) {
+    const text = fold(name);
+    let at = root;
+    for (let i = 0; i < text.length; i++) {
+      const code = text.charCodeAt(i);
+      const next = at.next.get(code) ?? { next: new Map(), first: place };
+      at.next.set(code, next);
+      at = next;
+    }
+    at.end ??= place;
+  }
+  return root;
 }

@@ -1,3 +1,4 @@
+import { groupBy } from './group.ts';
 import { isMapping, type JsonValue } from './json-value.ts';
 import { closest } from './nearest.ts';
 
@@ -57,7 +58,17 @@ export function makeRouteTable(
   const variable = shown
     .filter(({ path }) => path.includes(':'))
     .map((route) => ({ route, prefix: route.path.slice(0, route.path.indexOf(':')) }));
+  const pages = groupBy(
+    table.map(({ page }) => page),
+    (page) => page,
+  );
+  const showing = groupBy(
+    table.map(({ page, collection, entry = '' }, row) => ({ page, row, shown: `${collection}/${entry}` })),
+    ({ shown }) => shown,
+  );
   let concrete: ConcretePath[] | undefined;
+  let paths: readonly string[] | undefined;
+  let siblings: ReadonlyMap<string, readonly string[]> | undefined;
   const all = () => {
     concrete ??= shown.flatMap(({ page, collection, path, entry }): ConcretePath[] => {
       if (path.includes(':'))
@@ -84,18 +95,16 @@ export function makeRouteTable(
       return undefined;
     },
     concrete: all,
-    pagesOf: (collection, slug) =>
-      table
-        .filter((route) =>
-          collection === undefined
-            ? route.page === slug
-            : route.collection === collection && (route.entry ?? slug) === slug,
-        )
-        .map(({ page }) => page),
+    pagesOf(collection, slug) {
+      if (collection === undefined) return pages.get(slug) ?? [];
+      const shared = showing.get(`${collection}/`) ?? [];
+      const own = showing.get(`${collection}/${slug}`) ?? [];
+      return [...shared, ...own].sort((a, b) => a.row - b.row).map(({ page }) => page);
+    },
     nearest(path) {
-      const paths = all().map((each) => each.path);
-      const siblings = paths.filter((each) => parent(each) === parent(path));
-      return closest(path, siblings) ?? closest(path, paths);
+      paths ??= all().map((each) => each.path);
+      siblings ??= groupBy(paths, parent);
+      return closest(path, siblings.get(parent(path)) ?? []) ?? closest(path, paths);
     },
   };
 }

@@ -12,7 +12,7 @@ import {
   type SchemaSet,
 } from '../content/schemas.ts';
 import type { Model } from './model.ts';
-import { usagesOf } from './usages.ts';
+import { isUsedElsewhere } from './usages.ts';
 
 /** Statistics of one collection, or of all the single files together. */
 export interface CollectionStats {
@@ -32,7 +32,7 @@ export interface CollectionStats {
 /** The collections in the order of their names; `name` is empty for the single files, which come last. */
 export function statsOf(content: Content, model: Model): CollectionStats[] {
   const collections = [...content.collections].map(([name, entries]) => {
-    const unlinked = entries.filter((entry) => !isLinked(model, entry)).map(({ slug }) => slug);
+    const unlinked = entries.filter((entry) => !isUsedElsewhere(model, entry)).map(({ slug }) => slug);
     // Nothing leads to any price file: they are found by other ways.
     return {
       ...statsOfEntries(content, name, entries),
@@ -41,12 +41,6 @@ export function statsOf(content: Content, model: Model): CollectionStats[] {
   });
   const singles = [...content.singletons.values()].sort((a, b) => (a.subject < b.subject ? -1 : 1));
   return [...collections, { ...statsOfEntries(content, '', singles), unlinked: [] }];
-}
-
-function isLinked(model: Model, entry: Entry): boolean {
-  return usagesOf(model, entry).some(
-    ({ kind, place }) => kind !== 'states' && place.file !== entry.file.path,
-  );
 }
 
 function statsOfEntries({ schemas }: Content, name: string, entries: readonly Entry[]) {

@@ -1,14 +1,15 @@
 import { allEntries, type Content, type Entry } from '../content/content.ts';
 import { hasReadings } from '../content/entry-readings.ts';
+import { groupBy } from '../content/group.ts';
 import { isMapping } from '../content/json-value.ts';
 import { type QuantityInText, quantitiesOf } from '../prose/paragraphs.ts';
 import { type Fact, makeFact } from './facts.ts';
-import { groupBy } from './group.ts';
 import { makePaths, type Paths } from './paths.ts';
 import { makePriceFile, type PriceFile } from './prices.ts';
 import {
   type Collected,
   type Day,
+  type EntryName,
   type Href,
   type List,
   type Listing,
@@ -28,15 +29,21 @@ export interface Model {
   /** An entry by its subject: `COLLECTION/SLUG`, or the name of a singleton. */
   entry(subject: string): Entry | undefined;
   readonly facts: readonly Fact[];
+  factOf(entry: Entry): Fact | undefined;
   /** The facts of a topic, or of that name when they have no topic. */
   factsAbout(topic: string): readonly Fact[];
   readonly priceFiles: readonly PriceFile[];
+  priceFileOf(entry: Entry): PriceFile | undefined;
   readonly hrefs: readonly Href[];
   readonly lists: readonly List[];
   readonly days: readonly Day[];
   readonly texts: readonly Text[];
   readonly placeholders: readonly PlaceholderUse[];
   placeholdersOf(fact: string): readonly PlaceholderUse[];
+  /** The links to an entry's pages, or to a singleton's. */
+  hrefsTo(entry: Entry): readonly Href[];
+  /** The places that name an entry by its slug. */
+  namesOf(entry: Entry): readonly EntryName[];
   listingsOf(collection: string, slug: string): readonly Listing[];
   /** The quantities that a text states; read at the first call. */
   quantitiesIn(text: Text): readonly QuantityInText[];
@@ -48,33 +55,47 @@ export interface Model {
 export function buildModel(content: Content): Model {
   const entries = allEntries(content);
   const paths = makePaths(content.routes);
-  const collected: Collected = { hrefs: [], lists: [], days: [], texts: [], placeholders: [] };
-  const facts: Fact[] = [];
-  const priceFiles: PriceFile[] = [];
+  const collected: Collected = { hrefs: [], names: [], lists: [], days: [], texts: [], placeholders: [] };
+  const facts = new Map<Entry, Fact>();
+  const priceFiles = new Map<Entry, PriceFile>();
   for (const entry of entries) {
     walkEntry(content, entry, collected);
     if (!hasReadings(entry)) continue;
-    if (isMapping(entry.value) && typeof entry.value.kind === 'string') facts.push(makeFact(entry));
+    if (isMapping(entry.value) && typeof entry.value.kind === 'string') facts.set(entry, makeFact(entry));
     const prices = makePriceFile(entry);
-    if (prices) priceFiles.push(prices);
+    if (prices) priceFiles.set(entry, prices);
   }
   const quantities = new Map<Text, readonly QuantityInText[]>();
   const bySubject = new Map(entries.map((entry) => [entry.subject, entry]));
-  const byTopic = groupBy(facts, ({ topic }) => topic);
+  const byTopic = groupBy(facts.values(), ({ topic }) => topic);
   const uses = groupBy(collected.placeholders, ({ fact }) => fact);
   let listings: Map<string, Listing[]> | undefined;
+  let hrefs: Map<string | undefined, Href[]> | undefined;
+  let names: Map<string, EntryName[]> | undefined;
   return {
     ...collected,
     paths,
     routes: content.routes,
     entries,
-    facts,
-    priceFiles,
+    facts: [...facts.values()],
+    factOf: (entry) => facts.get(entry),
+    priceFiles: [...priceFiles.values()],
+    priceFileOf: (entry) => priceFiles.get(entry),
     collection: (name) => content.collections.get(name) ?? [],
     singleton: (name) => content.singletons.get(name),
     entry: (subject) => bySubject.get(subject),
     factsAbout: (topic) => byTopic.get(topic) ?? [],
     placeholdersOf: (fact) => uses.get(fact) ?? [],
+    hrefsTo({ collection, slug, subject }) {
+      hrefs ??= groupBy(collected.hrefs, targetOf);
+      if (collection !== undefined) return hrefs.get(subject) ?? [];
+      const pages = content.routes.pagesOf(undefined, slug);
+      return pages.flatMap((page) => paths.ofSurface(page)).flatMap((path) => hrefs?.get(path) ?? []);
+    },
+    namesOf({ subject }) {
+      names ??= groupBy(collected.names, ({ collection, slug }) => `${collection}/${slug}`);
+      return names.get(subject) ?? [];
+    },
     listingsOf(collection, slug) {
       listings ??= groupBy(
         collected.lists.flatMap((list) => list.items.map((item) => ({ list, item }))),
@@ -89,4 +110,11 @@ export function buildModel(content: Content): Model {
     },
     routesOf: ({ entry, surfaces }) => paths.of(entry, surfaces),
   };
+}
+
+/** The subject of the entry, or the path of the page, to which a link leads; `undefined` when it is dead. */
+function targetOf({ match }: Href): string | undefined {
+  if (!match?.exists) return undefined;
+  const { route, slug } = match;
+  return slug === undefined ? route.path : `${route.collection}/${slug}`;
 }

@@ -1,6 +1,6 @@
 import type { Entry } from '../content/content.ts';
+import { groupBy } from '../content/group.ts';
 import type { RouteTable } from '../content/route-table.ts';
-import { groupBy } from './group.ts';
 
 /** The paths on which a visitor sees a surface. */
 export interface Paths {

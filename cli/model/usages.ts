@@ -1,4 +1,3 @@
-import { walkAnnotated } from '../content/annotation-tree.ts';
 import type { Entry } from '../content/content.ts';
 import { heights } from '../content/decimals.ts';
 import { type Place, placeIn } from '../content/places.ts';
@@ -20,7 +19,7 @@ export function usagesOf(model: Model, entry: Entry): Usage[] {
     ...readingsStated(model, entry),
     ...placeholders(model, entry),
     ...links(model, entry),
-    ...references(model, entry),
+    ...names(model, entry),
   ];
   return usages.sort((a, b) =>
     a.place.file === b.place.file
@@ -31,6 +30,17 @@ export function usagesOf(model: Model, entry: Entry): Usage[] {
   );
 }
 
+/** Whether another file shows, links to or names an entry. */
+export function isUsedElsewhere(model: Model, entry: Entry): boolean {
+  const isElsewhere = ({ entry: from }: { readonly entry: Entry }) => from !== entry;
+  const fact = model.factOf(entry);
+  return (
+    model.hrefsTo(entry).some(isElsewhere) ||
+    model.namesOf(entry).some(isElsewhere) ||
+    (fact !== undefined && model.placeholdersOf(fact.slug).some(isElsewhere))
+  );
+}
+
 /** The paths on which a visitor sees an entry's own page, or a singleton's. */
 export function ownRoutes(model: Model, entry: Entry): readonly string[] {
   if (entry.collection !== undefined) return model.paths.ofEntry(entry.collection, entry.slug);
@@ -38,8 +48,8 @@ export function ownRoutes(model: Model, entry: Entry): readonly string[] {
 }
 
 function readingsStated(model: Model, entry: Entry): Usage[] {
-  const fact = model.facts.find((each) => each.entry === entry);
-  const prices = model.priceFiles.find((each) => each.entry === entry);
+  const fact = model.factOf(entry);
+  const prices = model.priceFileOf(entry);
   const stated = (fact?.readings ?? []).map(
     (reading): Usage => ({
       kind: 'states',
@@ -61,7 +71,7 @@ function readingsStated(model: Model, entry: Entry): Usage[] {
 }
 
 function placeholders(model: Model, entry: Entry): Usage[] {
-  const fact = model.facts.find((each) => each.entry === entry);
+  const fact = model.factOf(entry);
   if (!fact) return [];
   return model.placeholdersOf(fact.slug).map((use) => {
     const shown = new Set(use.surfaces.map((surface) => fact.on(surface)?.text ?? ''));
@@ -75,13 +85,7 @@ function placeholders(model: Model, entry: Entry): Usage[] {
 }
 
 function links(model: Model, entry: Entry): Usage[] {
-  const pages = new Set(ownRoutes(model, entry));
-  const leadsThere = ({ match }: Model['hrefs'][number]) =>
-    match?.exists === true &&
-    (entry.collection === undefined
-      ? match.slug === undefined && pages.has(match.route.path)
-      : match.route.collection === entry.collection && match.slug === entry.slug);
-  return model.hrefs.filter(leadsThere).map((href) => ({
+  return model.hrefsTo(entry).map((href) => ({
     kind: 'links',
     value: href.value,
     place: placeIn(href.entry, href.pointer, { range: { start: href.start, end: href.end } }),
@@ -90,14 +94,11 @@ function links(model: Model, entry: Entry): Usage[] {
 }
 
 /** Every `x-ref` to the entry, alone or in a list. */
-function references(model: Model, { collection, slug, subject }: Entry): Usage[] {
-  if (collection === undefined) return [];
-  const usages: Usage[] = [];
-  for (const from of model.entries)
-    walkAnnotated(from.annotationTree, from.value, ({ value, tree, pointer }) => {
-      if (value !== slug || tree.annotations['x-ref'] !== collection) return;
-      const routes = model.routesOf(atOf(model, from, pointer));
-      usages.push({ kind: 'names', value: subject, place: placeIn(from, pointer), routes });
-    });
-  return usages;
+function names(model: Model, entry: Entry): Usage[] {
+  return model.namesOf(entry).map(({ entry: from, pointer }) => ({
+    kind: 'names',
+    value: entry.subject,
+    place: placeIn(from, pointer),
+    routes: model.routesOf(atOf(model, from, pointer)),
+  }));
 }

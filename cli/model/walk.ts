@@ -65,8 +65,17 @@ export interface PlaceholderUse extends At {
   readonly end: number;
 }
 
+/** A value that names an entry, alone or in a list. */
+export interface EntryName {
+  readonly entry: Entry;
+  readonly pointer: string;
+  readonly collection: string;
+  readonly slug: string;
+}
+
 export interface Collected {
   readonly hrefs: Href[];
+  readonly names: EntryName[];
   readonly lists: List[];
   readonly days: Day[];
   readonly texts: Text[];
@@ -76,7 +85,7 @@ export interface Collected {
 /** The tool's own lists and tables, in which no visitor reads. */
 const NOT_PROSE = new Set(['consistency']);
 
-/** Adds the links, lists, days, texts and placeholders of `entry`: linear in its size. */
+/** Adds the links, names, lists, days, texts and placeholders of `entry`: linear in its size. */
 export function walkEntry(content: Content, entry: Entry, into: Collected): void {
   const isProse = !hasReadings(entry) && !NOT_PROSE.has(entry.subject);
   const own = surfacesOfText(content, entry, { surfaces: undefined }).filter((surface) => surface !== '');
@@ -111,6 +120,9 @@ function visitString(
     into.days.push({ ...at, field: at.pointer.slice(at.pointer.lastIndexOf('/') + 1), value });
     return;
   }
+  const collection = annotations['x-ref'];
+  if (typeof collection === 'string')
+    into.names.push({ entry: at.entry, pointer: at.pointer, collection, slug: value });
   if (NAMES.some((name) => annotations[name] !== undefined)) return;
   if (annotations['x-markdown'] !== undefined) {
     for (const part of markdownParts(value)) if (part.kind === 'link') href(part.value, part.start, part.end);

@@ -1,7 +1,7 @@
 import { euros, heights } from '../../content/decimals.ts';
+import { groupBy } from '../../content/group.ts';
 import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import { groupBy } from '../../model/group.ts';
 import { productName } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { lineUp, type PriceFile, type PriceReading } from '../../model/prices.ts';

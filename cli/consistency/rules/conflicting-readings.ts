@@ -1,6 +1,6 @@
+import { groupBy } from '../../content/group.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Fact } from '../../model/facts.ts';
-import { groupBy } from '../../model/group.ts';
 import { foldText } from '../../model/values.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';

@@ -1,9 +1,9 @@
 import { dateText, dayText, monthDayOf, weekdayOf } from '../../content/calendar.ts';
+import { groupBy } from '../../content/group.ts';
 import { isMapping } from '../../content/json-value.ts';
 import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Fact, FactReading } from '../../model/facts.ts';
-import { groupBy } from '../../model/group.ts';
 import type { Model } from '../../model/model.ts';
 import { dayOfSeason, seasonOf, yearInSeason } from '../../model/season.ts';
 import { measureOf } from '../../model/values.ts';

@@ -1,9 +1,9 @@
 import type { Entry } from '../../content/content.ts';
 import { heights } from '../../content/decimals.ts';
+import { groupBy } from '../../content/group.ts';
 import { isMapping, valueAt } from '../../content/json-value.ts';
 import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import { groupBy } from '../../model/group.ts';
 import { atOf, nameOf, productName, routesOfPrices } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { PriceFile, PriceRow } from '../../model/prices.ts';

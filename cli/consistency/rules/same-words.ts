@@ -1,6 +1,6 @@
+import { groupBy } from '../../content/group.ts';
 import { isMapping, valueAt } from '../../content/json-value.ts';
 import { byReason } from '../../messages/wording.ts';
-import { groupBy } from '../../model/group.ts';
 import { foldText } from '../../model/values.ts';
 import type { Text } from '../../model/walk.ts';
 import { finding } from '../finding.ts';

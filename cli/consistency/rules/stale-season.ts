@@ -1,8 +1,8 @@
 import { dateText } from '../../content/calendar.ts';
 import type { Entry } from '../../content/content.ts';
+import { groupBy } from '../../content/group.ts';
 import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import { groupBy } from '../../model/group.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { seasonOf } from '../../model/season.ts';

@@ -1,9 +1,9 @@
+import { groupBy } from '../../content/group.ts';
 import { isMapping, type JsonValue } from '../../content/json-value.ts';
 import { placeIn } from '../../content/places.ts';
 import { pointerTo } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Fact, FactReading } from '../../model/facts.ts';
-import { groupBy } from '../../model/group.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { dayOfSeason, seasonOf } from '../../model/season.ts';
