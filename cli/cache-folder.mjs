@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { accessSync, constants, lstatSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { accessSync, constants, existsSync, lstatSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -12,8 +12,7 @@ import path from 'node:path';
 export function cacheFolder(project, temporary = os.tmpdir()) {
   const usual = path.join(project, 'node_modules/.cache');
   if (isWritable(usual)) return usual;
-  const name = `sapin-${process.getuid?.() ?? 'user'}-${hash('sha1', path.resolve(project)).slice(0, 16)}`;
-  const own = ownFolder(path.join(temporary, name)) ?? mkdtempSync(path.join(temporary, `${name}-`));
+  const own = userFolder(project, temporary);
   try {
     symlinkSync(path.join(project, 'node_modules'), path.join(own, 'node_modules'), 'junction');
   } catch {
@@ -22,14 +21,35 @@ export function cacheFolder(project, temporary = os.tmpdir()) {
   return path.join(own, 'cache');
 }
 
+/**
+ * The cache folder of a project that may have no packages of its own: one for this user and the installed `tool`, then.
+ * @param {string} project absolute path
+ * @param {string} tool absolute path
+ * @param {string} [temporary] absolute path
+ */
+export function cacheFolderOf(project, tool, temporary = os.tmpdir()) {
+  return existsSync(path.join(project, 'node_modules'))
+    ? cacheFolder(project, temporary)
+    : path.join(userFolder(tool, temporary), 'cache');
+}
+
+/**
+ * A folder that belongs to this user alone.
+ * @param {string} owner absolute path of what it is for
+ * @param {string} temporary absolute path
+ */
+function userFolder(owner, temporary) {
+  const name = `sapin-${process.getuid?.() ?? 'user'}-${hash('sha1', path.resolve(owner)).slice(0, 16)}`;
+  return ownFolder(path.join(temporary, name)) ?? mkdtempSync(path.join(temporary, `${name}-`));
+}
+
 /** @param {string} dir */
 function isWritable(dir) {
   try {
+    mkdirSync(path.join(dir, 'sapin'), { recursive: true });
     // The folder may be ours, and what lies in it another user's.
-    for (const folder of [dir, path.join(dir, 'sapin'), path.join(dir, 'sapin/cli')]) {
-      mkdirSync(folder, { recursive: true });
-      accessSync(folder, constants.W_OK);
-    }
+    for (const folder of ['.', 'sapin', 'sapin/cli'].map((name) => path.join(dir, name)))
+      if (existsSync(folder)) accessSync(folder, constants.W_OK);
     return true;
   } catch {
     return false;

@@ -1,11 +1,13 @@
 import { Argument, Command, type Option } from 'commander';
 import type { CheckOptions } from './commands/check.ts';
+import { caller } from './commands/command-line.ts';
 import type { ConsistencyOptions } from './commands/consistency.ts';
 import {
   type CommonOptions,
   type Context,
   folder,
   makeContext,
+  refuseWithoutProject,
   wholeNumber,
   withCommonOptions,
 } from './commands/context.ts';
@@ -87,9 +89,9 @@ export function makeProgram(language: Language, rules: readonly string[]): Comma
   const command = <N extends CommandName>(name: N): Command & { words: HelpWords['commands'][N] } => {
     const words = help.commands[name];
     const { formats, examples } = COMMANDS[name];
-    const calls = examples.map((example) => `  npm run sapin -- ${example}`).join('\n');
+    const calls = () => examples.map((example) => `  ${caller()} ${example}`).join('\n');
     const added = speak(program.command(name).description(words.about), help);
-    added.addHelpText('after', `\n${help.examples}\n${calls}\n`);
+    added.addHelpText('after', () => `\n${help.examples}\n${calls()}\n`);
     return Object.assign(withCommonOptions(added, help.common, language, formats), { words });
   };
   addChecks(command);
@@ -106,7 +108,7 @@ function addChecks(command: Add): void {
   check
     .option('--release', check.words.release, false)
     .action((options: CommonOptions & CheckOptions) =>
-      run(options, async (context) => (await import('./commands/check.ts')).check(context, options)),
+      runOnContent(options, async (context) => (await import('./commands/check.ts')).check(context, options)),
     );
 
   const generate = command('generate');
@@ -115,7 +117,7 @@ function addChecks(command: Add): void {
     .option('--check', generate.words.check, false)
     .option('--watch', generate.words.watch, false)
     .action(({ watch, ...options }: CommonOptions & GenerateOptions & { watch: boolean }) =>
-      run(options, async (context) =>
+      runOnContent(options, async (context) =>
         watch
           ? (await import('./commands/watch.ts')).watch(context, options)
           : (await import('./commands/generate.ts')).generate(context, options),
@@ -141,7 +143,7 @@ function addConsistency(command: Add, help: HelpWords, rules: readonly string[])
     .option('--prune', words.prune, false)
     .addHelpText('after', `\n${help.rules}\n${rules.join('\n')}\n`)
     .action((options: CommonOptions & ConsistencyOptions) =>
-      run(options, async (context) =>
+      runOnContent(options, async (context) =>
         (await import('./commands/consistency.ts')).consistency(context, options),
       ),
     );
@@ -152,7 +154,7 @@ function addConsistency(command: Add, help: HelpWords, rules: readonly string[])
     .argument('[value]', decide.words.value)
     .option('--undo', decide.words.undo, false)
     .action((subject: string, value: string | undefined, options: CommonOptions & { undo: boolean }) =>
-      run(options, async (context) =>
+      runOnContent(options, async (context) =>
         (await import('./commands/decide.ts')).decide(context, { subject, value, undo: options.undo }),
       ),
     );
@@ -161,7 +163,7 @@ function addConsistency(command: Add, help: HelpWords, rules: readonly string[])
   where
     .argument('<subject>', where.words.subject)
     .action((subject: string, options: CommonOptions) =>
-      run(options, async (context) => (await import('./commands/where.ts')).where(context, subject)),
+      runOnContent(options, async (context) => (await import('./commands/where.ts')).where(context, subject)),
     );
 }
 
@@ -171,14 +173,15 @@ function addEdits(command: Add): void {
     .argument('[collection]', newEntry.words.collection)
     .argument('[slug]', newEntry.words.slug)
     .option('--from <slug>', newEntry.words.from)
+    .addOption(folder('--out <dir>', newEntry.words.out, 'generated'))
     .action(
       (
         collection: string | undefined,
         slug: string | undefined,
-        options: CommonOptions & { from?: string },
+        { from, out, ...options }: CommonOptions & { from?: string; out: string },
       ) =>
-        run(options, async (context) =>
-          (await import('./commands/new.ts')).newEntry(context, { collection, slug, from: options.from }),
+        runOnContent(options, async (context) =>
+          (await import('./commands/new.ts')).newEntry(context, { collection, slug, from, out }),
         ),
     );
 
@@ -188,7 +191,7 @@ function addEdits(command: Add): void {
     .argument('<old>', rename.words.old)
     .argument('<new>', rename.words.new)
     .action((collection: string, from: string, to: string, options: CommonOptions) =>
-      run(options, async (context) =>
+      runOnContent(options, async (context) =>
         (await import('./commands/rename.ts')).rename(context, { collection, from, to }),
       ),
     );
@@ -198,7 +201,7 @@ function addEdits(command: Add): void {
     .argument('[files...]', fix.words.files)
     .option('--write', fix.words.write, false)
     .action((files: string[], options: CommonOptions & { write: boolean }) =>
-      run(options, async (context) =>
+      runOnContent(options, async (context) =>
         (await import('./commands/fix.ts')).fix(context, { files, write: options.write }),
       ),
     );
@@ -231,6 +234,14 @@ async function run(
   work: (context: Context) => number | Promise<number>,
 ): Promise<void> {
   process.exitCode = await work(makeContext(options));
+}
+
+/** The same for a command that reads the content. */
+function runOnContent(
+  options: CommonOptions,
+  work: (context: Context) => number | Promise<number>,
+): Promise<void> {
+  return run(options, (context) => refuseWithoutProject(context) ?? work(context));
 }
 
 /** The values of an option that may be given several times. */

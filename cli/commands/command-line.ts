@@ -1,18 +1,30 @@
+import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { type Context, PROJECT_ROOT } from './context.ts';
+import type { Context } from './context.ts';
 
-/** A command line to paste: it names the folders when they are not the project's own. */
-export function commandLine({ project }: Context, words: readonly string[]): string {
-  const folders = [
-    ['--content', project.contentDir, resolve(PROJECT_ROOT, 'content')],
-    ['--schemas', project.schemasDir, resolve(PROJECT_ROOT, 'schemas')],
-  ].flatMap(([option = '', dir = '', usual]) => (dir === usual ? [] : [option, fromRoot(dir)]));
-  return ['npm run sapin --', ...[...words, ...folders].map(shellWord)].join(' ');
+/** How the project in this folder calls the tool: by a script of its own, else through npx. */
+export function caller(): string {
+  try {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+    if (typeof scripts?.sapin === 'string') return 'npm run sapin --';
+  } catch {
+    // There is no package.json, or none that can be read.
+  }
+  return 'npx sapin';
 }
 
-/** Relative to the project's folder, where `npm run` starts. */
-function fromRoot(dir: string): string {
-  const path = relative(PROJECT_ROOT, dir);
+/** A command line to paste: it names the folders when they are not the usual ones. */
+export function commandLine({ project }: Context, words: readonly string[]): string {
+  const folders = [
+    ['--content', project.contentDir, resolve('content')],
+    ['--schemas', project.schemasDir, resolve('schemas')],
+  ].flatMap(([option = '', dir = '', usual]) => (dir === usual ? [] : [option, fromHere(dir)]));
+  return [caller(), ...[...words, ...folders].map(shellWord)].join(' ');
+}
+
+/** Relative to the folder in which it will be pasted. */
+function fromHere(dir: string): string {
+  const path = relative(process.cwd(), dir);
   return path.startsWith('..') || path === '' ? dir : path;
 }
 

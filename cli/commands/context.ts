@@ -1,6 +1,7 @@
-import { existsSync, realpathSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { cacheFolderOf } from '../cache-folder.mjs';
 import type { Project } from '../content/load.ts';
 import { makeColors } from '../diagnostics/colors.ts';
 import type { Report } from '../diagnostics/diagnostic.ts';
@@ -35,16 +36,6 @@ export interface Context {
 
 export const WRONG_CALL = 2;
 
-/** The project that holds the command line, whether it runs bundled or from its sources. */
-export const PROJECT_ROOT = projectAround(import.meta.dirname);
-
-/** A bundle outside the project stands beside a link to its packages. */
-function projectAround(dir: string): string {
-  if (existsSync(resolve(dir, 'package.json'))) return dir;
-  const packages = resolve(dir, 'node_modules');
-  return existsSync(packages) ? dirname(realpathSync(packages)) : projectAround(dirname(dir));
-}
-
 /** The options that every command takes, `--format` with the formats that it can write. */
 export function withCommonOptions(
   command: Command,
@@ -60,9 +51,9 @@ export function withCommonOptions(
     .addOption(new Option('--lang <lang>', words.lang).choices(LANGUAGES).default(language));
 }
 
-/** An option that takes a folder, by default one of the project's own; its value is an absolute path. */
+/** An option that takes a folder, by default that of the name where the call starts; its value is an absolute path. */
 export function folder(flags: string, about: string, name: string): Option {
-  const option = new Option(flags, about).default(resolve(PROJECT_ROOT, name), `${name}/`);
+  const option = new Option(flags, about).default(resolve(name), `${name}/`);
   return option.argParser((dir) => resolve(dir));
 }
 
@@ -82,7 +73,7 @@ export function makeContext(options: CommonOptions): Context {
   const project = {
     contentDir,
     schemasDir,
-    cacheDir: resolve(PROJECT_ROOT, 'node_modules/.cache/sapin'),
+    cacheDir: join(cacheFolderOf(process.cwd(), import.meta.dirname), 'sapin'),
     onProgress: line.step,
   };
   const reporting = {
@@ -113,6 +104,25 @@ export function makeContext(options: CommonOptions): Context {
     },
   };
 }
+
+/** The path below the content folder of a file that is named from there, or from where the call starts. */
+export function pathInContent({ project: { contentDir } }: Context, named: string): string {
+  const below = relative(contentDir, resolve(named));
+  const path = below.startsWith('..') || isAbsolute(below) ? named.replace(/^\.[\\/]/, '') : below;
+  return path.replaceAll('\\', '/');
+}
+
+/** Exit status where there is nothing to work on, after saying how to begin. */
+export function refuseWithoutProject({ project, reporting, words, refuse }: Context): number | undefined {
+  const { contentDir, schemasDir } = project;
+  if (reporting.format !== 'text' || existsSync(contentDir) || existsSync(schemasDir)) return undefined;
+  return refuse(words.noProject(contentDir, schemasDir, START));
+}
+
+/** The first lines of a project, for a shell. */
+const START = `  mkdir schemas content
+  echo '{"title": "Note", "type": "object", "additionalProperties": false, "properties": {"title": {"type": "string", "x-text": true}}}' > schemas/notes.schema.json
+  npx sapin new notes first`;
 
 /** Parses a whole number of an option, from `min` to `max`. */
 export function wholeNumber(min: number, max: number) {

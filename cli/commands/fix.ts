@@ -4,7 +4,7 @@ import { loadContent } from '../content/load.ts';
 import { difference } from '../diagnostics/difference.ts';
 import { fixText } from '../edit/fix-text.ts';
 import { rewriteFile } from '../edit/rewrite.ts';
-import type { Context } from './context.ts';
+import { type Context, pathInContent } from './context.ts';
 
 export interface FixOptions {
   /** Content files, relative to the content folder or to the current one; all when empty. */
@@ -20,11 +20,12 @@ export async function fix(context: Context, { files, write }: FixOptions): Promi
   const { project, reporting, words, note } = context;
   const { content, problems } = loadContent(project);
   const all = allEntries(content);
-  const named = (path: string) => files.some((file) => file === path || file.endsWith(`content/${path}`));
-  const unknown = files.find((file) => !all.some((entry) => file.endsWith(entry.file.path)));
+  const named = new Set(files.map((file) => pathInContent(context, file)));
+  const paths = new Set(all.map(({ file }) => file.path));
+  const unknown = [...named].find((path) => !paths.has(path));
   if (unknown !== undefined) return context.refuse(words.unknown(unknown, undefined));
   const changes = all
-    .filter(({ file }) => files.length === 0 || named(file.path))
+    .filter(({ file }) => named.size === 0 || named.has(file.path))
     .map(({ file, annotationTree }) => {
       const after = fixText(
         file.text,

@@ -6,6 +6,7 @@ import { updateEditorSettings } from '../generate/editor-settings.ts';
 import { regenerate } from '../generate/regenerate.ts';
 import { type Changes, ForeignFilesError } from '../generate/write.ts';
 import { reportCheck } from './check.ts';
+import { caller } from './command-line.ts';
 import type { Context } from './context.ts';
 
 export interface GenerateOptions {
@@ -72,7 +73,8 @@ function reportStale(context: Context, out: string, { written, removed }: Change
     paths.map((path) => problem('file/stale', {}, placeOf(context, out, path))),
     paths.map((path) => words.stale(posix.join(folder, path))),
   );
-  if (format === 'text') context.note(paths.length > 0 ? words.run : colors.green(words.upToDate(folder)));
+  if (format === 'text')
+    context.note(paths.length > 0 ? words.run(caller()) : colors.green(words.upToDate(folder)));
   return paths.length > 0 ? 1 : 0;
 }
 

@@ -6,6 +6,7 @@ import { closest } from '../content/nearest.ts';
 import { slugify } from '../content/read.ts';
 import { readSchemas, type SchemaSet } from '../content/schemas.ts';
 import { skeletonOf } from '../edit/skeleton.ts';
+import { caller } from './command-line.ts';
 import { type Context, WRONG_CALL } from './context.ts';
 
 export interface NewOptions {
@@ -13,6 +14,8 @@ export interface NewOptions {
   readonly slug: string | undefined;
   /** Copies this entry instead of starting from the schema. */
   readonly from: string | undefined;
+  /** Absolute path of the folder that `generate` writes, in which editors find the schema. */
+  readonly out: string;
 }
 
 /** `sapin new`: writes an entry to fill in. Returns the exit status: 1 when it exists or cannot. */
@@ -22,21 +25,20 @@ export async function newEntry(context: Context, options: NewOptions): Promise<n
   const asks = options.collection === undefined && process.stdin.isTTY && process.stdout.isTTY;
   const { collection, slug, from } = asks ? await ask(context, set) : options;
   if (collection === undefined || slug === undefined) return refuse(words.new.wrongCall, WRONG_CALL);
-  return write(context, set, { collection, slug, from });
+  return write(context, set, { collection, slug, from, out: options.out });
 }
 
-interface Wanted {
+interface Wanted extends Pick<NewOptions, 'from'> {
   readonly collection: string;
   readonly slug: string;
-  readonly from: string | undefined;
 }
 
 function write(
-  { project, words, print, note, refuse }: Context,
+  { project, language, words, print, note, refuse }: Context,
   set: SchemaSet,
-  { collection, slug, from }: Wanted,
+  { collection, slug, from, out }: Wanted & NewOptions,
 ): number {
-  const { contentDir, schemasDir } = project;
+  const { contentDir } = project;
   const schema = set.files.get(collection);
   const collections = collectionsIn(contentDir, set);
   if (!schema || !collections.includes(collection))
@@ -48,13 +50,10 @@ function write(
   const source = from === undefined ? undefined : join(contentDir, collection, `${from}.yaml`);
   if (from !== undefined && source !== undefined && !existsSync(source))
     return refuse(words.new.noEntry(from, collection));
-  const schemaPath = relative(
-    join(path, '..'),
-    join(schemasDir, '../generated/schemas', `${collection}.json`),
-  );
+  const schemaPath = relative(join(path, '..'), join(out, 'schemas', `${collection}.json`));
   const text =
     source === undefined
-      ? skeletonOf(set, schema, today(), schemaPath.replaceAll('\\', '/'))
+      ? skeletonOf(set, schema, { today: today(), schemaPath: schemaPath.replaceAll('\\', '/'), language })
       : readFileSync(source, 'utf8');
   try {
     mkdirSync(join(path, '..'), { recursive: true });
@@ -64,16 +63,19 @@ function write(
     return refuse(words.new.exists(`${collection}/${slug}.yaml`));
   }
   print(relative(process.cwd(), path).replaceAll('\\', '/'));
-  note(words.new.fillIn);
+  note(words.new.fillIn(caller()));
   return 0;
 }
 
+/** The schemas that have a folder, or could have one: there is no single file of their name. */
 function collectionsIn(contentDir: string, set: SchemaSet): string[] {
-  return [...set.files.keys()].filter((name) => existsSync(join(contentDir, name)));
+  return [...set.files.keys()].filter((name) => !existsSync(join(contentDir, `${name}.yaml`)));
 }
 
 function slugsIn(contentDir: string, collection: string): string[] {
-  return readdirSync(join(contentDir, collection))
+  const folder = join(contentDir, collection);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => name.slice(0, -'.yaml'.length));
 }

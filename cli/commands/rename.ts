@@ -9,6 +9,7 @@ import { setRedirect } from '../edit/edit.ts';
 import { applyReplacements, renamingOf } from '../edit/renaming.ts';
 import { buildModel, type Model } from '../model/model.ts';
 import { reportCheck } from './check.ts';
+import { caller } from './command-line.ts';
 import type { Context } from './context.ts';
 import { editContent, edited } from './edit-content.ts';
 
@@ -68,7 +69,7 @@ export function rename(context: Context, options: RenameOptions): number {
     document: () => ({ ok: true, subject: `${collection}/${to}`, files, redirects: table ? moved : [] }),
     heading: [newPath, ...files].join('\n'),
   });
-  note(words.rename.done(replacements.length, files.length, table ? moved.length : 0));
+  note(words.rename.done(replacements.length, files.length, table ? moved.length : 0, caller()));
   return 0;
 }
 

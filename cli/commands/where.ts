@@ -9,7 +9,7 @@ import { nameOf } from '../model/lookups.ts';
 import { buildModel, type Model } from '../model/model.ts';
 import { ownRoutes, type Usage, usagesOf } from '../model/usages.ts';
 import { reportCheck } from './check.ts';
-import type { Context } from './context.ts';
+import { type Context, pathInContent } from './context.ts';
 
 /**
  * `sapin where`: every page and line that shows or names a subject. Returns the exit status.
@@ -20,7 +20,7 @@ export function where(context: Context, subject: string): number {
   const loaded = loadContent(context.project);
   if (loaded.problems.length > 0) return reportCheck(context, loaded);
   const model = buildModel(loaded.content);
-  const entry = entryOf(model, subject);
+  const entry = entryOf(model, subject, pathInContent(context, subject));
   if (!entry) return refuse(words.unknown(subject, nearest(model, subject)));
   const usages = usagesOf(model, entry);
   const own = ownRoutes(model, entry);
@@ -61,11 +61,11 @@ function inDocument({ kind, value, place, routes }: Usage) {
 }
 
 /** The entry that a subject, the path of a file or the address of a page names, as an editor copies them. */
-function entryOf(model: Model, named: string): Entry | undefined {
+function entryOf(model: Model, named: string, file: string): Entry | undefined {
   const path = pathOfAddress(named);
   if (path !== undefined)
     return inOrder(model).find((entry) => ownRoutes(model, entry).includes(path.replace(/(?<=.)\/$/, '')));
-  return model.entry(named) ?? model.entries.find((entry) => entry.file.path === fileOf(named));
+  return model.entry(named) ?? model.entries.find((entry) => entry.file.path === file);
 }
 
 /** `/contact` of `/contact` and of `http://localhost:4173/contact?sujet=devis`; `undefined` for anything else. */
@@ -78,10 +78,6 @@ function pathOfAddress(named: string): string | undefined {
 function inOrder({ entries }: Model): Entry[] {
   const isSingleton = ({ collection }: Entry) => (collection === undefined ? 1 : 0);
   return entries.toSorted((a, b) => isSingleton(a) - isSingleton(b));
-}
-
-function fileOf(named: string): string {
-  return named.replaceAll('\\', '/').replace(/^(\.\/)?content\//, '');
 }
 
 function nearest(model: Model, named: string): string | undefined {

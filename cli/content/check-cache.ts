@@ -1,5 +1,14 @@
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { ContentFolder } from './read.ts';
@@ -69,6 +78,18 @@ export function readCache<T>(cacheDir: string, name: string): T | undefined {
 
 export function writeCache(cacheDir: string, name: string, value: unknown): void {
   replaceFile(join(cacheDir, name), JSON.stringify(value));
+}
+
+/** Files of the cache that were written longer ago than this are forgotten, in milliseconds. */
+const KEEP = 7 * 24 * 60 * 60 * 1000;
+
+/** Removes what earlier schemas and vanished projects have left in the cache. */
+export function sweepCache(cacheDir: string): void {
+  for (const entry of readdirSync(cacheDir, { withFileTypes: true })) {
+    const file = join(cacheDir, entry.name);
+    const written = entry.isFile() && statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (written && Date.now() - written > KEEP) rmSync(file, { force: true });
+  }
 }
 
 /** Writes a file of the cache atomically; false on a full or read-only disk. */

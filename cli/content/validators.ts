@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Ajv as AjvClass, ErrorObject, ValidateFunction } from 'ajv';
 import { comparePlaces, type Problem } from '../diagnostics/problem.ts';
-import { replaceFile } from './check-cache.ts';
+import { replaceFile, sweepCache } from './check-cache.ts';
 import { brokenSchema, schemaFaults } from './schema-faults.ts';
 import type { SchemaFile, SchemaSet } from './schemas.ts';
 
@@ -54,7 +54,9 @@ export function makeValidators(set: SchemaSet, cacheDir: string): Validators {
   }
   const { code, problems } = compile(set);
   if (problems.length > 0) return { byName: new Map(), problems, explain };
-  const cached = replaceFile(path, code) ? loadValidators(path) : undefined;
+  const isKept = replaceFile(path, code);
+  const cached = isKept ? loadValidators(path) : undefined;
+  if (isKept) sweepCache(cacheDir);
   return { byName: cached ?? uncachedValidators(set, explain), problems: [], explain };
 }
 

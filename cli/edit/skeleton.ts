@@ -5,59 +5,99 @@ import {
   type SchemaFile,
   type SchemaSet,
 } from '../content/schemas.ts';
+import type { Language } from '../messages/wording.ts';
+
+/** Around the words of the schema itself. */
+const WORDS = {
+  fr: {
+    choices: (values: string) => `au choix : ${values}`,
+    entryOf: (collection: unknown) => `une entrée de ${collection}/`,
+    examples: (values: readonly unknown[]) => `par exemple : ${values.join(' ou ')}`,
+    colon: ' : ',
+    semicolon: ' ; ',
+  },
+  en: {
+    choices: (values: string) => `one of: ${values}`,
+    entryOf: (collection: unknown) => `an entry of ${collection}/`,
+    examples: (values: readonly unknown[]) => `for example: ${values.join(' or ')}`,
+    colon: ': ',
+    semicolon: '; ',
+  },
+};
+
+interface Filling {
+  readonly set: SchemaSet;
+  readonly words: (typeof WORDS)[Language];
+  readonly today: string;
+}
 
 /**
  * An entry to fill in: every required field with its description, optional ones commented out. It satisfies the schema
  * except for its blanks. `today` (`AAAA-MM-JJ`) fills dates; editors read `schemaPath` in the first line.
  */
-export function skeletonOf(set: SchemaSet, file: SchemaFile, today: string, schemaPath: string): string {
+export function skeletonOf(
+  set: SchemaSet,
+  file: SchemaFile,
+  { today, schemaPath, language }: { today: string; schemaPath: string; language: Language },
+): string {
   const lines = [`# yaml-language-server: $schema=${schemaPath}`];
   const { title, description } = file.schema;
   if (description ?? title) lines.push(`# ${description ?? title}`);
-  lines.push(...fieldsOf(set, merge(set, file.schema, file), '', today));
+  const filling = { set, today, words: WORDS[language] };
+  for (const { about, written } of fieldsOf(filling, merge(set, file.schema, file), ''))
+    lines.push(...about, ...written);
   return `${lines.join('\n')}\n`;
 }
 
-function fieldsOf(set: SchemaSet, { schema, file }: SchemaAt, indent: string, today: string): string[] {
+/** The lines of a field: what is said about it, which may be nothing, and what is to be filled in. */
+interface FieldLines {
+  readonly about: readonly string[];
+  readonly written: readonly string[];
+}
+
+function fieldsOf(filling: Filling, { schema, file }: SchemaAt, indent: string): FieldLines[] {
   const required = new Set((schema.required as readonly string[] | undefined) ?? []);
-  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
-    const field = merge(set, property, file);
-    const lines = [`${indent}# ${aboutField(field.schema)}`];
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => {
+    const field = merge(filling.set, property, file);
+    const about = aboutField(filling, field.schema);
     const optional = !required.has(name);
-    const value = blankOf(set, field, `${indent}  `, today);
-    const [first = '', ...below] = value;
-    const written = [
+    const [first = '', ...below] = blankOf(filling, field, `${indent}  `);
+    const lines = [
       `${name}:${first === '' ? '' : ` ${first}`}`,
       ...below.map((line) => line.slice(indent.length)),
     ];
-    return [...lines, ...written.map((line) => (optional ? `${indent}# ${line}` : indent + line))];
+    return {
+      about: about === '' ? [] : [`${indent}# ${about}`],
+      written: lines.map((line) => (optional ? `${indent}# ${line}` : indent + line)),
+    };
   });
 }
 
 /** The value's first line, which follows the key, and the lines below it, indented. */
-function blankOf(set: SchemaSet, { schema, file }: SchemaAt, indent: string, today: string): string[] {
-  if (schema.properties) return ['', ...fieldsOf(set, { schema, file }, indent, today)];
+function blankOf(filling: Filling, { schema, file }: SchemaAt, indent: string): string[] {
+  const linesOf = ({ about, written }: FieldLines) => [...about, ...written];
+  if (schema.properties) return ['', ...fieldsOf(filling, { schema, file }, indent).flatMap(linesOf)];
   if (schema.items && !Array.isArray(schema.items)) {
-    const item = merge(set, schema.items as JsonSchema, file);
-    const [first = '', ...below] = item.schema.properties ? fieldsOf(set, item, `${indent}  `, today) : [];
-    // The first field's comment goes above the dash, and the field beside it.
-    const [field = '', ...rest] = below;
-    return item.schema.properties
-      ? ['', first.slice(2), `${indent}- ${field.trimStart()}`, ...rest]
-      : ['', `${indent}- `];
+    const item = merge(filling.set, schema.items as JsonSchema, file);
+    const [first, ...others] = item.schema.properties ? fieldsOf(filling, item, `${indent}  `) : [];
+    if (!first) return ['', `${indent}- `];
+    // What is said about the first field goes above the dash, and the field beside it.
+    const [field = '', ...rest] = first.written;
+    const about = first.about.map((line) => line.slice(2));
+    return ['', ...about, `${indent}- ${field.trimStart()}`, ...rest, ...others.flatMap(linesOf)];
   }
-  if (schema.format === 'date') return [`"${today}"`];
+  if (schema.format === 'date') return [`"${filling.today}"`];
   if (schema.type === 'boolean') return ['false'];
   return [schema['x-markdown'] === true ? '|' : ''];
 }
 
-/** "Titre : description (au choix : a, b ; par exemple : c)". */
-function aboutField(schema: JsonSchema): string {
-  const choices = Array.isArray(schema.enum) ? `au choix : ${schema.enum.join(', ')}` : '';
-  const reference = typeof schema['x-ref'] === 'string' ? `une entrée de ${schema['x-ref']}/` : '';
-  const examples = schema.examples && !choices ? `par exemple : ${schema.examples.join(' ou ')}` : '';
-  const details = [choices, reference, examples].filter(Boolean).join(' ; ');
-  return [[schema.title, schema.description].filter(Boolean).join(' : '), details && `(${details})`]
+/** "Titre : description (au choix : a, b ; par exemple : c)"; empty where the schema says nothing. */
+function aboutField({ words }: Filling, schema: JsonSchema): string {
+  const choices = Array.isArray(schema.enum) ? words.choices(schema.enum.join(', ')) : '';
+  const reference = typeof schema['x-ref'] === 'string' ? words.entryOf(schema['x-ref']) : '';
+  const examples = schema.examples && !choices ? words.examples(schema.examples) : '';
+  const details = [choices, reference, examples].filter(Boolean).join(words.semicolon);
+  return [[schema.title, schema.description].filter(Boolean).join(words.colon), details && `(${details})`]
     .filter(Boolean)
     .join(' ');
 }

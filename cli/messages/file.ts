@@ -149,8 +149,8 @@ export const file: WordsOf<FileParams> = {
   ],
   'file/stale': () => [
     'ce fichier n’est pas à jour',
-    'lancez « npm run generate » et joignez le résultat au commit',
+    'lancez « sapin generate » et joignez le résultat au commit',
     'this file is stale',
-    'run "npm run generate" and commit the result',
+    'run "sapin generate" and commit the result',
   ],
 };

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readlinkSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readlinkSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { cacheFolder } from '../../cli/cache-folder.mjs';
+import { expect, test } from 'vitest';
+import { cacheFolder, cacheFolderOf } from '../../cli/cache-folder.mjs';
+import { temporaryFolder } from './content-folder.ts';
 
 test('caches lie beside the packages', () => {
   const project = temporaryFolder();
@@ -29,8 +29,10 @@ test('without the right to write there, in a folder of the user’s own that fin
   expect(cacheFolder(project, temporary), 'not where something else has the name').not.toContain(`${own}/`);
 });
 
-function temporaryFolder(): string {
-  const dir = realpathSync(mkdtempSync(path.join(tmpdir(), 'sapin-')));
-  onTestFinished(() => rmSync(dir, { recursive: true }));
-  return dir;
-}
+test('a project without packages gets no folder for them', () => {
+  const [project, tool, temporary] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
+  const cache = cacheFolderOf(project, tool, temporary);
+  expect(path.dirname(path.dirname(cache))).toBe(temporary);
+  expect(cacheFolderOf(temporaryFolder(), tool, temporary), 'shared by all of them').toBe(cache);
+  expect(readdirSync(project)).toEqual([]);
+});

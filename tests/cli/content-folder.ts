@@ -144,6 +144,13 @@ export function asLine(problem: ShownProblem): string {
   return `${file}:${line}:${column}-${endLine}:${endColumn} ${code}: ${message} -> ${hint}`;
 }
 
+/** An empty folder, which goes when the running test ends. */
+export function temporaryFolder(): string {
+  const dir = realpathSync(mkdtempSync(path.join(tmpdir(), 'sapin-')));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  return dir;
+}
+
 function writeFile(file: string, source: string | Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, source);

@@ -1,8 +1,9 @@
-import { symlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { shop } from '../shop.mjs';
-import { makeProject } from './content-folder.ts';
+import { makeProject, temporaryFolder } from './content-folder.ts';
 import { runCli, runInShell, spawnCli } from './run-cli.ts';
 
 const HINT = '(sapin --help pour l’aide)\n';
@@ -69,7 +70,7 @@ describe('--help', () => {
       '--lang <lang>',
     ])
       expect(stdout).toContain(`  ${option}`);
-    expect(stdout).toMatch(new RegExp(`\nExemples :\n(?:  npm run sapin -- ${command}.*\n)+`));
+    expect(stdout).toMatch(new RegExp(`\nExemples :\n(?:  npx sapin ${command}.*\n)+`));
   });
 });
 
@@ -188,6 +189,60 @@ describe('as a process of its own', () => {
   });
 });
 
-test('the schemas are found from any folder', async () => {
-  expect((await runCli(['check', '--content', shop.content], { cwd: '/' })).status).toBe(0);
+test('the folders may be named from anywhere', async () => {
+  expect(
+    (await runCli(['check', '--content', shop.content, '--schemas', path.resolve('schemas')], { cwd: '/' }))
+      .status,
+  ).toBe(0);
+});
+
+describe('the project is where the call starts', () => {
+  test('its folders, its cache and how it calls the tool', async () => {
+    const project = makeProject({ 'towns/colmar.yaml': 'name: Colmar\n' });
+    writeFileSync(path.join(project.root, 'package.json'), '{"scripts":{"sapin":"sapin"}}');
+    mkdirSync(path.join(project.root, 'node_modules'));
+    const options = { cwd: project.root };
+    const { status, stdout } = await runCli(['check'], options);
+    expect(status).toBe(1);
+    expect(stdout).toContain('--> towns/colmar.yaml:1:1');
+    expect(existsSync(path.join(project.root, 'node_modules/.cache/sapin'))).toBe(true);
+    expect((await runCli(['check', '--help'], options)).stdout).toContain('  npm run sapin -- check\n');
+  });
+
+  test('where there is none, the three lines that begin one', async () => {
+    const root = temporaryFolder();
+    const { status, stdout, stderr } = await runCli(['check', '--lang', 'en'], { cwd: root });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(`there is neither a content folder nor schemas here: ${root}`);
+    const lines = stderr.split('\n').slice(2, 4).join('\n');
+    execFileSync('sh', ['-c', lines], { cwd: root });
+    expect((await runCli(['new', 'notes', 'first'], { cwd: root })).status).toBe(0);
+    const entry = readFileSync(path.join(root, 'content/notes/first.yaml'), 'utf8');
+    expect(entry).toBe(
+      '# yaml-language-server: $schema=../../generated/schemas/notes.json\n# Note\n# title:\n',
+    );
+    writeFileSync(path.join(root, 'content/notes/first.yaml'), 'title: Hello\n');
+    expect((await runCli(['generate'], { cwd: root })).status).toBe(0);
+    expect(readFileSync(path.join(root, 'generated/notes.ts'), 'utf8')).toContain('"title": "Hello"');
+  });
+
+  test.each(['notes/a.yaml', 'data/notes/a.yaml', './data/notes/a.yaml'])(
+    'whatever its folders are called, a file is found by %s',
+    async (named) => {
+      const { root } = makeProject();
+      const options = { cwd: root };
+      mkdirSync(path.join(root, 'data/notes'), { recursive: true });
+      mkdirSync(path.join(root, 'forms'));
+      writeFileSync(path.join(root, 'data/notes/a.yaml'), 'title: A  \n');
+      writeFileSync(
+        path.join(root, 'forms/notes.schema.json'),
+        '{"title": "Note", "type": "object", "additionalProperties": false, "properties": {"title": {"type": "string"}}}',
+      );
+      const folders = ['--content', 'data', '--schemas', 'forms'];
+      const where = await runCli(['where', named, ...folders, '--format', 'json'], options);
+      expect(where.stdout).toContain('"subject": "notes/a"');
+      expect((await runCli(['fix', named, ...folders, '--write'], options)).status).toBe(0);
+      expect(readFileSync(path.join(root, 'data/notes/a.yaml'), 'utf8')).toBe('title: A\n');
+    },
+  );
 });

@@ -6,6 +6,8 @@ const orNear = (near: string | undefined) => (near ? `; did you mean ${quote(nea
 
 export const en: CommandWords = {
   unknown: (subject, near) => `${quote(subject)} does not exist${orNear(near)}`,
+  noProject: (content, schemas, start) =>
+    `there is neither a content folder nor schemas here: ${content}, ${schemas}\nstart in the project's folder, or name the folders with --content and --schemas; a new project begins with:\n${start}`,
   progress: { check: 'checking', generate: 'writing', compare: 'comparing' },
   keys: '↑ ↓ to choose, Enter to confirm',
   check: {
@@ -22,7 +24,7 @@ export const en: CommandWords = {
       `${folder} holds files that sapin did not write (${files}): move them, or choose another folder with --out`,
     unwritable: (folder, message) => `${folder}: ${message}`,
     stale: (path) => `${path} is stale`,
-    run: 'run "npm run generate" and commit the result',
+    run: (call) => `run "${call} generate" and commit the result`,
     upToDate: (folder) => `${folder} is up to date`,
     wasUpToDate: (folder) => `${folder} was up to date`,
     wrote: (folder, written, removed) => `${folder}: ${plural(written, 'file')} written, ${removed} removed`,
@@ -79,7 +81,7 @@ export const en: CommandWords = {
     notASlug: (slug, slugified) => `${quote(slug)} is not a slug: try ${quote(slugified)}`,
     noEntry: (slug, collection) => `there is no entry ${quote(slug)} in ${collection}/`,
     exists: (path) => `${path} exists already`,
-    fillIn: 'fill in the blanks, then run "npm run check"',
+    fillIn: (call) => `fill in the blanks, then run "${call} check"`,
     askCollection: 'What do you want to add?',
     askName: 'Its name (the address comes from it):',
     emptyName: 'write a name',
@@ -91,8 +93,8 @@ export const en: CommandWords = {
   rename: {
     stuck: (slug) =>
       `this place names ${slug} in a way that cannot be rewritten: fix it first, nothing has changed`,
-    done: (places, files, redirects) =>
-      `${plural(places, 'mention')} rewritten${files > 0 ? ` in ${plural(files, 'other file')}` : ''}, ${redirects === 0 ? 'no address to redirect' : `${plural(redirects, 'address', 'addresses')} redirected`}; run "npm run generate"`,
+    done: (places, files, redirects, call) =>
+      `${plural(places, 'mention')} rewritten${files > 0 ? ` in ${plural(files, 'other file')}` : ''}, ${redirects === 0 ? 'no address to redirect' : `${plural(redirects, 'address', 'addresses')} redirected`}; run "${call} generate"`,
   },
   fix: {
     nothing: 'nothing to fix',

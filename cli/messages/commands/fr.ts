@@ -10,6 +10,8 @@ const counted = (count: number, one: string, done: string) =>
 
 export const fr = {
   unknown: (subject: string, near: string | undefined) => `${quote(subject)} n’existe pas${orNear(near)}`,
+  noProject: (content: string, schemas: string, start: string) =>
+    `il n’y a ici ni dossier de contenu ni schémas : ${content}, ${schemas}\nlancez la commande dans le dossier du projet, ou nommez les dossiers avec --content et --schemas ; un nouveau projet commence par :\n${start}`,
   progress: { check: 'vérification', generate: 'écriture', compare: 'comparaison' },
   keys: '↑ ↓ pour choisir, Entrée pour valider',
   check: {
@@ -26,7 +28,7 @@ export const fr = {
       `${folder} contient des fichiers que sapin n’a pas écrits (${files}) : déplacez-les, ou choisissez un autre dossier avec --out`,
     unwritable: (folder: string, message: string) => `${folder} : ${message}`,
     stale: (path: string) => `${path} n’est pas à jour`,
-    run: 'lancez « npm run generate » et joignez le résultat au commit',
+    run: (call: string) => `lancez « ${call} generate » et joignez le résultat au commit`,
     upToDate: (folder: string) => `${folder} est à jour`,
     wasUpToDate: (folder: string) => `${folder} était à jour`,
     wrote: (folder: string, written: number, removed: number) =>
@@ -95,7 +97,7 @@ export const fr = {
       `${quote(slug)} n’est pas un identifiant : essayez ${quote(slugified)}`,
     noEntry: (slug: string, collection: string) => `il n’y a pas d’entrée ${quote(slug)} dans ${collection}/`,
     exists: (path: string) => `${path} existe déjà`,
-    fillIn: 'remplissez les blancs, puis lancez « npm run check »',
+    fillIn: (call: string) => `remplissez les blancs, puis lancez « ${call} check »`,
     askCollection: 'Que voulez-vous ajouter ?',
     askName: 'Son nom (l’adresse en est tirée) :',
     emptyName: 'écrivez un nom',
@@ -107,8 +109,8 @@ export const fr = {
   rename: {
     stuck: (slug: string) =>
       `cet endroit nomme ${slug} d’une façon qui ne se récrit pas : corrigez-le d’abord, rien n’a changé`,
-    done: (places: number, files: number, redirects: number) =>
-      `${counted(places, 'mention', 'récrite')}${files > 0 ? ` dans ${plural(files, 'autre fichier', 'autres fichiers')}` : ''}, ${redirects === 0 ? 'aucune adresse à rediriger' : counted(redirects, 'adresse', 'redirigée')} ; lancez « npm run generate »`,
+    done: (places: number, files: number, redirects: number, call: string) =>
+      `${counted(places, 'mention', 'récrite')}${files > 0 ? ` dans ${plural(files, 'autre fichier', 'autres fichiers')}` : ''}, ${redirects === 0 ? 'aucune adresse à rediriger' : counted(redirects, 'adresse', 'redirigée')} ; lancez « ${call} generate »`,
   },
   fix: {
     nothing: 'rien à corriger',

@@ -57,6 +57,7 @@ export const en: HelpWords = {
       about: 'writes an entry to be filled in, from its schema; at a terminal, without arguments, asks which',
       collection: 'a folder of content/',
       slug: 'the slug of the entry: the name of its file',
+      out: 'the folder that generate writes: the entry names its schema there',
       from: 'copies this entry instead of starting from the schema',
     },
     rename: {

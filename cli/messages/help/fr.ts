@@ -86,6 +86,7 @@ export const fr = {
         'écrit une entrée à remplir, d’après son schéma ; sans arguments, à un terminal, demande laquelle',
       collection: 'dossier de content/',
       slug: 'identifiant de l’entrée : son nom de fichier',
+      out: 'le dossier qu’écrit generate : l’entrée y désigne son schéma',
       from: 'copie cette entrée au lieu de partir du schéma',
     },
     rename: {

@@ -64,7 +64,7 @@ describe('consistency', () => {
         '|            ^^^^^^^ 20 décembre',
       ]),
     );
-    expect(block).toContain('npm run sapin -- decide facts/order-deadline 12-19 --content ');
+    expect(block).toContain('npx sapin decide facts/order-deadline 12-19 --schemas ');
     expect(stdout.trimEnd().split('\n').at(-1)).toBe(
       '1 contradiction : 1 ouverte, 1 acceptée, 0 périmée, 1 tranchée',
     );

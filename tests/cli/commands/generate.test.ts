@@ -90,7 +90,7 @@ describe('--check', () => {
         'generated/lazy/articles/couper.body.json n’est pas à jour',
         'generated/manifest.json n’est pas à jour',
         'generated/towns.ts n’est pas à jour',
-        'lancez « npm run generate » et joignez le résultat au commit',
+        'lancez « npx sapin generate » et joignez le résultat au commit',
         '',
       ].join('\n'),
     });
@@ -118,7 +118,7 @@ describe('--check', () => {
       code: 'file/stale',
       severity: 'error',
       message: 'ce fichier n’est pas à jour',
-      hint: 'lancez « npm run generate » et joignez le résultat au commit',
+      hint: 'lancez « sapin generate » et joignez le résultat au commit',
       file: '../generated/towns.ts',
       line: 1,
       column: 1,
@@ -177,9 +177,9 @@ describe('what cannot be written is told in words, and exits with 1', () => {
     expect({ status, stderr }).toEqual({ status: 1, stderr: told(out, 'le chemin passe par un fichier') });
   });
 
-  test('a disk that takes no more: the old set stays', async () => {
+  test('a disk that takes no more: the old set stays', () => {
     const project = makeProject();
-    await project.generate();
+    project.spawn(['generate', '--out', project.out]);
     const before = filesIn(project.out);
     project.write(
       'articles/choisir.yaml',

@@ -10,7 +10,7 @@ const input = vi.hoisted(() => vi.fn());
 vi.mock('@inquirer/select', () => ({ default: select }));
 vi.mock('@inquirer/input', () => ({ default: input }));
 
-const nothing = { collection: undefined, slug: undefined, from: undefined };
+const nothing = { collection: undefined, slug: undefined, from: undefined, out: 'generated' };
 const wasTerminal = [process.stdin.isTTY, process.stdout.isTTY] as const;
 
 beforeEach(() => {

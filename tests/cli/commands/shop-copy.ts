@@ -39,13 +39,17 @@ export function copyShop(): ShopCopy {
       if (!text.includes(before)) throw new Error(`${file} does not hold ${JSON.stringify(before)}`);
       write(file, text.replace(before, after));
     },
-    run: (...args) => runCli([...args, '--content', contentDir], { cwd: root }),
+    run: (...args) => runCli([...args, ...folders(contentDir)], { cwd: root }),
   };
 }
 
 /** Runs a command that writes nothing on the shop itself. */
 export function askShop(...args: readonly string[]): Promise<Run> {
-  return runCli([...args, '--content', shop.content], { cwd: path.dirname(shop.content) });
+  return runCli([...args, ...folders(shop.content)], { cwd: path.dirname(shop.content) });
+}
+
+function folders(contentDir: string): string[] {
+  return ['--content', contentDir, '--schemas', path.resolve('schemas')];
 }
 
 /** A file of the shop. */

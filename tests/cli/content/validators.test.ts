@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ANNOTATIONS } from '../../../cli/annotations/registry.ts';
@@ -40,6 +40,20 @@ test('they are compiled once, and kept while no schema changes', () => {
   const { mtimeMs } = statSync(path.join(cacheDir, file));
   expect(makeValidators(set, cacheDir).byName.get('towns')?.(TOWN)).toBe(true);
   expect(statSync(path.join(cacheDir, file)).mtimeMs).toBe(mtimeMs);
+});
+
+test('those of a week ago are forgotten when new ones are compiled', () => {
+  const { set, cacheDir } = schemasOf();
+  mkdirSync(cacheDir, { recursive: true });
+  const [old, recent] = ['validators-old.cjs', 'validators-recent.cjs'].map((name) =>
+    path.join(cacheDir, name),
+  );
+  for (const file of [old, recent]) writeFileSync(file as string, '');
+  const before = Date.now() / 1000 - 8 * 24 * 60 * 60;
+  utimesSync(old as string, before, before);
+  makeValidators(set, cacheDir);
+  expect(existsSync(old as string)).toBe(false);
+  expect(existsSync(recent as string)).toBe(true);
 });
 
 test('any change of a schema or shared definition compiles them again', () => {
