@@ -66,11 +66,19 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{src,fixtures}/**'],
+          exclude: ['tests/{src,fixtures,suites}/**'],
           isolate: false,
         },
       },
       { resolve, test: { ...unit, name: 'application', include: ['tests/src/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          ...shared,
+          name: 'suites',
+          include: ['tests/suites/**/*.test.ts'],
+          globalSetup: ['tests/suites/install.ts'],
+        },
+      },
       { resolve, test: { ...inBrowser, name: 'e2e', include: ['tests/e2e/**/*.e2e.ts'], exclude } },
       // The shipped site, of which these tests know nothing.
       { test: { ...inBrowser, name: 'site', include: ['tests/site/**/*.e2e.ts'], exclude } },

@@ -1,7 +1,8 @@
 // The same pages of towns by Astro: `peers/astro` is its project.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { installPeers, peers } from './peers.mjs';
+import { installPackages } from './install-packages.mjs';
+import { peers } from './peers.mjs';
 import { runNode } from './process.mjs';
 import { writeTowns } from './towns.mjs';
 
@@ -15,7 +16,7 @@ export const astroDist = path.join(work, 'dist');
 export function prepareAstro() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const canRun = major > 22 || (major === 22 && minor >= 12);
-  if (canRun) installPeers(project);
+  if (canRun) installPackages(project);
   else
     console.log(
       `\nwithout Astro, which needs Node 22.12: this is ${process.version}; run \`node bench/run.mjs\` with a newer one`,

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { load } from 'js-yaml';
 import { entriesBelow } from '../cli/entries-below.mjs';
-import { installPeers, peers } from './peers.mjs';
+import { installPackages } from './install-packages.mjs';
+import { peers } from './peers.mjs';
 import { median, runNode } from './process.mjs';
 import { writeProject } from './synthetic.mjs';
 
@@ -22,7 +23,7 @@ const LIMITS = /** @type {Record<string, Record<number, number>>} */ ({
 
 /** `sapin generate` and `check` on synthetic content, beside velite and a bare read of the same data as JSON. */
 export function run() {
-  installPeers(peers);
+  installPackages(peers);
   runNode([sapin, '--help'], root); // bundles the command line if a source is newer
   console.log('\n## The command line: whole process, median, in milliseconds (ratio to velite, limit)\n');
   const [, thousand, tenThousand] = [70, 1000, 10_000].map((files) =>

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromiumPath } from '../tests/e2e/chromium.mjs';
+import { installPackages } from './install-packages.mjs';
 import { KINDS } from './kinds.mjs';
-import { installPeers, peers } from './peers.mjs';
+import { peers } from './peers.mjs';
 import { median } from './process.mjs';
 import { serveSapin } from './serve-sapin.mjs';
 
@@ -22,7 +23,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 export async function run() {
   if (!existsSync(path.resolve(import.meta.dirname, '../dist/index.html')))
     throw new Error('nothing is built: npm run build');
-  installPeers(auditor);
+  installPackages(auditor);
   const { default: lighthouse } = await importPeer('lighthouse/core/index.js');
   const { launch } = await importPeer('chrome-launcher/dist/index.js');
   const site = await serveSapin();

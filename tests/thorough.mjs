@@ -5,12 +5,14 @@ import { browserSteps } from './thorough/browser.mjs';
 import { contentSteps } from './thorough/content.mjs';
 import { folderSteps } from './thorough/folders.mjs';
 import { nodeSteps } from './thorough/nodes.mjs';
+import { suiteSteps } from './thorough/suites.mjs';
 import { unitSteps } from './thorough/unit.mjs';
 import { windowsSteps } from './thorough/windows.mjs';
 
 /** By the name of their file in `tests/thorough/`. @type {Readonly<Record<string, () => readonly import('./steps.mjs').Step[]>>} */
 const files = {
   unit: unitSteps,
+  suites: suiteSteps,
   browser: browserSteps,
   content: contentSteps,
   folders: folderSteps,

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { TestProject } from '../cli/content-folder.ts';
+import { listedVerdicts } from './disagreements.ts';
+import { jsonSchemaDisagreements } from './json-schema-disagreements.ts';
+
+interface Group {
+  readonly description: string;
+  readonly schema: unknown;
+  readonly tests: readonly {
+    readonly description: string;
+    readonly data: unknown;
+    readonly valid: boolean;
+  }[];
+}
+
+/**
+ * The JSON Schema Test Suite, https://github.com/json-schema-org/JSON-Schema-Test-Suite, as far as a registry has it: for
+ * draft-04. What came later is compared with Ajv on random schemas.
+ */
+const folder = path.resolve('tests/suites/packages/node_modules/json-schema-test-suite/tests/draft4');
+const groups = (readdirSync(folder, { recursive: true }) as string[])
+  .filter((file) => file.endsWith('.json'))
+  .sort()
+  .flatMap((file) =>
+    (JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Group[]).map((group) => ({
+      ...group,
+      id: `${path.basename(file, '.json')}: ${group.description}`,
+    })),
+  );
+const listed = listedVerdicts(jsonSchemaDisagreements);
+
+test.each(groups)('$id', ({ id, schema, tests }) => {
+  const content = tests.map(({ data }, index) => [`cases/${index}.yaml`, `value: ${JSON.stringify(data)}\n`]);
+  const project = new TestProject(Object.fromEntries(content), {
+    'cases.schema.json': schemaOfEntries(schema),
+  });
+  onTestFinished(() => project.dispose());
+
+  const { problems } = project.load();
+  const broken = problems.find(({ file }) => file.endsWith('.json'));
+  const refused = new Set(problems.map(({ file }) => file));
+  const wrong = tests.filter(({ valid }, index) => valid === refused.has(`cases/${index}.yaml`));
+  const verdict = broken?.code ?? wrong.map(({ description }) => description).join(', ');
+  expect(verdict).toBe(listed.get(id) ?? '');
+});
+
+test('every listed case is in the suite', () => {
+  const known = new Set(groups.map(({ id }) => id));
+  expect([...listed.keys()].filter((id) => !known.has(id))).toEqual([]);
+});
+
+/** A schema for entries that have the tested value: entries are mappings, what is tested may be anything. */
+function schemaOfEntries(tested: unknown): object {
+  const place = '#/definitions/tested';
+  const moved = JSON.stringify(tested, (key, value) =>
+    key === '$ref' && typeof value === 'string' && value.startsWith('#') ? place + value.slice(1) : value,
+  );
+  return {
+    title: 'Case',
+    type: 'object',
+    additionalProperties: false,
+    required: ['value'],
+    properties: { value: { $ref: place } },
+    definitions: { tested: JSON.parse(moved) },
+  };
+}

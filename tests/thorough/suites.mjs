@@ -1,0 +1,23 @@
+// Public test suites and data: what a reader of YAML and a validator of JSON Schema owe to the world.
+import path from 'node:path';
+import { installPackages } from '../../bench/install-packages.mjs';
+import { command } from '../steps.mjs';
+import { root } from './project.mjs';
+
+/** @returns {readonly import('../steps.mjs').Step[]} */
+export function suiteSteps() {
+  const runSuites = command('vitest run --project suites', { countsTests: true });
+  return [
+    {
+      name: 'public test suites and data',
+      run: async (isShown) => {
+        try {
+          installPackages(path.join(root, 'tests/suites/packages'));
+        } catch (error) {
+          return { notRun: String(error) };
+        }
+        return await runSuites(isShown);
+      },
+    },
+  ];
+}
