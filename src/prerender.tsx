@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { setLazyReader } from '#generated/lazy.ts';
 import { home } from '#generated/pages/home.ts';
-import { type PageId, routes } from '#generated/routes.ts';
 import { site } from '#generated/site.ts';
 import { App } from './App.tsx';
 import { type PictureFile, photoFormats } from './components/built-picture.ts';
@@ -59,17 +58,11 @@ export async function renderPage(path: string, shareImage: (data: PageData) => S
     data,
     dataFile: dataPath(path),
     htmlFile: path.endsWith('/_default') ? null : `${path === '/' ? '/index' : path}.html`,
-    folder: folderOf(data.page),
-    isFallback: data.page === 'not-found',
+    folder: data.folder,
+    isFallback: data.folder === 'not-found',
     head: `${head}\n    ${headMarkup(data, shareImage(data))}`,
     body,
   };
-}
-
-/** Folder of `src/pages/` that holds the page's code: pages that are one entry each, such as the terms, share their collection's. */
-function folderOf(page: PageId): string {
-  const { collection, entry } = routes.find((route) => route.page === page) ?? {};
-  return entry && collection ? collection : page;
 }
 
 /** The origins outside the site that its pages need, for the Content-Security-Policy. */

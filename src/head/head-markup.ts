@@ -23,7 +23,7 @@ export function headMarkup(data: PageData, share: ShareImage): string {
     `<link rel="apple-touch-icon" href="${appleIcon.path}">`,
     `<link rel="manifest" href="${manifestPath}">`,
     `<link rel="alternate" type="application/atom+xml" href="${feedPath}" title="${escapeHtml(site.name)}">`,
-    meta('property', 'og:type', data.page === 'article' ? 'article' : 'website'),
+    meta('property', 'og:type', data.folder === 'article' ? 'article' : 'website'),
     meta('property', 'og:site_name', site.name),
     meta('property', 'og:locale', 'fr_FR'),
     meta('property', 'og:title', title),

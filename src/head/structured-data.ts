@@ -13,17 +13,19 @@ import type {
 } from 'schema-dts';
 import { findArticle } from '#generated/articles.ts';
 import { home } from '#generated/pages/home.ts';
-import { type PageId, routes } from '#generated/routes.ts';
+import { routes } from '#generated/routes.ts';
 import { site } from '#generated/site.ts';
 import { findTown, towns } from '#generated/towns.ts';
 import type { Variety } from '#generated/types.ts';
 import { servedAt } from '../data/picture-files.ts';
-import type { PageData, PageDataOf } from '../pages/page.ts';
+import type { ArticlePageProps } from '../pages/article/ArticlePage.tsx';
+import type { DeliveryPageProps } from '../pages/delivery/DeliveryPage.tsx';
+import type { PageData } from '../pages/page.ts';
+import type { ServicePageProps } from '../pages/service/ServicePage.tsx';
+import type { VarietyPageProps } from '../pages/variety/VarietyPage.tsx';
 import { builtSeason } from '../shell/shell.static.ts';
 import { formatHeights } from '../text/format.ts';
 import { availability, openingHours } from './opening.ts';
-
-type PropsOf<P extends PageId> = PageDataOf<P>['props'];
 
 const business = { '@id': `${site.address}/#boutique` };
 const [serviceType] = routes.flatMap(({ page, title }) =>
@@ -39,20 +41,20 @@ export function structuredData(data: PageData): Graph | undefined {
   return { '@context': 'https://schema.org', '@graph': crumbs ? [...things, crumbs] : things };
 }
 
-function thingsOf({ page, head, props }: PageData, url: string): Thing[] {
-  switch (page) {
+function thingsOf({ folder, head, props }: PageData, url: string): Thing[] {
+  switch (folder) {
     case 'home':
       return [website(), localBusiness(), questions()];
     case 'contact':
       return [localBusiness()];
     case 'variety':
-      return product(props, url);
+      return product(props as VarietyPageProps, url);
     case 'article':
-      return article(props, url);
+      return article(props as ArticlePageProps, url);
     case 'service':
-      return [service(props, url)];
+      return [service(props as ServicePageProps, url)];
     case 'delivery':
-      return delivery(props, url, head);
+      return delivery(props as DeliveryPageProps, url, head);
     case 'delivery-zone':
       return [deliveryZone(url, head.title, head.description)];
     default:
@@ -111,7 +113,7 @@ function questions(): FAQPage {
   };
 }
 
-function product({ variety, price }: PropsOf<'variety'>, url: string): Product[] {
+function product({ variety, price }: VarietyPageProps, url: string): Product[] {
   if (!price) return [];
   const { grid } = price;
   const amounts = grid.map((size) => size.price);
@@ -153,7 +155,7 @@ function availabilityOf({ badges }: Pick<Variety, 'badges'>) {
     : 'https://schema.org/InStock';
 }
 
-function article({ article: { slug, image } }: PropsOf<'article'>, url: string): ArticleThing[] {
+function article({ article: { slug, image } }: ArticlePageProps, url: string): ArticleThing[] {
   const entry = findArticle(slug);
   if (!entry) return [];
   return [
@@ -172,10 +174,7 @@ function article({ article: { slug, image } }: PropsOf<'article'>, url: string):
   ];
 }
 
-function service(
-  { service: { title, description, content } }: PropsOf<'service'>,
-  url: string,
-): ServiceThing {
+function service({ service: { title, description, content } }: ServicePageProps, url: string): ServiceThing {
   return {
     '@type': 'Service',
     name: title,
@@ -187,7 +186,7 @@ function service(
 }
 
 function delivery(
-  { map }: PropsOf<'delivery'>,
+  { map }: DeliveryPageProps,
   url: string,
   { title, description }: PageData['head'],
 ): ServiceThing[] {

@@ -1,14 +1,13 @@
-import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { FallbackProps } from '../pages/fallback.ts';
 import type { PageData } from '../pages/page.ts';
-import { pages } from '../pages/registry.ts';
+import { loadComponent, type PageComponent } from '../pages/page-code.ts';
 import { type PageRoute, routes } from './shell.static.ts';
 
 /** A page that can be rendered without waiting. */
 export interface LoadedPage extends FallbackProps {
   readonly data: PageData;
-  readonly Component: ComponentType<object>;
+  readonly Component: PageComponent;
 }
 
 type Answer = FallbackProps & { readonly data: PageData };
@@ -98,13 +97,12 @@ function notify(): void {
 async function load(path: string): Promise<LoadedPage> {
   const { route, key } = routeOf(path);
   // Loads the code in parallel; a failure surfaces below.
-  pages[route.page]().catch(() => undefined);
+  loadComponent(route.folder).catch(() => undefined);
   return withCode((await fetchData(path)) ?? (await fetchFallback(route, key)));
 }
 
 async function withCode(answer: Answer): Promise<LoadedPage> {
-  const [Component] = Object.values(await pages[answer.data.page]());
-  return { ...answer, Component: Component as ComponentType<object> };
+  return { ...answer, Component: await loadComponent(answer.data.folder) };
 }
 
 function routeOf(path: string): { route: PageRoute; key: string | undefined } {
@@ -127,25 +125,16 @@ function decoded(key: string): string {
 }
 
 /** What the route table shows for a key that no entry has. */
-async function fetchFallback({ path, fallback }: PageRoute, key: string | undefined): Promise<Answer> {
-  if (key !== undefined && fallback?.default) {
-    const answer = await fetchData(withKey(path, '_default'), nameFromSlug(key));
+async function fetchFallback(route: PageRoute, key: string | undefined): Promise<Answer> {
+  if (key !== undefined) {
+    const answer = route.hasDefault
+      ? await fetchData(route.path.replace(/:\w+/, '_default'), nameFromSlug(key))
+      : route.standIn && (await fetchData(route.standIn));
     if (answer) return { ...answer, unknownKey: key };
   }
-  const standIn = fallback?.entry ? withKey(path, fallback.entry) : pathOfPage(fallback?.page);
-  const answer = standIn && key !== undefined ? await fetchData(standIn) : null;
-  if (answer) return { ...answer, unknownKey: key ?? '' };
   const notFound = await fetchData('/404');
   if (!notFound) throw new Error('the not-found page is missing');
   return notFound;
-}
-
-function withKey(pattern: string, key: string): string {
-  return pattern.replace(/:\w+/, key);
-}
-
-function pathOfPage(page: string | undefined): string | undefined {
-  return routes.find((route) => route.page === page)?.path;
 }
 
 /** A name for a key without an entry: `Saint Hippolyte` for `saint-hippolyte`. */

@@ -1,11 +1,12 @@
 // Evaluated at build time (see vite.config.ts). Every page loads the result, so it holds only what scripts need.
 import { navigation as wholeNavigation } from '#generated/navigation.ts';
-import { type Route, routes as routeTable } from '#generated/routes.ts';
+import { routes as routeTable } from '#generated/routes.ts';
 import { seasons } from '#generated/seasons.ts';
 import { site as wholeSite } from '#generated/site.ts';
 import { findTown } from '#generated/towns.ts';
 import type { SeasonsSeasonTexts } from '#generated/types.ts';
 import { buildMoment } from '../data/build-moment.ts';
+import { folderOf } from '../data/page-folder.ts';
 import { seasonBeginnings } from '../data/season-starts.ts';
 import { seasonAt } from './calendar.ts';
 
@@ -24,13 +25,28 @@ export const navigation = {
   },
 };
 
-/** Where each page is, and what stands in for a key that no entry has. */
-export type PageRoute = Pick<Route, 'page' | 'path' | 'fallback'>;
-export const routes: readonly PageRoute[] = routeTable.map(({ page, path, fallback }) => ({
-  page,
-  path,
-  ...(fallback && { fallback }),
-}));
+/** Where each page is, where its code is, and what stands in for a key that no entry has. */
+export interface PageRoute {
+  /** A React Router pattern. */
+  readonly path: string;
+  readonly folder: string;
+  /** The page of another entry, or another page. */
+  readonly standIn?: string;
+  /** Whether `/_default` has a page for every other key. */
+  readonly hasDefault?: true;
+}
+export const routes: readonly PageRoute[] = routeTable.map((route) => {
+  const { path, fallback } = route;
+  const standIn = fallback?.entry
+    ? path.replace(/:\w+/, fallback.entry)
+    : routeTable.find(({ page }) => page === fallback?.page)?.path;
+  return {
+    path,
+    folder: folderOf(route),
+    ...(standIn && { standIn }),
+    ...(fallback?.default && { hasDefault: true }),
+  };
+});
 
 /** The shop as visitors know it on every page. */
 const { tagline, opening, map, legal, imageHosts, ...shown } = wholeSite;

@@ -6,7 +6,7 @@ import { onePageOfEachKind, pagesIn } from '../site/built-site.ts';
 const pages = pagesIn(shop.dist);
 
 export const allPaths: readonly string[] = pages.map((it) => it.path);
-/** One of each page of the route table. */
+/** One of each kind. */
 export const samplePaths: readonly string[] = onePageOfEachKind(pages).map((it) => it.path);
 
 /** The title of the document at `path`, as it was built. */

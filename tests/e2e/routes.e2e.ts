@@ -21,7 +21,7 @@ const visit = visitors();
 
 const asEveryPage = { language: 'fr', titles: 1, h1: 1, banner: 1, menu: 1, main: 1, contentinfo: 1 };
 
-describe('one page of each row of the route table', () => {
+describe('one page of each kind', () => {
   test.each(samplePaths)(
     'answers 200, with its title, one h1 and landmarks, is taken over as it stands, and fits any window: %s',
     async (path) => {

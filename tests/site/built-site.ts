@@ -5,7 +5,7 @@ import path from 'node:path';
 export interface BuiltPage {
   /** As visitors type it: `/livraison/colmar`. */
   readonly path: string;
-  /** The kind of page: the id of its row in the route table. */
+  /** The kind of page: its folder in `src/pages/`. */
   readonly kind: string;
   /** The document as it was written. */
   readonly html: string;
@@ -22,10 +22,10 @@ export function pagesIn(dist: string): BuiltPage[] {
   return files
     .filter((file) => file.endsWith('.json'))
     .map((file) => JSON.parse(readFileSync(path.join(dist, 'data', file), 'utf8')))
-    .filter(({ page, path: at }) => page !== 'not-found' && existsSync(path.join(dist, documentOf(at))))
-    .map(({ page, path: at }) => ({
+    .filter(({ folder, path: at }) => folder !== 'not-found' && existsSync(path.join(dist, documentOf(at))))
+    .map(({ folder, path: at }) => ({
       path: at,
-      kind: page,
+      kind: folder,
       html: readFileSync(path.join(dist, documentOf(at)), 'utf8'),
     }))
     .sort((one, other) => one.path.localeCompare(other.path));

@@ -10,7 +10,7 @@ export const newestFirst = articles.toSorted(
   (a, b) => Number(b.date > a.date) - Number(a.date > b.date) || a.slug.localeCompare(b.slug),
 );
 
-export function articleListData(): PageContent<ArticleListPageProps> {
+export function buildPage(): PageContent<ArticleListPageProps> {
   const { seo, ...words } = articleList;
   return {
     head: { ...seo, canonical: paths.articleList() },

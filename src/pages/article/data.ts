@@ -1,4 +1,4 @@
-import { findArticle, loadArticleBody } from '#generated/articles.ts';
+import { articles, findArticle, loadArticleBody } from '#generated/articles.ts';
 import { article as words } from '#generated/pages/article.ts';
 import { articleList } from '#generated/pages/article-list.ts';
 import { paths } from '#generated/routes.ts';
@@ -8,11 +8,13 @@ import { listed, newestFirst } from '../article-list/data.ts';
 import type { PageContent } from '../page.ts';
 import type { ArticlePageProps } from './ArticlePage.tsx';
 
+export const entries = articles;
+
 /** Articles under `À lire aussi`. */
 const relatedCount = 3;
 
 /** @returns null for a key that no article has */
-export async function articleData(slug: string): Promise<PageContent<ArticlePageProps> | null> {
+export async function buildPage(slug: string): Promise<PageContent<ArticlePageProps> | null> {
   const entry = findArticle(slug);
   if (!entry) return null;
   const { seo, excerpt, featured, updated, ...article } = entry;

@@ -13,7 +13,7 @@ import type { Column, Size } from './ComparisonTable.tsx';
 const { hold, unknown, ...named } = words;
 const traitNames = Object.keys(named) as (keyof typeof named)[];
 
-export function comparisonData(): PageContent<ComparisonPageProps> {
+export function buildPage(): PageContent<ComparisonPageProps> {
   const { seo, ...rest } = comparison;
   const varieties = comparedVarieties('comparison').toSorted((a, b) => rank(a) - rank(b));
   const sizes = sizesOf(varieties);

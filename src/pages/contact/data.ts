@@ -5,7 +5,7 @@ import { site } from '#generated/site.ts';
 import type { PageContent } from '../page.ts';
 import type { ContactPageProps } from './ContactPage.tsx';
 
-export function contactData(): PageContent<ContactPageProps> {
+export function buildPage(): PageContent<ContactPageProps> {
   const { seo, ...words } = contact;
   return {
     head: { ...seo, canonical: paths.contact() },

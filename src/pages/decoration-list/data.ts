@@ -4,7 +4,7 @@ import { paths } from '#generated/routes.ts';
 import type { PageContent } from '../page.ts';
 import type { DecorationListPageProps } from './DecorationListPage.tsx';
 
-export function decorationListData(): PageContent<DecorationListPageProps> {
+export function buildPage(): PageContent<DecorationListPageProps> {
   const { seo, items, ...words } = decorationList;
   return {
     head: { ...seo, canonical: paths.decorationList() },

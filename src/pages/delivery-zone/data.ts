@@ -12,7 +12,7 @@ import type { PageContent } from '../page.ts';
 import type { DeliveryZonePageProps } from './DeliveryZonePage.tsx';
 import type { DeliveredTown } from './places.ts';
 
-export function deliveryZoneData(): PageContent<DeliveryZonePageProps> {
+export function buildPage(): PageContent<DeliveryZonePageProps> {
   const { seo, lead, ...words } = deliveryZone;
   return {
     head: { ...seo, canonical: paths.deliveryZone() },

@@ -1,7 +1,7 @@
 import { navigation } from '#generated/navigation.ts';
 import { delivery } from '#generated/pages/delivery.ts';
 import { paths } from '#generated/routes.ts';
-import { findTown, type TownSlug } from '#generated/towns.ts';
+import { findTown, type TownSlug, towns } from '#generated/towns.ts';
 import type { Town } from '#generated/types.ts';
 import { deliveryRadius, offsetFromCentre } from '../../data/zone.ts';
 import { fill } from '../../text/fill.ts';
@@ -9,11 +9,13 @@ import type { PageContent } from '../page.ts';
 import type { DeliveryPageProps, LinkedTown } from './DeliveryPage.tsx';
 import type { Place } from './ZoneMap.tsx';
 
+export const entries = towns;
+
 /**
  * @param slug `_default` for the page of a town that we do not know: its texts keep `{town}`, which the browser replaces
  * @returns null for a key that no town has
  */
-export function deliveryData(slug: string): PageContent<DeliveryPageProps> | null {
+export function buildPage(slug: string): PageContent<DeliveryPageProps> | null {
   if (slug === '_default') return content({ ...delivery.default, name: '{town}' });
   const town = findTown(slug);
   return town ? content(town, town) : null;

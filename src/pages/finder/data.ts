@@ -6,7 +6,7 @@ import { centimetresOf } from '../../data/distances.ts';
 import type { PageContent } from '../page.ts';
 import type { CeilingRow, FinderPageProps } from './FinderPage.tsx';
 
-export function finderData(): PageContent<FinderPageProps> {
+export function buildPage(): PageContent<FinderPageProps> {
   const { seo, questions, rules, preference, ...words } = finder;
   const varieties = comparedVarieties('finder').map(withoutTopper);
   const headroom = headroomOf(rules);

@@ -9,7 +9,7 @@ import type { HomePageProps } from './HomePage.tsx';
 /** However many articles there are, the carousel goes through the latest. */
 const newsCount = 7;
 
-export function homeData(): PageContent<HomePageProps> {
+export function buildPage(): PageContent<HomePageProps> {
   const { seo, teasers, ...words } = home;
   const news = articles
     .toSorted((a, b) => b.date.localeCompare(a.date))

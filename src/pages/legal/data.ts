@@ -8,7 +8,7 @@ import type { PageContent } from '../page.ts';
 import type { LegalPageProps } from './LegalPage.tsx';
 
 /** @returns null for a key that no legal text has */
-export async function legalData(slug: string): Promise<PageContent<LegalPageProps> | null> {
+export async function buildPage(slug: string): Promise<PageContent<LegalPageProps> | null> {
   const text = findLegalText(slug);
   if (!text) return null;
   const sections = await loadLegalTextSections(text.slug);

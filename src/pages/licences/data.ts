@@ -5,7 +5,7 @@ import { fill } from '../../text/fill.ts';
 import type { PageContent } from '../page.ts';
 import type { LicencesPageProps } from './LicencesPage.tsx';
 
-export async function licencesData(): Promise<PageContent<LicencesPageProps>> {
+export async function buildPage(): Promise<PageContent<LicencesPageProps>> {
   const { seo, packages, version, licence, read, ...words } = licences;
   const notices = packages.map(async ({ package: name, use }) => {
     const installed = await readPackage(name);

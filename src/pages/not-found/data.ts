@@ -2,7 +2,7 @@ import { notFound } from '#generated/pages/not-found.ts';
 import type { PageContent } from '../page.ts';
 import type { NotFoundPageProps } from './NotFoundPage.tsx';
 
-export function notFoundData(): PageContent<NotFoundPageProps> {
+export function buildPage(): PageContent<NotFoundPageProps> {
   const { seo, ...words } = notFound;
   return { head: seo, props: { words } };
 }

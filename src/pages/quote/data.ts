@@ -4,7 +4,7 @@ import { paths } from '#generated/routes.ts';
 import type { PageContent } from '../page.ts';
 import type { QuotePageProps } from './QuotePage.tsx';
 
-export function quoteData(): PageContent<QuotePageProps> {
+export function buildPage(): PageContent<QuotePageProps> {
   const { seo, ...words } = quote;
   return { head: { ...seo, canonical: paths.quote() }, props: { words, form: quoteRequest } };
 }

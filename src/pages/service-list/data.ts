@@ -4,7 +4,7 @@ import { findService } from '#generated/services.ts';
 import type { PageContent } from '../page.ts';
 import type { ServiceListPageProps } from './ServiceListPage.tsx';
 
-export function serviceListData(): PageContent<ServiceListPageProps> {
+export function buildPage(): PageContent<ServiceListPageProps> {
   const { seo, items, ...rest } = words;
   const services = items.flatMap((slug) => {
     const service = findService(slug);

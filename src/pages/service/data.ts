@@ -1,11 +1,13 @@
 import { service as words } from '#generated/pages/service.ts';
 import { paths } from '#generated/routes.ts';
-import { findService } from '#generated/services.ts';
+import { findService, services } from '#generated/services.ts';
 import type { PageContent } from '../page.ts';
 import type { ServicePageProps } from './ServicePage.tsx';
 
+export const entries = services;
+
 /** @returns null for a key that no service has */
-export function serviceData(slug: string): PageContent<ServicePageProps> | null {
+export function buildPage(slug: string): PageContent<ServicePageProps> | null {
   const service = findService(slug);
   if (!service) return null;
   return {

@@ -6,7 +6,7 @@ import { varietyPictures } from '../../data/variety-pictures.ts';
 import type { PageContent } from '../page.ts';
 import type { VarietyListPageProps } from './VarietyListPage.tsx';
 
-export function varietyListData(): PageContent<VarietyListPageProps> {
+export function buildPage(): PageContent<VarietyListPageProps> {
   const { seo, items, ...words } = varietyList;
   return {
     head: { ...seo, canonical: paths.varietyList() },

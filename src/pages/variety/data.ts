@@ -2,7 +2,7 @@ import { decorations } from '#generated/decorations.ts';
 import { variety as words } from '#generated/pages/variety.ts';
 import { paths } from '#generated/routes.ts';
 import type { Link, Variety } from '#generated/types.ts';
-import { findVariety, type VarietySlug } from '#generated/varieties.ts';
+import { findVariety, type VarietySlug, varieties } from '#generated/varieties.ts';
 import type { Suggestion } from '../../components/SuggestionRow.tsx';
 import { personHeightOn } from '../../data/distances.ts';
 import { priceOn } from '../../data/readings.ts';
@@ -10,6 +10,8 @@ import { varietyPictures } from '../../data/variety-pictures.ts';
 import { comparisonOf } from '../comparison/choice.ts';
 import type { PageContent } from '../page.ts';
 import type { VarietyPageProps } from './VarietyPage.tsx';
+
+export const entries = varieties;
 
 /** What the two decorations of `Découvrez aussi` are picked from. */
 const pool: readonly Suggestion[] = decorations.map(({ slug, title, image }) => ({
@@ -19,7 +21,7 @@ const pool: readonly Suggestion[] = decorations.map(({ slug, title, image }) => 
 }));
 
 /** @returns null for a key that no variety has */
-export function varietyData(slug: string): PageContent<VarietyPageProps> | null {
+export function buildPage(slug: string): PageContent<VarietyPageProps> | null {
   const entry = findVariety(slug);
   if (!entry) return null;
   const { seo, related, care, showCare = true, drawing, ...variety } = entry;

@@ -21,8 +21,8 @@ beforeEach(async () => {
   store = await import('../../../src/shell/page-store.ts');
 });
 
-function page(id: string, path: string, title: string) {
-  return { page: id, path, head: { title, description: '' }, props: { title } };
+function page(folder: string, path: string, title: string) {
+  return { folder, path, head: { title, description: '' }, props: { title } };
 }
 
 function answer(path: string): Response {
@@ -35,7 +35,7 @@ function answer(path: string): Response {
 test('a page is fetched once, then there without waiting', async () => {
   const first = store.readPage('/');
   expect(store.readPage('/')).toBe(first);
-  expect((await first).data.page).toBe('home');
+  expect((await first).data.folder).toBe('home');
   await vi.waitFor(() => expect(store.readPage('/')).not.toBeInstanceOf(Promise));
   expect(network).toHaveBeenCalledExactlyOnceWith('/data/index.json');
 });
@@ -49,7 +49,7 @@ test('a preloaded page is not fetched again', async () => {
 
 test('adopted data need no network', async () => {
   await store.adoptPage(pages['/data/index.json'] as Parameters<Store['adoptPage']>[0]);
-  expect(store.readPage('/')).toMatchObject({ data: { page: 'home' } });
+  expect(store.readPage('/')).toMatchObject({ data: { folder: 'home' } });
   expect(network).not.toHaveBeenCalled();
 });
 
@@ -74,7 +74,7 @@ test('a host that answers every address with HTML changes nothing', async () => 
         : new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
     ),
   );
-  expect((await store.readPage('/services/inconnu')).data.page).toBe('service-list');
+  expect((await store.readPage('/services/inconnu')).data.folder).toBe('service-list');
 });
 
 test('a failure stays until someone points at the link again', async () => {
@@ -85,7 +85,7 @@ test('a failure stays until someone points at the link again', async () => {
   expect(network).toHaveBeenCalledTimes(1);
 
   store.preloadPage('/services');
-  expect((await store.readPage('/services')).data.page).toBe('service-list');
+  expect((await store.readPage('/services')).data.folder).toBe('service-list');
 });
 
 test('a fault of the server is a failure, not an unknown key', async () => {

@@ -11,7 +11,7 @@ import type { PageData } from '../../../../src/pages/page.ts';
 
 function page(title: string, image?: string): PageData {
   const props = image === undefined ? {} : { list: [{ image: { src: image, alt: '' } }] };
-  return { page: 'terms', path: '/cgv', head: { title, description: '' }, props } as unknown as PageData;
+  return { folder: 'legal', path: '/cgv', head: { title, description: '' }, props } as unknown as PageData;
 }
 
 function open() {

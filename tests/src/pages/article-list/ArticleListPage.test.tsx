@@ -6,11 +6,11 @@ import {
   ArticleListPage,
   type ArticleListPageProps,
 } from '../../../../src/pages/article-list/ArticleListPage.tsx';
-import { articleListData } from '../../../../src/pages/article-list/data.ts';
+import { buildPage } from '../../../../src/pages/article-list/data.ts';
 import type { PageContent } from '../../../../src/pages/page.ts';
 import { headings, visit } from '../visit.tsx';
 
-const { words } = articleListData().props;
+const { words } = buildPage().props;
 
 function article(
   title: string,
@@ -78,7 +78,7 @@ test('pressing a category again adds nothing to go back through', () => {
 });
 
 test('the articles of the content stand there newest first', () => {
-  expect(articleListData().props.articles.map(({ date }) => date)).toEqual([
+  expect(buildPage().props.articles.map(({ date }) => date)).toEqual([
     '2026-11-12',
     '2026-11-05',
     '2026-10-20',

@@ -5,11 +5,11 @@ import { navigation } from '#generated/navigation.ts';
 import { traits } from '#generated/traits.ts';
 import { varieties } from '#generated/varieties.ts';
 import { ComparisonPage } from '../../../../src/pages/comparison/ComparisonPage.tsx';
-import { comparisonData } from '../../../../src/pages/comparison/data.ts';
+import { buildPage } from '../../../../src/pages/comparison/data.ts';
 import { formatPrice } from '../../../../src/text/format.ts';
 import { visit } from '../visit.tsx';
 
-const content = comparisonData();
+const content = buildPage();
 const { words, columns } = content.props;
 
 const show = (search: string) => visit(ComparisonPage, content, `/comparer${search}`);

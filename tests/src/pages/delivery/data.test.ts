@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { towns } from '#generated/towns.ts';
-import { deliveryData } from '../../../../src/pages/delivery/data.ts';
+import { buildPage } from '../../../../src/pages/delivery/data.ts';
 
 test.each(towns.map(({ slug }) => slug))('no parameter is left in the words for %s', (slug) => {
-  expect(JSON.stringify(deliveryData(slug))).not.toMatch(/\{\w+\}/);
+  expect(JSON.stringify(buildPage(slug))).not.toMatch(/\{\w+\}/);
 });
 
 describe('the default page', () => {
-  const content = deliveryData('_default');
+  const content = buildPage('_default');
 
   test('leaves out the name and nothing else', () => {
     const left = [...JSON.stringify(content).matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -31,7 +31,7 @@ describe('the default page', () => {
 });
 
 describe('the map', () => {
-  const map = deliveryData('malbuisson')?.props.map;
+  const map = buildPage('malbuisson')?.props.map;
 
   test('counts from the centre of the shop and marks the town and its neighbours', () => {
     const centre = map?.places.find(({ slug }) => slug === 'pontarlier');

@@ -4,12 +4,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { finder } from '#generated/finder.ts';
 import { site } from '#generated/site.ts';
 import { personHeightOn } from '../../../../src/data/distances.ts';
-import { finderData } from '../../../../src/pages/finder/data.ts';
+import { buildPage } from '../../../../src/pages/finder/data.ts';
 import { FinderPage } from '../../../../src/pages/finder/FinderPage.tsx';
 import { fill } from '../../../../src/text/fill.ts';
 import { visit } from '../visit.tsx';
 
-const content = finderData();
+const content = buildPage();
 const path = '/trouver-mon-sapin';
 const open = (search = '') => visit(FinderPage, content, path + search);
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formAnswers, readAnswers, withAnswer, writeAnswers } from '../../../../src/pages/finder/answers.ts';
-import { finderData } from '../../../../src/pages/finder/data.ts';
+import { buildPage } from '../../../../src/pages/finder/data.ts';
 import { assertProperty } from '../../../cli/property.ts';
 
-const { questions } = finderData().props.guide;
+const { questions } = buildPage().props.guide;
 const read = (search: string) => readAnswers(questions, new URLSearchParams(search));
 
 describe('the address', () => {

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { treeSize } from '../../../../cli/shop/tree-sizes.ts';
 import { comparedVarieties } from '../../../../src/data/compared-varieties.ts';
-import { finderData } from '../../../../src/pages/finder/data.ts';
+import { buildPage } from '../../../../src/pages/finder/data.ts';
 import { type Answers, findTrees, type Question } from '../../../../src/pages/finder/find-trees.ts';
 import { assertProperty } from '../../../cli/property.ts';
 
-const { guide, varieties } = finderData().props;
+const { guide, varieties } = buildPage().props;
 /** In centimetres, what foot and star add. */
 const headroom = 22;
 const supposedCeiling = 240;

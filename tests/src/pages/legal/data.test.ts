@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { setLazyReader } from '#generated/lazy.ts';
-import { legalData } from '../../../../src/pages/legal/data.ts';
+import { buildPage } from '../../../../src/pages/legal/data.ts';
 import { shop } from '../../../shop.mjs';
 
 beforeAll(() =>
@@ -9,7 +9,7 @@ beforeAll(() =>
 );
 
 test('its sections have anchors without accents, and its varieties their pages', async () => {
-  const sections = (await legalData('cgv'))?.props.sections ?? [];
+  const sections = (await buildPage('cgv'))?.props.sections ?? [];
   expect(sections.map(({ id }) => id)).toEqual([
     'les-arbres',
     'la-commande',

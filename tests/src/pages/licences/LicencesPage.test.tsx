@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { licences } from '#generated/pages/licences.ts';
 import { setPackageReader } from '../../../../src/data/installed-packages.ts';
-import { licencesData } from '../../../../src/pages/licences/data.ts';
+import { buildPage } from '../../../../src/pages/licences/data.ts';
 import { LicencesPage } from '../../../../src/pages/licences/LicencesPage.tsx';
 import { visit } from '../visit.tsx';
 
@@ -12,7 +12,7 @@ beforeEach(() =>
 );
 
 test('each package is named with its version, its licence and the whole text of it', async () => {
-  visit(LicencesPage, await licencesData(), '/licences');
+  visit(LicencesPage, await buildPage(), '/licences');
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   const names = licences.packages.map((it) => it.package);
   expect(headings).toEqual([...names, licences.own.title]);
@@ -26,5 +26,5 @@ test('each package is named with its version, its licence and the whole text of 
 
 test('a package that is not installed is an error, not a gap', async () => {
   setPackageReader((name) => Promise.reject(new Error(`no ${name}`)));
-  await expect(licencesData()).rejects.toThrow('no react');
+  await expect(buildPage()).rejects.toThrow('no react');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { varietyData } from '../../../../src/pages/variety/data.ts';
+import { buildPage } from '../../../../src/pages/variety/data.ts';
 
-const propsOf = (slug: string) => varietyData(slug)?.props;
+const propsOf = (slug: string) => buildPage(slug)?.props;
 
 test('of two price grids it shows that of its surface', () => {
   expect(propsOf('epicea-du-haut-doubs')?.price).toEqual({
