@@ -4,7 +4,7 @@ import { pointerTo } from './pointer.ts';
 import { type JsonSchema, type SchemaFile, type SchemaSet, schemaProblem } from './schemas.ts';
 
 /** Modules that `generate` writes whatever the schemas. */
-const TAKEN = new Set(['types', 'lazy', 'readings']);
+const TAKEN = new Set(['types', 'identifiers', 'lazy', 'readings']);
 
 /** Faults of schemas that Ajv does not find: types of one name, circular references, annotations without target. */
 export function schemaFaults(set: SchemaSet): Problem[] {

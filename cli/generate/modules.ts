@@ -1,20 +1,25 @@
 import type { Content, Entry } from '../content/content.ts';
 import { factText, hasReadings, type Reading, readingOn, readingsOf } from '../content/entry-readings.ts';
 import { isMapping, type JsonValue } from '../content/json-value.ts';
+import { constantName, typeName } from '../content/names.ts';
+import type { SchemaFile } from '../content/schemas.ts';
 import { typography } from '../content/typography.ts';
 import type { Progress } from '../diagnostics/progress.ts';
+import { collectionModule, lazyProperties } from './collection-module.ts';
 import { DERIVED } from './derived.ts';
 import { editorSchemas } from './editor-schemas.ts';
-import { camelCase, constantName, pascalCase } from './names.ts';
 import { resolveEntry } from './resolve.ts';
-import { makeTypes, typeName } from './types.ts';
+import { identifiersModule, routesModule } from './routes-module.ts';
+import { constant, header, lastPart, up } from './source-text.ts';
+import { makeTypes } from './types.ts';
+import { unchecked } from './unchecked.ts';
 
 /** The files of `generated/`: their texts by path, relative to it. The same content gives the same bytes. */
 export type GeneratedFiles = ReadonlyMap<string, string>;
 
-/** The output of one collection entry: its data as a literal, and its lazy properties as files, by path. */
+/** The output of one collection entry: its data as JSON, and its lazy properties as files, by path. */
 export interface Piece {
-  readonly literal: string;
+  readonly json: string;
   readonly lazy: Readonly<Record<string, string>>;
 }
 
@@ -35,7 +40,9 @@ export async function makeModules(
   const total = [...content.collections.values()].reduce((sum, entries) => sum + entries.length, 0);
   const files = new Map<string, string>();
   const pieces = new Map<string, Piece>();
+  const schemaOf = (name: string) => content.schemas.files.get(name) as SchemaFile;
   files.set('README.md', README);
+  files.set('identifiers.ts', identifiersModule(content));
   files.set(
     'types.ts',
     header('schemas/') + (await makeTypes(content.schemas, new Set(content.collections.keys()), cacheDir)),
@@ -46,17 +53,21 @@ export async function makeModules(
       pieces.set(entry.file.path, piece);
       onProgress?.('generate', pieces.size, total);
       for (const [path, text] of Object.entries(piece.lazy)) files.set(path, text);
-      return piece;
+      return piece.json;
     });
-    files.set(`${name}.ts`, collectionModule(content, name, entries, own));
+    files.set(`${name}.ts`, collectionModule(schemaOf(name), own));
   }
   for (const entry of content.singletons.values()) {
-    if (entry.schema.name === 'routes') files.set('routes.ts', routesModule(content, entry));
-    else files.set(`${entry.schema.name}.ts`, singletonModule(content, entry));
+    const isRoutes = entry.schema.name === 'routes';
+    files.set(
+      `${entry.schema.name}.ts`,
+      isRoutes ? routesModule(content, entry) : singletonModule(content, entry),
+    );
   }
-  if (content.singletons.has('routes')) files.set('readings.ts', READINGS_MODULE);
-  if ([...content.collections.keys()].some((name) => lazyProperties(content, name).length > 0))
-    files.set('lazy.ts', LAZY_MODULE);
+  const schemas = [...content.collections.keys()].map(schemaOf);
+  if (schemas.some(({ schema: { properties } }) => properties?.readings?.['x-readings'] === true))
+    files.set('readings.ts', READINGS_MODULE);
+  if (schemas.some((schema) => lazyProperties(schema).length > 0)) files.set('lazy.ts', LAZY_MODULE);
   for (const { path, collections, text } of DERIVED)
     if (collections.every((name) => content.collections.has(name)))
       files.set(
@@ -69,14 +80,12 @@ export async function makeModules(
 
 function makePiece(content: Content, entry: Entry): Piece {
   const { data, lazy } = resolveEntry(content, entry);
-  const own = isMapping(data) ? data : {};
-  const value = {
-    slug: entry.slug,
-    ...own,
-    ...(hasReadings(entry) && resolvedReadings(content, entry, own)),
-  };
+  if (!isMapping(data)) throw unchecked(entry, 'is no mapping');
+  const readings = hasReadings(entry) ? resolvedReadings(content, entry, data) : {};
+  for (const key of ['slug', ...(hasReadings(entry) ? ['shown'] : [])])
+    if (Object.hasOwn(data, key)) throw unchecked(entry, `has a field ${key}, which is added to each entry`);
   return {
-    literal: literal(value).replaceAll('\n', '\n  '),
+    json: JSON.stringify({ slug: entry.slug, ...data, ...readings }),
     lazy: Object.fromEntries(
       [...lazy].map(([property, body]) => [lazyPath(entry, property), `${JSON.stringify(body)}\n`]),
     ),
@@ -85,48 +94,6 @@ function makePiece(content: Content, entry: Entry): Piece {
 
 function lazyPath(entry: Entry, property: string): string {
   return `lazy/${entry.collection}/${entry.slug}.${property}.json`;
-}
-
-function header(source: string): string {
-  return `// Written by \`sapin generate\` from ${source}: edit that, not this.\n`;
-}
-
-function lazyProperties(content: Content, collection: string): string[] {
-  const properties = content.schemas.files.get(collection)?.schema.properties ?? {};
-  return Object.keys(properties).filter((name) => properties[name]?.['x-lazy'] === true);
-}
-
-function collectionModule(
-  content: Content,
-  name: string,
-  entries: readonly Entry[],
-  pieces: readonly Piece[],
-): string {
-  const schema = content.schemas.files.get(name);
-  const type = schema ? typeName(schema) : pascalCase(name);
-  const constant = constantName(name.split('/').at(-1) ?? name);
-  const depth = up(name);
-  const slugs = entries.map(({ slug }) => `'${slug}'`).join(' | ') || 'never';
-  const bodies = lazyProperties(content, name).map((property) => {
-    const body = `${type}${pascalCase(property)}`;
-    const isMarkdown = schema?.schema.properties?.[property]?.['x-markdown'] === true;
-    return { property, body, bodyType: isMarkdown ? 'Html' : body };
-  });
-  const loaders = bodies.map(
-    ({ property, body, bodyType }) =>
-      `\n/** The \`${property}\` of one entry, read on demand; rejects when there is no such entry. */\nexport function load${body}(slug: ${type}Slug): Promise<${bodyType}> {\n  return readLazy(\`lazy/${name}/\${slug}.${property}.json\`) as Promise<${bodyType}>;\n}\n`,
-  );
-  const imports = [...new Set([type, ...bodies.map(({ bodyType }) => bodyType)])].sort().join(', ');
-  return [
-    header(`content/${name}/`),
-    bodies.length > 0 ? `import { readLazy } from '${depth}lazy.ts';\n` : '',
-    `import type { ${imports} } from '${depth}types.ts';\n\n`,
-    `export type ${type}Slug = ${slugs};\n\n`,
-    `export const ${constant}: readonly ${type}[] = [\n${pieces.map((piece) => `  ${piece.literal},\n`).join('')}];\n\n`,
-    `let bySlug: ReadonlyMap<string, ${type}> | undefined;\n\n`,
-    `export function find${type}(slug: string): ${type} | undefined {\n  bySlug ??= new Map(${constant}.map((entry) => [entry.slug, entry]));\n  return bySlug.get(slug);\n}\n`,
-    ...loaders,
-  ].join('');
 }
 
 /** Readings with their final texts, and the index of the one that each surface shows, `*` for all others. */
@@ -155,51 +122,14 @@ function resolvedReadings(
 }
 
 function singletonModule(content: Content, entry: Entry): string {
+  const { name } = entry.schema;
   const type = typeName(entry.schema);
-  const { data } = resolveEntry(content, entry);
-  return `${header(`content/${entry.file.path}`)}import type { ${type} } from '${up(entry.schema.name)}types.ts';\n\nexport const ${constantName(entry.slug)}: ${type} = ${literal(data)};\n`;
-}
-
-function routesModule(content: Content, entry: Entry): string {
-  const { data } = resolveEntry(content, entry);
-  const rows = isMapping(data) && Array.isArray(data.routes) ? data.routes : [];
-  const { routes } = content.routes;
-  const slugTypes = new Map<string, string>();
-  const builders = routes.map(({ page, path, collection }) => {
-    const parameter = /:([a-z]+)/.exec(path)?.[1];
-    if (path === '*') return '';
-    if (parameter === undefined || collection === undefined)
-      return `  ${camelCase(page)}: (): string => '${path}',\n`;
-    const schema = content.schemas.files.get(collection);
-    const type = `${schema ? typeName(schema) : pascalCase(collection)}Slug`;
-    slugTypes.set(type, collection);
-    return `  ${camelCase(page)}: (${parameter}: ${type}): string => \`${path.replace(`:${parameter}`, `\${${parameter}}`)}\`,\n`;
-  });
-  const pages = routes.map(({ page }) => `'${page}'`).join(' | ') || 'never';
-  const collections = new Set(routes.flatMap(({ collection }) => (collection ? [`'${collection}'`] : [])));
+  const json = JSON.stringify(resolveEntry(content, entry).data);
   return [
     header(`content/${entry.file.path}`),
-    ...[...slugTypes]
-      .sort()
-      .map(([type, collection]) => `import type { ${type} } from './${collection}.ts';\n`),
-    `\nexport type PageId = ${pages};\n\n`,
-    "/** Where a reading can be shown: a page, or what surrounds all pages. */\nexport type Surface = PageId | 'header' | 'footer';\n\n",
-    '/** One row of the route table; `path` is a React Router pattern. */\nexport interface Route {\n  readonly page: PageId;\n  readonly path: string;\n  readonly title: string;\n',
-    `  readonly collection?: ${[...collections].join(' | ') || 'never'};\n`,
-    '  readonly entry?: string;\n  readonly fallback?: { readonly entry?: string; readonly page?: PageId; readonly default?: true };\n}\n\n',
-    `export const routes: readonly Route[] = ${literal(rows as JsonValue)};\n\n`,
-    `/** Builds the path of each page. */\nexport const paths = {\n${builders.join('')}} as const;\n`,
+    `import type { ${type} } from '${up(name)}types.ts';\n\n`,
+    constant(constantName(lastPart(name), [type]), type, json),
   ].join('');
-}
-
-function up(name: string): string {
-  const depth = name.split('/').length - 1;
-  return depth === 0 ? './' : '../'.repeat(depth);
-}
-
-/** JSON as a TypeScript literal: a key `__proto__` would otherwise set the prototype. */
-function literal(value: JsonValue): string {
-  return JSON.stringify(value, null, 2).replace(/^(\s*)"__proto__":/gm, '$1["__proto__"]:');
 }
 
 const README = `# generated/
@@ -209,6 +139,7 @@ const README = `# generated/
 | file | holds |
 |---|---|
 | \`types.ts\` | the types of all content, from \`schemas/\` |
+| \`identifiers.ts\` | the slugs of each collection, and the pages, as types |
 | \`NAME.ts\`, \`pages/\`, \`forms/\` | the data of \`content/NAME/\` or \`content/NAME.yaml\`, texts finished: facts filled in, typography applied, Markdown as HTML |
 | \`routes.ts\` | the route table, and a builder for the path of each page |
 | \`readings.ts\` | \`readingOn\`: the reading of a fact or a price that a page shows |
@@ -235,9 +166,9 @@ export function readLazy(path: string): Promise<unknown> {
 `;
 
 const READINGS_MODULE = `${header('the readings of content/')}
-import type { Surface } from './routes.ts';
+import type { Surface } from './identifiers.ts';
 
-export type { Surface } from './routes.ts';
+export type { Surface } from './identifiers.ts';
 
 /** The reading that a visitor of \`surface\` sees; \`undefined\` when the sources say nothing there. */
 export function readingOn<R>(

@@ -3,16 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { replaceFile } from '../content/check-cache.ts';
+import { pascalCase, singular, typeName } from '../content/names.ts';
 import type { JsonSchema, SchemaFile, SchemaSet } from '../content/schemas.ts';
 import { schemasHash } from '../content/validators.ts';
-import { pascalCase, singular } from './names.ts';
 
 /** Version of the way types are generated; a new one discards the cached types. */
-const VERSION = '5';
-
-export function typeName({ schema, name }: SchemaFile): string {
-  return pascalCase(schema.title ?? name);
-}
+const VERSION = '6';
 
 /**
  * The text of `types.ts`: an interface for each schema, shared definition and nested mapping, everything `readonly`.
@@ -43,10 +39,8 @@ export async function makeTypes(
 }
 
 function slugImports(slugTypes: ReadonlyMap<string, string>): string {
-  const lines = [...slugTypes]
-    .sort()
-    .map(([type, collection]) => `import type { ${type} } from './${collection}.ts';\n`);
-  return lines.length > 0 ? `${lines.join('')}\n` : '';
+  const names = [...slugTypes.keys()].sort().join(', ');
+  return names === '' ? '' : `import type { ${names} } from './identifiers.ts';\n\n`;
 }
 
 /** Every property and list `readonly`, and without the root that only carried the definitions. */
@@ -105,7 +99,7 @@ class Hoist {
   private withSlug(schema: JsonSchema, file: SchemaFile): JsonSchema {
     const slug = { tsType: this.slugType(file.name), description: 'The file’s name.' };
     const shown = {
-      tsType: "{ readonly [surface in import('./routes.ts').Surface | '*']?: number }",
+      tsType: "{ readonly [surface in import('./identifiers.ts').Surface | '*']?: number }",
       description:
         'The index of the reading that each surface shows; `*` stands for the surfaces that are not named.',
     };

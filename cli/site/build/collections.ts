@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The list of a collection's entries, as `sapin generate` writes it: JSON, but for the comma behind the last one. */
-const LIST = /^(export const \w+: readonly \w+\[\] = )(\[\n.*?^ {2}\}),\n\];$/ms;
+/** The list of a collection's entries, as `sapin generate` writes it: JSON, or the text of JSON where it is long. */
+const LIST =
+  /^(export const \S+: readonly \S+\[\] = )(?:\/\* @__PURE__ \*\/ JSON\.parse\(\n(.*),\n\)|(\[\n.*?^\]));$/ms;
 
 /**
  * Lets code that runs in Node read the collections when it starts, from `dir`. The syntax tree of a collection takes a
@@ -25,9 +26,9 @@ export function collectionsFromFiles(dir: string): Plugin {
  * @param file gets the list, as JSON; absolute path
  */
 export function withFile(code: string, file: string): string {
-  return code.replace(LIST, (_, declaration: string, entries: string) => {
+  return code.replace(LIST, (_, declaration: string, text: string | undefined, list: string) => {
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(JSON.parse(`${entries}]`)));
+    writeFileSync(file, text === undefined ? JSON.stringify(JSON.parse(list)) : JSON.parse(text));
     return [
       "import { readFileSync } from 'node:fs';",
       `${declaration}JSON.parse(readFileSync(${JSON.stringify(file)}, 'utf8'));`,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { makeModules } from '../../../cli/generate/modules.ts';
+import { inspectWalls } from '../../walls.mjs';
 import { makeProject, type TestProject } from '../content-folder.ts';
 import { CONTENT } from '../small-project.ts';
 import { typeErrors } from './type-check.ts';
@@ -31,6 +32,7 @@ test('the modules of the small project', async () => {
     'README.md',
     'articles.ts',
     'facts.ts',
+    'identifiers.ts',
     'lazy.ts',
     'lazy/articles/choisir.body.json',
     'manifest.json',
@@ -50,6 +52,7 @@ test('the modules of the small project', async () => {
     'towns.ts',
     'types.ts',
   ]);
+  expect(inspectWalls(project.root).circles).toEqual([]);
   expect(
     read(project, 'pages/home.ts'),
   ).toBe(`// Written by \`sapin generate\` from content/pages/home.yaml: edit that, not this.
@@ -216,9 +219,64 @@ test('an empty collection has no slugs, and its loaders still compile', async ()
   }).load();
   expect(problems).toEqual([]);
   const project = await generated({ 'articles/choisir.yaml': null, 'articles/.gitkeep': '' });
-  expect(read(project, 'articles.ts')).toContain('export type ArticleSlug = never;');
+  expect(read(project, 'identifiers.ts')).toContain('export type ArticleSlug = never;');
   expect(typeErrors([{ project }])).toBe('');
   expect((await makeModules(content, project.cacheDir)).files.has('lazy.ts')).toBe(true);
+});
+
+test('long lists hold the same data, and compile', async () => {
+  const item = {
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries([...'abcdefghij'].map((key) => [key, { type: 'number' }])),
+  };
+  const varied = Array.from({ length: 1100 }, (_, i) =>
+    Object.fromEntries([...'abcdefghij'].filter((_, bit) => (i >> bit) & 1).map((key) => [key, i])),
+  );
+  const project = await generated(
+    {
+      ...Object.fromEntries(varied.map((each, i) => [`trees/t${i}.yaml`, JSON.stringify(each)])),
+      'stock.yaml': JSON.stringify({ trees: varied }),
+    },
+    {
+      'trees.schema.json': { title: 'Tree', ...item },
+      'stock.schema.json': {
+        title: 'Stock',
+        type: 'object',
+        additionalProperties: false,
+        required: ['trees'],
+        properties: { trees: { type: 'array', items: item } },
+      },
+    },
+  );
+  const { trees } = await load<{ trees: { slug: string }[] }>(project, 'trees.ts');
+  const { stock } = await load<{ stock: object }>(project, 'stock.ts');
+  const byNumber = trees.toSorted((a, b) => Number(a.slug.slice(1)) - Number(b.slug.slice(1)));
+  expect(byNumber).toEqual(varied.map((each, i) => ({ slug: `t${i}`, ...each })));
+  expect(stock).toEqual({ trees: varied });
+  const use = `import { stock } from './generated/stock.ts';
+    import { trees } from './generated/trees.ts';
+    const a: number | undefined = stock.trees[0]?.a ?? trees[0]?.a;
+    // @ts-expect-error no such field
+    trees[0]?.k;`;
+  expect(typeErrors([{ project, use }])).toBe('');
+});
+
+test('what the check should have refused is not left out without a word', async () => {
+  const schema = { title: 'Note', type: ['object', 'array'], properties: {} };
+  const notes = (text: string) => {
+    const { content } = makeProject({ 'notes/a.yaml': text }, { 'notes.schema.json': schema }).load();
+    return makeModules(content, makeProject().cacheDir);
+  };
+  await expect(notes('[1]')).rejects.toThrow('notes/a.yaml is no mapping: the content was not checked');
+  await expect(notes('slug: b')).rejects.toThrow('notes/a.yaml has a field slug');
+  const { content } = makeProject(
+    { 'routes.yaml': '{}' },
+    { 'routes.schema.json': { title: 'RouteTable', type: 'object', properties: {} } },
+  ).load();
+  await expect(makeModules(content, makeProject().cacheDir)).rejects.toThrow(
+    'routes.yaml has no list of routes',
+  );
 });
 
 test('content that does not pass the check is never generated', async () => {

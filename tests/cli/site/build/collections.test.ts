@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { constant } from '../../../../cli/generate/source-text.ts';
 import { withFile } from '../../../../cli/site/build/collections.ts';
 import { shop } from '../../../shop.mjs';
 
@@ -21,6 +22,14 @@ test.each(collections)('the entries of %s are read from a file, and the same', a
     /^export const \w+: readonly \w+\[\] = JSON\.parse\(readFileSync\(".*\.json", 'utf8'\)\);$/m,
   );
   expect(code).not.toContain('"slug"');
+});
+
+test('a list that is written as JSON text is read from a file, too', () => {
+  const file = path.join(dir, 'long.json');
+  const entries = Array.from({ length: 501 }, (_, i) => JSON.stringify({ slug: `é"${i}` }));
+  const code = withFile(constant('long', 'readonly Long[]', entries), file);
+  expect(code).not.toContain('slug');
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(entries.map((entry) => JSON.parse(entry)));
 });
 
 test('other modules stay as they are', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { camelCase, constantName, pascalCase, singular } from '../../../cli/generate/names.ts';
+import { camelCase, constantName, pascalCase, singular } from '../../../cli/content/names.ts';
 
 test.each([
   ['variety-list', 'varietyList', 'VarietyList'],
@@ -18,7 +18,11 @@ test.each([
   ['Model 2x', 'Model2X'],
   ['a/b', 'AB'],
   ['__proto__', 'Proto'],
-])('%s becomes a name in ASCII: %s', (title, expected) => {
+  ['Έλατα και στολίδια', 'ΕλαταΚαιΣτολιδια'],
+  ['クリスマスツリー', 'クリスマスツリー'],
+  ['𐐨 tree', '𐐀Tree'],
+  ['🎄', ''],
+])('%s becomes the name of a type: %s', (title, expected) => {
   expect(pascalCase(title)).toBe(expected);
 });
 
@@ -37,6 +41,9 @@ test.each([
   ['import', '_import'],
   ['2026-news', '_2026News'],
   ['town-list', 'townList'],
+  ["l'eau", 'lEau'],
+  ['v1.2+3', 'v123'],
+  ['🎄', '_'],
 ])('the constant of %s is %s', (name, expected) => {
   expect(constantName(name)).toBe(expected);
 });
