@@ -61,7 +61,8 @@ describe('the field', () => {
     for (const [query, slug] of [
       ['metabief', 'metabief'],
       ['la cluse et mijoux', 'la-cluse-et-mijoux'],
-      ['Malbuison', 'malbuisson'],
+      ['Malbui', 'malbuisson'],
+      ['Hôpital du Jougne', 'les-hopitaux-neufs'],
       ['25304', 'pontarlier'],
     ] as const) {
       expect(await ask(page, query)).toMatch(/^\S.+ : nous y passons Du 4 au 22 décembre/);
@@ -84,6 +85,21 @@ describe('the field', () => {
     expect(await ask(page, 'Les Fourgs')).toMatch(/^Les Fourgs, à voir .*pas mesuré/);
     for (const query of ['Brest', '75001', '<b>Brest</b>'])
       expect(await ask(page, query)).toContain(`« ${query} »`);
+  });
+
+  test('only ever asks about a name spelled like the one that was typed', async () => {
+    const page = await visit(path);
+    await takenOver(page);
+    const asked = await ask(page, 'Malbuison');
+    expect(asked).toContain('« Malbuison »');
+    expect(asked).not.toContain('nous y passons');
+    expect(await hrefsOf(answer(page).locator('a'))).not.toContain('/livraison/malbuisson');
+    const question = answer(page).getByRole('button', { name: 'Malbuisson' });
+    await question.focus();
+    await page.keyboard.press('Enter');
+    await eventually(() => textOf(answer(page))).toContain('Malbuisson : nous y passons');
+    expect(await field(page).inputValue()).toBe('Malbuisson');
+    expect(await ask(page, 'les prés bernard')).toContain('Les Prés-Bernard (Arçon), peut-être');
   });
 
   test('answers what was typed before the script came', async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { paths } from '#generated/routes.ts';
 import type { DeliveryZonePage as Words } from '#generated/types.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
@@ -7,7 +7,7 @@ import { site } from '../../shell/shell.static.ts';
 import { fill } from '../../text/fill.ts';
 import { phoneHref } from '../../text/phone.ts';
 import type { DeliveredTown, OtherPlace } from './places.ts';
-import { findPlaces } from './search.ts';
+import { findPlaces, type Match, type Matches } from './search.ts';
 import styles from './TownSearch.module.css';
 
 interface TownSearchProps {
@@ -32,6 +32,12 @@ export function TownSearch({ towns, others, radius, words }: TownSearchProps) {
     event.preventDefault();
     setQuery(input.current?.value ?? '');
   };
+  const ask = (name: string) => {
+    if (!input.current) return;
+    input.current.value = name;
+    input.current.focus();
+    setQuery(name);
+  };
   return (
     <search className={`screen-only ${styles.search}`}>
       <form className="script-only" onSubmit={stay}>
@@ -50,31 +56,43 @@ export function TownSearch({ towns, others, radius, words }: TownSearchProps) {
         </div>
       </form>
       <div role="status" className={styles.answer}>
-        {found && <Answer found={found} query={query.trim()} radius={radius} words={words} />}
+        {found && <Answer found={found} query={query.trim()} radius={radius} words={words} onAsk={ask} />}
       </div>
     </search>
   );
 }
 
 interface AnswerProps {
-  readonly found: readonly Place[];
+  readonly found: Matches<Place>;
   readonly query: string;
   readonly radius: number;
   readonly words: Words['search'];
+  readonly onAsk: (name: string) => void;
 }
 
-function Answer({ found, query, radius, words }: AnswerProps) {
-  const [place, ...more] = found;
-  if (!place) {
+function Answer({ found: { certain, matches }, query, radius, words, onAsk }: AnswerProps) {
+  const [match, ...more] = matches;
+  if (!match || !certain) {
     const { title, text } = words.unknown;
-    return <Elsewhere title={fill(title, { query })} text={text} words={words} />;
+    return (
+      <Elsewhere title={fill(title, { query })} text={text} words={words}>
+        {match && <Meant matches={matches} words={words} onAsk={onAsk} />}
+      </Elsewhere>
+    );
   }
-  if (more.length > 0) return <Several found={found} query={query} words={words} />;
-  if ('slug' in place) return <Delivered town={place} words={words} />;
+  if (more.length > 0) return <Several matches={matches} query={query} words={words} />;
+  const { place } = match;
+  const town = fullName(match);
+  if ('slug' in place) return <Delivered town={place} name={town} words={words} />;
   const { title, text } = reply(place, radius, words);
   const { distance = 0 } = place;
-  const values = { town: place.name, distance, beyond: distance - radius };
+  const values = { town, distance, beyond: distance - radius };
   return <Elsewhere title={fill(title, values)} text={fill(text, values)} words={words} />;
+}
+
+/** `Kientzheim (Kaysersberg)`: the name that was asked for, and the commune it belongs to. */
+function fullName({ place, name }: Match<Place>): string {
+  return name === place.name ? name : `${name} (${place.name})`;
 }
 
 function reply({ distance }: OtherPlace, radius: number, words: Words['search']) {
@@ -82,9 +100,15 @@ function reply({ distance }: OtherPlace, radius: number, words: Words['search'])
   return distance <= radius ? words.near : words.outside;
 }
 
-function Delivered({ town, words }: { readonly town: DeliveredTown; readonly words: Words['search'] }) {
+interface DeliveredProps {
+  readonly town: DeliveredTown;
+  readonly name: string;
+  readonly words: Words['search'];
+}
+
+function Delivered({ town, name, words }: DeliveredProps) {
   const { title, text, link } = words.delivered;
-  const { name, distance } = town;
+  const { distance } = town;
   return (
     <div className={styles.card} data-delivered="true">
       <p className={styles.title}>
@@ -95,7 +119,7 @@ function Delivered({ town, words }: { readonly town: DeliveredTown; readonly wor
         {text} {distance === 0 ? words.home : fill(words.distance, { distance })}
       </p>
       <ButtonLink href={paths.delivery(town.slug)} look="outline">
-        {fill(link, { town: name })}
+        {fill(link, { town: town.name })}
       </ButtonLink>
     </div>
   );
@@ -105,16 +129,18 @@ interface ElsewhereProps {
   readonly title: string;
   readonly text: string;
   readonly words: Words['search'];
+  readonly children?: ReactNode;
 }
 
 /** A place that is not in the list: what is known of it, and how to ask. */
-function Elsewhere({ title, text, words }: ElsewhereProps) {
+function Elsewhere({ title, text, words, children }: ElsewhereProps) {
   return (
     <div className={styles.card} data-delivered="false">
       <p className={styles.title}>
         <Icon name="map-pin" />
         {title}
       </p>
+      {children}
       <p>{text}</p>
       <div className="cluster">
         <ButtonLink href={phoneHref(site.phone)} look="outline">
@@ -129,28 +155,57 @@ function Elsewhere({ title, text, words }: ElsewhereProps) {
   );
 }
 
-function Several({ found, query, words }: Omit<AnswerProps, 'radius'>) {
+interface MeantProps {
+  readonly matches: readonly Match<Place>[];
+  readonly words: Words['search'];
+  readonly onAsk: (name: string) => void;
+}
+
+/** Names spelled like the one that was asked for: only ever a question, never an answer about another commune. */
+function Meant({ matches, words, onAsk }: MeantProps) {
+  return (
+    <p className="cluster">
+      {words.meant}
+      {matches.map(({ name }) => (
+        <button key={name} type="button" className={styles.meant} onClick={() => onAsk(name)}>
+          {name}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+interface SeveralProps {
+  readonly matches: readonly Match<Place>[];
+  readonly query: string;
+  readonly words: Words['search'];
+}
+
+function Several({ matches, query, words }: SeveralProps) {
   return (
     <div className={styles.card}>
       <p>{fill(words.several, { query })}</p>
       <ul className={styles.several}>
-        {found.map((place) => (
-          <li key={place.name}>
-            {'slug' in place ? (
-              <>
-                <a href={paths.delivery(place.slug)} className="touch-target">
-                  {place.name}
-                </a>
-                <span className="note">{words.deliveredShort}</span>
-              </>
-            ) : (
-              <>
-                {place.name}
-                <span className="note">{words.otherShort}</span>
-              </>
-            )}
-          </li>
-        ))}
+        {matches.map((match) => {
+          const { place } = match;
+          return (
+            <li key={place.name}>
+              {'slug' in place ? (
+                <>
+                  <a href={paths.delivery(place.slug)} className="touch-target">
+                    {fullName(match)}
+                  </a>
+                  <span className="note">{words.deliveredShort}</span>
+                </>
+              ) : (
+                <>
+                  {fullName(match)}
+                  <span className="note">{words.otherShort}</span>
+                </>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

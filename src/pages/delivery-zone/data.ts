@@ -20,8 +20,9 @@ export function buildPage(): PageContent<DeliveryZonePageProps> {
       lead: fill(lead, { count: towns.length }),
       radius: deliveryRadius('delivery-zone'),
       groups: groups(),
-      others: surroundings.communes.map(({ name, postalCodes, coordinates }) => ({
+      others: surroundings.communes.map(({ name, formerNames, postalCodes, coordinates }) => ({
         name,
+        ...(formerNames && { formerNames }),
         postalCodes,
         ...(coordinates && { distance: wholeKilometres(coordinates) }),
       })),
@@ -50,6 +51,7 @@ function groups(): DeliveryZonePageProps['groups'] {
 function delivered({
   slug,
   name,
+  formerNames,
   postalCode,
   otherPostalCodes = [],
   coordinates,
@@ -57,6 +59,7 @@ function delivered({
   return {
     slug,
     name,
+    ...(formerNames && { formerNames }),
     postalCodes: [postalCode, ...otherPostalCodes],
     distance: wholeKilometres(coordinates),
     ...offsetFromCentre(coordinates),

@@ -22,7 +22,7 @@ const places = [
   ['Malpas', '25160'],
   ['Morteau', '25500', '25503'],
 ].map(([name = '', ...postalCodes]) => ({ name, postalCodes }));
-const names = (query: string) => findPlaces(query, places)?.map(({ name }) => name);
+const names = (query: string) => findPlaces(query, places)?.matches.map(({ name }) => name);
 
 describe('a name is found', () => {
   test.each([
@@ -87,6 +87,42 @@ describe('a name is found', () => {
       }
     }
     expect(missed).toEqual([]);
+  });
+});
+
+describe('certain is', () => {
+  const certain = (query: string) => findPlaces(query, places)?.certain;
+
+  test.each(['Doubs', 'mal', 'villeneuve d’amont', '25370'])('%s, as it is spelled', (query) => {
+    expect(certain(query)).toBe(true);
+  });
+
+  test.each(['Malbuison', 'Moretau', 'Sainte-Colome', 'Brest'])(
+    'not %s, which is spelled like another or none',
+    (query) => {
+      expect(certain(query)).toBe(false);
+    },
+  );
+});
+
+describe('a former name', () => {
+  const merged = [
+    { name: 'Levier', postalCodes: ['25270'], formerNames: ['Labergement-du-Navois', 'Levier-le-Vieux'] },
+    { name: 'Labergement-Sainte-Marie', postalCodes: ['25160'] },
+  ];
+  const found = (query: string) =>
+    findPlaces(query, merged)?.matches.map(({ place, name }) => [name, place.name]);
+
+  test('finds the commune it belongs to', () => {
+    expect(found('labergement du navois')).toEqual([['Labergement-du-Navois', 'Levier']]);
+  });
+
+  test('gives each commune once, under its own name first', () => {
+    expect(found('levier')).toEqual([['Levier', 'Levier']]);
+    expect(found('labergement')).toEqual([
+      ['Labergement-du-Navois', 'Levier'],
+      ['Labergement-Sainte-Marie', 'Labergement-Sainte-Marie'],
+    ]);
   });
 });
 
