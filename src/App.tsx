@@ -1,5 +1,5 @@
-import { Component, type ReactNode, Suspense, use, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Component, type ReactNode, Suspense, use, useEffect, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ui } from '#generated/ui.ts';
 import styles from './App.module.css';
 import { Footer } from './components/Footer.tsx';
@@ -39,7 +39,10 @@ function RoutedPage({ path }: { path: string }) {
   const found = readPage(path);
   const { data, Component: Page, unknownKey } = found instanceof Promise ? use(found) : found;
   const { title, description, canonical } = data.head;
-  usePrefetchInView(path);
+  const isElsewhere = unknownKey === undefined && data.page !== 'not-found' && data.path !== path;
+  const shownPath = isElsewhere ? data.path : path;
+  useAddress(shownPath);
+  usePrefetchInView(shownPath);
   return (
     <>
       <title>{title}</title>
@@ -49,9 +52,18 @@ function RoutedPage({ path }: { path: string }) {
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      <Page key={path} {...data.props} {...(unknownKey === undefined ? {} : { unknownKey })} />
+      <Page key={shownPath} {...data.props} {...(unknownKey === undefined ? {} : { unknownKey })} />
     </>
   );
+}
+
+/** Corrects the address of a page that was asked for by another one: a moved one, or one spelled with capitals. */
+function useAddress(path: string): void {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    if (pagePath(pathname) !== path) void navigate(path + search + hash, { replace: true });
+  }, [navigate, path, pathname, search, hash]);
 }
 
 function Loading() {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import { getMimeType, mimes } from 'hono/utils/mime';
+import { fold } from '../content/fold.ts';
 import { conditionalResponse, type Headers } from './conditional.ts';
 import { fileCache, type ReadFile, type StoredFile } from './files.ts';
 import { headersFor, parseHeaders } from './headers.ts';
@@ -30,7 +31,7 @@ const ENCODINGS = [
 const TYPES = { ...mimes, atom: 'application/atom+xml; charset=utf-8' };
 
 /**
- * Serves a built site as a static host does: `/path` is `path.html`, and a final slash or `.html` redirects there;
+ * Serves a built site as a static host does: `/path` is `path.html`, and a final slash, `.html`, capitals and accents redirect there;
  * precompressed files are preferred; entity tags, dates and ranges are answered; `_headers` and `_redirects` apply;
  * everything else is `404.html`, with status 404.
  */
@@ -52,11 +53,20 @@ export function staticSite(dir: string): StaticSite {
     };
     return file && { file, headers };
   };
+  /** Where the page is whose address `path` is but for capitals and accents. */
+  const answerSpelled = (path: string): Answer | undefined => {
+    const spelled = encodeURI(fold(decodeURI(path)));
+    const location = redirects().get(spelled) ?? spelled;
+    const name = fileName(location);
+    const isPage = location !== path && name !== undefined && read(join(dir, name)) !== undefined;
+    return isPage ? { location, headers: headersOf(location) } : undefined;
+  };
   const findAnswer = cached((path, accepted) => {
     const location = redirects().get(path) ?? canonicalPath(path);
     if (location !== undefined) return { location, headers: headersOf(path) };
     const name = fileName(path);
-    return name === undefined ? undefined : answerFile(name, path, accepted);
+    if (name === undefined) return undefined;
+    return answerFile(name, path, accepted) ?? answerSpelled(path);
   });
 
   // One handler for all methods: with a second one that matches, Hono would make a chain of promises of each request.

@@ -6,6 +6,7 @@ import { home } from '#generated/pages/home.ts';
 import { redirects as table } from '#generated/redirects.ts';
 import { paths } from '#generated/routes.ts';
 import { site } from '#generated/site.ts';
+import { dataPath, type MovedPage } from '../shell/page-store.ts';
 
 export interface SiteFile {
   readonly path: string;
@@ -47,7 +48,10 @@ export function siteFiles(canonicals: readonly string[]): SiteFile[] {
     },
     { path: feedPath, text: feed() },
     { path: manifestPath, text: webManifest() },
-    ...redirects.map(({ from, to }) => ({ path: `${from}.html`, text: movedPage(to) })),
+    ...redirects.flatMap(({ from, to }) => [
+      { path: `${from}.html`, text: movedPage(to) },
+      { path: dataPath(from), text: JSON.stringify({ moved: to } satisfies MovedPage) },
+    ]),
   ];
 }
 

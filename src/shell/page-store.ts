@@ -17,6 +17,11 @@ const loading = new Map<string, Promise<LoadedPage>>();
 const failed = new Set<string>();
 const listeners = new Set<() => void>();
 
+/** The data of an address that has moved. */
+export interface MovedPage {
+  readonly moved: string;
+}
+
 /** Path under which the data of the page at `path` is served. */
 export function dataPath(path: string): string {
   return `/data${path === '/' ? '/index' : path}.json`;
@@ -82,6 +87,7 @@ function startLoading(path: string): Promise<LoadedPage> {
   promise
     .then((page) => {
       ready.set(path, page);
+      if (page.unknownKey === undefined) ready.set(page.data.path, page);
       loading.delete(path);
     })
     // The rejected promise is kept, so that rendering it shows the failure; `preloadPage` and a retry start over.
@@ -98,7 +104,9 @@ async function load(path: string): Promise<LoadedPage> {
   const { route, key } = routeOf(path);
   // Loads the code in parallel; a failure surfaces below.
   loadComponent(route.folder).catch(() => undefined);
-  return withCode((await fetchData(path)) ?? (await fetchFallback(route, key)));
+  return withCode(
+    (await fetchData(path)) ?? (await fetchData(asSpelled(path))) ?? (await fetchFallback(route, key)),
+  );
 }
 
 async function withCode(answer: Answer): Promise<LoadedPage> {
@@ -115,12 +123,17 @@ function routeOf(path: string): { route: PageRoute; key: string | undefined } {
   throw new Error(`no route for ${path}`);
 }
 
-/** A decoded key; a badly encoded one is left as is. */
-function decoded(key: string): string {
+/** `path` as addresses of this site are spelled: small letters without accents. */
+export function asSpelled(path: string): string {
+  return decoded(path).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** A decoded path or key; a badly encoded one is left as is. */
+function decoded(text: string): string {
   try {
-    return decodeURIComponent(key);
+    return decodeURIComponent(text);
   } catch {
-    return key;
+    return text;
   }
 }
 
@@ -156,5 +169,8 @@ async function fetchData(path: string, name?: string): Promise<Answer | null> {
   const isData = response.ok && response.headers.get('content-type')?.includes('json');
   if (!isData) return null;
   const text = await response.text();
-  return { data: JSON.parse(name === undefined ? text : text.replaceAll('{town}', name)) as PageData };
+  const data = JSON.parse(name === undefined ? text : text.replaceAll('{town}', name)) as
+    | PageData
+    | MovedPage;
+  return 'moved' in data ? fetchData(data.moved) : { data };
 }

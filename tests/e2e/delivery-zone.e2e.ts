@@ -99,7 +99,7 @@ describe('the field', () => {
     await page.keyboard.press('Enter');
     await eventually(() => textOf(answer(page))).toContain('Malbuisson : nous y passons');
     expect(await field(page).inputValue()).toBe('Malbuisson');
-    expect(await ask(page, 'les prés bernard')).toContain('Les Prés-Bernard (Arçon), peut-être');
+    expect(await ask(page, 'les prés bernard')).toContain('Les Prés-Bernard (Les Fourgs), à voir');
   });
 
   test('answers what was typed before the script came', async () => {

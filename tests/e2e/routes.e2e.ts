@@ -173,6 +173,41 @@ describe('going from page to page', () => {
 /** The server answers 404 for keys it does not know, and the browser says so in the console. */
 const unknown = /404/;
 
+describe('another spelling of an address', () => {
+  const spellings = [
+    ['/livraison/Malbuisson', '/livraison/malbuisson'],
+    ['/livraison/métabief', '/livraison/metabief'],
+    ['/NOS-SAPINS', '/nos-sapins'],
+    ['/Services/Tournee', '/services/tournee'],
+    ['/livraison/hopitaux-neufs', '/livraison/les-hopitaux-neufs'],
+    ['/livraison/Hopitaux-Neufs', '/livraison/les-hopitaux-neufs'],
+  ] as const;
+
+  test('leads to the page by a redirect of the server', async () => {
+    const page = await visit('/');
+    for (const [asked, path] of spellings) {
+      await page.goto(asked);
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(await page.title()).toBe(titleOf(path));
+    }
+  });
+
+  test('leads to the page by the script, where a host does not know it and in links', async () => {
+    const page = await visit('/', { expected: unknown });
+    for (const [asked, path] of spellings) {
+      await page.route(`**${encodeURI(asked)}`, async (route) =>
+        route.fulfill({ response: await route.fetch({ url: new URL('/nulle-part', page.url()).href }) }),
+      );
+      await page.goto(asked);
+      await arrived(page, path);
+      await page.goto('/contact');
+      await takenOver(page);
+      await followLink(page, asked, path);
+      expect(await page.title()).toBe(titleOf(path));
+    }
+  });
+});
+
 describe('unknown keys', () => {
   test.each([
     ['/nos-sapins/mimosa', '/nos-sapins/sapin-du-caucase', 'Sapin du Caucase'],
@@ -190,7 +225,7 @@ describe('unknown keys', () => {
     expect(await page.title()).toBe(titleOf(known));
   });
 
-  test('an address of nobody: the page says so and shows ways on, and an address that is nearly the same', async () => {
+  test('an address of nobody: the page says so and shows ways on, and the name of a page whose address is nearly the same', async () => {
     const page = await visit('/nulle-part', { expected: /404|could not be decoded/ });
     for (const path of ['/nos-sapins/sapin-blanchi/grand', '/%E0%A4%A', '/decos-cadeaux/creche-en-papier']) {
       expect(await textOf(page.locator('h1'))).toBe(plain(notFound.title));
@@ -198,7 +233,9 @@ describe('unknown keys', () => {
       await page.goto(path);
       await takenOver(page);
     }
-    await eventually(() => hrefsOf(page.locator('main p a'))).toEqual(['/decos-cadeaux/creche-de-papier']);
+    const nearest = page.locator('main p a');
+    await eventually(() => hrefsOf(nearest)).toEqual(['/decos-cadeaux/creche-de-papier']);
+    expect(await textOf(nearest)).toBe('Crèche de papier');
     expect(await hrefsOf(page.locator('main ul a'))).toEqual(['/nos-sapins', '/actualites', '/']);
     await page.locator('main ul a[href="/nos-sapins"]').click();
     await arrived(page, '/nos-sapins');

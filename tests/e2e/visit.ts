@@ -186,14 +186,14 @@ export async function arrived(page: Page, path: string): Promise<void> {
 }
 
 /** Goes to `path` by a link, which the page itself need not have. */
-export async function followLink(page: Page, path: string): Promise<void> {
+export async function followLink(page: Page, path: string, arrivedAt = path): Promise<void> {
   await page.evaluate((href) => {
     const link = document.createElement('a');
     link.href = href;
     document.querySelector('main')?.append(link);
     link.click();
   }, path);
-  await arrived(page, path);
+  await arrived(page, arrivedAt);
 }
 
 /** From the next load on, whatever breaks the policy of the page is put into the list. */

@@ -22,6 +22,7 @@ export function pagesIn(dist: string): BuiltPage[] {
   return files
     .filter((file) => file.endsWith('.json'))
     .map((file) => JSON.parse(readFileSync(path.join(dist, 'data', file), 'utf8')))
+    .filter(({ moved }) => moved === undefined)
     .filter(({ folder, path: at }) => folder !== 'not-found' && existsSync(path.join(dist, documentOf(at))))
     .map(({ folder, path: at }) => ({
       path: at,

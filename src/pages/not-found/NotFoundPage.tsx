@@ -7,7 +7,7 @@ import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { navigation } from '../../shell/shell.static.ts';
 import type { FallbackProps } from '../fallback.ts';
 import styles from './NotFoundPage.module.css';
-import { nearestPath } from './nearest.ts';
+import { type KnownPage, nearestPage } from './nearest.ts';
 
 export interface NotFoundPageProps extends FallbackProps {
   readonly words: Omit<Words, 'seo'>;
@@ -15,10 +15,10 @@ export interface NotFoundPageProps extends FallbackProps {
 
 export function NotFoundPage({ words }: NotFoundPageProps) {
   const { pathname } = useLocation();
-  const [nearest, setNearest] = useState<string | null>(null);
+  const [nearest, setNearest] = useState<KnownPage | null>(null);
 
   // The prerendered page does not know the requested address.
-  useEffect(() => setNearest(nearestPath(pathname, knownPaths(pathname))), [pathname]);
+  useEffect(() => setNearest(nearestPage(pathname, knownPages(pathname))), [pathname]);
 
   return (
     <div className={`container stack ${styles.page}`}>
@@ -27,7 +27,7 @@ export function NotFoundPage({ words }: NotFoundPageProps) {
         <p>{words.text}</p>
         {nearest && (
           <p>
-            {words.nearest} <a href={nearest}>{nearest}</a>
+            {words.nearest} <a href={nearest.href}>{nearest.name}</a>
           </p>
         )}
         <ul className={`cluster ${styles.links}`}>
@@ -45,16 +45,16 @@ export function NotFoundPage({ words }: NotFoundPageProps) {
   );
 }
 
-/** The addresses that every page links to, except the current one, which may be among them. */
-function knownPaths(except: string): string[] {
+/** The pages that every page links to, except the current one, which may be among them. */
+function knownPages(except: string): KnownPage[] {
   const { header, footer } = navigation;
   const links = [
     ...header.menu.flatMap((item) => [item, ...(item.submenu ?? [])]),
     ...footer.groups.flatMap((group) => group.links),
     ...footer.legal,
+    ...footer.towns.flatMap(({ title, towns }) =>
+      towns.map(({ slug, name }) => ({ name: `${title}, ${name}`, href: paths.delivery(slug) })),
+    ),
   ];
-  const towns = footer.towns.flatMap((group) => group.towns.map(({ slug }) => paths.delivery(slug)));
-  return [...new Set([...links.map(({ href }) => href), ...towns])].filter(
-    (href) => href.startsWith('/') && href !== except,
-  );
+  return links.filter(({ href }) => href.startsWith('/') && href !== except);
 }

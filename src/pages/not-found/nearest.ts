@@ -1,8 +1,13 @@
 import { editDistance } from '../../text/edit-distance.ts';
 
-/** The path with the smallest edit distance, null when none is close. */
-export function nearestPath(wanted: string, paths: readonly string[]): string | null {
-  const ranked = paths.map((path) => ({ path, distance: editDistance(wanted, path) }));
+export interface KnownPage {
+  readonly href: string;
+  readonly name: string;
+}
+
+/** The page whose path has the smallest edit distance, null when none is close. */
+export function nearestPage(wanted: string, pages: readonly KnownPage[]): KnownPage | null {
+  const ranked = pages.map((page) => ({ page, distance: editDistance(wanted, page.href) }));
   const [best] = ranked.toSorted((a, b) => a.distance - b.distance);
-  return best && best.distance <= wanted.length / 3 ? best.path : null;
+  return best && best.distance <= wanted.length / 3 ? best.page : null;
 }

@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest';
-import { nearestPath } from '../../../../src/pages/not-found/nearest.ts';
+import { nearestPage } from '../../../../src/pages/not-found/nearest.ts';
 
-const paths = ['/nos-sapins', '/services', '/services/livraison', '/decos-cadeaux/creches-maisonnettes'];
+const pages = [
+  ['/nos-sapins', 'Les sapins'],
+  ['/services', 'Les services'],
+  ['/services/livraison', 'Livraison'],
+  ['/decos-cadeaux/creches-maisonnettes', 'Crèches'],
+].map(([href = '', name = '']) => ({ href, name }));
 
 test.each([
-  ['/servics', '/services'],
-  ['/nos-sapin', '/nos-sapins'],
-  ['/decos-cadeaux/creeches-maisonnettes', '/decos-cadeaux/creches-maisonnettes'],
-  ['/service/livraisons', '/services/livraison'],
+  ['/servics', 'Les services'],
+  ['/nos-sapin', 'Les sapins'],
+  ['/decos-cadeaux/creeches-maisonnettes', 'Crèches'],
+  ['/service/livraisons', 'Livraison'],
 ])('%s is near %s', (wanted, near) => {
-  expect(nearestPath(wanted, paths)).toBe(near);
+  expect(nearestPage(wanted, pages)?.name).toBe(near);
 });
 
 test.each(['/wp-admin/install.php', '/x'])('%s is near nothing', (wanted) => {
-  expect(nearestPath(wanted, paths)).toBeNull();
+  expect(nearestPage(wanted, pages)).toBeNull();
 });
