@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { findFact } from '#generated/facts.ts';
 import { deliveryZone } from '#generated/pages/delivery-zone.ts';
-import { allPaths } from './paths.ts';
-import { arrived, eventually, hold, hrefsOf, takenOver, textOf, visitors } from './visit.ts';
+import { linkedPaths, mainOf } from '../site/built-site.ts';
+import { allPaths, pages } from './paths.ts';
+import { arrived, eventually, hold, hrefsOf, plain, takenOver, textOf, visitors } from './visit.ts';
 
 const visit = visitors();
 const path = '/zone-de-livraison';
@@ -111,6 +113,14 @@ describe('the field', () => {
     await eventually(() => textOf(answer(page))).toContain('Houtaud : nous y passons');
     expect(await field(page).inputValue()).toBe('Houtaud');
   });
+});
+
+test('every page that says how far we deliver leads to the page that answers for one town', () => {
+  const radii = (findFact('delivery-radius')?.readings ?? []).map(({ value }) => plain(String(value)));
+  const saying = pages.filter(({ html }) => radii.some((radius) => plain(mainOf(html)).includes(radius)));
+  expect(saying.length).toBeGreaterThan(5);
+  const silent = saying.filter(({ html }) => !linkedPaths(mainOf(html)).has(path));
+  expect(silent.map((page) => page.path).filter((at) => at !== path)).toEqual([]);
 });
 
 test('without script the map and the list answer, large enough for thumbs, and no dead field is in the way', async () => {

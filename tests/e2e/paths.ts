@@ -3,7 +3,7 @@
 import { shop } from '../shop.mjs';
 import { onePageOfEachKind, pagesIn } from '../site/built-site.ts';
 
-const pages = pagesIn(shop.dist);
+export const pages = pagesIn(shop.dist);
 
 export const allPaths: readonly string[] = pages.map((it) => it.path);
 /** One of each kind. */

@@ -37,6 +37,11 @@ export function onePageOfEachKind(pages: readonly BuiltPage[]): BuiltPage[] {
   return pages.filter(({ kind }, index) => pages.findIndex((page) => page.kind === kind) === index);
 }
 
+/** What a page has of its own, without the header and the footer of all pages. */
+export function mainOf(html: string): string {
+  return /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
+}
+
 /** The paths within the site to which a document links, without their query and fragment. */
 export function linkedPaths(html: string): Set<string> {
   const links = html.matchAll(/<a\b[^>]*?\shref="(\/[^"?#]*)/g);

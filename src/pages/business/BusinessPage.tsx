@@ -5,6 +5,7 @@ import { FeatureGrid } from '../../components/FeatureGrid.tsx';
 import { HeroBanner } from '../../components/HeroBanner.tsx';
 import { IconList } from '../../components/IconList.tsx';
 import { Rating } from '../../components/Rating.tsx';
+import { ZoneLink } from '../../components/ZoneLink.tsx';
 import type { FallbackProps } from '../fallback.ts';
 import styles from './BusinessPage.module.css';
 
@@ -31,6 +32,7 @@ export function BusinessPage({ words }: BusinessPageProps) {
         <div className={`container stack ${styles.includedInner}`}>
           <h2 id="included-title">{included.title}</h2>
           <IconList icon="check" items={included.items} className={styles.list} />
+          <ZoneLink />
         </div>
       </section>
 

@@ -1,6 +1,7 @@
 import type { ComparisonPage as Words } from '#generated/types.ts';
 import { Chip } from '../../components/Chip.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
+import { ZoneLink } from '../../components/ZoneLink.tsx';
 import { fill } from '../../text/fill.ts';
 import type { FallbackProps } from '../fallback.ts';
 import styles from './ComparisonPage.module.css';
@@ -66,6 +67,7 @@ export function ComparisonPage({ columns, words, ...rows }: ComparisonPageProps)
         {...rows}
       />
       <p className={`note ${styles.note}`}>{note}</p>
+      <ZoneLink />
     </div>
   );
 }

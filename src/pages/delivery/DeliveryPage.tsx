@@ -8,6 +8,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { PillLink } from '../../components/PillLink.tsx';
 import { SuggestionRow } from '../../components/SuggestionRow.tsx';
+import { ZoneLink } from '../../components/ZoneLink.tsx';
 import { site } from '../../shell/shell.static.ts';
 import { phoneHref } from '../../text/phone.ts';
 import type { FallbackProps } from '../fallback.ts';
@@ -67,6 +68,7 @@ export function DeliveryPage({
           <p className={styles.text}>{text}</p>
           <TownList title={words.nearbyTitle} towns={nearby} />
           <TownList title={words.wineTitle} towns={wineVillages} />
+          <ZoneLink />
         </div>
       </div>
 

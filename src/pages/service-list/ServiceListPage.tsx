@@ -7,6 +7,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { Terms } from '../../components/Terms.tsx';
+import { ZoneLink } from '../../components/ZoneLink.tsx';
 import type { FallbackProps } from '../fallback.ts';
 import styles from './ServiceListPage.module.css';
 
@@ -42,6 +43,7 @@ export function ServiceListPage({ words, services, unknownKey }: ServiceListPage
       <section className={styles.constants} aria-labelledby="constants">
         <h2 id="constants">{words.constants.title}</h2>
         <Terms items={words.constants.items} />
+        <ZoneLink />
       </section>
     </div>
   );

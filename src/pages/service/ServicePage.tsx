@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { IconList } from '../../components/IconList.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
+import { ZoneLink } from '../../components/ZoneLink.tsx';
 import type { FallbackProps } from '../fallback.ts';
 import styles from './ServicePage.module.css';
 
@@ -37,6 +38,7 @@ export function ServicePage({ service, words }: ServicePageProps) {
           <section>
             <h2>{words.zonesTitle}</h2>
             <IconList icon="map-pin" items={content.zones} className={styles.list} />
+            <ZoneLink />
           </section>
           <section>
             <h2>{words.detailsTitle}</h2>
