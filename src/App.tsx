@@ -39,7 +39,7 @@ function RoutedPage({ path }: { path: string }) {
   const found = readPage(path);
   const { data, Component: Page, unknownKey } = found instanceof Promise ? use(found) : found;
   const { title, description, canonical } = data.head;
-  const isElsewhere = unknownKey === undefined && data.page !== 'not-found' && data.path !== path;
+  const isElsewhere = unknownKey === undefined && data.folder !== 'not-found' && data.path !== path;
   const shownPath = isElsewhere ? data.path : path;
   useAddress(shownPath);
   usePrefetchInView(shownPath);
