@@ -6,6 +6,7 @@ import { Footer } from './components/Footer.tsx';
 import { Header } from './components/Header.tsx';
 import { LoadFailurePanel } from './components/LoadFailurePanel.tsx';
 import { LoadingBar } from './components/LoadingBar.tsx';
+import { Notices } from './components/Notices.tsx';
 import { SkipLink } from './components/SkipLink.tsx';
 import { useSiteLinks } from './shell/navigation.ts';
 import { forgetPage, isAwaited, pagePath, readPage, watchLoading } from './shell/page-store.ts';
@@ -21,6 +22,7 @@ export function App() {
   return (
     <SeasonTexts value={useSeason()}>
       <SkipLink />
+      <Notices />
       <Header />
       <Loading />
       <main id="contenu" tabIndex={-1} className={styles.main}>

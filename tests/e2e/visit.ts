@@ -131,15 +131,24 @@ export async function fixRandom(page: Page, value: number): Promise<void> {
 
 /** From the next load on, the page's clock shows `start` and goes on from there; its timers are the browser's own. */
 async function setDate(page: Page, start: string): Promise<void> {
-  await page.addInitScript((from) => {
-    const { now: trueNow } = Date;
-    const ahead = Date.parse(from) - trueNow();
-    const now = () => trueNow() + ahead;
-    globalThis.Date = new Proxy(Date, {
-      construct: (target, given) => (given.length > 0 ? Reflect.construct(target, given) : new target(now())),
-      get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
-    });
-  }, start);
+  await page.addInitScript(startClock, start);
+}
+
+/** The page's clock jumps to `moment`, as that of a tab that has slept, and is looked at again. */
+export async function wakeUpAt(page: Page, moment: string): Promise<void> {
+  await page.evaluate(startClock, moment);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** Runs in the page. */
+function startClock(from: string): void {
+  const { now: trueNow } = Date;
+  const ahead = Date.parse(from) - trueNow();
+  const now = () => trueNow() + ahead;
+  globalThis.Date = new Proxy(Date, {
+    construct: (target, given) => (given.length > 0 ? Reflect.construct(target, given) : new target(now())),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  });
 }
 
 /** From the next load on, the browser says that its visitor saves data. */

@@ -23,8 +23,7 @@ export interface ClientBuild {
 /**
  * Fetches the scripts, which wait in the template in front of it, once the page and its first picture have been painted:
  * these have the network and the processor to themselves before. In a browser that tells nobody of its paints it is a
- * second after the load. The only script that stands in a document, so the Content-Security-Policy knows it by its hash;
- * nothing of it stays.
+ * second after the load. The Content-Security-Policy knows it by its hash; nothing of it stays.
  */
 export const START = [
   '{const start=document.currentScript,later=start.previousSibling',
@@ -34,6 +33,20 @@ export const START = [
   'new PerformanceObserver(first).observe({type:"paint",buffered:true});',
   'onload=()=>setTimeout(begin,1e3)}',
 ].join('');
+
+/**
+ * Shows the notices by the visitor's clock, where a document has any: before the first paint, because the build may be days
+ * old, then each minute and when a tab that may have slept is looked at again. Stands behind them.
+ */
+export const NOTICES = [
+  '{const script=document.currentScript,notices=script.previousSibling.children',
+  ',show=()=>{const now=Date.now();for(const notice of notices){const{from=0,until}=notice.dataset',
+  ';notice.hidden=now<from||now>=until}};',
+  'show();setInterval(show,6e4);document.addEventListener("visibilitychange",show);script.remove()}',
+].join('');
+
+/** The region of the notices, which hold no `div`, unless it is empty. */
+const NOTICES_REGION = /<div[^>]* data-notices="true"[^>]*><p.*?<\/div>/s;
 
 /** A page as hosts serve it. */
 export interface PageDocument {
@@ -60,7 +73,7 @@ export function documentWriter(client: ClientBuild): (page: RenderedPage, json: 
         head,
         frame.afterHead,
         waiting,
-        body,
+        body.replace(NOTICES_REGION, `$&<script>${NOTICES}</script>`),
         frame.afterBody,
         isFallback ? '' : data,
         frame.end,

@@ -6,7 +6,7 @@ import { formatNginx, formatRedirects } from '../../serve/hosts.ts';
 import type { Application } from './application.ts';
 import { openCache } from './cache.ts';
 import { compressFiles } from './compress.ts';
-import { type ClientBuild, type Manifest, START } from './documents.ts';
+import { type ClientBuild, type Manifest, NOTICES, START } from './documents.ts';
 import { writeIcons } from './icons.ts';
 import { outputInto } from './output.ts';
 import { writeInThreads } from './pages-threads.ts';
@@ -51,7 +51,7 @@ export async function writeSite({ root, shop, serverBundle, site }: SiteBuild): 
   watch.lap('pages');
   await writeShareImages({ images: shareImages, siteName: share.siteName, root }, output, cache);
   watch.lap('share images');
-  const rules = headerRules({ ...site.outsideSources(), styles, scripts: [sourceHash(START)] });
+  const rules = headerRules({ ...site.outsideSources(), styles, scripts: [START, NOTICES].map(sourceHash) });
   output.write('/_headers', formatHeaders(rules));
   output.write('/_redirects', formatRedirects(canonicals, site.redirects));
   output.write('/_nginx.conf', formatNginx(rules, site.redirects));

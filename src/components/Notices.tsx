@@ -1,0 +1,29 @@
+import { ui } from '#generated/ui.ts';
+import { notices } from '../shell/notices.static.ts';
+import { trustedHtml } from '../text/trusted-html.ts';
+import styles from './Notices.module.css';
+
+/** One object, or React would empty the region at each render. */
+const asInDocument = { __html: trustedHtml('') };
+
+/**
+ * What is announced above every page: a live region, which speaks when a notice comes and not when the page changes. The
+ * document has all notices that the build knows, and a script that shows them by the visitor's clock before the first paint
+ * (`cli/site/build/documents.ts`). The browser's application leaves them alone, and so has none of their texts.
+ */
+export function Notices() {
+  const region = { role: 'status', className: `screen-only ${styles.notices}`, 'data-notices': true };
+  if (!import.meta.env.SSR && import.meta.env.PROD)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; React hydrates no children of such an element.
+    return <div {...region} suppressHydrationWarning dangerouslySetInnerHTML={asInDocument} />;
+  return (
+    <div {...region}>
+      {notices.map(({ slug, text, level, link, from, until, isBuilt }) => (
+        <p key={slug} data-level={level} data-from={from} data-until={until} hidden={!isBuilt}>
+          {level === 'warning' && <strong className="visually-hidden">{ui.warning} </strong>}
+          {text} {link && <a href={link.href}>{link.label}</a>}
+        </p>
+      ))}
+    </div>
+  );
+}
