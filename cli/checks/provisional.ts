@@ -1,6 +1,5 @@
-import type { Content, Entry } from '../content/content.ts';
-import { isMapping, type JsonValue } from '../content/json-value.ts';
-import { pointerSteps, pointerTo } from '../content/pointer.ts';
+import { walkValues } from '../content/annotation-tree.ts';
+import { pointerSteps } from '../content/pointer.ts';
 import { describeField } from '../content/schemas.ts';
 import { en, fr } from '../messages/phrases.ts';
 import type { EntryCheck, Fault } from './check-kinds.ts';
@@ -29,28 +28,16 @@ export const provisional: EntryCheck<Provisional> = {
       'write the real value before publishing',
     ],
   },
-  find: (entry, content) => placeholders(content, entry, entry.value, ''),
+  find({ annotationTree, value: whole, schema }, { schemas }) {
+    const faults: Fault<Provisional>[] = [];
+    walkValues(annotationTree, whole, ({ value, pointer }) => {
+      const isSample = value === true && pointer.endsWith('/sample');
+      if (!isSample && !(typeof value === 'string' && PLACEHOLDER.test(value))) return;
+      const steps = pointerSteps(pointer);
+      const field = describeField(schemas, schema, steps).title ?? steps.at(-1) ?? '';
+      const shown = String(value).replace(/\s+/g, ' ').slice(0, 60);
+      faults.push({ code: 'text/provisional', params: { field, value: shown }, pointer });
+    });
+    return faults;
+  },
 };
-
-function* placeholders(
-  content: Content,
-  entry: Entry,
-  value: JsonValue,
-  pointer: string,
-): Generator<Fault<Provisional>> {
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries())
-      yield* placeholders(content, entry, item as JsonValue, pointerTo(pointer, index));
-  } else if (isMapping(value)) {
-    for (const [key, property] of Object.entries(value))
-      yield* placeholders(content, entry, property, pointerTo(pointer, key));
-  } else if (
-    (typeof value === 'string' && PLACEHOLDER.test(value)) ||
-    (value === true && pointer.endsWith('/sample'))
-  ) {
-    const steps = pointerSteps(pointer);
-    const field = describeField(content.schemas, entry.schema, steps).title ?? steps.at(-1) ?? '';
-    const shown = String(value).replace(/\s+/g, ' ').slice(0, 60);
-    yield { code: 'text/provisional', params: { field, value: shown }, pointer };
-  }
-}

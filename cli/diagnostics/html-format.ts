@@ -1,6 +1,7 @@
 import { barChart } from './bar-chart.ts';
 import type { Diagnostic, LabelledPlace, Report, Status, Style, Table } from './diagnostic.ts';
 import { escapeHtml } from './escape-html.ts';
+import { htmlDocument } from './html-document.ts';
 import { rangeOf } from './problem.ts';
 import { type ReportWords, reportWords } from './report-words.ts';
 
@@ -31,20 +32,12 @@ export function htmlPage(
     hints.length === 0 ? '' : hintSection(hints, words),
     '</main>',
   ];
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${words.title} – ${escapeHtml(name)}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-${body.filter((part) => part !== '').join('\n')}
-</body>
-</html>
-`;
+  return htmlDocument({
+    language,
+    title: `${words.title} – ${name}`,
+    style: STYLE,
+    body: body.filter((part) => part !== '').join('\n'),
+  });
 }
 
 function contents(diagnostics: readonly Diagnostic[]): string {

@@ -1,4 +1,5 @@
 import type { Content } from '../content/content.ts';
+import { measures } from '../shop/measures.ts';
 import { treeSizes } from '../shop/tree-sizes.ts';
 
 /** A module of `generated/` that is computed from entries: knowledge that the tool and the site share. */
@@ -10,4 +11,4 @@ export interface DerivedModule {
   text(content: Content): string;
 }
 
-export const DERIVED: readonly DerivedModule[] = [treeSizes];
+export const DERIVED: readonly DerivedModule[] = [measures, treeSizes];

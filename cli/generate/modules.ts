@@ -143,7 +143,7 @@ const README = `# generated/
 | \`NAME.ts\`, \`pages/\`, \`forms/\` | the data of \`content/NAME/\` or \`content/NAME.yaml\`, texts finished: facts filled in, typography applied, Markdown as HTML |
 | \`routes.ts\` | the route table, and a builder for the path of each page |
 | \`readings.ts\` | \`readingOn\`: the reading of a fact or a price that a page shows |
-| \`tree-sizes.ts\` | what a tree of each size takes up, in centimetres |
+| \`measures.ts\`, \`tree-sizes.ts\` | values of facts in weeks and centimetres; what a tree of each size takes up |
 | \`lazy.ts\`, \`lazy/\` | long texts, a file for each entry, read on demand |
 | \`schemas/\` | \`schemas/\` with the slugs, pages and images that exist, for completion in editors |
 | \`manifest.json\` | the list of these files, so that others are never touched |

@@ -1,5 +1,6 @@
 // What the finder and the comparison know of each variety.
 import type { FactSlug } from '#generated/facts.ts';
+import { weeks } from '#generated/measures.ts';
 import type { Surface } from '#generated/readings.ts';
 import { treeSizes } from '#generated/tree-sizes.ts';
 import { varieties } from '#generated/varieties.ts';
@@ -37,9 +38,6 @@ export function comparedVarieties(surface: Surface): ComparedVariety[] {
 
 function holdOf(slug: FactSlug, surface: Surface): Hold | undefined {
   const reading = factOn(slug, surface);
-  const weeks = reading && /^([\d.]+)(?:-([\d.]+))? semaines$/.exec(String(reading.value));
-  if (!reading || !weeks) return undefined;
-  const [, shortest, longest = shortest] = weeks;
-  const text = reading.text ?? String(reading.value);
-  return { text, shortest: Number(shortest), longest: Number(longest) };
+  const bounds = reading && weeks[reading.value];
+  return bounds && { text: reading.text ?? String(reading.value), ...bounds };
 }

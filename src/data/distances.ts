@@ -1,5 +1,6 @@
 // Distances of the content, for drawings and sums.
 import type { FactSlug } from '#generated/facts.ts';
+import { centimetres } from '#generated/measures.ts';
 import type { Surface } from '#generated/readings.ts';
 import { factOn } from './readings.ts';
 
@@ -9,9 +10,9 @@ import { factOn } from './readings.ts';
  */
 export function centimetresOf(slug: FactSlug, surface: Surface): number {
   const value = String(factOn(slug, surface)?.value);
-  const [, number, unit] = /^([\d.]+) (cm|m)$/.exec(value) ?? [];
-  if (number === undefined) throw new Error(`content/facts/${slug}.yaml is no distance in cm or m: ${value}`);
-  return Math.round(Number(number) * (unit === 'm' ? 100 : 1));
+  const known = centimetres[value];
+  if (known === undefined) throw new Error(`content/facts/${slug}.yaml is no distance in cm or m: ${value}`);
+  return known;
 }
 
 /** How tall the person is who stands beside trees in drawings, in metres. */

@@ -4,7 +4,7 @@ import { isMapping } from '../../content/json-value.ts';
 import { closest } from '../../content/nearest.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { byReason } from '../../messages/wording.ts';
-import { type Measure, measureOf } from '../../model/values.ts';
+import { centimetresIn, weeksIn } from '../../shop/measures.ts';
 import { treeSize } from '../../shop/tree-sizes.ts';
 import type { Fault, SingletonCheck } from '../check-kinds.ts';
 
@@ -132,8 +132,9 @@ function faultOf(
     const value = rule.answers?.[unknown] ?? '';
     return [`/answers/${unknown}`, { reason: 'answer', value, nearest: closest(value, options) }];
   }
-  const margin = rule.margin === undefined ? 0 : centimetres(rule.margin, content);
-  if (Number.isNaN(margin))
+  const margin =
+    rule.margin === undefined ? 0 : centimetresIn(valueShown(content.find('facts', rule.margin)));
+  if (margin === undefined)
     return ['/margin', { reason: 'margin', value: rule.margin ?? '', nearest: undefined }];
   if (trees.some((tree) => canMatch(rule, question, margin, tree))) return undefined;
   return ['', { reason: 'tree', value: rule.field, nearest: undefined }];
@@ -190,19 +191,12 @@ function treesOf({ collections, find }: Content): Tree[] {
   });
 }
 
-/** `5-7 semaines` as the shortest and the longest hold; nothing where nothing is promised in weeks. */
+/** Nothing where nothing is promised in weeks. */
 function weeksOf(fact: Entry | undefined): Tree {
-  const measure = measureShown(fact);
-  return measure?.unit === 'semaines' ? { sureHold: measure.from, hold: measure.to } : {};
+  const weeks = weeksIn(valueShown(fact));
+  return weeks ? { sureHold: weeks.shortest, hold: weeks.longest } : {};
 }
 
-/** A distance such as `15 cm` or `1.5 m`; NaN when the fact is none. */
-function centimetres(slug: string, { find }: Content): number {
-  const { from = Number.NaN, to, unit } = measureShown(find('facts', slug)) ?? {};
-  const factor = unit === 'm' ? 100 : unit === 'cm' ? 1 : Number.NaN;
-  return from === to ? from * factor : Number.NaN;
-}
-
-function measureShown(fact: Entry | undefined): Measure | undefined {
-  return measureOf(String((fact && readingOn(fact, 'finder')?.value) ?? ''));
+function valueShown(fact: Entry | undefined): string {
+  return String((fact && readingOn(fact, 'finder')?.value) ?? '');
 }

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../diagnostics/escape-html.ts';
+import { htmlDocument } from '../../diagnostics/html-document.ts';
 import { plural } from '../../messages/plural.ts';
 import type { Block, Pair } from './compare.ts';
 
@@ -25,22 +26,12 @@ export function reportOf(revision: string, pages: readonly ChangedPage[]): strin
   const list = pages
     .map(({ path, state }) => `<li><a href="#${path}">${escapeHtml(path)}</a> (${WORDS.states[state]})</li>`)
     .join('');
-  return `<!doctype html>
-<html lang="fr">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${WORDS.title}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<h1>${WORDS.title}</h1>
-${pages.length === 0 ? `<p>${WORDS.none}</p>` : `<ol>${list}</ol>`}
-${pages.map((page) => section(revision, page)).join('\n')}
-</body>
-</html>
-`;
+  const body = [
+    `<h1>${WORDS.title}</h1>`,
+    pages.length === 0 ? `<p>${WORDS.none}</p>` : `<ol>${list}</ol>`,
+    ...pages.map((page) => section(revision, page)),
+  ];
+  return htmlDocument({ language: 'fr', title: WORDS.title, style: STYLE, body: body.join('\n') });
 }
 
 function section(revision: string, { path, state, pairs }: ChangedPage): string {

@@ -1,4 +1,5 @@
 import type { LegalText, LegalTextSection, Link as LinkText } from '#generated/types.ts';
+import { LinkRow } from '../../components/LinkRow.tsx';
 import { Markdown } from '../../components/Markdown.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
 import type { FallbackProps } from '../fallback.ts';
@@ -57,15 +58,7 @@ export function LegalPage({ title, intro, updated, sections, cookies, contents, 
             </h2>
             <Markdown html={section.text} />
             {section.varieties.length > 0 && (
-              <ul className={`cluster ${styles.varieties}`}>
-                {section.varieties.map(({ label, href }) => (
-                  <li key={href}>
-                    <a href={href} className="touch-target">
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <LinkRow links={section.varieties} className={styles.varieties} />
             )}
           </section>
         ))}
@@ -73,15 +66,7 @@ export function LegalPage({ title, intro, updated, sections, cookies, contents, 
 
       <nav className={`screen-only ${styles.others}`} aria-labelledby="others-title">
         <h2 id="others-title">{around.othersTitle}</h2>
-        <ul className="cluster">
-          {around.others.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href} className="touch-target">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkRow links={around.others} />
       </nav>
     </div>
   );

@@ -52,48 +52,21 @@ export function QuoteForm({ form }: { readonly form: FormWords }) {
     console.log(request);
   };
 
+  const field = <Name extends Exclude<keyof typeof fields, 'rgpdConsent'>>(name: Name) => ({
+    name,
+    ...fields[name],
+    error: errors[name],
+  });
+
   return (
     <FormShell ref={element} onSubmit={submit} onChange={recheck}>
       <fieldset className={`${styles.group} ${styles.pairs}`}>
         <legend>{groups.organisation}</legend>
-        <SelectField
-          name="typeOrganisation"
-          {...fields.typeOrganisation}
-          error={errors.typeOrganisation}
-          isRequired
-        />
-        <InputField
-          name="nomEntreprise"
-          {...fields.nomEntreprise}
-          error={errors.nomEntreprise}
-          type="text"
-          autoComplete="organization"
-          isRequired
-        />
-        <InputField
-          name="contact"
-          {...fields.contact}
-          error={errors.contact}
-          type="text"
-          autoComplete="name"
-          isRequired
-        />
-        <InputField
-          name="email"
-          {...fields.email}
-          error={errors.email}
-          type="email"
-          autoComplete="email"
-          isRequired
-        />
-        <InputField
-          name="telephone"
-          {...fields.telephone}
-          error={errors.telephone}
-          type="tel"
-          autoComplete="tel"
-          isRequired
-        />
+        <SelectField {...field('typeOrganisation')} isRequired />
+        <InputField {...field('nomEntreprise')} type="text" autoComplete="organization" isRequired />
+        <InputField {...field('contact')} type="text" autoComplete="name" isRequired />
+        <InputField {...field('email')} type="email" autoComplete="email" isRequired />
+        <InputField {...field('telephone')} type="tel" autoComplete="tel" isRequired />
       </fieldset>
 
       <fieldset className={styles.group}>
@@ -130,50 +103,35 @@ export function QuoteForm({ form }: { readonly form: FormWords }) {
             />
           ))}
         </fieldset>
-        <CheckField name="ignifuge" {...fields.ignifuge} />
+        <CheckField {...field('ignifuge')} />
       </fieldset>
 
       <fieldset className={styles.group}>
         <legend>{groups.delivery}</legend>
-        <TextField
-          name="adressePrincipale"
-          {...fields.adressePrincipale}
-          error={errors.adressePrincipale}
-          rows={3}
-          autoComplete="street-address"
-          isRequired
-        />
-        <TextField name="autresAdresses" {...fields.autresAdresses} rows={3} />
-        <InputField
-          name="datesSouhaites"
-          {...fields.datesSouhaites}
-          error={errors.datesSouhaites}
-          type="text"
-          isRequired
-        />
-        <InputField name="creneaux" {...fields.creneaux} type="text" />
+        <TextField {...field('adressePrincipale')} rows={3} autoComplete="street-address" isRequired />
+        <TextField {...field('autresAdresses')} rows={3} />
+        <InputField {...field('datesSouhaites')} type="text" isRequired />
+        <InputField {...field('creneaux')} type="text" />
       </fieldset>
 
       <fieldset className={styles.group}>
         <legend>{groups.options}</legend>
         <CheckField
-          name="besoinsDecorations"
-          {...fields.besoinsDecorations}
+          {...field('besoinsDecorations')}
           checked={besoinsDecorations}
           onChange={({ target }) => setBesoinsDecorations(target.checked)}
         />
         {besoinsDecorations && (
           <TextField
-            name="detailsDecorations"
-            {...fields.detailsDecorations}
+            {...field('detailsDecorations')}
             rows={3}
             value={detailsDecorations}
             onChange={({ target }) => setDetailsDecorations(target.value)}
           />
         )}
-        <CheckField name="reprise" {...fields.reprise} />
-        <SelectField name="budget" {...fields.budget} />
-        <TextField name="commentaires" {...fields.commentaires} rows={4} />
+        <CheckField {...field('reprise')} />
+        <SelectField {...field('budget')} />
+        <TextField {...field('commentaires')} rows={4} />
       </fieldset>
 
       {/* Required too, but `submit` checks it: a missing consent has an alert of its own. */}

@@ -4,6 +4,7 @@ import { Badge } from '../../components/Badge.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { FeatureGrid } from '../../components/FeatureGrid.tsx';
 import { IconList } from '../../components/IconList.tsx';
+import { LinkRow } from '../../components/LinkRow.tsx';
 import { Markdown } from '../../components/Markdown.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
@@ -77,15 +78,7 @@ export function VarietyPage({
         <section className="section raised" aria-labelledby="sizes-title">
           <div className={`container stack ${styles.sizesInner}`}>
             <h2 id="sizes-title">{words.sizesTitle}</h2>
-            <ul className={`cluster ${styles.tools}`}>
-              {words.tools.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href} className="touch-target">
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <LinkRow links={words.tools} className={styles.tools} />
             <PriceGrid
               grid={price.grid}
               shape={shape}
