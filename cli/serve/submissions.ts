@@ -19,12 +19,16 @@ const CALLS_PER_MINUTE = 30;
 const REPEAT_WINDOW = 10 * 60_000;
 
 /** The definition in `schemas/submissions.json` of what each function takes and stores. */
-const FUNCTIONS = { newsletter: 'newsletterSubmission', 'contact-form': 'contactSubmission' };
+const FUNCTIONS = {
+  newsletter: 'newsletterSubmission',
+  'contact-form': 'contactSubmission',
+  'quote-request': 'quoteSubmission',
+};
 
 export interface FunctionOptions {
   /** The folder where each function appends its submissions to a file of JSON lines. */
   readonly submissionsDir: string;
-  /** The public anonymous key that a request must bear; any bearer passes when it is empty. */
+  /** The public anonymous key that a request must bear; when it is empty, none is asked for. */
   readonly key: string;
   /** Whether a proxy in front names the visitor's address in `X-Forwarded-For`. */
   readonly isBehindProxy?: boolean;
@@ -32,11 +36,11 @@ export interface FunctionOptions {
 
 interface FormFunction {
   /** Drops unknown fields. */
-  readonly accepts: ValidateFunction<Record<string, string>>;
+  readonly accepts: ValidateFunction<Record<string, unknown>>;
   readonly stored: JsonLines;
 }
 
-/** Answers `POST /functions/v1/newsletter` and `/contact-form`: 200 once the submission is on the disk, otherwise an `error`. */
+/** Answers `POST /functions/v1/newsletter`, `/contact-form` and `/quote-request`: 200 once the submission is on the disk, otherwise an `error`. */
 export function formFunctions({ submissionsDir, key, isBehindProxy = false }: FunctionOptions): Hono {
   const functions = makeFunctions(submissionsDir);
   const countCall = rateLimit(CALLS_PER_MINUTE, 60_000);
@@ -62,8 +66,7 @@ export function formFunctions({ submissionsDir, key, isBehindProxy = false }: Fu
       const called = functions.get(context.req.param('name'));
       if (!called) return refuse(context, 'no such function', 404);
       const bearer = /^Bearer *(.*)$/i.exec(context.req.header('Authorization') ?? '')?.[1];
-      if (bearer === undefined || (key !== '' && bearer !== key))
-        return refuse(context, 'not authorized', 401);
+      if (key !== '' && bearer !== key) return refuse(context, 'not authorized', 401);
       const submission = trimmed(await context.req.json().catch(() => undefined));
       if (!called.accepts(submission)) return refuse(context, 'invalid submission', 400);
       await once(JSON.stringify([context.req.param('name'), submission]), () =>
@@ -87,7 +90,7 @@ function makeFunctions(submissionsDir: string): ReadonlyMap<string, FormFunction
   const ajv = new Ajv({ removeAdditional: true });
   ajv.addSchema(schema, 'functions');
   const entries = Object.entries(FUNCTIONS).map(([name, definition]) => {
-    const accepts = ajv.getSchema<Record<string, string>>(`functions#/definitions/${definition}`);
+    const accepts = ajv.getSchema<Record<string, unknown>>(`functions#/definitions/${definition}`);
     if (!accepts) throw new Error(`schemas/submissions.json has no ${definition}`);
     return [name, { accepts, stored: openJsonLines(join(submissionsDir, `${name}.jsonl`)) }] as const;
   });

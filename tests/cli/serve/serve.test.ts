@@ -207,6 +207,27 @@ const MESSAGE = {
   message: 'Bonjour',
 };
 
+const QUOTE = {
+  typeOrganisation: 'entreprise',
+  nomEntreprise: 'Hôtel de la Combe',
+  contact: 'Anne',
+  email: 'anne@courriel.example',
+  telephone: '03 53 01 00 00',
+  adressePrincipale: '2 rue du Lac',
+  autresAdresses: '',
+  quantites: { '1-2m': 3, '2m+': 0 },
+  typeSapin: ['Nordmann'],
+  datesSouhaites: 'le 4 décembre',
+  creneaux: '',
+  besoinsDecorations: false,
+  detailsDecorations: '',
+  ignifuge: true,
+  reprise: false,
+  budget: '',
+  commentaires: '',
+  rgpdConsent: true,
+};
+
 const SUBSCRIPTION = { email: 'anne@courriel.example' };
 
 function post(
@@ -222,11 +243,11 @@ function post(
   });
 }
 
-function stored(name: string): readonly Record<string, string>[] {
+function stored(name: string): readonly Record<string, unknown>[] {
   const lines = readFileSync(path.join(submissions, `${name}.jsonl`), 'utf8')
     .trimEnd()
     .split('\n');
-  return lines.map((line) => JSON.parse(line) as Record<string, string>);
+  return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
 describe('sapin serve, conditional requests', () => {
@@ -317,7 +338,20 @@ describe('sapin serve, forms', () => {
     expect(received).toMatch(/^\d{4}-\d\d-\d\dT/);
   });
 
+  test('a quote request is stored as it was sent', async () => {
+    expect((await post('quote-request', QUOTE)).status).toBe(200);
+    expect(stored('quote-request').at(-1)).toMatchObject(QUOTE);
+  });
+
+  test('without a key of its own it asks for none', async () => {
+    const own = await startServer(['--dist', dist, '--submissions', path.join(root, 'open')]);
+    onTestFinished(() => own.kill());
+    expect((await post('newsletter', SUBSCRIPTION, {}, own)).status).toBe(200);
+  });
+
   test.each([
+    ['a quantity below none', 'quote-request', { ...QUOTE, quantites: { '1-2m': -1 } }, 400],
+    ['a quote without its consent', 'quote-request', { ...QUOTE, rgpdConsent: false }, 400],
     ['a missing field', 'contact-form', { ...MESSAGE, message: undefined }, 400],
     ['an empty field', 'contact-form', { ...MESSAGE, name: '  ' }, 400],
     ['a field that is no text', 'contact-form', { ...MESSAGE, name: { first: 'Anne' } }, 400],
