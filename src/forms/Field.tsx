@@ -88,21 +88,25 @@ interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'name'> {
   readonly label: ReactNode;
   readonly help?: string | undefined;
   readonly error?: string | undefined;
+  readonly isRequired?: boolean;
 }
 
 /** A checkbox with its label beside it. */
-export function CheckField({ name, label, help, error, ...input }: CheckFieldProps) {
-  const { control, messages } = useControl(name, help, error, false);
+export function CheckField({ name, label, help, error, isRequired, ...input }: CheckFieldProps) {
+  const { control, messages } = useControl(name, help, error, isRequired);
   return (
     <div className={styles.check}>
       <input {...control} type="checkbox" {...input} />
-      <label htmlFor={control.id}>{label}</label>
+      <label htmlFor={control.id}>
+        {label}
+        {isRequired && <small>{`(${ui.required})`}</small>}
+      </label>
       {messages}
     </div>
   );
 }
 
-function useControl(name: string, help: string | undefined, error: string | undefined, isRequired: boolean) {
+function useControl(name: string, help: string | undefined, error: string | undefined, isRequired = false) {
   const id = useId();
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   const control: ControlProps = {

@@ -1,20 +1,23 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import styles from './FormMessage.module.css';
 
 interface FormMessageProps {
   readonly success: string | false;
-  readonly error: string | false;
+  readonly error: ReactNode;
+  /** Of the error, for the field that it is about. */
+  readonly errorId?: string;
 }
 
 /** The outcome of a form. Both live regions are always in the page, so that screen readers announce changes. */
-export function FormMessage({ success, error }: FormMessageProps) {
+export function FormMessage({ success, error, errorId }: FormMessageProps) {
   return (
     <div>
       <div role="status" className={styles.message}>
         {success && <Icon name="check" />}
         {success}
       </div>
-      <div role="alert" className={styles.message}>
+      <div id={errorId} role="alert" className={styles.message}>
         {error && <Icon name="alert" />}
         {error}
       </div>

@@ -9,7 +9,7 @@ import { useSubmission } from './submissions.ts';
 
 interface NewsletterFormProps {
   /** Makes ids unique: a page may have two. */
-  readonly place: 'footer' | 'home';
+  readonly place: 'footer' | 'home' | 'articles';
 }
 
 export function NewsletterForm({ place }: NewsletterFormProps) {

@@ -1,4 +1,4 @@
-import type { ContactSubmission, NewsletterSubmission } from '#generated/types.ts';
+import type { ContactSubmission, NewsletterSubmission, QuoteSubmission } from '#generated/types.ts';
 
 /** Base URL of the form functions; empty for the site's own origin. */
 export const functionsAddress = import.meta.env.VITE_FUNCTIONS_URL ?? '';
@@ -7,37 +7,41 @@ const key = import.meta.env.VITE_FUNCTIONS_KEY ?? '';
 /** Request timeout, in milliseconds. */
 const PATIENCE = 30_000;
 
-/**
- * Subscribes an address. Any ok status is a success, whatever the body.
- * @throws the server's error text; the network's own error, or a timeout, when there is no answer
- */
-export async function subscribe(submission: NewsletterSubmission): Promise<void> {
-  const response = await post('newsletter', submission);
-  if (!response.ok) throw new Error(errorIn(await response.json().catch(() => null)));
+/** Subscribes an address. */
+export function subscribe(submission: NewsletterSubmission): Promise<void> {
+  return send('newsletter', submission);
+}
+
+/** Sends a message; `defaultError` is for an error without words. */
+export function sendMessage(submission: ContactSubmission, defaultError: string): Promise<void> {
+  return send('contact-form', submission, defaultError);
+}
+
+export function requestQuote(submission: QuoteSubmission): Promise<void> {
+  return send('quote-request', submission);
 }
 
 /**
- * Sends a message. An answer that is not JSON is none: a network that wants one to log in first answers for everybody.
+ * An answer that is not JSON is none: a network that wants one to log in first answers for everybody.
  * @throws the server's error text, or `defaultError` when it gives none; the network's own error, or a timeout
  */
-export async function sendMessage(submission: ContactSubmission, defaultError: string): Promise<void> {
-  const response = await post('contact-form', submission);
-  const body: unknown = await response.json().catch((error: unknown) => {
-    if (response.ok) throw error;
-    return null;
-  });
-  if (!response.ok) throw new Error(errorIn(body) || defaultError);
-}
-
-function post(name: string, submission: object): Promise<Response> {
-  return fetch(`${functionsAddress}/functions/v1/${name}`, {
+async function send(name: string, submission: object, defaultError?: string): Promise<void> {
+  const response = await fetch(`${functionsAddress}/functions/v1/${name}`, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+    headers: {
+      ...(key !== '' && { Authorization: `Bearer ${key}` }),
+      'Content-Type': 'application/json',
+    },
     body: JSON.stringify(submission),
     // The request survives closing the page.
     keepalive: true,
     signal: AbortSignal.timeout(PATIENCE),
   });
+  const body: unknown = await response.json().catch((error: unknown) => {
+    if (response.ok) throw error;
+    return null;
+  });
+  if (!response.ok) throw new Error(errorIn(body) || defaultError || `${name}: ${response.status}`);
 }
 
 function errorIn(body: unknown): string | undefined {

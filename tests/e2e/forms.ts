@@ -1,8 +1,9 @@
-// The site's two forms that send something: what a visitor types into them, does with them and sees of them.
+// The site's three forms that send something: what a visitor types into them, does with them and sees of them.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { contactMessage } from '#generated/forms/contact-message.ts';
 import { newsletterSubscription } from '#generated/forms/newsletter-subscription.ts';
+import { quoteRequest } from '#generated/forms/quote-request.ts';
 
 export interface Form {
   /** A page on which it stands. */
@@ -36,6 +37,24 @@ export const contact: Form = {
   ...contactMessage.messages,
 };
 
+export const quote: Form = {
+  path: '/devis',
+  selector: 'main form',
+  fields: {
+    typeOrganisation: 'hotel',
+    nomEntreprise: 'Hôtel de la Combe & fils + Cie',
+    contact: 'Anne Jeannin',
+    email: 'anne@courriel.example',
+    telephone: '03 53 01 00 00',
+    adressePrincipale: '2 rue du Lac, Malbuisson',
+    datesSouhaites: 'le 4 décembre',
+    [quoteRequest.fields.quantites.sizes[0]?.id ?? '']: '3',
+    rgpdConsent: 'on',
+  },
+  success: quoteRequest.messages.sent,
+  failure: quoteRequest.messages.failure,
+};
+
 /** What a visitor does with a form, and sees of it. */
 export function using({ selector, fields }: Form, page: Page) {
   const field = (name: string) => page.locator(`${selector} [name="${name}"]`);
@@ -45,7 +64,7 @@ export function using({ selector, fields }: Form, page: Page) {
     button,
     fill: async (texts = fields) => {
       for (const [name, value] of Object.entries(texts)) {
-        if (name === 'sujet') await field(name).selectOption(value);
+        if (name === 'sujet' || name === 'typeOrganisation') await field(name).selectOption(value);
         else if (value === 'on') await field(name).check();
         else await field(name).fill(value);
       }
@@ -70,7 +89,9 @@ export function using({ selector, fields }: Form, page: Page) {
 /** What was typed still stands there. */
 export const typed = ({ fields }: Form) => expect.objectContaining(fields);
 export const untyped = ({ fields }: Form) =>
-  expect.objectContaining(Object.fromEntries(Object.keys(fields).map((name) => [name, ''])));
+  expect.objectContaining(
+    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value === '3' ? '0' : ''])),
+  );
 
 /** The calls to functions that leave the browser from now on. */
 export function callsOf(page: Page): string[] {
@@ -79,4 +100,14 @@ export function callsOf(page: Page): string[] {
     if (request.method() === 'POST') calls.push(request.url());
   });
   return calls;
+}
+
+/** The bodies of the calls to a function, each of which succeeds from now on. */
+export async function answered(page: Page, name: string): Promise<unknown[]> {
+  const bodies: unknown[] = [];
+  await page.route(`**/functions/v1/${name}`, async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await route.fulfill({ json: { success: true } });
+  });
+  return bodies;
 }

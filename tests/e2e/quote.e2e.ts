@@ -2,8 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { quoteRequest } from '#generated/forms/quote-request.ts';
 import { quote } from '#generated/pages/quote.ts';
+import { site } from '#generated/site.ts';
 import { ui } from '#generated/ui.ts';
-import { alertsOf, errorOf, eventually, hrefsOf, plain, textOf, textsOf, visitors } from './visit.ts';
+import { answered } from './forms.ts';
+import { errorOf, eventually, hrefsOf, plain, textOf, textsOf, visitors } from './visit.ts';
 
 const visit = visitors();
 const { fieldErrors } = ui;
@@ -34,19 +36,6 @@ async function fill(page: Page, values: Readonly<Record<string, string>>) {
   }
 }
 
-/** What a visitor of the form makes happen: alerts, what the console gets, and what leaves the browser. */
-function watched(page: Page) {
-  const logged: Promise<unknown>[] = [];
-  const sent: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'log') logged.push(message.args()[0]?.jsonValue() ?? Promise.resolve());
-  });
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
-  });
-  return { alerts: alertsOf(page), logged, sent };
-}
-
 test('the quote form has every field, labelled, of its type, and required or not', async () => {
   const page = await visit('/devis');
   const table = [
@@ -72,7 +61,7 @@ test('the quote form has every field, labelled, of its type, and required or not
   for (const { id, label } of fields.quantites.sizes)
     expected.push([id, `${plain(label)} (${ui.optional})`, 'number', false]);
   for (const type of treeTypes) expected.push(['typeSapin', type, 'checkbox', false]);
-  expected.push(['rgpdConsent', expect.any(String), 'checkbox', false]);
+  expected.push(['rgpdConsent', expect.stringContaining(`(${ui.required})`), 'checkbox', true]);
 
   const controls = form(page).locator('input, select, textarea');
   const facts = await controls.evaluateAll((all: HTMLInputElement[]) =>
@@ -102,14 +91,18 @@ test('the quote form has every field, labelled, of its type, and required or not
   );
 });
 
-test('the quote form says what is missing or wrong, and does no more', async () => {
+test('the quote form says what is missing or wrong, and sends nothing', async () => {
   const page = await visit('/devis');
-  const { alerts, logged, sent } = watched(page);
-  await fill(page, required);
+  const sent = await answered(page, 'quote-request');
+  const alert = () => textOf(form(page).getByRole('alert'));
+  await fill(page, { ...required, [small]: '2' });
   await submit(page);
-  await eventually(() => alerts).toEqual([`alert: ${messages.consent}`]);
+  await eventually(alert).toBe(plain(messages.consent));
+  const consent = field(page, 'rgpdConsent');
+  expect(await consent.evaluate((it) => it === document.activeElement)).toBe(true);
   expect(await field(page, 'nomEntreprise').inputValue()).toBe(required.nomEntreprise);
-  await field(page, 'rgpdConsent').check();
+  await consent.check();
+  await eventually(alert).toBe('');
   const missing = Object.keys(required).map((name) => {
     const isList = name === 'typeOrganisation';
     return [name, '', isList ? fieldErrors.unchosen : fieldErrors.missing] as const;
@@ -131,12 +124,19 @@ test('the quote form says what is missing or wrong, and does no more', async () 
     await fill(page, { [name]: required[name] ?? '0' });
     await eventually(() => control.getAttribute('aria-invalid')).toBe(null);
   }
-  expect([alerts.length, logged, sent]).toEqual([1, [], []]);
+
+  // A request for no tree asks how many; a number for any size answers.
+  await field(page, small).fill('0');
+  await submit(page);
+  await eventually(() => errorOf(field(page, small))).toBe(messages.noTree);
+  await field(page, tall).fill('1');
+  await eventually(() => form(page).locator('[aria-invalid=true]').count()).toBe(0);
+  expect(sent).toEqual([]);
 });
 
-test('the quote form, whole, alerts to the letter, logs the request to the console, and sends nothing', async () => {
+test('the quote form, whole, sends the request, says so and is empty again', async () => {
   const page = await visit('/devis');
-  const { alerts, logged, sent } = watched(page);
+  const sent = await answered(page, 'quote-request');
   await fill(page, required);
   const others = { autresAdresses: 'Le chalet du haut', creneaux: 'le matin', commentaires: 'deux étages' };
   await fill(page, { ...others, [small]: '3', [tall]: '1' });
@@ -157,28 +157,54 @@ test('the quote form, whole, alerts to the letter, logs the request to the conso
   await field(page, 'budget').selectOption('petit');
   await field(page, 'rgpdConsent').check();
   await submit(page);
-  await eventually(() => alerts).toEqual([`alert: ${messages.sent}`]);
-  await eventually(() => logged.length).toBe(1);
-  expect(await logged[0]).toEqual({
-    ...required,
-    ...others,
-    quantites: Object.fromEntries(sizes.map((size) => [size, size === small ? 3 : size === tall ? 1 : 0])),
-    typeSapin: [third, first, fourth],
-    besoinsDecorations: true,
-    detailsDecorations: 'rouge et or',
-    ignifuge: true,
-    reprise: false,
-    budget: 'petit',
-    rgpdConsent: true,
-  });
+  await eventually(() => textOf(form(page).getByRole('status'))).toBe(plain(messages.sent));
+  expect(sent).toEqual([
+    {
+      ...required,
+      ...others,
+      quantites: Object.fromEntries(sizes.map((size) => [size, size === small ? 3 : size === tall ? 1 : 0])),
+      typeSapin: [third, first, fourth],
+      besoinsDecorations: true,
+      detailsDecorations: 'rouge et or',
+      ignifuge: true,
+      reprise: false,
+      budget: 'petit',
+      rgpdConsent: true,
+    },
+  ]);
+  expect(await form(page).locator('input:checked').count()).toBe(0);
+  expect(await details.count()).toBe(0);
+});
 
-  // Keys that Chromium lets into a number field, though no number comes of them.
+test('keys that a number field lets in, though no number comes of them, count as none', async () => {
+  const page = await visit('/devis');
+  const sent = await answered(page, 'quote-request');
+  await fill(page, required);
+  await field(page, 'besoinsDecorations').check();
+  await field(page, 'rgpdConsent').check();
   await field(page, small).focus();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('e-');
   await field(page, tall).fill('');
   await submit(page);
-  await eventually(() => logged.length).toBe(2);
-  expect(await logged[1]).toMatchObject({ quantites: Object.fromEntries(sizes.map((size) => [size, 0])) });
-  expect(sent).toEqual([]);
+  await eventually(() => sent.length).toBe(1);
+  expect(sent[0]).toMatchObject({ quantites: Object.fromEntries(sizes.map((size) => [size, 0])) });
+});
+
+test('a request that nobody takes is kept, with the telephone and an e-mail that holds it', async () => {
+  const page = await visit('/devis', { expected: /404|quote-request/ });
+  await page.route('**/functions/v1/quote-request', (route) => route.fulfill({ status: 404, body: '' }));
+  await fill(page, { ...required, nomEntreprise: 'Sports & loisirs + Cie', [tall]: '4' });
+  await field(page, 'rgpdConsent').check();
+  await submit(page);
+  const alert = form(page).getByRole('alert');
+  await eventually(() => textOf(alert)).toContain(plain(messages.failure));
+  const [phone, mail] = await hrefsOf(alert.locator('a'));
+  expect(phone).toBe('tel:+33353014618');
+  const { pathname, search } = new URL(mail ?? '');
+  const query = new URLSearchParams(search.replaceAll('+', '%2B'));
+  expect(pathname).toBe(site.email);
+  expect(query.get('subject')).toBe(`${messages.mailSubject} : Sports & loisirs + Cie`);
+  expect(query.get('body')).toContain(`${fields.quantites.sizes.at(-1)?.label} : 4\n`);
+  expect(await field(page, 'nomEntreprise').inputValue()).toBe('Sports & loisirs + Cie');
 });

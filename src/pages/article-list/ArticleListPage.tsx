@@ -1,9 +1,9 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ArticleCategory, ArticleListPage as Words } from '#generated/types.ts';
 import { ArticleCard, type ListedArticle } from '../../components/ArticleCard.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
-import form from '../../forms/NewsletterForm.module.css';
+import { NewsletterForm } from '../../forms/NewsletterForm.tsx';
 import { useIsHydrated } from '../../shell/hydrated.ts';
 import type { FallbackProps } from '../fallback.ts';
 import styles from './ArticleListPage.module.css';
@@ -98,35 +98,16 @@ function CategoryFilter({ articles, words, category, onChoose }: CategoryFilterP
   );
 }
 
-/** Sends nothing and says so: the form in the footer is the one that subscribes. */
-function NewsletterBox({ title, text, label, button, answer, link }: Words['newsletter']) {
+function NewsletterBox({ title, text }: Words['newsletter']) {
   const id = useId();
-  const [isAnswered, setIsAnswered] = useState(false);
-  const makeNoCall = (event: FormEvent) => {
-    event.preventDefault();
-    setIsAnswered(true);
-  };
   return (
-    <section className={`script-only sunken ${styles.newsletter}`} aria-labelledby={`${id}-title`}>
+    <section className={`sunken ${styles.newsletter}`} aria-labelledby={id}>
       <div className={`container stack ${styles.newsletterInner}`}>
         <div>
-          <h2 id={`${id}-title`}>{title}</h2>
+          <h2 id={id}>{title}</h2>
           <p>{text}</p>
         </div>
-        <form method="dialog" className={form.form} onSubmit={makeNoCall}>
-          <label htmlFor={id}>{label}</label>
-          <div className={`cluster ${form.row}`}>
-            <input id={id} type="email" name="email" autoComplete="email" required />
-            <button type="submit">{button}</button>
-          </div>
-          <div role="status" className={styles.answer}>
-            {isAnswered && (
-              <p>
-                {answer} <a href="#newsletter">{link}</a>
-              </p>
-            )}
-          </div>
-        </form>
+        <NewsletterForm place="articles" />
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import type { ContactForm as FormWords } from '#generated/types.ts';
-import { Markdown } from '../../components/Markdown.tsx';
+import { ConsentField } from '../../forms/ConsentField.tsx';
 import { useDraft } from '../../forms/drafts.ts';
-import { CheckField, InputField, SelectField, TextField } from '../../forms/Field.tsx';
+import { InputField, SelectField, TextField } from '../../forms/Field.tsx';
 import { FormMessage } from '../../forms/FormMessage.tsx';
 import { FormShell } from '../../forms/FormShell.tsx';
 import { useFieldErrors } from '../../forms/field-errors.ts';
@@ -13,8 +13,8 @@ export function ContactForm({ form }: { readonly form: FormWords }) {
   const element = useRef<HTMLFormElement>(null);
   useDraft('contact', element);
   const { state, send, forget } = useSubmission('contact', element);
-  const [lacksConsent, setLacksConsent] = useState(false);
-  const { errors, check, recheck } = useFieldErrors();
+  const { errors, check, recheck } = useFieldErrors({ rgpdConsent: form.messages.consent });
+  const bannerId = useId();
   const { nom, email, telephone, sujet, message, rgpdConsent } = form.fields;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -23,12 +23,7 @@ export function ContactForm({ form }: { readonly form: FormWords }) {
     const data = new FormData(target);
     const text = (field: keyof FormWords['fields']) => String(data.get(field) ?? '');
     forget();
-    setLacksConsent(false);
     if (!check(target)) return;
-    if (!data.has('rgpdConsent')) {
-      setLacksConsent(true);
-      return;
-    }
     const submission = {
       name: text('nom'),
       email: text('email'),
@@ -47,11 +42,11 @@ export function ContactForm({ form }: { readonly form: FormWords }) {
       <InputField name="telephone" {...telephone} error={errors.telephone} type="tel" autoComplete="tel" />
       <SelectField name="sujet" {...sujet} error={errors.sujet} isRequired />
       <TextField name="message" {...message} error={errors.message} rows={6} isRequired />
-      {/* Required too, but `submit` checks it: a missing consent has a banner of its own. */}
-      <CheckField name="rgpdConsent" label={<Markdown html={rgpdConsent} />} aria-required="true" />
+      <ConsentField label={rgpdConsent} error={errors.rgpdConsent} bannerId={bannerId} />
       <FormMessage
         success={state === 'success' && form.messages.success}
-        error={(lacksConsent && form.messages.consent) || (state === 'failure' && form.messages.failure)}
+        error={errors.rgpdConsent ?? (state === 'failure' && form.messages.failure)}
+        errorId={bannerId}
       />
       <button type="submit" disabled={isSending}>
         {isSending ? form.sending : form.submit}

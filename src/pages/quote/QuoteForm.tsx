@@ -1,24 +1,32 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { QuoteForm as FormWords } from '#generated/types.ts';
-import { Markdown } from '../../components/Markdown.tsx';
-import { dropDraft, storedDraft, useDraft } from '../../forms/drafts.ts';
+import { ConsentField } from '../../forms/ConsentField.tsx';
+import { storedDraft, useDraft } from '../../forms/drafts.ts';
 import { CheckField, InputField, SelectField, TextField } from '../../forms/Field.tsx';
+import { FormMessage } from '../../forms/FormMessage.tsx';
 import { FormShell } from '../../forms/FormShell.tsx';
 import { useFieldErrors } from '../../forms/field-errors.ts';
+import { requestQuote } from '../../forms/functions.ts';
+import { useSubmission } from '../../forms/submissions.ts';
+import { site } from '../../shell/shell.static.ts';
+import { phoneHref } from '../../text/phone.ts';
 import styles from './QuoteForm.module.css';
-import { quoteRequest } from './quote-request.ts';
+import { quoteRequest, quoteText } from './quote-request.ts';
 
-/** The request is not sent anywhere: it is logged to the console after an alert. */
 export function QuoteForm({ form }: { readonly form: FormWords }) {
-  const { errors, check, recheck } = useFieldErrors();
+  const { groups, fields, messages } = form;
+  const { errors, check, recheck } = useFieldErrors({ rgpdConsent: messages.consent });
+  const bannerId = useId();
   const [typeSapin, setTypeSapin] = useState<readonly string[]>([]);
   const [besoinsDecorations, setBesoinsDecorations] = useState(false);
   const [detailsDecorations, setDetailsDecorations] = useState('');
-  const { groups, fields, messages } = form;
+  /** The request that did not arrive, as the address of an e-mail. */
+  const [mail, setMail] = useState('');
 
   // Checkboxes can be ticked before hydration and by the draft.
   const element = useRef<HTMLFormElement>(null);
   useDraft('quote', element);
+  const { state, send, forget } = useSubmission('quote', element);
   useEffect(() => {
     const ticked = [...(element.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])];
     setTypeSapin(ticked.filter(({ name }) => name === 'typeSapin').map(({ value }) => value));
@@ -35,21 +43,20 @@ export function QuoteForm({ form }: { readonly form: FormWords }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const target = event.currentTarget;
+    forget();
     forgetWordsInNumbers(target);
+    requireTrees(target);
     if (!check(target)) return;
     const request = quoteRequest(new FormData(target), {
       typeSapin,
       detailsDecorations,
       sizes: fields.quantites.sizes,
     });
-    if (!request.rgpdConsent) {
-      window.alert(messages.consent);
-      return;
-    }
-    window.alert(messages.sent);
-    dropDraft('quote');
-    // biome-ignore lint/suspicious/noConsole: the console is the only place the request goes to.
-    console.log(request);
+    const subject = `${messages.mailSubject} : ${request.nomEntreprise}`;
+    const query = new URLSearchParams({ subject, body: quoteText(request, form) });
+    // Mail programs take a plus sign for a plus sign.
+    setMail(`mailto:${site.email}?${String(query).replaceAll('+', '%20')}`);
+    void send(() => requestQuote(request));
   };
 
   const field = <Name extends Exclude<keyof typeof fields, 'rgpdConsent'>>(name: Name) => ({
@@ -58,8 +65,29 @@ export function QuoteForm({ form }: { readonly form: FormWords }) {
     error: errors[name],
   });
 
+  /** A request for no tree asks how many, unless decorations alone are wanted. */
+  const requireTrees = (target: HTMLFormElement) => {
+    const [first, ...others] = target.querySelectorAll<HTMLInputElement>('input[type=number]');
+    const isEmpty = [first, ...others].every((input) => !Number(input?.value)) && !besoinsDecorations;
+    first?.setCustomValidity(isEmpty ? messages.noTree : '');
+  };
+
+  const change = (event: ChangeEvent<HTMLFormElement>) => {
+    // Asked again when the request is submitted.
+    event.currentTarget.querySelector<HTMLInputElement>('input[type=number]')?.setCustomValidity('');
+    recheck(event);
+  };
+
+  const reset = () => {
+    setTypeSapin([]);
+    setBesoinsDecorations(false);
+    setDetailsDecorations('');
+  };
+
+  const isSending = state === 'sending';
+
   return (
-    <FormShell ref={element} onSubmit={submit} onChange={recheck}>
+    <FormShell ref={element} onSubmit={submit} onChange={change} onReset={reset}>
       <fieldset className={`${styles.group} ${styles.pairs}`}>
         <legend>{groups.organisation}</legend>
         <SelectField {...field('typeOrganisation')} isRequired />
@@ -134,16 +162,42 @@ export function QuoteForm({ form }: { readonly form: FormWords }) {
         <TextField {...field('commentaires')} rows={4} />
       </fieldset>
 
-      {/* Required too, but `submit` checks it: a missing consent has an alert of its own. */}
-      <CheckField name="rgpdConsent" label={<Markdown html={fields.rgpdConsent} />} aria-required="true" />
-      <button type="submit">{form.submit}</button>
+      <ConsentField label={fields.rgpdConsent} error={errors.rgpdConsent} bannerId={bannerId} />
+      <FormMessage
+        success={state === 'success' && messages.sent}
+        error={errors.rgpdConsent ?? (state === 'failure' && <NotSent messages={messages} mail={mail} />)}
+        errorId={bannerId}
+      />
+      <button type="submit" disabled={isSending}>
+        {isSending ? form.sending : form.submit}
+      </button>
+      <p className="note">
+        {form.call} <a href={phoneHref(site.phone)}>{site.phone}</a>
+      </p>
     </FormShell>
+  );
+}
+
+interface NotSentProps {
+  readonly messages: FormWords['messages'];
+  readonly mail: string;
+}
+
+/** What is left when nobody took the request: the telephone, and an e-mail that holds it. */
+function NotSent({ messages, mail }: NotSentProps) {
+  return (
+    <span>
+      {messages.failure} <a href={phoneHref(site.phone)}>{site.phone}</a>, <a href={mail}>{messages.mail}</a>
+    </span>
   );
 }
 
 /** Sets invalid numbers to 0 before the browser validates them. */
 function forgetWordsInNumbers(form: HTMLFormElement): void {
   for (const input of form.querySelectorAll<HTMLInputElement>('input[type=number]')) {
-    if (input.validity.badInput) input.value = '0';
+    if (!input.validity.badInput) continue;
+    // WebKit takes the field for valid again only when it was empty in between.
+    input.value = '';
+    input.value = '0';
   }
 }

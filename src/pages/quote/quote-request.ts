@@ -1,25 +1,4 @@
-/** The request; its field names are those of the content. */
-export interface QuoteRequest {
-  readonly typeOrganisation: string;
-  readonly nomEntreprise: string;
-  readonly contact: string;
-  readonly email: string;
-  readonly telephone: string;
-  readonly adressePrincipale: string;
-  readonly autresAdresses: string;
-  /** How many trees of each size. */
-  readonly quantites: Readonly<Record<string, number>>;
-  readonly typeSapin: readonly string[];
-  readonly datesSouhaites: string;
-  readonly creneaux: string;
-  readonly besoinsDecorations: boolean;
-  readonly detailsDecorations: string;
-  readonly ignifuge: boolean;
-  readonly reprise: boolean;
-  readonly budget: string;
-  readonly commentaires: string;
-  readonly rgpdConsent: boolean;
-}
+import type { QuoteForm, QuoteSubmission } from '#generated/types.ts';
 
 interface Kept {
   /** In the order in which they were ticked. */
@@ -28,8 +7,11 @@ interface Kept {
   readonly sizes: readonly { readonly id: string }[];
 }
 
-/** Reads a filled form; `kept` is what the form remembers beside its fields. */
-export function quoteRequest(data: FormData, { typeSapin, detailsDecorations, sizes }: Kept): QuoteRequest {
+/** Reads a filled form that has its consent; `kept` is what the form remembers beside its fields. */
+export function quoteRequest(
+  data: FormData,
+  { typeSapin, detailsDecorations, sizes }: Kept,
+): QuoteSubmission {
   const text = (name: string) => String(data.get(name) ?? '');
   const besoinsDecorations = data.has('besoinsDecorations');
   return {
@@ -51,11 +33,40 @@ export function quoteRequest(data: FormData, { typeSapin, detailsDecorations, si
     reprise: data.has('reprise'),
     budget: text('budget'),
     commentaires: text('commentaires'),
-    rgpdConsent: data.has('rgpdConsent'),
+    rgpdConsent: true,
   };
 }
 
 /** What is no number counts as 0. */
 function quantity(text: string): number {
   return Number.parseInt(text, 10) || 0;
+}
+
+/** The request as the text of an e-mail: a line for each field that was filled. */
+export function quoteText(request: QuoteSubmission, { fields }: QuoteForm): string {
+  const chosen = (options: readonly { value: string; label: string }[], value: string) =>
+    options.find((option) => option.value === value)?.label ?? value;
+  const rows: readonly (readonly [string, string])[] = [
+    [fields.typeOrganisation.label, chosen(fields.typeOrganisation.options, request.typeOrganisation)],
+    [fields.nomEntreprise.label, request.nomEntreprise],
+    [fields.contact.label, request.contact],
+    [fields.email.label, request.email],
+    [fields.telephone.label, request.telephone],
+    ...fields.quantites.sizes.map(
+      ({ id, label }) => [label, request.quantites[id] ? String(request.quantites[id]) : ''] as const,
+    ),
+    [fields.typeSapin.label, request.typeSapin.join(', ')],
+    [fields.adressePrincipale.label, request.adressePrincipale],
+    [fields.autresAdresses.label, request.autresAdresses],
+    [fields.datesSouhaites.label, request.datesSouhaites],
+    [fields.creneaux.label, request.creneaux],
+    [fields.detailsDecorations.label, request.detailsDecorations],
+    [fields.budget.label, request.budget && chosen(fields.budget.options, request.budget)],
+    [fields.commentaires.label, request.commentaires],
+  ];
+  const ticked = (['ignifuge', 'reprise', 'besoinsDecorations'] as const).filter((name) => request[name]);
+  return [
+    ...rows.flatMap(([label, value]) => (value === '' ? [] : [`${label} : ${value}`])),
+    ...ticked.map((name) => fields[name].label),
+  ].join('\n');
 }

@@ -26,5 +26,5 @@ test.each([
 });
 
 test('a field that the form lacks is empty', () => {
-  expect(request({})).toMatchObject({ commentaires: '', ignifuge: false, rgpdConsent: false });
+  expect(request({})).toMatchObject({ commentaires: '', ignifuge: false });
 });
