@@ -1,5 +1,6 @@
 import type { Keyword } from '../annotations/keyword.ts';
 import type { Problem } from '../diagnostics/problem.ts';
+import { pascalCase, typeName } from './names.ts';
 import { pointerTo } from './pointer.ts';
 import { type JsonSchema, type SchemaFile, type SchemaSet, schemaProblem } from './schemas.ts';
 
@@ -31,15 +32,20 @@ export function schemaFaults(set: SchemaSet): Problem[] {
 /** Two schemas, or a schema and a definition, of which the types would have one name. */
 function namesTwice(set: SchemaSet): Problem[] {
   const problems: Problem[] = [];
-  const titled = new Map([['html', 'rendered Markdown']]);
+  const titled = new Map([
+    ['html', 'rendered Markdown'],
+    ['surface', 'where a reading is shown'],
+  ]);
   for (const { schema, path } of set.shared.values())
-    for (const name of Object.keys(schema.definitions ?? {})) titled.set(plain(name), `${path} (${name})`);
+    for (const name of Object.keys(schema.definitions ?? {}))
+      titled.set(pascalCase(name).toLowerCase(), `${path} (${name})`);
   for (const file of set.files.values()) {
-    const type = plain(file.schema.title ?? file.name);
-    const other = titled.get(type);
+    const type = typeName(file).toLowerCase();
+    const other = titled.get(type) ?? titled.get(`${type}slug`);
     if (other !== undefined)
       problems.push(schemaProblem(file, `its title is that of ${other} as well`, '/title'));
     titled.set(type, file.path);
+    titled.set(`${type}slug`, `the slugs of ${file.path}`);
     if (TAKEN.has(file.name)) problems.push(schemaProblem(file, `the name ${file.name} is taken`));
   }
   return problems;
@@ -73,14 +79,6 @@ function* misplacedLimits(
     if (min !== undefined && max !== undefined && max < min)
       yield { reason: `${keyword} asks for more than it allows`, place: `/${keyword}/max` };
   }
-}
-
-/** Equal for titles that give types of one name. */
-function plain(title: string): string {
-  return title
-    .normalize('NFD')
-    .replace(/[^\p{L}\p{N}]+/gu, '')
-    .toLowerCase();
 }
 
 function isSchema(value: unknown): value is JsonSchema {

@@ -16,7 +16,7 @@ export function typeErrors(uses: readonly Use[]): string {
     extends: path.resolve('tsconfig.json'),
     compilerOptions: { noUnusedLocals: false },
     references: [],
-    include: uses.flatMap(({ project }) => [`${project.root}/generated/**/*.ts`, `${project.root}/use.ts`]),
+    include: uses.flatMap(({ project }) => [`${project.root}/generated/**/*.ts`, `${project.root}/use*.ts`]),
   };
   for (const { project, use = '' } of uses)
     writeFileSync(path.join(project.root, 'use.ts'), `${use}\nexport {};\n`);

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { ANNOTATIONS } from '../../../cli/annotations/registry.ts';
 import { readSchemas } from '../../../cli/content/schemas.ts';
 import { makeModules } from '../../../cli/generate/modules.ts';
 import { makeTypes } from '../../../cli/generate/types.ts';
 import { writeFolder } from '../../../cli/generate/write.ts';
-import { makeProject, type TestProject } from '../content-folder.ts';
+import { makeProject, TestProject } from '../content-folder.ts';
+import { CONTENT, SCHEMAS } from '../small-project.ts';
 import { typeErrors } from './type-check.ts';
 
 /** Not by the command, which keeps the types of each set of schemas from one run of the tests to the next. */
@@ -63,14 +64,15 @@ test('they are exact and read-only, and accept the data', async () => {
   expect(typeErrors([{ project, use }])).toBe('');
 });
 
+const text = { type: 'string', 'x-text': true };
+const mapping = (properties: Readonly<Record<string, object>>, required = Object.keys(properties)) => ({
+  type: 'object',
+  additionalProperties: false,
+  required,
+  properties,
+});
+
 describe('whatever the schema', () => {
-  const text = { type: 'string', 'x-text': true };
-  const mapping = (properties: Readonly<Record<string, object>>, required = Object.keys(properties)) => ({
-    type: 'object',
-    additionalProperties: false,
-    required,
-    properties,
-  });
   const cases: Readonly<Record<string, readonly [schema: object, value: object, use?: string]>> = {
     'a French title and French fields': [
       { title: 'Partenaire privilégié', ...mapping({ région: text, 'à-voir': mapping({ été: text }) }) },
@@ -161,6 +163,77 @@ describe('whatever the schema', () => {
     );
     expect(typesOf(project)).toContain(` * ${description}\n`);
   });
+});
+
+test('titles in any script, and names of any signs, give names', async () => {
+  const named = [
+    ["l'eau", 'Δέντρο'],
+    ['c++', '松の木'],
+    ['v1.2', '🎄'],
+    ['木', undefined],
+    ['class', 'Promise'],
+    ['find-map', 'Map'],
+    ['by-slug', 'Find map'],
+  ] as const;
+  const lazy = mapping({ a: text, 'b/c': { ...text, 'x-lazy': true } });
+  const project = await generated(
+    makeProject(
+      Object.fromEntries(named.map(([name]) => [`${name}/one.yaml`, 'a: x\nb/c: y\n'])),
+      Object.fromEntries(named.map(([name, title]) => [`${name}.schema.json`, { title, ...lazy }])),
+    ),
+  );
+  const use = `import { lEau, findΔεντρο, loadΔεντροBC, type ΔεντροSlug } from "./generated/l'eau.ts";
+    import { c, find松の木 } from './generated/c++.ts';
+    import { v12, findV12 } from './generated/v1.2.ts';
+    import { _木, find木 } from './generated/木.ts';
+    import { _class, findPromiseEntry } from './generated/class.ts';
+    import { findMap, findMapEntry } from './generated/find-map.ts';
+    import { _bySlug, findFindMap } from './generated/by-slug.ts';
+    import type { MapEntry, PromiseEntry, V12, Δεντρο, 木, 松の木 } from './generated/types.ts';
+    const slug: ΔεντροSlug = 'one';
+    const body: Promise<string> = loadΔεντροBC(slug);
+    const all: (Δεντρο | 松の木 | V12 | 木 | PromiseEntry | MapEntry | undefined)[] = [
+      findΔεντρο(slug), find松の木(slug), findV12(slug), find木(slug), findPromiseEntry(slug), findMapEntry(slug), findFindMap(slug),
+      lEau[0], c[0], v12[0], _木[0], _class[0], findMap[0], _bySlug[0],
+    ];
+    // @ts-expect-error no such slug
+    loadΔεντροBC('two');`;
+  expect(typeErrors([{ project, use }])).toBe('');
+});
+
+test('two titles that give one name are refused at their place', () => {
+  const schema = (title: string) => ({ title, ...mapping({ a: text }) });
+  const project = makeProject(
+    { 'a/x.yaml': 'a: b', 'b/x.yaml': 'a: b', 'c/x.yaml': 'a: b', 'd/x.yaml': 'a: b' },
+    {
+      'a.schema.json': schema('Δέντρο'),
+      'b.schema.json': schema('Δεντρο!'),
+      'c.schema.json': schema('Town slug'),
+      'd.schema.json': schema('Surface'),
+    },
+  );
+  expect(project.complaints('en').map((line) => line.replace(/ -> .*/, ''))).toEqual([
+    '../schemas/b.schema.json:2:12-2:21 schema/broken: this schema is broken: its title is that of ../schemas/a.schema.json as well',
+    '../schemas/d.schema.json:2:12-2:21 schema/broken: this schema is broken: its title is that of where a reading is shown as well',
+    '../schemas/towns.schema.json:2:12-2:18 schema/broken: this schema is broken: its title is that of ../schemas/c.schema.json as well',
+  ]);
+});
+
+test('facts need no route table', async () => {
+  const { 'facts.schema.json': facts, 'definitions.json': definitions } = SCHEMAS;
+  const project = new TestProject(
+    { 'facts/radius.yaml': CONTENT['facts/radius.yaml'] },
+    { 'facts.schema.json': facts, 'definitions.json': definitions },
+  );
+  onTestFinished(() => project.dispose());
+  await generated(project);
+  const use = `import { findFact } from './generated/facts.ts';
+    import { readingOn } from './generated/readings.ts';
+    const fact = findFact('radius');
+    const text: string | undefined = fact && readingOn(fact, 'header')?.text;
+    // @ts-expect-error there are no pages
+    if (fact) readingOn(fact, 'home');`;
+  expect(typeErrors([{ project, use }])).toBe('');
 });
 
 test('they are made once, and again when a schema or the set of collections changes', async () => {
