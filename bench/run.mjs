@@ -2,6 +2,7 @@
 // measured in the same run, for machines and their moods differ.
 const SUITES = {
   cli: () => import('./cli.mjs'),
+  sources: () => import('./sources.mjs'),
   load: () => import('./load.mjs'),
   build: () => import('./build.mjs'),
   pages: () => import('./pages.mjs'),
