@@ -9,7 +9,7 @@ import type { EntryCheck, Fault } from './check-kinds.ts';
  * the French regulator's range for fiction, 03 53 01 xx xx), a run of zeros, and words that say so.
  */
 const PLACEHOLDER =
-  /\.example\b|\b03[ .]?53[ .]?01(?:[ .]?\d\d){2}\b|\b(?:000 ){3}0+\b|à compléter|de l’Exemple/i;
+  /\.example\b|\b03[ .]?53[ .]?01(?:[ .]?\d\d){2}\b|\b(?:000 ){3}0+\b|à (?:compléter|faire confirmer)|de l’Exemple/i;
 
 interface Provisional {
   'text/provisional': { field: string; value: string };

@@ -8,6 +8,7 @@ test.each([
   ['text: au 03 53 01 20 24', '« Texte » est encore provisoire : « au 03 53 01 20 24 »'],
   ['text: a@b.example', '« Texte » est encore provisoire : « a@b.example »'],
   ['text: à compléter', '« Texte » est encore provisoire : « à compléter »'],
+  ['text: texte à faire confirmer', '« Texte » est encore provisoire : « texte à faire confirmer »'],
   ['text: au 03 89 00 00 00', undefined],
 ])('%s', (line, expected) => {
   const town = `name: Turckheim\npostalCode: "68230"\n${line}\n`;
