@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { MarkdownIt as Markdown, Token } from 'markdown-it';
+import type { Span } from '../diagnostics/problem.ts';
 
 const require = createRequire(import.meta.url);
 let checker: Markdown | undefined;
@@ -45,19 +46,27 @@ export function markdownParts(text: string): readonly MarkdownPart[] {
 function readParts(text: string): MarkdownPart[] {
   const parts: MarkdownPart[] = [];
   const from = { link: 0, image: 0, html: 0 }; // a link's text, which may hold an image, stands before its address
-  const add = (kind: keyof typeof from, value: string) => {
+  const end = text.trimEnd().length;
+  const lines = lineStarts(text);
+  const lastInline = Math.max(text.lastIndexOf(']('), text.lastIndexOf('<'));
+  let named: ReadonlyMap<string, Span> | undefined;
+  const placeOf = (kind: keyof typeof from, value: string): Span | undefined => {
     const find = kind === 'html' ? placeOfHtml : placeOfAddress;
-    const place = find(text, value, from[kind]);
-    if (place?.inline) from[kind] = place.end;
-    parts.push({ kind, value, start: place?.start ?? 0, end: place?.end ?? text.trimEnd().length });
+    const inline = from[kind] <= lastInline ? find(text, value, from[kind]) : undefined;
+    if (inline) from[kind] = inline.end;
+    if (inline || kind === 'html') return inline;
+    named ??= namedAddresses(text);
+    return named.get(value);
   };
+  const add = (kind: keyof typeof from, value: string) =>
+    parts.push({ kind, value, ...(placeOf(kind, value) ?? { start: 0, end }) });
   const visit = (tokens: readonly Token[]) => {
     for (const token of tokens) {
       if (token.type === 'link_open') add('link', String(token.attrGet('href') ?? ''));
       else if (token.type === 'image') add('image', String(token.attrGet('src') ?? ''));
       else if (token.type === 'html_inline' || token.type === 'html_block')
         add('html', token.content.trim().split('\n')[0] ?? '');
-      else if (token.tag === 'h1' && token.map) parts.push(titleAt(text, token.map[0]));
+      else if (token.tag === 'h1' && token.map) parts.push(titleAt(text, lines, token.map[0]));
       else if (token.children) visit(token.children);
     }
   };
@@ -79,36 +88,40 @@ export function wordCount(text: string): number {
   return blocks.join('\n').match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }
 
+function lineStarts(text: string): number[] {
+  return [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
+}
+
 /** @param line of the text, counted from 0 */
-function titleAt(text: string, line: number): MarkdownPart {
-  const lines = text.split('\n');
-  const value = lines[line] ?? '';
-  const start = lines.slice(0, line).join('\n').length + (line > 0 ? 1 : 0);
+function titleAt(text: string, lines: readonly number[], line: number): MarkdownPart {
+  const start = lines[line] ?? text.length;
+  const value = text.slice(start, (lines[line + 1] ?? text.length + 1) - 1);
   return { kind: 'title', value, start, end: start + value.length };
 }
 
-interface Place {
-  readonly start: number;
-  readonly end: number;
-  /** False for a reference's address, which may be anywhere. */
-  readonly inline: boolean;
-}
-
-function placeOfHtml(text: string, value: string, from: number): Place | undefined {
+function placeOfHtml(text: string, value: string, from: number): Span | undefined {
   const start = text.indexOf(value, from);
-  return start < 0 ? undefined : { start, end: start + value.length, inline: true };
+  return start < 0 ? undefined : { start, end: start + value.length };
 }
 
-/** The place of an address: in `](address)` or `<address>` after `from`, else in `[name]: address`. */
-function placeOfAddress(text: string, value: string, from: number): Place | undefined {
+/** The place of an address in `](address)` or `<address>` after `from`. */
+function placeOfAddress(text: string, value: string, from: number): Span | undefined {
   const address = value.replace(/[$()*+.?[\\\]^{|}/]/g, '\\$&');
   const email = address.replace(/^mailto:/, '');
   const inline = new RegExp(`\\]\\(\\s*<?(${address})(?=[\\s>)])|<(${address}|${email})>`, 'dg');
   inline.lastIndex = from;
   const found = inline.exec(text)?.indices;
   const [start, end] = found?.[1] ?? found?.[2] ?? [];
-  if (start !== undefined && end !== undefined) return { start, end, inline: true };
-  const named = new RegExp(`^ {0,3}\\[[^\\]]+\\]:\\s*<?(${address})(?=[\\s>]|$)`, 'dm').exec(text)
-    ?.indices?.[1];
-  return named && { start: named[0], end: named[1], inline: false };
+  return start === undefined || end === undefined ? undefined : { start, end };
+}
+
+/** The places of the addresses that references name, `[name]: address`: the first of each. */
+function namedAddresses(text: string): ReadonlyMap<string, Span> {
+  const places = new Map<string, Span>();
+  for (const { indices } of text.matchAll(/^ {0,3}\[[^\]\n]+\]:\s*(?:<([^<>\n]*)>|([^\s<]\S*))/dgm)) {
+    const [start, end] = indices?.[1] ?? indices?.[2] ?? [0, 0];
+    const address = text.slice(start, end);
+    if (!places.has(address)) places.set(address, { start, end });
+  }
+  return places;
 }

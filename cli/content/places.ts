@@ -154,10 +154,18 @@ export function spanInScalar(text: string, node: LocatedNode, from: number, to: 
   const event = node.scalar;
   if (!event || event.valueStart < 0) return node.span;
   if (event.fast) return { start: event.valueStart + from, end: event.valueStart + to };
-  const quoted = event.style !== SCALAR_STYLE.LITERAL_BLOCK && event.style !== SCALAR_STYLE.FOLDED_BLOCK;
-  const units = quoted ? flowUnits(text, event) : blockUnits(text, event, Math.max(to, from + 1));
+  const units = unitsOf.get(event) ?? readUnits(text, event);
+  unitsOf.set(event, units);
   const start = units[from]?.start ?? node.span.start;
   return { start, end: to === from ? start : (units[to - 1]?.end ?? node.span.end) };
+}
+
+/** Where each UTF-16 unit of a scalar stands: a long text may have thousands of faults. */
+const unitsOf = new WeakMap<ScalarEvent, readonly Span[]>();
+
+function readUnits(text: string, event: ScalarEvent): Span[] {
+  const quoted = event.style !== SCALAR_STYLE.LITERAL_BLOCK && event.style !== SCALAR_STYLE.FOLDED_BLOCK;
+  return quoted ? flowUnits(text, event) : blockUnits(text, event);
 }
 
 const FOLD = String.raw`[ \t]*(?:\r\n?|\n)[ \t\r\n]*|[\s\S]`;
@@ -184,11 +192,11 @@ function flowUnits(text: string, { valueStart, valueEnd, style }: ScalarEvent): 
   return units;
 }
 
-/** The source of the first `count` UTF-16 units of a block scalar, which differs from its value in blanks only. */
-function blockUnits(text: string, event: ScalarEvent, count: number): Span[] {
+/** The source of each UTF-16 unit of a block scalar, which differs from its value in blanks only. */
+function blockUnits(text: string, event: ScalarEvent): Span[] {
   const units: Span[] = [];
   let at = event.valueStart;
-  for (const unit of getScalarValue(text, event).slice(0, count).split('')) {
+  for (const unit of getScalarValue(text, event).split('')) {
     if (!isBlank(unit)) at = skipBlanks(text, at);
     units.push({ start: at, end: at + 1 });
     if (text[at] === unit) at++;

@@ -31,9 +31,15 @@ interface Change {
 }
 
 function replaceSpans(text: string, changes: readonly Change[]): string {
-  return [...changes]
-    .sort((a, b) => b.span.start - a.span.start)
-    .reduce((now, { span, text: by }) => now.slice(0, span.start) + by + now.slice(span.end), text);
+  let from = 0;
+  const parts = changes
+    .toSorted((a, b) => a.span.start - b.span.start)
+    .map(({ span: { start, end }, text: by }) => {
+      const kept = text.slice(from, start);
+      from = end;
+      return kept + by;
+    });
+  return parts.join('') + text.slice(from);
 }
 
 const TRUE = /^(?:oui|vrai|yes)$/i;
@@ -91,9 +97,11 @@ function trimLines(text: string): string {
   const { events, problems } = parseYaml('', text);
   if (problems.length > 0) return text;
   const values = events.flatMap((event) => (spansLines(text, event) ? [event] : []));
-  return text.replace(/[ \t]+(?=\r?\n|$)/g, (blanks, at: number) =>
-    values.some(({ valueStart, valueEnd }) => at >= valueStart && at < valueEnd) ? blanks : '',
-  );
+  let next = 0; // both the values and the blanks come in the order of the text
+  return text.replace(/(?<![ \t])[ \t]+(?=\r?\n|$)/g, (blanks, at: number) => {
+    while ((values[next]?.valueEnd ?? at + 1) <= at) next++;
+    return at >= (values[next]?.valueStart ?? text.length) ? blanks : '';
+  });
 }
 
 function spansLines(text: string, event: Event): event is Event & { valueStart: number; valueEnd: number } {
@@ -102,6 +110,8 @@ function spansLines(text: string, event: Event): event is Event & { valueStart: 
 
 const TYPED_BLANK = /[\u00a0\u202f]+/;
 const TYPED_BLANKS = new RegExp(TYPED_BLANK, 'g');
+/** The typography of a blank depends on no more than this around it, in UTF-16 units. */
+const AROUND = 64;
 
 function fixValues(text: string, annotationTree: AnnotationTree): string {
   const { events, problems, value } = parseYaml('', text);
@@ -121,13 +131,13 @@ function fixValues(text: string, annotationTree: AnnotationTree): string {
 function plainBlanks(text: string, { span, scalar }: LocatedNode): Change[] {
   if (!scalar) return [];
   const value = getScalarValue(text, scalar);
-  const places = [...value.matchAll(TYPED_BLANKS)].map(({ index }) => index);
-  const isNeedless = places.map((at) => {
-    const plain = value.slice(0, at) + value.slice(at).replace(TYPED_BLANK, ' ');
-    return typography(plain) === typography(value);
+  const isNeedless = Array.from(value.matchAll(TYPED_BLANKS), ({ 0: blanks, index }) => {
+    const before = value.slice(Math.max(0, index - AROUND), index);
+    const after = value.slice(index + blanks.length, index + blanks.length + AROUND);
+    return typography(`${before} ${after}`) === typography(before + blanks + after);
   });
   const sources = [...text.slice(span.start, span.end).matchAll(TYPED_BLANKS)];
-  if (sources.length !== places.length) return []; // some are written as escapes
+  if (sources.length !== isNeedless.length) return []; // some are written as escapes
   return sources.flatMap(({ 0: blanks, index }, rank) => {
     const start = span.start + index;
     return isNeedless[rank] ? [{ span: { start, end: start + blanks.length }, text: ' ' }] : [];

@@ -1,4 +1,5 @@
-import { distanceTo, sentences } from './near.ts';
+import { keepLast } from './keep-last.ts';
+import { distanceTo, type Sentence, sentenceAt } from './near.ts';
 import type { QuantityInText } from './paragraphs.ts';
 import { fold } from './tokens.ts';
 
@@ -106,7 +107,7 @@ function wordsAround({ quantity }: Stated): Map<string, string> {
   const words = new Map<string, string>();
   const { paragraph } = quantity;
   const { start, end } = placeInParagraph(quantity);
-  const sentence = sentenceAt(quantity);
+  const sentence = sentenceAround(quantity);
   if (!sentence) return words;
   const from = Math.max(sentence.start, start - REACH);
   const parts = [
@@ -143,15 +144,14 @@ export function reachOf({ quantity }: InSentence, mentions: readonly string[]): 
   const place = placeInParagraph(quantity);
   let nearest: number | null = null;
   for (const mention of mentions) {
-    const distance = distanceTo(quantity.paragraph, place, mention);
-    if (distance !== null && distance <= REACH && (nearest === null || distance < nearest))
-      nearest = distance;
+    const distance = distanceTo(quantity.paragraph, place, mention, REACH);
+    if (distance !== null && (nearest === null || distance < nearest)) nearest = distance;
   }
   return nearest;
 }
 
 export function sentenceOf({ quantity }: InSentence): string {
-  const sentence = sentenceAt(quantity);
+  const sentence = sentenceAround(quantity);
   return sentence ? quantity.paragraph.slice(sentence.start, sentence.end) : '';
 }
 
@@ -159,17 +159,18 @@ function placeInParagraph({ start, end, paragraphStart }: QuantityInText): { sta
   return { start: start - paragraphStart, end: end - paragraphStart };
 }
 
-function sentenceAt(quantity: QuantityInText): { start: number; end: number } | undefined {
-  const at = placeInParagraph(quantity).start;
-  return sentences(quantity.paragraph).find(({ start, end }) => start <= at && at < end);
+function sentenceAround(quantity: QuantityInText): Sentence | undefined {
+  return sentenceAt(quantity.paragraph, placeInParagraph(quantity).start);
 }
 
 /** Durations of the law, refunds and warranties are not the shop's own constants. */
 const OTHER_MATTERS =
   /rembours|retract|renvo[iy]|garanti|conformite|penalite|recouvrement|indemni|reclamation|mediat|amende|litige/;
 
+const speaksOfOthers = keepLast((sentence) => OTHER_MATTERS.test(fold(sentence)));
+
 export function isOfAnotherMatter(stated: InSentence): boolean {
-  return OTHER_MATTERS.test(fold(sentenceOf(stated)));
+  return speaksOfOthers(sentenceOf(stated));
 }
 
 const ENDINGS = 'e es ent ez ons ant er era erez erons é ée és ées'.split(' ');

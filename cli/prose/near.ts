@@ -1,3 +1,4 @@
+import { keepLast } from './keep-last.ts';
 import { is, type Run, runs, type Token, tokenize, touches } from './tokens.ts';
 
 /** UTF-16 offsets, end exclusive. */
@@ -6,39 +7,55 @@ interface Span {
   readonly end: number;
 }
 
-interface Sentence extends Span {
+export interface Sentence extends Span {
   readonly tokens: Run;
 }
 
 /** Sentences and clauses of French prose; `;`, paragraphs, list items, headings and table cells separate them too. */
-export function sentences(text: string): readonly Span[] {
-  return sentencesOf(text).map(({ start, end }) => ({ start, end }));
+export const sentences = keepLast((text): readonly Sentence[] => runs(tokenize(text)).flatMap(split));
+
+/** The sentence of a text that holds the place `at`. */
+export function sentenceAt(text: string, at: number): Sentence | undefined {
+  const all = sentences(text);
+  const sentence = all[firstWhere(all, ({ end }) => end > at)];
+  return sentence && sentence.start <= at ? sentence : undefined;
 }
 
 /**
  * UTF-16 units between a quantity and the nearest `mention` in its sentence, 0 when they touch or overlap; null when
- * the sentence holds none. Accents, capitals, plural `s` and `x`, hyphens and the kind of apostrophe do not matter.
+ * none is in `reach`. Accents, capitals, plural `s` and `x`, hyphens and the kind of apostrophe do not matter.
  */
-export function distanceTo(text: string, quantity: Span, mention: string): number | null {
+export function distanceTo(
+  text: string,
+  quantity: Span,
+  mention: string,
+  reach = Number.POSITIVE_INFINITY,
+): number | null {
   const words = wordsOf(tokenize(mention)).map((token) => token.text);
-  const sentence = sentencesOf(text).find(
-    ({ start, end }) => start <= quantity.start && quantity.start < end,
-  );
+  const sentence = sentenceAt(text, quantity.start);
   if (!sentence || words.length === 0) return null;
+  const { tokens } = sentence;
+  const from = firstWhere(tokens, ({ end }) => end >= quantity.start - reach);
+  const to = firstWhere(tokens, ({ start }) => start > quantity.end + reach);
   let nearest: number | null = null;
-  for (const place of occurrences(sentence.tokens, words)) {
+  // A mention that reaches in may begin before: its words may have a hyphen between any two.
+  for (const place of occurrences(tokens, words, Math.max(0, from - 2 * words.length), to)) {
     const distance = Math.max(0, quantity.start - place.end, place.start - quantity.end);
-    nearest = Math.min(nearest ?? distance, distance);
+    if (distance <= reach) nearest = Math.min(nearest ?? distance, distance);
   }
   return nearest;
 }
 
-/** The last text and its sentences: a caller asks about every quantity and every mention of one text in a row. */
-let latest: { readonly text: string; readonly sentences: readonly Sentence[] } = { text: '', sentences: [] };
-
-function sentencesOf(text: string): readonly Sentence[] {
-  if (latest.text !== text) latest = { text, sentences: runs(tokenize(text)).flatMap(split) };
-  return latest.sentences;
+/** The index of the first item that passes a test which all after it pass, too; the length where none does. */
+function firstWhere<T>(items: readonly T[], test: (item: T) => boolean): number {
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (test(items[middle] as T)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 function split(run: Run): Sentence[] {
@@ -102,9 +119,9 @@ function wordsOf(tokens: Run): Token[] {
   return tokens.filter(({ kind }) => kind !== 'mark');
 }
 
-/** Where `words` follow each other, separated by blanks, hyphens and apostrophes only. */
-function* occurrences(tokens: Run, words: readonly string[]): Generator<Span> {
-  for (let at = 0; at < tokens.length; at++) {
+/** Where `words` follow each other from a token of `from` to `to` on, separated by blanks, hyphens and apostrophes only. */
+function* occurrences(tokens: Run, words: readonly string[], from: number, to: number): Generator<Span> {
+  for (let at = from; at < to; at++) {
     let next = at;
     let last = at;
     let matched = 0;

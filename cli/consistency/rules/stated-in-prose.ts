@@ -17,6 +17,7 @@ import {
   type Stated as StatedIn,
   sentenceOf,
 } from '../../prose/contexts.ts';
+import { keepLast } from '../../prose/keep-last.ts';
 import type { Quantity } from '../../prose/read-quantities.ts';
 import { fold } from '../../prose/tokens.ts';
 import { finding, type Side } from '../finding.ts';
@@ -109,10 +110,10 @@ function indexFacts(facts: readonly Fact[]): FactIndex {
 }
 
 /** The distinct words of a text, equal in the singular and the plural. */
-function keysOf(text: string): string[] {
+const keysOf = keepLast((text) => {
   const words = fold(text).match(/\p{L}+|\d+/gu) ?? [];
   return [...new Set(words.map((word) => word.replace(/[sx]+$/, '')))];
-}
+});
 
 /** The facts of a fitting kind that a mention near the quantity names, nearest first. */
 function candidatesFor(stated: Stated, facts: FactIndex, season: number | undefined): Fact[] {
@@ -131,9 +132,11 @@ function candidatesFor(stated: Stated, facts: FactIndex, season: number | undefi
   return ofItsProduct(stated, near);
 }
 
+const foldedSentence = keepLast(fold);
+
 /** Of facts that differ by product only, the one whose product the entry or the sentence names. */
 function ofItsProduct(stated: Stated, near: readonly Fact[]): Fact[] {
-  const sentence = fold(sentenceOf(stated));
+  const sentence = foldedSentence(sentenceOf(stated));
   const isNamed = (product: string) =>
     stated.text.entry.slug === product ||
     fold(product)
