@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { allEntries } from '../content/content.ts';
+import { groupBy } from '../content/group.ts';
 import { loadContent } from '../content/load.ts';
 import { difference } from '../diagnostics/difference.ts';
 import { fixText } from '../edit/fix-text.ts';
@@ -24,14 +25,11 @@ export async function fix(context: Context, { files, write }: FixOptions): Promi
   const paths = new Set(all.map(({ file }) => file.path));
   const unknown = [...named].find((path) => !paths.has(path));
   if (unknown !== undefined) return context.refuse(words.unknown(unknown, undefined));
+  const reported = groupBy(problems, ({ file }) => file);
   const changes = all
     .filter(({ file }) => named.size === 0 || named.has(file.path))
     .map(({ file, annotationTree }) => {
-      const after = fixText(
-        file.text,
-        annotationTree,
-        problems.filter((each) => each.file === file.path),
-      );
+      const after = fixText(file.text, annotationTree, reported.get(file.path) ?? []);
       return { path: file.path, before: file.text, after };
     })
     .filter(({ before, after }) => before !== after);

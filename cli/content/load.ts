@@ -16,6 +16,7 @@ import {
 } from './check-cache.ts';
 import { allEntries, type Content, type Entry, makeEntry } from './content.ts';
 import { explainErrors } from './explain.ts';
+import { judgeEntries } from './judge-entries.ts';
 import { closest } from './nearest.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { type ContentFolder, readContentFolder, type SourceFile } from './read.ts';
@@ -107,9 +108,13 @@ export function checkContent(
     ...unknownFiles(schemas, folder),
   ];
   for (const [index, entry] of suspects.entries()) {
-    problems.push(...entryProblems(schemas, checks, entry));
+    entry.syntax();
     onProgress?.('check', index + 1, suspects.length);
   }
+  const { accepted, slow } = judgeEntries(schemas, checks, suspects);
+  if (slow) return { content, files, problems: [slow], warnings: [] };
+  for (const entry of suspects)
+    if (!accepted.has(entry)) problems.push(...entryProblems(schemas, checks, entry));
   const refused = new Set(problems.filter(({ code }) => REFUSED.test(code)).map(placeOf));
   for (const entry of suspects) {
     const faults = annotationProblems(content, entry, seen);
@@ -224,13 +229,12 @@ function schemaFor({ files }: SchemaSet, { path }: SourceFile) {
   return folder && { schema: folder, collection: folder.name, slug };
 }
 
-/** Problems of one file's syntax and schema. A file with such problems stays an entry: links to it are not dead. */
+/** Problems of one file's syntax and schema, which has refused it. A file with such problems stays an entry: links to it are not dead. */
 function entryProblems(schemas: SchemaSet, validators: Validators, entry: Entry): readonly Problem[] {
   const { file, schema, value } = entry;
   const { problems, empty } = entry.syntax();
   if (problems.length > 0) return problems;
   if (empty) return [problem('file/empty', {}, { file: file.path, text: file.text })];
-  if (validators.byName.get(schema.name)?.(value)) return [];
   return explainErrors(schemas, entry, validators.explain(schema.name, value));
 }
 

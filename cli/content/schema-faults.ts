@@ -1,8 +1,9 @@
 import type { Keyword } from '../annotations/keyword.ts';
-import type { Problem } from '../diagnostics/problem.ts';
+import { type Problem, problem } from '../diagnostics/problem.ts';
+import type { Entry } from './content.ts';
 import { pascalCase, typeName } from './names.ts';
 import { pointerTo } from './pointer.ts';
-import { type JsonSchema, type SchemaFile, type SchemaSet, schemaProblem } from './schemas.ts';
+import { type JsonSchema, placeInSchema, type SchemaFile, type SchemaSet, schemaProblem } from './schemas.ts';
 
 /** Modules that `generate` writes whatever the schemas. */
 const TAKEN = new Set(['types', 'identifiers', 'lazy', 'readings']);
@@ -123,6 +124,18 @@ export function brokenSchema(set: SchemaSet, known: SchemaFile, error: unknown):
     if (pointer !== undefined) return schemaProblem(file, reason, pointer);
   }
   return schemaProblem(known, reason);
+}
+
+/** A pattern over which judging `entry` did not come to an end, where the schemas have it. */
+export function slowPatternProblem(
+  set: SchemaSet,
+  { schema, file: { path } }: Entry,
+  pattern: string,
+): Problem {
+  const all = [schema, ...set.shared.values(), ...set.files.values()];
+  const file = all.find((each) => pointerOf(each.schema, pattern) !== undefined) ?? schema;
+  const pointer = pointerOf(file.schema, pattern) ?? '';
+  return problem('schema/slow-pattern', { pattern, file: path }, placeInSchema(file, pointer));
 }
 
 /** The first place below `node` whose key or value is `wanted`. */

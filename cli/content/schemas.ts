@@ -126,9 +126,12 @@ function findByReference(
 
 /** A problem of the schema itself, at `pointer` of its text. */
 export function schemaProblem(file: SchemaFile, reason: string, pointer = ''): Problem {
-  const { events } = parseYaml(file.path, file.text); // JSON is YAML
-  const span = locate(locatedTree(file.text, events), pointer);
-  return problem('schema/broken', { reason }, { file: file.path, text: file.text, span, pointer });
+  return problem('schema/broken', { reason }, placeInSchema(file, pointer));
+}
+
+export function placeInSchema({ path, text }: SchemaFile, pointer: string) {
+  const { events } = parseYaml(path, text); // JSON is YAML
+  return { file: path, text, span: locate(locatedTree(text, events), pointer), pointer };
 }
 
 /** What the schemas that apply at `steps` below `schema` say of that place; the outermost title and description win. */

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Ajv as AjvClass, ErrorObject, ValidateFunction } from 'ajv';
+import type { Ajv as AjvClass, ErrorObject, Options, ValidateFunction } from 'ajv';
 import { comparePlaces, type Problem } from '../diagnostics/problem.ts';
 import { replaceFile, sweepCache } from './check-cache.ts';
 import { brokenSchema, schemaFaults } from './schema-faults.ts';
 import type { SchemaFile, SchemaSet } from './schemas.ts';
+import { endsWithin } from './time-limit.ts';
 
 /** Accepts or refuses a value; `explain` gives the reasons. */
 export type Validator = (value: unknown) => boolean;
@@ -69,13 +70,29 @@ function uncachedValidators(set: SchemaSet, explain: Validators['explain']): Rea
   return new Map([...set.files.keys()].map((name) => [name, (value) => explain(name, value).length === 0]));
 }
 
+/** The pattern over which judging `value` takes longer than `limit` milliseconds; `undefined` when it ends. */
+export function lastPattern(set: SchemaSet, name: string, value: unknown, limit: number): string | undefined {
+  let last: string | undefined;
+  const watched = (pattern: string, flags: string) => {
+    const expression = new RegExp(pattern, flags);
+    const test = (text: string) => {
+      last = pattern;
+      return expression.test(text);
+    };
+    return { test, exec: expression.exec.bind(expression) };
+  };
+  const regExp = Object.assign(watched, { code: 'new RegExp' });
+  const validate = newAjv(set, { code: { regExp } }).getSchema(idOf(name)) as ValidateFunction;
+  return endsWithin(limit, () => validate(value)) ? undefined : last;
+}
+
 function idOf(name: string): string {
   return `sapin:/${name}.schema.json`;
 }
 
 function newAjv(
   set: SchemaSet,
-  options: { verbose?: boolean; code?: { source: boolean; optimize: boolean } },
+  options: Options,
   refuse?: (file: SchemaFile, error: unknown) => void,
 ): AjvClass {
   const { Ajv } = require('ajv') as typeof import('ajv');

@@ -9,6 +9,7 @@ export type JsonExpectation = 'value' | 'key' | 'colon' | 'comma' | 'end' | 'quo
 
 export interface SchemaParams {
   'schema/broken': { reason: string };
+  'schema/slow-pattern': { pattern: string; file: string };
   'schema/json': { wanted: JsonExpectation; found: string };
   'schema/type': Field & { expected: readonly string[]; found: string; value: string; isCommented?: boolean };
   'schema/required': Field & { missing: string; missingTitle: string | undefined };
@@ -157,6 +158,12 @@ export const schema: WordsOf<SchemaParams> = {
     'c’est l’affaire d’un mainteneur : le contenu n’y est pour rien',
     `this schema is broken: ${reason}`,
     'a maintainer must fix it: the content is not at fault',
+  ],
+  'schema/slow-pattern': ({ pattern, file }) => [
+    `le motif ${fr.quote(pattern)} ne vient pas à bout de ${file}`,
+    'c’est l’affaire d’un mainteneur : une répétition dans une autre, comme (a+)+, se lit de trop de façons',
+    `the pattern ${en.quote(pattern)} does not get through ${file}`,
+    'a maintainer must fix it: a repetition inside another, like (a+)+, can be read in too many ways',
   ],
   'schema/json': ({ wanted, found }) => [
     found === ''

@@ -1,0 +1,33 @@
+import type { Problem } from '../diagnostics/problem.ts';
+import type { Entry } from './content.ts';
+import { slowPatternProblem } from './schema-faults.ts';
+import type { SchemaSet } from './schemas.ts';
+import { endsWithin } from './time-limit.ts';
+import { lastPattern, type Validators } from './validators.ts';
+
+/** Ten thousand entries are judged in a tenth of it; a pattern that backtracks takes longer than anybody waits. */
+const LIMIT = 1000;
+
+interface Judgement {
+  /** The entries that their schemas accept. */
+  readonly accepted: ReadonlySet<Entry>;
+  /** A pattern of the schemas that does not come to an end. */
+  readonly slow?: Problem;
+}
+
+/** Judges entries by their schemas. A pattern may take for ever over a text, so all that is timed. */
+export function judgeEntries(set: SchemaSet, { byName }: Validators, entries: readonly Entry[]): Judgement {
+  const accepted = new Set<Entry>();
+  const judge = (entry: Entry) => {
+    const { problems, empty } = entry.syntax();
+    const isReadable = problems.length === 0 && !empty;
+    if (isReadable && byName.get(entry.schema.name)?.(entry.value)) accepted.add(entry);
+  };
+  if (endsWithin(LIMIT, () => entries.forEach(judge))) return { accepted };
+  for (const entry of entries) {
+    if (endsWithin(LIMIT, () => judge(entry))) continue;
+    const pattern = lastPattern(set, entry.schema.name, entry.value, LIMIT);
+    if (pattern !== undefined) return { accepted, slow: slowPatternProblem(set, entry, pattern) };
+  }
+  return { accepted };
+}
