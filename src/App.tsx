@@ -1,5 +1,6 @@
-import { Component, type ReactNode, Suspense, use, useEffect, useSyncExternalStore } from 'react';
+import { Component, type ReactNode, Suspense, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { inForm } from '#generated/phrase-forms.ts';
 import { ui } from '#generated/ui.ts';
 import styles from './App.module.css';
 import { Footer } from './components/Footer.tsx';
@@ -19,8 +20,9 @@ export function App() {
   const path = pagePath(useLocation().pathname);
   useSiteLinks();
   useScroll(path);
+  const season = useSeason();
   return (
-    <SeasonTexts value={useSeason()}>
+    <SeasonTexts value={season.texts}>
       <SkipLink />
       <Notices />
       <Header />
@@ -28,7 +30,7 @@ export function App() {
       <main id="contenu" tabIndex={-1} className={styles.main}>
         <LoadFailure path={path}>
           <Suspense fallback={<p className={styles.message}>{ui.loading}</p>}>
-            <RoutedPage path={path} />
+            <RoutedPage path={path} season={season.index} />
           </Suspense>
         </LoadFailure>
       </main>
@@ -37,9 +39,10 @@ export function App() {
   );
 }
 
-function RoutedPage({ path }: { path: string }) {
+function RoutedPage({ path, season }: { path: string; season: number }) {
   const found = readPage(path);
-  const { data, Component: Page, unknownKey } = found instanceof Promise ? use(found) : found;
+  const { data: inAllSeasons, Component: Page, unknownKey } = found instanceof Promise ? use(found) : found;
+  const data = useMemo(() => inForm(inAllSeasons, season), [inAllSeasons, season]);
   const { title, description, canonical } = data.head;
   const isElsewhere = unknownKey === undefined && data.folder !== 'not-found' && data.path !== path;
   const shownPath = isElsewhere ? data.path : path;

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { setLazyReader } from '#generated/lazy.ts';
 import { home } from '#generated/pages/home.ts';
+import { inForm } from '#generated/phrase-forms.ts';
 import { site } from '#generated/site.ts';
 import { App } from './App.tsx';
 import { type PictureFile, photoFormats } from './components/built-picture.ts';
@@ -16,6 +17,7 @@ import { headMarkup, type ShareImage } from './head/head-markup.ts';
 import { pngIcons, redirects, siteFiles, themeColors } from './head/site-files.ts';
 import type { PageData } from './pages/page.ts';
 import { adoptPage, dataPath, forgetPage } from './shell/page-store.ts';
+import { builtSeason } from './shell/shell.static.ts';
 
 export interface BuildKnowledge {
   /** Reads a JSON file of `generated/`, named by its path there. */
@@ -53,6 +55,7 @@ export async function renderPage(path: string, shareImage: (data: PageData) => S
     </StrictMode>,
   );
   forgetPage(path);
+  const now = inForm(data, builtSeason.index);
   const { head, body } = splitHead(html);
   return {
     data,
@@ -60,7 +63,7 @@ export async function renderPage(path: string, shareImage: (data: PageData) => S
     htmlFile: path.endsWith('/_default') ? null : `${path === '/' ? '/index' : path}.html`,
     folder: data.folder,
     isFallback: data.folder === 'not-found',
-    head: `${head}\n    ${headMarkup(data, shareImage(data))}`,
+    head: `${head}\n    ${headMarkup(now, shareImage(now))}`,
     body,
   };
 }

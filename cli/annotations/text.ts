@@ -2,6 +2,7 @@ import type { Fault } from '../checks/check-kinds.ts';
 import { FACT_NAME, factText, hasSoundReadings, PLACEHOLDER, readingOn } from '../content/entry-readings.ts';
 import { isMapping } from '../content/json-value.ts';
 import { closest } from '../content/nearest.ts';
+import { formsOf, PHRASES } from '../content/phrases.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
 import { en, fr } from '../messages/phrases.ts';
 import type { Annotation, Bearer } from './annotation.ts';
@@ -11,6 +12,7 @@ export interface PlaceholderParams {
   'text/placeholder': { found: string };
   'fact/unknown': { name: string; nearest: string | undefined };
   'fact/no-reading': { name: string; surface: string };
+  'phrase/elsewhere': { name: string };
   'fact/ambiguous': { name: string; surfaces: readonly { surface: string; value: string }[] };
 }
 
@@ -46,6 +48,12 @@ export const text: Annotation<PlaceholderParams> = {
             `{{${name}}} has no reading for the page ${en.quote(surface)}`,
             `add ${en.quote(surface)} to the surfaces of a reading in facts/${name}.yaml`,
           ],
+    'phrase/elsewhere': ({ name }) => [
+      `la phrase {{${name}}} change au fil de l’année : elle ne s’écrit que dans le texte d’une page`,
+      'écrivez ici un texte qui vaut toute l’année',
+      `the phrase {{${name}}} changes with the time of the year: only the text of a page can have it`,
+      'write a text here that holds all year round',
+    ],
     'fact/ambiguous': ({ name, surfaces }) => [
       `{{${name}}} ne dit pas la même chose sur toutes les pages qui montrent ce texte`,
       `${surfaces.map(({ surface, value }) => `${surface} : ${value}`).join(' ; ')} ; tranchez avec « sapin decide », ou écrivez le texte autrement`,
@@ -71,7 +79,10 @@ function* factFaults(bearer: Bearer, name: string): Iterable<Fault<PlaceholderPa
   const { at, content, entry } = bearer;
   const fact = content.find('facts', name);
   if (!fact) {
-    yield { code: 'fact/unknown', params: { name, nearest: closest(name, content.slugsOf('facts')) } };
+    const names = [...content.slugsOf('facts'), ...content.slugsOf(PHRASES)];
+    const forms = formsOf(content, name);
+    if (forms) yield* phraseFaults(bearer, name, forms);
+    else yield { code: 'fact/unknown', params: { name, nearest: closest(name, names) } };
     return;
   }
   const kind = isMapping(fact.value) ? fact.value.kind : undefined;
@@ -86,4 +97,19 @@ function* factFaults(bearer: Bearer, name: string): Iterable<Fault<PlaceholderPa
     const surfaces = shown.map(({ surface, value = '' }) => ({ surface, value }));
     yield { code: 'fact/ambiguous', params: { name, surfaces } };
   }
+}
+
+/** A phrase changes in the data of a page, and its facts are those of that page; an unknown one is reported where it stands. */
+function* phraseFaults(
+  bearer: Bearer,
+  name: string,
+  forms: readonly string[],
+): Iterable<Fault<PlaceholderParams>> {
+  const { at, content, entry } = bearer;
+  const isOfPage = content.routes.pagesOf(entry.collection, entry.slug).length > 0;
+  const isOfFrame = at.surfaces?.some((surface) => surface === 'header' || surface === 'footer') === true;
+  if (!bearer.lacksRoutes() && (!isOfPage || isOfFrame)) yield { code: 'phrase/elsewhere', params: { name } };
+  for (const form of forms)
+    for (const { 1: fact = '' } of form.matchAll(PLACEHOLDER))
+      if (content.find('facts', fact)) yield* factFaults(bearer, fact);
 }

@@ -7,6 +7,8 @@ import type { AnyParams, Coded, WordsOf } from '../messages/wording.ts';
 /** What is wrong, and where: at `pointer`, or else where the check looks; `range` narrows it to a part of a string. */
 export type Fault<P = AnyParams> = {
   readonly [C in keyof P]: Coded<C, P[C]> & {
+    /** Of another entry than the one that is checked. */
+    readonly in?: Entry;
     readonly pointer?: string;
     readonly part?: Part;
     readonly range?: Span;

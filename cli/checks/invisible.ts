@@ -5,12 +5,14 @@ import { type EntryCheck, type Fault, NONE } from './check-kinds.ts';
 
 /**
  * Characters that no reader sees and that change what others see: controls, which XML forbids and HTML parsers drop; marks
- * that turn the direction of what follows; line ends of other times; and what is no character at all.
+ * that turn the direction of what follows; line ends of other times; what every font draws its own way; and what is no character
+ * at all.
  */
-const INVISIBLE = /[^\P{Cc}\t\n]|[\p{Cs}\u2028-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/u;
+const INVISIBLE = /[^\P{Cc}\t\n]|[\p{Cs}\p{Co}\u2028-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/u;
 
 /** A file without these, and without an escape that may stand for one, need not be looked through. */
-const SUSPICIOUS = /[^\P{Cc}\t\n\r]|[\p{Cs}\u2028-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]|\\[0abefrvNLPxuU]/u;
+const SUSPICIOUS =
+  /[^\P{Cc}\t\n\r]|[\p{Cs}\p{Co}\u2028-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]|\\[0abefrvNLPxuU]/u;
 
 /** Texts of one file beyond these are not looked through: more is not shown. */
 const ENOUGH = 200;

@@ -45,7 +45,9 @@ export function releaseProblems(content: Content): Problem[] {
 }
 
 function ofEntry(check: EntryCheck | SingletonCheck, entry: Entry, content: Content): Problem[] {
-  return Array.from(check.find(entry, content), (fault) => problemIn(entry, fault, check.severity));
+  return Array.from(check.find(entry, content), (fault) =>
+    problemIn(fault.in ?? entry, fault, check.severity),
+  );
 }
 
 /** Facts and prices are not prose; broken YAML has problems of its own. */

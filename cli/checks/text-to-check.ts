@@ -2,6 +2,7 @@ import type { Annotated } from '../content/annotation-tree.ts';
 import type { Content, Entry } from '../content/content.ts';
 import { factOn, fillPlaceholders } from '../content/entry-readings.ts';
 import { isMapping } from '../content/json-value.ts';
+import { formsOn } from '../content/phrases.ts';
 import { pointerSteps } from '../content/pointer.ts';
 import { describeField } from '../content/schemas.ts';
 import { collectionShownBy, surfacesOfText } from '../content/surfaces.ts';
@@ -58,7 +59,8 @@ export class TextToCheck implements CheckedText {
     // A placeholder without a reading is a problem of its own.
     const filled = fillPlaceholders(
       this.written,
-      (name) => factOn(this.content, name, surface) ?? `{{${name}}}`,
+      (name) =>
+        factOn(this.content, name, surface) ?? longestForm(this.content, name, surface) ?? `{{${name}}}`,
     );
     return typography(
       filled.replace(/\{[^{}\s]+\}/g, (found) => longestShown(this.content, this.entry) ?? found),
@@ -77,6 +79,11 @@ export class TextToCheck implements CheckedText {
   private get steps(): readonly string[] {
     return pointerSteps(this.pointer);
   }
+}
+
+/** The longest form of a phrase. */
+function longestForm(content: Content, name: string, surface: string): string | undefined {
+  return formsOn(content, name, surface)?.toSorted((a, b) => b.length - a.length)[0];
 }
 
 /** The longest name that the page of a singleton can fill in for `{…}`: that of an entry which its route shows. */

@@ -24,8 +24,8 @@ export interface CheckCache {
   readonly warnings: readonly Omit<Problem, 'text'>[];
 }
 
-/** Files that the checks of other files depend on: facts in texts, routes of links, hosts of images. */
-const DEPENDED_ON = /^(?:facts\/.*|routes\.yaml|site\.yaml)$/;
+/** Files that the checks of other files depend on: facts and phrases in texts, routes of links, hosts of images. */
+const DEPENDED_ON = /^(?:(?:facts|phrases)\/.*|routes\.yaml|site\.yaml)$/;
 
 /** What a cache was computed from. */
 export interface Fingerprint {

@@ -27,9 +27,9 @@ export function renamingOf(model: Model, entry: Entry, slug: string): Renaming {
     if (source.split(from).length === 2) replacements.push({ place, text: source.replace(from, to) });
     else stuck.push(place);
   };
-  for (const { kind, value, place } of usagesOf(model, entry)) {
+  for (const { kind, value, place, isThrough } of usagesOf(model, entry)) {
     if (kind === 'links') change(place, ...linkChange(value, entry.slug, slug));
-    else if (kind !== 'states') change(place, entry.slug, slug);
+    else if (kind !== 'states' && !isThrough) change(place, entry.slug, slug);
   }
   for (const place of rowsNaming(model, entry)) change(place, entry.slug, slug);
   const subject = `${entry.collection}/${slug}`;

@@ -2,12 +2,14 @@ import type { Content, Entry } from '../content/content.ts';
 import { factText, hasReadings, type Reading, readingOn, readingsOf } from '../content/entry-readings.ts';
 import { isMapping, type JsonValue } from '../content/json-value.ts';
 import { constantName, typeName } from '../content/names.ts';
+import { PHRASES } from '../content/phrases.ts';
 import type { SchemaFile } from '../content/schemas.ts';
 import { typography } from '../content/typography.ts';
 import type { Progress } from '../diagnostics/progress.ts';
 import { collectionModule, lazyProperties } from './collection-module.ts';
 import { DERIVED } from './derived.ts';
 import { editorSchemas } from './editor-schemas.ts';
+import { PHRASE_FORMS_MODULE } from './phrase-forms.ts';
 import { resolveEntry } from './resolve.ts';
 import { identifiersModule, routesModule } from './routes-module.ts';
 import { constant, header, lastPart, up } from './source-text.ts';
@@ -68,6 +70,8 @@ export async function makeModules(
   if (schemas.some(({ schema: { properties } }) => properties?.readings?.['x-readings'] === true))
     files.set('readings.ts', READINGS_MODULE);
   if (schemas.some((schema) => lazyProperties(schema).length > 0)) files.set('lazy.ts', LAZY_MODULE);
+  if (content.collections.has(PHRASES))
+    files.set('phrase-forms.ts', header('the phrases of content/') + PHRASE_FORMS_MODULE);
   for (const { path, collections, text } of DERIVED)
     if (collections.every((name) => content.collections.has(name)))
       files.set(

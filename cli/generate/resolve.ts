@@ -4,8 +4,10 @@ import type { Content, Entry } from '../content/content.ts';
 import { factOn, fillPlaceholders } from '../content/entry-readings.ts';
 import { isMapping, type JsonValue } from '../content/json-value.ts';
 import { newMarkdown } from '../content/markdown-parts.ts';
+import { formsOn } from '../content/phrases.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
 import { typography } from '../content/typography.ts';
+import { inOne } from './phrase-forms.ts';
 
 /** An entry's data as the site imports it, and its lazy properties apart. */
 export interface Resolved {
@@ -53,9 +55,10 @@ function resolveText(
   const [surface = ''] = surfacesOfText(content, entry, { surfaces });
   const factText = (name: string) => {
     const fact = factOn(content, name, surface);
-    if (fact === undefined)
-      throw new Error(`fact ${name} has no reading on ${surface}: the content was not checked`);
-    return fact;
+    if (fact !== undefined) return fact;
+    const forms = formsOn(content, name, surface);
+    if (forms !== undefined) return inOne(forms);
+    throw new Error(`fact ${name} has no reading on ${surface}: the content was not checked`);
   };
   const fill = (text: string) => typography(fillPlaceholders(text, factText));
   return annotations['x-markdown'] === undefined ? fill(value) : renderMarkdown(value, fill);

@@ -68,7 +68,7 @@ export function buildModel(content: Content): Model {
   const quantities = new Map<Text, readonly QuantityInText[]>();
   const bySubject = new Map(entries.map((entry) => [entry.subject, entry]));
   const byTopic = groupBy(facts.values(), ({ topic }) => topic);
-  const uses = groupBy(collected.placeholders, ({ fact }) => fact);
+  const uses = groupBy(collected.placeholders, ({ name }) => name);
   let listings: Map<string, Listing[]> | undefined;
   let hrefs: Map<string | undefined, Href[]> | undefined;
   let names: Map<string, EntryName[]> | undefined;

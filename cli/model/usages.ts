@@ -1,5 +1,6 @@
 import type { Entry } from '../content/content.ts';
 import { heights } from '../content/decimals.ts';
+import { PHRASES } from '../content/phrases.ts';
 import { type Place, placeIn } from '../content/places.ts';
 import { atOf, routesOfPrices, routesOfReading } from './lookups.ts';
 import type { Model } from './model.ts';
@@ -11,6 +12,8 @@ export interface Usage {
   readonly value: string;
   readonly place: Place;
   readonly routes: readonly string[];
+  /** Shown by a phrase that is written there, and not named itself. */
+  readonly isThrough?: boolean;
 }
 
 /** Every place that shows, links to or names an entry, in the order of files and lines; its own page's paths apart. */
@@ -33,11 +36,10 @@ export function usagesOf(model: Model, entry: Entry): Usage[] {
 /** Whether another file shows, links to or names an entry. */
 export function isUsedElsewhere(model: Model, entry: Entry): boolean {
   const isElsewhere = ({ entry: from }: { readonly entry: Entry }) => from !== entry;
-  const fact = model.factOf(entry);
   return (
     model.hrefsTo(entry).some(isElsewhere) ||
     model.namesOf(entry).some(isElsewhere) ||
-    (fact !== undefined && model.placeholdersOf(fact.slug).some(isElsewhere))
+    (isPlaceholder(model, entry) && model.placeholdersOf(entry.slug).some(isElsewhere))
   );
 }
 
@@ -70,14 +72,20 @@ function readingsStated(model: Model, entry: Entry): Usage[] {
   return [...stated, ...priced];
 }
 
+/** Whether texts name the entry between braces. */
+function isPlaceholder(model: Model, entry: Entry): boolean {
+  return model.factOf(entry) !== undefined || entry.collection === PHRASES;
+}
+
 function placeholders(model: Model, entry: Entry): Usage[] {
+  if (!isPlaceholder(model, entry)) return [];
   const fact = model.factOf(entry);
-  if (!fact) return [];
-  return model.placeholdersOf(fact.slug).map((use) => {
-    const shown = new Set(use.surfaces.map((surface) => fact.on(surface)?.text ?? ''));
+  return model.placeholdersOf(entry.slug).map((use) => {
+    const shown = new Set(use.surfaces.map((surface) => fact?.on(surface)?.text ?? ''));
     return {
       kind: 'shows',
-      value: [...shown].join(' / ') || (fact.readings[0]?.text ?? ''),
+      isThrough: use.through !== undefined,
+      value: fact ? [...shown].join(' / ') || (fact.readings[0]?.text ?? '') : `{{${entry.slug}}}`,
       place: placeIn(use.entry, use.pointer, { range: { start: use.start, end: use.end } }),
       routes: model.routesOf(use),
     };

@@ -9,6 +9,7 @@ import { hasReadings, PLACEHOLDER } from '../content/entry-readings.ts';
 import { isMapping, type JsonValue } from '../content/json-value.ts';
 import { pathOf } from '../content/link-address.ts';
 import { markdownParts } from '../content/markdown-parts.ts';
+import { formsOf } from '../content/phrases.ts';
 import { pointerTo } from '../content/pointer.ts';
 import type { RouteMatch } from '../content/route-table.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
@@ -60,7 +61,10 @@ export interface Text extends At {
 }
 
 export interface PlaceholderUse extends At {
-  readonly fact: string;
+  /** A fact or a phrase. */
+  readonly name: string;
+  /** The phrase that is written there, when its forms show the fact. */
+  readonly through?: string;
   readonly start: number;
   readonly end: number;
 }
@@ -130,9 +134,13 @@ function visitString(
   const takesPlaceholders = annotations['x-text'] !== undefined || annotations['x-markdown'] !== undefined;
   if (takesPlaceholders && value.includes('{{')) {
     for (const match of value.matchAll(PLACEHOLDER)) {
-      const [whole, fact] = match;
-      if (fact !== undefined)
-        into.placeholders.push({ ...at, fact, start: match.index, end: match.index + whole.length });
+      const [whole, name] = match;
+      if (name === undefined) continue;
+      const use = { ...at, start: match.index, end: match.index + whole.length };
+      into.placeholders.push({ ...use, name });
+      const forms = formsOf(content, name) ?? [];
+      const facts = forms.flatMap((form) => Array.from(form.matchAll(PLACEHOLDER), ([, fact = '']) => fact));
+      for (const fact of new Set(facts)) into.placeholders.push({ ...use, name: fact, through: name });
     }
   }
   if (isProse && (takesPlaceholders || /\p{L}\S*\s|\s\S*\p{L}/u.test(value)))

@@ -3,10 +3,12 @@ import { articles } from '#generated/articles.ts';
 import { legal } from '#generated/legal.ts';
 import { articleList } from '#generated/pages/article-list.ts';
 import { home } from '#generated/pages/home.ts';
+import { inForm } from '#generated/phrase-forms.ts';
 import { redirects as table } from '#generated/redirects.ts';
 import { paths } from '#generated/routes.ts';
 import { site } from '#generated/site.ts';
 import { dataPath, type MovedPage } from '../shell/page-store.ts';
+import { builtSeason } from '../shell/shell.static.ts';
 
 export interface SiteFile {
   readonly path: string;
@@ -46,7 +48,7 @@ export function siteFiles(canonicals: readonly string[]): SiteFile[] {
       path: '/robots.txt',
       text: `User-agent: *\nAllow: /\nDisallow: /data/\n\nSitemap: ${site.address}/sitemap.xml\n`,
     },
-    { path: feedPath, text: feed() },
+    { path: feedPath, text: inForm(feed(), builtSeason.index) },
     { path: manifestPath, text: webManifest() },
     ...redirects.flatMap(({ from, to }) => [
       { path: `${from}.html`, text: movedPage(to) },

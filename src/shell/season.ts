@@ -6,11 +6,12 @@ import { builtSeason, seasonStarts } from './shell.static.ts';
 export const SeasonTexts = createContext(builtSeason.texts);
 
 /**
- * The season's texts by the visitor's clock. The first render agrees with the prerendered page, which speaks in the season
+ * The season by the visitor's clock, with its texts. The first render agrees with the prerendered page, which speaks in the season
  * of the build; only in another one are its texts fetched. A tab that is looked at again may have slept into the next.
  */
 export function useSeason() {
-  const [{ index, texts }, setSeason] = useState(builtSeason);
+  const [season, setSeason] = useState(builtSeason);
+  const { index } = season;
   useEffect(() => {
     const follow = () => {
       const now = seasonAt(seasonStarts);
@@ -25,5 +26,5 @@ export function useSeason() {
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);
   }, [index]);
-  return texts;
+  return season;
 }

@@ -89,7 +89,7 @@ test('the questions open and close each by itself, several at once', async () =>
   await summary(2).focus();
   await page.keyboard.press('Enter');
   expect(await open()).toEqual([true, false, true]);
-  expect(await textOf(questions.nth(0))).toContain("Jusqu'au 19 décembre.");
+  expect(await textOf(questions.nth(0))).toContain("Commandes jusqu'au 19 décembre.");
   await summary(0).click();
   expect(await open()).toEqual([false, false, true]);
 });

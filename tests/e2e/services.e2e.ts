@@ -28,9 +28,7 @@ test('a service has a promise, zones and details, an order button and a way back
     page.locator('main section').filter({ has: page.getByRole('heading', { name, exact: true }) });
   expect(await textOf(block(words.promiseTitle).locator('p'))).toContain('94 % des tournées');
   expect(await textsOf(block(words.zonesTitle).locator('li'))).toHaveLength(2);
-  expect(await textsOf(block(words.detailsTitle).locator('li'))).toContain(
-    "Commandes ouvertes jusqu'au 20 décembre.",
-  );
+  expect(await textsOf(block(words.detailsTitle).locator('li'))).toContain("Commandes jusqu'au 20 décembre.");
   expect(await page.locator('h1 svg').isVisible()).toBe(true);
   const order = page.locator('main').getByRole('link', { name: words.closing.button });
   expect(await newTabOf(order)).toBe(shop.home);

@@ -55,7 +55,7 @@ describe('the page of a variety', () => {
     expect(await region(page, words.careTitle).locator('li').count()).toBe(2);
     // Home and header would say the 19th.
     const included = await textOf(region(page, words.included.title));
-    expect(included).toContain("Du 4 au 22 décembre, commandes jusqu'au 20 décembre.");
+    expect(included).toContain("Du 4 au 22 décembre. Commandes jusqu'au 20 décembre.");
     expect(await textOf(page.locator('section[aria-labelledby=editorial-title]'))).toContain('gentianes');
 
     const order = page.locator('main').getByRole('link', { name: words.order }).first();

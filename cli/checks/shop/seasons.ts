@@ -1,6 +1,7 @@
 import { dayNumber, dayText, isDay, monthDayOf } from '../../content/calendar.ts';
-import type { Content } from '../../content/content.ts';
+import type { Content, Entry } from '../../content/content.ts';
 import { readingOn } from '../../content/entry-readings.ts';
+import { isMapping } from '../../content/json-value.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Fault, SingletonCheck } from '../check-kinds.ts';
 
@@ -95,6 +96,22 @@ export const seasons: SingletonCheck<SeasonParams> = {
     return [...overlaps(dated), ...gaps(dated)];
   },
 };
+
+/** The names of the seasons, in the order of the year, as far as the file is sound. */
+export function namesOf(seasons: Entry): readonly string[] {
+  return rowsOf(seasons).map(({ name }) => name);
+}
+
+/** The season in which orders are open: pages speak in it, so it has no texts of its own. */
+export function mainSeason({ singletons }: Content): Row | undefined {
+  const seasons = singletons.get('seasons');
+  return seasons && rowsOf(seasons).find((row) => !('texts' in row));
+}
+
+function rowsOf({ value }: Entry): readonly Row[] {
+  const rows = isMapping(value) && Array.isArray(value.seasons) ? value.seasons : [];
+  return rows.filter((row) => isMapping(row) && isMapping(row.through)) as unknown as readonly Row[];
+}
 
 /** Edges of a period whose facts give no day. */
 export function* undatedEdges(

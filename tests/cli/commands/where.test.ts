@@ -18,14 +18,14 @@ async function places(subject: string): Promise<{ routes: readonly string[]; pla
 }
 
 describe('where', () => {
-  test('a fact: its readings, and every text that shows it, as that page reads it', async () => {
+  test('a fact: its readings, and every text that shows it, by itself or in a phrase, as that page reads it', async () => {
     const { places: found } = await places('facts/order-deadline');
     const shown = found.filter(({ kind }) => kind === 'shows');
     expect(found.filter(({ kind }) => kind === 'states')).toHaveLength(2);
     expect(shown.map(({ file, value }) => `${file} ${value}`)).toContain('pages/home.yaml 19 décembre');
     expect(shown.find(({ file }) => file === 'legal/cgv.yaml')).toMatchObject({
       value: '20 décembre',
-      line: lineOf('legal/cgv.yaml', '{{order-deadline}}'),
+      line: lineOf('legal/cgv.yaml', '{{ordering}}'),
       pointer: '/sections/1/text',
       routes: ['/cgv'],
     });

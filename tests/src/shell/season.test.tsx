@@ -14,7 +14,7 @@ afterEach(() => {
 
 function Shop() {
   return (
-    <SeasonTexts value={useSeason()}>
+    <SeasonTexts value={useSeason().texts}>
       <Banner />
       <OrderLink product="sapin-blanchi" about="Sapin blanchi">
         Commander maintenant
@@ -99,7 +99,11 @@ test('a page built in February is taken over as it stands in November, and then 
   const season = await import('../../../src/shell/season.ts');
   const { OrderLink: Order } = await import('../../../src/components/OrderLink.tsx');
   const Page = () =>
-    createElement(season.SeasonTexts, { value: season.useSeason() }, createElement(Order, null, 'Commander'));
+    createElement(
+      season.SeasonTexts,
+      { value: season.useSeason().texts },
+      createElement(Order, null, 'Commander'),
+    );
 
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-11-21T12:00:00+01:00') });
   const root = document.body.appendChild(document.createElement('div'));
