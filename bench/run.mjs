@@ -3,6 +3,7 @@
 const SUITES = {
   cli: () => import('./cli.mjs'),
   sources: () => import('./sources.mjs'),
+  types: () => import('./types.mjs'),
   load: () => import('./load.mjs'),
   build: () => import('./build.mjs'),
   pages: () => import('./pages.mjs'),

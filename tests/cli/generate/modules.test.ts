@@ -2,10 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { variedEntry, variedSchema } from '../../../bench/varied.mjs';
 import { makeModules } from '../../../cli/generate/modules.ts';
 import { inspectWalls } from '../../walls.mjs';
 import { makeProject, type TestProject } from '../content-folder.ts';
 import { CONTENT } from '../small-project.ts';
+import { TIME_LIMIT, times } from '../thorough.ts';
 import { typeErrors } from './type-check.ts';
 
 async function generated(...files: Parameters<typeof makeProject>): Promise<TestProject> {
@@ -225,43 +227,44 @@ test('an empty collection has no slugs, and its loaders still compile', async ()
   expect((await makeModules(content, project.cacheDir)).files.has('lazy.ts')).toBe(true);
 });
 
-test('long lists hold the same data, and compile', async () => {
-  const item = {
-    type: 'object',
-    additionalProperties: false,
-    properties: Object.fromEntries([...'abcdefghij'].map((key) => [key, { type: 'number' }])),
-  };
-  const varied = Array.from({ length: 1100 }, (_, i) =>
-    Object.fromEntries([...'abcdefghij'].filter((_, bit) => (i >> bit) & 1).map((key) => [key, i])),
-  );
-  const project = await generated(
-    {
-      ...Object.fromEntries(varied.map((each, i) => [`trees/t${i}.yaml`, JSON.stringify(each)])),
-      'stock.yaml': JSON.stringify({ trees: varied }),
-    },
-    {
-      'trees.schema.json': { title: 'Tree', ...item },
-      'stock.schema.json': {
-        title: 'Stock',
-        type: 'object',
-        additionalProperties: false,
-        required: ['trees'],
-        properties: { trees: { type: 'array', items: item } },
+const COUNT = times(1100, 10_000);
+
+test(
+  `${COUNT} varied entries, and a long list in one, hold the same data and compile`,
+  async () => {
+    const varied = Array.from({ length: COUNT }, (_, index) => variedEntry(index, COUNT));
+    const stock = `[${varied.slice(0, 1100).join()}]`; // a file is at most a mebibyte
+    const project = await generated(
+      {
+        ...Object.fromEntries(varied.map((each, index) => [`trees/tree-${index}.yaml`, each])),
+        'stock.yaml': `{"trees": ${stock}}`,
       },
-    },
-  );
-  const { trees } = await load<{ trees: { slug: string }[] }>(project, 'trees.ts');
-  const { stock } = await load<{ stock: object }>(project, 'stock.ts');
-  const byNumber = trees.toSorted((a, b) => Number(a.slug.slice(1)) - Number(b.slug.slice(1)));
-  expect(byNumber).toEqual(varied.map((each, i) => ({ slug: `t${i}`, ...each })));
-  expect(stock).toEqual({ trees: varied });
-  const use = `import { stock } from './generated/stock.ts';
+      {
+        'trees.schema.json': variedSchema,
+        'stock.schema.json': {
+          title: 'Stock',
+          type: 'object',
+          additionalProperties: false,
+          required: ['trees'],
+          properties: { trees: { type: 'array', items: { $ref: 'trees.schema.json' } } },
+        },
+      },
+    );
+    const { trees } = await load<{ trees: { slug: string }[] }>(project, 'trees.ts');
+    expect(new Map(trees.map(({ slug, ...tree }) => [slug, tree]))).toEqual(
+      new Map(varied.map((each, index) => [`tree-${index}`, JSON.parse(each)])),
+    );
+    const { stock: data } = await load<{ stock: object }>(project, 'stock.ts');
+    expect(data).toEqual({ trees: JSON.parse(stock) });
+    const use = `import { stock } from './generated/stock.ts';
     import { trees } from './generated/trees.ts';
-    const a: number | undefined = stock.trees[0]?.a ?? trees[0]?.a;
+    const height: number | undefined = stock.trees[0]?.beside?.[0]?.height ?? trees[0]?.beside?.[0]?.height;
     // @ts-expect-error no such field
-    trees[0]?.k;`;
-  expect(typeErrors([{ project, use }])).toBe('');
-});
+    trees[0]?.z;`;
+    expect(typeErrors([{ project, use }])).toBe('');
+  },
+  TIME_LIMIT,
+);
 
 test('what the check should have refused is not left out without a word', async () => {
   const schema = { title: 'Note', type: ['object', 'array'], properties: {} };
