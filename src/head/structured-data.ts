@@ -27,7 +27,25 @@ import { builtSeason } from '../shell/shell.static.ts';
 import { formatHeights } from '../text/format.ts';
 import { availability, openingHours } from './opening.ts';
 
-const business = { '@id': `${site.address}/#boutique` };
+const { street, postalCode, city } = site.postalAddress;
+const reference = { '@id': `${site.address}/#boutique` };
+
+/** The shop in a few words: search engines read each page by itself. */
+const business = {
+  '@type': 'Store',
+  ...reference,
+  name: site.name,
+  url: site.address,
+  telephone: site.phone.replace(/^0/, '+33 '),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    postalCode,
+    addressLocality: city,
+    addressCountry: 'FR',
+  },
+} as const satisfies LocalBusiness;
+
 const [serviceType] = routes.flatMap(({ page, title }) =>
   page === 'delivery' ? [{ serviceType: title }] : [],
 );
@@ -69,34 +87,27 @@ function website(): WebSite {
     name: site.name,
     url: site.address,
     inLanguage: 'fr-FR',
-    publisher: business,
+    // The home page describes it in full.
+    publisher: reference,
   };
 }
 
 function localBusiness(): LocalBusiness {
-  const { street, postalCode, city } = site.postalAddress;
-  const centre = findTown(site.centre);
   return {
-    '@type': 'Store',
     ...business,
-    name: site.name,
     description: site.tagline,
-    url: site.address,
     image: site.address + servedAt(home.hero.image.src),
-    telephone: site.phone.replace(/^0/, '+33 '),
     email: site.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      postalCode,
-      addressLocality: city,
-      addressCountry: 'FR',
-    },
-    ...(centre && {
-      geo: { '@type': 'GeoCoordinates', latitude: centre.coordinates.lat, longitude: centre.coordinates.lon },
-    }),
     areaServed: servedTowns(),
-    ...(site.opening && { openingHoursSpecification: openingHours(site.opening) }),
+    // The telephone answers at these hours; whether a door is open nobody has said.
+    ...(site.opening && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        telephone: business.telephone,
+        hoursAvailable: openingHours(site.opening),
+      },
+    }),
     sameAs: site.social.map(({ href }) => href),
     currenciesAccepted: 'EUR',
   };
@@ -108,7 +119,7 @@ function questions(): FAQPage {
     mainEntity: home.faq.items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: answer.replaceAll('href="/', `href="${site.address}/`) },
     })),
   };
 }
@@ -174,14 +185,14 @@ function article({ article: { slug, image } }: ArticlePageProps, url: string): A
   ];
 }
 
-function service({ service: { title, description, content } }: ServicePageProps, url: string): ServiceThing {
+function service({ service: { title, description } }: ServicePageProps, url: string): ServiceThing {
   return {
     '@type': 'Service',
     name: title,
     description,
     url,
     provider: business,
-    areaServed: content.zones.map((zone) => zone),
+    areaServed: servedTowns(),
   };
 }
 

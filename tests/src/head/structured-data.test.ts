@@ -17,7 +17,8 @@ type Node = Readonly<Record<string, unknown>> & { readonly '@type': string };
 /** What search engines ask of each type before they show it (their documentation of structured data). */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url'],
-  Store: ['name', 'address', 'telephone', 'openingHoursSpecification', 'areaServed', 'image', 'url'],
+  Store: ['name', 'address', 'telephone', 'url'],
+  ContactPoint: ['contactType', 'telephone', 'hoursAvailable'],
   PostalAddress: ['postalCode', 'addressLocality', 'addressCountry'],
   GeoCoordinates: ['latitude', 'longitude'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes', 'validFrom', 'validThrough'],
@@ -71,6 +72,13 @@ describe('structured data', () => {
     }
   });
 
+  test.each(paths)('%s refers to nothing that another page describes', async (path) => {
+    const graph = await graphOf(path);
+    const described = new Set(nodesBelow(graph).map((node) => node['@id']));
+    const references = JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g);
+    expect(Array.from(references, ([, id]) => id).filter((id) => !described.has(id))).toEqual([]);
+  });
+
   test('a variety offers the sizes of the grid that its page shows', async () => {
     const [product] = await graphOf('/nos-sapins/epicea-du-haut-doubs');
     expect(product).toMatchObject({
@@ -103,9 +111,10 @@ describe('structured data', () => {
     expect(graph).not.toMatch(/InStock|LimitedAvailability/);
   });
 
-  test('the business is open in the periods that the content names, over New Year too', async () => {
+  test('the telephone answers in the periods that the content names, over New Year too', async () => {
     const store = (await graphOf('/contact')).find((node) => node['@type'] === 'Store');
-    expect(store?.openingHoursSpecification).toEqual([
+    expect(store).not.toHaveProperty('openingHoursSpecification');
+    expect(store).toHaveProperty('contactPoint.hoursAvailable', [
       {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
@@ -125,9 +134,10 @@ describe('structured data', () => {
     ]);
   });
 
-  test('the home page answers its questions', async () => {
+  test('the home page answers its questions, with links that lead somewhere from anywhere', async () => {
     const page = (await graphOf('/')).find((node) => node['@type'] === 'FAQPage');
     expect(page?.mainEntity).toHaveLength(home.faq.items.length);
+    expect(JSON.stringify(page)).not.toMatch(/href=\\"\/(?!\/)/);
   });
 
   test('a page below a list leads back through it', async () => {
