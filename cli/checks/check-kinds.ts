@@ -76,6 +76,7 @@ export function faultsAt<F extends { readonly code: string; readonly params: unk
   pattern: RegExp,
   faultOf: (found: string) => F,
 ): readonly (F & { readonly range: Span })[] {
+  if (words.search(pattern) < 0) return NONE;
   return Array.from(words.matchAll(pattern), ({ 0: found, index }) => ({
     ...faultOf(found),
     range: { start: index, end: index + found.length },

@@ -2,6 +2,8 @@ import { NONE, type TextCheck } from './check-kinds.ts';
 
 /** More words than these fill the screen of a phone. */
 const MOST_WORDS = 100;
+/** As many blanks as more words would need. */
+const MANY_BLANKS = new RegExp(`^(?:\\S*\\s){${MOST_WORDS}}`);
 const EMPTY_LINE = /\n[^\S\n]*\n\s*/g;
 /** A list, a table, a heading or a quotation. */
 const NO_PARAGRAPH = /^(?:[-*+|#>]\s?|\d+[.)]\s)/;
@@ -18,13 +20,13 @@ export const longParagraph: TextCheck<{ 'text/long-paragraph': { readonly count:
     ],
   },
   find({ annotations, words }) {
-    if (annotations['x-markdown'] === undefined || blanksIn(words) < MOST_WORDS) return NONE;
+    if (annotations['x-markdown'] === undefined || words.length < 2 * MOST_WORDS) return NONE;
     let start = 0;
     return [...words.matchAll(EMPTY_LINE), { index: words.length, 0: '' }].flatMap((edge) => {
       const paragraph = words.slice(start, edge.index).trimEnd();
       const from = start;
       start = edge.index + edge[0].length;
-      if (blanksIn(paragraph) < MOST_WORDS || NO_PARAGRAPH.test(paragraph)) return [];
+      if (!MANY_BLANKS.test(paragraph) || NO_PARAGRAPH.test(paragraph)) return [];
       const count = paragraph.match(/\S*[\p{L}\p{N}\uFFFC]\S*/gu)?.length ?? 0;
       return count > MOST_WORDS
         ? [
@@ -38,10 +40,3 @@ export const longParagraph: TextCheck<{ 'text/long-paragraph': { readonly count:
     });
   },
 };
-
-/** One less than there can be words: enough to skip most paragraphs. */
-function blanksIn(text: string): number {
-  let blanks = 0;
-  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) <= 32) blanks++;
-  return blanks;
-}

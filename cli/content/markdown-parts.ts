@@ -104,15 +104,25 @@ function placeOfHtml(text: string, value: string, from: number): Span | undefine
   return start < 0 ? undefined : { start, end: start + value.length };
 }
 
-/** The place of an address in `](address)` or `<address>` after `from`. */
+/** The place of an address in `](address)` or `<address>` after `from`; `mailto:` may be left out of the latter. */
 function placeOfAddress(text: string, value: string, from: number): Span | undefined {
-  const address = value.replace(/[$()*+.?[\\\]^{|}/]/g, '\\$&');
-  const email = address.replace(/^mailto:/, '');
-  const inline = new RegExp(`\\]\\(\\s*<?(${address})(?=[\\s>)])|<(${address}|${email})>`, 'dg');
-  inline.lastIndex = from;
-  const found = inline.exec(text)?.indices;
-  const [start, end] = found?.[1] ?? found?.[2] ?? [];
-  return start === undefined || end === undefined ? undefined : { start, end };
+  const email = value.replace(/^mailto:/, '');
+  const scheme = value.slice(0, value.length - email.length);
+  for (let at = text.indexOf(email, from); at >= 0 && at < text.length; at = text.indexOf(email, at + 1)) {
+    const end = at + email.length;
+    const start = text.startsWith(scheme, at - scheme.length) ? at - scheme.length : at;
+    const isWhole = end - start === value.length && /[\s>)]/.test(text.charAt(end));
+    if ((isWhole && followsBracket(text, start)) || (text[start - 1] === '<' && text[end] === '>'))
+      return { start, end };
+  }
+  return undefined;
+}
+
+/** Whether `](` stands before `at`, blanks and one `<` aside. */
+function followsBracket(text: string, at: number): boolean {
+  let before = text[at - 1] === '<' ? at - 1 : at;
+  while (/\s/.test(text.charAt(before - 1))) before--;
+  return text.endsWith('](', before);
 }
 
 /** The places of the addresses that references name, `[name]: address`: the first of each. */

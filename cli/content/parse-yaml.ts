@@ -12,7 +12,7 @@ import {
   type Schema,
   YAMLException,
 } from 'js-yaml';
-import { type Problem, problem, type Span } from '../diagnostics/problem.ts';
+import { type Problem, problem } from '../diagnostics/problem.ts';
 import type { JsonValue } from './json-value.ts';
 import { scalarSpan } from './places.ts';
 import { syntaxProblem } from './syntax.ts';
@@ -75,7 +75,7 @@ function eventProblems(file: string, text: string, events: readonly Event[]): Pr
   let documents = 0;
   let last = 0; // where the last thing with a place ends: that of an empty key
   // One frame per open collection; `keys` is undefined in a sequence, `atKey` is true where a key comes next.
-  const stack: { keys: Map<string, Span> | undefined; atKey: boolean }[] = [];
+  const stack: { keys: Set<string> | undefined; atKey: boolean }[] = [];
   for (const event of events) {
     if (event.type === EVENT_ID.POP) {
       stack.pop();
@@ -93,7 +93,7 @@ function eventProblems(file: string, text: string, events: readonly Event[]): Pr
       top.atKey = !top.atKey;
     }
     if (event.type === EVENT_ID.SCALAR) last = Math.max(last, event.valueEnd);
-    if (event.type === EVENT_ID.MAPPING) stack.push({ keys: new Map(), atKey: true });
+    if (event.type === EVENT_ID.MAPPING) stack.push({ keys: new Set(), atKey: true });
     else if (event.type === EVENT_ID.SEQUENCE) stack.push({ keys: undefined, atKey: false });
   }
   return problems;
@@ -101,7 +101,10 @@ function eventProblems(file: string, text: string, events: readonly Event[]): Pr
 
 type NodeEvent = Exclude<Event, DocumentEvent | PopEvent>;
 
-function propertyProblems(file: string, text: string, event: NodeEvent): Problem[] {
+const NONE: readonly never[] = [];
+
+function propertyProblems(file: string, text: string, event: NodeEvent): readonly Problem[] {
+  if (event.anchorStart < 0 && (event.type === EVENT_ID.ALIAS || event.tagStart < 0)) return NONE;
   const problems: Problem[] = [];
   if (event.anchorStart >= 0) {
     const span = { start: event.anchorStart - 1, end: event.anchorEnd };
@@ -121,22 +124,24 @@ function keyProblems(
   file: string,
   text: string,
   event: NodeEvent,
-  keys: Map<string, Span>,
+  keys: Set<string>,
   last: number,
-): Problem[] {
+): readonly Problem[] {
   if (event.type === EVENT_ID.MAPPING || event.type === EVENT_ID.SEQUENCE) {
     const isPlaceholder = text.startsWith('{{', event.start - 1);
     const span = { start: event.start, end: event.start + 1 };
     return [problem('yaml/key', { isPlaceholder }, { file, text, span })];
   }
-  if (event.type !== EVENT_ID.SCALAR) return [];
+  if (event.type !== EVENT_ID.SCALAR) return NONE;
   const key = getScalarValue(text, event);
+  const isMerge = key === '<<' && event.style === SCALAR_STYLE.PLAIN;
+  if (!isMerge && !keys.has(key)) {
+    keys.add(key);
+    return NONE;
+  }
   const span = event.valueStart < 0 ? { start: last, end: last } : scalarSpan(text, event);
-  if (key === '<<' && event.style === SCALAR_STYLE.PLAIN)
-    return [problem('yaml/merge-key', {}, { file, text, span })];
-  if (keys.has(key)) return [problem('yaml/duplicate-key', { key }, { file, text, span })];
-  keys.set(key, span);
-  return [];
+  const place = { file, text, span };
+  return [isMerge ? problem('yaml/merge-key', {}, place) : problem('yaml/duplicate-key', { key }, place)];
 }
 
 /** No event gives the place of the second document, so its marker is sought in the text. */

@@ -136,7 +136,7 @@ function kindOfLink({ dir, root, problems }: FolderWalk, path: string): EntryKin
 
 function readSource(dir: string, path: string, problems: Problem[]): SourceFile | undefined {
   try {
-    const bytes = readBytes(join(dir, path));
+    const bytes = readBytes(`${dir}/${path}`); // `join` takes a tenth of the time of reading
     if (bytes.length > MAX_FILE_BYTES) {
       const size = { bytes: statSync(join(dir, path)).size, max: MAX_FILE_BYTES };
       problems.push(problem('file/too-large', size, { file: path, text: '' }));
