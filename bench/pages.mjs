@@ -1,3 +1,4 @@
+// Longer than other files: every measure of a page shares one browser, one network and the sites that are compared.
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';

@@ -5,7 +5,7 @@ import { cacheFolder } from './cache-folder.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Packages that few runs need: loaded from node_modules when they are. */
+/** Packages that few runs need: loaded from node_modules on demand. */
 const EXTERNAL = [
   /^@inquirer\//,
   /^ajv/,
@@ -18,7 +18,7 @@ const EXTERNAL = [
 ];
 
 const CACHE = `${cacheFolder(root)}/sapin`;
-/** Where the bundle lies. */
+/** The bundle's folder. */
 const TARGET = `${CACHE}/cli`;
 
 /** Chunks of earlier bundles are kept this long, in milliseconds, for processes that still run from them. */

@@ -18,7 +18,7 @@ export async function bundled(entry) {
   return pathToFileURL(`${bundle}/${entry}.mjs`).href;
 }
 
-/** True when no bundled source changed since the bundle was made; its list of sources stands beside it. */
+/** True when no source in the list beside the bundle has changed since it was written. */
 function isFresh() {
   try {
     const list = `${bundle}/sources.json`;

@@ -1,12 +1,10 @@
-// The audit against a registry of our own, for the real one changes its mind every day.
+// The audit against a registry of our own, because the real one changes every day.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const advisory = {
   id: 1,
@@ -30,8 +28,7 @@ async function auditWith(
   await new Promise<void>((listening) => registry.listen(0, '127.0.0.1', listening));
   onTestFinished(() => void registry.close());
   // npm remembers advisories by their number.
-  const cache = mkdtempSync(path.join(tmpdir(), 'sapin-audit-'));
-  onTestFinished(() => rmSync(cache, { recursive: true }));
+  const cache = temporaryFolder();
   const { port } = registry.address() as AddressInfo;
   const child = spawn(process.execPath, ['tests/audit.mjs'], {
     env: {

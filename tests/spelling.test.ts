@@ -1,35 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { type Files, temporaryFolder } from './temporary-folder.ts';
 
 /** What `npm run lint:words` says of `files`: each unknown word with its place. The exit status is 1 when there is one. */
-function unknownWords(files: Readonly<Record<string, string>>): { status: number | null; words: string[] } {
-  const root = mkdtempSync(path.join(tmpdir(), 'sapin-words-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    writeFileSync(path.join(root, name), text);
-  }
+function unknownWords(files: Files): { status: number | null; words: string[] } {
+  const root = temporaryFolder(files);
   const cspell = path.resolve('node_modules/cspell/bin.mjs');
-  const config = path.resolve('cspell.json');
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    [
-      cspell,
-      'lint',
-      'content/**',
-      '--no-progress',
-      '--no-color',
-      '--no-summary',
-      '--root',
-      root,
-      '--config',
-      config,
-    ],
-    { cwd: root, encoding: 'utf8' },
-  );
+  const quiet = ['--no-progress', '--no-color', '--no-summary'];
+  const call = ['lint', 'content/**', ...quiet, '--root', root, '--config', path.resolve('cspell.json')];
+  const { status, stdout } = spawnSync(process.execPath, [cspell, ...call], { cwd: root, encoding: 'utf8' });
   const words = [...stdout.matchAll(/(content\/\S+) - Unknown word \(([^)]+)\)/g)];
   return { status, words: words.map(([, place, word]) => `${place} ${word}`) };
 }

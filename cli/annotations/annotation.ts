@@ -37,7 +37,7 @@ export class Bearer {
     return this.at.value;
   }
 
-  /** The value as far as it is a string; an annotation of strings has nothing to say of others. */
+  /** The value if it is a string; annotations of strings ignore all others. */
   get text(): string | undefined {
     return typeof this.value === 'string' ? this.value : undefined;
   }
@@ -53,7 +53,7 @@ export class Bearer {
     return { field: title ?? steps.at(-1) ?? this.entry.subject, description, examples, form };
   }
 
-  /** True while the route table itself is at fault: what stands where is not known then. */
+  /** True while the route table itself is at fault: links cannot be resolved then. */
   lacksRoutes(): boolean {
     return this.content.singletons.has('routes') && this.content.routes.routes.length === 0;
   }

@@ -11,7 +11,7 @@ const BY_KEYWORD = new Map<string, Partial<Annotation>>(
   (ANNOTATIONS as readonly (Keyword & Partial<Annotation>)[]).map((each) => [each.keyword, each]),
 );
 
-/** What the schema's annotations ask of one entry: references, links, images, placeholders, formats, uniqueness. */
+/** Where one entry breaks its schema's annotations: references, links, images, placeholders, formats, uniqueness. */
 export function annotationProblems(content: Content, entry: Entry, seen: Seen): Problem[] {
   const problems: Problem[] = [];
   walkAnnotated(entry.annotationTree, entry.value, (at) => {
@@ -24,7 +24,7 @@ export function annotationProblems(content: Content, entry: Entry, seen: Seen): 
   return problems;
 }
 
-/** What the annotations of a text warn of. */
+/** The warnings of a text's annotations. */
 export function* annotationFaults(text: CheckedText): Generator<Fault> {
   const { annotations } = text;
   for (const keyword in annotations)

@@ -1,6 +1,6 @@
 import { NONE, type TextCheck } from './check-kinds.ts';
 
-/** Keys of what is no sentence. */
+/** Keys of fields that are not sentences. */
 const HEADINGS = new Set(['title', 'name', 'label', 'alt']);
 
 export const fullStop: TextCheck<{ 'text/full-stop': { readonly field: string } }> = {

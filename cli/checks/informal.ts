@@ -14,7 +14,7 @@ const FORMAL: Readonly<Record<string, string>> = {
 const INFORMAL =
   /(?<![\p{L}\p{N}’'-])(?:t[’'](?=\p{L})|(?:tu|toi|te|ta|tes|(?<!(?:^|[^\p{L}])(?:le|un|du|ce|au|de|quel|chaque|même|bon|sur)\s)ton(?!\ssur\ston))(?![\p{L}\p{N}-]))/giu;
 
-/** What most texts do not hold; an accent counts as an edge here. */
+/** A quick test that most texts fail; accented letters count as word boundaries here. */
 const CANDIDATE = /\bt(?:u|oi|e|a|on|es)\b|\bt['’]/;
 
 export const informal: TextCheck<{ 'text/informal': { readonly found: string; readonly formal: string } }> = {

@@ -14,7 +14,7 @@ const INVISIBLE = /[^\P{Cc}\t\n]|[\p{Cs}\p{Co}\u2028-\u202E\u2066-\u2069\uFEFF\u
 const SUSPICIOUS =
   /[^\P{Cc}\t\n\r]|[\p{Cs}\p{Co}\u2028-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]|\\[0abefrvNLPxuU]/u;
 
-/** Texts of one file beyond these are not looked through: more is not shown. */
+/** Limit of the faults collected in one file: no report shows as many. */
 const ENOUGH = 200;
 
 interface Invisible {

@@ -1,6 +1,6 @@
 import { NONE, type TextCheck } from './check-kinds.ts';
 
-/** More words than these fill the screen of a phone. */
+/** More words than this fill a phone's screen. */
 const MOST_WORDS = 100;
 /** As many blanks as more words would need. */
 const MANY_BLANKS = new RegExp(`^(?:\\S*\\s){${MOST_WORDS}}`);

@@ -100,7 +100,7 @@ function fault(
   return { code: 'link/route', params: { value, reason, nearest }, pointer };
 }
 
-/** Silent when the collection is empty or unknown, for another problem says so. */
+/** Silent when the collection is empty or unknown: another problem reports that. */
 function* unknownEntry(
   pointer: string,
   value: string | undefined,

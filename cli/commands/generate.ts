@@ -15,7 +15,7 @@ export interface GenerateOptions {
   readonly check: boolean;
 }
 
-/** `sapin generate`: checks the content, then makes the modules of the site from it. Returns the exit status. */
+/** `sapin generate`: checks the content, then writes the modules of the site. Returns the exit status. */
 export async function generate(context: Context, { out, check }: GenerateOptions): Promise<number> {
   const { project } = context;
   const loaded = loadContent(project);

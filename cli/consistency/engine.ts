@@ -105,7 +105,7 @@ function explainLapsed(
   });
 }
 
-/** Decisions have put sides aside until those that are left agree. */
+/** Decisions have dropped sides until the others agree. */
 function isDecided({ sides }: Finding): boolean {
   const left = sides.filter(({ dropped }) => !dropped);
   return left.length < sides.length && new Set(left.map(({ key }) => key)).size < 2;

@@ -1,4 +1,4 @@
-/** A text with the name that it may say freely: two texts that differ by their names only are the same text. */
+/** A text, and the name that is ignored in it: texts that differ only by name are the same. */
 export interface Named {
   readonly text: string;
   readonly names: string;

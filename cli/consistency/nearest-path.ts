@@ -1,11 +1,11 @@
 import { groupBy } from '../content/group.ts';
 import { closest, oneSlipFrom } from '../content/nearest.ts';
 
-/** Words that say nothing of a page. */
+/** Words too common to identify a page. */
 const EMPTY = new Set('de du des d la le les l a au aux et en nos noel'.split(' '));
 /** More suggestions than this help nobody. */
 const SUGGESTIONS = 3;
-/** A word with one slip is still known from this length on. */
+/** From this length on, a word is recognised despite one typo. */
 const LONG = 5;
 
 /** A path under one of the words of its last part. */

@@ -12,8 +12,8 @@ interface Letter {
 const indexes = new WeakMap<readonly string[], Letter>();
 
 /**
- * The name among `names` that `wanted` was probably meant to be, the first of several; `undefined` when none is close. A
- * list is indexed once: who asks again passes the same list.
+ * The name among `names` that `wanted` was probably meant to be, the first of several; `undefined` when none is close.
+ * A list is indexed once: pass the same list again.
  */
 export function closest(wanted: string, names: readonly string[]): string | undefined {
   const most = Math.max(2, Math.floor(wanted.length * 0.4));

@@ -8,7 +8,7 @@ export interface TreeSize {
   readonly width: number;
 }
 
-/** Widths come from drawings, and no branch grows to the centimetre: they are rounded up to so many. */
+/** Widths come from drawings, and no branch grows to the centimetre: they are rounded up to a multiple of this. */
 const WIDTH_STEP = 5;
 
 /**

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Ends the process with one line where Vite would end in faults of files that it cannot find: it takes what follows `#` and `?`
- * in a path for parts of an address.
+ * Ends the process with one line where Vite would not find its files: it reads `#` and `?` in a path as parts of a URL.
  * @param {string} root the project's folder
  * @param {RegExp} refused signs
  */

@@ -3,7 +3,7 @@ import { ui } from '#generated/ui.ts';
 import { PillLink } from './PillLink.tsx';
 import styles from './ZoneLink.module.css';
 
-/** Leads from wherever a page says how far we deliver to the answer for the visitor's own town. */
+/** From any page that says how far we deliver, to the answer for the visitor's own town. */
 export function ZoneLink() {
   return (
     <p className={styles.zone}>

@@ -42,7 +42,7 @@ export function placeLabels(places: readonly (Offset & { readonly name: string }
   });
 }
 
-/** Boxes and whom they belong to, by the squares of the drawing that they touch: only neighbours are compared. */
+/** Boxes and their owners, by the squares of the drawing that they touch: only neighbours are compared. */
 class Boxes {
   private readonly squares = new Map<string, { readonly box: Box; readonly owner: object }[]>();
 

@@ -5,9 +5,9 @@ import { phoneHref } from '../text/phone.ts';
 import styles from './FormShell.module.css';
 
 /**
- * A form in one column, and what to do instead where there is no JavaScript. Its fields show their own errors.
- * Outside a `<dialog>` the method `dialog` does nothing: a submission before the script is there loses no word, and
- * none comes into the address.
+ * A form in one column, and what to do instead where there is no JavaScript. Its fields show their own errors. Outside
+ * a `<dialog>` the method `dialog` does nothing: submitting before the script has loaded loses nothing, and puts
+ * nothing into the address.
  */
 export function FormShell({ children, ...form }: ComponentProps<'form'>) {
   return (

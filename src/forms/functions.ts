@@ -22,7 +22,7 @@ export function requestQuote(submission: QuoteSubmission): Promise<void> {
 }
 
 /**
- * An answer that is not JSON is none: a network that wants one to log in first answers for everybody.
+ * An answer that is not JSON counts as none: captive portals answer every request.
  * @throws the server's error text, or `defaultError` when it gives none; the network's own error, or a timeout
  */
 async function send(name: string, submission: object, defaultError?: string): Promise<void> {

@@ -59,7 +59,7 @@ const looks = ['solid', 'outline'] as const;
 const shown = ['hover', 'focus-visible', 'active'] as const;
 const { label: button, href } = varietyWords.contact;
 
-/** Every component, in every state that it has. What they say is the site's own. */
+/** Every component in each of its states, with texts of the site. */
 export function Parts() {
   return (
     <>

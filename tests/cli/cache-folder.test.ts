@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readlinkSync, realpathSync, rmSync, statSync, w
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { cacheFolder, cacheFolderOf } from '../../cli/cache-folder.mjs';
-import { temporaryFolder } from './content-folder.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 test('caches lie beside the packages', () => {
   const project = temporaryFolder();

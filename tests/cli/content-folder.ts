@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { onTestFinished } from 'vitest';
 import { type Loaded, loadContent } from '../../cli/content/load.ts';
 import { problemsDocument } from '../../cli/diagnostics/json-format.ts';
 import type { Problem } from '../../cli/diagnostics/problem.ts';
 import { problemDiagnostic } from '../../cli/diagnostics/problem-report.ts';
 import { wordingOf } from '../../cli/messages/catalogue.ts';
 import type { Language } from '../../cli/messages/wording.ts';
+import { type Files, lastingFolder, temporaryFolder, writeFiles } from '../temporary-folder.ts';
 import { type Run, type RunOptions, runCli, spawnCli } from './run-cli.ts';
-import { CONTENT, type ContentFiles, SCHEMAS, type Schemas } from './small-project.ts';
+import { CONTENT, SCHEMAS, type Schemas } from './small-project.ts';
 import { expectBothLanguages } from './wording.ts';
 
 /** One element of `problems` in the document of `--format json`. */
@@ -27,33 +26,34 @@ export interface ShownProblem {
 }
 
 /** Compiled schemas, shared by the projects of one worker. */
-const CACHE = mkdtempSync(path.join(tmpdir(), 'sapin-cache-'));
-process.once('exit', () => rmSync(CACHE, { recursive: true, force: true }));
+const CACHE = lastingFolder();
 
-/** A project in a temporary folder, which goes when the test ends. */
+/** A project in a folder of its own. */
 export class TestProject {
-  readonly root = realpathSync(mkdtempSync(path.join(tmpdir(), 'sapin-')));
-  readonly contentDir = path.join(this.root, 'content');
-  readonly schemasDir = path.join(this.root, 'schemas');
+  readonly root: string;
+  readonly contentDir: string;
+  readonly schemasDir: string;
   readonly cacheDir = CACHE;
-  readonly out = path.join(this.root, 'generated');
+  readonly out: string;
 
-  constructor(content: ContentFiles, schemas: Schemas) {
+  constructor(root: string, content: Files, schemas: Schemas) {
+    this.root = root;
+    this.contentDir = path.join(root, 'content');
+    this.schemasDir = path.join(root, 'schemas');
+    this.out = path.join(root, 'generated');
     for (const [file, schema] of Object.entries(schemas)) this.writeSchema(file, schema);
     mkdirSync(this.contentDir, { recursive: true });
-    for (const [file, source] of Object.entries(content)) this.write(file, source);
+    writeFiles(this.contentDir, content);
   }
 
   /** Writes a file below `content/`, or replaces it. */
   write(file: string, source: string | Uint8Array): void {
-    writeFile(path.join(this.contentDir, file), source);
+    writeFiles(this.contentDir, { [file]: source });
   }
 
   writeSchema(file: string, schema: string | object): void {
-    writeFile(
-      path.join(this.schemasDir, file),
-      typeof schema === 'string' ? schema : JSON.stringify(schema, null, 2),
-    );
+    const text = typeof schema === 'string' ? schema : JSON.stringify(schema, null, 2);
+    writeFiles(this.schemasDir, { [file]: text });
   }
 
   remove(file: string): void {
@@ -96,10 +96,6 @@ export class TestProject {
   generate(...args: readonly string[]): Promise<Run> {
     return this.run(['generate', '--out', this.out, ...args]);
   }
-
-  dispose(): void {
-    rmSync(this.root, { recursive: true, force: true });
-  }
 }
 
 /**
@@ -110,9 +106,8 @@ export function makeProject(
   content: Readonly<Record<string, string | Uint8Array | null>> = {},
   schemas: Readonly<Record<string, string | object | null>> = {},
 ): TestProject {
-  const project = new TestProject(without({ ...CONTENT, ...content }), without({ ...SCHEMAS, ...schemas }));
-  onTestFinished(() => project.dispose());
-  return project;
+  const files = without({ ...CONTENT, ...content });
+  return new TestProject(temporaryFolder(), files, without({ ...SCHEMAS, ...schemas }));
 }
 
 /** What `check` says of the small project with `content` in it, one line a problem. */
@@ -142,18 +137,6 @@ export function complaintsOfTown(lines: string): readonly string[] {
 export function asLine(problem: ShownProblem): string {
   const { code, message, hint, file, line, column, endLine, endColumn } = problem;
   return `${file}:${line}:${column}-${endLine}:${endColumn} ${code}: ${message} -> ${hint}`;
-}
-
-/** An empty folder, which goes when the running test ends. */
-export function temporaryFolder(): string {
-  const dir = realpathSync(mkdtempSync(path.join(tmpdir(), 'sapin-')));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
-  return dir;
-}
-
-function writeFile(file: string, source: string | Uint8Array): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, source);
 }
 
 function without<T>(files: Readonly<Record<string, T | null>>): Record<string, T> {

@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { entriesBelow } from '../../cli/entries-below.mjs';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 test('everything but folders is listed, and no link is followed', () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'sapin-'));
-  onTestFinished(() => rmSync(dir, { recursive: true }));
+  const dir = temporaryFolder();
   mkdirSync(path.join(dir, 'a/b'), { recursive: true });
   mkdirSync(path.join(dir, 'empty'));
   for (const file of ['z.txt', 'a/b/c.txt', 'a/.hidden']) writeFileSync(path.join(dir, file), '');

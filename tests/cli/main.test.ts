@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { shop } from '../shop.mjs';
-import { makeProject, temporaryFolder } from './content-folder.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { makeProject } from './content-folder.ts';
 import { runCli, runInShell, spawnCli } from './run-cli.ts';
 
 const HINT = '(sapin --help pour l’aide)\n';

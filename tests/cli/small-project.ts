@@ -1,7 +1,7 @@
+import type { Files } from '../temporary-folder.ts';
+
 /** Schemas by their path below `schemas/`, as text or as what becomes JSON. */
 export type Schemas = Readonly<Record<string, string | object>>;
-/** Files by their path below `content/`. */
-export type ContentFiles = Readonly<Record<string, string | Uint8Array>>;
 
 function mapping<P extends Readonly<Record<string, object>>>(
   properties: P,
@@ -232,4 +232,4 @@ body: |
 `,
   'pages/home.yaml': 'title: Sapins de Noël\n',
   'images/sapin.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
-} satisfies ContentFiles;
+} satisfies Files;

@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { shop } from '../shop.mjs';
 import { documentOf } from '../site/built-site.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { codeOverBudget, missingFiles, pagesOverBudget } from './byte-budget.ts';
 import { allPaths } from './paths.ts';
 
@@ -21,9 +21,8 @@ describe('the measuring', () => {
   let dist: string;
 
   beforeEach(() => {
-    dist = mkdtempSync(path.join(tmpdir(), 'sapin-budget-'));
+    dist = temporaryFolder();
     cpSync(shop.dist, dist, { recursive: true });
-    onTestFinished(() => rmSync(dist, { recursive: true }));
   });
 
   /** Of a file of `dist`; noise does not compress. */

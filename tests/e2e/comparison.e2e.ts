@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { allPaths } from './paths.ts';
-import { arrived, eventually, hrefsOf, textOf, textsOf, visitors, watchShifts } from './visit.ts';
+import { arrived, eventually, hrefsOf, textOf, textsOf, visitors } from './visit.ts';
+import { watchShifts } from './watch-page.ts';
 
 const visit = visitors();
 

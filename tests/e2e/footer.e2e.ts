@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { newsletterSubscription } from '#generated/forms/newsletter-subscription.ts';
 import { navigation } from '#generated/navigation.ts';
-import { alertsOf, arrived, eventually, hrefsOf, newTabOf, plain, textOf, visitors } from './visit.ts';
+import { arrived, eventually, hrefsOf, newTabOf, plain, textOf, visitors } from './visit.ts';
+import { alertsOf } from './watch-page.ts';
 
 const visit = visitors();
 

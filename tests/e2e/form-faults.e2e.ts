@@ -1,7 +1,7 @@
 // The forms on a bad day: a server that fails, a network that fails, and visitors who do not wait.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { callsOf, contact, newsletter, quote, typed, untyped, using } from './forms.ts';
+import { callsOf, contact, type Form, newsletter, quote, typed, untyped, using } from './forms.ts';
 import { type RecordingServer, recordingServer } from './recording-server.ts';
 import { arrived, eventually, takenOver, visitors } from './visit.ts';
 
@@ -28,20 +28,21 @@ const faults = [
   ['a success that is garbage', { status: 200, body: '<html>Bienvenue sur notre wifi' }],
 ] as const;
 
+/** The form, filled in. */
+async function open(form: Form) {
+  const page = await visit(form.path, { at: server.address, expected: failing });
+  const filled = using(form, page);
+  await filled.fill();
+  return { page, sent: callsOf(page), ...filled };
+}
+
 describe.each([
   ['newsletter', newsletter],
   ['contact', contact],
   ['quote', quote],
 ])('the %s form', (_name, form) => {
-  const open = async () => {
-    const page = await visit(form.path, { at: server.address, expected: failing });
-    const it = using(form, page);
-    await it.fill();
-    return { page, sent: callsOf(page), ...it };
-  };
-
   test('after every fault of the server nothing is lost, and the next try succeeds', async () => {
-    const { page, button, sent, values, announcement, hasFocus } = await open();
+    const { page, button, sent, values, announcement, hasFocus } = await open(form);
     const logged: string[] = [];
     page.on('console', (line) => logged.push(line.text()));
     for (const [index, [fault, answer]] of faults.entries()) {
@@ -75,15 +76,8 @@ describe.each([
 describe('the contact form', () => {
   const form = contact;
 
-  const open = async () => {
-    const page = await visit(form.path, { at: server.address, expected: failing });
-    const it = using(form, page);
-    await it.fill();
-    return { page, ...it };
-  };
-
   const send = async () => {
-    const it = await open();
+    const it = await open(form);
     const release = server.hold();
     await it.button.click();
     await eventually(() => server.calls.length).toBe(1);
@@ -91,7 +85,7 @@ describe('the contact form', () => {
   };
 
   test('refused or offline nothing is lost, and online again it is sent', async () => {
-    const { page, button, values, announcement, hasFocus } = await open();
+    const { page, button, values, announcement, hasFocus } = await open(form);
     const sent = callsOf(page);
     await server.refuse();
     await button.click();
@@ -110,7 +104,7 @@ describe('the contact form', () => {
   });
 
   test('what is typed outlives a reload, is sent once, and is forgotten then', async () => {
-    const { page, button, field, values, announcement } = await open();
+    const { page, button, field, values, announcement } = await open(form);
     await page.reload();
     await takenOver(page);
     expect(await values()).toEqual(typed(form));
@@ -182,7 +176,7 @@ describe('the contact form', () => {
   });
 
   test('closed as soon as it is sent, it is sent, whole and once', async () => {
-    const { page, button } = await open();
+    const { page, button } = await open(form);
     await button.evaluate((it: HTMLButtonElement) => it.click());
     await page.close();
     await eventually(() => server.calls.length).toBe(1);

@@ -1,12 +1,12 @@
 // What the forms send, to whom, and what a visitor sees meanwhile. When it fails: form-faults.e2e.ts.
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { contactMessage } from '#generated/forms/contact-message.ts';
 import { newsletterSubscription } from '#generated/forms/newsletter-subscription.ts';
 import { shop, shopFolder } from '../shop.mjs';
+import { lastingFolder } from '../temporary-folder.ts';
 import { contact, newsletter, untyped, using } from './forms.ts';
 import { type Call, type RecordingServer, recordingServer } from './recording-server.ts';
 import { serve } from './server.ts';
@@ -96,11 +96,10 @@ describe('a build with the address and the public key of the hosted functions', 
   const root = path.resolve(import.meta.dirname, '../..');
   let functions: RecordingServer;
   let site: { address: string; stop: () => Promise<void> };
-  let dist: string;
+  const dist = lastingFolder();
 
   beforeAll(async () => {
     functions = await recordingServer(inject('baseUrl'));
-    dist = mkdtempSync(path.join(tmpdir(), 'sapin-dist-'));
     vi.stubEnv('NODE_ENV', 'production');
     vi.stubEnv('SAPIN_SHOP', shopFolder);
     vi.stubEnv('VITE_FUNCTIONS_URL', functions.address);
@@ -119,7 +118,6 @@ describe('a build with the address and the public key of the hosted functions', 
   afterAll(async () => {
     functions.close();
     await site?.stop();
-    rmSync(dist, { recursive: true, force: true });
   });
 
   test('posts both forms there, and bears the key', async () => {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { navigation } from '#generated/navigation.ts';
 import { site } from '#generated/site.ts';
 import { ui } from '#generated/ui.ts';
-import { arrived, eventually, hrefsOf, newTabOf, shop, textsOf, visitors, watchShifts } from './visit.ts';
+import { arrived, eventually, hrefsOf, newTabOf, shop, textsOf, visitors } from './visit.ts';
+import { watchShifts } from './watch-page.ts';
 
 const visit = visitors();
 

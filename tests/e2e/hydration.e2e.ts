@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { serviceList } from '#generated/pages/service-list.ts';
 import { samplePaths } from './paths.ts';
-import { eventually, hold, isTitleKept, markTitle, painted, takenOver, visitors } from './visit.ts';
+import { eventually, hold, painted, takenOver, visitors } from './visit.ts';
+import { isTitleKept, markTitle } from './watch-page.ts';
 
 const visit = visitors({ motion: 'no-preference' });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { legalPage } from '#generated/pages/legal-page.ts';
-import { alertsOf, arrived, eventually, hrefsOf, textOf, textsOf, visitors } from './visit.ts';
+import { arrived, eventually, hrefsOf, textOf, textsOf, visitors } from './visit.ts';
+import { alertsOf } from './watch-page.ts';
 
 const visit = visitors();
 

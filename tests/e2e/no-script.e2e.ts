@@ -9,7 +9,8 @@ import { notFound } from '#generated/pages/not-found.ts';
 import { variety } from '#generated/pages/variety.ts';
 import { ui } from '#generated/ui.ts';
 import { samplePaths } from './paths.ts';
-import { hold, hrefsOf, plain, scrollsSideways, takenOver, textOf, textsOf, visitors } from './visit.ts';
+import { hold, hrefsOf, plain, takenOver, textOf, textsOf, visitors } from './visit.ts';
+import { scrollsSideways } from './watch-page.ts';
 
 const visitAs = visitors();
 /** Chromium preloads scripts even then, and refuses them. */

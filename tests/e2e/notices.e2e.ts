@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findNotice } from '#generated/notices.ts';
 import { ui } from '#generated/ui.ts';
-import { arrived, eventually, hold, plain, scrollsSideways, textOf, visitors, wakeUpAt } from './visit.ts';
+import { arrived, eventually, hold, plain, textOf, visitors, wakeUpAt } from './visit.ts';
+import { scrollsSideways } from './watch-page.ts';
 
 const visit = visitors();
 

@@ -4,18 +4,8 @@ import { notFound } from '#generated/pages/not-found.ts';
 import { ui } from '#generated/ui.ts';
 import { concretePaths } from '../../src/data/page-data.ts';
 import { allPaths, samplePaths, titleOf } from './paths.ts';
-import {
-  arrived,
-  eventually,
-  followLink,
-  hrefsOf,
-  isTitleKept,
-  markTitle,
-  plain,
-  takenOver,
-  textOf,
-  visitors,
-} from './visit.ts';
+import { arrived, eventually, followLink, hrefsOf, plain, takenOver, textOf, visitors } from './visit.ts';
+import { isTitleKept, markTitle } from './watch-page.ts';
 
 const visit = visitors();
 

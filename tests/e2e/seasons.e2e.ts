@@ -9,7 +9,8 @@ import { seasons } from '#generated/seasons.ts';
 import { site } from '#generated/site.ts';
 import { ui } from '#generated/ui.ts';
 import { findVariety } from '#generated/varieties.ts';
-import { arrived, eventually, hrefsOf, painted, plain, textOf, visitors, watchShifts } from './visit.ts';
+import { arrived, eventually, hrefsOf, painted, plain, textOf, visitors } from './visit.ts';
+import { watchShifts } from './watch-page.ts';
 
 const visit = visitors();
 

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { harmIn } from './harm.ts';
 import { samplePaths } from './paths.ts';
-import { alertsOf, breachesOf, eventually, followLink, takenOver, visitors } from './visit.ts';
+import { eventually, followLink, takenOver, visitors } from './visit.ts';
+import { alertsOf, breachesOf } from './watch-page.ts';
 
 const visit = visitors();
 

@@ -9,7 +9,7 @@ interface VisitOptions
   readonly width?: number;
   readonly height?: number;
   readonly theme?: 'light' | 'dark';
-  /** Nothing moves by itself, for an animation costs as much as a page: tests of what moves ask for it. */
+  /** Nothing moves by itself, because an animation costs as much as a page; tests of motion ask for it. */
   readonly motion?: 'reduce' | 'no-preference';
   /** The day, at noon, that the visitor's clock shows; the one on which the site was built when it is not given. */
   readonly day?: string;
@@ -205,48 +205,6 @@ export async function followLink(page: Page, path: string, arrivedAt = path): Pr
   await arrived(page, arrivedAt);
 }
 
-/** From the next load on, whatever breaks the policy of the page is put into the list. */
-export async function breachesOf(page: Page, breaches: string[] = []): Promise<string[]> {
-  await page.exposeFunction('noteBreach', (breach: string) => breaches.push(breach));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const { documentURI, violatedDirective, blockedURI, sample } = event;
-      const { noteBreach } = window as unknown as { noteBreach(breach: string): void };
-      noteBreach(`${documentURI}: ${violatedDirective} ${blockedURI} ${sample}`);
-    });
-  });
-  return breaches;
-}
-
-/** How far what is in view is moved, from now or from the next load on, until it is asked: no unit, 0 for nothing. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  const watch = () => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: document.readyState === 'loading' });
-  };
-  await page.addInitScript(watch);
-  await page.evaluate(watch);
-  return () =>
-    page.evaluate(() => {
-      const { shifts } = window as unknown as { shifts: readonly number[] };
-      return shifts.reduce((sum, value) => sum + value, 0);
-    });
-}
-
-/** The alerts of a page, each accepted as it comes. */
-export function alertsOf(page: Page): string[] {
-  const alerts: string[] = [];
-  page.on('dialog', (dialog) => {
-    alerts.push(`${dialog.type()}: ${dialog.message()}`);
-    void dialog.accept();
-  });
-  return alerts;
-}
-
 /** Text without what the typography adds: no-break spaces and curly apostrophes become what a keyboard types. */
 export function plain(text: string | null | undefined): string {
   return (text ?? '').replace(/\s+/g, ' ').replaceAll('’', "'").trim();
@@ -294,29 +252,4 @@ export async function newTabOf(link: Locator): Promise<string> {
   }));
   expect([target, rel]).toEqual(['_blank', 'noopener']);
   return href.replace(/\/$/, '');
-}
-
-/** Whether the page is wider than its window. */
-export function scrollsSideways(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth > clientWidth;
-  });
-}
-
-/** Marks the title of the prerendered page as the parser makes it: React keeps that element, unless it renders again. */
-export function markTitle(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      const title = document.querySelector('h1');
-      if (!title) return;
-      title.dataset.prerendered = '';
-      observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
-  });
-}
-
-/** Whether the marked title is still there. */
-export function isTitleKept(page: Page): Promise<boolean> {
-  return page.locator('h1').evaluate((title) => 'prerendered' in title.dataset);
 }

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { routes } from '#generated/routes.ts';
 import { faultsIn } from '../e2e/axe.ts';
 import { codeOverBudget, missingFiles } from '../e2e/byte-budget.ts';
-import { scrollsSideways, visitors } from '../e2e/visit.ts';
+import { visitors } from '../e2e/visit.ts';
+import { scrollsSideways } from '../e2e/watch-page.ts';
 import { documentOf, linkedPaths, onePageOfEachKind, pagesIn } from './built-site.ts';
 
 const dist = path.resolve('dist');

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { TestProject } from '../cli/content-folder.ts';
 import { seed } from '../cli/property.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { sources, writeSource } from './sources.mjs';
 
 /** A text with a fault in it, and where `check` must tell it: line and column, from 0. */
@@ -54,8 +55,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 const TEXT = /^(?:(?!kind:)[a-z_]+: [A-Za-z][^"':#]*| {2}baseline_(?:high|low)_date: '[\d-]+')$/;
 
 test('a thousand faults in web-features are told at their places', { timeout: 300_000 }, () => {
-  const project = new TestProject({}, {});
-  onTestFinished(() => project.dispose());
+  const project = new TestProject(temporaryFolder(), {}, {});
   const source = sources['web-features']();
   writeSource(project.root, source);
   expect(project.complaints()).toEqual([]);

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { TestProject } from '../cli/content-folder.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { listedVerdicts } from './disagreements.ts';
 import { jsonSchemaDisagreements } from './json-schema-disagreements.ts';
 import { fileOfPackage } from './packages.mjs';
@@ -34,10 +35,9 @@ const listed = listedVerdicts(jsonSchemaDisagreements);
 
 test.each(groups)('$id', ({ id, schema, tests }) => {
   const content = tests.map(({ data }, index) => [`cases/${index}.yaml`, `value: ${JSON.stringify(data)}\n`]);
-  const project = new TestProject(Object.fromEntries(content), {
+  const project = new TestProject(temporaryFolder(), Object.fromEntries(content), {
     'cases.schema.json': schemaOfEntries(schema),
   });
-  onTestFinished(() => project.dispose());
 
   const { problems } = project.load();
   const broken = problems.find(({ file }) => file.endsWith('.json'));

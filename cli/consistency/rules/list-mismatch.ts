@@ -192,7 +192,7 @@ function* quoteSizes(model: Model) {
   ]);
 }
 
-/** The varieties that the form lets one choose; `undefined` when it has no such list. */
+/** The varieties that the form offers; `undefined` when it has no such list. */
 function offeredTypes(model: Model): ReadonlySet<string> | undefined {
   const list = model.lists.find(
     ({ entry, collection }) => entry.subject === QUOTE && collection === 'varieties',

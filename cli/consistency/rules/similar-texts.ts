@@ -37,7 +37,7 @@ export const similarTexts: Rule<{ 'similar-texts': { town: string; other: string
   },
 };
 
-/** What a town's page has to itself; the rest of it is the same for all. */
+/** The part of a town's page that is its own; the rest is the same for all. */
 function ownText({ value }: Entry): string {
   const { text = '', description = '' } = isMapping(value) ? value : {};
   return `${text}\n${description}`;

@@ -66,10 +66,10 @@ interface YearPlace {
   side(model: Model): Side;
 }
 
-/** What makes of a year a thing of the past, right before it, or of the law, in its sentence. */
+/** Words that make a year history when right before it, or a legal reference anywhere in its sentence. */
 const HISTORY =
   /(?<!\p{L})(?:(?:depuis|fond(?:ée?s?|ation)|créée?s?|création|née?s?|inaugur\p{L}+|achev\p{L}+)(?:\s+\S+){0,4}\s+|(?:loi|décret|ordonnance|arrêté|règlement|directive|norme|n°)(?!\p{L})[^.!?;\n]{0,60})$/iu;
-/** What turns four digits into a number of something. */
+/** Words that make four digits a quantity. */
 const COUNTED =
   /^[\s\u00A0\u202F]?(?:€|euros?|m|cm|km|kg|g|%|°|mots|arbres|sapins|personnes|habitants|exemplaires)(?!\p{L})/iu;
 

@@ -97,7 +97,7 @@ const SPEAKS_OF: Readonly<Record<string, readonly string[]>> = {
   'date-range': ['date-range', 'date'],
 };
 
-/** Facts by their kind and the first word of each of their mentions: a sentence is asked only about those it may name. */
+/** Facts by kind and by the first word of each mention: a sentence is compared only with those it may name. */
 type FactIndex = ReadonlyMap<string, readonly Fact[]>;
 
 function indexFacts(facts: readonly Fact[]): FactIndex {

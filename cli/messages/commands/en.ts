@@ -67,7 +67,7 @@ export const en: CommandWords = {
   },
   edit: {
     changed: (file) => `${file} has changed meanwhile: run the command again`,
-    refused: (files) => `${files}: nothing was changed, for the content would no longer pass the check`,
+    refused: (files) => `${files}: nothing was changed, because the content would no longer pass the check`,
   },
   where: {
     kinds: { states: 'states it', shows: 'shows it', links: 'links to it', names: 'names it' },

@@ -21,9 +21,9 @@ export interface ClientBuild {
 }
 
 /**
- * Fetches the scripts, which wait in the template in front of it, once the page and its first picture have been painted:
- * these have the network and the processor to themselves before. In a browser that tells nobody of its paints it is a
- * second after the load. The Content-Security-Policy knows it by its hash; nothing of it stays.
+ * Loads the scripts, which wait in the template before it, once the page and its first picture are painted: until then
+ * these have network and processor to themselves. Browsers that report no paint wait a second after the load event.
+ * Allowed by its hash in the Content-Security-Policy; it removes itself.
  */
 export const START = [
   '{const start=document.currentScript,later=start.previousSibling',
@@ -50,7 +50,7 @@ const NOTICES_REGION = /<div[^>]* data-notices="true"[^>]*><p.*?<\/div>/s;
 
 /** A page as hosts serve it. */
 export interface PageDocument {
-  /** Its style sheet, its words and its data, and what stands around them. */
+  /** Style sheet, text and data, with the markup around them. */
   readonly pieces: Pieces;
   /** The text of each style sheet in it. */
   readonly sheets: readonly string[];
@@ -83,10 +83,10 @@ export function documentWriter(client: ClientBuild): (page: RenderedPage, json: 
   };
 }
 
-/** What the documents of one folder of pages have in common, in the order of the document and in UTF-8. */
+/** What all documents of one folder of pages share, in document order and UTF-8. */
 interface Frame {
   readonly start: Uint8Array;
-  /** Behind the elements of `<head>` that a page asks for itself: the styles, and the rest of the template. */
+  /** After the page's own elements of `<head>`: the styles, and the rest of the template. */
   readonly afterHead: Uint8Array;
   readonly afterBody: Uint8Array;
   /** The scripts, and the rest of the template. */
@@ -127,7 +127,7 @@ function frameOf(folder: string, { template, manifest, sheets }: ClientBuild): F
   };
 }
 
-/** The template without its scripts and what fetches them beforehand, and these. */
+/** The template without its scripts and their preloads, and those apart. */
 function takeScripts(template: string): { page: string; scripts: string[] } {
   const elements = /\s*(<script type="module".*?<\/script>|<link rel="modulepreload"[^>]*>)/g;
   const scripts = [...template.matchAll(elements)].map(([, element = '']) => element);

@@ -34,7 +34,7 @@ export const CHARACTERS = [
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn', 'lnum', 'tnum'];
 
 /**
- * What to make of a font: files by their absolute paths, and what of it to keep.
+ * A subset of a font: absolute paths of both files, and what to keep.
  * @typedef {object} Cut
  * @property {string} source
  * @property {string} target

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { Plugin } from 'vite';
 import { fontCuts, PACKAGES } from './font-cuts.mjs';
 
-/** Sends visitors of the fonts only what the site sets with them, half of their bytes: `docs/decisions/0022`. */
+/** Sends only the part of the fonts that the site uses, half of their bytes: `docs/decisions/0022`. */
 export function cutFonts(root: string): Plugin {
   const { folder, cuts } = fontCuts(root);
   let cutting: Promise<void> | undefined;

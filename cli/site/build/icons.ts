@@ -3,7 +3,7 @@ import type { BuildCache } from './cache.ts';
 import { loadSharp } from './load-sharp.ts';
 import type { Output } from './output.ts';
 
-/** How much of a side the picture takes where the system cuts its own shape out of the square: its safe zone. */
+/** Share of a side that the picture takes in a maskable icon: the safe zone. */
 const SAFE_SHARE = 0.86;
 
 interface Icons {

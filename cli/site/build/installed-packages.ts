@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReadPackage } from './application.ts';
 
-/** Vite's own licence is followed by those of what its build is made of, of which nothing is sent to visitors. */
+/** Vite's licence file also holds those of its bundled dependencies, none of which visitors are sent. */
 const OF_OTHERS = /^# Licenses of bundled dependencies$/m;
 
 /** @param root the project's folder */

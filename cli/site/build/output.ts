@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Texts, and what is in UTF-8 already, one behind the other. */
+/** Texts and UTF-8 bytes, to be concatenated. */
 export type Pieces = readonly (string | Uint8Array)[];
 
 /** The folder that hosts serve. */
@@ -30,8 +30,8 @@ export function outputInto(dir: string): Output {
 }
 
 /**
- * Gives what turns pieces into UTF-8, always in the same memory, which holds until the next call: Node takes three times as
- * long to find new memory for each text as to encode it.
+ * Returns an encoder of pieces into one buffer, which the next call overwrites: allocating one for each text takes
+ * three times as long as encoding it.
  */
 function encoder(): (pieces: Pieces) => Uint8Array {
   const utf8 = new TextEncoder();

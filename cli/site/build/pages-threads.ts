@@ -7,7 +7,7 @@ const WORTH_A_THREAD = 400;
 
 /** What each thread has to do. */
 export interface Share {
-  /** All pages, of whichever thread. */
+  /** The pages of all threads. */
   readonly paths: readonly string[];
   /** How many of them have been taken, in memory that all threads see. */
   readonly taken: Int32Array;

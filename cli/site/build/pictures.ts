@@ -8,7 +8,7 @@ import type { BuildCache } from './cache.ts';
 import { loadSharp } from './load-sharp.ts';
 import type { Output } from './output.ts';
 
-/** The widths in pixels in which a photograph is made: a place on a phone, up to a whole wide window. */
+/** Widths of a photograph, in pixels: from a column on a phone to a wide window. */
 const WIDTHS = [400, 640, 960, 1280, 1920];
 
 /** The width of a photograph for browsers that cannot choose, in pixels. */
@@ -25,7 +25,7 @@ const encodings = {
 interface Originals {
   /** Of files that have passed `check`. */
   readonly folder: string;
-  /** Made by code: each SVG by the address that the site has for it. */
+  /** Generated SVGs by their address on the site. */
   readonly drawings: ReadonlyMap<string, string>;
   /** Of photographs, beside the plain one. */
   readonly formats: readonly PhotoFormat[];
@@ -34,7 +34,7 @@ interface Originals {
 /**
  * Writes every picture under a name that changes with its bytes: drawings as they are, photographs in all widths and
  * formats.
- * @returns what is known of each, by the address that the site has for it
+ * @returns the built file of each, by its address in the content
  */
 export async function writePictures(
   { folder, drawings, formats }: Originals,

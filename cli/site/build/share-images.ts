@@ -14,7 +14,7 @@ const WORDS_WIDTH = shareSize.width - PICTURE_WIDTH;
 /** Red, green and blue. */
 const CHANNELS = 3;
 
-/** Images in the making: words are set on this thread, pictures painted on others. */
+/** Images drawn at a time: text is set on this thread, pictures are painted on others. */
 const AT_ONCE = 4;
 
 /** Networks make their own small copies, so the best compression is not worth its time. */
@@ -23,7 +23,7 @@ const ENCODING = { quality: 84, quantisationTable: 3 } as const;
 interface Drawings {
   readonly images: readonly WantedImage[];
   readonly siteName: string;
-  /** The project, whose tokens and fonts are the drawings' too. */
+  /** The project's folder, for its tokens and fonts. */
   readonly root: string;
 }
 
@@ -60,7 +60,7 @@ function titlesByPicture(images: readonly WantedImage[]): Map<string, Map<string
 /** Draws a title beside a picture that `paintPicture` has painted. */
 type Drawer = (title: string, beside: Buffer) => Promise<Buffer>;
 
-/** The picture of an image, in pixels of three bytes. A thousand towns have the same. */
+/** A picture in pixels of three bytes. A thousand towns share one. */
 async function paintPicture(bytes: Buffer): Promise<Buffer> {
   const sharp = await loadSharp();
   const size = { width: PICTURE_WIDTH, height: shareSize.height };
@@ -110,7 +110,7 @@ async function makeDrawer(root: string, siteName: string): Promise<Drawer> {
   };
 }
 
-/** An element as satori reads it, which asks for no more than React's own have. */
+/** What satori reads of a React element. */
 interface SatoriElement {
   readonly type: string;
   readonly key: null;

@@ -1,4 +1,4 @@
-// The package brings no types; those of what is used of it.
+// The package has no types; these cover what is used of it.
 declare module 'subset-font' {
   /** @param text all the characters to keep */
   function subsetFont(

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { SharedPage, ShareImage } from './application.ts';
 
-/** The picture that stands for a page elsewhere, still to be drawn: what `alt` says, beside a picture. */
+/** A share image still to be drawn: the text of `alt` beside a picture. */
 export interface WantedImage extends ShareImage {
   /** Address of the picture beside the words. */
   readonly picture: string;

@@ -20,7 +20,7 @@ export function liveContent(shop: Shop): Plugin {
     name: 'live-content',
     apply: 'serve',
     enforce: 'post',
-    // The folder is exchanged as a whole, which a watcher would take for every file's end; we say what has changed.
+    // The folder is replaced as a whole, which a watcher would report as the removal of every file.
     config: () => ({
       server: { watch: { ignored: ['**/generated/**', '**/generated.*/**', '**/submissions/**'] } },
     }),

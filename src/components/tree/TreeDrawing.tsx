@@ -10,7 +10,7 @@ interface TreeDrawingProps {
 
 /**
  * A tree inside an `<svg>`: the foot of its trunk stands at 0 0, its tip at `-height`, and it is `treeWidth` across.
- * It says nothing to assistive technology: the words around the drawing do.
+ * Hidden from assistive technology, because the text around it says the same.
  */
 export function TreeDrawing({ shape, height }: TreeDrawingProps) {
   const id = useId();

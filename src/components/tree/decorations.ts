@@ -6,7 +6,7 @@ type Decoration = NonNullable<VarietyDrawing['decoration']>[number];
 
 const ballColours = ['var(--kelsch-red)', 'var(--candle)', 'var(--paper-100)'] as const;
 
-/** The sheets that lie on a finished tree, in the order in which hands put them there. */
+/** The decorations of a finished tree, from the first one put on to the last. */
 export function decorations(wanted: readonly Decoration[], tips: readonly Tip[], random: Random): Sheet[] {
   const hung = tips.filter(({ size }) => size > 0.2);
   return [

@@ -24,10 +24,10 @@ export type Engrave = (spine: Curve, width: number, pairs: number) => string;
 
 /** How the branches of a habit grow. Shares are of the length of the branch. */
 interface Growth {
-  /** How far tips stand below (or, negative, above) the height at which branches leave the trunk. */
+  /** How far the tips hang below the foot of their branch; negative when above it. */
   readonly drop: number;
   readonly sag: number;
-  /** How far branches that grow towards the onlooker hang, 1 for soft ones. */
+  /** How far branches that grow towards the viewer hang, 1 for soft ones. */
   readonly hang: number;
   readonly needles: Omit<Needles, 'length' | 'count'>;
   /** Thickest half-widths of a branch, at the top and at the bottom of the tree. */
@@ -73,7 +73,7 @@ const growths: Readonly<Record<TreeShape['habit'], Growth>> = {
   },
 };
 
-/** A branch of a whorl: how far out it reaches, -1 to 1, and how much it hangs towards the onlooker, 0 to 1. */
+/** A branch of a whorl: its reach, -1 to 1, and how far it leans towards the viewer, 0 to 1. */
 type Reach = readonly [across: number, forward: number];
 
 /** The layers of a whorl by density, from the back to the front. */
@@ -122,7 +122,7 @@ const shades: Readonly<Record<TreeShape['density'], number>> = { 1: 0, 2: 0.42, 
 
 /**
  * The tree as sheets of cut paper. The same shape gives the same sheets, to the byte.
- * @param engrave for a picture of its own, with more needles; trees among others on a page do without
+ * @param engrave adds needles and the gouge's marks, for a tree pictured alone
  */
 export function drawTree(shape: TreeShape, engrave?: Engrave): Sheet[] {
   const random = repeatable(`${shape.habit} ${shape.width} ${shape.whorls} ${shape.density}`);

@@ -21,7 +21,7 @@ interface RoomProps {
   readonly headroom: number;
   readonly personHeight: number;
   readonly furniture: readonly Furniture[];
-  /** What the drawing shows, for who does not see it. */
+  /** What the drawing shows, for screen readers. */
   readonly label: string;
   readonly ceilingLabel: string;
   readonly personLabel: string;

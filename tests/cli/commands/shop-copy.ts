@@ -1,11 +1,10 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { shop } from '../../shop.mjs';
+import { lastingFolder } from '../../temporary-folder.ts';
 import { type Run, runCli } from '../run-cli.ts';
 
-const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'sapin-shop-')));
-process.once('exit', () => rmSync(root, { recursive: true, force: true }));
+const root = lastingFolder();
 
 /** A copy of the content of the tests' shop, which the command line may change. */
 export interface ShopCopy {

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inspectImage } from '../../../cli/content/image-file.ts';
+import { lastingFolder } from '../../temporary-folder.ts';
 import { complaintsAbout, makeProject } from '../content-folder.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sapin-images-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = lastingFolder();
 
 function inspect(name: string, bytes: string | Uint8Array) {
   const file = path.join(folder, name);

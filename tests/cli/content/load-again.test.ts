@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadContent } from '../../../cli/content/load.ts';
 import type { Problem } from '../../../cli/diagnostics/problem.ts';
+import { lastingFolder } from '../../temporary-folder.ts';
 import { annotated } from '../checks/warnings-of.ts';
 import { makeProject, type TestProject } from '../content-folder.ts';
 import { assertProperty } from '../property.ts';
@@ -57,8 +57,7 @@ function shown({ file, code, span }: Problem): string {
   return `${file}:${span.start}-${span.end} ${code}`;
 }
 
-const NO_MEMORY = mkdtempSync(path.join(tmpdir(), 'sapin-no-memory-'));
-afterAll(() => rmSync(NO_MEMORY, { recursive: true }));
+const NO_MEMORY = lastingFolder();
 
 /** What a run without memory says. */
 function afresh(project: TestProject): readonly string[] {
@@ -80,7 +79,6 @@ test('a run that remembers the last one says what a run without memory says', ()
         const { problems, warnings } = project.load();
         expect([...problems, ...warnings].map(shown)).toEqual(afresh(project));
       }
-      project.dispose();
     }),
     15,
   );

@@ -1,23 +1,19 @@
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { watchFolders } from '../../../cli/content/watch-folders.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 /** A watched folder, and what each run found in it. */
 function watched() {
-  const root = mkdtempSync(path.join(tmpdir(), 'sapin-watch-'));
-  const dir = path.join(root, 'content');
+  const dir = path.join(temporaryFolder(), 'content');
   mkdirSync(path.join(dir, 'towns'), { recursive: true });
   const runs: string[][] = [];
   const stop = watchFolders([dir], async () => {
     runs.push(namesIn(dir));
     await new Promise((done) => setTimeout(done, 20));
   });
-  onTestFinished(async () => {
-    await stop();
-    rmSync(root, { recursive: true });
-  });
+  onTestFinished(stop);
   const seen = (...names: readonly string[]) =>
     vi.waitFor(() => expect(runs.at(-1)).toEqual(names), { timeout: 5000, interval: 10 });
   return { dir, runs, seen };

@@ -1,20 +1,20 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { check } from '../../../cli/commands/check.ts';
 import { consistency } from '../../../cli/commands/consistency.ts';
 import { type Context, makeContext } from '../../../cli/commands/context.ts';
 import { generate } from '../../../cli/commands/generate.ts';
 import { draw, FORMATS } from '../../../cli/diagnostics/formats.ts';
 import { shop } from '../../shop.mjs';
+import { lastingFolder } from '../../temporary-folder.ts';
 import { filesIn } from '../files-in.ts';
 import { assertAsyncProperty } from '../property.ts';
 import { TIME_LIMIT } from '../thorough.ts';
 import { mutations } from './mutations.ts';
 
-const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'sapin-faults-')));
+const root = lastingFolder();
 const content = path.join(root, 'content');
 const out = path.join(root, 'generated');
 
@@ -55,7 +55,6 @@ beforeAll(async () => {
   mkdirSync(out);
   expect(await commands.generate(contextOf('text', []))).toBe(0);
 }, TIME_LIMIT);
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const anyFile = fc.constantFrom(...yamlFiles);
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { lastingFolder } from '../../temporary-folder.ts';
 import { type ShownProblem, TestProject } from '../content-folder.ts';
 import { CONTENT, SCHEMAS } from '../small-project.ts';
 import { TIME_LIMIT, times } from '../thorough.ts';
@@ -30,14 +31,13 @@ function writeAll(): void {
 }
 
 let project: TestProject;
-afterAll(() => project.dispose());
 
 let problems: readonly ShownProblem[];
 let accepted: readonly string[];
 let out: string;
 
 beforeAll(() => {
-  project = new TestProject(CONTENT, SCHEMAS);
+  project = new TestProject(lastingFolder(), CONTENT, SCHEMAS);
   writeAll();
   problems = project.problems();
   const refused = new Set(problems.map(({ file }) => file));

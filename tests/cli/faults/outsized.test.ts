@@ -32,7 +32,7 @@ test.each([
   const before = process.memoryUsage.rss();
   const { user } = process.cpuUsage();
   const { problems } = project.load();
-  // Processor time, for the machine may have other work to do.
+  // Processor time, because the machine may be busy.
   expect((process.cpuUsage().user - user) / 1e6).toBeLessThan(1);
   expect(process.memoryUsage.rss() - before).toBeLessThan(700 * MEBIBYTE);
   expect(problems.length).toBeLessThan(200_000);

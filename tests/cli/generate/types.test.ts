@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ANNOTATIONS } from '../../../cli/annotations/registry.ts';
 import { readSchemas } from '../../../cli/content/schemas.ts';
 import { makeModules } from '../../../cli/generate/modules.ts';
 import { makeTypes } from '../../../cli/generate/types.ts';
 import { writeFolder } from '../../../cli/generate/write.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { makeProject, TestProject } from '../content-folder.ts';
 import { CONTENT, SCHEMAS } from '../small-project.ts';
 import { typeErrors } from './type-check.ts';
@@ -222,10 +223,10 @@ test('two titles that give one name are refused at their place', () => {
 test('facts need no route table', async () => {
   const { 'facts.schema.json': facts, 'definitions.json': definitions } = SCHEMAS;
   const project = new TestProject(
+    temporaryFolder(),
     { 'facts/radius.yaml': CONTENT['facts/radius.yaml'] },
     { 'facts.schema.json': facts, 'definitions.json': definitions },
   );
-  onTestFinished(() => project.dispose());
   await generated(project);
   const use = `import { findFact } from './generated/facts.ts';
     import { readingOn } from './generated/readings.ts';

@@ -1,3 +1,4 @@
+// Longer than other files: one generator of spellings for each kind of quantity, which one property mixes into sentences.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type QuantityKind, readQuantities } from '../../../cli/prose/read-quantities.ts';

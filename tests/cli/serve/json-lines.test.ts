@@ -1,11 +1,10 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openJsonLines } from '../../../cli/serve/json-lines.ts';
+import { lastingFolder } from '../../temporary-folder.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sapin-json-lines-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = lastingFolder();
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n');
 

@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { lastingFolder } from '../../temporary-folder.ts';
 import { TIME_LIMIT, times } from '../thorough.ts';
 import { startServer } from './start-server.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sapin-killed-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = lastingFolder();
 
 const KILLS = times(4, 200);
 /** So many servers live side by side, each with a file of its own. */

@@ -1,18 +1,15 @@
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
-import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { lastingFolder, writeFiles } from '../../temporary-folder.ts';
 import { runCli, spawnCli } from '../run-cli.ts';
-import { isThorough } from '../thorough.ts';
 import { type StartedServer, startServer } from './start-server.ts';
 
-const root = mkdtempSync(path.join(tmpdir(), 'sapin-serve-'));
+const root = lastingFolder();
 const dist = path.join(root, 'dist');
-const submissions = path.join(root, 'submissions');
 let server: StartedServer;
 let address = '';
 
@@ -26,9 +23,7 @@ const HEADERS = `/*
 `;
 
 beforeAll(async () => {
-  mkdirSync(path.join(dist, 'assets'), { recursive: true });
-  mkdirSync(path.join(dist, 'services'));
-  const files = {
+  writeFiles(dist, {
     'index.html': '<h1>Accueil</h1>',
     'services.html': '<h1>Services</h1>',
     'services/livraison.html': '<h1>Livraison</h1>',
@@ -46,36 +41,17 @@ beforeAll(async () => {
     'photo.avif': '',
     unknown: '',
     '.secret': 'secret',
-  };
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(dist, name), text);
-  writeFileSync(path.join(root, 'secret.txt'), 'secret');
-  server = await startServer(['--dist', dist, '--submissions', submissions], {
-    VITE_FUNCTIONS_KEY: 'public-key',
   });
+  writeFileSync(path.join(root, 'secret.txt'), 'secret');
+  server = await startServer(['--dist', dist]);
   address = server.address;
-  endless = dawdle('GET / HTTP/1.1\r\nHost: a\r\n');
 });
 
 afterAll(async () => {
-  const status = await server.stop();
-  rmSync(root, { recursive: true });
-  expect(status).toBe(0);
+  expect(await server.stop()).toBe(0);
 });
 
-/** What a client that sends `text` and then nothing gets, and after how many milliseconds. */
-async function dawdle(text: string): Promise<{ answer: string; time: number }> {
-  const start = performance.now();
-  const socket = connect(server.port, 'localhost').setEncoding('utf8');
-  socket.write(text);
-  let answer = '';
-  for await (const chunk of socket) answer += chunk;
-  return { answer: answer.slice(0, 12), time: performance.now() - start };
-}
-
-/** Takes seconds: it begins with the first test, and is looked at by a later one. */
-let endless: ReturnType<typeof dawdle>;
-
-describe('sapin serve, files', () => {
+describe('files', () => {
   test.each([
     ['/', 200, 'Accueil'],
     ['/services', 200, 'Services'],
@@ -199,58 +175,7 @@ describe('sapin serve, files', () => {
   });
 });
 
-const MESSAGE = {
-  name: 'Anne',
-  email: 'anne@courriel.example',
-  phone: '',
-  subject: 'livraison',
-  message: 'Bonjour',
-};
-
-const QUOTE = {
-  typeOrganisation: 'entreprise',
-  nomEntreprise: 'Hôtel de la Combe',
-  contact: 'Anne',
-  email: 'anne@courriel.example',
-  telephone: '03 53 01 00 00',
-  adressePrincipale: '2 rue du Lac',
-  autresAdresses: '',
-  quantites: { '1-2m': 3, '2m+': 0 },
-  typeSapin: ['Nordmann'],
-  datesSouhaites: 'le 4 décembre',
-  creneaux: '',
-  besoinsDecorations: false,
-  detailsDecorations: '',
-  ignifuge: true,
-  reprise: false,
-  budget: '',
-  commentaires: '',
-  rgpdConsent: true,
-};
-
-const SUBSCRIPTION = { email: 'anne@courriel.example' };
-
-function post(
-  name: string,
-  body: unknown,
-  headers: Record<string, string> = { Authorization: 'Bearer public-key' },
-  { address } = server,
-): Promise<Response> {
-  return fetch(`${address}/functions/v1/${name}`, {
-    method: 'POST',
-    headers,
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
-}
-
-function stored(name: string): readonly Record<string, unknown>[] {
-  const lines = readFileSync(path.join(submissions, `${name}.jsonl`), 'utf8')
-    .trimEnd()
-    .split('\n');
-  return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-}
-
-describe('sapin serve, conditional requests', () => {
+describe('conditional requests', () => {
   const get = async (headers: Record<string, string>, url = '/digits.txt') => {
     const response = await fetch(address + url, { headers: { 'Accept-Encoding': 'identity', ...headers } });
     return { status: response.status, headers: response.headers, text: await response.text() };
@@ -319,147 +244,7 @@ describe('sapin serve, conditional requests', () => {
   });
 });
 
-describe('sapin serve, forms', () => {
-  test('a subscription is on the disk when it is answered', async () => {
-    const response = await post('newsletter', { email: ' anne@courriel.example ' });
-    expect([response.status, await response.json()]).toEqual([200, { success: true }]);
-    expect(stored('newsletter').at(-1)).toMatchObject(SUBSCRIPTION);
-  });
-
-  test('a submission that comes twice is stored once, and answered twice', async () => {
-    for (let n = 0; n < 2; n++) expect((await post('newsletter', SUBSCRIPTION)).status).toBe(200);
-    expect(stored('newsletter')).toHaveLength(1);
-  });
-
-  test('a message is stored with its known fields, and only those', async () => {
-    expect((await post('contact-form', { ...MESSAGE, admin: 'yes' })).status).toBe(200);
-    const { received, ...fields } = stored('contact-form').at(-1) ?? {};
-    expect(fields).toEqual(MESSAGE);
-    expect(received).toMatch(/^\d{4}-\d\d-\d\dT/);
-  });
-
-  test('a quote request is stored as it was sent', async () => {
-    expect((await post('quote-request', QUOTE)).status).toBe(200);
-    expect(stored('quote-request').at(-1)).toMatchObject(QUOTE);
-  });
-
-  test('without a key of its own it asks for none', async () => {
-    const own = await startServer(['--dist', dist, '--submissions', path.join(root, 'open')]);
-    onTestFinished(() => own.kill());
-    expect((await post('newsletter', SUBSCRIPTION, {}, own)).status).toBe(200);
-  });
-
-  test.each([
-    ['a quantity below none', 'quote-request', { ...QUOTE, quantites: { '1-2m': -1 } }, 400],
-    ['a quote without its consent', 'quote-request', { ...QUOTE, rgpdConsent: false }, 400],
-    ['a missing field', 'contact-form', { ...MESSAGE, message: undefined }, 400],
-    ['an empty field', 'contact-form', { ...MESSAGE, name: '  ' }, 400],
-    ['a field that is no text', 'contact-form', { ...MESSAGE, name: { first: 'Anne' } }, 400],
-    ['a field too long', 'contact-form', { ...MESSAGE, name: 'a'.repeat(201) }, 400],
-    ['an address that is none', 'newsletter', { email: 'anne' }, 400],
-    ['no JSON', 'newsletter', '<html>', 400],
-    ['a list', 'newsletter', [], 400],
-    ['a body too large', 'contact-form', { ...MESSAGE, message: 'a'.repeat(40_000) }, 413],
-    ['an unknown function', 'constructor', MESSAGE, 404],
-  ])('%s is refused with an error and not stored', async (_, name, body, status) => {
-    const response = await post(name, body);
-    expect(response.status).toBe(status);
-    expect(await response.json()).toEqual({ error: expect.any(String) });
-    expect(stored('contact-form')).toHaveLength(1);
-    expect(stored('newsletter')).toHaveLength(1);
-  });
-
-  test.each([{ Authorization: 'Bearer wrong' }, { Authorization: 'public-key' }, {}])(
-    'a call with the headers %j is refused',
-    async (headers) => expect((await post('newsletter', SUBSCRIPTION, headers)).status).toBe(401),
-  );
-
-  test('a function takes POST only', async () => {
-    const response = await fetch(`${address}/functions/v1/newsletter`);
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
-  });
-
-  test('no answer is cached, and each has the headers of the site', async () => {
-    for (const response of [await post('newsletter', '<b>'), await post('nothing', {})]) {
-      expect(response.headers.get('cache-control')).toBe('no-store');
-      expect(response.headers.get('content-type')).toBe('application/json');
-      expect(response.headers.get('content-security-policy')).toBe("default-src 'self'");
-    }
-  });
-
-  test('what cannot be stored is answered with an error', async () => {
-    const occupied = path.join(root, 'occupied');
-    writeFileSync(occupied, '');
-    const own = await startServer(['--submissions', occupied]);
-    onTestFinished(() => own.kill());
-    const response = await post('newsletter', SUBSCRIPTION, { Authorization: 'Bearer ' }, own);
-    expect([response.status, await response.json()]).toEqual([500, { error: 'not kept' }]);
-  });
-});
-
-describe('sapin serve, who floods it or dawdles', () => {
-  const call = (to: StartedServer, headers: Record<string, string> = {}) =>
-    post('newsletter', SUBSCRIPTION, { Authorization: 'Bearer ', ...headers }, to);
-
-  test('an address may call thirty times a minute, and what it writes into the request does not make it another', async () => {
-    const own = await startServer(['--submissions', path.join(root, 'flood')]);
-    onTestFinished(() => own.kill());
-    const statuses = [];
-    for (let n = 0; n < 30; n++) statuses.push((await call(own)).status);
-    expect(new Set(statuses)).toEqual(new Set([200]));
-    const refused = await call(own, { 'X-Forwarded-For': '192.0.2.1' });
-    expect([refused.status, await refused.json()]).toEqual([429, { error: 'too many calls' }]);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await fetch(own.address)).status).toBe(404);
-  });
-
-  test('behind a proxy it is the address that the proxy names', async () => {
-    const own = await startServer(['--behind-proxy', '--submissions', path.join(root, 'proxy')]);
-    onTestFinished(() => own.kill());
-    const from = (address: string) => call(own, { 'X-Forwarded-For': `made up, ${address}` });
-    for (let n = 0; n < 30; n++) await from('192.0.2.1');
-    expect((await from('192.0.2.1')).status).toBe(429);
-    expect((await from('192.0.2.2')).status).toBe(200);
-  });
-
-  test('a client that never ends its headers is disconnected', async () => {
-    const { answer, time } = await endless;
-    expect(answer).toMatch(/^(HTTP\/1.1 408)?$/);
-    expect(time).toBeLessThan(15_000);
-  });
-
-  test.runIf(isThorough)('nor is the end of a body waited for', async () => {
-    const { answer, time } = await dawdle(
-      'POST /functions/v1/newsletter HTTP/1.1\r\nHost: a\r\nContent-Length: 99\r\n\r\n{',
-    );
-    expect(answer).toMatch(/^(HTTP\/1.1 40[18])?$/);
-    expect(time).toBeLessThan(15_000);
-  });
-
-  test('asked to stop, it answers first what it was asked', async () => {
-    const own = await startServer(['--submissions', path.join(root, 'stopped')]);
-    const body = JSON.stringify(SUBSCRIPTION);
-    const socket = connect(own.port, 'localhost').setEncoding('utf8');
-    socket.write(
-      `POST /functions/v1/newsletter HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer \r\nContent-Length: ${body.length}\r\n\r\n{`,
-    );
-    await once(socket, 'connect');
-    // So long that the server has begun to read.
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    const stopped = own.stop();
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    socket.write(body.slice(1));
-    const [answer] = await once(socket, 'data');
-    expect(answer).toMatch(/^HTTP\/1.1 200/);
-    const start = performance.now();
-    expect(await stopped).toBe(0);
-    // The connection could be used again, and is not waited for.
-    expect(performance.now() - start).toBeLessThan(3000);
-    expect(existsSync(path.join(root, 'stopped/newsletter.jsonl'))).toBe(true);
-  });
-});
-
-describe('sapin serve, wrong calls', () => {
+describe('wrong calls', () => {
   test('without a built site it says what to do', async () => {
     const { status, stderr } = await runCli(['serve', '--dist', root]);
     expect(status).toBe(1);

@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { lastingFolder } from '../../temporary-folder.ts';
 import { CLI } from '../run-cli.ts';
 
 export interface StartedServer {
@@ -15,10 +13,8 @@ export interface StartedServer {
   stop(): Promise<number | null>;
 }
 
-/** A site of one page, for servers whose files do not matter; it goes when the process of the tests ends. */
-const small = mkdtempSync(path.join(tmpdir(), 'sapin-small-'));
-writeFileSync(path.join(small, '404.html'), '<h1>Introuvable</h1>');
-process.once('exit', () => rmSync(small, { recursive: true, force: true }));
+/** A site of one page, for servers whose files do not matter. */
+const small = lastingFolder({ '404.html': '<h1>Introuvable</h1>' });
 
 /**
  * Starts `sapin serve` on a free port.

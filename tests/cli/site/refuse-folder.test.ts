@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 const script = 'cli/site/refuse-folder.mjs';
 
@@ -12,8 +12,7 @@ test.each([
   ['boutique #1', 1],
   ...(process.platform === 'win32' ? [] : ([['quoi?', 1]] as const)),
 ] as const)('the build in a folder called %s', (name, status) => {
-  const temporary = realpathSync(mkdtempSync(path.join(tmpdir(), 'sapin-')));
-  onTestFinished(() => rmSync(temporary, { recursive: true }));
+  const temporary = temporaryFolder();
   const cwd = path.join(temporary, name);
   mkdirSync(path.dirname(path.join(cwd, script)), { recursive: true });
   cpSync(script, path.join(cwd, script));

@@ -4,7 +4,8 @@ import { CHARACTERS } from '../../../cli/site/build/font-cuts.mjs';
 import { shop } from '../../shop.mjs';
 import { pagesIn } from '../../site/built-site.ts';
 import { samplePaths } from '../paths.ts';
-import { painted, takenOver, visitors, watchShifts } from '../visit.ts';
+import { painted, takenOver, visitors } from '../visit.ts';
+import { watchShifts } from '../watch-page.ts';
 
 const visit = visitors();
 

@@ -14,7 +14,8 @@ import { harmIn } from '../harm.ts';
 import { samplePaths } from '../paths.ts';
 import { copyProject } from '../project-copy.ts';
 import { serve } from '../server.ts';
-import { alertsOf, breachesOf, followLink, takenOver, visitors } from '../visit.ts';
+import { followLink, takenOver, visitors } from '../visit.ts';
+import { alertsOf, breachesOf } from '../watch-page.ts';
 
 const visit = visitors();
 const root = copyProject();

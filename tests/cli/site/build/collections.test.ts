@@ -1,13 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { constant } from '../../../../cli/generate/source-text.ts';
 import { withFile } from '../../../../cli/site/build/collections.ts';
 import { shop } from '../../../shop.mjs';
+import { lastingFolder } from '../../../temporary-folder.ts';
 
-const dir = mkdtempSync(path.join(tmpdir(), 'sapin-collections-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+const dir = lastingFolder();
 
 const collections = readdirSync(shop.content, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !['pages', 'forms', 'images'].includes(entry.name))

@@ -1,15 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openCache } from '../../../../cli/site/build/cache.ts';
 import { compressFiles } from '../../../../cli/site/build/compress.ts';
 import { outputInto } from '../../../../cli/site/build/output.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 
 test('texts that are worth it stand there in both compressed forms, pictures and short files as they are', async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'sapin-compress-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   const dist = path.join(root, 'dist');
   const output = outputInto(dist);
   const text = 'un sapin de Noël '.repeat(100);

@@ -3,24 +3,21 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { shop } from '../../../shop.mjs';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 
 const SOURCES = ['cli', 'schemas', 'src', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
 /** A copy of the project with the tests' shop, the same packages and a cache of its own, which goes when the test ends. */
 function copyProject(): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'sapin-build-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   for (const name of SOURCES) cpSync(path.resolve(name), path.join(root, name), { recursive: true });
   cpSync(shop.content, path.join(root, 'content'), { recursive: true });
   mkdirSync(path.join(root, 'node_modules'));

@@ -1,22 +1,10 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { licences } from '#generated/pages/licences.ts';
 import { packageReader } from '../../../../cli/site/build/installed-packages.ts';
 import { checkLicences } from '../../../../cli/site/build/licences.ts';
-
-/** A project of these files, which goes when the test ends. */
-function project(files: Readonly<Record<string, string>>): string {
-  const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'sapin-licences-')));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
-  return root;
-}
+import { temporaryFolder } from '../../../temporary-folder.ts';
 
 /** What is wrong with a build of a page that needs the packages `sent`, and names others; empty when nothing is. */
 function faultsOf(sent: readonly string[], named: readonly string[]): Promise<string> {
@@ -24,7 +12,7 @@ function faultsOf(sent: readonly string[], named: readonly string[]): Promise<st
     `node_modules/${name}/index.js`,
     `globalThis.sent = ${JSON.stringify(name)};`,
   ]);
-  const root = project({
+  const root = temporaryFolder({
     'index.html': '<script type="module" src="./main.js"></script>',
     'main.js': sent.map((name) => `import ${JSON.stringify(name)};`).join('\n'),
     'generated/pages/licences.ts': `export const licences = ${JSON.stringify({ packages: named.map((name) => ({ package: name })) })};`,
@@ -71,7 +59,7 @@ describe('a package', () => {
   );
 
   test('without a licence beside it is an error', async () => {
-    const root = project({ 'node_modules/bare/package.json': '{"version":"1.0.0","license":"MIT"}' });
+    const root = temporaryFolder({ 'node_modules/bare/package.json': '{"version":"1.0.0","license":"MIT"}' });
     await expect(packageReader(root)('bare')).rejects.toThrow(/bare has no licence/);
   });
 });

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { takePages, writeInThreads } from '../../../../cli/site/build/pages-threads.ts';
 import type { PagesJob } from '../../../../cli/site/build/write-pages.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 
 const job: PagesJob = {
   root: '/',
@@ -18,13 +16,10 @@ const paths = (count: number) => Array.from({ length: count }, (_, i) => `/livra
 
 /** A server bundle whose threads run `code`, and a writer on this thread that says so. */
 function writer(cores: number, code: string) {
-  const serverBundle = mkdtempSync(path.join(tmpdir(), 'sapin-threads-'));
-  onTestFinished(() => rmSync(serverBundle, { recursive: true }));
-  writeFileSync(path.join(serverBundle, 'package.json'), '{ "type": "module" }');
-  writeFileSync(
-    path.join(serverBundle, 'pages-thread.js'),
-    `import { parentPort, threadId, workerData } from 'node:worker_threads';\n${code}`,
-  );
+  const serverBundle = temporaryFolder({
+    'package.json': '{ "type": "module" }',
+    'pages-thread.js': `import { parentPort, threadId, workerData } from 'node:worker_threads';\n${code}`,
+  });
   const writePages = (paths: Iterable<string>) => {
     const canonicals = new Map<string, string>();
     for (const at of paths) {

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openCache } from '../../../../cli/site/build/cache.ts';
 import { outputInto } from '../../../../cli/site/build/output.ts';
 import { writePictures } from '../../../../cli/site/build/pictures.ts';
+import { temporaryFolder, writeFiles } from '../../../temporary-folder.ts';
 
 let root: string;
 const from = () => path.join(root, 'images');
@@ -13,13 +13,11 @@ const dist = () => path.join(root, 'dist');
 const kept = () => path.join(root, 'cache');
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'sapin-pictures-'));
-  mkdirSync(path.join(from(), 'varieties'), { recursive: true });
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  root = temporaryFolder();
 });
 
 function original(name: string, bytes: string | Uint8Array): void {
-  writeFileSync(path.join(from(), name), bytes);
+  writeFiles(from(), { [name]: bytes });
 }
 
 async function build() {

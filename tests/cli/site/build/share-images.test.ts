@@ -1,13 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openCache } from '../../../../cli/site/build/cache.ts';
 import { outputInto } from '../../../../cli/site/build/output.ts';
 import { writeShareImages } from '../../../../cli/site/build/share-images.ts';
 import { shareImageOf, type WantedImage } from '../../../../cli/site/build/wanted-images.ts';
 import type { PageData } from '../../../../src/pages/page.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 
 function page(title: string, image?: string): PageData {
   const props = image === undefined ? {} : { list: [{ image: { src: image, alt: '' } }] };
@@ -15,8 +15,7 @@ function page(title: string, image?: string): PageData {
 }
 
 function open() {
-  const root = mkdtempSync(path.join(tmpdir(), 'sapin-share-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   const output = outputInto(path.join(root, 'dist'));
   output.write(
     '/usual.svg',

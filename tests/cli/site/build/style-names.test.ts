@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createBuilder, type Rolldown } from 'vite';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cssOptions, styleNames } from '../../../../cli/site/build/style-names.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 
 const SHEET = `
   /* .not-this one */
@@ -14,16 +13,13 @@ const SHEET = `
 
 /** What a server's or a client's bundle has for the classes of `SHEET`, and the style sheet of the client's. */
 async function build(environment: 'client' | 'ssr'): Promise<{ names: Record<string, string>; css: string }> {
-  const root = mkdtempSync(path.join(tmpdir(), 'sapin-styles-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  writeFileSync(path.join(root, 'a.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  mkdirSync(path.join(root, 'src/pages'), { recursive: true });
-  writeFileSync(path.join(root, 'Card.module.css'), SHEET);
-  writeFileSync(path.join(root, 'src/pages/Page.module.css'), '.page { color: blue }');
-  writeFileSync(
-    path.join(root, 'main.js'),
-    "export { default as styles } from './Card.module.css'; export { default as page } from './src/pages/Page.module.css';",
-  );
+  const root = temporaryFolder({
+    'a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'Card.module.css': SHEET,
+    'src/pages/Page.module.css': '.page { color: blue }',
+    'main.js': `export { default as styles } from './Card.module.css';
+      export { default as page } from './src/pages/Page.module.css';`,
+  });
   const builder = await createBuilder({
     root,
     configFile: false,
