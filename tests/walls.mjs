@@ -42,13 +42,28 @@ const walls = [
     rule: 'cli/ never imports Vite or cli/site/, which stands behind it',
   },
   {
+    around: /^cli\/project\//,
+    only: /^cli\/(?:project\/|content\/|messages\/wording\.ts$)|^node:(?:fs|path)$/,
+    rule: 'the settings of a project are read from its content alone',
+  },
+  {
+    around: /^cli\/language\//,
+    only: /^cli\/(?:language\/|content\/(?:calendar|decimals)\.ts$|messages\/wording\.ts$)/,
+    rule: 'languages know the calendar, and no content',
+  },
+  {
+    around: /^cli\/(?!generate\/modules\.ts$|site\/|shop\/)/,
+    never: /^cli\/shop\/registry\.ts$/,
+    rule: 'only cli/generate/modules.ts asks which modules this shop derives',
+  },
+  {
     around: /^cli\/content\//,
-    never: /^cli\/(?:model|prose|edit|generate|consistency)\//,
+    never: /^cli\/(?:model|prose|edit|generate|consistency|shop)\//,
     rule: 'content is read without the model, the rules and what is generated from it',
   },
   {
     around: /^cli\/model\//,
-    only: /^cli\/(?:model|content|prose|diagnostics)\//,
+    only: /^cli\/(?:model|content|language|project|prose|diagnostics)\//,
     rule: 'the model knows of no rule and no report',
   },
   {

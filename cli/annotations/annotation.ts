@@ -55,6 +55,7 @@ export class Bearer {
 
   /** True while the route table itself is at fault: links cannot be resolved then. */
   lacksRoutes(): boolean {
-    return this.content.singletons.has('routes') && this.content.routes.routes.length === 0;
+    const { singletons, settings, routes } = this.content;
+    return singletons.has(settings.routes) && routes.routes.length === 0;
   }
 }

@@ -1,33 +1,36 @@
+import type { Content } from '../content/content.ts';
 import type { ImageFault } from '../content/image-file.ts';
 import { isMapping } from '../content/json-value.ts';
 import { closest } from '../content/nearest.ts';
 import { en, fr } from '../messages/phrases.ts';
+import { PROJECT } from '../project/settings.ts';
 import type { Annotation } from './annotation.ts';
 import { FLAG } from './keyword.ts';
 
 export interface ImageParams {
-  'image/missing': { value: string; nearest: string | undefined };
-  'image/outside': { value: string; nearest: string | undefined };
+  'image/missing': { value: string; folder: string; nearest: string | undefined };
+  'image/outside': { value: string; folder: string; nearest: string | undefined };
   'image/unusable': { value: string; fault: ImageFault };
-  'image/host': { value: string; hosts: readonly string[] };
+  /** `place` is the file and the field that list the hosts. */
+  'image/host': { value: string; hosts: readonly string[]; place: readonly [file: string, field: string] };
 }
 
-/** A string: a file of `images/`, or an https address on an allowed host. */
+/** A string: a file of the images folder, or an https address on an allowed host. */
 export const image: Annotation<ImageParams> = {
   keyword: 'x-image',
   argument: FLAG,
   words: {
-    'image/missing': ({ value, nearest }) => [
-      `l’image ${fr.quote(value)} n’est pas dans images/`,
-      fr.orElse(nearest, 'ajoutez-la au dossier content/images/'),
-      `the image ${en.quote(value)} is not in images/`,
-      en.orElse(nearest, 'add it to content/images/'),
+    'image/missing': ({ value, folder, nearest }) => [
+      `l’image ${fr.quote(value)} n’est pas dans ${folder}/`,
+      fr.orElse(nearest, `ajoutez-la au dossier ${folder}/ du contenu`),
+      `the image ${en.quote(value)} is not in ${folder}/`,
+      en.orElse(nearest, `add it to the folder ${folder}/ of the content`),
     ],
-    'image/outside': ({ value, nearest }) => [
-      `le chemin ${fr.quote(value)} sort du dossier images/`,
-      fr.orElse(nearest, 'écrivez un chemin à l’intérieur de content/images/'),
+    'image/outside': ({ value, folder, nearest }) => [
+      `le chemin ${fr.quote(value)} sort du dossier ${folder}/`,
+      fr.orElse(nearest, `écrivez un chemin à l’intérieur de ${folder}/`),
       `the path ${en.quote(value)} leaves the images folder`,
-      en.orElse(nearest, 'write a path inside content/images/'),
+      en.orElse(nearest, `write a path inside ${folder}/`),
     ],
     'image/unusable': ({ value, fault }) => {
       const [image, picture] = [`l’image ${fr.quote(value)}`, `the image ${en.quote(value)}`];
@@ -62,36 +65,51 @@ export const image: Annotation<ImageParams> = {
           ];
       }
     },
-    'image/host': ({ value, hosts }) => [
+    'image/host': ({ value, hosts, place: [file, field] }) => [
       `l’image ${fr.quote(value)} ne vient pas d’un hébergeur permis`,
       hosts.length > 0
-        ? `les hébergeurs permis : ${hosts.join(', ')} (site.yaml, imageHosts)`
-        : 'ajoutez l’hébergeur à imageHosts dans site.yaml',
+        ? `les hébergeurs permis : ${hosts.join(', ')} (${file}, ${field})`
+        : `ajoutez l’hébergeur à ${field} dans ${file}`,
       `the image ${en.quote(value)} is not on an allowed host`,
       hosts.length > 0
-        ? `the allowed hosts: ${hosts.join(', ')} (site.yaml, imageHosts)`
-        : 'add its host to imageHosts in site.yaml',
+        ? `the allowed hosts: ${hosts.join(', ')} (${file}, ${field})`
+        : `add its host to ${field} in ${file}`,
     ],
   },
   *check({ content, text: value }) {
     if (value === undefined) return;
     const { images, imagePaths } = content;
+    const { folder } = content.settings.images;
     if (/^[a-z][a-z0-9+.-]*:/i.test(value) || value.startsWith('//')) {
-      const site = content.singletons.get('site');
-      if (site && site.syntax().problems.length > 0) return; // which hosts are allowed is not known
-      const listed =
-        isMapping(site?.value) && Array.isArray(site.value.imageHosts) ? site.value.imageHosts : [];
-      const hosts = listed.filter((host) => typeof host === 'string');
+      const allowed = allowedHosts(content);
       const url = URL.canParse(value) ? new URL(value) : undefined;
-      if (url?.protocol !== 'https:' || !hosts.includes(url.hostname))
-        yield { code: 'image/host', params: { value, hosts } };
+      if (allowed && (url?.protocol !== 'https:' || !allowed.hosts.includes(url.hostname)))
+        yield { code: 'image/host', params: { value, ...allowed } };
     } else if (value.startsWith('/') || value.split(/[\\/]/).includes('..')) {
-      const inside = value.replace(/^(?:.*\/)?images\//, '');
-      yield { code: 'image/outside', params: { value, nearest: closest(inside, imagePaths) } };
+      const inside = value.split(`${folder}/`).at(-1) ?? value;
+      yield { code: 'image/outside', params: { value, folder, nearest: closest(inside, imagePaths) } };
     } else {
       const file = images.get(value);
-      if (!file) yield { code: 'image/missing', params: { value, nearest: closest(value, imagePaths) } };
+      if (!file)
+        yield { code: 'image/missing', params: { value, folder, nearest: closest(value, imagePaths) } };
       else if (file.fault) yield { code: 'image/unusable', params: { value, fault: file.fault } };
     }
   },
 };
+
+/** The hosts of images, and where they are listed; `undefined` while the file that lists them cannot be read. */
+function allowedHosts({
+  singletons,
+  settings,
+}: Content): Pick<ImageParams['image/host'], 'hosts' | 'place'> | undefined {
+  const { hosts } = settings.images;
+  if (typeof hosts !== 'string') return { hosts, place: [`${PROJECT}.yaml`, 'images.hosts'] };
+  const [name = '', field = ''] = hosts.split('.');
+  const file = singletons.get(name);
+  if (file && file.syntax().problems.length > 0) return undefined;
+  const listed = isMapping(file?.value) ? file.value[field] : undefined;
+  return {
+    hosts: Array.isArray(listed) ? listed.filter((host) => typeof host === 'string') : [],
+    place: [file?.file.path ?? `${name}.yaml`, field],
+  };
+}

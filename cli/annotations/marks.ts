@@ -5,6 +5,13 @@ import { FLAG, type Keyword } from './keyword.ts';
 /** A property: left out of the collection's module, and loaded on demand. */
 export const lazy: Keyword = { keyword: 'x-lazy', argument: FLAG, isOfEntry: true };
 
+/** A text that visitors read as it is typed: rules read it, and nothing is filled in. */
+export const prose: Keyword = {
+  keyword: 'x-prose',
+  argument: FLAG,
+  implies: { type: 'string', minLength: 1 },
+};
+
 /** The surfaces that show the texts below, instead of their entry's own pages. */
 export const surface: Keyword = {
   keyword: 'x-surface',

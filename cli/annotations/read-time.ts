@@ -4,9 +4,6 @@ import { en, fr } from '../messages/phrases.ts';
 import type { Field } from '../messages/schema.ts';
 import type { Annotation } from './annotation.ts';
 
-/** What a visitor reads on a screen, as the editors' guide says it. */
-const WORDS_A_MINUTE = 200;
-
 /** A number: the minutes that it takes to read the text beside it that the argument names, give or take one. */
 export const readTime: Annotation<{
   'text/read-time': Field & { value: number; words: number; minutes: number; pace: number };
@@ -27,8 +24,9 @@ export const readTime: Annotation<{
     const text = isMapping(at.parent) ? at.parent[String(argument)] : undefined;
     if (typeof value !== 'number' || typeof text !== 'string') return;
     const words = wordCount(text);
-    const minutes = Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
-    const params = { ...bearer.field(), value, words, minutes, pace: WORDS_A_MINUTE };
+    const pace = bearer.content.settings.wordsAMinute;
+    const minutes = Math.max(1, Math.ceil(words / pace));
+    const params = { ...bearer.field(), value, words, minutes, pace };
     if (Math.abs(value - minutes) > 1) yield { code: 'text/read-time', params };
   },
 };

@@ -7,7 +7,7 @@ import { image } from './image.ts';
 import { length } from './length.ts';
 import { links } from './links.ts';
 import { markdown } from './markdown.ts';
-import { lazy, surface, symmetric, unordered } from './marks.ts';
+import { lazy, prose, surface, symmetric, unordered } from './marks.ts';
 import { readTime } from './read-time.ts';
 import { readings } from './readings.ts';
 import { ref } from './ref.ts';
@@ -28,6 +28,7 @@ export const ANNOTATIONS = [
   links,
   markdown,
   lazy,
+  prose,
   surface,
   symmetric,
   unordered,

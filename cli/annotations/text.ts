@@ -2,21 +2,22 @@ import type { Fault } from '../checks/check-kinds.ts';
 import { FACT_NAME, factText, hasSoundReadings, PLACEHOLDER, readingOn } from '../content/entry-readings.ts';
 import { isMapping } from '../content/json-value.ts';
 import { closest } from '../content/nearest.ts';
-import { formsOf, PHRASES } from '../content/phrases.ts';
+import { formsOf } from '../content/phrases.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
+import { localeOf } from '../language/locale-of.ts';
 import { en, fr } from '../messages/phrases.ts';
 import type { Annotation, Bearer } from './annotation.ts';
 import { FLAG } from './keyword.ts';
 
 export interface PlaceholderParams {
   'text/placeholder': { found: string };
-  'fact/unknown': { name: string; nearest: string | undefined };
-  'fact/no-reading': { name: string; surface: string };
+  'fact/unknown': { name: string; facts: string; nearest: string | undefined };
+  'fact/no-reading': { name: string; file: string; surface: string };
   'phrase/elsewhere': { name: string };
   'fact/ambiguous': { name: string; surfaces: readonly { surface: string; value: string }[] };
 }
 
-/** A string: plain French text, in which `{{fact-name}}` stands for the fact. */
+/** A string: plain text, in which `{{fact-name}}` stands for the fact. */
 export const text: Annotation<PlaceholderParams> = {
   keyword: 'x-text',
   argument: FLAG,
@@ -28,25 +29,25 @@ export const text: Annotation<PlaceholderParams> = {
       `${en.quote(found)} is not a well-formed placeholder`,
       'write {{fact-name}}, without spaces',
     ],
-    'fact/unknown': ({ name, nearest }) => [
+    'fact/unknown': ({ name, facts, nearest }) => [
       `la constante {{${name}}} n’existe pas`,
-      nearest ? `vouliez-vous dire {{${nearest}}} ?` : 'les constantes sont les fichiers de facts/',
+      nearest ? `vouliez-vous dire {{${nearest}}} ?` : `les constantes sont les fichiers de ${facts}/`,
       `there is no fact {{${name}}}`,
-      nearest ? `did you mean {{${nearest}}}?` : 'the facts are the files of facts/',
+      nearest ? `did you mean {{${nearest}}}?` : `the facts are the files of ${facts}/`,
     ],
-    'fact/no-reading': ({ name, surface }) =>
+    'fact/no-reading': ({ name, file, surface }) =>
       surface === ''
         ? [
             `{{${name}}} n’a pas de lecture pour toutes les pages, et rien ne dit sur laquelle ce texte se montre`,
-            `laissez une lecture de facts/${name}.yaml sans « surfaces », ou écrivez le texte autrement`,
+            `laissez une lecture de ${file} sans « surfaces », ou écrivez le texte autrement`,
             `{{${name}}} has no reading for all pages, and nothing tells which of them shows this text`,
-            `leave one reading of facts/${name}.yaml without surfaces, or write the text differently`,
+            `leave one reading of ${file} without surfaces, or write the text differently`,
           ]
         : [
             `{{${name}}} n’a pas de lecture pour la page ${fr.quote(surface)}`,
-            `ajoutez ${fr.quote(surface)} aux « surfaces » d’une lecture de facts/${name}.yaml`,
+            `ajoutez ${fr.quote(surface)} aux « surfaces » d’une lecture de ${file}`,
             `{{${name}}} has no reading for the page ${en.quote(surface)}`,
-            `add ${en.quote(surface)} to the surfaces of a reading in facts/${name}.yaml`,
+            `add ${en.quote(surface)} to the surfaces of a reading in ${file}`,
           ],
     'phrase/elsewhere': ({ name }) => [
       `la phrase {{${name}}} change au fil de l’année : elle ne s’écrit que dans le texte d’une page`,
@@ -77,22 +78,28 @@ export function* placeholderFaults(bearer: Bearer): Iterable<Fault<PlaceholderPa
 
 function* factFaults(bearer: Bearer, name: string): Iterable<Fault<PlaceholderParams>> {
   const { at, content, entry } = bearer;
-  const fact = content.find('facts', name);
+  const { settings } = content;
+  const fact = content.find(settings.facts, name);
   if (!fact) {
-    const names = [...content.slugsOf('facts'), ...content.slugsOf(PHRASES)];
+    const names = [...content.slugsOf(settings.facts), ...content.slugsOf(settings.phrases)];
     const forms = formsOf(content, name);
     if (forms) yield* phraseFaults(bearer, name, forms);
-    else yield { code: 'fact/unknown', params: { name, nearest: closest(name, names) } };
+    else
+      yield {
+        code: 'fact/unknown',
+        params: { name, facts: settings.facts, nearest: closest(name, names) },
+      };
     return;
   }
   const kind = isMapping(fact.value) ? fact.value.kind : undefined;
   if (typeof kind !== 'string' || !hasSoundReadings(fact) || bearer.lacksRoutes()) return;
   const shown = surfacesOfText(content, entry, at).map((surface) => {
     const reading = readingOn(fact, surface);
-    return { surface, value: reading && factText(kind, reading) };
+    return { surface, value: reading && factText(localeOf(settings), kind, reading) };
   });
   const silent = shown.find(({ value }) => value === undefined);
-  if (silent) yield { code: 'fact/no-reading', params: { name, surface: silent.surface } };
+  if (silent)
+    yield { code: 'fact/no-reading', params: { name, file: fact.file.path, surface: silent.surface } };
   else if (new Set(shown.map(({ value }) => value)).size > 1) {
     const surfaces = shown.map(({ surface, value = '' }) => ({ surface, value }));
     yield { code: 'fact/ambiguous', params: { name, surfaces } };

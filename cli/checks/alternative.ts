@@ -6,6 +6,7 @@ const SAYS_PICTURE =
 
 export const alternativeText: TextCheck<{ 'text/alternative': { readonly found: string } }> = {
   reads: 'texts',
+  language: 'fr',
   severity: 'warning',
   words: {
     'text/alternative': ({ found }) => [

@@ -31,6 +31,7 @@ const BOAST = new RegExp(`(?<!\\p{L}|\\bpas )(?:${BOASTS.join('|')})\\p{L}*`, 'g
 
 export const boast: TextCheck<{ 'text/boast': { readonly found: string } }> = {
   reads: 'texts',
+  language: 'fr',
   severity: 'warning',
   words: {
     'text/boast': ({ found }) => [

@@ -2,7 +2,8 @@ import type { Annotations } from '../content/annotation-tree.ts';
 import type { Content, Entry } from '../content/content.ts';
 import { type Part, placeIn } from '../content/places.ts';
 import { faultAt, type Problem, type Span } from '../diagnostics/problem.ts';
-import type { AnyParams, Coded, WordsOf } from '../messages/wording.ts';
+import type { AnyParams, Coded, Language, WordsOf } from '../messages/wording.ts';
+import type { Settings } from '../project/settings.ts';
 
 /** What is wrong, and where: at `pointer`, or else where the check looks; `range` narrows it to a part of a string. */
 export type Fault<P = AnyParams> = {
@@ -21,6 +22,8 @@ export type Fault<P = AnyParams> = {
  */
 interface Described<P> {
   readonly severity: 'error' | 'warning';
+  /** It reads words of this language: it runs only where the project is written in it. */
+  readonly language?: Language;
   readonly words: WordsOf<P>;
 }
 
@@ -43,7 +46,10 @@ export interface EntryCheck<P = AnyParams> extends Described<P> {
  * nothing is wrong with any of them. Pure.
  */
 export interface SingletonCheck<P = AnyParams, Also = unknown> extends Described<P> {
-  readonly reads: { readonly singleton: string; readonly with?: RegExp };
+  readonly reads: {
+    readonly singleton: string | ((settings: Settings) => string);
+    readonly with?: RegExp;
+  };
   find(entry: Entry, content: Content): Iterable<Fault<P & Also>>;
 }
 

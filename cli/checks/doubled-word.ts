@@ -1,7 +1,7 @@
 import type { TextCheck } from './check-kinds.ts';
 
-/** "Nous nous arrêtons", "vous vous demandez", "il faut faire faire" are French. */
-const TWICE_IN_FRENCH = new Set(['nous', 'vous', 'faire']);
+/** "Nous nous arrêtons", "vous vous demandez", "il faut faire faire"; "it had had", "so that that". */
+const RIGHT_TWICE = { fr: ['nous', 'vous', 'faire'], en: ['had', 'that'] };
 /** A word, one break at most, and the word again: no mark between, and no part of a longer word. */
 const TWICE = /(\p{L}+)(?:[^\S\n]+|[^\S\n]*\n[^\S\n]*)\1(?![\p{L}\p{N}’'-])/uy;
 /** Where a word begins with two letters of the next one, or is its first letter: `TWICE` everywhere takes far longer. */
@@ -18,12 +18,13 @@ export const doubledWord: TextCheck<{ 'text/doubled-word': { readonly word: stri
       'keep one',
     ],
   },
-  *find({ lower }) {
+  *find({ content, lower }) {
+    const right = RIGHT_TWICE[content.settings.language];
     for (const { 0: opening, index } of lower.matchAll(LIKELY)) {
       const start = index + opening.length;
       TWICE.lastIndex = start;
       const [found = '', word = ''] = TWICE.exec(lower) ?? [];
-      if (found !== '' && !TWICE_IN_FRENCH.has(word))
+      if (found !== '' && !right.includes(word))
         yield {
           code: 'text/doubled-word',
           params: { word },

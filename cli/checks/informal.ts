@@ -19,6 +19,7 @@ const CANDIDATE = /\bt(?:u|oi|e|a|on|es)\b|\bt['’]/;
 
 export const informal: TextCheck<{ 'text/informal': { readonly found: string; readonly formal: string } }> = {
   reads: 'texts',
+  language: 'fr',
   severity: 'warning',
   words: {
     'text/informal': ({ found, formal }) => [

@@ -1,5 +1,6 @@
 import type { Content } from '../content/content.ts';
 import { hasReadings } from '../content/entry-readings.ts';
+import { localeOf } from '../language/locale-of.ts';
 import { type Fact, makeFact } from '../model/facts.ts';
 import { measureOf } from '../model/values.ts';
 import { inflections, isOfAnotherMatter, reachOf } from '../prose/contexts.ts';
@@ -15,6 +16,7 @@ interface KnownValue {
 /** A figure that is a fact's, digits or spelt out: a text that copies it says the old one when the fact changes. */
 export const knownValue: TextCheck<{ 'text/known-value': KnownValue }> = {
   reads: 'texts',
+  language: 'fr',
   severity: 'warning',
   words: {
     'text/known-value': ({ found, label, fact }) => [
@@ -67,9 +69,9 @@ function valuesOf(content: Content): ReadonlyMap<string, readonly Fact[]> {
   let values = known.get(content);
   if (!values) {
     const facts = new Map<string, Fact[]>();
-    for (const entry of content.collections.get('facts') ?? []) {
+    for (const entry of content.collections.get(content.settings.facts) ?? []) {
       if (!hasReadings(entry)) continue;
-      const fact = makeFact(entry);
+      const fact = makeFact(entry, localeOf(content.settings));
       const spread = { ...fact, mentions: fact.mentions.flatMap(inflections) };
       for (const { canonical, live } of fact.readings) {
         const key = `${fact.kind} ${canonical}`;

@@ -4,6 +4,7 @@ const TYPED = /[\u00A0\u202F\u2009]/g;
 
 export const noBreakSpace: TextCheck<{ 'text/no-break-space': Record<never, never> }> = {
   reads: 'texts',
+  language: 'fr',
   severity: 'warning',
   words: {
     'text/no-break-space': () => [

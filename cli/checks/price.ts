@@ -4,6 +4,7 @@ import type { TextCheck } from './check-kinds.ts';
 
 export const price: TextCheck<{ 'text/price': { readonly found: string } }> = {
   reads: 'texts',
+  language: 'fr',
   severity: 'warning',
   words: {
     'text/price': ({ found }) => [

@@ -2,14 +2,14 @@ import { walkValues } from '../content/annotation-tree.ts';
 import { pointerSteps } from '../content/pointer.ts';
 import { describeField } from '../content/schemas.ts';
 import { en, fr } from '../messages/phrases.ts';
-import type { EntryCheck, Fault } from './check-kinds.ts';
+import type { Settings } from '../project/settings.ts';
+import { type EntryCheck, type Fault, NONE } from './check-kinds.ts';
 
 /**
- * What marks a value as a placeholder: domains and phone numbers that nobody can own (RFC 2606;
- * the French regulator's range for fiction, 03 53 01 xx xx), a run of zeros, and words that say so.
+ * What marks a value as a placeholder, beside the words of the project: domains and phone numbers that nobody can own
+ * (RFC 2606; the French regulator's range for fiction, 03 53 01 xx xx), and a run of zeros.
  */
-const PLACEHOLDER =
-  /\.example\b|\b03[ .]?53[ .]?01(?:[ .]?\d\d){2}\b|\b(?:000 ){3}0+\b|à (?:compléter|faire confirmer)|de l’Exemple/i;
+const PLACEHOLDER = /\.example\b|\b03[ .]?53[ .]?01(?:[ .]?\d\d){2}\b|\b(?:000 ){3}0+\b/i;
 
 interface Provisional {
   'text/provisional': { field: string; value: string };
@@ -28,11 +28,12 @@ export const provisional: EntryCheck<Provisional> = {
       'write the real value before publishing',
     ],
   },
-  find({ annotationTree, value: whole, schema }, { schemas }) {
+  find({ annotationTree, value: whole, schema }, { schemas, settings }) {
+    if (schema.isOwn) return NONE; // it names the words that mark a placeholder
     const faults: Fault<Provisional>[] = [];
     walkValues(annotationTree, whole, ({ value, pointer }) => {
       const isSample = value === true && pointer.endsWith('/sample');
-      if (!isSample && !(typeof value === 'string' && PLACEHOLDER.test(value))) return;
+      if (!isSample && !(typeof value === 'string' && isPlaceholder(value, settings))) return;
       const steps = pointerSteps(pointer);
       const field = describeField(schemas, schema, steps).title ?? steps.at(-1) ?? '';
       const shown = String(value).replace(/\s+/g, ' ').slice(0, 60);
@@ -41,3 +42,8 @@ export const provisional: EntryCheck<Provisional> = {
     return faults;
   },
 };
+
+function isPlaceholder(value: string, { placeholders: words }: Settings): boolean {
+  const lower = value.toLowerCase();
+  return PLACEHOLDER.test(value) || words.some((word) => lower.includes(word.toLowerCase()));
+}

@@ -4,7 +4,7 @@ import type { SingletonCheck } from './check-kinds.ts';
 
 /** Addresses that are redirected twice, or that are a page's: the redirect would hide it. */
 export const redirects: SingletonCheck<{ 'link/redirect': { value: string; reason: 'twice' | 'page' } }> = {
-  reads: { singleton: 'redirects' },
+  reads: { singleton: ({ redirects }) => redirects },
   severity: 'error',
   words: {
     'link/redirect': ({ value, reason }) =>

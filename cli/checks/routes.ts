@@ -22,7 +22,7 @@ export interface RouteParams {
 
 /** What the schema of the route table cannot say: rows that contradict each other or name what does not exist. */
 export const routes: SingletonCheck<RouteParams, RefParams> = {
-  reads: { singleton: 'routes' },
+  reads: { singleton: ({ routes }) => routes },
   severity: 'error',
   words: {
     'link/route': ({ value, reason, nearest }) =>

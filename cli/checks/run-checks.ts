@@ -1,8 +1,10 @@
+import { ANNOTATIONS } from '../annotations/registry.ts';
 import { annotationFaults } from '../annotations/run-annotations.ts';
 import { walkAnnotated } from '../content/annotation-tree.ts';
 import { allEntries, type Content, type Entry } from '../content/content.ts';
 import { hasReadings } from '../content/entry-readings.ts';
 import type { Problem } from '../diagnostics/problem.ts';
+import type { Settings } from '../project/settings.ts';
 import {
   type Check,
   type EntryCheck,
@@ -19,22 +21,30 @@ const OF_TEXTS = ALL.filter((check): check is TextCheck => check.reads === 'text
 const OF_ENTRIES = ALL.filter((check): check is EntryCheck => check.reads === 'entries');
 const OF_SINGLETONS = ALL.filter((check): check is SingletonCheck => typeof check.reads === 'object');
 
+/** What checks and annotations can report, by code. */
+export const CHECK_CODES: readonly string[] = [...ALL, ...ANNOTATIONS].flatMap((each) =>
+  'words' in each ? Object.keys(each.words) : [],
+);
+
 /** What the checks find in the entries that have changed; `known` are the problems found before. */
 export function runChecks(content: Content, changed: readonly Entry[], known: readonly Problem[]): Problem[] {
-  const alone = changed.flatMap((entry) =>
-    OF_ENTRIES.filter(({ isOfRelease }) => !isOfRelease).flatMap((check) => ofEntry(check, entry, content)),
-  );
+  const { settings } = content;
+  const ofEntries = OF_ENTRIES.filter((check) => !check.isOfRelease && isFor(settings, check));
+  const alone = changed.flatMap((entry) => ofEntries.flatMap((check) => ofEntry(check, entry, content)));
   const all = [...known, ...alone];
-  const together = OF_SINGLETONS.flatMap((check) => {
+  const together = OF_SINGLETONS.filter((check) => isFor(settings, check)).flatMap((check) => {
     const { singleton, with: others } = check.reads;
-    const entry = content.singletons.get(singleton);
+    const entry = content.singletons.get(typeof singleton === 'string' ? singleton : singleton(settings));
     if (!entry) return [];
     const reads = (path: string) => path === entry.file.path || others?.test(path) === true;
     const isCalled = changed.some(({ file }) => reads(file.path));
     const isSound = others === undefined || !all.some(({ file }) => reads(file));
     return isCalled && isSound ? ofEntry(check, entry, content) : [];
   });
-  return [...alone, ...together, ...changed.flatMap((entry) => ofTexts(content, entry))];
+  const ofTexts = OF_TEXTS.filter((check) => isFor(settings, check));
+  const found = [...alone, ...together, ...changed.flatMap((entry) => inTexts(ofTexts, content, entry))];
+  const { checks: off } = settings.off;
+  return off.length > 0 ? found.filter(({ code }) => !off.includes(code)) : found;
 }
 
 /** Problems of all entries that stop a release, and nothing before it. */
@@ -44,6 +54,10 @@ export function releaseProblems(content: Content): Problem[] {
   );
 }
 
+function isFor(settings: Settings, { language = settings.language }: Check): boolean {
+  return language === settings.language;
+}
+
 function ofEntry(check: EntryCheck | SingletonCheck, entry: Entry, content: Content): Problem[] {
   return Array.from(check.find(entry, content), (fault) =>
     problemIn(fault.in ?? entry, fault, check.severity),
@@ -51,14 +65,14 @@ function ofEntry(check: EntryCheck | SingletonCheck, entry: Entry, content: Cont
 }
 
 /** Facts and prices are not prose; broken YAML has problems of its own. */
-function ofTexts(content: Content, entry: Entry): Problem[] {
+function inTexts(checks: readonly TextCheck[], content: Content, entry: Entry): Problem[] {
   if (hasReadings(entry) || entry.syntax().problems.length > 0) return [];
   const problems: Problem[] = [];
   walkAnnotated(entry.annotationTree, entry.value, (at) => {
     const { 'x-text': plain, 'x-markdown': markdown } = at.tree.annotations;
     if (typeof at.value !== 'string' || (plain ?? markdown) === undefined) return;
     const text = new TextToCheck(content, entry, at, at.value);
-    for (const check of OF_TEXTS)
+    for (const check of checks)
       for (const fault of check.find(text))
         problems.push(problemIn(entry, fault, check.severity, at.pointer));
     for (const fault of annotationFaults(text)) problems.push(problemIn(entry, fault, 'warning', at.pointer));

@@ -6,7 +6,7 @@ import { formsOn } from '../content/phrases.ts';
 import { pointerSteps } from '../content/pointer.ts';
 import { describeField } from '../content/schemas.ts';
 import { collectionShownBy, surfacesOfText } from '../content/surfaces.ts';
-import { typography } from '../content/typography.ts';
+import { localeOf } from '../language/locale-of.ts';
 import type { CheckedText } from './check-kinds.ts';
 
 /** Not words: facts, what a page fills in, addresses, code. */
@@ -62,7 +62,7 @@ export class TextToCheck implements CheckedText {
       (name) =>
         factOn(this.content, name, surface) ?? longestForm(this.content, name, surface) ?? `{{${name}}}`,
     );
-    return typography(
+    return localeOf(this.content.settings).typography(
       filled.replace(/\{[^{}\s]+\}/g, (found) => longestShown(this.content, this.entry) ?? found),
     );
   }

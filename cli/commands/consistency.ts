@@ -14,6 +14,7 @@ import { htmlPage } from '../diagnostics/html-format.ts';
 import { findingsDocument } from '../diagnostics/json-format.ts';
 import type { Language } from '../messages/wording.ts';
 import { makePaths } from '../model/paths.ts';
+import { PROJECT } from '../project/settings.ts';
 import { accept, prune } from './accept.ts';
 import { reportCheck } from './check.ts';
 import { commandLine } from './command-line.ts';
@@ -43,6 +44,8 @@ export function consistency(context: Context, options: ConsistencyOptions): numb
   if (fault !== undefined) return context.refuse(fault, WRONG_CALL);
   const loaded = loadContent(context.project);
   if (loaded.problems.length > 0) return reportCheck(context, loaded);
+  const unknown = unknownRule(loaded.content.settings.off.rules, context.words.consistency);
+  if (unknown !== undefined) return context.refuse(`${PROJECT}.yaml: ${unknown}`);
   const { rule = [], accept: subject, reason = '', until } = options;
   if (subject !== undefined) return accept(context, loaded, { subject, rule, reason, until });
   return options.prune ? prune(context, loaded, rule) : report(context, loaded, options);
@@ -52,15 +55,18 @@ function wrongCall(
   { rule = [], accept: subject, reason, until, prune: pruning }: ConsistencyOptions,
   words: Context['words']['consistency'],
 ): string | undefined {
-  const unknown = rule.find((id) => !RULES.some((known) => known.id === id));
-  if (unknown !== undefined) {
-    const ids = RULES.map(({ id }) => id);
-    return words.unknownRule(unknown, closest(unknown, ids), ids.join(', '));
-  }
+  const unknown = unknownRule(rule, words);
+  if (unknown !== undefined) return unknown;
   if (subject === undefined && (reason !== undefined || until !== undefined)) return words.reasonAlone;
   if (subject !== undefined && reason === undefined) return words.acceptAlone;
   if (subject !== undefined && pruning) return words.acceptAndPrune;
   return until !== undefined && !isDay(until) ? words.notADay(until) : undefined;
+}
+
+function unknownRule(named: readonly string[], words: Context['words']['consistency']): string | undefined {
+  const ids = RULES.map(({ id }) => id);
+  const unknown = named.find((id) => !ids.includes(id));
+  return unknown && words.unknownRule(unknown, closest(unknown, ids), ids.join(', '));
 }
 
 function report(context: Context, loaded: LoadedProject, options: ConsistencyOptions): number {
@@ -81,7 +87,7 @@ function report(context: Context, loaded: LoadedProject, options: ConsistencyOpt
     document: () => findingsDocument(ok, diagnostics, counts, all ? hints : undefined),
     rules: RULES.map(({ id, why }) => ({ id, description: why[language] })),
     summary: ok ? colors.green(summary) : colors.red(summary),
-    routesInWords: makeRoutesInWords(makePaths(content.routes), content.routes, language),
+    routesInWords: makeRoutesInWords(makePaths(content), content.routes, language),
   };
   context.report(result);
   if (options.report === undefined) return ok ? 0 : 1;

@@ -5,6 +5,7 @@ import { loadContent } from '../content/load.ts';
 import { difference } from '../diagnostics/difference.ts';
 import { fixText } from '../edit/fix-text.ts';
 import { rewriteFile } from '../edit/rewrite.ts';
+import { localeOf } from '../language/locale-of.ts';
 import { type Context, pathInContent } from './context.ts';
 
 export interface FixOptions {
@@ -29,7 +30,12 @@ export async function fix(context: Context, { files, write }: FixOptions): Promi
   const changes = all
     .filter(({ file }) => named.size === 0 || named.has(file.path))
     .map(({ file, annotationTree }) => {
-      const after = fixText(file.text, annotationTree, reported.get(file.path) ?? []);
+      const after = fixText(
+        file.text,
+        annotationTree,
+        reported.get(file.path) ?? [],
+        localeOf(content.settings),
+      );
       return { path: file.path, before: file.text, after };
     })
     .filter(({ before, after }) => before !== after);

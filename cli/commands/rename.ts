@@ -1,5 +1,5 @@
 import { findAll } from '../consistency/engine.ts';
-import { RULES } from '../consistency/registry.ts';
+import { rulesFor } from '../consistency/judge-content.ts';
 import { allEntries, type Content, type Entry } from '../content/content.ts';
 import { loadContent } from '../content/load.ts';
 import { closest } from '../content/nearest.ts';
@@ -51,7 +51,7 @@ export function rename(context: Context, options: RenameOptions): number {
     .ofEntry(collection, from)
     .filter((path) => path.endsWith(`/${from}`))
     .map((path) => ({ from: path, to: path.slice(0, -from.length) + to }));
-  const table = content.singletons.get('redirects')?.file;
+  const table = content.singletons.get(content.settings.redirects)?.file;
   if (table) texts.set(table.path, moved.reduce(setRedirect, texts.get(table.path) ?? table.text));
   const { file } = entry;
   const newPath = `${collection}/${to}.yaml`;
@@ -85,5 +85,5 @@ function wrongName({ words }: Context, content: Content, { collection, from, to 
 
 /** A renaming that leaves a dangling link or list entry adds a finding, even where no check reports it. */
 function countFindings(model: Model): number {
-  return findAll(model, RULES).length;
+  return findAll(model, rulesFor(model.settings)).length;
 }

@@ -35,20 +35,8 @@ export function monthDayOf(days: number): string {
   return new Date(days * MS_PER_DAY).toISOString().slice(5, 10);
 }
 
-/** `1er décembre` for `12-01`; anything else unchanged. */
-export function dayText(monthDay: string): string {
-  const [month, day] = readMonthDay(monthDay);
-  const name = MONTHS[month - 1];
-  return name === undefined ? monthDay : `${day === 1 ? '1er' : day} ${name}`;
-}
-
-/** `1er décembre 2024` for `2024-12-01`. */
-export function dateText(date: string): string {
-  return `${dayText(date.slice(5))} ${date.slice(0, 4)}`;
-}
-
-/** The French name of a day of the week. */
-export function weekdayOf(year: number, monthDay: string): string {
+/** The day of the week, from 0 for Monday. */
+export function weekdayOf(year: number, monthDay: string): number {
   const fromSunday = new Date(dayNumber(year, monthDay) * MS_PER_DAY).getUTCDay();
-  return WEEKDAYS[(fromSunday + 6) % 7] ?? '';
+  return (fromSunday + 6) % 7;
 }

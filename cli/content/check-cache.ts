@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Problem } from '../diagnostics/problem.ts';
+import { PROJECT, type Settings } from '../project/settings.ts';
 import type { ContentFolder } from './read.ts';
 
 /** What a clean check caches for the next: which files need not be checked again. One per project. */
@@ -24,8 +25,15 @@ export interface CheckCache {
   readonly warnings: readonly Omit<Problem, 'text'>[];
 }
 
-/** Files that the checks of other files depend on: facts and phrases in texts, routes of links, hosts of images. */
-const DEPENDED_ON = /^(?:(?:facts|phrases)\/.*|routes\.yaml|site\.yaml)$/;
+/** Whether the checks of other files depend on one: the settings, facts and phrases in texts, routes of links, hosts of images. */
+function isDependedOn({ facts, phrases, routes, images: { hosts } }: Settings, path: string): boolean {
+  const singletons = [PROJECT, routes, ...(typeof hosts === 'string' ? [hosts.split('.')[0]] : [])];
+  const folders = [facts, phrases];
+  return (
+    folders.some((name) => path.startsWith(`${name}/`)) ||
+    singletons.some((name) => `/${path}`.endsWith(`/${name}.yaml`))
+  );
+}
 
 /** What a cache was computed from. */
 export interface Fingerprint {
@@ -39,7 +47,9 @@ export interface Fingerprint {
 
 export function fingerprint(schemasHash: string, folder: ContentFolder): Fingerprint {
   const files = Object.fromEntries(folder.files.map(({ path, hash }) => [path, hash]));
-  const names = folder.files.map(({ path, hash }) => (DEPENDED_ON.test(path) ? `${path} ${hash}` : path));
+  const names = folder.files.map(({ path, hash }) =>
+    isDependedOn(folder.settings, path) ? `${path} ${hash}` : path,
+  );
   const images = [...folder.images].map(([path, { fault }]) =>
     fault ? `${path} ${JSON.stringify(fault)}` : path,
   );

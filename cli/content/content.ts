@@ -1,4 +1,5 @@
 import type { Problem } from '../diagnostics/problem.ts';
+import type { Settings } from '../project/settings.ts';
 import type { AnnotationTree } from './annotation-tree.ts';
 import type { ImageFile } from './image-file.ts';
 import type { JsonValue } from './json-value.ts';
@@ -29,6 +30,7 @@ export interface Entry {
 /** The whole content folder as the commands see it. */
 export interface Content {
   readonly schemas: SchemaSet;
+  readonly settings: Settings;
   /** Entries by collection, sorted by slug. */
   readonly collections: ReadonlyMap<string, readonly Entry[]>;
   /** The entry of that slug, in constant time. */
@@ -38,9 +40,9 @@ export interface Content {
   /** Singletons by name: the last part of their path. */
   readonly singletons: ReadonlyMap<string, Entry>;
   readonly routes: RouteTable;
-  /** The pages of the route table, `header` and `footer`. */
+  /** The pages of the route table, and what surrounds them. */
   readonly surfaces: readonly string[];
-  /** The files of `images/`, by their path there. */
+  /** The files of the images folder, by their path there. */
   readonly images: ReadonlyMap<string, ImageFile>;
   readonly imagePaths: readonly string[];
 }

@@ -1,9 +1,9 @@
-import { dayText } from './calendar.ts';
+import type { Locale } from '../language/locale.ts';
+import { localeOf } from '../language/locale-of.ts';
 import type { Content, Entry } from './content.ts';
-import { euros } from './decimals.ts';
 import { isMapping, type JsonValue } from './json-value.ts';
 
-/** The value that one source gives; other collections than `facts` (prices) have fields of their own. */
+/** The value that one source gives; entries that are no facts (prices) have fields of their own. */
 export interface Reading {
   readonly source: string;
   readonly surfaces?: readonly string[];
@@ -63,42 +63,44 @@ export function readingOn(entry: Entry, surface: string): Reading | undefined {
   );
 }
 
-/** A fact's reading as a visitor reads it, in French and without typography: "22 décembre", "15 km", "5 à 7 semaines". */
-export function factText(kind: string, reading: Reading): string {
+/** A fact's reading as a visitor reads it, without typography: "22 décembre", "15 km", "5 à 7 semaines". */
+export function factText(locale: Locale, kind: string, reading: Reading): string {
   if (typeof reading.text === 'string') return reading.text;
   const value = String(reading.value ?? '');
   switch (kind) {
     case 'date':
-      return dayText(value);
+      return locale.day(value);
     case 'date-range': {
       const [from = '', to = ''] = value.split('/');
-      const first = from.slice(0, 2) === to.slice(0, 2) ? dayText(from).split(' ')[0] : dayText(from);
-      return `${first} au ${dayText(to)}`;
+      return locale.days(from, to);
     }
-    case 'hours':
-      return value.split('-').map(hourText).join('-');
+    case 'hours': {
+      const [from = '', to] = value.split('-');
+      return to === undefined ? locale.time(from) : locale.hours(from, to);
+    }
     case 'duration':
     case 'distance':
-      return value.replace(/^([\d.]+)-([\d.]+)/, '$1 à $2').replaceAll('.', ',');
+      return locale.measure(value);
     case 'money':
-      return euros(Number(value));
+      return locale.money(Number(value));
     case 'percentage':
-      return `${value.replace('.', ',')} %`;
+      return locale.percentage(value);
     default:
       return value;
   }
 }
 
 /** The text of a fact for a visitor of `surface`; `undefined` when it has no reading there. */
-export function factOn({ find }: Pick<Content, 'find'>, name: string, surface: string): string | undefined {
-  const fact = find('facts', name);
+export function factOn(
+  { find, settings }: Pick<Content, 'find' | 'settings'>,
+  name: string,
+  surface: string,
+): string | undefined {
+  const fact = find(settings.facts, name);
   const reading = fact && readingOn(fact, surface);
-  return reading && factText(isMapping(fact.value) ? String(fact.value.kind) : '', reading);
-}
-
-function hourText(value: string): string {
-  const [hours = '', minutes = ''] = value.split(':');
-  return `${Number(hours)}h${minutes === '00' ? '' : minutes}`;
+  return (
+    reading && factText(localeOf(settings), isMapping(fact.value) ? String(fact.value.kind) : '', reading)
+  );
 }
 
 /** `{{fact-name}}`, or what looks like an attempt at one. */

@@ -1,9 +1,11 @@
 import type { Seen } from '../annotations/annotation.ts';
 import { ANNOTATIONS } from '../annotations/registry.ts';
 import { annotationProblems } from '../annotations/run-annotations.ts';
-import { runChecks } from '../checks/run-checks.ts';
+import { CHECK_CODES, runChecks } from '../checks/run-checks.ts';
 import { comparePlaces, type Problem, problem } from '../diagnostics/problem.ts';
 import type { Progress } from '../diagnostics/progress.ts';
+import { projectSchema } from '../project/project-schema.ts';
+import { PROJECT } from '../project/settings.ts';
 import { type AnnotationTree, annotationTreeOf } from './annotation-tree.ts';
 import {
   type CheckCache,
@@ -21,7 +23,7 @@ import { closest } from './nearest.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { type ContentFolder, readContentFolder, type SourceFile } from './read.ts';
 import { makeRouteTable } from './route-table.ts';
-import { readSchemas, type SchemaSet, schemaProblem } from './schemas.ts';
+import { readSchemas, type SchemaFile, type SchemaSet, schemaProblem } from './schemas.ts';
 import { collectionShownBy } from './surfaces.ts';
 import { makeValidators, schemasHash, type Validators } from './validators.ts';
 
@@ -55,8 +57,8 @@ export interface LoadedProject extends Loaded {
  */
 export function loadContent(project: Project): LoadedProject {
   const { contentDir, cacheDir } = project;
-  const schemas = readSchemas(project.schemasDir, contentDir, ANNOTATIONS);
   const folder = readContentFolder(contentDir);
+  const schemas = readSchemas(project.schemasDir, contentDir, ANNOTATIONS, ownSchemas(folder));
   const now = fingerprint(schemasHash(schemas), folder);
   const name = cacheName('state', contentDir);
   const cached = readCache<CheckCache>(cacheDir, name);
@@ -76,6 +78,13 @@ export function loadContent(project: Project): LoadedProject {
     writeCache(cacheDir, name, cache);
   }
   return { ...loaded, fingerprint: now };
+}
+
+/** Schemas of the tool's own, for the files that the project has. */
+function ownSchemas({ files, settings }: ContentFolder): SchemaFile[] {
+  return files.some(({ path }) => path === `${PROJECT}.yaml`)
+    ? [projectSchema(settings.language, CHECK_CODES)]
+    : [];
 }
 
 /** What the cache of the last clean run still tells: which files have changed since, and the warnings of the others. */
@@ -179,6 +188,7 @@ export function collectionsIn(schemas: SchemaSet, folder: ContentFolder): string
 
 /** The entries by collection and slug, each parsed on demand. */
 function makeContent(schemas: SchemaSet, folder: ContentFolder): Content {
+  const { settings } = folder;
   const collections = new Map<string, Entry[]>();
   const bySlug = new Map<string, Map<string, Entry>>();
   const singletons = new Map<string, Entry>();
@@ -204,15 +214,16 @@ function makeContent(schemas: SchemaSet, folder: ContentFolder): Content {
   }
   const slugs = new Map([...bySlug].map(([name, entries]) => [name, [...entries.keys()]]));
   const slugsOf = (collection: string) => slugs.get(collection) ?? [];
-  const routes = makeRouteTable(singletons.get('routes')?.value, slugsOf);
+  const routes = makeRouteTable(singletons.get(settings.routes)?.value, slugsOf);
   return {
     schemas,
+    settings,
     collections,
     find: (collection, slug) => bySlug.get(collection)?.get(slug),
     slugsOf,
     singletons,
     routes,
-    surfaces: [...routes.routes.map(({ page }) => page), 'header', 'footer'],
+    surfaces: [...routes.routes.map(({ page }) => page), ...settings.surfaces],
     images: folder.images,
     imagePaths: [...folder.images.keys()],
   };

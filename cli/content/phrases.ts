@@ -2,12 +2,12 @@ import type { Content } from './content.ts';
 import { factOn, fillPlaceholders } from './entry-readings.ts';
 import { isMapping } from './json-value.ts';
 
-/** A phrase is an entry of the collection `phrases`: a text with several forms, of which a page shows one at a time. */
-export const PHRASES = 'phrases';
-
-/** The forms of a phrase in the order of its file, as typed; `undefined` when there is no such phrase. */
-export function formsOf({ find }: Pick<Content, 'find'>, name: string): readonly string[] | undefined {
-  const phrase = find(PHRASES, name);
+/** The forms of a phrase, a text of which a page shows one form at a time, in the order of its file, as typed; `undefined` when there is no such phrase. */
+export function formsOf(
+  { find, settings }: Pick<Content, 'find' | 'settings'>,
+  name: string,
+): readonly string[] | undefined {
+  const phrase = find(settings.phrases, name);
   if (!phrase) return undefined;
   const forms = isMapping(phrase.value) && Array.isArray(phrase.value.forms) ? phrase.value.forms : [];
   return forms.map((form) => (isMapping(form) && typeof form.text === 'string' ? form.text : ''));
@@ -15,7 +15,7 @@ export function formsOf({ find }: Pick<Content, 'find'>, name: string): readonly
 
 /** The same as a visitor of `surface` reads them, but for typography; a fact without a reading stays a placeholder. */
 export function formsOn(
-  content: Pick<Content, 'find'>,
+  content: Pick<Content, 'find' | 'settings'>,
   name: string,
   surface: string,
 ): readonly string[] | undefined {

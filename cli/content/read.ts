@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type Problem, problem } from '../diagnostics/problem.ts';
+import { readSettings, type Settings } from '../project/settings.ts';
 import { fold } from './fold.ts';
 import { type ImageFile, inspectImage } from './image-file.ts';
 
@@ -30,9 +31,11 @@ export interface SourceFile {
 }
 
 export interface ContentFolder {
+  /** What `project.yaml` says. */
+  readonly settings: Settings;
   /** The YAML files, sorted by path. */
   readonly files: readonly SourceFile[];
-  /** The files under `images/`, by their path there. */
+  /** The files of the images folder, by their path there. */
   readonly images: ReadonlyMap<string, ImageFile>;
   /** Every folder, relative to the content folder. */
   readonly folders: ReadonlySet<string>;
@@ -44,6 +47,7 @@ export interface ContentFolder {
 /** Reads the content folder, synchronously because that is faster at this size. Faults of files are problems, not exceptions. */
 export function readContentFolder(dir: string): ContentFolder {
   const walk: FolderWalk = {
+    settings: readSettings(dir),
     dir,
     root: dir,
     files: [],
@@ -101,10 +105,10 @@ function visitPath(walk: FolderWalk, path: string, entry: Dirent, kind: EntryKin
     }
     walk.folders.add(path);
     visitFolder(walk, path);
-  } else if (path.startsWith('images/')) {
+  } else if (path.startsWith(`${walk.settings.images.folder}/`)) {
     const image: ImageFile =
       kind === 'file' ? inspectImage(join(walk.dir, path)) : { fault: { reason: 'broken' } };
-    walk.images.set(path.slice('images/'.length), image);
+    walk.images.set(path.slice(walk.settings.images.folder.length + 1), image);
   } else if (!isYaml(entry.name)) {
     if (path !== 'README.md') walk.unknown.push(path);
   } else if (kind !== 'file') {

@@ -3,7 +3,14 @@ import { type Problem, problem } from '../diagnostics/problem.ts';
 import type { Entry } from './content.ts';
 import { pascalCase, typeName } from './names.ts';
 import { pointerTo } from './pointer.ts';
-import { type JsonSchema, placeInSchema, type SchemaFile, type SchemaSet, schemaProblem } from './schemas.ts';
+import {
+  type JsonSchema,
+  placeInSchema,
+  type SchemaFile,
+  type SchemaSet,
+  schemaProblem,
+  withoutOwn,
+} from './schemas.ts';
 
 /** Modules that `generate` writes whatever the schemas. */
 const TAKEN = new Set(['types', 'identifiers', 'lazy', 'readings']);
@@ -40,7 +47,7 @@ function namesTwice(set: SchemaSet): Problem[] {
   for (const { schema, path } of set.shared.values())
     for (const name of Object.keys(schema.definitions ?? {}))
       titled.set(pascalCase(name).toLowerCase(), `${path} (${name})`);
-  for (const file of set.files.values()) {
+  for (const file of withoutOwn(set).files.values()) {
     const type = typeName(file).toLowerCase();
     const other = titled.get(type) ?? titled.get(`${type}slug`);
     if (other !== undefined)

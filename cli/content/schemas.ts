@@ -30,6 +30,8 @@ export interface SchemaFile {
   readonly path: string;
   readonly text: string;
   readonly schema: JsonSchema;
+  /** The tool's own: nothing is generated from its content. */
+  readonly isOwn?: true;
 }
 
 export interface SchemaSet {
@@ -59,8 +61,13 @@ function addImplied(schema: Record<string, unknown>, keywords: readonly Keyword[
     if (typeof value === 'object' && value !== null) addImplied(value as Record<string, unknown>, keywords);
 }
 
-/** Reads every schema below `dir`. A file that is not JSON is a problem of its own, with its place. */
-export function readSchemas(dir: string, contentDir: string, keywords: readonly Keyword[]): SchemaSet {
+/** Reads every schema below `dir`, beside the tool's `own`. A file that is not JSON is a problem of its own, with its place. */
+export function readSchemas(
+  dir: string,
+  contentDir: string,
+  keywords: readonly Keyword[],
+  own: readonly SchemaFile[] = [],
+): SchemaSet {
   const files = new Map<string, SchemaFile>();
   const shared = new Map<string, SchemaFile>();
   const problems: Problem[] = [];
@@ -94,6 +101,14 @@ export function readSchemas(dir: string, contentDir: string, keywords: readonly 
     const name = path.endsWith(SUFFIX) ? path.slice(0, -SUFFIX.length) : path;
     (path.endsWith(SUFFIX) ? files : shared).set(name, { name, path: file, text, schema });
   }
+  for (const file of own) {
+    const twin = files.get(file.name);
+    if (twin)
+      problems.push(
+        schemaProblem(twin, `${file.name}.yaml has a schema of the tool's own: choose another name`),
+      );
+    files.set(file.name, file);
+  }
   const set = { files, shared, problems, keywords };
   return { ...set, resolve: (schema, file) => resolveRef(set, schema, file) };
 }
@@ -122,6 +137,11 @@ function findByReference(
 ): SchemaFile | undefined {
   const name = new URL(path, `file:///${from.name}`).pathname.slice(1);
   return shared.get(name) ?? files.get(name.replace(SUFFIX, ''));
+}
+
+/** The schemas of the project, without the tool's own. */
+export function withoutOwn(set: SchemaSet): SchemaSet {
+  return { ...set, files: new Map([...set.files].filter(([, { isOwn }]) => !isOwn)) };
 }
 
 /** A problem of the schema itself, at `pointer` of its text. */

@@ -2,8 +2,8 @@ import { EVENT_ID, type Event, getScalarValue } from 'js-yaml';
 import { type AnnotationTree, walkAnnotated } from '../content/annotation-tree.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import { type LocatedNode, locatedTree, nodeAt } from '../content/places.ts';
-import { typography } from '../content/typography.ts';
 import { hasCode, type Problem, type Span } from '../diagnostics/problem.ts';
+import type { Locale } from '../language/locale.ts';
 
 /** Limit of the syntax faults fixed in a file; beyond it, a person has to. */
 const MOST_FAULTS = 50;
@@ -19,10 +19,11 @@ export function fixText(
   text: string,
   annotationTree: AnnotationTree | undefined,
   refused: readonly Problem[],
+  { typography }: Locale,
 ): string {
   const spelt = replaceSpans(text, refused.flatMap(respelling));
   const sound = trimLines(fixSyntax(spelt));
-  return annotationTree ? fixValues(sound, annotationTree) : sound;
+  return annotationTree ? fixValues(sound, annotationTree, typography) : sound;
 }
 
 interface Change {
@@ -113,7 +114,9 @@ const TYPED_BLANKS = new RegExp(TYPED_BLANK, 'g');
 /** The typography of a blank depends on no more than this around it, in UTF-16 units. */
 const AROUND = 64;
 
-function fixValues(text: string, annotationTree: AnnotationTree): string {
+type Typography = Locale['typography'];
+
+function fixValues(text: string, annotationTree: AnnotationTree, typography: Typography): string {
   const { events, problems, value } = parseYaml('', text);
   const root = locatedTree(text, events);
   if (problems.length > 0 || !root || value === undefined) return text;
@@ -121,14 +124,14 @@ function fixValues(text: string, annotationTree: AnnotationTree): string {
   walkAnnotated(annotationTree, value, ({ pointer, tree: { annotations } }) => {
     const node = nodeAt(root, pointer);
     if (node?.scalar && (annotations['x-text'] || annotations['x-markdown']))
-      changes.push(...plainBlanks(text, node));
+      changes.push(...plainBlanks(text, node, typography));
     if (node?.items && annotations['x-unordered']) changes.push(...sorted(text, node.items));
   });
   return replaceSpans(text, changes);
 }
 
 /** No-break spaces typed where the typography adds them anyway. */
-function plainBlanks(text: string, { span, scalar }: LocatedNode): Change[] {
+function plainBlanks(text: string, { span, scalar }: LocatedNode, typography: Typography): Change[] {
   if (!scalar) return [];
   const value = getScalarValue(text, scalar);
   const isNeedless = Array.from(value.matchAll(TYPED_BLANKS), ({ 0: blanks, index }) => {

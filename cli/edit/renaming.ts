@@ -44,8 +44,8 @@ function linkChange(href: string, old: string, slug: string): [string, string] {
 }
 
 /** The rows of the route table that show the entry at an address of its own, or in place of an unknown one. */
-function rowsNaming({ entries }: Model, { collection, slug }: Entry): Place[] {
-  const table = entries.find(({ subject }) => subject === 'routes');
+function rowsNaming({ entries, settings }: Model, { collection, slug }: Entry): Place[] {
+  const table = entries.find(({ subject }) => subject === settings.routes);
   const rows = table && isMapping(table.value) && Array.isArray(table.value.routes) ? table.value.routes : [];
   return rows.flatMap((row, index) => {
     if (!table || !isMapping(row) || row.collection !== collection) return [];

@@ -2,12 +2,12 @@ import type { Content, Entry } from '../content/content.ts';
 import { factText, hasReadings, type Reading, readingOn, readingsOf } from '../content/entry-readings.ts';
 import { isMapping, type JsonValue } from '../content/json-value.ts';
 import { constantName, typeName } from '../content/names.ts';
-import { PHRASES } from '../content/phrases.ts';
-import type { SchemaFile } from '../content/schemas.ts';
-import { typography } from '../content/typography.ts';
+import { type SchemaFile, withoutOwn } from '../content/schemas.ts';
 import type { Progress } from '../diagnostics/progress.ts';
+import { localeOf } from '../language/locale-of.ts';
+import { DERIVED } from '../shop/registry.ts';
 import { collectionModule, lazyProperties } from './collection-module.ts';
-import { DERIVED } from './derived.ts';
+import type { DerivedModule } from './derived.ts';
 import { editorSchemas } from './editor-schemas.ts';
 import { PHRASE_FORMS_MODULE } from './phrase-forms.ts';
 import { resolveEntry } from './resolve.ts';
@@ -43,11 +43,11 @@ export async function makeModules(
   const files = new Map<string, string>();
   const pieces = new Map<string, Piece>();
   const schemaOf = (name: string) => content.schemas.files.get(name) as SchemaFile;
-  files.set('README.md', README);
   files.set('identifiers.ts', identifiersModule(content));
   files.set(
     'types.ts',
-    header('schemas/') + (await makeTypes(content.schemas, new Set(content.collections.keys()), cacheDir)),
+    header('schemas/') +
+      (await makeTypes(withoutOwn(content.schemas), new Set(content.collections.keys()), cacheDir)),
   );
   for (const [name, entries] of content.collections) {
     const own = entries.map((entry) => {
@@ -60,7 +60,8 @@ export async function makeModules(
     files.set(`${name}.ts`, collectionModule(schemaOf(name), own));
   }
   for (const entry of content.singletons.values()) {
-    const isRoutes = entry.schema.name === 'routes';
+    if (entry.schema.isOwn) continue;
+    const isRoutes = entry.slug === content.settings.routes;
     files.set(
       `${entry.schema.name}.ts`,
       isRoutes ? routesModule(content, entry) : singletonModule(content, entry),
@@ -70,14 +71,17 @@ export async function makeModules(
   if (schemas.some(({ schema: { properties } }) => properties?.readings?.['x-readings'] === true))
     files.set('readings.ts', READINGS_MODULE);
   if (schemas.some((schema) => lazyProperties(schema).length > 0)) files.set('lazy.ts', LAZY_MODULE);
-  if (content.collections.has(PHRASES))
+  if (content.collections.has(content.settings.phrases))
     files.set('phrase-forms.ts', header('the phrases of content/') + PHRASE_FORMS_MODULE);
-  for (const { path, collections, text } of DERIVED)
-    if (collections.every((name) => content.collections.has(name)))
-      files.set(
-        path,
-        `${header(collections.map((name) => `content/${name}/`).join(' and '))}\n${text(content)}`,
-      );
+  const derived = DERIVED.filter(({ collections }) =>
+    collections.every((name) => content.collections.has(name)),
+  );
+  for (const { path, collections, text } of derived)
+    files.set(
+      path,
+      `${header(collections.map((name) => `content/${name}/`).join(' and '))}\n${text(content)}`,
+    );
+  files.set('README.md', readme(derived));
   for (const [path, text] of editorSchemas(content)) files.set(path, text);
   return { files, pieces };
 }
@@ -111,6 +115,7 @@ function resolvedReadings(
   const list = Array.isArray(own.readings) ? own.readings : [];
   const indexOn = (surface: string) => readings.indexOf(readingOn(entry, surface) as Reading);
   const usual = indexOn('*');
+  const locale = localeOf(content.settings);
   const shown = Object.fromEntries(
     ['*', ...content.surfaces]
       .map((surface) => [surface, indexOn(surface)] as const)
@@ -119,7 +124,7 @@ function resolvedReadings(
   const texts = list.map((reading, index): JsonValue => {
     const source = readings[index];
     return isMapping(reading) && kind !== undefined && source
-      ? { ...reading, text: typography(factText(kind, source)) }
+      ? { ...reading, text: locale.typography(factText(locale, kind, source)) }
       : (reading as JsonValue);
   });
   return { readings: texts, shown };
@@ -136,19 +141,18 @@ function singletonModule(content: Content, entry: Entry): string {
   ].join('');
 }
 
-const README = `# generated/
+const readme = (derived: readonly DerivedModule[]) => `# generated/
 
-\`sapin generate\` writes this folder from \`content/\` and \`schemas/\`: edit those, not this. \`npm ci\` and each command that imports it bring it up to date, so only this page is committed.
+\`sapin generate\` writes this folder from \`content/\` and \`schemas/\`: edit those, not this.
 
 | file | holds |
 |---|---|
 | \`types.ts\` | the types of all content, from \`schemas/\` |
 | \`identifiers.ts\` | the slugs of each collection, and the pages, as types |
-| \`NAME.ts\`, \`pages/\`, \`forms/\` | the data of \`content/NAME/\` or \`content/NAME.yaml\`, texts finished: facts filled in, typography applied, Markdown as HTML |
+| \`NAME.ts\` | the data of \`content/NAME/\` or \`content/NAME.yaml\`, texts finished: facts filled in, typography applied, Markdown as HTML |
 | \`routes.ts\` | the route table, and a builder for the path of each page |
 | \`readings.ts\` | \`readingOn\`: the reading of a fact or a price that a page shows |
-| \`measures.ts\`, \`tree-sizes.ts\` | values of facts in weeks and centimetres; what a tree of each size takes up |
-| \`lazy.ts\`, \`lazy/\` | long texts, a file for each entry, read on demand |
+${derived.map(({ path, about }) => `| \`${path}\` | ${about} |\n`).join('')}| \`lazy.ts\`, \`lazy/\` | long texts, a file for each entry, read on demand |
 | \`schemas/\` | \`schemas/\` with the slugs, pages and images that exist, for completion in editors |
 | \`manifest.json\` | the list of these files, so that others are never touched |
 `;

@@ -6,7 +6,7 @@ import { isMapping, type JsonValue } from '../content/json-value.ts';
 import { newMarkdown } from '../content/markdown-parts.ts';
 import { formsOn } from '../content/phrases.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
-import { typography } from '../content/typography.ts';
+import { localeOf } from '../language/locale-of.ts';
 import { inOne } from './phrase-forms.ts';
 
 /** An entry's data as the site imports it, and its lazy properties apart. */
@@ -50,7 +50,8 @@ function resolveText(
   value: string,
   surfaces: readonly string[] | undefined,
 ): string {
-  if (annotations['x-image'] !== undefined) return value.startsWith('https:') ? value : `/images/${value}`;
+  if (annotations['x-image'] !== undefined)
+    return value.startsWith('https:') ? value : `/${content.settings.images.folder}/${value}`;
   if (annotations['x-text'] === undefined && annotations['x-markdown'] === undefined) return value;
   const [surface = ''] = surfacesOfText(content, entry, { surfaces });
   const factText = (name: string) => {
@@ -60,6 +61,7 @@ function resolveText(
     if (forms !== undefined) return inOne(forms);
     throw new Error(`fact ${name} has no reading on ${surface}: the content was not checked`);
   };
+  const { typography } = localeOf(content.settings);
   const fill = (text: string) => typography(fillPlaceholders(text, factText));
   return annotations['x-markdown'] === undefined ? fill(value) : renderMarkdown(value, fill);
 }

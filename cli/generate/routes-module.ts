@@ -6,7 +6,7 @@ import { constant, header, inTemplate, keyText, quoted, unionOf } from './source
 import { unchecked } from './unchecked.ts';
 
 /** What the types of the data and the data themselves both need: the slugs of each collection, and the pages. */
-export function identifiersModule({ collections, schemas, routes }: Content): string {
+export function identifiersModule({ collections, schemas, routes, settings }: Content): string {
   const slugs = [...collections].flatMap(([name, entries]) => {
     const schema = schemas.files.get(name);
     return schema
@@ -17,7 +17,7 @@ export function identifiersModule({ collections, schemas, routes }: Content): st
     `${header('the names of files, and of pages')}\n`,
     ...slugs,
     `export type PageId = ${unionOf(routes.routes.map(({ page }) => page))};\n\n`,
-    "/** Where a reading can be shown: a page, or what surrounds all pages. */\nexport type Surface = PageId | 'header' | 'footer';\n",
+    `/** Where a reading can be shown: a page, or what surrounds all pages. */\nexport type Surface = ${['PageId', ...settings.surfaces.map(quoted)].join(' | ')};\n`,
   ].join('');
 }
 

@@ -8,6 +8,7 @@ import {
   readingsOf,
 } from '../content/entry-readings.ts';
 import { isMapping } from '../content/json-value.ts';
+import type { Locale } from '../language/locale.ts';
 import { canonical } from './values.ts';
 
 export interface FactReading {
@@ -37,7 +38,7 @@ export interface Fact {
   on(surface: string): FactReading | undefined;
 }
 
-export function makeFact(entry: Entry): Fact {
+export function makeFact(entry: Entry, locale: Locale): Fact {
   const value = isMapping(entry.value) ? entry.value : {};
   const kind = String(value.kind);
   const isLive = liveReadings(entry);
@@ -45,7 +46,7 @@ export function makeFact(entry: Entry): Fact {
     (declared, index): FactReading => ({
       value: declared.value ?? '',
       canonical: canonical(kind, declared.value ?? ''),
-      text: factText(kind, declared),
+      text: factText(locale, kind, declared),
       source: declared.source,
       pointer: `/readings/${index}/value`,
       live: isLive(declared),

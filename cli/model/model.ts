@@ -2,6 +2,7 @@ import { allEntries, type Content, type Entry } from '../content/content.ts';
 import { hasReadings } from '../content/entry-readings.ts';
 import { groupBy } from '../content/group.ts';
 import { isMapping } from '../content/json-value.ts';
+import { localeOf } from '../language/locale-of.ts';
 import { type QuantityInText, quantitiesOf } from '../prose/paragraphs.ts';
 import { type Fact, makeFact } from './facts.ts';
 import { makePaths, type Paths } from './paths.ts';
@@ -20,6 +21,7 @@ import {
 
 /** The whole content as facts, links, texts, lists and dates with their places: what the rules read. */
 export interface Model {
+  readonly settings: Content['settings'];
   readonly paths: Paths;
   readonly routes: Content['routes'];
   readonly entries: readonly Entry[];
@@ -45,7 +47,7 @@ export interface Model {
   /** The places that name an entry by its slug. */
   namesOf(entry: Entry): readonly EntryName[];
   listingsOf(collection: string, slug: string): readonly Listing[];
-  /** The quantities that a text states; read at the first call. */
+  /** The quantities that a text states, where they are written in French; read at the first call. */
   quantitiesIn(text: Text): readonly QuantityInText[];
   /** The paths on which a visitor reads a value of `entry` that `surfaces` show. */
   routesOf(at: { readonly entry: Entry; readonly surfaces: readonly string[] }): readonly string[];
@@ -54,14 +56,15 @@ export interface Model {
 /** Walks the content once, in time linear in its size; places are computed on demand. */
 export function buildModel(content: Content): Model {
   const entries = allEntries(content);
-  const paths = makePaths(content.routes);
+  const paths = makePaths(content);
   const collected: Collected = { hrefs: [], names: [], lists: [], days: [], texts: [], placeholders: [] };
   const facts = new Map<Entry, Fact>();
   const priceFiles = new Map<Entry, PriceFile>();
   for (const entry of entries) {
     walkEntry(content, entry, collected);
     if (!hasReadings(entry)) continue;
-    if (isMapping(entry.value) && typeof entry.value.kind === 'string') facts.set(entry, makeFact(entry));
+    if (isMapping(entry.value) && typeof entry.value.kind === 'string')
+      facts.set(entry, makeFact(entry, localeOf(content.settings)));
     const prices = makePriceFile(entry);
     if (prices) priceFiles.set(entry, prices);
   }
@@ -74,6 +77,7 @@ export function buildModel(content: Content): Model {
   let names: Map<string, EntryName[]> | undefined;
   return {
     ...collected,
+    settings: content.settings,
     paths,
     routes: content.routes,
     entries,
@@ -104,7 +108,8 @@ export function buildModel(content: Content): Model {
       return listings.get(`${collection}/${slug}`) ?? [];
     },
     quantitiesIn(text) {
-      const known = quantities.get(text) ?? quantitiesOf(text.value);
+      const known =
+        quantities.get(text) ?? (content.settings.language === 'fr' ? quantitiesOf(text.value) : []);
       quantities.set(text, known);
       return known;
     },

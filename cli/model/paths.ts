@@ -1,12 +1,11 @@
-import type { Entry } from '../content/content.ts';
+import type { Content, Entry } from '../content/content.ts';
 import { groupBy } from '../content/group.ts';
-import type { RouteTable } from '../content/route-table.ts';
 
 /** The paths on which a visitor sees a surface. */
 export interface Paths {
   /** Every path that shows something of its own. */
   readonly all: readonly string[];
-  /** The paths of a page of the table; all of them for `header` and `footer`. */
+  /** The paths of a page of the table; all of them for what surrounds every page. */
   ofSurface(surface: string): readonly string[];
   /** The paths on which a visitor reads a text of `entry` that `surfaces` show: of its collection's page, only its own. */
   of(entry: Entry, surfaces: readonly string[]): readonly string[];
@@ -17,7 +16,7 @@ export interface Paths {
 }
 
 /** Reads the table's concrete paths once, however many places ask. */
-export function makePaths(routes: RouteTable): Paths {
+export function makePaths({ routes, settings }: Pick<Content, 'routes' | 'settings'>): Paths {
   const concrete = routes.concrete();
   const all = concrete.map(({ path }) => path);
   const pages = new Map(
@@ -25,7 +24,7 @@ export function makePaths(routes: RouteTable): Paths {
   );
   const entries = groupBy(concrete, ({ collection, slug }) => `${collection}/${slug}`);
   const together = new Map<string, readonly string[]>();
-  const isEverywhere = (surface: string) => surface === 'header' || surface === 'footer';
+  const isEverywhere = (surface: string) => settings.surfaces.includes(surface);
   const ofSurface = (surface: string) => (isEverywhere(surface) ? all : (pages.get(surface) ?? []));
   return {
     all,

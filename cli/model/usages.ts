@@ -1,6 +1,5 @@
 import type { Entry } from '../content/content.ts';
 import { heights } from '../content/decimals.ts';
-import { PHRASES } from '../content/phrases.ts';
 import { type Place, placeIn } from '../content/places.ts';
 import { atOf, routesOfPrices, routesOfReading } from './lookups.ts';
 import type { Model } from './model.ts';
@@ -74,7 +73,7 @@ function readingsStated(model: Model, entry: Entry): Usage[] {
 
 /** Whether texts name the entry between braces. */
 function isPlaceholder(model: Model, entry: Entry): boolean {
-  return model.factOf(entry) !== undefined || entry.collection === PHRASES;
+  return model.factOf(entry) !== undefined || entry.collection === model.settings.phrases;
 }
 
 function placeholders(model: Model, entry: Entry): Usage[] {

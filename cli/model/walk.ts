@@ -53,7 +53,7 @@ export interface Day extends At {
   readonly value: string;
 }
 
-/** A piece of French prose: Markdown, a title, an alternative text, a description, a message. */
+/** What visitors read: Markdown, a title, an alternative text, a description, a message. */
 export interface Text extends At {
   readonly value: string;
   /** Whether `{{fact}}` is filled in there. */
@@ -86,12 +86,9 @@ export interface Collected {
   readonly placeholders: PlaceholderUse[];
 }
 
-/** The tool's own lists and tables, in which no visitor reads. */
-const NOT_PROSE = new Set(['consistency']);
-
 /** Adds the links, names, lists, days, texts and placeholders of `entry`: linear in its size. */
 export function walkEntry(content: Content, entry: Entry, into: Collected): void {
-  const isProse = !hasReadings(entry) && !NOT_PROSE.has(entry.subject);
+  const isProse = !hasReadings(entry);
   const own = surfacesOfText(content, entry, { surfaces: undefined }).filter((surface) => surface !== '');
   const visit = ({ value, pointer, tree, surfaces = own }: Annotated) => {
     if (typeof value === 'string')
@@ -127,7 +124,6 @@ function visitString(
   const collection = annotations['x-ref'];
   if (typeof collection === 'string')
     into.names.push({ entry: at.entry, pointer: at.pointer, collection, slug: value });
-  if (NAMES.some((name) => annotations[name] !== undefined)) return;
   if (annotations['x-markdown'] !== undefined) {
     for (const part of markdownParts(value)) if (part.kind === 'link') href(part.value, part.start, part.end);
   }
@@ -143,12 +139,9 @@ function visitString(
       for (const fact of new Set(facts)) into.placeholders.push({ ...use, name: fact, through: name });
     }
   }
-  if (isProse && (takesPlaceholders || /\p{L}\S*\s|\s\S*\p{L}/u.test(value)))
+  if (isProse && (takesPlaceholders || annotations['x-prose'] !== undefined))
     into.texts.push({ ...at, value, takesPlaceholders });
 }
-
-/** Annotations of strings that name something else and are not read as prose. */
-const NAMES = ['x-ref', 'x-image', 'x-surface-id', 'x-collection'] as const;
 
 /** `values` as a list of references: its items are slugs, or mappings with one field that is. */
 function listOf(at: At, tree: AnnotationTree, values: readonly JsonValue[]): List | undefined {

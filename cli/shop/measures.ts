@@ -26,7 +26,8 @@ export function centimetresIn(value: string): number | undefined {
 /** The values of facts as numbers, by their text. */
 export const measures = {
   path: 'measures.ts',
-  collections: ['facts'],
+  about: 'values of facts in weeks and centimetres',
+  collections: ['facts', 'varieties'],
   text({ collections }: Content) {
     const facts = collections.get('facts') ?? [];
     const values = [...new Set(facts.flatMap((fact) => readingsOf(fact).map(({ value }) => String(value))))];

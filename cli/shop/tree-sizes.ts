@@ -1,6 +1,6 @@
 import type { Content } from '../content/content.ts';
 import { readingsOf } from '../content/entry-readings.ts';
-import { isMapping } from '../content/json-value.ts';
+import { isMapping, valueAt } from '../content/json-value.ts';
 
 /** What a tree takes up when it is as tall as its size may be, in centimetres. */
 export interface TreeSize {
@@ -23,13 +23,15 @@ export function treeSize(max: number, share: number): TreeSize {
 /** The size of each variety at each `max` of its grids. */
 export const treeSizes = {
   path: 'tree-sizes.ts',
+  about: 'what a tree of each size takes up, in centimetres',
   collections: ['prices', 'varieties'],
   text(content: Content) {
     const sizes = Object.fromEntries(
-      (content.collections.get('varieties') ?? []).map(({ slug, value }) => {
-        const { drawing } = value as unknown as { readonly drawing: { readonly width: number } };
-        const own = maximaOf(content, slug).map((max) => [String(max), treeSize(max, drawing.width)]);
-        return [slug, Object.fromEntries(own)];
+      (content.collections.get('varieties') ?? []).flatMap(({ slug, value }) => {
+        const width = valueAt(value, '/drawing/width');
+        if (typeof width !== 'number') return [];
+        const own = maximaOf(content, slug).map((max) => [String(max), treeSize(max, width)]);
+        return [[slug, Object.fromEntries(own)]];
       }),
     );
     return `/** By variety and \`max\` of its grid's rows, in metres: centimetres. */

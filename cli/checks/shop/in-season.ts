@@ -1,5 +1,4 @@
 import type { Content } from '../../content/content.ts';
-import { PHRASES } from '../../content/phrases.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { CheckedText, Fault, TextCheck } from '../check-kinds.ts';
 import { mainSeason } from './seasons.ts';
@@ -31,7 +30,7 @@ export const inSeason: TextCheck<InSeasonParams> = {
     if (!written.includes('{{') && !lower.includes('commandez')) return;
     const season = mainSeason(content);
     const isReplaced = entry.subject === 'seasons' || (entry.subject === 'navigation' && key === 'banner');
-    if (!season || isReplaced || entry.collection === PHRASES) return;
+    if (!season || isReplaced || entry.collection === content.settings.phrases) return;
     for (const { 0: found, index } of matchesIn(text, season.through.on)) {
       const params = { found, season: season.name, phrases: phrasesOf(content) };
       yield { code: 'season/only', params, range: { start: index, end: index + found.length } };
@@ -48,6 +47,6 @@ function* matchesIn(
   if (deadline !== undefined) yield* written.matchAll(new RegExp(`\\{\\{${deadline}\\}\\}`, 'g'));
 }
 
-function phrasesOf({ collections }: Content): readonly string[] {
-  return (collections.get(PHRASES) ?? []).map(({ slug }) => slug);
+function phrasesOf({ slugsOf, settings }: Content): readonly string[] {
+  return slugsOf(settings.phrases);
 }

@@ -1,7 +1,9 @@
-import { dayNumber, dayText, isDay, monthDayOf } from '../../content/calendar.ts';
+import { dayNumber, isDay, monthDayOf } from '../../content/calendar.ts';
 import type { Content, Entry } from '../../content/content.ts';
 import { readingOn } from '../../content/entry-readings.ts';
 import { isMapping } from '../../content/json-value.ts';
+import { english } from '../../language/english.ts';
+import { french } from '../../language/french.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Fault, SingletonCheck } from '../check-kinds.ts';
 
@@ -39,7 +41,7 @@ interface Row extends Period {
   readonly name: string;
 }
 
-/** Days of the year in French words, the last one included: `23 décembre`. */
+/** Days of the year, the last one included: `12-23`. */
 interface Days {
   readonly from: string;
   readonly through: string;
@@ -55,8 +57,12 @@ interface SeasonParams extends EdgeParams {
 }
 
 const stretch = {
-  fr: ({ from, through }: Days) => (from === through ? `le ${from}` : `du ${from} au ${through}`),
-  en: ({ from, through }: Days) => (from === through ? `on ${from}` : `from ${from} through ${through}`),
+  fr: ({ from, through }: Days) =>
+    from === through ? `le ${french.day(from)}` : `du ${french.day(from)} au ${french.day(through)}`,
+  en: ({ from, through }: Days) =>
+    from === through
+      ? `on ${english.day(from)}`
+      : `from ${english.day(from)} through ${english.day(through)}`,
 };
 
 /** What the schema of `seasons.yaml` cannot say: an edge that is no date, a day in two seasons, a day in none. */
@@ -129,7 +135,7 @@ export function* undatedEdges(
 function overlaps(seasons: readonly Season[]): Fault<SeasonParams>[] {
   return seasons.flatMap((season, rank) =>
     seasons.slice(rank + 1).flatMap((later): Fault<SeasonParams>[] => {
-      const days = stretches((day) => holds(season, day) && holds(later, day)).map(inWords);
+      const days = stretches((day) => holds(season, day) && holds(later, day)).map(asDays);
       const params = { one: season.name, other: later.name, days };
       return days.length === 0
         ? []
@@ -142,7 +148,7 @@ function gaps(seasons: readonly Season[]): Fault<SeasonParams>[] {
   return stretches((day) => !seasons.some((season) => holds(season, day))).map((gap) => {
     const before = seasons.find(({ through }) => through === dayBefore(gap.from));
     const pointer = before ? `/seasons/${before.index}/through` : '/seasons';
-    return { code: 'season/gap', params: { days: inWords(gap) }, pointer };
+    return { code: 'season/gap', params: { days: asDays(gap) }, pointer };
   });
 }
 
@@ -194,7 +200,6 @@ function stretches(test: (day: Day) => boolean): Stretch[] {
   });
 }
 
-function inWords({ from, through }: Stretch): { from: string; through: string } {
-  const text = (day: Day) => dayText(monthDayOf(NEW_YEAR + day));
-  return { from: text(from), through: text(through) };
+function asDays({ from, through }: Stretch): Days {
+  return { from: monthDayOf(NEW_YEAR + from), through: monthDayOf(NEW_YEAR + through) };
 }

@@ -15,7 +15,7 @@ interface GridFault {
 
 export const brokenGrid: Rule<{
   'broken-grid/overlap': GridFault;
-  'broken-grid/hole': GridFault & { hole: string };
+  'broken-grid/hole': GridFault & { hole: readonly [from: string, to: string] };
   'broken-grid/cheaper': GridFault & { prices: readonly [string, string] };
 }> = {
   id: 'broken-grid',
@@ -32,9 +32,9 @@ export const brokenGrid: Rule<{
       'let a size begin where the last one ends',
     ],
     'broken-grid/hole': ({ name, source, hole }) => [
-      `dans la grille de ${name} (${source}), un arbre de ${hole} n’a pas de prix`,
+      `dans la grille de ${name} (${source}), un arbre de ${hole[0]} à ${hole[1]} m n’a pas de prix`,
       'faites commencer une taille où finit la précédente',
-      `in the grid of ${name} (${source}), a tree of ${hole} has no price`,
+      `in the grid of ${name} (${source}), a tree of ${hole[0]} to ${hole[1]} m has no price`,
       'let a size begin where the last one ends',
     ],
     'broken-grid/cheaper': ({ name, source, sizes, prices }) => [
@@ -67,7 +67,7 @@ function* faults(model: Model, file: PriceFile, reading: PriceReading) {
     const sides = [rowSide(model, file, reading, lower), rowSide(model, file, reading, row)];
     if (row.min < lower.max) yield finding('broken-grid/overlap', fault, file.entry.subject, sides);
     else if (row.min > lower.max) {
-      const hole = `${decimals(lower.max)} à ${decimals(row.min)} m`;
+      const hole = [decimals(lower.max), decimals(row.min)] as const;
       yield finding('broken-grid/hole', { ...fault, hole }, file.entry.subject, sides);
     }
     if (row.price < lower.price && row.min >= lower.min && row.max > lower.max) {

@@ -60,7 +60,7 @@ function report(model: Model, href: Href, near: readonly string[]) {
   const range = { start: href.start, end: href.end };
   const link = side(model, href, href.value, { place: placeIn(href.entry, href.pointer, { range }) });
   const shown = shownInstead(href);
-  const table = model.singleton('routes');
+  const table = model.singleton(model.settings.routes);
   const { subject } = href.entry;
   if (shown === undefined || !table || !href.match)
     return finding('dead-link', { href: href.value, nearest: near }, subject, [link]);

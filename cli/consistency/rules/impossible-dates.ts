@@ -1,7 +1,10 @@
-import { dateText, dayText, monthDayOf, weekdayOf } from '../../content/calendar.ts';
+import { monthDayOf, weekdayOf } from '../../content/calendar.ts';
 import { groupBy } from '../../content/group.ts';
 import { isMapping } from '../../content/json-value.ts';
 import { placeIn } from '../../content/places.ts';
+import { english } from '../../language/english.ts';
+import { french } from '../../language/french.ts';
+import { localeOf } from '../../language/locale-of.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Fact, FactReading } from '../../model/facts.ts';
 import type { Model } from '../../model/model.ts';
@@ -20,7 +23,7 @@ export const impossibleDates: Rule<{
   };
   'impossible-dates/notice': { notice: string; shortest: string };
   'impossible-dates/updated': { date: string; updated: string };
-  'impossible-dates/weekday': { written: string; date: string; actual: string };
+  'impossible-dates/weekday': { written: string; date: string; actual: number };
 }> = {
   id: 'impossible-dates',
   title: { fr: 'dates incompatibles', en: 'impossible dates' },
@@ -30,9 +33,9 @@ export const impossibleDates: Rule<{
   },
   words: {
     'impossible-dates/deadline': ({ deadlines, lastDay, time, latest }) => [
-      `les commandes sont ouvertes jusqu’au ${fr.all(deadlines, 'ou')}, mais en ${time} il faut commander le ${latest} pour être livré le ${lastDay}, dernier jour`,
+      `les commandes sont ouvertes jusqu’au ${fr.all(deadlines, 'ou')}, mais en ${time} il faut commander le ${french.day(latest)} pour être livré le ${french.day(lastDay)}, dernier jour`,
       'avancez la date limite, prolongez la livraison, ou dites qui peut encore être livré',
-      `orders are open until ${en.all(deadlines, 'or')}, but in ${time} one has to order on ${latest} to be delivered on ${lastDay}, the last day`,
+      `orders are open until ${en.all(deadlines, 'or')}, but in ${time} one has to order on ${english.day(latest)} to be delivered on ${english.day(lastDay)}, the last day`,
       'bring the deadline forward, deliver longer, or say who can still be delivered',
     ],
     'impossible-dates/notice': ({ notice, shortest }) => [
@@ -42,15 +45,15 @@ export const impossibleDates: Rule<{
       'say what holds for a delivery that is faster than the notice',
     ],
     'impossible-dates/updated': ({ date, updated }) => [
-      `mis à jour le ${updated}, avant sa parution le ${date}`,
+      `mis à jour le ${french.date(updated)}, avant sa parution le ${french.date(date)}`,
       'corrigez l’une des deux dates',
-      `updated on ${updated}, before it was published on ${date}`,
+      `updated on ${english.date(updated)}, before it was published on ${english.date(date)}`,
       'fix one of the two dates',
     ],
     'impossible-dates/weekday': ({ written, date, actual }) => [
-      `${fr.quote(written)} : le ${date} est un ${actual}`,
+      `${fr.quote(written)} : le ${french.date(date)} est un ${french.weekday(actual)}`,
       'corrigez le jour ou la date',
-      `${en.quote(written)}: ${date} is a ${actual}`,
+      `${en.quote(written)}: ${english.date(date)} is a ${english.weekday(actual)}`,
       'fix the day or the date',
     ],
   },
@@ -95,9 +98,9 @@ function* lateDeadlines(model: Model) {
       if (!first) continue;
       const params = {
         deadlines: [...new Set(late.map(({ reading }) => reading.text))],
-        lastDay: dayText(lastDay),
+        lastDay,
         time: time.reading.text,
-        latest: dayText(monthDayOf(latest)),
+        latest: monthDayOf(latest),
       };
       const sides = [...late, period, time].map(({ fact, reading }) => factSide(model, fact, reading));
       yield finding('impossible-dates/deadline', params, first.fact.entry.subject, sides);
@@ -129,8 +132,9 @@ function* datesAfterUpdate(model: Model) {
     const date = days.find(({ field }) => field === 'date');
     const updated = days.find(({ field }) => field === 'updated');
     if (!date || !updated || date.value <= updated.value) continue;
-    const params = { date: dateText(date.value), updated: dateText(updated.value) };
-    const sides = [date, updated].map((day) => side(model, day, dateText(day.value)));
+    const params = { date: date.value, updated: updated.value };
+    const locale = localeOf(model.settings);
+    const sides = [date, updated].map((day) => side(model, day, locale.date(day.value)));
     yield finding('impossible-dates/updated', params, date.entry.subject, sides);
   }
 }
@@ -143,17 +147,18 @@ function* wrongWeekdays(model: Model) {
       const written = year ?? yearOf(text.entry.value);
       const years = written === undefined ? yearsOfSeason(season, value) : [written];
       const [likely] = years;
-      if (likely === undefined || years.some((each) => weekdayOf(each, value) === weekday)) continue;
+      if (likely === undefined || years.some((each) => french.weekday(weekdayOf(each, value)) === weekday))
+        continue;
       const stated = text.value.slice(start, end);
       const actual = weekdayOf(likely, value);
-      const date = `${dayText(value)} ${likely}`;
+      const date = `${likely}-${value}`;
       const place = placeIn(text.entry, text.pointer, { range: { start, end } });
       yield finding('impossible-dates/weekday', { written: stated, date, actual }, text.entry.subject, [
         side(model, text, stated, { place }),
-        side(model, text, `${actual} ${date}`, {
+        side(model, text, `${french.weekday(actual)} ${french.date(date)}`, {
           place,
           source: 'calendrier',
-          en: { source: 'calendar' },
+          en: { value: `${english.weekday(actual)} ${english.date(date)}`, source: 'calendar' },
           routes: [],
         }),
       ]);

@@ -1,7 +1,9 @@
-import { dateText } from '../../content/calendar.ts';
 import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
 import { placeIn } from '../../content/places.ts';
+import { english } from '../../language/english.ts';
+import { french } from '../../language/french.ts';
+import { localeOf } from '../../language/locale-of.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
@@ -33,9 +35,9 @@ export const staleSeason: Rule<{
       'bring the text up to date, or remove it; if it is a memory kept on purpose, accept it and say why',
     ],
     'stale-season/legal': ({ updated, season, years }) => [
-      `ce texte légal date du ${updated}, ${years} ans avant la saison ${season}`,
+      `ce texte légal date du ${french.date(updated)}, ${years} ans avant la saison ${season}`,
       'relisez-le, puis changez sa date',
-      `this legal text is of ${updated}, ${years} years before the season ${season}`,
+      `this legal text is of ${english.date(updated)}, ${years} years before the season ${season}`,
       'read it again, then change its date',
     ],
   },
@@ -114,9 +116,8 @@ function* oldLegalTexts(model: Model, season: number, now: Side) {
   for (const day of model.days) {
     const years = season - Number(day.value.slice(0, 4));
     if (day.entry.collection !== LEGAL || day.field !== 'updated' || years <= 1) continue;
-    const updated = dateText(day.value);
-    yield finding('stale-season/legal', { updated, season, years }, day.entry.subject, [
-      side(model, day, updated),
+    yield finding('stale-season/legal', { updated: day.value, season, years }, day.entry.subject, [
+      side(model, day, localeOf(model.settings).date(day.value)),
       now,
     ]);
   }

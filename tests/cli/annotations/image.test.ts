@@ -8,14 +8,14 @@ import { expectBothLanguages } from '../wording.ts';
 describe('an image', () => {
   const MISSING = (value: string, hint: string) =>
     `image/missing: l’image « ${value} » n’est pas dans images/ -> ${hint}`;
-  const OUTSIDE = (value: string, hint = 'écrivez un chemin à l’intérieur de content/images/') =>
+  const OUTSIDE = (value: string, hint = 'écrivez un chemin à l’intérieur de images/') =>
     `image/outside: le chemin « ${value} » sort du dossier images/ -> ${hint}`;
   const HOST = (value: string) =>
     `image/host: l’image « ${value} » ne vient pas d’un hébergeur permis -> les hébergeurs permis : images.example (site.yaml, imageHosts)`;
 
   test.each([
     ['that does not exist', 'sapins.svg', '18', MISSING('sapins.svg', 'vouliez-vous dire « sapin.svg » ?')],
-    ['unlike any', 'photo.jpg', '17', MISSING('photo.jpg', 'ajoutez-la au dossier content/images/')],
+    ['unlike any', 'photo.jpg', '17', MISSING('photo.jpg', 'ajoutez-la au dossier images/ du contenu')],
     ['with a slash before', '/sapin.svg', '18', OUTSIDE('/sapin.svg', 'vouliez-vous dire « sapin.svg » ?')],
     ['outside', '../site.yaml', '20', OUTSIDE('../site.yaml')],
     ['outside, by a way round', 'a/../../site.yaml', '25', OUTSIDE('a/../../site.yaml')],

@@ -9,6 +9,7 @@ import { checkContent } from '../../../cli/content/load.ts';
 import { readSchemas } from '../../../cli/content/schemas.ts';
 import { rangeOf } from '../../../cli/diagnostics/problem.ts';
 import { buildModel, type Model } from '../../../cli/model/model.ts';
+import { USUAL } from '../../../cli/project/settings.ts';
 import { shop } from '../../shop.mjs';
 import { expectBothLanguages } from '../wording.ts';
 
@@ -24,6 +25,7 @@ export function contentOf(files: Files): Content {
   const all: Files = { 'routes.yaml': ROUTES, ...files };
   const paths = Object.keys(all).sort();
   const folder = {
+    settings: USUAL,
     files: paths.map((file) => ({ path: file, text: all[file] ?? '', hash: file })),
     folders: new Set(paths.flatMap((file) => (file.includes('/') ? [path.dirname(file)] : []))),
     images: new Map(),

@@ -1,35 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { factText, fillPlaceholders, readingOn } from '../../../cli/content/entry-readings.ts';
+import { fillPlaceholders, readingOn } from '../../../cli/content/entry-readings.ts';
 import { makeProject } from '../content-folder.ts';
-
-describe('a fact as a visitor reads it', () => {
-  test.each([
-    ['date', '12-22', '22 décembre'],
-    ['date', '01-01', '1er janvier'],
-    ['date', '08-09', '9 août'],
-    ['date-range', '12-01/12-23', '1er au 23 décembre'],
-    ['date-range', '11-28/12-23', '28 novembre au 23 décembre'],
-    ['hours', '09:00-20:00', '9h-20h'],
-    ['hours', '09:30-12:05', '9h30-12h05'],
-    ['duration', '48 h', '48 h'],
-    ['duration', '5-7 semaines', '5 à 7 semaines'],
-    ['distance', '15 km', '15 km'],
-    ['distance', '1.5-2.25 m', '1,5 à 2,25 m'],
-    ['money', 24, '24 €'],
-    ['money', 45.5, '45,50 €'],
-    ['percentage', 12.5, '12,5 %'],
-    ['count', 1000, '1000'],
-    ['text', 'sur devis', 'sur devis'],
-  ])('%s %s', (kind, value, expected) => {
-    expect(factText(kind, { source: 'a', value })).toBe(expected);
-  });
-
-  test('is its own text when it has one', () => {
-    expect(factText('date', { source: 'a', value: '12-22', text: 'trois jours avant Noël' })).toBe(
-      'trois jours avant Noël',
-    );
-  });
-});
 
 /** The fact `deadline` of the small project, with these lines. */
 function fact(lines: string) {

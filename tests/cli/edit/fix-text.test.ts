@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { allEntries } from '../../../cli/content/content.ts';
 import { loadContent } from '../../../cli/content/load.ts';
 import { fixText } from '../../../cli/edit/fix-text.ts';
+import { french } from '../../../cli/language/french.ts';
 import { makeProject } from '../content-folder.ts';
 import { checkShop } from '../shop-content.ts';
 
 /** A file without a schema, fixed. */
-const fixed = (text: string) => fixText(text, undefined, []);
+const fixed = (text: string) => fixText(text, undefined, [], french);
 
 /** A file of the small project, fixed with what `check` says of it. */
 function fixedIn(file: string, text: string): string {
@@ -17,6 +18,7 @@ function fixedIn(file: string, text: string): string {
     text,
     entry?.annotationTree,
     problems.filter((each) => each.file === file),
+    french,
   );
 }
 
@@ -78,6 +80,7 @@ describe('values', () => {
         text,
         undefined,
         problems.filter(({ file }) => file === 'tarif.yaml'),
+        french,
       ),
     ).toBe('price: 42.5\nopen: true\nname: 3,5\n');
   });
@@ -85,5 +88,5 @@ describe('values', () => {
 
 test('content that is well written stays as it is', () => {
   for (const { file, annotationTree } of allEntries(checkShop().content))
-    expect(fixText(file.text, annotationTree, [])).toBe(file.text);
+    expect(fixText(file.text, annotationTree, [], french)).toBe(file.text);
 });

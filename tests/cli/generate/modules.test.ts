@@ -38,7 +38,6 @@ test('the modules of the small project', async () => {
     'lazy.ts',
     'lazy/articles/choisir.body.json',
     'manifest.json',
-    'measures.ts',
     'pages/home.ts',
     'prices.ts',
     'readings.ts',

@@ -8,7 +8,7 @@ const content = contentOf({
   'articles/x.yaml': 'title: X\n',
   'pages/variety.yaml': 'from: x\n',
 });
-const paths = makePaths(content.routes);
+const paths = makePaths(content);
 const entry = (collection: string, slug: string) => content.find(collection, slug) as never;
 
 test('the header and the footer are on every page', () => {

@@ -100,9 +100,13 @@ describe('a value that differs from its constant is a finding', () => {
 
   test('on the page where its reading is another', () => {
     expect(readings('Commandez jusqu’au 16 décembre.')).toEqual(['order-deadline 16 décembre']);
-    expect(readings('Commandez jusqu’au 17 décembre.', 'pages/home.yaml', 'title')).toEqual([
-      'order-deadline 17 décembre',
-    ]);
+    expect(
+      readings(
+        'Commandez jusqu’au 17 décembre.',
+        'pages/home.yaml',
+        'hero: {title: "Commandez jusqu’au 17 décembre."}\nx',
+      ),
+    ).toEqual(['order-deadline 17 décembre']);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { typography } from '../../../cli/content/typography.ts';
+import { typography } from '../../../cli/language/french-typography.ts';
 import { assertProperty } from '../property.ts';
 
 /** No-break spaces made visible: `_` is the wide one, `-` the narrow one. */

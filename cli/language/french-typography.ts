@@ -1,4 +1,4 @@
-import { MONTHS } from './calendar.ts';
+import { MONTHS } from '../content/calendar.ts';
 
 const NBSP = '\u00a0';
 const NARROW = '\u202f';

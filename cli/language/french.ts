@@ -1,0 +1,32 @@
+import { MONTHS, readMonthDay, WEEKDAYS } from '../content/calendar.ts';
+import { euros } from '../content/decimals.ts';
+import { typography } from './french-typography.ts';
+import type { Locale } from './locale.ts';
+
+/** `1er décembre`, `1er au 23 décembre`, `9h-19h30`, `7,5 km`, `5 à 7 semaines`, `24,50 €`. */
+export const french: Locale = {
+  day,
+  date: (date) => `${day(date.slice(5))} ${date.slice(0, 4)}`,
+  weekday: (fromMonday) => WEEKDAYS[fromMonday] ?? '',
+  days(from, to) {
+    const first = from.slice(0, 2) === to.slice(0, 2) ? day(from).split(' ')[0] : day(from);
+    return `${first} au ${day(to)}`;
+  },
+  time,
+  hours: (from, to) => `${time(from)}-${time(to)}`,
+  measure: (value) => value.replace(/^([\d.]+)-([\d.]+)/, '$1 à $2').replaceAll('.', ','),
+  money: euros,
+  percentage: (value) => `${value.replace('.', ',')} %`,
+  typography,
+};
+
+function day(monthDay: string): string {
+  const [month, number] = readMonthDay(monthDay);
+  const name = MONTHS[month - 1];
+  return name === undefined ? monthDay : `${number === 1 ? '1er' : number} ${name}`;
+}
+
+function time(value: string): string {
+  const [hours = '', minutes = ''] = value.split(':');
+  return `${Number(hours)}h${minutes === '00' ? '' : minutes}`;
+}

@@ -1,0 +1,10 @@
+import type { Language } from '../messages/wording.ts';
+import { english } from './english.ts';
+import { french } from './french.ts';
+import type { Locale } from './locale.ts';
+
+const LOCALES: Readonly<Record<Language, Locale>> = { fr: french, en: english };
+
+export function localeOf({ language }: { readonly language: Language }): Locale {
+  return LOCALES[language];
+}

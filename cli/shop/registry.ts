@@ -1,0 +1,6 @@
+import type { DerivedModule } from '../generate/derived.ts';
+import { measures } from './measures.ts';
+import { treeSizes } from './tree-sizes.ts';
+
+/** The modules that this shop derives from its content. */
+export const DERIVED: readonly DerivedModule[] = [measures, treeSizes];
