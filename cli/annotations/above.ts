@@ -4,12 +4,14 @@ import { describeField } from '../content/schemas.ts';
 import { en, fr } from '../messages/phrases.ts';
 import type { Field } from '../messages/schema.ts';
 import type { Annotation } from './annotation.ts';
+import { NUMBER } from './keyword.ts';
 
 /** A number: greater than the property beside it that the argument names. */
 export const above: Annotation<{
   'schema/x-above': Field & { value: number; below: string; belowTitle: string; belowValue: number };
 }> = {
   keyword: 'x-above',
+  ...NUMBER,
   argument: { type: 'string' },
   namesSibling: true,
   words: {

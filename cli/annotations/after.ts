@@ -5,12 +5,14 @@ import { describeField } from '../content/schemas.ts';
 import { en, fr } from '../messages/phrases.ts';
 import type { Field } from '../messages/schema.ts';
 import type { Annotation } from './annotation.ts';
+import { STRING } from './keyword.ts';
 
 /** The end of a period: after the moment beside it that the argument names. A day alone is meant to its last minute. */
 export const after: Annotation<{
   'schema/x-after': Field & { value: string; startTitle: string; startValue: string };
 }> = {
   keyword: 'x-after',
+  ...STRING,
   argument: { type: 'string' },
   namesSibling: true,
   words: {

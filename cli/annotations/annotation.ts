@@ -2,7 +2,7 @@ import type { CheckedText, Fault } from '../checks/check-kinds.ts';
 import type { Annotated } from '../content/annotation-tree.ts';
 import type { Content, Entry } from '../content/content.ts';
 import { pointerSteps } from '../content/pointer.ts';
-import { describeField } from '../content/schemas.ts';
+import { describeField, fieldName } from '../content/schemas.ts';
 import type { Field } from '../messages/schema.ts';
 import type { AnyParams, WordsOf } from '../messages/wording.ts';
 import type { Keyword } from './keyword.ts';
@@ -25,12 +25,14 @@ export class Bearer {
   readonly entry: Entry;
   readonly at: Annotated;
   readonly seen: Seen;
+  private readonly refused: ReadonlySet<string>;
 
-  constructor(content: Content, entry: Entry, at: Annotated, seen: Seen) {
+  constructor(content: Content, entry: Entry, at: Annotated, seen: Seen, refused: ReadonlySet<string>) {
     this.content = content;
     this.entry = entry;
     this.at = at;
     this.seen = seen;
+    this.refused = refused;
   }
 
   get value() {
@@ -43,14 +45,15 @@ export class Bearer {
   }
 
   /** What the schema calls the value, and how it describes it. */
-  field(): Field & { readonly form: string | undefined } {
+  field(): Field {
     const steps = pointerSteps(this.at.pointer);
-    const { title, description, examples, form } = describeField(
-      this.content.schemas,
-      this.entry.schema,
-      steps,
-    );
-    return { field: title ?? steps.at(-1) ?? this.entry.subject, description, examples, form };
+    const { title, description, examples } = describeField(this.content.schemas, this.entry.schema, steps);
+    return { field: fieldName(title, steps, this.entry.subject), description, examples };
+  }
+
+  /** Whether the file of another entry is broken, and what it lacks is told there. */
+  isRefused({ file }: Entry): boolean {
+    return this.refused.has(file.path);
   }
 
   /** True while the route table itself is at fault: links cannot be resolved then. */

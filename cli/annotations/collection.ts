@@ -1,13 +1,15 @@
 import { closest } from '../content/nearest.ts';
 import { en, fr } from '../messages/phrases.ts';
 import type { Annotation } from './annotation.ts';
-import { FLAG } from './keyword.ts';
+import { FLAG, STRING } from './keyword.ts';
 
 /** A string: the name of a collection. */
 export const collection: Annotation<{
   'ref/collection': { value: string; nearest: string | undefined; collections: readonly string[] };
 }> = {
   keyword: 'x-collection',
+  ...STRING,
+  isOfKeys: true,
   argument: FLAG,
   words: {
     'ref/collection': ({ value, nearest, collections }) => [

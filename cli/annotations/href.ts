@@ -3,6 +3,7 @@ import type { Content } from '../content/content.ts';
 import { isAllowedHref, pathOf } from '../content/link-address.ts';
 import { en, fr } from '../messages/phrases.ts';
 import type { Annotation } from './annotation.ts';
+import { STRING } from './keyword.ts';
 
 export interface LinkParams {
   'link/dead': { value: string; nearest: string | undefined };
@@ -13,6 +14,7 @@ export interface LinkParams {
 /** A string: a link that must lead somewhere; a lenient one to a page is left to the consistency command. */
 export const href: Annotation<LinkParams> = {
   keyword: 'x-href',
+  ...STRING,
   argument: { enum: [true, false, 'lenient'] },
   words: {
     'link/dead': ({ value, nearest }) => [

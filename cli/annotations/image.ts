@@ -5,7 +5,7 @@ import { closest } from '../content/nearest.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { PROJECT } from '../project/settings.ts';
 import type { Annotation } from './annotation.ts';
-import { FLAG } from './keyword.ts';
+import { FLAG, STRING } from './keyword.ts';
 
 export interface ImageParams {
   'image/missing': { value: string; folder: string; nearest: string | undefined };
@@ -18,6 +18,7 @@ export interface ImageParams {
 /** A string: a file of the images folder, or an https address on an allowed host. */
 export const image: Annotation<ImageParams> = {
   keyword: 'x-image',
+  ...STRING,
   argument: FLAG,
   words: {
     'image/missing': ({ value, folder, nearest }) => [

@@ -5,12 +5,22 @@ export interface Keyword {
   readonly argument?: object | ((schemas: readonly string[]) => object);
   /** Its argument names a property beside the one that bears it. */
   readonly namesSibling?: true;
-  /** It is for the properties of an entry itself, not for those below. */
-  readonly isOfEntry?: true;
+  /** The types of the values that it says something of; it leaves `null` alone. */
+  readonly types: readonly ('string' | 'number' | 'integer' | 'array' | 'object' | 'boolean')[];
+  /** It may say what the keys of a mapping are. */
+  readonly isOfKeys?: true;
+  /** It is for the properties of an entry itself, not for those below; for the one of that name. */
+  readonly isOfEntry?: true | string;
   /** A schema that bears it must bear one of these as well. */
   readonly goesWith?: readonly string[];
   /** Standard keywords that a schema bearing it need not repeat; its own come first. */
   readonly implies?: Readonly<Record<string, unknown>>;
 }
+
+const ANY = ['string', 'number', 'integer', 'array', 'object', 'boolean'] as const;
+export const STRING = { types: ['string'], implies: { type: 'string' } } as const;
+export const NUMBER = { types: ['number', 'integer'], implies: { type: 'number' } } as const;
+export const LIST = { types: ['array'], implies: { type: 'array' } } as const;
+export const WHATEVER = { types: ANY } as const;
 
 export const FLAG = { type: 'boolean' };

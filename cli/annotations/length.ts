@@ -4,6 +4,7 @@ import { BOUNDS, boundFaults, type OutOfBounds } from './bounds.ts';
 /** Characters as search engines and screen readers see them: facts filled in, typography applied. */
 export const length: Annotation<{ 'text/length': OutOfBounds }> = {
   keyword: 'x-length',
+  types: ['string'],
   argument: BOUNDS,
   goesWith: ['x-text'],
   words: {

@@ -7,6 +7,7 @@ import { BOUNDS, boundFaults, type OutOfBounds } from './bounds.ts';
 /** The pages of the site to which a Markdown text leads, each counted once. */
 export const links: Annotation<{ 'text/links': OutOfBounds }> = {
   keyword: 'x-links',
+  types: ['string'],
   argument: BOUNDS,
   goesWith: ['x-markdown'],
   words: {

@@ -15,6 +15,7 @@ export const markdown: Annotation<
   LinkParams & PlaceholderParams
 > = {
   keyword: 'x-markdown',
+  types: ['string'],
   argument: FLAG,
   implies: { type: 'string', minLength: 1 },
   words: {

@@ -1,13 +1,17 @@
-import { FLAG, type Keyword } from './keyword.ts';
+import { FLAG, type Keyword, LIST, WHATEVER } from './keyword.ts';
 
 // Keywords without behaviour of their own: other parts read them.
 
+/** The standard keyword: its dates are those that the rules compare. */
+export const format: Keyword = { keyword: 'format', types: ['string'] };
+
 /** A property: left out of the collection's module, and loaded on demand. */
-export const lazy: Keyword = { keyword: 'x-lazy', argument: FLAG, isOfEntry: true };
+export const lazy: Keyword = { keyword: 'x-lazy', ...WHATEVER, argument: FLAG, isOfEntry: true };
 
 /** A text that visitors read as it is typed: rules read it, and nothing is filled in. */
 export const prose: Keyword = {
   keyword: 'x-prose',
+  types: ['string'],
   argument: FLAG,
   implies: { type: 'string', minLength: 1 },
 };
@@ -15,11 +19,12 @@ export const prose: Keyword = {
 /** The surfaces that show the texts below, instead of their entry's own pages. */
 export const surface: Keyword = {
   keyword: 'x-surface',
+  ...WHATEVER,
   argument: { type: 'array', items: { type: 'string' } },
 };
 
 /** A list of references: if A names B, B should name A. A consistency rule. */
-export const symmetric: Keyword = { keyword: 'x-symmetric', argument: FLAG };
+export const symmetric: Keyword = { keyword: 'x-symmetric', ...LIST, argument: FLAG };
 
 /** A list whose order means nothing: `sapin fix` sorts it. */
-export const unordered: Keyword = { keyword: 'x-unordered', argument: FLAG };
+export const unordered: Keyword = { keyword: 'x-unordered', ...LIST, argument: FLAG };

@@ -3,12 +3,14 @@ import { wordCount } from '../content/markdown-parts.ts';
 import { en, fr } from '../messages/phrases.ts';
 import type { Field } from '../messages/schema.ts';
 import type { Annotation } from './annotation.ts';
+import { NUMBER } from './keyword.ts';
 
 /** A number: the minutes that it takes to read the text beside it that the argument names, give or take one. */
 export const readTime: Annotation<{
   'text/read-time': Field & { value: number; words: number; minutes: number; pace: number };
 }> = {
   keyword: 'x-read-time',
+  ...NUMBER,
   argument: { type: 'string' },
   namesSibling: true,
   words: {

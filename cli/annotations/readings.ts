@@ -1,7 +1,7 @@
 import { decisionOf, isReading, nameOfReading, readingsOf } from '../content/entry-readings.ts';
 import { en, fr } from '../messages/phrases.ts';
 import type { Annotation } from './annotation.ts';
-import { FLAG } from './keyword.ts';
+import { FLAG, LIST } from './keyword.ts';
 
 /** A list: every reading of one thing. Surfaces tell them apart, and a decision names one of them. */
 export const readings: Annotation<{
@@ -10,6 +10,8 @@ export const readings: Annotation<{
   'fact/decision': { value: string; readings: readonly string[] };
 }> = {
   keyword: 'x-readings',
+  ...LIST,
+  isOfEntry: 'readings',
   argument: FLAG,
   words: {
     'fact/surface-twice': ({ surface }) => [

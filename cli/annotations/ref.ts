@@ -3,6 +3,7 @@ import { en, fr } from '../messages/phrases.ts';
 import type { Field } from '../messages/schema.ts';
 import { slipHint } from '../messages/slips.ts';
 import type { Annotation } from './annotation.ts';
+import { STRING } from './keyword.ts';
 
 export interface RefParams {
   'ref/unknown': Field & { value: string; collection: string; nearest: string | undefined };
@@ -11,6 +12,8 @@ export interface RefParams {
 /** A string: the slug of an entry of that collection. */
 export const ref: Annotation<RefParams> = {
   keyword: 'x-ref',
+  ...STRING,
+  isOfKeys: true,
   argument: (schemas) => ({ enum: schemas }),
   words: {
     'ref/unknown': ({ value, collection, nearest }) => [

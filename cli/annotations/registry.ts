@@ -1,13 +1,12 @@
 import { above } from './above.ts';
 import { after } from './after.ts';
 import { collection } from './collection.ts';
-import { format } from './format.ts';
 import { href } from './href.ts';
 import { image } from './image.ts';
 import { length } from './length.ts';
 import { links } from './links.ts';
 import { markdown } from './markdown.ts';
-import { lazy, prose, surface, symmetric, unordered } from './marks.ts';
+import { format, lazy, prose, surface, symmetric, unordered } from './marks.ts';
 import { readTime } from './read-time.ts';
 import { readings } from './readings.ts';
 import { ref } from './ref.ts';

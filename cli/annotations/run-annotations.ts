@@ -1,6 +1,7 @@
 import { type CheckedText, type Fault, problemIn } from '../checks/check-kinds.ts';
-import { walkAnnotated } from '../content/annotation-tree.ts';
+import type { Annotated, AnnotationTree } from '../content/annotation-tree.ts';
 import type { Content, Entry } from '../content/content.ts';
+import { walkAnnotated, walkAs } from '../content/walk-annotated.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { type Annotation, Bearer, type Seen } from './annotation.ts';
 import type { Keyword } from './keyword.ts';
@@ -11,22 +12,42 @@ const BY_KEYWORD = new Map<string, Partial<Annotation>>(
   (ANNOTATIONS as readonly (Keyword & Partial<Annotation>)[]).map((each) => [each.keyword, each]),
 );
 
-/** Where one entry breaks its schema's annotations: references, links, images, placeholders, formats, uniqueness. */
-export function annotationProblems(content: Content, entry: Entry, seen: Seen): Problem[] {
+/**
+ * Where one entry breaks its schema's annotations: references, links, images, placeholders, uniqueness.
+ * @param refused the files whose syntax or schema is broken: what they lack is told there
+ */
+export function annotationProblems(
+  content: Content,
+  entry: Entry,
+  seen: Seen,
+  refused: ReadonlySet<string>,
+): Problem[] {
   const problems: Problem[] = [];
-  walkAnnotated(entry.annotationTree, entry.value, (at) => {
-    const bearer = new Bearer(content, entry, at, seen);
-    const { annotations } = at.tree;
-    for (const keyword in annotations)
-      for (const fault of BY_KEYWORD.get(keyword)?.check?.(bearer, annotations[keyword as never]) ?? [])
-        problems.push(problemIn(entry, fault, 'error', at.pointer));
+  walkAnnotated(entry, (at) => {
+    for (const fault of faultsOf(new Bearer(content, entry, at, seen, refused)))
+      problems.push(problemIn(entry, { part: at.part, ...fault }, 'error', at.pointer));
   });
   return problems;
 }
 
+/** Whether a value of `entry`, with all inside it, is as `tree` asks: so it chooses among branches of one form. */
+export function holdsTo(content: Content, entry: Entry, tree: AnnotationTree, at: Annotated): boolean {
+  let holds = true;
+  walkAs(tree, at, (below) => {
+    if (!holds) return;
+    const [fault] = faultsOf(new Bearer(content, entry, below, new Map(), new Set()));
+    holds = fault === undefined;
+  });
+  return holds;
+}
+
+function* faultsOf(bearer: Bearer): Generator<Fault> {
+  for (const [keyword, argument] of bearer.at.tree.asked)
+    yield* BY_KEYWORD.get(keyword)?.check?.(bearer, argument) ?? [];
+}
+
 /** The warnings of a text's annotations. */
 export function* annotationFaults(text: CheckedText): Generator<Fault> {
-  const { annotations } = text;
-  for (const keyword in annotations)
-    yield* BY_KEYWORD.get(keyword)?.warn?.(text, annotations[keyword as never]) ?? [];
+  for (const [keyword, argument] of text.tree.asked)
+    yield* BY_KEYWORD.get(keyword)?.warn?.(text, argument) ?? [];
 }

@@ -1,13 +1,15 @@
 import { closest } from '../content/nearest.ts';
 import { en, fr } from '../messages/phrases.ts';
 import type { Annotation } from './annotation.ts';
-import { FLAG } from './keyword.ts';
+import { FLAG, STRING } from './keyword.ts';
 
 /** A string: a page of the route table, `header` or `footer`. */
 export const surfaceId: Annotation<{
   'fact/unknown-surface': { value: string; nearest: string | undefined; surfaces: readonly string[] };
 }> = {
   keyword: 'x-surface-id',
+  ...STRING,
+  isOfKeys: true,
   argument: FLAG,
   words: {
     'fact/unknown-surface': ({ value, nearest, surfaces }) => [

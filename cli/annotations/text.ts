@@ -1,5 +1,5 @@
 import type { Fault } from '../checks/check-kinds.ts';
-import { FACT_NAME, factText, hasSoundReadings, PLACEHOLDER, readingOn } from '../content/entry-readings.ts';
+import { FACT_NAME, factText, PLACEHOLDER, readingOn } from '../content/entry-readings.ts';
 import { isMapping } from '../content/json-value.ts';
 import { closest } from '../content/nearest.ts';
 import { formsOf } from '../content/phrases.ts';
@@ -20,6 +20,7 @@ export interface PlaceholderParams {
 /** A string: plain text, in which `{{fact-name}}` stands for the fact. */
 export const text: Annotation<PlaceholderParams> = {
   keyword: 'x-text',
+  types: ['string'],
   argument: FLAG,
   implies: { type: 'string', minLength: 1 },
   words: {
@@ -91,8 +92,8 @@ function* factFaults(bearer: Bearer, name: string): Iterable<Fault<PlaceholderPa
       };
     return;
   }
-  const kind = isMapping(fact.value) ? fact.value.kind : undefined;
-  if (typeof kind !== 'string' || !hasSoundReadings(fact) || bearer.lacksRoutes()) return;
+  if (bearer.isRefused(fact) || bearer.lacksRoutes()) return;
+  const kind = isMapping(fact.value) ? String(fact.value.kind) : '';
   const shown = surfacesOfText(content, entry, at).map((surface) => {
     const reading = readingOn(fact, surface);
     return { surface, value: reading && factText(localeOf(settings), kind, reading) };

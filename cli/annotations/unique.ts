@@ -6,6 +6,8 @@ import { FLAG } from './keyword.ts';
 /** No two entries of the collection share the value, wherever in a list it stands. */
 export const unique: Annotation<{ 'schema/x-unique': Field & { value: string; other: string } }> = {
   keyword: 'x-unique',
+  types: ['string', 'number', 'integer'],
+  implies: { type: ['string', 'number'] },
   argument: FLAG,
   words: {
     'schema/x-unique': ({ field, value, other }) => [

@@ -5,6 +5,7 @@ import { BOUNDS, boundFaults, type OutOfBounds } from './bounds.ts';
 
 export const words: Annotation<{ 'text/words': OutOfBounds }> = {
   keyword: 'x-words',
+  types: ['string'],
   argument: BOUNDS,
   goesWith: ['x-text', 'x-markdown'],
   words: {

@@ -1,4 +1,4 @@
-import type { Annotations } from '../content/annotation-tree.ts';
+import type { AnnotationTree } from '../content/annotation-tree.ts';
 import type { Content, Entry } from '../content/content.ts';
 import { type Part, placeIn } from '../content/places.ts';
 import { faultAt, type Problem, type Span } from '../diagnostics/problem.ts';
@@ -59,7 +59,7 @@ export type Check = TextCheck | EntryCheck | SingletonCheck;
 export interface CheckedText {
   readonly content: Content;
   readonly entry: Entry;
-  readonly annotations: Annotations;
+  readonly tree: AnnotationTree;
   /** The key that holds it; that of the list for an item. */
   readonly key: string;
   /** As typed. */

@@ -19,8 +19,8 @@ export const longParagraph: TextCheck<{ 'text/long-paragraph': { readonly count:
       `cut it in two: ${MOST_WORDS} words fill the screen of a phone`,
     ],
   },
-  find({ annotations, words }) {
-    if (annotations['x-markdown'] === undefined || words.length < 2 * MOST_WORDS) return NONE;
+  find({ tree, words }) {
+    if (tree.annotations['x-markdown'] === undefined || words.length < 2 * MOST_WORDS) return NONE;
     let start = 0;
     return [...words.matchAll(EMPTY_LINE), { index: words.length, 0: '' }].flatMap((edge) => {
       const paragraph = words.slice(start, edge.index).trimEnd();

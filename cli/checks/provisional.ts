@@ -1,6 +1,6 @@
-import { walkValues } from '../content/annotation-tree.ts';
 import { pointerSteps } from '../content/pointer.ts';
-import { describeField } from '../content/schemas.ts';
+import { describeField, fieldName } from '../content/schemas.ts';
+import { walkValues } from '../content/walk-annotated.ts';
 import { en, fr } from '../messages/phrases.ts';
 import type { Settings } from '../project/settings.ts';
 import { type EntryCheck, type Fault, NONE } from './check-kinds.ts';
@@ -28,14 +28,14 @@ export const provisional: EntryCheck<Provisional> = {
       'write the real value before publishing',
     ],
   },
-  find({ annotationTree, value: whole, schema }, { schemas, settings }) {
-    if (schema.isOwn) return NONE; // it names the words that mark a placeholder
+  find(entry, { schemas, settings }) {
+    if (entry.schema.isOwn) return NONE; // it names the words that mark a placeholder
     const faults: Fault<Provisional>[] = [];
-    walkValues(annotationTree, whole, ({ value, pointer }) => {
+    walkValues(entry, ({ value, pointer }) => {
       const isSample = value === true && pointer.endsWith('/sample');
       if (!isSample && !(typeof value === 'string' && isPlaceholder(value, settings))) return;
       const steps = pointerSteps(pointer);
-      const field = describeField(schemas, schema, steps).title ?? steps.at(-1) ?? '';
+      const field = fieldName(describeField(schemas, entry.schema, steps).title, steps, entry.subject);
       const shown = String(value).replace(/\s+/g, ' ').slice(0, 60);
       faults.push({ code: 'text/provisional', params: { field, value: shown }, pointer });
     });

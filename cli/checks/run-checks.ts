@@ -1,8 +1,8 @@
 import { ANNOTATIONS } from '../annotations/registry.ts';
 import { annotationFaults } from '../annotations/run-annotations.ts';
-import { walkAnnotated } from '../content/annotation-tree.ts';
 import { allEntries, type Content, type Entry } from '../content/content.ts';
 import { hasReadings } from '../content/entry-readings.ts';
+import { walkAnnotated } from '../content/walk-annotated.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { Settings } from '../project/settings.ts';
 import {
@@ -68,7 +68,7 @@ function ofEntry(check: EntryCheck | SingletonCheck, entry: Entry, content: Cont
 function inTexts(checks: readonly TextCheck[], content: Content, entry: Entry): Problem[] {
   if (hasReadings(entry) || entry.syntax().problems.length > 0) return [];
   const problems: Problem[] = [];
-  walkAnnotated(entry.annotationTree, entry.value, (at) => {
+  walkAnnotated(entry, (at) => {
     const { 'x-text': plain, 'x-markdown': markdown } = at.tree.annotations;
     if (typeof at.value !== 'string' || (plain ?? markdown) === undefined) return;
     const text = new TextToCheck(content, entry, at, at.value);

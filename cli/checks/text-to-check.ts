@@ -4,7 +4,7 @@ import { factOn, fillPlaceholders } from '../content/entry-readings.ts';
 import { isMapping } from '../content/json-value.ts';
 import { formsOn } from '../content/phrases.ts';
 import { pointerSteps } from '../content/pointer.ts';
-import { describeField } from '../content/schemas.ts';
+import { describeField, fieldName } from '../content/schemas.ts';
 import { collectionShownBy, surfacesOfText } from '../content/surfaces.ts';
 import { localeOf } from '../language/locale-of.ts';
 import type { CheckedText } from './check-kinds.ts';
@@ -30,8 +30,8 @@ export class TextToCheck implements CheckedText {
     this.written = written;
   }
 
-  get annotations() {
-    return this.at.tree.annotations;
+  get tree() {
+    return this.at.tree;
   }
 
   get pointer(): string {
@@ -73,7 +73,7 @@ export class TextToCheck implements CheckedText {
 
   get field(): string {
     const { content, entry, steps } = this;
-    return describeField(content.schemas, entry.schema, steps).title ?? steps.at(-1) ?? entry.subject;
+    return fieldName(describeField(content.schemas, entry.schema, steps).title, steps, entry.subject);
   }
 
   private get steps(): readonly string[] {

@@ -29,13 +29,9 @@ export async function fix(context: Context, { files, write }: FixOptions): Promi
   const reported = groupBy(problems, ({ file }) => file);
   const changes = all
     .filter(({ file }) => named.size === 0 || named.has(file.path))
-    .map(({ file, annotationTree }) => {
-      const after = fixText(
-        file.text,
-        annotationTree,
-        reported.get(file.path) ?? [],
-        localeOf(content.settings),
-      );
+    .map((entry) => {
+      const { file } = entry;
+      const after = fixText(file.text, entry, reported.get(file.path) ?? [], localeOf(content.settings));
       return { path: file.path, before: file.text, after };
     })
     .filter(({ before, after }) => before !== after);

@@ -7,15 +7,22 @@ export const WEEKDAYS = 'lundi mardi mercredi jeudi vendredi samedi dimanche'.sp
 
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
-/** Whether `text` is an existing day, written `2026-11-21`. */
+const IN_ANY_YEAR =
+  '(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))';
+const LEAP_YEAR = '(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)';
+const DATE = `(?:\\d{4}-${IN_ANY_YEAR}|${LEAP_YEAR}-02-29)`;
+
+/** An existing day: `2026-11-21`. */
+export const DAY = new RegExp(`^${DATE}$`);
+/** An existing day, or one with an hour: `2026-12-18T18:00`. */
+export const MOMENT = new RegExp(`^${DATE}(?:T(?:[01]\\d|2[0-3]):[0-5]\\d)?$`);
+
 export function isDay(text: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  return DAY.test(text);
 }
 
-/** Whether `text` is an existing day, or one with an hour: `2026-12-18T18:00`. */
 export function isMoment(text: string): boolean {
-  return isDay(text.slice(0, 10)) && /^(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/.test(text.slice(10));
+  return MOMENT.test(text);
 }
 
 /** `12-22` as its month and its day, both counted from 1. */

@@ -5,105 +5,155 @@ import { isMapping, type JsonValue, valueAt } from './json-value.ts';
 import { closest } from './nearest.ts';
 import { type Part, placeIn } from './places.ts';
 import { pointerSteps, pointerTo } from './pointer.ts';
-import { describeField, type JsonSchema, type SchemaSet } from './schemas.ts';
+import {
+  describeField,
+  everySchema,
+  fieldName,
+  isSchema,
+  type JsonSchema,
+  OF_SAME_VALUE,
+  type SchemaFile,
+  type SchemaSet,
+  subschemasOf,
+} from './schemas.ts';
 
 /** The entry whose value its schema refuses. */
 type Refused = Pick<Entry, 'file' | 'value' | 'syntaxTree' | 'schema'>;
 
-/** Limit of the errors examined in one file: no report shows as many. */
-const MOST_ERRORS = 1000;
+/** Limit of the problems of one file: no report shows as many. */
+const MOST_PROBLEMS = 1000;
 
 /** Ajv's errors as problems: one for each fault, and for an `anyOf` those of the intended branch. */
 export function explainErrors(set: SchemaSet, refused: Refused, errors: readonly ErrorObject[]): Problem[] {
   const problems = new Map<string, Problem>();
-  const meant = meantBranches(errors.slice(0, MOST_ERRORS));
+  const meant = meantErrors(set, errors);
   const at = (fault: string) =>
     new Set(meant.filter(({ keyword }) => keyword === fault).map(({ instancePath }) => instancePath));
   const mistyped = at('type');
   const tooShort = at('minLength');
   for (const error of meant) {
-    if (error.keyword !== 'type' && mistyped.has(error.instancePath)) continue; // a wrong type is wrong in every other way too
-    if (error.keyword === 'pattern' && tooShort.has(error.instancePath)) continue; // and so is an empty text
-    const explained = explainError(set, refused, error);
-    const key = `${explained.code} ${explained.pointer} ${'missing' in explained.params ? explained.params.missing : ''}`;
-    if (!problems.has(key)) problems.set(key, explained);
+    const { keyword, instancePath, propertyName, params } = error;
+    if (keyword === 'propertyNames') continue; // its schema has spoken
+    if (keyword !== 'type' && mistyped.has(instancePath)) continue; // a wrong type is wrong in every other way too
+    if (keyword === 'pattern' && tooShort.has(instancePath)) continue; // and so is an empty text
+    const about = propertyName ?? params.missingProperty ?? params.additionalProperty;
+    const key = [keyword, instancePath, about].join(' ');
+    if (!problems.has(key)) problems.set(key, explainError(set, refused, error));
+    if (problems.size === MOST_PROBLEMS) break;
   }
   return [...problems.values()];
 }
 
 /**
  * Drops `if` (its `then` speaks) and, of each failed `anyOf` or `oneOf`, all branches but the one whose errors lie
- * deepest, or failing that, are fewest: the one that the writer was after.
+ * deepest, or failing that, are fewest: the one that the writer was after. Ajv puts the errors of branches before theirs.
  */
-function meantBranches(errors: readonly ErrorObject[]): ErrorObject[] {
-  let rest = errors.filter(({ keyword }) => keyword !== 'if');
-  for (const condition of errors.filter(({ keyword }) => keyword === 'if')) {
-    if (!dependsOnMissing(condition, errors)) continue;
-    const parts = subschemas({ ...condition.parentSchema, if: undefined });
-    rest = rest.filter(({ parentSchema }) => !parentSchema || !parts.has(parentSchema));
-  }
-  for (const choice of errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')) {
-    const branches = (choice.schema as object[]).map((branch) => {
-      const parts = subschemas(branch);
-      return rest.filter(
-        (error) =>
-          error !== choice &&
-          error.parentSchema &&
-          parts.has(error.parentSchema) &&
-          error.instancePath.startsWith(choice.instancePath),
-      );
-    });
-    if (branches.every((branch) => branch.length === 0)) continue; // oneOf with two matches
-    const score = (branch: ErrorObject[]) => {
-      if (branch.length === 0) return Number.NEGATIVE_INFINITY;
-      const shallow = branch.filter(
-        ({ instancePath, keyword }) =>
-          instancePath === choice.instancePath && ['type', 'const', 'enum'].includes(keyword),
-      ).length;
-      const discriminating = branch.filter(({ keyword }) => keyword === 'const').length;
-      return -1000 * shallow - 100 * discriminating - branch.length;
-    };
-    const best = branches.reduce((a, b) => (score(b) > score(a) ? b : a));
-    const others = new Set(branches.filter((branch) => branch !== best).flat());
-    rest = rest.filter((error) => error !== choice && (!others.has(error) || best.includes(error)));
-  }
-  return rest;
-}
-
-/** True for an `if` that holds only because its property is missing, which is reported already. */
-function dependsOnMissing(condition: ErrorObject, errors: readonly ErrorObject[]): boolean {
-  const asked = (condition.parentSchema?.if as { properties?: object } | undefined)?.properties ?? {};
-  return errors.some(
-    ({ keyword, instancePath, params }) =>
-      keyword === 'required' &&
-      instancePath === condition.instancePath &&
-      Object.hasOwn(asked, String(params.missingProperty)),
+function meantErrors(set: SchemaSet, errors: readonly ErrorObject[]): ErrorObject[] {
+  const reaches = new Reaches(set);
+  const missing = new Set(
+    errors.flatMap(({ instancePath, params }) =>
+      params.missingProperty === undefined ? [] : [pointerTo(instancePath, String(params.missingProperty))],
+    ),
   );
+  const meant: ErrorObject[] = [];
+  for (const error of errors) {
+    const { keyword, instancePath, parentSchema = {} } = error;
+    if (keyword === 'if') {
+      const { properties = {} } = isSchema(parentSchema.if) ? parentSchema.if : ({} as JsonSchema);
+      // It may hold only because a property is missing, which is reported already.
+      const isGuess = Object.keys(properties).some((name) => missing.has(pointerTo(instancePath, name)));
+      if (isGuess) reaches.takeErrors(error, [parentSchema.then, parentSchema.else], meant);
+    } else if (keyword === 'anyOf' || keyword === 'oneOf') {
+      const branches = reaches.takeErrors(error, error.schema as readonly unknown[], meant);
+      const best = branches.length > 0 && !error.params.passingSchemas ? intended(error, branches) : [error];
+      for (const each of best) meant.push(each);
+    } else meant.push(error);
+  }
+  return meant;
 }
 
-function subschemas(schema: object, found = new Set<object>()): Set<object> {
-  if (found.has(schema)) return found;
-  found.add(schema);
-  for (const value of Object.values(schema))
-    if (typeof value === 'object' && value !== null) subschemas(value, found);
-  return found;
+/** Of the branches of a choice, the errors of the one that was meant. */
+function intended({ instancePath: here }: ErrorObject, branches: readonly ErrorObject[][]): ErrorObject[] {
+  const score = (branch: readonly ErrorObject[]) => {
+    const shallow = branch.filter(
+      ({ instancePath, keyword }) => instancePath === here && ['type', 'const', 'enum'].includes(keyword),
+    ).length;
+    const discriminating = branch.filter(({ keyword }) => keyword === 'const').length;
+    return -1000 * shallow - 100 * discriminating - branch.length;
+  };
+  return branches.reduce((a, b) => (score(b) > score(a) ? b : a));
+}
+
+/** The schemas that a branch is made of: those about the value itself, and those about values inside it. */
+interface Reach {
+  readonly same: ReadonlySet<unknown>;
+  readonly inside: ReadonlySet<unknown>;
+}
+
+class Reaches {
+  private readonly set: SchemaSet;
+  private readonly files: ReadonlyMap<JsonSchema, SchemaFile>;
+  private readonly known = new Map<unknown, Reach>();
+
+  constructor(set: SchemaSet) {
+    this.set = set;
+    this.files = new Map(everySchema(set).map(({ schema, file }) => [schema, file]));
+  }
+
+  /** Takes the errors of `branches` from the end of `errors`, by branch; those without any left out. */
+  takeErrors(choice: ErrorObject, branches: readonly unknown[], errors: ErrorObject[]): ErrorObject[][] {
+    const reaches = branches.map((branch) => this.of(branch));
+    const holds = ({ same, inside }: Reach, { instancePath, parentSchema }: ErrorObject) =>
+      instancePath === choice.instancePath
+        ? same.has(parentSchema)
+        : instancePath.startsWith(`${choice.instancePath}/`) && inside.has(parentSchema);
+    let start = errors.length;
+    while (start > 0 && reaches.some((reach) => holds(reach, errors[start - 1] as ErrorObject))) start--;
+    const taken: ErrorObject[][] = reaches.map(() => []);
+    let at = 0;
+    for (const error of errors.splice(start)) {
+      const next = reaches.findIndex((reach, index) => index >= at && holds(reach, error));
+      if (next >= 0) at = next;
+      taken[at]?.push(error);
+    }
+    return taken.filter((own) => own.length > 0);
+  }
+
+  private of(branch: unknown): Reach {
+    const known = this.known.get(branch);
+    if (known) return known;
+    const same = new Set<unknown>();
+    const inside = new Set<unknown>();
+    const visit = (schema: JsonSchema, file: SchemaFile, into: Set<unknown>) => {
+      if (into.has(schema)) return;
+      into.add(schema);
+      const target = schema.$ref === undefined ? undefined : this.set.target(schema, file);
+      if (target) visit(target.schema, target.file, into);
+      for (const { schema: inner, keyword } of subschemasOf(schema))
+        visit(inner, file, OF_SAME_VALUE.has(keyword) || keyword === 'propertyNames' ? into : inside);
+    };
+    const file = isSchema(branch) ? this.files.get(branch) : undefined;
+    if (file) visit(branch as JsonSchema, file, same);
+    this.known.set(branch, { same, inside });
+    return { same, inside };
+  }
 }
 
 function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Problem {
-  const { keyword, instancePath: pointer } = error;
+  const { keyword, instancePath: pointer, propertyName } = error;
   const params = error.params as Record<string, unknown>;
-  const value = valueAt(refused.value, pointer);
+  const value = propertyName ?? valueAt(refused.value, pointer);
   const place = (at: string, part: Part = 'value') => placeIn(refused, at, { part });
   const steps = pointerSteps(pointer);
   const described = describeField(set, refused.schema, steps);
   const own: JsonSchema = error.parentSchema ?? {};
   const field = {
-    field: described.title ?? steps.at(-1) ?? refused.schema.name,
+    field: fieldName(described.title, steps, refused.schema.name),
     description: own.description ?? described.description,
     examples: own.examples?.map(String) ?? described.examples,
   };
   const shown = show(value);
-  const at = place(pointer);
+  const at = propertyName === undefined ? place(pointer) : place(pointerTo(pointer, propertyName), 'key');
   const limit = Number(params.limit ?? params.multipleOf);
   switch (keyword) {
     case 'required': {
@@ -136,7 +186,7 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
       );
     }
     case 'enum': {
-      const allowed = (params.allowedValues as unknown[]).map(String);
+      const allowed = (params.allowedValues as JsonValue[]).map(show);
       const nearest = closest(shown, allowed);
       return problem('schema/enum', { ...field, value: shown, allowed, nearest }, at);
     }
@@ -146,6 +196,10 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
     }
     case 'pattern':
       return problem('schema/pattern', { ...field, value: shown, pattern: String(params.pattern) }, at);
+    case 'format': {
+      const format = String(params.format);
+      return problem('schema/format', { ...field, value: shown, format }, at);
+    }
     case 'minimum':
     case 'maximum':
     case 'exclusiveMinimum':

@@ -22,6 +22,17 @@ export function valueAt(value: JsonValue, pointer: string): JsonValue | undefine
   return node;
 }
 
+/** Whether two values are the same; the order of fields means nothing. */
+export function equalJson(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && equalJson(a[key as never], b[key as never]))
+  );
+}
+
 export function isMapping(value: JsonValue | undefined): value is { readonly [key: string]: JsonValue } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

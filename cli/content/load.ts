@@ -1,12 +1,12 @@
 import type { Seen } from '../annotations/annotation.ts';
 import { ANNOTATIONS } from '../annotations/registry.ts';
-import { annotationProblems } from '../annotations/run-annotations.ts';
+import { annotationProblems, holdsTo } from '../annotations/run-annotations.ts';
 import { CHECK_CODES, runChecks } from '../checks/run-checks.ts';
 import { comparePlaces, type Problem, problem } from '../diagnostics/problem.ts';
 import type { Progress } from '../diagnostics/progress.ts';
 import { projectSchema } from '../project/project-schema.ts';
 import { PROJECT } from '../project/settings.ts';
-import { type AnnotationTree, annotationTreeOf } from './annotation-tree.ts';
+import { Trees } from './annotation-trees.ts';
 import {
   type CheckCache,
   cacheName,
@@ -22,8 +22,9 @@ import { judgeEntries } from './judge-entries.ts';
 import { closest } from './nearest.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { type ContentFolder, readContentFolder, type SourceFile } from './read.ts';
+import { readSchemas } from './read-schemas.ts';
 import { makeRouteTable } from './route-table.ts';
-import { readSchemas, type SchemaFile, type SchemaSet, schemaProblem } from './schemas.ts';
+import { type SchemaFile, type SchemaSet, schemaProblem } from './schemas.ts';
 import { collectionShownBy } from './surfaces.ts';
 import { makeValidators, schemasHash, type Validators } from './validators.ts';
 
@@ -97,13 +98,22 @@ interface Known {
 export function checkContent(
   schemas: SchemaSet,
   folder: ContentFolder,
-  validators: () => Validators,
+  compile: () => Validators,
   known?: Known,
   seen: Seen = new Map(),
   onProgress?: Progress,
 ): Loaded {
   const files = folder.files.length;
-  const content = makeContent(schemas, folder);
+  let compiled: Validators | undefined;
+  const validators = (): Validators => {
+    compiled ??= compile();
+    return compiled;
+  };
+  const trees = new Trees(schemas, {
+    accepts: (branch, value) => validators().accepts(branch, value),
+    holds: (tree, at) => holdsTo(content, at.root as Entry, tree, at), // what is walked here are entries
+  });
+  const content = makeContent(schemas, folder, trees);
   if (schemas.problems.length > 0) return { content, files, problems: schemas.problems, warnings: [] };
   const suspects = known ? suspectsOf(content, known.changed) : allEntries(content);
   if (suspects.length === 0 && known) return { content, files, problems: [], warnings: known.warnings };
@@ -124,9 +134,10 @@ export function checkContent(
   if (slow) return { content, files, problems: [slow], warnings: [] };
   for (const entry of suspects)
     if (!accepted.has(entry)) problems.push(...entryProblems(schemas, checks, entry));
+  const broken = new Set(problems.map(({ file }) => file));
   const refused = new Set(problems.filter(({ code }) => REFUSED.test(code)).map(placeOf));
   for (const entry of suspects) {
-    const faults = annotationProblems(content, entry, seen);
+    const faults = annotationProblems(content, entry, seen, broken);
     problems.push(
       ...bounded(faults.filter((fault) => MENTION.test(fault.code) || !refused.has(placeOf(fault)))),
     );
@@ -174,7 +185,7 @@ function bounded(problems: readonly Problem[]): Problem[] {
 }
 
 /** A value that its schema refuses is not also reported as a bad reference or link; what its text mentions is. */
-const REFUSED = /^schema\/(?:type|minLength|pattern|enum|const)$/;
+const REFUSED = /^schema\/(?:type|minLength|pattern|enum|const|format)$/;
 const MENTION = /^(?:fact|text)\//;
 
 function placeOf({ file, pointer }: Problem): string {
@@ -187,19 +198,17 @@ export function collectionsIn(schemas: SchemaSet, folder: ContentFolder): string
 }
 
 /** The entries by collection and slug, each parsed on demand. */
-function makeContent(schemas: SchemaSet, folder: ContentFolder): Content {
+function makeContent(schemas: SchemaSet, folder: ContentFolder, trees: Trees): Content {
   const { settings } = folder;
   const collections = new Map<string, Entry[]>();
   const bySlug = new Map<string, Map<string, Entry>>();
   const singletons = new Map<string, Entry>();
-  const annotationTrees = new Map<string, AnnotationTree>();
   for (const name of collectionsIn(schemas, folder)) collections.set(name, []);
   for (const file of folder.files) {
     const owner = schemaFor(schemas, file);
     if (!owner) continue;
     const { schema, collection, slug } = owner;
-    const annotationTree = annotationTrees.get(schema.name) ?? annotationTreeOf(schemas, schema);
-    annotationTrees.set(schema.name, annotationTree);
+    const annotationTree = trees.of(schema);
     const subject = collection === undefined ? slug : `${collection}/${slug}`;
     const entry = makeEntry({ subject, collection, slug, file, schema, annotationTree }, () =>
       parseYaml(file.path, file.text),

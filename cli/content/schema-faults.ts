@@ -4,37 +4,157 @@ import type { Entry } from './content.ts';
 import { pascalCase, typeName } from './names.ts';
 import { pointerTo } from './pointer.ts';
 import {
+  applicable,
+  bearsKeyword,
+  everySchema,
   type JsonSchema,
+  OF_SAME_VALUE,
   placeInSchema,
+  type SchemaAt,
   type SchemaFile,
   type SchemaSet,
   schemaProblem,
+  subschemasOf,
   withoutOwn,
 } from './schemas.ts';
 
 /** Modules that `generate` writes whatever the schemas. */
 const TAKEN = new Set(['types', 'identifiers', 'lazy', 'readings']);
 
-/** Faults of schemas that Ajv does not find: types of one name, circular references, annotations without target. */
+/** A fault, and its place in the schema at hand. */
+interface Misuse {
+  readonly reason: string;
+  readonly place: string;
+}
+
+type Located = ReturnType<typeof everySchema>[number];
+
+/** Faults of schemas that Ajv does not find: what it leaves out, what has no end, annotations that would say nothing. */
 export function schemaFaults(set: SchemaSet): Problem[] {
-  const problems = namesTwice(set);
-  for (const file of [...set.shared.values(), ...set.files.values()]) {
-    visit(file.schema, '', (schema, pointer) => {
-      if (schema.$ref !== undefined && !set.resolve(schema, file))
-        problems.push(schemaProblem(file, `can't resolve reference ${schema.$ref}`, `${pointer}/$ref`));
-      for (const { keyword } of set.keywords.filter(({ isOfEntry }) => isOfEntry))
-        if (schema[keyword] === true && !/^\/properties\/[^/]+$/.test(pointer)) {
-          const reason = `${keyword} is for the properties of an entry itself`;
-          problems.push(schemaProblem(file, reason, `${pointer}/${keyword}`));
-        }
-      for (const { reason, place } of [
-        ...misplacedLimits(schema, set.keywords),
-        ...missingSiblings(schema, set.keywords),
-      ])
-        problems.push(schemaProblem(file, reason, `${pointer}${place}`));
-    });
+  const all = everySchema(set);
+  const known = new Set(all.map(({ schema }) => schema));
+  const endless = endlessSchemas(set, all);
+  return [
+    ...namesTwice(set),
+    ...all.flatMap((at) =>
+      [
+        ...brokenReference(set, at, known, endless),
+        ...unreadable(at),
+        ...misplaced(at, set.keywords),
+        ...unheard(set, at),
+        ...misplacedLimits(at.schema, set.keywords),
+        ...missingSiblings(set, at),
+      ].map(({ reason, place }) => schemaProblem(at.file, reason, `${at.pointer}${place}`)),
+    ),
+  ];
+}
+
+function* brokenReference(
+  set: SchemaSet,
+  { schema, file }: Located,
+  known: ReadonlySet<JsonSchema>,
+  endless: ReadonlySet<JsonSchema>,
+): Generator<Misuse> {
+  const { $ref } = schema;
+  const place = '/$ref';
+  if ($ref !== undefined) {
+    const target = set.resolve(schema, file) && set.target(schema, file);
+    const isSchemaThere = target && (known.has(target.schema) || pointsToBoolean(target.schema));
+    if (!target) yield { reason: `can't resolve reference ${$ref}`, place };
+    else if (!isSchemaThere) yield { reason: `${$ref} is no schema: move it to definitions`, place };
+    else if (endless.has(schema)) yield { reason: `${$ref} leads back here without an end`, place };
   }
-  return problems;
+}
+
+/** What a reference to `true` or `false` gives. */
+function pointsToBoolean(schema: JsonSchema): boolean {
+  return Object.keys(schema).every((keyword) => keyword === 'not');
+}
+
+/** The schemas with a `$ref` that holds them again for the same value: no value could ever be judged. */
+function endlessSchemas(set: SchemaSet, all: readonly Located[]): ReadonlySet<JsonSchema> {
+  const done = new Set<JsonSchema>();
+  const endless = new Set<JsonSchema>();
+  const visit = ({ schema, file }: SchemaAt, open: Set<JsonSchema>) => {
+    if (done.has(schema)) return;
+    open.add(schema);
+    const target = schema.$ref === undefined ? undefined : set.target(schema, file);
+    if (target && open.has(target.schema)) endless.add(schema);
+    else if (target) visit(target, open);
+    for (const { schema: inner, keyword } of subschemasOf(schema))
+      if (OF_SAME_VALUE.has(keyword)) visit({ schema: inner, file }, open);
+    open.delete(schema);
+    done.add(schema);
+  };
+  for (const at of all) visit(at, new Set());
+  return endless;
+}
+
+/** What Ajv passes over in silence, or takes for the address of a file. */
+function* unreadable({ schema, pointer }: Located): Generator<Misuse> {
+  if (schema.$id !== undefined && pointer !== '')
+    yield { reason: '$id is for the schema of a file: refer to this one by its path', place: '/$id' };
+  for (const keyword of ['properties', 'patternProperties'] as const)
+    if (Object.hasOwn(schema[keyword] ?? {}, '__proto__'))
+      yield {
+        reason: 'no field can be called __proto__: choose another name',
+        place: `/${keyword}/__proto__`,
+      };
+}
+
+function* misplaced({ schema, pointer }: Located, keywords: readonly Keyword[]): Generator<Misuse> {
+  for (const { keyword, types, isOfEntry } of keywords.filter((each) => bearsKeyword(schema, each.keyword))) {
+    const place = `/${keyword}`;
+    const own = /^\/properties\/([^/]+)$/.exec(pointer)?.[1];
+    if (isOfEntry === true && own === undefined)
+      yield { reason: `${keyword} is for the properties of an entry itself`, place };
+    if (typeof isOfEntry === 'string' && own !== isOfEntry)
+      yield { reason: `${keyword} is for the property ${isOfEntry} of an entry itself`, place };
+    const others = [schema.type ?? []]
+      .flat()
+      .filter((type) => type !== 'null' && !types.includes(type as never));
+    if (others.length > 0)
+      yield {
+        reason: `${keyword} is for ${types.join(' or ')}, not ${others.join(' or ')}: take it away, or give it a branch of anyOf`,
+        place: schema.type === undefined ? place : '/type',
+      };
+  }
+}
+
+/** Annotations in schemas of which values need not be: what they ask would never be checked. */
+function* unheard(set: SchemaSet, { schema, file }: Located): Generator<Misuse> {
+  for (const { keyword, schema: inner } of subschemasOf(schema)) {
+    const heard = HEARD[keyword];
+    const unheard = heard && annotationsIn(set, { schema: inner, file }).find((each) => !heard(each));
+    if (unheard)
+      yield {
+        reason: `${unheard.keyword} says nothing inside ${keyword}: ${keyword === 'if' ? 'write it in then or else' : 'write it where a value has to keep it'}`,
+        place: `/${keyword}`,
+      };
+  }
+}
+
+/** By keyword, which annotations are heard of in its schema; Ajv itself judges by `format`. */
+const HEARD: Readonly<Record<string, (each: Keyword) => boolean>> = {
+  not: ({ keyword }) => keyword === 'format',
+  contains: ({ keyword }) => keyword === 'format',
+  if: ({ keyword }) => keyword === 'format',
+  propertyNames: ({ keyword, isOfKeys }) => keyword === 'format' || isOfKeys === true,
+};
+
+function annotationsIn(set: SchemaSet, root: SchemaAt): readonly Keyword[] {
+  const seen = new Set<JsonSchema>();
+  const visit = ({ schema, file }: SchemaAt): readonly Keyword[] => {
+    if (seen.has(schema)) return [];
+    seen.add(schema);
+    const target = schema.$ref === undefined ? undefined : set.target(schema, file);
+    return [
+      ...set.keywords.filter(({ keyword }) => bearsKeyword(schema, keyword)),
+      ...(target ? visit(target) : []),
+      ...[...subschemasOf(schema)].flatMap((inner) => visit({ schema: inner.schema, file })),
+    ];
+  };
+  return visit(root);
 }
 
 /** Two schemas, or a schema and a definition, of which the types would have one name. */
@@ -59,25 +179,27 @@ function namesTwice(set: SchemaSet): Problem[] {
   return problems;
 }
 
-function* missingSiblings(
-  { properties = {} }: JsonSchema,
-  keywords: readonly Keyword[],
-): Generator<{ reason: string; place: string }> {
-  for (const [name, property] of Object.entries(properties)) {
-    for (const { keyword } of keywords.filter(({ namesSibling }) => namesSibling)) {
-      const sibling = isSchema(property) ? property[keyword] : undefined;
-      if (sibling === undefined || Object.hasOwn(properties, String(sibling))) continue;
-      const place = `${pointerTo('/properties', name)}/${keyword}`;
-      yield { reason: `there is no property ${sibling} beside it`, place };
-    }
+/** Keywords that name a property beside the one that bears them, where there is none of that name. */
+function* missingSiblings(set: SchemaSet, { schema, file }: Located): Generator<Misuse> {
+  const keywords = set.keywords.filter(({ namesSibling }) => namesSibling);
+  for (const { keyword: holder, pointer, schema: inner } of subschemasOf(schema)) {
+    if (OF_SAME_VALUE.has(holder) || UNUSED.has(holder)) continue;
+    for (const { keyword } of keywords)
+      for (const bearer of applicable(set, [{ schema: inner, file }])) {
+        const sibling = bearer.schema[keyword];
+        const siblings = holder === 'properties' ? (schema.properties ?? {}) : {};
+        if (sibling === undefined || Object.hasOwn(siblings, String(sibling))) continue;
+        const place = bearer.schema === inner ? `${pointer}/${keyword}` : pointer;
+        yield { reason: `there is no property ${sibling} beside it`, place };
+      }
   }
 }
 
+/** Keywords whose schemas are used by reference. */
+const UNUSED = new Set(['$defs', 'definitions']);
+
 /** Limits on values that are not such texts, and impossible limits. */
-function* misplacedLimits(
-  schema: JsonSchema,
-  keywords: readonly Keyword[],
-): Generator<{ reason: string; place: string }> {
+function* misplacedLimits(schema: JsonSchema, keywords: readonly Keyword[]): Generator<Misuse> {
   for (const { keyword, goesWith: kinds } of keywords) {
     const bounds = schema[keyword] as { readonly min?: number; readonly max?: number } | undefined;
     if (bounds === undefined || kinds === undefined) continue;
@@ -86,28 +208,6 @@ function* misplacedLimits(
     const { min, max } = bounds;
     if (min !== undefined && max !== undefined && max < min)
       yield { reason: `${keyword} asks for more than it allows`, place: `/${keyword}/max` };
-  }
-}
-
-function isSchema(value: unknown): value is JsonSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Calls `inspect` for a schema and each schema inside it, with its JSON pointer. */
-function visit(
-  schema: unknown,
-  pointer: string,
-  inspect: (schema: JsonSchema, pointer: string) => void,
-): void {
-  if (!isSchema(schema)) return;
-  inspect(schema, pointer);
-  for (const keyword of ['items', 'if', 'then', 'else', 'not', 'contains', 'additionalProperties'])
-    visit(schema[keyword], `${pointer}/${keyword}`, inspect);
-  for (const keyword of ['properties', 'definitions', 'patternProperties', 'allOf', 'anyOf', 'oneOf']) {
-    const below = schema[keyword];
-    if (typeof below !== 'object' || below === null) continue;
-    for (const [name, part] of Object.entries(below))
-      visit(part, pointerTo(`${pointer}/${keyword}`, name), inspect);
   }
 }
 

@@ -1,12 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import type { Keyword } from '../annotations/keyword.ts';
 import { type Problem, problem } from '../diagnostics/problem.ts';
-import { entriesBelow } from '../entries-below.mjs';
-import { jsonFault } from './json-fault.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { locate, locatedTree } from './places.ts';
-import { pointerSteps } from './pointer.ts';
+import { pointerTo } from './pointer.ts';
 
 /** A JSON Schema (draft-07) with the project's annotations. */
 export interface JsonSchema {
@@ -18,8 +14,57 @@ export interface JsonSchema {
   readonly examples?: readonly unknown[];
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly patternProperties?: Readonly<Record<string, JsonSchema>>;
   readonly items?: JsonSchema | readonly JsonSchema[];
   readonly definitions?: Readonly<Record<string, JsonSchema>>;
+}
+
+/** Keywords whose value is a schema, or for `items` a list of them. */
+const WITH_SCHEMA = [
+  ...['additionalItems', 'additionalProperties', 'contains', 'else', 'if', 'items', 'not'],
+  ...['propertyNames', 'then'],
+];
+const WITH_SCHEMAS = ['allOf', 'anyOf', 'oneOf', 'items'];
+const WITH_NAMED_SCHEMAS = ['$defs', 'definitions', 'dependencies', 'patternProperties', 'properties'];
+
+/** Keywords whose schemas are about the value at hand; those of the others are about what is inside it. */
+export const OF_SAME_VALUE: ReadonlySet<string> = new Set([
+  ...['allOf', 'anyOf', 'dependencies', 'else', 'if', 'not', 'oneOf', 'then'],
+]);
+
+/** The schemas right inside `schema`, with their pointers from there and the keyword that holds them. */
+export function* subschemasOf(schema: JsonSchema): Generator<{
+  readonly schema: JsonSchema;
+  readonly pointer: string;
+  readonly keyword: string;
+}> {
+  for (const keyword of WITH_SCHEMA) {
+    const held = schema[keyword];
+    if (isSchema(held)) yield { schema: held, pointer: `/${keyword}`, keyword };
+  }
+  for (const keyword of [...WITH_SCHEMAS, ...WITH_NAMED_SCHEMAS]) {
+    const held = schema[keyword];
+    if (typeof held !== 'object' || held === null) continue;
+    if (Array.isArray(held) !== WITH_SCHEMAS.includes(keyword)) continue;
+    for (const [name, each] of Object.entries(held))
+      if (isSchema(each)) yield { schema: each, pointer: pointerTo(`/${keyword}`, name), keyword };
+  }
+}
+
+/** Every schema of a set, with its pointer in its file and the keyword that holds it; '' for that of the file itself. */
+export function everySchema({ files, shared }: Pick<SchemaSet, 'files' | 'shared'>) {
+  const found: (SchemaAt & { readonly pointer: string; readonly keyword: string })[] = [];
+  const visit = (schema: JsonSchema, file: SchemaFile, pointer: string, keyword: string) => {
+    found.push({ schema, file, pointer, keyword });
+    for (const inner of subschemasOf(schema))
+      visit(inner.schema, file, pointer + inner.pointer, inner.keyword);
+  };
+  for (const file of [...shared.values(), ...files.values()]) visit(file.schema, file, '', '');
+  return found;
+}
+
+export function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A schema file: `NAME.schema.json` checks `content/NAME.yaml`, or every file in `content/NAME/`. */
@@ -41,7 +86,9 @@ export interface SchemaSet {
   readonly problems: readonly Problem[];
   /** The annotations that schemas may bear. */
   readonly keywords: readonly Keyword[];
-  /** Follows `$ref` from a schema of `file` until none is left; `undefined` when it leads nowhere. */
+  /** Where the `$ref` of a schema of `file` leads; `undefined` when it leads nowhere. */
+  target(schema: JsonSchema, file: SchemaFile): SchemaAt | undefined;
+  /** Follows `$ref` until none is left. What stands beside one is lost: `applicable` keeps it. */
   resolve(schema: JsonSchema, file: SchemaFile): SchemaAt | undefined;
 }
 
@@ -51,92 +98,15 @@ export interface SchemaAt {
   readonly file: SchemaFile;
 }
 
-const SUFFIX = '.schema.json';
-
-/** Adds what annotations imply: schemas need not say it, and whatever reads them sees it. */
-function addImplied(schema: Record<string, unknown>, keywords: readonly Keyword[]): void {
-  for (const { keyword, implies } of keywords)
-    if (implies && schema[keyword] === true) Object.assign(schema, { ...implies, ...schema });
-  for (const value of Object.values(schema))
-    if (typeof value === 'object' && value !== null) addImplied(value as Record<string, unknown>, keywords);
+/** An annotation that says no is none. */
+export function bearsKeyword(schema: JsonSchema, keyword: string): boolean {
+  return schema[keyword] !== undefined && schema[keyword] !== false;
 }
 
-/** Reads every schema below `dir`, beside the tool's `own`. A file that is not JSON is a problem of its own, with its place. */
-export function readSchemas(
-  dir: string,
-  contentDir: string,
-  keywords: readonly Keyword[],
-  own: readonly SchemaFile[] = [],
-): SchemaSet {
-  const files = new Map<string, SchemaFile>();
-  const shared = new Map<string, SchemaFile>();
-  const problems: Problem[] = [];
-  const paths = existsSync(dir) ? entriesBelow(dir).map(({ path }) => path) : [];
-  if (paths.length === 0) {
-    const path = relative(contentDir, dir).replaceAll('\\', '/');
-    problems.push(problem('schema/broken', { reason: `no schema in ${path}` }, { file: path, text: '' }));
-  }
-  for (const path of paths.filter((name) => name.endsWith('.json'))) {
-    const text = readFileSync(join(dir, path), 'utf8').replace(/^\uFEFF/, '');
-    const file = relative(contentDir, join(dir, path)).replaceAll('\\', '/');
-    let schema: JsonSchema;
-    try {
-      schema = JSON.parse(text) as JsonSchema;
-    } catch (error) {
-      const fault = jsonFault(text);
-      if (!fault) throw error;
-      const { wanted, found, span } = fault;
-      problems.push(problem('schema/json', { wanted, found }, { file, text, span }));
-      continue;
-    }
-    if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) {
-      const span = { start: 0, end: 1 };
-      problems.push(problem('schema/broken', { reason: 'a schema is an object' }, { file, text, span }));
-      continue;
-    }
-    addImplied(
-      schema,
-      keywords.filter(({ implies }) => implies),
-    );
-    const name = path.endsWith(SUFFIX) ? path.slice(0, -SUFFIX.length) : path;
-    (path.endsWith(SUFFIX) ? files : shared).set(name, { name, path: file, text, schema });
-  }
-  for (const file of own) {
-    const twin = files.get(file.name);
-    if (twin)
-      problems.push(
-        schemaProblem(twin, `${file.name}.yaml has a schema of the tool's own: choose another name`),
-      );
-    files.set(file.name, file);
-  }
-  const set = { files, shared, problems, keywords };
-  return { ...set, resolve: (schema, file) => resolveRef(set, schema, file) };
-}
-
-function resolveRef(
-  set: Pick<SchemaSet, 'files' | 'shared'>,
-  schema: JsonSchema,
-  file: SchemaFile,
-): SchemaAt | undefined {
-  let current = { schema, file };
-  for (let hops = 0; current.schema.$ref !== undefined; hops++) {
-    const [path = '', pointer = ''] = current.schema.$ref.split('#');
-    const target = path === '' ? current.file : findByReference(set, path, current.file);
-    let node: unknown = target?.schema;
-    for (const step of pointerSteps(pointer)) node = (node as Record<string, unknown> | undefined)?.[step];
-    if (!target || typeof node !== 'object' || node === null || hops > 20) return undefined;
-    current = { schema: node as JsonSchema, file: target };
-  }
-  return current;
-}
-
-function findByReference(
-  { files, shared }: Pick<SchemaSet, 'files' | 'shared'>,
-  path: string,
-  from: SchemaFile,
-): SchemaFile | undefined {
-  const name = new URL(path, `file:///${from.name}`).pathname.slice(1);
-  return shared.get(name) ?? files.get(name.replace(SUFFIX, ''));
+/** @param pointer of a schema inside that of the file */
+export function schemaId({ schema }: SchemaFile, pointer = ''): string {
+  const steps = pointer.split('/').map(encodeURIComponent).join('/');
+  return `${schema.$id}${pointer === '' ? '' : `#${steps}`}`;
 }
 
 /** The schemas of the project, without the tool's own. */
@@ -158,53 +128,79 @@ export function placeInSchema({ path, text }: SchemaFile, pointer: string) {
 export function describeField(set: SchemaSet, file: SchemaFile, steps: readonly string[]) {
   let applying = applicable(set, [{ schema: file.schema, file }]);
   for (const step of steps) {
-    const property = propertiesOf(applying).get(step);
-    applying = applicable(set, property ?? (/^\d+$/.test(step) ? itemsOf(applying) : []));
+    const property = propertyOf(applying, step);
+    const item = property.length === 0 && /^\d+$/.test(step) ? itemOf(applying, Number(step)) : [];
+    applying = applicable(set, [...property, ...item]);
   }
   const schemas = applying.map(({ schema }) => schema);
   return {
     title: schemas.find((schema) => schema.title)?.title,
     description: schemas.find((schema) => schema.description)?.description,
-    /** The description beside a `format`: how the value is written, where the outermost one says what it is. */
-    form: schemas.find((schema) => schema.format !== undefined)?.description,
     examples: (schemas.find((schema) => schema.examples)?.examples ?? []).map(String),
     /** The names that a mapping at this place may have. */
     known: [...new Set(schemas.flatMap((schema) => Object.keys(schema.properties ?? {})))],
   };
 }
 
+/** What a message calls a value: by the title of its schema, else by its key, an item by its list and its rank. */
+export function fieldName(title: string | undefined, steps: readonly string[], whole: string): string {
+  const named = steps.findLastIndex((step) => !/^\d+$/.test(step));
+  const ranks = steps.slice(named + 1).map((rank) => ` #${Number(rank) + 1}`);
+  return title ?? `${steps[named] ?? whole}${ranks.join('')}`;
+}
+
 /** The schemas of each property of a value to which `applying` apply. */
 export function propertiesOf(applying: readonly SchemaAt[]): ReadonlyMap<string, readonly SchemaAt[]> {
-  const properties = new Map<string, SchemaAt[]>();
-  for (const { schema, file } of applying)
-    for (const [name, property] of Object.entries(schema.properties ?? {}))
-      properties.set(name, [...(properties.get(name) ?? []), { schema: property, file }]);
-  return properties;
+  const names = new Set(applying.flatMap(({ schema }) => Object.keys(schema.properties ?? {})));
+  return new Map([...names].map((name) => [name, propertyOf(applying, name)]));
+}
+
+/** The schemas of one property, whether it is named, matches a pattern or is any other. */
+export function propertyOf(applying: readonly SchemaAt[], name: string): SchemaAt[] {
+  return applying.flatMap(({ schema, file }) => {
+    const { properties = {}, patternProperties = {}, additionalProperties } = schema;
+    const own = Object.hasOwn(properties, name) ? [properties[name]] : [];
+    const matching = Object.keys(patternProperties).filter((pattern) => new RegExp(pattern, 'u').test(name));
+    const named = [...own, ...matching.map((pattern) => patternProperties[pattern])];
+    return (named.length > 0 ? named : [additionalProperties])
+      .filter(isSchema)
+      .map((each) => ({ schema: each, file }));
+  });
 }
 
 /** The schemas of the items of a list to which `applying` apply. */
 export function itemsOf(applying: readonly SchemaAt[]): SchemaAt[] {
   return applying.flatMap(({ schema: { items }, file }) =>
-    items && !Array.isArray(items) ? [{ schema: items as JsonSchema, file }] : [],
+    isSchema(items) ? [{ schema: items, file }] : [],
   );
 }
 
-/** `schemas` and all that apply at the same place: through `$ref`, `allOf`, `anyOf`, `oneOf`, `then` and `else`. */
-export function applicable(set: Pick<SchemaSet, 'resolve'>, schemas: readonly SchemaAt[]): SchemaAt[] {
-  const applying: SchemaAt[] = [];
-  const seen = new Set<JsonSchema>();
+/** The schemas of one item, whose place in the list may matter. */
+export function itemOf(applying: readonly SchemaAt[], index: number): SchemaAt[] {
+  return applying.flatMap(({ schema: { items, additionalItems }, file }) => {
+    const own = Array.isArray(items) ? (index < items.length ? items[index] : additionalItems) : items;
+    return isSchema(own) ? [{ schema: own, file }] : [];
+  });
+}
+
+/**
+ * `schemas` and all that may apply at the same place: through `$ref` and what stands beside it, `allOf`, `anyOf`, `oneOf`,
+ * `then`, `else` and `dependencies`.
+ */
+export function applicable(set: Pick<SchemaSet, 'target'>, schemas: readonly SchemaAt[]): SchemaAt[] {
+  const applying = new Map<JsonSchema, SchemaAt>();
   const visit = (schema: unknown, file: SchemaFile) => {
-    const resolved =
-      typeof schema === 'object' && schema !== null ? set.resolve(schema as JsonSchema, file) : undefined;
-    if (!resolved || seen.has(resolved.schema)) return;
-    seen.add(resolved.schema);
-    applying.push(resolved);
-    const { allOf, anyOf, oneOf, then, else: otherwise } = resolved.schema;
+    if (!isSchema(schema) || applying.has(schema)) return;
+    applying.set(schema, { schema, file });
+    const { allOf, anyOf, oneOf, then, else: otherwise, dependencies } = schema;
+    const target = schema.$ref === undefined ? undefined : set.target(schema, file);
+    if (target) visit(target.schema, target.file);
     for (const branches of [allOf, anyOf, oneOf])
-      if (Array.isArray(branches)) for (const branch of branches) visit(branch, resolved.file);
-    visit(then, resolved.file);
-    visit(otherwise, resolved.file);
+      if (Array.isArray(branches)) for (const branch of branches) visit(branch, file);
+    visit(then, file);
+    visit(otherwise, file);
+    if (isSchema(dependencies)) for (const each of Object.values(dependencies)) visit(each, file);
   };
   for (const { schema, file } of schemas) visit(schema, file);
-  return applying;
+  return [...applying.values()];
 }

@@ -4,9 +4,19 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Ajv as AjvClass, ErrorObject, Options, ValidateFunction } from 'ajv';
 import { comparePlaces, type Problem } from '../diagnostics/problem.ts';
+import { judgedSchemas } from './annotation-trees.ts';
 import { replaceFile, sweepCache } from './check-cache.ts';
+import { FORMATS } from './formats.ts';
+import { equalJson } from './json-value.ts';
 import { brokenSchema, schemaFaults } from './schema-faults.ts';
-import type { SchemaFile, SchemaSet } from './schemas.ts';
+import {
+  everySchema,
+  type JsonSchema,
+  type SchemaAt,
+  type SchemaFile,
+  type SchemaSet,
+  schemaId,
+} from './schemas.ts';
 import { endsWithin } from './time-limit.ts';
 
 /** Accepts or refuses a value; `explain` gives the reasons. */
@@ -16,6 +26,8 @@ export interface Validators {
   readonly byName: ReadonlyMap<string, Validator>;
   /** Schemas that Ajv refuses: the maintainer's errors. */
   readonly problems: readonly Problem[];
+  /** Whether a value has the form that a branch of a schema asks for: one of `judgedSchemas`. */
+  accepts(branch: SchemaAt, value: unknown): boolean;
   /** Ajv's errors, each with the schema that it breaks, for a value that its validator refused. */
   explain(name: string, value: unknown): readonly ErrorObject[];
 }
@@ -27,7 +39,7 @@ export function schemasHash(set: SchemaSet): string {
   return hash.digest('hex').slice(0, 20);
 }
 
-const AJV_SETUP = 'ajv 8, all errors, multipleOfPrecision 6, version 5';
+const AJV_SETUP = 'ajv 8, all errors, multipleOfPrecision 6, version 6';
 const require = createRequire(import.meta.url);
 
 /**
@@ -35,39 +47,58 @@ const require = createRequire(import.meta.url);
  * cached by the schemas' hash.
  */
 export function makeValidators(set: SchemaSet, cacheDir: string): Validators {
+  compareAsJson();
   const path = join(cacheDir, `validators-${schemasHash(set)}.cjs`);
   let ajv: AjvClass | undefined;
-  const explaining = () => {
-    ajv ??= newAjv(set, { verbose: true });
-    return ajv;
-  };
   const explain = (name: string, value: unknown) => {
-    const validate = explaining().getSchema(idOf(name)) as ValidateFunction;
+    ajv ??= newAjv(set, { verbose: true });
+    const validate = ajv.getSchema(schemaId(set.files.get(name) as SchemaFile)) as ValidateFunction;
     validate(value);
     return validate.errors ?? [];
   };
   if (existsSync(path)) {
     try {
-      return { byName: loadValidators(path), problems: [], explain };
+      return { ...asValidators(set, require(path) as Compiled), problems: [], explain };
     } catch {
       // The file of a killed run may be incomplete.
     }
   }
-  const { code, problems } = compile(set);
-  if (problems.length > 0) return { byName: new Map(), problems, explain };
+  const { code, problems, compiled } = compile(set);
+  if (problems.length > 0) return { byName: new Map(), problems, explain, accepts: () => false };
   const isKept = replaceFile(path, code);
-  const cached = isKept ? loadValidators(path) : undefined;
   if (isKept) sweepCache(cacheDir);
-  return { byName: cached ?? uncachedValidators(set, explain), problems: [], explain };
+  return { ...asValidators(set, isKept ? (require(path) as Compiled) : compiled), problems: [], explain };
 }
 
-function loadValidators(path: string): ReadonlyMap<string, Validator> {
-  return new Map(Object.entries(require(path) as Record<string, Validator>));
+/** Functions by what Ajv knows their schemas by. */
+type Compiled = Readonly<Record<string, Validator>>;
+
+function asValidators(set: SchemaSet, compiled: Compiled): Pick<Validators, 'byName' | 'accepts'> {
+  const byName = new Map(
+    [...set.files].flatMap(([name, file]) => {
+      const validate = compiled[schemaId(file)];
+      return validate ? [[name, validate] as const] : [];
+    }),
+  );
+  let ids: ReadonlyMap<JsonSchema, string> | undefined;
+  const accepts = ({ schema }: SchemaAt, value: unknown) => {
+    ids ??= idsOf(set);
+    const id = ids.get(schema);
+    // A branch that is no mapping accepts everything, or nothing.
+    return id === undefined ? schema.not === undefined : compiled[id]?.(value) === true;
+  };
+  return { byName, accepts };
 }
 
-/** For a cache that cannot be written. */
-function uncachedValidators(set: SchemaSet, explain: Validators['explain']): ReadonlyMap<string, Validator> {
-  return new Map([...set.files.keys()].map((name) => [name, (value) => explain(name, value).length === 0]));
+/** What Ajv knows each schema by that stands anywhere in a file. */
+function idsOf(set: SchemaSet): ReadonlyMap<JsonSchema, string> {
+  return new Map(everySchema(set).map(({ schema, file, pointer }) => [schema, schemaId(file, pointer)]));
+}
+
+/** Ajv's own comparison wants prototypes, which our mappings lack, and calls their `valueOf`, which may be a field. */
+function compareAsJson(): void {
+  const runtime = require('ajv/dist/runtime/equal') as { default: unknown };
+  runtime.default = Object.assign(equalJson, { code: 'require("ajv/dist/runtime/equal").default' });
 }
 
 /** The pattern over which judging `value` takes longer than `limit` milliseconds; `undefined` when it ends. */
@@ -82,12 +113,9 @@ export function lastPattern(set: SchemaSet, name: string, value: unknown, limit:
     return { test, exec: expression.exec.bind(expression) };
   };
   const regExp = Object.assign(watched, { code: 'new RegExp' });
-  const validate = newAjv(set, { code: { regExp } }).getSchema(idOf(name)) as ValidateFunction;
+  const ajv = newAjv(set, { code: { regExp } });
+  const validate = ajv.getSchema(schemaId(set.files.get(name) as SchemaFile)) as ValidateFunction;
   return endsWithin(limit, () => validate(value)) ? undefined : last;
-}
-
-function idOf(name: string): string {
-  return `sapin:/${name}.schema.json`;
 }
 
 function newAjv(
@@ -104,20 +132,16 @@ function newAjv(
     strictTypes: false,
     multipleOfPrecision: 6,
     logger: false,
-    formats: { date: true, email: true, moment: true },
+    formats: FORMATS,
   });
   for (const { keyword, argument } of set.keywords)
     if (argument !== undefined) {
       const metaSchema = typeof argument === 'function' ? argument([...set.files.keys()]) : argument;
       ajv.addKeyword({ keyword, metaSchema });
     }
-  // Ajv knows schemas by their paths, because their `$id` is for editors.
-  for (const [file, id] of [
-    ...[...set.shared.values()].map((shared) => [shared, `sapin:/${shared.name}`] as const),
-    ...[...set.files.values()].map((own) => [own, idOf(own.name)] as const),
-  ]) {
+  for (const file of [...set.shared.values(), ...set.files.values()]) {
     try {
-      ajv.addSchema({ ...file.schema, $id: id });
+      ajv.addSchema(file.schema);
     } catch (error) {
       if (!refuse) throw error;
       refuse(file, error);
@@ -126,7 +150,7 @@ function newAjv(
   return ajv;
 }
 
-function compile(set: SchemaSet): { code: string; problems: Problem[] } {
+function compile(set: SchemaSet) {
   const problems = schemaFaults(set);
   const refuse = (file: SchemaFile, error: unknown) => {
     const broken = brokenSchema(set, file, error);
@@ -139,21 +163,25 @@ function compile(set: SchemaSet): { code: string; problems: Problem[] } {
   if (problems.length === 0) {
     for (const file of set.files.values()) {
       try {
-        ajv.getSchema(idOf(file.name));
+        ajv.getSchema(schemaId(file));
       } catch (error) {
         refuse(file, error);
       }
     }
   }
-  if (problems.length > 0) return { code: '', problems: problems.sort(comparePlaces) };
+  if (problems.length > 0) return { code: '', problems: problems.sort(comparePlaces), compiled: {} };
+  const ids = idsOf(set);
+  const branches = judgedSchemas(set).flatMap(({ schema }) => ids.get(schema) ?? []);
+  const all = [...new Set([...[...set.files.values()].map((file) => schemaId(file)), ...branches])];
   const standalone = (
     require('ajv/dist/standalone') as { default: (ajv: AjvClass, refs: Record<string, string>) => string }
   ).default;
-  const names = [...set.files.keys()];
-  const code = standalone(ajv, Object.fromEntries(names.map((name, index) => [`v${index}`, idOf(name)])));
+  const code = standalone(ajv, Object.fromEntries(all.map((id, index) => [`v${index}`, id])));
   const runtime = JSON.stringify(require.resolve('ajv/package.json').replace(/package\.json$/, ''));
+  const exported = all.map((id, index) => `${JSON.stringify(id)}: exports.v${index}`).join(',');
   return {
-    code: `${code.replaceAll('require("ajv/', `require(${runtime} + "`)}\nmodule.exports = {${names.map((name, index) => `${JSON.stringify(name)}: exports.v${index}`).join(',')}};\n`,
+    code: `${code.replaceAll('require("ajv/', `require(${runtime} + "`)}\nmodule.exports = {${exported}};\n`,
     problems,
+    compiled: Object.fromEntries(all.map((id) => [id, ajv.getSchema(id) as Validator])),
   };
 }

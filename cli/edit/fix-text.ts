@@ -1,7 +1,8 @@
 import { EVENT_ID, type Event, getScalarValue } from 'js-yaml';
-import { type AnnotationTree, walkAnnotated } from '../content/annotation-tree.ts';
+import type { Annotatable } from '../content/annotation-tree.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import { type LocatedNode, locatedTree, nodeAt } from '../content/places.ts';
+import { walkAnnotated } from '../content/walk-annotated.ts';
 import { hasCode, type Problem, type Span } from '../diagnostics/problem.ts';
 import type { Locale } from '../language/locale.ts';
 
@@ -12,18 +13,18 @@ const MOST_FAULTS = 50;
  * `text`, a content file, with what can be fixed beyond doubt: its syntax where one quote or blank does it, values of
  * which the schema refuses the spelling alone, blanks at line ends, blanks typed where the typography puts its own, lists
  * whose order means nothing. All else of the file stays, and what a visitor reads does not change.
- * @param annotationTree of the file's schema; without it, only what any YAML may need
+ * @param entry that of the file; without it, only what any YAML may need
  * @param refused the problems that `check` reports of the file
  */
 export function fixText(
   text: string,
-  annotationTree: AnnotationTree | undefined,
+  entry: Annotatable | undefined,
   refused: readonly Problem[],
   { typography }: Locale,
 ): string {
   const spelt = replaceSpans(text, refused.flatMap(respelling));
   const sound = trimLines(fixSyntax(spelt));
-  return annotationTree ? fixValues(sound, annotationTree, typography) : sound;
+  return entry ? fixValues(sound, entry, typography) : sound;
 }
 
 interface Change {
@@ -116,12 +117,12 @@ const AROUND = 64;
 
 type Typography = Locale['typography'];
 
-function fixValues(text: string, annotationTree: AnnotationTree, typography: Typography): string {
+function fixValues(text: string, entry: Annotatable, typography: Typography): string {
   const { events, problems, value } = parseYaml('', text);
   const root = locatedTree(text, events);
   if (problems.length > 0 || !root || value === undefined) return text;
   const changes: Change[] = [];
-  walkAnnotated(annotationTree, value, ({ pointer, tree: { annotations } }) => {
+  walkAnnotated({ ...entry, value }, ({ pointer, tree: { annotations } }) => {
     const node = nodeAt(root, pointer);
     if (node?.scalar && (annotations['x-text'] || annotations['x-markdown']))
       changes.push(...plainBlanks(text, node, typography));

@@ -1,11 +1,12 @@
 import type { MarkdownIt as Markdown, Token } from 'markdown-it';
-import { type Annotations, type AnnotationTree, surfacesIn } from '../content/annotation-tree.ts';
+import type { Annotated } from '../content/annotation-tree.ts';
 import type { Content, Entry } from '../content/content.ts';
 import { factOn, fillPlaceholders } from '../content/entry-readings.ts';
 import { isMapping, type JsonValue } from '../content/json-value.ts';
 import { newMarkdown } from '../content/markdown-parts.ts';
 import { formsOn } from '../content/phrases.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
+import { mapTexts } from '../content/walk-annotated.ts';
 import { localeOf } from '../language/locale-of.ts';
 import { inOne } from './phrase-forms.ts';
 
@@ -20,35 +21,22 @@ export interface Resolved {
  * rendered to HTML, image names turned into addresses. The content must have passed `check`.
  */
 export function resolveEntry(content: Content, entry: Entry): Resolved {
-  const lazy = new Map<string, JsonValue>();
-  const resolve = (
-    tree: AnnotationTree | undefined,
-    value: JsonValue,
-    inherited: readonly string[] | undefined,
-  ): JsonValue => {
-    if (tree === undefined) return value;
-    const surfaces = surfacesIn(tree, inherited);
-    if (typeof value === 'string') return resolveText(content, entry, tree.annotations, value, surfaces);
-    if (Array.isArray(value)) return value.map((item) => resolve(tree.items, item as JsonValue, surfaces));
-    if (!isMapping(value)) return value;
-    const data: Record<string, JsonValue> = Object.create(null);
-    for (const [name, property] of Object.entries(value)) {
-      const below = tree.properties.get(name);
-      const resolved = resolve(below, property, surfaces);
-      if (below?.annotations['x-lazy'] === true) lazy.set(name, resolved);
-      else data[name] = resolved;
-    }
-    return data;
-  };
-  return { data: resolve(entry.annotationTree, entry.value, undefined), lazy };
+  const value = mapTexts(entry, (at, text) => resolveText(content, entry, at, text));
+  if (!isMapping(value)) return { data: value, lazy: new Map() };
+  const { properties } = entry.annotationTree;
+  const isLazy = ([name]: readonly [string, JsonValue]) =>
+    properties.get(name)?.annotations['x-lazy'] === true;
+  const all = Object.entries(value);
+  const data: Record<string, JsonValue> = Object.create(null);
+  for (const [name, property] of all.filter((each) => !isLazy(each))) data[name] = property;
+  return { data, lazy: new Map(all.filter(isLazy)) };
 }
 
 function resolveText(
   content: Content,
   entry: Entry,
-  annotations: Annotations,
+  { tree: { annotations }, surfaces }: Annotated,
   value: string,
-  surfaces: readonly string[] | undefined,
 ): string {
   if (annotations['x-image'] !== undefined)
     return value.startsWith('https:') ? value : `/${content.settings.images.folder}/${value}`;

@@ -32,6 +32,7 @@ export interface SchemaParams {
   'schema/maxItems': Count;
   'schema/minProperties': Count;
   'schema/maxProperties': Count;
+  'schema/format': Field & { value: string; format: string };
   'schema/uniqueItems': Field & { first: number; second: number };
   'schema/other': Field & { keyword: string; reason: string };
 }
@@ -212,6 +213,12 @@ export const schema: WordsOf<SchemaParams> = {
     slipHint.fr(value) ?? `${description ?? `la forme attendue : ${pattern}`}${fr.example(examples)}`,
     `${en.quote(field)} is not written ${en.quote(value)}`,
     slipHint.en(value) ?? `${description ?? `the form: ${pattern}`}${en.example(examples)}`,
+  ],
+  'schema/format': ({ field, value, format, description, examples }) => [
+    `${fr.quote(value)} n’est pas valable pour ${fr.quote(field)}`,
+    slipHint.fr(value, format) ?? `${description ?? 'vérifiez la valeur'}${fr.example(examples)}`,
+    `${en.quote(value)} is not valid for ${en.quote(field)}`,
+    slipHint.en(value, format) ?? `${description ?? 'check the value'}${en.example(examples)}`,
   ],
   'schema/minimum': ({ field, value, limit }) => [
     `${fr.quote(field)} vaut ${fr.number(value)}, moins que ${fr.number(limit)}`,

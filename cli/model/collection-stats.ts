@@ -1,4 +1,3 @@
-import { walkAnnotated } from '../content/annotation-tree.ts';
 import type { Content, Entry } from '../content/content.ts';
 import { isMapping, type JsonValue } from '../content/json-value.ts';
 import { wordCount } from '../content/markdown-parts.ts';
@@ -11,6 +10,7 @@ import {
   type SchemaFile,
   type SchemaSet,
 } from '../content/schemas.ts';
+import { walkAnnotated } from '../content/walk-annotated.ts';
 import type { Model } from './model.ts';
 import { isUsedElsewhere } from './usages.ts';
 
@@ -63,9 +63,9 @@ function statsOfEntries({ schemas }: Content, name: string, entries: readonly En
 }
 
 /** The words that a visitor may read of an entry: its texts and its Markdown. */
-function wordsIn({ annotationTree, value }: Entry): number {
+function wordsIn(entry: Entry): number {
   let words = 0;
-  walkAnnotated(annotationTree, value, ({ value: text, tree: { annotations } }) => {
+  walkAnnotated(entry, ({ value: text, tree: { annotations } }) => {
     if (typeof text !== 'string') return;
     if (annotations['x-markdown']) words += wordCount(text);
     else if (annotations['x-text']) words += text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
@@ -73,12 +73,12 @@ function wordsIn({ annotationTree, value }: Entry): number {
   return words;
 }
 
-function picturesWithoutText({ annotationTree, value, file }: Entry): string[] {
+function picturesWithoutText(entry: Entry): string[] {
   const paths: string[] = [];
-  walkAnnotated(annotationTree, value, ({ tree, parent, pointer }) => {
+  walkAnnotated(entry, ({ tree, parent, pointer }) => {
     if (!tree.annotations['x-image']) return;
     const alt = isMapping(parent) ? parent.alt : undefined;
-    if (typeof alt !== 'string' || alt.trim() === '') paths.push(`${file.path} ${pointer}`);
+    if (typeof alt !== 'string' || alt.trim() === '') paths.push(`${entry.file.path} ${pointer}`);
   });
   return paths;
 }

@@ -102,10 +102,10 @@ function links(model: Model, entry: Entry): Usage[] {
 
 /** Every `x-ref` to the entry, alone or in a list. */
 function names(model: Model, entry: Entry): Usage[] {
-  return model.namesOf(entry).map(({ entry: from, pointer }) => ({
+  return model.namesOf(entry).map(({ entry: from, pointer, part }) => ({
     kind: 'names',
     value: entry.subject,
-    place: placeIn(from, pointer),
+    place: placeIn(from, pointer, { part }),
     routes: model.routesOf(atOf(model, from, pointer)),
   }));
 }

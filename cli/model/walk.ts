@@ -1,9 +1,4 @@
-import {
-  type Annotated,
-  type Annotations,
-  type AnnotationTree,
-  walkValues,
-} from '../content/annotation-tree.ts';
+import type { Annotated, Annotations, AnnotationTree } from '../content/annotation-tree.ts';
 import type { Content, Entry } from '../content/content.ts';
 import { hasReadings, PLACEHOLDER } from '../content/entry-readings.ts';
 import { isMapping, type JsonValue } from '../content/json-value.ts';
@@ -13,6 +8,7 @@ import { formsOf } from '../content/phrases.ts';
 import { pointerTo } from '../content/pointer.ts';
 import type { RouteMatch } from '../content/route-table.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
+import { walkValues } from '../content/walk-annotated.ts';
 
 /** A value of the content, by its place. */
 export interface At {
@@ -73,6 +69,8 @@ export interface PlaceholderUse extends At {
 export interface EntryName {
   readonly entry: Entry;
   readonly pointer: string;
+  /** Whether it is the key at the pointer. */
+  readonly part: Annotated['part'];
   readonly collection: string;
   readonly slug: string;
 }
@@ -90,7 +88,11 @@ export interface Collected {
 export function walkEntry(content: Content, entry: Entry, into: Collected): void {
   const isProse = !hasReadings(entry);
   const own = surfacesOfText(content, entry, { surfaces: undefined }).filter((surface) => surface !== '');
-  const visit = ({ value, pointer, tree, surfaces = own }: Annotated) => {
+  const visit = ({ value, pointer, tree, part, surfaces = own }: Annotated) => {
+    const collection = tree.annotations['x-ref'];
+    if (typeof collection === 'string' && typeof value === 'string')
+      into.names.push({ entry, pointer, part, collection, slug: value });
+    if (part === 'key') return;
     if (typeof value === 'string')
       visitString(content, { entry, pointer, surfaces }, tree.annotations, value, isProse, into);
     else if (Array.isArray(value)) {
@@ -98,7 +100,7 @@ export function walkEntry(content: Content, entry: Entry, into: Collected): void
       if (list) into.lists.push(list);
     }
   };
-  walkValues(entry.annotationTree, entry.value, visit);
+  walkValues(entry, visit);
 }
 
 function visitString(
@@ -121,9 +123,6 @@ function visitString(
     into.days.push({ ...at, field: at.pointer.slice(at.pointer.lastIndexOf('/') + 1), value });
     return;
   }
-  const collection = annotations['x-ref'];
-  if (typeof collection === 'string')
-    into.names.push({ entry: at.entry, pointer: at.pointer, collection, slug: value });
   if (annotations['x-markdown'] !== undefined) {
     for (const part of markdownParts(value)) if (part.kind === 'link') href(part.value, part.start, part.end);
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ANNOTATIONS } from '../../cli/annotations/registry.ts';
 import { checkContent, type Loaded } from '../../cli/content/load.ts';
 import { readContentFolder } from '../../cli/content/read.ts';
-import { readSchemas } from '../../cli/content/schemas.ts';
+import { readSchemas } from '../../cli/content/read-schemas.ts';
 import { makeValidators } from '../../cli/content/validators.ts';
 import { wordingOf } from '../../cli/messages/catalogue.ts';
 import { shop } from '../shop.mjs';

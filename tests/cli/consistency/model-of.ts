@@ -6,7 +6,7 @@ import { wordingOfFinding } from '../../../cli/consistency/registry.ts';
 import type { AnyRule } from '../../../cli/consistency/rule.ts';
 import type { Content } from '../../../cli/content/content.ts';
 import { checkContent } from '../../../cli/content/load.ts';
-import { readSchemas } from '../../../cli/content/schemas.ts';
+import { readSchemas } from '../../../cli/content/read-schemas.ts';
 import { rangeOf } from '../../../cli/diagnostics/problem.ts';
 import { buildModel, type Model } from '../../../cli/model/model.ts';
 import { USUAL } from '../../../cli/project/settings.ts';
@@ -32,8 +32,8 @@ export function contentOf(files: Files): Content {
     unknown: [],
     problems: [],
   };
-  return checkContent(SCHEMAS, folder, () => ({ byName: new Map(), problems: [], explain: () => [] }))
-    .content;
+  const unjudged = { byName: new Map(), problems: [], explain: () => [], accepts: () => true };
+  return checkContent(SCHEMAS, folder, () => unjudged).content;
 }
 
 export function modelOf(files: Files): Model {

@@ -1,18 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { ANNOTATIONS } from '../../../cli/annotations/registry.ts';
-import { annotationTreeOf, walkAnnotated } from '../../../cli/content/annotation-tree.ts';
+import { Trees } from '../../../cli/content/annotation-trees.ts';
 import type { JsonValue } from '../../../cli/content/json-value.ts';
-import { readSchemas } from '../../../cli/content/schemas.ts';
+import { readSchemas } from '../../../cli/content/read-schemas.ts';
+import { makeValidators } from '../../../cli/content/validators.ts';
+import { walkAnnotated } from '../../../cli/content/walk-annotated.ts';
 import { makeProject } from '../content-folder.ts';
 
-/** Each annotated value of `value` as `POINTER: ANNOTATIONS`. */
-function walked(schema: object, value: JsonValue): readonly string[] {
+/** The annotations of a schema; nothing is known of the values that they speak of. */
+function treeOf(schema: object) {
   const project = makeProject({}, { 'thing.schema.json': schema });
   const set = readSchemas(project.schemasDir, project.contentDir, ANNOTATIONS);
   const file = set.files.get('thing');
   if (!file) throw new Error('no schema');
+  const validators = makeValidators(set, project.cacheDir);
+  expect(validators.problems).toEqual([]);
+  return new Trees(set, { accepts: validators.accepts, holds: () => true }).of(file);
+}
+
+/** Each annotated value of `value` as `POINTER: ANNOTATIONS`. */
+function walked(schema: object, value: JsonValue): readonly string[] {
   const lines: string[] = [];
-  walkAnnotated(annotationTreeOf(set, file), value, ({ pointer, tree, surfaces }) => {
+  walkAnnotated({ annotationTree: treeOf(schema), value }, ({ pointer, tree, surfaces }) => {
     const around = surfaces ? ` on ${surfaces.join('+')}` : '';
     lines.push(`${pointer}: ${Object.keys(tree.annotations).join('+')}${around}`);
   });
@@ -26,30 +35,30 @@ describe('a walk meets each annotated value', () => {
     const schema = {
       properties: {
         a: text,
-        b: { 'x-readings': true, items: { properties: { c: text, d: { type: 'string' } } } },
+        b: { 'x-unordered': true, items: { properties: { c: text, d: { type: 'string' } } } },
         'e/f': { 'x-ref': 'towns' },
       },
     };
     expect(walked(schema, { 'e/f': 'x', b: [{ c: 'x', d: 'x' }, { c: 'x' }], a: 'x', g: 'x' })).toEqual([
       '/e~1f: x-ref',
-      '/b: x-readings',
+      '/b: x-unordered',
       '/b/0/c: x-text',
       '/b/1/c: x-text',
       '/a: x-text',
     ]);
   });
 
-  test('through references, allOf, anyOf, oneOf and conditions, and joins what they say', () => {
+  test('through references, allOf and the branches that apply, and joins what they say', () => {
     const schema = {
       definitions: { slug: { 'x-ref': 'towns' } },
       properties: {
         a: { allOf: [{ $ref: '#/definitions/slug' }], 'x-unique': true },
         b: { anyOf: [{ type: 'number' }, text] },
-        c: { oneOf: [{ format: 'date' }, { 'x-href': 'lenient' }] },
+        c: { oneOf: [{ format: 'date', pattern: 'z' }, { 'x-href': 'lenient' }] },
       },
       allOf: [
         {
-          if: {},
+          if: { required: ['d'] },
           ...Object.fromEntries([['then', { properties: { d: text } }]]),
           else: { properties: { e: text } },
         },
@@ -58,10 +67,10 @@ describe('a walk meets each annotated value', () => {
     expect(walked(schema, { a: 'x', b: 'x', c: 'x', d: 'x', e: 'x' })).toEqual([
       '/a: x-unique+x-ref',
       '/b: x-text',
-      '/c: format+x-href',
+      '/c: x-href',
       '/d: x-text',
-      '/e: x-text',
     ]);
+    expect(walked(schema, { b: 1, c: 5, e: 'x' })).toEqual(['/c: format', '/e: x-text']);
   });
 
   test('and knows the surface that the schema names around it', () => {
@@ -104,10 +113,7 @@ test('branches without annotations are cut off', () => {
   const schema = {
     properties: { a: { properties: { b: { type: 'string' } } }, c: { items: { items: text } } },
   };
-  const project = makeProject({}, { 'thing.schema.json': schema });
-  const set = readSchemas(project.schemasDir, project.contentDir, ANNOTATIONS);
-  const file = set.files.get('thing');
-  const tree = file && annotationTreeOf(set, file);
+  const tree = treeOf(schema);
   expect([...(tree?.properties.keys() ?? [])]).toEqual(['c']);
   expect(tree?.properties.get('c')?.items?.items?.annotations).toEqual(text);
 });

@@ -122,9 +122,15 @@ describe('each keyword has its code, place and words', () => {
     expect(complaints(FIELDS, `${source}\n`)).toEqual(expected);
   });
 
+  test('a key that its schema refuses is told where it stands', () => {
+    expect(complaints({ type: 'object', propertyNames: { pattern: '^[a-z]$' } }, 'a: 1\nB: 1\n')).toEqual([
+      '2:1-2:2 schema/pattern: « Thing » ne s’écrit pas « B » -> la forme attendue : ^[a-z]$',
+    ]);
+  });
+
   test('a keyword without words of its own is still told', () => {
-    expect(complaints({ type: 'object', propertyNames: { maxLength: 1 } }, 'ab: 1\n')).toContainEqual(
-      '1:1-1:6 schema/other: « Thing » n’est pas valable (propertyNames : property name must be valid) -> comparez-le à celui d’un fichier voisin',
+    expect(complaints({ type: 'object', not: { required: ['ab'] } }, 'ab: 1\n')).toContainEqual(
+      '1:1-1:6 schema/other: « Thing » n’est pas valable (not : must NOT be valid) -> comparez-le à celui d’un fichier voisin',
     );
   });
 });

@@ -4,7 +4,7 @@ import { ANNOTATIONS } from '../../../cli/annotations/registry.ts';
 import { checkContent } from '../../../cli/content/load.ts';
 import { parseYaml } from '../../../cli/content/parse-yaml.ts';
 import { readContentFolder } from '../../../cli/content/read.ts';
-import { readSchemas } from '../../../cli/content/schemas.ts';
+import { readSchemas } from '../../../cli/content/read-schemas.ts';
 import { makeValidators } from '../../../cli/content/validators.ts';
 import { complaintsAbout, makeProject, shownProblems } from '../content-folder.ts';
 import { assertProperty } from '../property.ts';

@@ -78,13 +78,40 @@ describe('a schema at fault is named, with the place', () => {
     );
   });
 
-  test.each(['types', 'lazy', 'readings'])('the name of a module that generate writes: %s', (name) => {
-    expect(makeProject({}, { [`${name}.schema.json`]: { title: 'Thing' } }).complaints()).toEqual([
-      `../schemas/${name}.schema.json:1:1-3:2 schema/broken: ce schéma est cassé : the name ${name} is taken${HINT}`,
-    ]);
-  });
+  test.each(['types', 'lazy', 'readings', 'images'])(
+    'the name of a module that generate writes, or of the folder of pictures: %s',
+    (name) => {
+      expect(makeProject({}, { [`${name}.schema.json`]: { title: 'Thing' } }).complaints()).toEqual([
+        `../schemas/${name}.schema.json:1:1-3:2 schema/broken: ce schéma est cassé : the name ${name} is taken${HINT}`,
+      ]);
+    },
+  );
 
   test.each(transcript`
+    a reference that leads back for the same value | {"title":"Town","allOf":[{"$ref":"#"}]}
+    > 5:15-5:18 # leads back here without an end
+    a reference to what is no schema | {"title":"Town","examples":[{"type":"null"}],"$ref":"#/examples/0"}
+    > 8:11-8:25 #/examples/0 is no schema: move it to definitions
+    an address of its own inside | {"title":"Town","properties":{"a":{"$id":"a.json"}}}
+    > 5:14-5:22 $id is for the schema of a file: refer to this one by its path
+    a property that Ajv passes over | {"title":"Town","properties":{"__proto__":{}}}
+    > 4:18-4:20 no field can be called __proto__: choose another name
+    an annotation of texts on a number | {"title":"Town","properties":{"a":{"type":"number","x-ref":"towns"}}}
+    > 5:15-5:23 x-ref is for string, not number: take it away, or give it a branch of anyOf
+    a format of a list | {"title":"Town","properties":{"a":{"type":["array","null"],"format":"date"}}}
+    > 5:15-8:8 format is for string, not array: take it away, or give it a branch of anyOf
+    an annotation in not | {"title":"Town","properties":{"a":{"not":{"x-ref":"towns"}}}}
+    > 5:14-7:8 x-ref says nothing inside not: write it where a value has to keep it
+    an annotation in contains, by reference | {"title":"Town","definitions":{"a":{"x-ref":"towns"}},"contains":{"$ref":"#/definitions/a"}}
+    > 8:15-10:4 x-ref says nothing inside contains: write it where a value has to keep it
+    an annotation in a condition | {"title":"Town","if":{"properties":{"a":{"x-text":true}}},"else":{}}
+    > 3:9-9:4 x-text says nothing inside if: write it in then or else
+    a text as a key | {"title":"Town","propertyNames":{"x-text":true}}
+    > 3:20-5:4 x-text says nothing inside propertyNames: write it where a value has to keep it
+    a neighbour of an item | {"title":"Town","properties":{"a":{"items":{"x-above":"b"}},"b":{}}}
+    > 6:20-6:23 there is no property b beside it
+    readings by another name | {"title":"Town","properties":{"values":{"x-readings":true}}}
+    > 5:21-5:25 x-readings is for the property readings of an entry itself
     a reference to itself | {"title":"Town","$ref":"#"}
     > 3:11-3:14 can't resolve reference #
     a property that is null | {"title":"Town","properties":{"a":null}}

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ANNOTATIONS } from '../../../cli/annotations/registry.ts';
-import { applicable, describeField, readSchemas, type SchemaFile } from '../../../cli/content/schemas.ts';
+import { readSchemas } from '../../../cli/content/read-schemas.ts';
+import { applicable, describeField, type SchemaFile } from '../../../cli/content/schemas.ts';
 import { editorSchemas } from '../../../cli/generate/editor-schemas.ts';
 import { makeProject } from '../content-folder.ts';
 import { SCHEMAS } from '../small-project.ts';
@@ -130,12 +131,19 @@ describe('a reference', () => {
         a: { type: 'string' },
         'b/c': { type: 'number' },
         round: { $ref: '#/definitions/round' },
+        any: true,
       },
+      $defs: { d: { type: 'boolean' } },
+      properties: { e: { type: 'null' } },
     },
   };
   test.each([
     ['to a definition of its own', '#/definitions/a', 'pages/about', { type: 'string' }],
     ['with an escaped name', '#/definitions/b~1c', 'pages/about', { type: 'number' }],
+    ['with a name in percents', '#/definitions/b~1%63', 'pages/about', { type: 'number' }],
+    ['to what accepts anything', '#/definitions/any', 'pages/about', {}],
+    ['to $defs', '#/$defs/d', 'pages/about', { type: 'boolean' }],
+    ['to a property', '#/properties/e', 'pages/about', { type: 'null' }],
     [
       'to a shared definition',
       '../definitions.json#/definitions/price',
@@ -157,6 +165,9 @@ describe('a reference', () => {
     '#/definitions/round',
     '#/title',
     '#/definitions/a/type',
+    '#a',
+    '#/definitions/%',
+    'http://[',
   ])('to nothing (%s) is not', ($ref) => {
     const { set, file } = schemaSet(files);
     expect(set.resolve({ $ref }, file('pages/about'))).toBeUndefined();

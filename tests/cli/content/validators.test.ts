@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ANNOTATIONS } from '../../../cli/annotations/registry.ts';
-import { readSchemas } from '../../../cli/content/schemas.ts';
+import { readSchemas } from '../../../cli/content/read-schemas.ts';
 import { makeValidators, schemasHash } from '../../../cli/content/validators.ts';
 import { makeProject } from '../content-folder.ts';
 import { SCHEMAS } from '../small-project.ts';

@@ -16,7 +16,7 @@ function fixedIn(file: string, text: string): string {
   const entry = allEntries(content).find((each) => each.file.path === file);
   return fixText(
     text,
-    entry?.annotationTree,
+    entry,
     problems.filter((each) => each.file === file),
     french,
   );
@@ -87,6 +87,6 @@ describe('values', () => {
 });
 
 test('content that is well written stays as it is', () => {
-  for (const { file, annotationTree } of allEntries(checkShop().content))
-    expect(fixText(file.text, annotationTree, [], french)).toBe(file.text);
+  for (const entry of allEntries(checkShop().content))
+    expect(fixText(entry.file.text, entry, [], french)).toBe(entry.file.text);
 });

@@ -110,7 +110,6 @@ export function isAccepted(
   value: JsonValue,
 ): boolean {
   if (!byName.get(entry.schema.name)?.(value)) return false;
-  return (
-    annotationProblems(content, { ...entry, value, syntaxTree: () => undefined }, new Map()).length === 0
-  );
+  const changed = { ...entry, value, syntaxTree: () => undefined };
+  return annotationProblems(content, changed, new Map(), new Set()).length === 0;
 }

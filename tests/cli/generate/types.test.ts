@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ANNOTATIONS } from '../../../cli/annotations/registry.ts';
-import { readSchemas } from '../../../cli/content/schemas.ts';
+import { readSchemas } from '../../../cli/content/read-schemas.ts';
 import { makeModules } from '../../../cli/generate/modules.ts';
 import { makeTypes } from '../../../cli/generate/types.ts';
 import { writeFolder } from '../../../cli/generate/write.ts';
