@@ -38,7 +38,7 @@ export function ArticleCard({ article, category, read, featured, ...options }: A
         <ArticleDetails article={article} category={category} />
         <Title className={styles.title}>{title}</Title>
         <p className={styles.excerpt}>{excerpt}</p>
-        <a href={paths.article(slug)} className={`touch-target ${styles.link}`}>
+        <a href={paths.article(slug)} className={`touch-target card-link ${styles.link}`}>
           {read}
           <span className="visually-hidden"> {title}</span>
           <Icon name="arrow-right" />

@@ -12,6 +12,7 @@ interface DataModule {
 }
 
 const modules = import.meta.glob<DataModule>('../pages/*/data.ts', { eager: true });
+const components = Object.keys(import.meta.glob('../pages/*/*Page.tsx'));
 
 /** A page that the build writes. */
 interface ConcretePage {
@@ -53,5 +54,7 @@ function pagesOf(route: Route): ConcretePage[] {
 function moduleIn(folder: string): DataModule {
   const found = modules[`../pages/${folder}/data.ts`];
   if (!found) throw new Error(`there is no src/pages/${folder}/data.ts`);
+  if (!components.some((file) => file.startsWith(`../pages/${folder}/`)))
+    throw new Error(`there is no page in src/pages/${folder}/`);
   return found;
 }

@@ -5,8 +5,9 @@ import { decorations } from '#generated/decorations.ts';
 import { contactMessage } from '#generated/forms/contact-message.ts';
 import { articleList } from '#generated/pages/article-list.ts';
 import { business } from '#generated/pages/business.ts';
-import { home } from '#generated/pages/home.ts';
+import { home as homeInAllSeasons } from '#generated/pages/home.ts';
 import { variety as varietyWords } from '#generated/pages/variety.ts';
+import { inForm } from '#generated/phrase-forms.ts';
 import { prices } from '#generated/prices.ts';
 import { ui } from '#generated/ui.ts';
 import { varieties } from '#generated/varieties.ts';
@@ -37,7 +38,7 @@ import { CheckField, InputField, SelectField, TextField } from '../forms/Field.t
 import { FormMessage } from '../forms/FormMessage.tsx';
 import { FormShell } from '../forms/FormShell.tsx';
 import { NewsletterForm } from '../forms/NewsletterForm.tsx';
-import { navigation } from '../shell/shell.static.ts';
+import { builtSeason, navigation } from '../shell/shell.static.ts';
 import styles from './Parts.module.css';
 import { Pressed } from './Pressed.tsx';
 import { State } from './State.tsx';
@@ -58,6 +59,7 @@ const nightColours = ['night', 'sky', 'focus', 'success', 'error', 'star', 'icon
 const looks = ['solid', 'outline'] as const;
 const shown = ['hover', 'focus-visible', 'active'] as const;
 const { label: button, href } = varietyWords.contact;
+const home = inForm(homeInAllSeasons, builtSeason.index);
 
 /** Every component in each of its states, with texts of the site. */
 export function Parts() {

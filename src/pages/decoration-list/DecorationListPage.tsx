@@ -25,7 +25,7 @@ export function DecorationListPage({ decorations, words }: DecorationListPagePro
             <PictureFrame picture={image} shape="landscape" isFirst={index === 0} />
             <h2>{title}</h2>
             <p>{summary}</p>
-            <a href={paths.decoration(slug)} className="touch-target">
+            <a href={paths.decoration(slug)} className="touch-target card-link">
               {words.discover}
               <span className="visually-hidden"> {title}</span>
               <Icon name="arrow-right" />

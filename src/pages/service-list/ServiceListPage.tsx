@@ -66,7 +66,7 @@ function Card({ service, discover, isFirst }: CardProps) {
           {title}
         </h2>
         <p>{description}</p>
-        <a href={href} className="touch-target">
+        <a href={href} className="touch-target card-link">
           {discover}
           <span className="visually-hidden"> : {title}</span>
           <Icon name="arrow-right" />

@@ -51,7 +51,7 @@ describe('what changed is written, what is gone is removed', () => {
     project.write('towns/turckheim.yaml', 'name: Turckheim\npostalCode: "68230"\n');
     project.remove('articles/choisir.yaml');
     project.write('articles/couper.yaml', CONTENT['articles/choisir.yaml']);
-    expect((await project.generate()).stderr).toBe('generated : 5 fichiers écrits, 1 effacé\n');
+    expect((await project.generate()).stderr).toBe('generated : 6 fichiers écrits, 1 effacé\n');
     expect(Object.keys(filesIn(project.out)).filter((file) => file.startsWith('lazy/'))).toEqual([
       'lazy/articles/couper.body.json',
     ]);
@@ -87,6 +87,7 @@ describe('--check', () => {
       stdout: '',
       stderr: [
         'generated/articles.ts n’est pas à jour',
+        'generated/identifiers.ts n’est pas à jour',
         'generated/lazy/articles/couper.body.json n’est pas à jour',
         'generated/manifest.json n’est pas à jour',
         'generated/towns.ts n’est pas à jour',
@@ -114,7 +115,7 @@ describe('--check', () => {
     expect({ status: json.status, stderr: json.stderr }).toEqual({ status: 1, stderr: '' });
     const { ok, files, problems } = JSON.parse(json.stdout);
     expect({ ok, files }).toEqual({ ok: false, files: 10 });
-    expect(problems[3]).toEqual({
+    expect(problems[4]).toEqual({
       code: 'file/stale',
       severity: 'error',
       message: 'ce fichier n’est pas à jour',

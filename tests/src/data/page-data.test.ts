@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { setLazyReader } from '#generated/lazy.ts';
+import type * as Routes from '#generated/routes.ts';
 import { towns } from '#generated/towns.ts';
 import { packageReader } from '../../../cli/site/build/installed-packages.ts';
 import { setPackageReader } from '../../../src/data/installed-packages.ts';
@@ -40,6 +41,17 @@ test.each([
   '/inconnu',
 ])('%s has no data of its own', async (path) => {
   expect(await pageData(path)).toBeNull();
+});
+
+test('a page without its folder is named', async () => {
+  vi.resetModules();
+  vi.doMock('#generated/routes.ts', async (original) => ({
+    ...(await original<typeof Routes>()),
+    routes: [{ page: 'partner-list', path: '/partenaires', title: '' }],
+  }));
+  const { pageData } = await import('../../../src/data/page-data.ts');
+  vi.doUnmock('#generated/routes.ts');
+  await expect(pageData('/partenaires')).rejects.toThrow('there is no src/pages/partner-list/data.ts');
 });
 
 describe.each(concretePaths())('%s', (path) => {

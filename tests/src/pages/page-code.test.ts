@@ -13,7 +13,3 @@ test.each(Object.entries(pageModules))('%s exports its component and nothing els
 test('every page of the route table has a component', async () => {
   for (const route of routes) expect(await loadComponent(folderOf(route))).toBeTypeOf('function');
 });
-
-test('a folder without a page is named', async () => {
-  await expect(loadComponent('article-lis')).rejects.toThrow('no page in src/pages/article-lis/');
-});
