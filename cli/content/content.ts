@@ -47,10 +47,11 @@ export interface Content {
   readonly imagePaths: readonly string[];
 }
 
-/** An entry whose file is parsed on demand. */
+/** An entry whose file and annotations are read on demand. */
 export function makeEntry(
-  parts: Omit<Entry, 'syntaxTree' | 'value' | 'syntax'>,
+  parts: Omit<Entry, 'annotationTree' | 'syntaxTree' | 'value' | 'syntax'>,
   parse: () => ParsedYaml,
+  annotationTreeFor: (schema: SchemaFile) => AnnotationTree,
 ): Entry {
   let parsed: ParsedYaml | undefined;
   let tree: LocatedNode | undefined;
@@ -60,6 +61,9 @@ export function makeEntry(
   };
   return {
     ...parts,
+    get annotationTree() {
+      return annotationTreeFor(parts.schema);
+    },
     get value() {
       return read().value ?? {};
     },

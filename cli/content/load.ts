@@ -23,7 +23,7 @@ import { closest } from './nearest.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { type ContentFolder, readContentFolder, type SourceFile } from './read.ts';
 import { readSchemas } from './read-schemas.ts';
-import { makeRouteTable } from './route-table.ts';
+import { makeRouteTable, type RouteTable } from './route-table.ts';
 import { type SchemaFile, type SchemaSet, schemaProblem } from './schemas.ts';
 import { collectionShownBy } from './surfaces.ts';
 import { makeValidators, schemasHash, type Validators } from './validators.ts';
@@ -154,6 +154,7 @@ export function checkContent(
 
 /** The entries to check: those that have changed, and pages whose texts show the name of such an entry. */
 function suspectsOf(content: Content, changed: ReadonlySet<string>): Entry[] {
+  if (changed.size === 0) return [];
   const collections = new Set([...changed].map((path) => path.slice(0, path.lastIndexOf('/'))));
   return allEntries(content).filter(({ file, collection, slug }) => {
     if (changed.has(file.path)) return true;
@@ -197,22 +198,21 @@ export function collectionsIn(schemas: SchemaSet, folder: ContentFolder): string
   return [...schemas.files.keys()].filter((name) => folder.folders.has(name));
 }
 
-/** The entries by collection and slug, each parsed on demand. */
+/** The entries by collection and slug; each is parsed on demand, and so are the routes: many a run needs none. */
 function makeContent(schemas: SchemaSet, folder: ContentFolder, trees: Trees): Content {
   const { settings } = folder;
   const collections = new Map<string, Entry[]>();
   const bySlug = new Map<string, Map<string, Entry>>();
   const singletons = new Map<string, Entry>();
+  const annotationTreeFor = (schema: SchemaFile) => trees.of(schema);
   for (const name of collectionsIn(schemas, folder)) collections.set(name, []);
   for (const file of folder.files) {
     const owner = schemaFor(schemas, file);
     if (!owner) continue;
     const { schema, collection, slug } = owner;
-    const annotationTree = trees.of(schema);
     const subject = collection === undefined ? slug : `${collection}/${slug}`;
-    const entry = makeEntry({ subject, collection, slug, file, schema, annotationTree }, () =>
-      parseYaml(file.path, file.text),
-    );
+    const parse = () => parseYaml(file.path, file.text);
+    const entry = makeEntry({ subject, collection, slug, file, schema }, parse, annotationTreeFor);
     if (collection === undefined) {
       singletons.set(slug, entry);
       continue;
@@ -223,7 +223,8 @@ function makeContent(schemas: SchemaSet, folder: ContentFolder, trees: Trees): C
   }
   const slugs = new Map([...bySlug].map(([name, entries]) => [name, [...entries.keys()]]));
   const slugsOf = (collection: string) => slugs.get(collection) ?? [];
-  const routes = makeRouteTable(singletons.get(settings.routes)?.value, slugsOf);
+  let routes: RouteTable | undefined;
+  let surfaces: readonly string[] | undefined;
   return {
     schemas,
     settings,
@@ -231,8 +232,14 @@ function makeContent(schemas: SchemaSet, folder: ContentFolder, trees: Trees): C
     find: (collection, slug) => bySlug.get(collection)?.get(slug),
     slugsOf,
     singletons,
-    routes,
-    surfaces: [...routes.routes.map(({ page }) => page), ...settings.surfaces],
+    get routes() {
+      routes ??= makeRouteTable(singletons.get(settings.routes)?.value, slugsOf);
+      return routes;
+    },
+    get surfaces() {
+      surfaces ??= [...this.routes.routes.map(({ page }) => page), ...settings.surfaces];
+      return surfaces;
+    },
     images: folder.images,
     imagePaths: [...folder.images.keys()],
   };
