@@ -51,6 +51,7 @@ export async function bundleCli() {
     .filter((id) => !id.includes('node_modules') && !id.startsWith('\0'))
     .map((id) => relative(root, id));
   forgetOldChunks();
+  rmSync(`${CACHE}/compiled`, { recursive: true, force: true });
   for (const { fileName, code, isEntry } of chunks) if (!isEntry) writeWhole(fileName, code);
   for (const { fileName, code, isEntry } of chunks) if (isEntry) writeWhole(fileName, code);
   writeWhole('sources.json', JSON.stringify([...sources, 'cli/build.mjs']));

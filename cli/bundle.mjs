@@ -3,7 +3,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { cacheFolder } from './cache-folder.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const bundle = `${cacheFolder(root)}/sapin/cli`;
+/** The tool's own cache, absolute. */
+export const cache = `${cacheFolder(root)}/sapin`;
+const bundle = `${cache}/cli`;
 
 /**
  * The address of a module of the bundle, which is rebuilt first if a source has changed: starting from sources would

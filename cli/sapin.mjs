@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-import { bundled } from './bundle.mjs';
+import module from 'node:module';
+import { bundled, cache } from './bundle.mjs';
 
 // A reader may close the pipe early (`sapin check | head`): that is no error.
 for (const stream of [process.stdout, process.stderr]) {
@@ -7,6 +8,12 @@ for (const stream of [process.stdout, process.stderr]) {
     if (error.code !== 'EPIPE') throw error;
   });
 }
+
+// Node 20 has no such cache.
+const { enableCompileCache } =
+  /** @type {{ enableCompileCache?: (folder: string) => unknown }} */
+  (/** @type {unknown} */ (module));
+enableCompileCache?.(`${cache}/compiled`);
 
 /** @type {typeof import('./main.ts')} */
 const { main } = await import(await bundled('main'));
