@@ -97,8 +97,8 @@ const SPEAKS_OF: Readonly<Record<string, readonly string[]>> = {
   'date-range': ['date-range', 'date'],
 };
 
-/** Facts by kind and by the first word of each mention: a sentence is compared only with those it may name. */
-type FactIndex = ReadonlyMap<string, readonly Fact[]>;
+/** The facts of a kind that a sentence may name: it holds the first word of a mention. */
+type FactIndex = (sentence: string) => (kind: string) => readonly Fact[];
 
 function indexFacts(facts: readonly Fact[]): FactIndex {
   const keys = facts.flatMap((fact) => {
@@ -106,22 +106,30 @@ function indexFacts(facts: readonly Fact[]): FactIndex {
     return Array.from(words, (word) => ({ fact, key: `${fact.kind} ${word}` }));
   });
   const groups = groupBy(keys, ({ key }) => key);
-  return new Map([...groups].map(([key, group]) => [key, group.map(({ fact }) => fact)]));
+  return keepLast((sentence) => {
+    const words = keysOf(sentence);
+    const known = new Map<string, readonly Fact[]>();
+    return (kind) => {
+      const find = () => words.flatMap((word) => groups.get(`${kind} ${word}`) ?? []).map(({ fact }) => fact);
+      const named = known.get(kind) ?? [...new Set(find())];
+      known.set(kind, named);
+      return named;
+    };
+  });
 }
 
 /** The distinct words of a text, equal in the singular and the plural. */
-const keysOf = keepLast((text) => {
+function keysOf(text: string): string[] {
   const words = fold(text).match(/\p{L}+|\d+/gu) ?? [];
   return [...new Set(words.map((word) => word.replace(/[sx]+$/, '')))];
-});
+}
 
 /** The facts of a fitting kind that a mention near the quantity names, nearest first. */
 function candidatesFor(stated: Stated, facts: FactIndex, season: number | undefined): Fact[] {
   const { kind, year } = stated.quantity;
   if (kind.startsWith('date') && year !== undefined && year !== season) return []; // a day of another season
-  const words = keysOf(sentenceOf(stated));
   const near = (SPEAKS_OF[kind] ?? [kind])
-    .flatMap((each) => [...new Set(words.flatMap((word) => facts.get(`${each} ${word}`) ?? []))])
+    .flatMap(facts(sentenceOf(stated)))
     .filter((fact) => fact.readings.some((reading) => isComparable(stated.quantity, reading)))
     .flatMap((fact) => {
       const distance = reachOf(stated, fact.mentions);
