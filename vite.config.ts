@@ -28,11 +28,12 @@ const main = path.join(root, 'src/main.tsx');
 const serverBundle = path.join(shop.cache, 'prerender');
 const readsCollections = collectionsFromFiles(path.join(shop.cache, 'sapin/collections'));
 
-// What several pages share is two files instead of twenty small ones: one of the first load, and one for later. The map of
-// the zone, the hand that draws trees and long forms are apart: few kinds of pages show them.
+// What several pages share is two files instead of twenty small ones: one of the first load, and one for later. The zone
+// and the search in it, the hand that draws trees, cards of articles and long forms are apart: few kinds of pages show them.
 const sharedChunks = [
   { name: 'tree', test: /\/src\/components\/tree\//, priority: 1 },
-  { name: 'zone', test: /\/src\/components\/zone\//, priority: 1 },
+  { name: 'zone', test: /\/src\/(?:components\/zone|text\/edit-distance)/, priority: 1 },
+  { name: 'articles', test: /\/src\/components\/ArticleCard\./, priority: 1 },
   { name: 'forms', test: /\/src\/forms\//, priority: 1 },
   { name: (id: string, graph: ModuleGraph) => (isNeededAtStart(id, graph) ? 'shell' : null), priority: 2 },
   { name: 'shared', minShareCount: 2 },
@@ -141,7 +142,8 @@ function evaluateStaticModules(): Plugin {
 
 /**
  * React Router is one module. React is CommonJS, so the bundler cannot tell that its `createContext` and the like have no
- * effects, and would keep every component of the router. Told so, it drops those that nobody uses.
+ * effects, and would keep every component of the router. Told so, it drops those that nobody uses, the checks of how the
+ * router is called, and what only its own tables of routes need.
  */
 function dropUnusedRouter(): Plugin {
   return {
@@ -152,7 +154,9 @@ function dropUnusedRouter(): Plugin {
       handler: (code) =>
         code
           .replace(/\bReact\d*\.(createContext|createElement|forwardRef|memo)\(/g, '/* @__PURE__ */ $&')
-          .replace(/^\s+warning\(/gm, '/* @__PURE__ */ $&')
+          .replace(/^\s+(?:warning|invariant)\(|\bgetInvalidPathError\(/gm, '/* @__PURE__ */ $&')
+          .replace(/= (?=new Set\(|Object\.getOwnPropertyNames\()/g, '= /* @__PURE__ */ ')
+          .replace('isDataRoute ? useNavigateStable() : ', '')
           .replace(/^\w+\.(displayName|contextType) = .*$/gm, ''),
     },
   };

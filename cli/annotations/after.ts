@@ -1,4 +1,4 @@
-import { isMoment } from '../content/calendar.ts';
+import { endOf, isMoment, startOf } from '../content/calendar.ts';
 import { isMapping } from '../content/json-value.ts';
 import { pointerSteps } from '../content/pointer.ts';
 import { describeField } from '../content/schemas.ts';
@@ -28,15 +28,9 @@ export const after: Annotation<{
     const start = String(argument);
     const startValue = isMapping(at.parent) ? at.parent[start] : undefined;
     if (value === undefined || typeof startValue !== 'string') return;
-    if (!isMoment(value) || !isMoment(startValue) || atHour(startValue, '00:00') < atHour(value, '24:00'))
-      return;
+    if (!isMoment(value) || !isMoment(startValue) || startOf(startValue) < endOf(value)) return;
     const steps = [...pointerSteps(at.pointer).slice(0, -1), start];
     const startTitle = describeField(content.schemas, entry.schema, steps).title ?? start;
     yield { code: 'schema/x-after', params: { ...bearer.field(), value, startTitle, startValue } };
   },
 };
-
-/** A moment with the hour that a day alone stands for. */
-function atHour(moment: string, hour: string): string {
-  return moment.includes('T') ? moment : `${moment}T${hour}`;
-}

@@ -25,6 +25,16 @@ export function isMoment(text: string): boolean {
   return MOMENT.test(text);
 }
 
+/** The minute at which a period begins: midnight of a day alone. What begins at no moment has always been so. */
+export function startOf(moment = '0000-01-01'): string {
+  return moment.includes('T') ? moment : `${moment}T00:00`;
+}
+
+/** The minute at which a period ends, and that is no part of it: a day alone is meant to its end. */
+export function endOf(moment = '9999-12-31'): string {
+  return moment.includes('T') ? moment : `${moment}T24:00`;
+}
+
 /** `12-22` as its month and its day, both counted from 1. */
 export function readMonthDay(monthDay: string): readonly [month: number, day: number] {
   const [month = Number.NaN, day = Number.NaN] = monthDay.split('-').map(Number);

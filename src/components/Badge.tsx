@@ -1,10 +1,15 @@
-import type { Badge as BadgeText } from '#generated/types.ts';
+import type { TreeState } from '../shell/stock.ts';
 import styles from './Badge.module.css';
 
-/** A paper tag; red when the tree is nearly sold out. */
-export function Badge({ badge }: { readonly badge: BadgeText }) {
+interface BadgeProps {
+  readonly badge: string;
+  readonly look?: TreeState['look'];
+}
+
+/** A paper tag: red when a tree is nearly sold out, dark when it is. */
+export function Badge({ badge, look = 'normal' }: BadgeProps) {
   return (
-    <span className={styles.badge} data-look={badge === 'Bientôt épuisé' ? 'warning' : 'normal'}>
+    <span className={styles.badge} data-look={look}>
       {badge}
     </span>
   );

@@ -13,8 +13,8 @@ const personWidth = 0.8;
 
 interface HeightScaleProps {
   readonly shape: TreeShape;
-  /** Height in metres and price in euros, from the smallest to the tallest. */
-  readonly sizes: readonly { readonly height: number; readonly price: number }[];
+  /** Height in metres and price in euros, from the smallest to the tallest; one that is sold out has no price. */
+  readonly sizes: readonly { readonly height: number; readonly price: number | undefined }[];
   /** Height of the person beside them, in metres. */
   readonly person: number;
 }
@@ -58,14 +58,16 @@ export function HeightScale({ shape, sizes, person }: HeightScaleProps) {
         <Person height={person * metre} />
       </g>
       {trees.map(({ height, price, middle }) => (
-        <g key={height} transform={`translate(${middle.toFixed(1)} 0)`}>
+        <g key={height} data-out={price === undefined} transform={`translate(${middle.toFixed(1)} 0)`}>
           <use href={`#${drawn}`} transform={`scale(${height})`} />
           <text className={styles.height} y={Math.round(-height * metre - 10)}>
             {formatHeight(height)}
           </text>
-          <text className={styles.price} y={27}>
-            {formatPrice(price)}
-          </text>
+          {price !== undefined && (
+            <text className={styles.price} y={27}>
+              {formatPrice(price)}
+            </text>
+          )}
         </g>
       ))}
     </svg>

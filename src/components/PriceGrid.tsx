@@ -1,4 +1,5 @@
 import type { PriceFileReading } from '#generated/types.ts';
+import type { StockView } from '../shell/stock.ts';
 import { formatHeights, formatPrice } from '../text/format.ts';
 import { HeightScale } from './HeightScale.tsx';
 import styles from './PriceGrid.module.css';
@@ -7,6 +8,8 @@ import type { TreeShape } from './tree/draw-tree.ts';
 
 interface PriceGridProps {
   readonly grid: PriceFileReading['grid'];
+  /** What is to be said of its rows; each has room for it, so that nothing moves when it changes. */
+  readonly now?: StockView | undefined;
   /** The tree of the picture. */
   readonly shape: TreeShape;
   /** Height of the person beside it, in metres. */
@@ -19,12 +22,24 @@ interface PriceGridProps {
 }
 
 /** Sizes and prices: as a table, and as trees beside a person. */
-export function PriceGrid({ grid, shape, person, caption, sizeColumn, priceColumn, note }: PriceGridProps) {
+export function PriceGrid({
+  grid,
+  now,
+  shape,
+  person,
+  caption,
+  sizeColumn,
+  priceColumn,
+  note,
+}: PriceGridProps) {
   return (
     <div className={styles.grid}>
       <HeightScale
         shape={shape}
-        sizes={grid.map(({ max, price }) => ({ height: max, price }))}
+        sizes={grid.map(({ max, price }, row) => ({
+          height: max,
+          price: now?.sizes[row]?.ask ? undefined : price,
+        }))}
         person={person}
       />
       <table className={table.table}>
@@ -36,12 +51,32 @@ export function PriceGrid({ grid, shape, person, caption, sizeColumn, priceColum
           </tr>
         </thead>
         <tbody>
-          {grid.map(({ min, max, price }) => (
-            <tr key={min}>
-              <th scope="row">{formatHeights(min, max)}</th>
-              <td className="amount">{formatPrice(price)}</td>
-            </tr>
-          ))}
+          {grid.map(({ min, max, price }, row) => {
+            const state = now?.sizes[row];
+            const heights = formatHeights(min, max);
+            return (
+              <tr key={min}>
+                <th scope="row">
+                  {heights}
+                  {now && (
+                    <span className={styles.note} data-state={state?.look}>
+                      {!state?.isOfAll && state?.note}
+                    </span>
+                  )}
+                </th>
+                <td className="amount">
+                  {state?.ask ? (
+                    <a href={state.ask.href} className={styles.ask}>
+                      {state.ask.label}
+                      <span className="visually-hidden"> {heights}</span>
+                    </a>
+                  ) : (
+                    formatPrice(price)
+                  )}
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
       {note && <p className="note">{note}</p>}

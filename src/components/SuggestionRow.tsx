@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { Picture as NamedPicture } from '#generated/types.ts';
+import { type Dated, holds } from '../shell/period.ts';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 import { pick, type Random } from './random.ts';
@@ -9,31 +10,42 @@ export interface Suggestion {
   readonly name: string;
   readonly href: string;
   readonly image?: NamedPicture;
+  /** When there is none left of it. */
+  readonly gone?: readonly Dated[];
 }
 
 interface SuggestionRowProps {
   readonly title: string;
-  /** Always shown, in front. */
+  /** The first of these that is not sold out is always shown, in front. */
   readonly first?: readonly Suggestion[];
-  /** `count` of these are picked at random; the prerendered page shows the first ones. */
+  /** `count` of these are picked at random, of those that are not sold out; the prerendered page shows the first ones. */
   readonly pool: readonly Suggestion[];
   readonly count: number;
   readonly random?: Random;
 }
 
-/** Suggested pages: the links of `first`, then a few of `pool`. */
-export function SuggestionRow({ title, first = [], pool, count, random }: SuggestionRowProps) {
+const none: readonly Suggestion[] = [];
+
+/** Suggested pages: a link of `first`, then a few of `pool`. */
+export function SuggestionRow({ title, first = none, pool, count, random }: SuggestionRowProps) {
   const id = useId();
-  const [picked, setPicked] = useState(() => pool.slice(0, count));
+  const [shown, setShown] = useState(() => {
+    const isLeft = ({ gone }: Suggestion) => !gone?.some(({ isBuilt }) => isBuilt);
+    return [...first.filter(isLeft).slice(0, 1), ...pool.filter(isLeft).slice(0, count)];
+  });
 
   // After hydration, so that the first render matches the prerendered page.
-  useEffect(() => setPicked(pick(pool, count, random)), [pool, count, random]);
+  useEffect(() => {
+    const now = Date.now();
+    const isLeft = ({ gone }: Suggestion) => !gone?.some((period) => holds(period, now));
+    setShown([...first.filter(isLeft).slice(0, 1), ...pick(pool.filter(isLeft), count, random)]);
+  }, [first, pool, count, random]);
 
   return (
     <section className="container section screen-only" aria-labelledby={id} data-prefetch="pointed">
       <h2 id={id}>{title}</h2>
       <ul className={styles.row}>
-        {[...first, ...picked].map(({ name, href, image }) => (
+        {shown.map(({ name, href, image }) => (
           <li key={href}>
             <a href={href} className={styles.card}>
               {image && <Picture picture={{ ...image, alt: '' }} shape="landscape" />}

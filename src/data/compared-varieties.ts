@@ -6,6 +6,7 @@ import { treeSizes } from '#generated/tree-sizes.ts';
 import { varieties } from '#generated/varieties.ts';
 import type { ComparedVariety, Hold } from '../components/tree/compared-variety.ts';
 import { factOn, priceOn } from './readings.ts';
+import { stockOf } from './stock.ts';
 
 /** Every variety that has a price on `surface`, in the order of the content. */
 export function comparedVarieties(surface: Surface): ComparedVariety[] {
@@ -19,6 +20,7 @@ export function comparedVarieties(surface: Surface): ComparedVariety[] {
       });
       const { alt: _alt, scene: _scene, ...shape } = drawing;
       const promise = hold && holdOf(hold, surface);
+      const stock = stockOf({ slug, name }, surface);
       return [
         {
           slug,
@@ -29,6 +31,7 @@ export function comparedVarieties(surface: Surface): ComparedVariety[] {
           shape,
           traits,
           ...(promise && { hold: promise }),
+          ...(stock && { stock }),
           sizes,
         },
       ];

@@ -28,13 +28,14 @@ export function dropDraft(name: string): void {
   }
 }
 
-/** Restores the draft of the form `name`, and saves it on each change. */
+/** Fills in what the address gives, restores the draft of the form `name`, and saves it on each change. */
 export function useDraft(name: string, form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const element = form.current;
     if (!element) return;
     const keep = () => keepDraft(name, draftOf(element));
     const drop = () => dropDraft(name);
+    fill(element, Object.fromEntries(new URLSearchParams(window.location.search)));
     fill(element, storedDraft(name));
     // The visitor may have typed before the script was loaded.
     if (controlsOf(element).some((control) => !isUntouched(control))) keep();

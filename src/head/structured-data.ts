@@ -16,7 +16,6 @@ import { home } from '#generated/pages/home.ts';
 import { routes } from '#generated/routes.ts';
 import { site } from '#generated/site.ts';
 import { findTown, towns } from '#generated/towns.ts';
-import type { Variety } from '#generated/types.ts';
 import { servedAt } from '../data/picture-files.ts';
 import type { ArticlePageProps } from '../pages/article/ArticlePage.tsx';
 import type { DeliveryPageProps } from '../pages/delivery/DeliveryPage.tsx';
@@ -24,6 +23,7 @@ import type { PageData } from '../pages/page.ts';
 import type { ServicePageProps } from '../pages/service/ServicePage.tsx';
 import type { VarietyPageProps } from '../pages/variety/VarietyPage.tsx';
 import { builtSeason } from '../shell/shell.static.ts';
+import type { TreeState } from '../shell/stock.ts';
 import { formatHeights } from '../text/format.ts';
 import { availability, openingHours } from './opening.ts';
 
@@ -129,6 +129,7 @@ function product({ variety, price }: VarietyPageProps, url: string): Product[] {
   const { grid } = price;
   const amounts = grid.map((size) => size.price);
   const offered = availability();
+  const stock = variety.stock?.find(({ isBuilt }) => isBuilt);
   return [
     {
       '@type': 'Product',
@@ -143,12 +144,12 @@ function product({ variety, price }: VarietyPageProps, url: string): Product[] {
         lowPrice: Math.min(...amounts),
         highPrice: Math.max(...amounts),
         offerCount: grid.length,
-        offers: grid.map(({ min, max, ...size }) => ({
+        offers: grid.map(({ min, max, ...size }, row) => ({
           '@type': 'Offer',
           name: `${variety.name}, ${formatHeights(min, max)}`,
           price: size.price,
           priceCurrency: 'EUR',
-          availability: availabilityOf(variety),
+          availability: availabilityOf(stock?.sizes[row]),
           ...offered,
           seller: business,
           url,
@@ -159,12 +160,16 @@ function product({ variety, price }: VarietyPageProps, url: string): Product[] {
 }
 
 /** Out of season nothing is sold, whatever is in stock. */
-function availabilityOf({ badges }: Pick<Variety, 'badges'>) {
+function availabilityOf(state: TreeState | null | undefined) {
   if (builtSeason.texts) return 'https://schema.org/OutOfStock';
-  return badges.includes('Bientôt épuisé')
-    ? 'https://schema.org/LimitedAvailability'
-    : 'https://schema.org/InStock';
+  return state ? availabilities[state.look] : 'https://schema.org/InStock';
 }
+
+const availabilities = {
+  warning: 'https://schema.org/LimitedAvailability',
+  out: 'https://schema.org/SoldOut',
+  normal: 'https://schema.org/PreOrder',
+} as const;
 
 function article({ article: { slug, image } }: ArticlePageProps, url: string): ArticleThing[] {
   const entry = findArticle(slug);

@@ -58,7 +58,7 @@ test('four trees with name and price, the house’s promises, and a call to orde
   const teasers = section(page, home.teasers.title).locator('li a');
   expect(await textsOf(teasers)).toEqual([
     'Caucase 150 cm 39,00 €',
-    'Fraser 175 cm 96,00 €',
+    'Bientôt épuisé Fraser 175 cm 96,00 €',
     'Blanchi 200 cm 73,00 €',
     'Épicéa 150 cm 19,00 €',
   ]);

@@ -1,3 +1,4 @@
+import { availability } from './availability.ts';
 import { finder } from './finder.ts';
 import { inSeason } from './in-season.ts';
 import { opening } from './opening.ts';
@@ -5,4 +6,4 @@ import { phrases } from './phrases.ts';
 import { seasons } from './seasons.ts';
 
 /** The checks that know of trees. */
-export const SHOP_CHECKS = [finder, inSeason, opening, phrases, seasons];
+export const SHOP_CHECKS = [availability, finder, inSeason, opening, phrases, seasons];

@@ -1,9 +1,10 @@
 import type { Badge, PriceFileReading, Variety } from '#generated/types.ts';
 import type { VarietySlug } from '#generated/varieties.ts';
+import type { Stocked, TreeState } from '../../shell/stock.ts';
 import type { TreeShape } from './draw-tree.ts';
 
 /** What the finder and the comparison know of a variety. */
-export interface ComparedVariety {
+export interface ComparedVariety extends Stocked {
   readonly slug: VarietySlug;
   readonly name: string;
   readonly subtitle: string;
@@ -18,7 +19,12 @@ export interface ComparedVariety {
 }
 
 /** A row of a grid, with what its tallest tree takes up in centimetres. */
-export type Size = PriceFileReading['grid'][number] & { readonly height: number; readonly width: number };
+export type Size = PriceFileReading['grid'][number] & {
+  readonly height: number;
+  readonly width: number;
+  /** What is to be said of it now. */
+  readonly state?: TreeState | null | undefined;
+};
 
 /** In words, and in weeks. */
 export interface Hold {

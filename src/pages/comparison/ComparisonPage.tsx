@@ -2,6 +2,7 @@ import type { ComparisonPage as Words } from '#generated/types.ts';
 import { Chip } from '../../components/Chip.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
 import { ZoneLink } from '../../components/ZoneLink.tsx';
+import { type Stocked, useStock } from '../../shell/stock.ts';
 import { fill } from '../../text/fill.ts';
 import type { FallbackProps } from '../fallback.ts';
 import styles from './ComparisonPage.module.css';
@@ -9,7 +10,7 @@ import { type Column, ComparisonTable, type Size } from './ComparisonTable.tsx';
 import { useChoice } from './use-choice.ts';
 
 export interface ComparisonPageProps extends FallbackProps {
-  readonly columns: readonly Column[];
+  readonly columns: readonly (Omit<Column, 'now'> & Stocked)[];
   /** Every size that some column has, from the smallest to the tallest. */
   readonly sizes: readonly Size[];
   /** The labels of the traits, in the order in which columns have them. */
@@ -21,7 +22,9 @@ export interface ComparisonPageProps extends FallbackProps {
   readonly words: Omit<Words, 'seo'>;
 }
 
-export function ComparisonPage({ columns, words, ...rows }: ComparisonPageProps) {
+export function ComparisonPage({ columns: varieties, words, ...rows }: ComparisonPageProps) {
+  const views = useStock(varieties);
+  const columns = varieties.map((column, index) => ({ ...column, now: views[index] }));
   const { title, lead, choice: says, table, note } = words;
   const { chosen, ticked, isCut, refused, toggle, clear } = useChoice(columns.map(({ slug }) => slug));
   const shown = chosen.flatMap((slug) => columns.find((column) => column.slug === slug) ?? []);

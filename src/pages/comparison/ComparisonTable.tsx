@@ -5,6 +5,7 @@ import type { VarietySlug } from '#generated/varieties.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import type { TreeShape } from '../../components/tree/draw-tree.ts';
+import type { StockView, TreeState } from '../../shell/stock.ts';
 import { fill } from '../../text/fill.ts';
 import { formatHeight, formatHeights, formatPrice } from '../../text/format.ts';
 import styles from './ComparisonTable.module.css';
@@ -26,6 +27,8 @@ export interface Column {
   readonly width: number;
   /** In euros, by the sizes of the page; null where it has no such tree. */
   readonly prices: readonly (number | null)[];
+  /** What is to be said of it now; what changes has its room. */
+  readonly now?: StockView | undefined;
   /** In words, by the traits of the page; null where nothing is known. */
   readonly traits: readonly (string | null)[];
 }
@@ -78,6 +81,11 @@ export function ComparisonTable({ columns, isDrawn, words, ...rows }: Comparison
               {({ badges }) => badges.map((badge) => <Badge key={badge} badge={badge} />)}
             </Row>
           )}
+          {columns.some(({ now }) => now) && (
+            <Row label={words.availability} columns={columns}>
+              {({ now }) => <Note state={now?.whole} />}
+            </Row>
+          )}
         </tbody>
         <tbody className={styles.prices}>
           {priced.map(({ size: { min, max }, index }) => (
@@ -91,7 +99,7 @@ export function ComparisonTable({ columns, isDrawn, words, ...rows }: Comparison
               }
               columns={columns}
             >
-              {({ prices }) => <Price price={prices[index] ?? null} absent={words.absent} />}
+              {(column) => <Price column={column} index={index} absent={words.absent} />}
             </Row>
           ))}
         </tbody>
@@ -104,8 +112,8 @@ export function ComparisonTable({ columns, isDrawn, words, ...rows }: Comparison
         </tbody>
         <tbody className={`screen-only ${styles.orders}`}>
           <Row label={<span className="visually-hidden">{words.order}</span>} columns={columns}>
-            {({ name, shopSlug }) => (
-              <OrderLink product={shopSlug} about={name}>
+            {(column) => (
+              <OrderLink product={column.shopSlug} about={column.name} instead={column.now?.whole?.ask}>
                 {words.order}
               </OrderLink>
             )}
@@ -155,12 +163,41 @@ function DrawnRow({ columns, person, words }: Pick<ComparisonTableProps, 'column
   );
 }
 
-function Price({ price, absent }: { readonly price: number | null; readonly absent: string }) {
-  if (price !== null) return formatPrice(price);
+interface PriceProps {
+  readonly column: Column;
+  /** Of the size, in the rows of the page. */
+  readonly index: number;
+  readonly absent: string;
+}
+
+function Price({ column: { prices, now }, index, absent }: PriceProps) {
+  const price = prices[index] ?? null;
+  if (price === null)
+    return (
+      <>
+        <NoPrice />
+        <span className="visually-hidden">{absent}</span>
+      </>
+    );
+  // Its own grid has its own rows only.
+  const row = prices.slice(0, index).filter((other) => other !== null).length;
+  const state = now?.sizes[row];
   return (
     <>
-      <span aria-hidden="true">–</span>
-      <span className="visually-hidden">{absent}</span>
+      {state?.ask ? <NoPrice /> : formatPrice(price)}
+      {now && <Note state={state?.isOfAll ? null : state} />}
     </>
   );
+}
+
+function Note({ state }: { readonly state: TreeState | null | undefined }) {
+  return (
+    <span key={state?.note} className={styles.note} data-state={state?.look}>
+      {state?.note}
+    </span>
+  );
+}
+
+function NoPrice() {
+  return <span aria-hidden="true">–</span>;
 }

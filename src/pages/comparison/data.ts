@@ -45,7 +45,7 @@ function sizesOf(varieties: readonly ComparedVariety[]): Size[] {
 }
 
 function columnOf(
-  { slug, name, shopSlug, badges, shape, hold: promise, traits, sizes: own }: ComparedVariety,
+  { slug, name, shopSlug, badges, stock, shape, hold: promise, traits, sizes: own }: ComparedVariety,
   sizes: readonly Size[],
 ): Column {
   const heights = {
@@ -57,6 +57,7 @@ function columnOf(
     name,
     ...(shopSlug && { shopSlug }),
     badges,
+    ...(stock && { stock }),
     shape,
     heights,
     width: treeWidth(shape, heights.max),

@@ -7,7 +7,7 @@ import { FeatureGrid } from '../../components/FeatureGrid.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { PillLink } from '../../components/PillLink.tsx';
-import { SuggestionRow } from '../../components/SuggestionRow.tsx';
+import { type Suggestion, SuggestionRow } from '../../components/SuggestionRow.tsx';
 import { ZoneLink } from '../../components/ZoneLink.tsx';
 import { site } from '../../shell/shell.static.ts';
 import { phoneHref } from '../../text/phone.ts';
@@ -31,7 +31,9 @@ export interface DeliveryPageProps extends FallbackProps {
   readonly nearby: readonly LinkedTown[];
   readonly wineVillages: readonly LinkedTown[];
   readonly map: ZoneMapProps;
-  readonly words: Pick<Words, 'tiles' | 'nearbyTitle' | 'wineTitle' | 'alsoTitle' | 'suggestions' | 'banner'>;
+  readonly words: Pick<Words, 'tiles' | 'nearbyTitle' | 'wineTitle' | 'alsoTitle' | 'banner'> & {
+    readonly suggestions: readonly Suggestion[];
+  };
 }
 
 export function DeliveryPage({

@@ -3,6 +3,9 @@ import { delivery } from '#generated/pages/delivery.ts';
 import { paths } from '#generated/routes.ts';
 import { findTown, type TownSlug, towns } from '#generated/towns.ts';
 import type { Town } from '#generated/types.ts';
+import { varieties } from '#generated/varieties.ts';
+import type { Suggestion } from '../../components/SuggestionRow.tsx';
+import { soldOutTimes } from '../../data/stock.ts';
 import { deliveryRadius, offsetFromCentre } from '../../data/zone.ts';
 import { fill } from '../../text/fill.ts';
 import type { PageContent } from '../page.ts';
@@ -52,11 +55,17 @@ function content(
         nearbyTitle,
         wineTitle,
         alsoTitle,
-        suggestions,
+        suggestions: suggestions.map(timed),
         banner: { ...banner, title: fillBanner(banner.title), text: fillBanner(banner.text) },
       },
     },
   };
+}
+
+function timed(suggestion: Pick<Suggestion, 'name' | 'href'>): Suggestion {
+  const variety = varieties.find(({ slug }) => paths.variety(slug) === suggestion.href);
+  const gone = variety && soldOutTimes(variety);
+  return gone && gone.length > 0 ? { ...suggestion, gone } : suggestion;
 }
 
 function linked(slug: TownSlug): LinkedTown[] {

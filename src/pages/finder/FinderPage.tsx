@@ -5,11 +5,19 @@ import type { VarietySlug } from '#generated/varieties.ts';
 import { PageHead } from '../../components/PageHead.tsx';
 import table from '../../components/Table.module.css';
 import type { ComparedVariety } from '../../components/tree/compared-variety.ts';
+import { useStock } from '../../shell/stock.ts';
 import { fill } from '../../text/fill.ts';
 import { formatHeight, formatHeights, formatPrice } from '../../text/format.ts';
 import type { FallbackProps } from '../fallback.ts';
 import styles from './FinderPage.module.css';
-import { type Answers, findTrees, type Guide, type SearchResult, withDefaults } from './find-trees.ts';
+import {
+  type Answers,
+  findTrees,
+  type Guide,
+  type Proposal,
+  type SearchResult,
+  withDefaults,
+} from './find-trees.ts';
 import { Proposals } from './Proposals.tsx';
 import { Questions } from './Questions.tsx';
 import { Room } from './Room.tsx';
@@ -38,11 +46,28 @@ export interface FinderPageProps extends FallbackProps {
 }
 
 /** Which tree fits the room: questions, the room to scale, up to three trees; and every size under every ceiling. */
-export function FinderPage({ varieties, guide, headroom, personHeight, ceilings, words }: FinderPageProps) {
+export function FinderPage({
+  varieties: all,
+  guide,
+  headroom,
+  personHeight,
+  ceilings,
+  words,
+}: FinderPageProps) {
+  const views = useStock(all);
+  const stocked = all.map((variety, index) => ({
+    ...variety,
+    sizes: variety.sizes.map((size, row) => ({ ...size, state: views[index]?.sizes[row] })),
+  }));
+  const varieties = stocked.map(({ sizes, ...variety }) => ({
+    ...variety,
+    sizes: sizes.filter(({ state }) => !state?.ask),
+  }));
   const form = useRef<HTMLFormElement>(null);
   const { answers, kept, give, clear } = useAnswers(guide.questions, form);
   const [wanted, setWanted] = useState<VarietySlug>();
   const found = findTrees(guide, varieties, answers);
+  const gone = soldOutAmong(findTrees(guide, stocked, answers).proposals, words.answers);
   const proposals = found.nearest ? [found.nearest] : found.proposals;
   const drawn = proposals.find(({ tree }) => tree.variety.slug === wanted) ?? proposals[0];
   const ceiling = answerTo('height', guide, answers) ?? 0;
@@ -109,8 +134,9 @@ export function FinderPage({ varieties, guide, headroom, personHeight, ceilings,
       <section aria-labelledby="proposals-title">
         <h2 id="proposals-title">{answerWords.title}</h2>
         <p role="status" className="visually-hidden">
-          {announcement(findTrees(guide, varieties, kept), answerWords)}
+          {gone} {announcement(findTrees(guide, varieties, kept), answerWords)}
         </p>
+        {gone && <p className={styles.none}>{gone}</p>}
         {found.proposals.length === 0 && (
           <p className={styles.none}>
             {answerWords.none}{' '}
@@ -129,13 +155,22 @@ export function FinderPage({ varieties, guide, headroom, personHeight, ceilings,
           {answerWords.widths} <span className="script-only">{answerWords.share}</span>
         </p>
       </section>
-      <Ceilings rows={ceilings} words={words.table} />
+      <Ceilings rows={ceilings} varieties={stocked} words={words.table} />
     </div>
   );
 }
 
+interface CeilingsProps extends Pick<FinderPageProps, 'varieties'> {
+  readonly rows: readonly CeilingRow[];
+  readonly words: Words['table'];
+}
+
 /** Every size with the lowest ceiling that it fits; also the fallback without script. */
-function Ceilings({ rows, words }: { readonly rows: readonly CeilingRow[]; readonly words: Words['table'] }) {
+function Ceilings({ rows, varieties, words }: CeilingsProps) {
+  const stateOf = (slug: VarietySlug, { min, max }: CeilingRow) =>
+    varieties
+      .find((variety) => variety.slug === slug)
+      ?.sizes.find((size) => size.min === min && size.max === max)?.state;
   return (
     <section aria-labelledby="ceilings-title" className={styles.ceilings}>
       <h2 id="ceilings-title">{words.title}</h2>
@@ -149,17 +184,20 @@ function Ceilings({ rows, words }: { readonly rows: readonly CeilingRow[]; reado
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ ceiling, min, max, trees }) => (
-            <tr key={`${min} ${max}`}>
-              <th scope="row">{formatHeight(ceiling / 100)}</th>
-              <td>{formatHeights(min, max)}</td>
+          {rows.map((row) => (
+            <tr key={`${row.min} ${row.max}`}>
+              <th scope="row">{formatHeight(row.ceiling / 100)}</th>
+              <td>{formatHeights(row.min, row.max)}</td>
               <td>
                 <ul className={`cluster ${styles.trees}`}>
-                  {trees.map(({ slug, name, price }) => (
-                    <li key={slug}>
-                      <a href={paths.variety(slug)}>{name}</a> {formatPrice(price)}
-                    </li>
-                  ))}
+                  {row.trees.map(({ slug, name, price }) => {
+                    const state = stateOf(slug, row);
+                    return (
+                      <li key={slug}>
+                        <a href={paths.variety(slug)}>{name}</a> {state?.ask ? state.tag : formatPrice(price)}
+                      </li>
+                    );
+                  })}
                 </ul>
               </td>
             </tr>
@@ -167,6 +205,14 @@ function Ceilings({ rows, words }: { readonly rows: readonly CeilingRow[]; reado
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** What to say of the first of these that is sold out. */
+function soldOutAmong(proposals: readonly Proposal[], { soldOut }: Words['answers']): string | undefined {
+  const gone = proposals.find(({ tree }) => tree.size.state?.ask)?.tree;
+  return (
+    gone && fill(soldOut, { name: gone.variety.name, heights: formatHeights(gone.size.min, gone.size.max) })
   );
 }
 

@@ -28,6 +28,7 @@ export function Proposals({ proposals, ceiling, headroom, drawn, labelledBy, wor
     <ol className={styles.proposals} aria-labelledby={labelledBy}>
       {proposals.map((proposal) => {
         const { variety, size } = proposal.tree;
+        const { state } = size;
         const top = formatHeight((size.height + headroom) / 100);
         const values = {
           top,
@@ -44,6 +45,7 @@ export function Proposals({ proposals, ceiling, headroom, drawn, labelledBy, wor
           <li key={variety.slug} data-drawn={proposal === drawn}>
             <div className={`cluster ${styles.title}`}>
               <h3>{variety.name}</h3>
+              {state && <Badge badge={state.tag} look={state.look} />}
               {variety.badges.map((badge) => (
                 <Badge key={badge} badge={badge} />
               ))}
@@ -56,6 +58,7 @@ export function Proposals({ proposals, ceiling, headroom, drawn, labelledBy, wor
             {warnings.length > 0 && <p className={styles.warning}>{warnings.join(' ')}</p>}
             <p className="note">
               {fill(words.top, values)}, {fill(words.floor, values)}
+              {state?.delay && `. ${state.note}`}
             </p>
             <div className={`screen-only ${styles.ways}`}>
               <OrderLink product={variety.shopSlug} about={variety.name}>

@@ -1,5 +1,6 @@
 import { use } from 'react';
-import type { HomePage as Words } from '#generated/types.ts';
+import type { Picture as NamedPicture, HomePage as Words } from '#generated/types.ts';
+import { Badge } from '../../components/Badge.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { FeatureGrid } from '../../components/FeatureGrid.tsx';
@@ -9,7 +10,9 @@ import { OrderLink } from '../../components/OrderLink.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { NewsletterForm } from '../../forms/NewsletterForm.tsx';
+import { type Dated, useHolding } from '../../shell/period.ts';
 import { SeasonTexts } from '../../shell/season.ts';
+import type { TreeState } from '../../shell/stock.ts';
 import { formatPriceWithCents } from '../../text/format.ts';
 import type { FallbackProps } from '../fallback.ts';
 import styles from './HomePage.module.css';
@@ -25,7 +28,13 @@ export interface HomePageProps extends FallbackProps {
 }
 
 interface Teasers extends Pick<Words['teasers'], 'title' | 'tools'> {
-  readonly items: readonly (Teaser & Required<Pick<Teaser, 'image'>>)[];
+  readonly items: readonly ShownTeaser[];
+}
+
+interface ShownTeaser extends Omit<Teaser, 'image'> {
+  readonly image: NamedPicture;
+  /** What is to be said of it at one time or another. */
+  readonly states: readonly (Dated & Pick<TreeState, 'look' | 'tag'>)[];
 }
 
 export function HomePage({ words, news }: HomePageProps) {
@@ -88,6 +97,7 @@ function Hero({ hero }: { readonly hero: Words['hero'] }) {
 
 /** The taller the tree, the larger its picture. */
 function TeaserRow({ teasers }: { readonly teasers: Teasers }) {
+  const holding = useHolding(teasers.items.flatMap(({ states }) => states));
   const heights = teasers.items.map(({ height }) => height);
   const tallest = Math.max(...heights);
   const isRising = heights.every((height, index) => height >= (heights[index - 1] ?? 0));
@@ -95,9 +105,13 @@ function TeaserRow({ teasers }: { readonly teasers: Teasers }) {
     <section className="container section" aria-labelledby="teasers" data-rising={isRising}>
       <h2 id="teasers">{teasers.title}</h2>
       <ul className={`stack ${styles.teasers}`}>
-        {teasers.items.map(({ name, height, price, href, image }) => (
+        {teasers.items.map(({ name, height, price, href, image, states }) => (
           <li key={name} data-eighths={Math.ceil((height / tallest) * 8)}>
             <a href={href} className={styles.teaser}>
+              {states.map(
+                (state) =>
+                  holding.includes(state) && <Badge key={state.tag} badge={state.tag} look={state.look} />,
+              )}
               <PictureFrame picture={{ ...image, alt: '' }} shape="portrait" />
               <span className={styles.tag}>
                 <strong>{name}</strong>

@@ -2,6 +2,7 @@ import { articles } from '#generated/articles.ts';
 import { home } from '#generated/pages/home.ts';
 import { paths } from '#generated/routes.ts';
 import { findVariety } from '#generated/varieties.ts';
+import { statesOfHeight } from '../../data/stock.ts';
 import { varietyPictures } from '../../data/variety-pictures.ts';
 import type { PageContent } from '../page.ts';
 import type { HomePageProps } from './HomePage.tsx';
@@ -27,5 +28,9 @@ type Teaser = (typeof home.teasers.items)[number];
 function pictured(teaser: Teaser): HomePageProps['words']['teasers']['items'][number] {
   const variety = findVariety(teaser.variety);
   if (!variety) throw new Error(`no variety ${teaser.variety}`);
-  return { image: varietyPictures(variety)[0], ...teaser };
+  return {
+    image: varietyPictures(variety)[0],
+    ...teaser,
+    states: statesOfHeight(variety, teaser.height, 'home'),
+  };
 }

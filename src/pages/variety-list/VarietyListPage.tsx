@@ -5,6 +5,7 @@ import { Badge } from '../../components/Badge.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
+import { type Stocked, type StockView, useStock } from '../../shell/stock.ts';
 import { formatPrice } from '../../text/format.ts';
 import type { FallbackProps } from '../fallback.ts';
 import styles from './VarietyListPage.module.css';
@@ -14,7 +15,7 @@ export interface VarietyListPageProps extends FallbackProps {
   readonly words: Omit<Words, 'seo' | 'items'>;
 }
 
-interface ListedVariety {
+interface ListedVariety extends Stocked {
   readonly slug: VarietySlug;
   readonly name: string;
   readonly image: Picture;
@@ -26,6 +27,7 @@ interface ListedVariety {
 }
 
 export function VarietyListPage({ varieties, words }: VarietyListPageProps) {
+  const views = useStock(varieties);
   return (
     <>
       <div className={`container ${styles.page}`}>
@@ -38,7 +40,7 @@ export function VarietyListPage({ varieties, words }: VarietyListPageProps) {
         <ul className={`stack ${styles.varieties}`}>
           {varieties.map((variety, index) => (
             <li key={variety.slug}>
-              <VarietyCard variety={variety} words={words} isFirst={index === 0} />
+              <VarietyCard variety={variety} now={views[index]} words={words} isFirst={index === 0} />
             </li>
           ))}
         </ul>
@@ -50,17 +52,20 @@ export function VarietyListPage({ varieties, words }: VarietyListPageProps) {
 
 interface VarietyCardProps {
   readonly variety: ListedVariety;
+  readonly now: StockView | undefined;
   readonly words: VarietyListPageProps['words'];
   readonly isFirst: boolean;
 }
 
-function VarietyCard({ variety, words, isFirst }: VarietyCardProps) {
+function VarietyCard({ variety, now, words, isFirst }: VarietyCardProps) {
   const { slug, name, image, badge, description, from, shopSlug } = variety;
+  const state = now?.whole;
   return (
     <article className={`stack ${styles.card}`}>
       <div className={styles.picture}>
         <PictureFrame picture={image} shape="portrait" isFirst={isFirst} />
-        <span className={styles.badge}>
+        <span className={`cluster ${styles.badge}`}>
+          {state && <Badge badge={state.tag} look={state.look} />}
           <Badge badge={badge} />
         </span>
       </div>
@@ -69,7 +74,13 @@ function VarietyCard({ variety, words, isFirst }: VarietyCardProps) {
         <p>{description}</p>
         {from !== undefined && (
           <p className={styles.price}>
-            {words.from} <strong className="amount">{formatPrice(from)}</strong>
+            {state?.ask ? (
+              <strong>{state.tag}</strong>
+            ) : (
+              <>
+                {words.from} <strong className="amount">{formatPrice(now?.lowest ?? from)}</strong>
+              </>
+            )}
           </p>
         )}
         <div className={`cluster ${styles.actions}`}>
@@ -77,7 +88,7 @@ function VarietyCard({ variety, words, isFirst }: VarietyCardProps) {
             {words.discover}
             <span className="visually-hidden"> {name}</span>
           </ButtonLink>
-          <OrderLink product={shopSlug} about={name}>
+          <OrderLink product={shopSlug} about={name} instead={state?.ask}>
             {words.order}
           </OrderLink>
         </div>

@@ -1,4 +1,6 @@
+import { paths } from '#generated/routes.ts';
 import type { Picture, PriceFileReading, Variety, VarietyPage as Words } from '#generated/types.ts';
+import { ui } from '#generated/ui.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { Badge } from '../../components/Badge.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
@@ -10,8 +12,13 @@ import { OrderLink } from '../../components/OrderLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { PriceGrid } from '../../components/PriceGrid.tsx';
 import { type Suggestion, SuggestionRow } from '../../components/SuggestionRow.tsx';
+import { Terms } from '../../components/Terms.tsx';
 import type { TreeShape } from '../../components/tree/draw-tree.ts';
+import { site } from '../../shell/shell.static.ts';
+import { type Stocked, type TreeState, useStock } from '../../shell/stock.ts';
+import { fill } from '../../text/fill.ts';
 import { formatPrice } from '../../text/format.ts';
+import { phoneHref } from '../../text/phone.ts';
 import type { FallbackProps } from '../fallback.ts';
 import styles from './VarietyPage.module.css';
 
@@ -20,10 +27,11 @@ const suggestedDecorations = 2;
 
 export interface VarietyPageProps extends FallbackProps {
   /** `care` is empty where it is not shown. */
-  readonly variety: Omit<Variety, 'seo' | 'related' | 'showCare' | 'drawing' | 'images'> & {
-    /** The first is the main one. */
-    readonly images: readonly [Picture, ...Picture[]];
-  };
+  readonly variety: Omit<Variety, 'seo' | 'related' | 'showCare' | 'drawing' | 'images'> &
+    Stocked & {
+      /** The first is the main one. */
+      readonly images: readonly [Picture, ...Picture[]];
+    };
   /** The tree of the price picture. */
   readonly shape: TreeShape;
   /** Height of the person beside it, in metres. */
@@ -45,30 +53,47 @@ export function VarietyPage({
   words,
 }: VarietyPageProps) {
   const { name, characteristics, care, editorial } = variety;
+  const [now] = useStock([variety]);
+  const state = now?.whole;
+  const instead = state?.ask;
+  const second = instead ? { label: site.phone, href: phoneHref(site.phone) } : words.contact;
+  const from = price && formatPrice(now?.lowest ?? price.from);
   return (
     <>
       <div className={`container stack ${styles.top}`}>
         <div className={styles.back}>
           <BackLink {...words.back} />
         </div>
-        <Pictures variety={variety} />
+        <Pictures variety={variety} state={state} />
         <div className={`stack ${styles.words}`}>
           <h1>{name}</h1>
           <p className={styles.subtitle}>{variety.subtitle}</p>
           <p>{variety.description}</p>
-          {price && (
+          {from && (
             <p className={styles.price}>
-              {words.from} <strong className="amount">{formatPrice(price.from)}</strong>
+              {instead ? (
+                <strong>{state.tag}</strong>
+              ) : (
+                <>
+                  {words.from} <strong className="amount">{from}</strong>
+                </>
+              )}
+              {now && <span className={styles.delay}>{state?.delay && state.note}</span>}
             </p>
           )}
           <div className="cluster">
-            <OrderLink product={variety.shopSlug} size="large">
+            <OrderLink product={variety.shopSlug} size="large" instead={instead}>
               {words.order}
             </OrderLink>
-            <ButtonLink href={words.contact.href} look="outline" size="large">
-              {words.contact.label}
+            <ButtonLink key={second.href} href={second.href} look="outline" size="large">
+              {second.label}
             </ButtonLink>
           </div>
+          {from && (
+            <p className={styles.total} data-shown={!instead}>
+              {fill(words.total, { price: from })} <a href={paths.deliveryZone()}>{ui.zone}</a>
+            </p>
+          )}
           <h2 className={styles.characteristicsTitle}>{words.characteristicsTitle}</h2>
           <IconList icon="check" items={characteristics} className={styles.characteristics} />
         </div>
@@ -81,6 +106,7 @@ export function VarietyPage({
             <LinkRow links={words.tools} className={styles.tools} />
             <PriceGrid
               grid={price.grid}
+              now={now}
               shape={shape}
               person={person}
               caption={`${words.sizesTitle}, ${name}`}
@@ -96,8 +122,18 @@ export function VarietyPage({
         <h2 id="included-title" className={styles.includedTitle}>
           {words.included.title}
         </h2>
-        <FeatureGrid items={words.included.items} look="ruled" />
+        <FeatureGrid
+          items={[{ ...words.included.delivery, ...state?.delivery }, ...words.included.items]}
+          look="ruled"
+        />
       </section>
+
+      {words.practical && (
+        <section className={`container stack ${styles.editorial}`} aria-labelledby="practical-title">
+          <h2 id="practical-title">{words.practical.title}</h2>
+          <Terms items={words.practical.items} className={styles.practical} />
+        </section>
+      )}
 
       <section className={`container stack ${styles.editorial}`} aria-labelledby="editorial-title">
         <h2 id="editorial-title">{editorial.title}</h2>
@@ -121,23 +157,40 @@ export function VarietyPage({
       />
       {price && (
         <div className={`screen-only ${styles.bar}`}>
-          <span className={styles.barPrice}>
-            {words.from} <strong className="amount">{formatPrice(price.from)}</strong>
+          <span key={instead?.href} className={styles.barPrice}>
+            {instead ? (
+              <strong>{state.tag}</strong>
+            ) : (
+              <>
+                {words.from} <strong className="amount">{from}</strong>
+              </>
+            )}
           </span>
-          <OrderLink product={variety.shopSlug}>{words.order}</OrderLink>
+          <OrderLink product={variety.shopSlug} instead={instead}>
+            {words.order}
+          </OrderLink>
         </div>
       )}
     </>
   );
 }
 
-function Pictures({ variety: { badges, images } }: Pick<VarietyPageProps, 'variety'>) {
+interface PicturesProps extends Pick<VarietyPageProps, 'variety'> {
+  readonly state: TreeState | undefined;
+}
+
+function Pictures({ variety: { badges, images }, state }: PicturesProps) {
   const [first, ...others] = images;
   return (
     <div className={styles.pictures}>
       <PictureFrame picture={first} shape="portrait" isFirst />
-      {badges.length > 0 && (
+      {(state || badges.length > 0) && (
         <ul className={`cluster ${styles.badges}`}>
+          {state && (
+            <li>
+              <Badge badge={state.tag} look={state.look} />
+            </li>
+          )}
           {badges.map((badge) => (
             <li key={badge}>
               <Badge badge={badge} />

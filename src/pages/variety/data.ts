@@ -6,6 +6,7 @@ import { findVariety, type VarietySlug, varieties } from '#generated/varieties.t
 import type { Suggestion } from '../../components/SuggestionRow.tsx';
 import { personHeightOn } from '../../data/distances.ts';
 import { priceOn } from '../../data/readings.ts';
+import { soldOutTimes, stockOf } from '../../data/stock.ts';
 import { varietyPictures } from '../../data/variety-pictures.ts';
 import { comparisonOf } from '../comparison/choice.ts';
 import type { PageContent } from '../page.ts';
@@ -27,14 +28,23 @@ export function buildPage(slug: string): PageContent<VarietyPageProps> | null {
   const { seo, related, care, showCare = true, drawing, ...variety } = entry;
   const { alt, scene, ...shape } = drawing;
   const reading = priceOn(entry.slug, 'variety');
+  const stock = stockOf(entry, 'variety');
   return {
     head: { ...seo, canonical: paths.variety(entry.slug) },
     props: {
-      variety: { ...variety, images: varietyPictures(entry), care: showCare ? care : [] },
+      variety: {
+        ...variety,
+        images: varietyPictures(entry),
+        care: showCare ? care : [],
+        ...(stock && { stock }),
+      },
       shape,
       person: personHeightOn('variety'),
-      price: reading && { from: reading.from, grid: reading.grid },
-      related: [findVariety(related)].flatMap((found) => (found ? [asSuggestion(found)] : [])),
+      price: reading && {
+        from: reading.from,
+        grid: reading.grid,
+      },
+      related: neighbours(entry, related).map(asSuggestion),
       decorations: pool,
       words: { ...words, tools: words.tools.map((tool) => withVariety(tool, entry.slug)) },
     },
@@ -46,7 +56,22 @@ function withVariety(tool: Link, slug: VarietySlug): Link {
   return tool.href === paths.comparison() ? { ...tool, href: comparisonOf([slug]) } : tool;
 }
 
+/** The neighbour of a variety; where it may be sold out, also its own neighbour, and so on. */
+function neighbours(variety: Variety, slug: VarietySlug, passed: readonly Variety[] = []): Variety[] {
+  const found = findVariety(slug);
+  if (!found || found === variety || passed.includes(found)) return [];
+  return [
+    found,
+    ...(soldOutTimes(found).length > 0 ? neighbours(variety, found.related, [...passed, found]) : []),
+  ];
+}
+
 function asSuggestion(variety: Variety): Suggestion {
   const [image] = varietyPictures(variety);
-  return { name: variety.name, href: paths.variety(variety.slug), image };
+  return {
+    name: variety.name,
+    href: paths.variety(variety.slug),
+    image,
+    gone: soldOutTimes(variety),
+  };
 }

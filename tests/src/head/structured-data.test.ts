@@ -100,6 +100,19 @@ describe('structured data', () => {
     expect(offers).toHaveLength(2);
   });
 
+  test.each([
+    ['geant-du-larmont', ['PreOrder', 'PreOrder', 'PreOrder']],
+    ['sapin-blanchi', ['SoldOut', 'InStock', 'InStock']],
+    ['sapin-du-caucase', ['InStock', 'InStock', 'InStock', 'LimitedAvailability']],
+  ])('each size of %s is to be had as the list of what is missing says', async (slug, expected) => {
+    const offers = nodesBelow(await graphOf(`/nos-sapins/${slug}`)).filter(
+      (node) => node['@type'] === 'Offer',
+    );
+    expect(offers.map(({ availability }) => String(availability).replace('https://schema.org/', ''))).toEqual(
+      expected,
+    );
+  });
+
   test('nothing is in stock on pages that were built out of season', async () => {
     vi.stubEnv('VITE_DATE', '2027-02-14');
     vi.resetModules();

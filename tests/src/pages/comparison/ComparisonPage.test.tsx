@@ -82,8 +82,9 @@ describe('a choice', () => {
     ]);
     expect(row(traits.shape.label)[1]).toBe(traits.shape.values.airy);
     const [one, none, two] = row(words.table.badges);
-    expect([one, none]).toEqual(['Bientôt épuisé', '']);
+    expect([one, none]).toEqual(['', '']);
     expect(two).toMatch(/^Professionnel.*Prestige$/);
+    expect(row(words.table.availability)).toEqual(['Bientôt épuisé', '', 'À la demande, trois semaines']);
   });
 
   test('orders each at its place in the shop', () => {

@@ -1,0 +1,91 @@
+import { endOf, startOf } from '../../content/calendar.ts';
+import type { Content } from '../../content/content.ts';
+import { readingsOf } from '../../content/entry-readings.ts';
+import { isMapping } from '../../content/json-value.ts';
+import { en, fr } from '../../messages/phrases.ts';
+import type { Fault, SingletonCheck } from '../check-kinds.ts';
+
+interface Line {
+  readonly variety: string;
+  /** `1.75-2`; all sizes without it. */
+  readonly sizes?: readonly string[];
+  readonly state: string;
+  readonly from?: string;
+  readonly until?: string;
+}
+
+interface AvailabilityParams {
+  'availability/size': { size: string; variety: string; sizes: readonly string[] };
+  'availability/overlap': { variety: string; sizes: readonly string[]; one: string; other: string };
+}
+
+const NONE = { fr: 'aucune, faute de grille dans prices/', en: 'none, for it has no grid in prices/' };
+
+/** What the schema of `availability.yaml` cannot say: a size that the variety has not, two states at one moment. */
+export const availability: SingletonCheck<AvailabilityParams> = {
+  reads: { singleton: 'availability', with: /^prices\// },
+  severity: 'error',
+  words: {
+    'availability/size': ({ size, variety, sizes }) => [
+      `${fr.quote(size)} n’est pas une taille de ${fr.quote(variety)}`,
+      `ses tailles : ${sizes.join(', ') || NONE.fr}`,
+      `${en.quote(size)} is no size of ${en.quote(variety)}`,
+      `its sizes: ${sizes.join(', ') || NONE.en}`,
+    ],
+    'availability/overlap': ({ variety, sizes, one, other }) => [
+      `${fr.quote([variety, ...sizes].join(' '))} a deux états au même moment : ${one} et ${other}`,
+      'gardez l’un des deux, ou donnez une fin (« until ») au premier et un début (« from ») au second',
+      `${en.quote([variety, ...sizes].join(' '))} has two states at one moment: ${one} and ${other}`,
+      'keep one of them, or give the first an end ("until") and the second a start ("from")',
+    ],
+  },
+  find(entry, content) {
+    const { states } = entry.value as unknown as { readonly states: readonly Line[] };
+    return [...unknownSizes(states, content), ...overlaps(states)];
+  },
+};
+
+function* unknownSizes(lines: readonly Line[], content: Content): Generator<Fault<AvailabilityParams>> {
+  for (const [index, { variety, sizes = [] }] of lines.entries()) {
+    const known = sizesOf(content, variety);
+    for (const [at, size] of sizes.entries())
+      if (!known.includes(size))
+        yield {
+          code: 'availability/size',
+          params: { size, variety, sizes: known },
+          pointer: `/states/${index}/sizes/${at}`,
+        };
+  }
+}
+
+/** Those of all its grids, from the smallest to the tallest. */
+function sizesOf({ collections }: Content, variety: string): string[] {
+  const files = (collections.get('prices') ?? []).filter(
+    ({ value }) => isMapping(value) && value.variety === variety,
+  );
+  const rows = files.flatMap((file) =>
+    readingsOf(file).flatMap(({ grid }) => (Array.isArray(grid) ? grid : [])),
+  ) as readonly { readonly min: number; readonly max: number }[];
+  const sorted = rows.toSorted((a, b) => a.min - b.min || a.max - b.max);
+  return [...new Set(sorted.map(({ min, max }) => `${min}-${max}`))];
+}
+
+/** A line that names sizes goes before one that names none, so only lines of one kind can be at odds. */
+function* overlaps(lines: readonly Line[]): Generator<Fault<AvailabilityParams>> {
+  for (const [index, line] of lines.entries()) {
+    for (const earlier of lines.slice(0, index)) {
+      if (line.variety !== earlier.variety || !isAtOneTime(line, earlier)) continue;
+      const shared = line.sizes?.filter((size) => earlier.sizes?.includes(size)) ?? [];
+      if (line.sizes || earlier.sizes ? shared.length === 0 : false) continue;
+      yield {
+        code: 'availability/overlap',
+        params: { variety: line.variety, sizes: shared, one: earlier.state, other: line.state },
+        pointer: `/states/${index}/state`,
+      };
+    }
+  }
+}
+
+function isAtOneTime(one: Line, other: Line): boolean {
+  return startOf(one.from) < endOf(other.until) && startOf(other.from) < endOf(one.until);
+}
