@@ -41,10 +41,14 @@ export async function makeModules(
 ): Promise<Modules> {
   const total = [...content.collections.values()].reduce((sum, entries) => sum + entries.length, 0);
   const files = new Map<string, string>();
+  const write = (path: string, text: string) => {
+    if (files.has(path)) throw new Error(`${path} is the module of two things: a schema must be renamed`);
+    files.set(path, text);
+  };
   const pieces = new Map<string, Piece>();
   const schemaOf = (name: string) => content.schemas.files.get(name) as SchemaFile;
-  files.set('identifiers.ts', identifiersModule(content));
-  files.set(
+  write('identifiers.ts', identifiersModule(content));
+  write(
     'types.ts',
     header('schemas/') +
       (await makeTypes(withoutOwn(content.schemas), new Set(content.collections.keys()), cacheDir)),
@@ -54,35 +58,32 @@ export async function makeModules(
       const piece = cached.get(entry.file.path) ?? makePiece(content, entry);
       pieces.set(entry.file.path, piece);
       onProgress?.('generate', pieces.size, total);
-      for (const [path, text] of Object.entries(piece.lazy)) files.set(path, text);
+      for (const [path, text] of Object.entries(piece.lazy)) write(path, text);
       return piece.json;
     });
-    files.set(`${name}.ts`, collectionModule(schemaOf(name), own));
+    write(`${name}.ts`, collectionModule(schemaOf(name), own));
   }
   for (const entry of content.singletons.values()) {
     if (entry.schema.isOwn) continue;
     const isRoutes = entry.slug === content.settings.routes;
-    files.set(
+    write(
       `${entry.schema.name}.ts`,
       isRoutes ? routesModule(content, entry) : singletonModule(content, entry),
     );
   }
   const schemas = [...content.collections.keys()].map(schemaOf);
   if (schemas.some(({ schema: { properties } }) => properties?.readings?.['x-readings'] === true))
-    files.set('readings.ts', READINGS_MODULE);
-  if (schemas.some((schema) => lazyProperties(schema).length > 0)) files.set('lazy.ts', LAZY_MODULE);
+    write('readings.ts', READINGS_MODULE);
+  if (schemas.some((schema) => lazyProperties(schema).length > 0)) write('lazy.ts', LAZY_MODULE);
   if (content.collections.has(content.settings.phrases))
-    files.set('phrase-forms.ts', header('the phrases of content/') + PHRASE_FORMS_MODULE);
+    write('phrase-forms.ts', header('the phrases of content/') + PHRASE_FORMS_MODULE);
   const derived = DERIVED.filter(({ collections }) =>
     collections.every((name) => content.collections.has(name)),
   );
   for (const { path, collections, text } of derived)
-    files.set(
-      path,
-      `${header(collections.map((name) => `content/${name}/`).join(' and '))}\n${text(content)}`,
-    );
-  files.set('README.md', readme(derived));
-  for (const [path, text] of editorSchemas(content)) files.set(path, text);
+    write(path, `${header(collections.map((name) => `content/${name}/`).join(' and '))}\n${text(content)}`);
+  write('README.md', readme(derived));
+  for (const [path, text] of editorSchemas(content)) write(path, text);
   return { files, pieces };
 }
 
