@@ -42,7 +42,7 @@ export function alternativesOf(
       );
     let found: readonly (readonly Part[])[] = [[{ schema, file }]];
     if (schema.$ref !== undefined) {
-      const target = set.resolve({ $ref: schema.$ref }, file);
+      const target = set.target(schema, file);
       if (target) found = combined(found, expand(target, [...above, schema]));
     }
     for (const all of expandAll(schema.allOf ?? [])) found = combined(found, all);

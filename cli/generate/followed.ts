@@ -22,7 +22,7 @@ export function followed(set: SchemaSet, at: AnySchemaAt): Followed {
     const [keyword, second] = keywords;
     if (second !== undefined) return here;
     if (keyword === '$ref') {
-      const target = set.resolve({ $ref: schema.$ref as string }, file);
+      const target = set.target(schema, file);
       here = target ? { ...target, ref: schema.$ref as string } : { schema: true, file };
     } else if (keyword === 'allOf' && (schema.allOf as unknown[]).length === 1)
       here = { schema: (schema.allOf as [JsonSchema])[0], file };

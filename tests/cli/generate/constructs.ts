@@ -363,9 +363,21 @@ export const CONSTRUCTS: Readonly<Record<string, Construct>> = {
     sound: ['const b: -1.5 = one.b, c: false = one.c, d: null = one.d'],
     wrong: ['const a: "x" = one.a', 'const b: 1.5 = one.b'],
   },
+  'const: a mapping': field({ const: { a: 1, b: [{ c: 'x' }], d: {} } }, [{ a: 1, b: [{ c: 'x' }], d: {} }], {
+    sound: ["const c: 'x' = one.v.b[0].c"],
+    wrong: ["take({ v: { a: 2, b: [{ c: 'x' }], d: {} } })", 'one.v.a = 1'],
+  }),
+  'const: a list': field({ const: [1, 'x'] }, [[1, 'x']], {
+    sound: ["const v: readonly [1, 'x'] = one.v"],
+    wrong: ['take({ v: [1] })'],
+  }),
   'enum of all kinds': field({ enum: ['x', 1, null, true] }, ['x', 1, null, true], {
     sound: ['take({ v: null })'],
     wrong: ['take({ v: 2 })', 'take({ v: false })'],
+  }),
+  'enum of mappings and lists': field({ enum: [{ a: 1 }, [2], 'x'] }, [{ a: 1 }, [2], 'x'], {
+    sound: ['take({ v: { a: 1 } })'],
+    wrong: ['take({ v: { a: 2 } })', 'take({ v: [1] })'],
   }),
   'enum in a list, of texts that look like types': field(
     list({ enum: ['string[]', '(a)', '{', 'readonly', "l'y"] }),
@@ -421,6 +433,14 @@ export const CONSTRUCTS: Readonly<Record<string, Construct>> = {
     definitions: { a: { $ref: '#/definitions/b' }, b: closed({ c: number }) },
     sound: ['one.v.c.toFixed()'],
     wrong: ['one.v.d'],
+  }),
+  'a name for a name with more beside it': field({ $ref: '#/definitions/a' }, [{ c: 1, d: 2 }], {
+    definitions: {
+      a: { $ref: '#/definitions/b', required: ['d'] },
+      b: open({ c: number, d: number }, ['c']),
+    },
+    sound: ['const d: number = one.v.d'],
+    wrong: ['take({ v: { c: 1 } })'],
   }),
   'if, then, else': {
     schema: {
@@ -481,6 +501,14 @@ export const CONSTRUCTS: Readonly<Record<string, Construct>> = {
     sound: ["const v: 'Sapin3' = one.Sapin2"],
     wrong: ['one.Sapin4'],
   },
+  'a slug or a word': field(
+    { anyOf: [{ type: 'string', 'x-ref': 'towns' }, { const: 'unknown' }] },
+    ['colmar', 'unknown'],
+    {
+      sound: ["take({ v: 'eguisheim' })", "take({ v: 'unknown' })"],
+      wrong: ["take({ v: 'strasbourg' })"],
+    },
+  ),
   'a slug or nothing': field({ type: ['string', 'null'], 'x-ref': 'towns' }, ['colmar', null], {
     sound: ['take({ v: null })'],
     wrong: ["take({ v: 'strasbourg' })"],
