@@ -6,15 +6,13 @@ import { cacheFolder } from './cache-folder.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Packages that few runs need: loaded from node_modules on demand. */
-const EXTERNAL = [
+export const EXTERNAL = [
   /^@inquirer\//,
   /^ajv/,
   /^json-schema-to-typescript/,
   /^markdown-it/,
   /^hono/,
   /^@hono\//,
-  /^chokidar/,
-  /^vite/,
 ];
 
 const CACHE = `${cacheFolder(root)}/sapin`;
@@ -30,22 +28,13 @@ const KEEP = 24 * 60 * 60 * 1000;
  * entries come last, so that a run never meets half a bundle.
  */
 export async function bundleCli() {
-  const { rolldown } = await import('rolldown');
-  const bundle = await rolldown({
-    input: { main: `${root}cli/main.ts`, live: `${root}cli/live.ts`, install: `${root}cli/install.ts` },
-    platform: 'node',
-    external: EXTERNAL,
-    logLevel: 'warn',
-  });
-  const { output } = await bundle.generate({
-    format: 'esm',
-    entryFileNames: '[name].mjs',
-    chunkFileNames: '[name]-[hash].mjs',
-    minify: true, // Node reads every byte at each start
-  });
-  await bundle.close();
+  const entries = {
+    main: `${root}cli/main.ts`,
+    live: `${root}cli/live.ts`,
+    install: `${root}cli/install.ts`,
+  };
+  const chunks = await bundleOf(entries);
   mkdirSync(TARGET, { recursive: true });
-  const chunks = output.filter((file) => file.type === 'chunk');
   const sources = chunks
     .flatMap(({ moduleIds }) => moduleIds)
     .filter((id) => !id.includes('node_modules') && !id.startsWith('\0'))
@@ -55,6 +44,23 @@ export async function bundleCli() {
   for (const { fileName, code, isEntry } of chunks) if (!isEntry) writeWhole(fileName, code);
   for (const { fileName, code, isEntry } of chunks) if (isEntry) writeWhole(fileName, code);
   writeWhole('sources.json', JSON.stringify([...sources, 'cli/build.mjs']));
+}
+
+/**
+ * The chunks of the bundle of some modules.
+ * @param {Readonly<Record<string, string>>} input absolute paths by name
+ */
+export async function bundleOf(input) {
+  const { rolldown } = await import('rolldown');
+  const bundle = await rolldown({ input, platform: 'node', external: EXTERNAL, logLevel: 'warn' });
+  const { output } = await bundle.generate({
+    format: 'esm',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name]-[hash].mjs',
+    minify: true, // Node reads every byte at each start
+  });
+  await bundle.close();
+  return output.filter((file) => file.type === 'chunk');
 }
 
 /** @param {string} name @param {string} text */

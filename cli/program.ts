@@ -31,7 +31,7 @@ export const COMMANDS = {
       'consistency',
       'consistency --rule dead-link --rule list-mismatch',
       'consistency --report contradictions.html',
-      'consistency --accept facts/order-deadline --reason "le producteur confirme en décembre" --until 2026-12-10',
+      'consistency --accept facts/order-deadline --reason "confirmation 2026-12-01" --until 2026-12-10',
       'consistency --prune',
     ],
   },
@@ -54,7 +54,7 @@ export const COMMANDS = {
   },
   new: {
     formats: TEXT,
-    examples: ['new', 'new articles un-sapin-en-pot', 'new towns biesheim --from colmar'],
+    examples: ['new', 'new articles sapin-en-pot', 'new towns biesheim --from colmar'],
   },
   rename: {
     formats: DOCUMENT,

@@ -11,6 +11,8 @@ export interface Keyword {
   readonly isOfKeys?: true;
   /** It is for the properties of an entry itself, not for those below; for the one of that name. */
   readonly isOfEntry?: true | string;
+  /** It is for the whole schema of a file, not for what it describes. */
+  readonly isOfFile?: true;
   /** A schema that bears it must bear one of these as well. */
   readonly goesWith?: readonly string[];
   /** Standard keywords that a schema bearing it need not repeat; its own come first. */

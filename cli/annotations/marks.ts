@@ -8,6 +8,14 @@ export const format: Keyword = { keyword: 'format', types: ['string'] };
 /** A property: left out of the collection's module, and loaded on demand. */
 export const lazy: Keyword = { keyword: 'x-lazy', ...WHATEVER, argument: FLAG, isOfEntry: true };
 
+/** A schema of one file: the project may do without the file. */
+export const optional: Keyword = {
+  keyword: 'x-optional',
+  ...WHATEVER,
+  argument: FLAG,
+  isOfFile: true,
+};
+
 /** A text that visitors read as it is typed: rules read it, and nothing is filled in. */
 export const prose: Keyword = {
   keyword: 'x-prose',

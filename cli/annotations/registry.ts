@@ -6,7 +6,7 @@ import { image } from './image.ts';
 import { length } from './length.ts';
 import { links } from './links.ts';
 import { markdown } from './markdown.ts';
-import { format, lazy, prose, surface, symmetric, unordered } from './marks.ts';
+import { format, lazy, optional, prose, surface, symmetric, unordered } from './marks.ts';
 import { readTime } from './read-time.ts';
 import { readings } from './readings.ts';
 import { ref } from './ref.ts';
@@ -27,6 +27,7 @@ export const ANNOTATIONS = [
   links,
   markdown,
   lazy,
+  optional,
   prose,
   surface,
   symmetric,

@@ -70,7 +70,9 @@ function write(
 
 /** The schemas that have a folder, or could have one: there is no single file of their name. */
 function collectionsIn(contentDir: string, set: SchemaSet): string[] {
-  return [...set.files.keys()].filter((name) => !existsSync(join(contentDir, `${name}.yaml`)));
+  return [...set.files.values()]
+    .filter(({ name, schema }) => !schema['x-optional'] && !existsSync(join(contentDir, `${name}.yaml`)))
+    .map(({ name }) => name);
 }
 
 function slugsIn(contentDir: string, collection: string): string[] {

@@ -10,5 +10,5 @@ export function euros(amount: number): string {
 
 /** `1,50-1,75 m`, `2-2,25 m`. */
 export function heights(min: number, max: number): string {
-  return Number.isFinite(max) ? `${decimals(min)}-${decimals(max)} m` : `${decimals(min)} m et plus`;
+  return Number.isFinite(max) ? `${decimals(min)}-${decimals(max)} m` : `≥ ${decimals(min)} m`;
 }

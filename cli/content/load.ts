@@ -285,13 +285,17 @@ function missingContent({ files }: SchemaSet, folder: ContentFolder): Problem[] 
     ...folder.problems.map(({ file }) => file),
   ]);
   if (folder.problems.some(({ file }) => file === '.')) return [];
-  return [...files.values()].flatMap(({ name, path: schema }): Problem[] => {
-    const path = `${name}.yaml`;
-    const single = paths.has(path);
-    const many = folder.folders.has(name);
-    if (single && many) return [problem('file/both', { name }, { file: path, text: '' })];
-    return single || many ? [] : [problem('file/missing', { path, schema }, { file: path, text: '' })];
-  });
+  return [...files.values()].flatMap(
+    ({ name, path: schema, schema: { 'x-optional': isOptional } }): Problem[] => {
+      const path = `${name}.yaml`;
+      const single = paths.has(path);
+      const many = folder.folders.has(name);
+      if (single && many) return [problem('file/both', { name }, { file: path, text: '' })];
+      return single || many || isOptional === true
+        ? []
+        : [problem('file/missing', { path, schema }, { file: path, text: '' })];
+    },
+  );
 }
 
 function unknownFiles(schemas: SchemaSet, folder: ContentFolder): Problem[] {

@@ -103,11 +103,12 @@ function* unreadable({ schema, pointer }: Located): Generator<Misuse> {
 }
 
 function* misplaced({ schema, pointer }: Located, keywords: readonly Keyword[]): Generator<Misuse> {
-  for (const { keyword, types, isOfEntry } of keywords.filter((each) => bearsKeyword(schema, each.keyword))) {
+  for (const { keyword, types, isOfEntry, isOfFile } of keywords.filter((each) => bearsKeyword(schema, each.keyword))) {
     const place = `/${keyword}`;
     const own = /^\/properties\/([^/]+)$/.exec(pointer)?.[1];
     if (isOfEntry === true && own === undefined)
       yield { reason: `${keyword} is for the properties of an entry itself`, place };
+    if (isOfFile && pointer !== '') yield { reason: `${keyword} is for the whole schema of a file`, place };
     if (typeof isOfEntry === 'string' && own !== isOfEntry)
       yield { reason: `${keyword} is for the property ${isOfEntry} of an entry itself`, place };
     const others = [schema.type ?? []]

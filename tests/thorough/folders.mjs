@@ -41,6 +41,7 @@ const NOT_CALLED = [
   'browser',
   'bench',
   'audit',
+  'package',
 ];
 
 /** Vitest cannot work below a folder with this sign, and says so. */

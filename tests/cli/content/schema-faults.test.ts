@@ -72,6 +72,8 @@ describe('a schema at fault is named, with the place', () => {
     > 2:12-2:18 its title is that of rendered Markdown as well
     x-lazy deeper than an entry’s own property | {"title":"Town","properties":{"a":{"properties":{"b":{"x-lazy":true}}}}}
     > 7:21-7:25 x-lazy is for the properties of an entry itself
+    x-optional below the root | {"title":"Town","properties":{"a":{"x-optional":true}}}
+    > 5:21-5:25 x-optional is for the whole schema of a file
   `)('$title', ({ given: [schema = ''], expected }) => {
     expect(makeProject({}, { 'towns.schema.json': JSON.parse(schema) }).complaints()).toEqual(
       expected.map(broken('towns.schema.json')),

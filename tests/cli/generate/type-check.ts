@@ -5,7 +5,7 @@ import type { TestProject } from '../content-folder.ts';
 
 /** A project with generated modules, source that uses them, and a name to find it by among others. */
 interface Use {
-  readonly project: TestProject;
+  readonly project: Pick<TestProject, 'root'>;
   readonly use?: string | undefined;
   readonly name?: string;
 }

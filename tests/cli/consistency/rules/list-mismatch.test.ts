@@ -49,7 +49,7 @@ describe('the quote form', () => {
     };
     expect(mismatches(files)).toEqual([
       'list-mismatch/sizes quote-request',
-      '  forms/quote-request.yaml:3:5 1,50-1,75 m ; 1,75 m et plus ‹sizes›',
+      '  forms/quote-request.yaml:3:5 1,50-1,75 m ; ≥ 1,75 m ‹sizes›',
       '  prices/nobilis.yaml:6:9 Nobilis, 1,25-1,50 m ‹{min: 1.25, max: 1.5, price: 30}›',
     ]);
   });

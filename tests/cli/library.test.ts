@@ -1,0 +1,200 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import type { Language } from '../../cli/messages/wording.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { typeErrors } from './generate/type-check.ts';
+import { type Run, runCli } from './run-cli.ts';
+
+const FIXTURE = path.resolve('tests/fixtures/library');
+
+/** A copy of the library, which commands may change. */
+function copyLibrary() {
+  const root = temporaryFolder();
+  for (const folder of ['content', 'schemas'])
+    cpSync(path.join(FIXTURE, folder), path.join(root, folder), { recursive: true });
+  const inside = (file: string) => path.join(root, 'content', file);
+  return {
+    root,
+    read: (file: string) => readFileSync(inside(file), 'utf8'),
+    write: (file: string, text: string) => writeFileSync(inside(file), text),
+    run: (...args: readonly string[]) => runCli(args, { cwd: root }),
+    async json(...args: readonly string[]) {
+      return JSON.parse((await runCli([...args, '--format', 'json'], { cwd: root })).stdout);
+    },
+  };
+}
+
+type Library = ReturnType<typeof copyLibrary>;
+
+test('the example is small', () => {
+  const files = readdirSync(FIXTURE, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  expect(files.length).toBeLessThanOrEqual(20);
+});
+
+test('its contradictions are found, and nothing else is wrong with it', async () => {
+  const library = copyLibrary();
+  expect((await library.json('check')).problems).toEqual([]);
+  const { findings } = await library.json('consistency', '--lang', 'en');
+  expect(
+    findings.map(
+      ({ rule, subject, readings }: { rule: string; subject: string; readings: { value: string }[] }) =>
+        [rule, subject, ...readings.map(({ value }) => value)].join(' | '),
+    ),
+  ).toEqual([
+    'conflicting-readings | facts/late-fee | €0.20 | €0.25',
+    'conflicting-readings | facts/opening-hours | 8 am–7.30 pm | 9 am–7.30 pm',
+    'dead-link | home | /rooms/childern',
+    'asymmetric-reference | rooms/reading-room | names children | does not name reading-room',
+  ]);
+});
+
+test('its modules hold its data, finished in English, and compile', async () => {
+  const library = copyLibrary();
+  expect((await library.run('generate')).status).toBe(0);
+  const load = (name: string) => import(pathToFileURL(path.join(library.root, 'generated', name)).href);
+  expect((await load('pages/home.ts')).home).toEqual({
+    title: 'The library of Fernhill',
+    welcome: 'Open 8 am–7.30 pm, closed 1 to 15 August. Can’t find a book? Ask us!',
+    links: [
+      { label: 'Plan your visit', href: '/visit' },
+      { label: 'Stories for children', href: '/rooms/childern' },
+    ],
+  });
+  expect((await load('rules.ts')).findRule('loans').body).toBe(
+    '<p>A loan lasts three weeks. A late book costs €0.20 a day.</p>',
+  );
+  const { findRoom, rooms } = await load('rooms.ts');
+  expect(rooms.map(({ slug }: { slug: string }) => slug)).toEqual(['children', 'reading-room']);
+  expect(findRoom('reading-room')).toMatchObject({
+    seats: 48,
+    near: ['children'],
+    image: '/images/reading-room.svg',
+  });
+  expect((await load('addresses.ts')).paths.room('children')).toBe('/rooms/children');
+  const use = `import { readingOn } from './generated/readings.ts';
+import { facts } from './generated/facts.ts';
+import { paths } from './generated/addresses.ts';
+for (const fact of facts) readingOn(fact, 'banner')?.text?.toUpperCase();
+paths.room('children');
+// @ts-expect-error there is no such room
+paths.room('attic');`;
+  expect(typeErrors([{ project: library, use }])).toBe('');
+});
+
+test('a fact is decided, and every page shows it', async () => {
+  const library = copyLibrary();
+  expect((await library.run('decide', 'facts/opening-hours', '9 am–7.30 pm')).status).toBe(0);
+  expect(library.read('facts/opening-hours.yaml')).toContain('decision: "09:00-19:30"');
+  expect((await library.json('consistency')).summary).toMatchObject({ open: 3, decided: 1 });
+});
+
+test('where, rename, fix, stats and new', async () => {
+  const library = copyLibrary();
+  const { routes, places } = await library.json('where', 'content/rooms/children.yaml');
+  expect(routes).toEqual(['/rooms/children']);
+  expect(places).toMatchObject([{ kind: 'names', file: 'rooms/reading-room.yaml', line: 4 }]);
+
+  const renamed = await library.json('rename', 'rooms', 'children', 'stories');
+  expect(renamed).toMatchObject({ ok: true, files: ['rooms/reading-room.yaml'], redirects: [] });
+  expect(library.read('rooms/reading-room.yaml')).toContain('near: [stories]');
+
+  library.write('rooms/stories.yaml', library.read('rooms/stories.yaml').replace('seats: 24', 'seats: 24  '));
+  expect((await library.run('fix', 'rooms/stories.yaml', '--write')).status).toBe(0);
+  expect(library.read('rooms/stories.yaml')).toContain('seats: 24\n');
+
+  const { collections } = await library.json('stats');
+  expect(collections.map(({ name, entries }: { name: string; entries: number }) => [name, entries])).toEqual([
+    ['facts', 3],
+    ['rooms', 2],
+    ['rules', 2],
+    ['', expect.any(Number)],
+  ]);
+
+  expect((await library.run('new', 'rooms', 'attic', '--lang', 'en')).status).toBe(0);
+  expect(
+    library.read('rooms/attic.yaml'),
+  ).toBe(`# yaml-language-server: $schema=../../generated/schemas/rooms.json
+# Room
+# Name: as on the door
+name:
+# Seats
+seats:
+# image:
+# Rooms beside it
+near:
+  - 
+# Text
+body: |
+`);
+});
+
+describe('messages are in the language that is asked for', () => {
+  /** Faults of many kinds, each in the words of any language. */
+  const plant = (library: Library) => {
+    library.write('rooms/attic.yaml', 'name: 12\nseats: "no"\nmore: 1\nnear: [childern]\n');
+    library.write('rooms/cellar.yaml', 'name: a\n\tb: c\n');
+    library.write('rooms/empty.yaml', '');
+    library.write('rooms/Big Hall.yaml', 'name: x\n');
+    library.write('rules/quiet.yaml', 'title: Quiet\nsince: "2024-02-30"\nbody: <b>{{opening-hour}}</b>\n');
+    library.write('notes.txt', 'x');
+    library.write('project.yaml', 'language: en\nroutes: addresses\nsurfaces: [banner]\nwordsAMinute: 3\n');
+  };
+  const calls: readonly (readonly string[])[] = [
+    ['--help'],
+    ['chek'],
+    ['check', '--nope'],
+    ['check'],
+    ['generate'],
+    ['generate', '--check'],
+    ['consistency', '--all'],
+    ['consistency', '--rule', 'dead-lnk'],
+    ['consistency', '--accept', 'home', '--reason', 'x'],
+    ['decide', 'facts/late-fee', '3'],
+    ['decide', 'facts/late-fee', '0.2'],
+    ['where', 'facts/late-fee'],
+    ['where', 'nowhere'],
+    ['new', 'room', 'x'],
+    ['new', 'rooms', 'hall'],
+    ['rename', 'rooms', 'children', 'Big Hall'],
+    ['rename', 'rooms', 'children', 'stories'],
+    ['fix'],
+    ['stats'],
+    ['serve', '--dist', 'nowhere'],
+    ...['check', 'generate', 'consistency', 'decide', 'where', 'new', 'rename', 'fix', 'stats', 'serve'].map(
+      (command) => [command, '--help'],
+    ),
+  ];
+  const FRENCH =
+    /[àâçéèêëîïôûùœ«»]|\b(?:le|la|les|un|une|des|du|est|sont|pas|dans|avec|pour|sur|qui|ou|et|il|au)\b/i;
+
+  async function outputs(language: Language): Promise<string> {
+    const runs: Run[] = [];
+    for (const call of calls) runs.push(await copyLibrary().run(...call, '--lang', language));
+    const faulty = copyLibrary();
+    plant(faulty);
+    for (const call of [['check'], ['generate'], ['consistency'], ['fix']])
+      runs.push(await faulty.run(...call, '--lang', language));
+    for (const { status } of runs) expect(status).toBeLessThanOrEqual(2);
+    return runs.map(({ stdout, stderr }) => stdout + stderr).join('\n');
+  }
+
+  test('English throughout, where the content is English', async () => {
+    const lines = (await outputs('en')).split('\n');
+    expect(lines.length).toBeGreaterThan(400);
+    expect(lines.filter((line) => FRENCH.test(line))).toEqual([]);
+  });
+
+  test('every line of ours in French is another one', async () => {
+    const [english, french] = [await outputs('en'), await outputs('fr')].map(
+      (text) => new Set(text.split('\n')),
+    );
+    const ENGLISH = /\b(?:the|is|are|not|this|with|of|what|which|there)\b/;
+    const same = [...(french as Set<string>)].filter((line) => english?.has(line) && ENGLISH.test(line));
+    // What is left quotes the content, calls, and the schemas' titles.
+    expect(same.filter((line) => !/^ *(?:\d+ )?\||^ *-->|^ +npx sapin|^ *\d* *[|+-]/.test(line))).toEqual([]);
+  });
+});
