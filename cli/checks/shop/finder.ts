@@ -1,12 +1,13 @@
 import type { Content, Entry } from '../../content/content.ts';
 import { readingOn } from '../../content/entry-readings.ts';
-import { isMapping } from '../../content/json-value.ts';
+import { isMapping, valueAt } from '../../content/json-value.ts';
 import { closest } from '../../content/nearest.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { byReason } from '../../messages/wording.ts';
 import { centimetresIn, weeksIn } from '../../shop/measures.ts';
 import { treeSize } from '../../shop/tree-sizes.ts';
 import type { Fault, SingletonCheck } from '../check-kinds.ts';
+import { hasShape, type Shape } from './shape.ts';
 
 /** One size of one variety, by the fields that rules read: centimetres, euros, weeks, and traits by their code. */
 type Tree = Readonly<Record<string, number | string | undefined>>;
@@ -32,6 +33,13 @@ interface Finder {
   readonly questions: readonly Question[];
   readonly rules: readonly Rule[];
 }
+
+const FINDER: Shape = {
+  questions: [{ id: 'string', kind: 'string', 'options?': [{ value: 'string' }] }],
+  rules: [
+    { question: 'string', field: 'string', test: 'string', 'answers?': ['string'], 'values?': ['string'] },
+  ],
+};
 
 /** What is wrong with a rule, and where in it. */
 type NeverMatches = readonly [pointer: string, params: FinderParams['finder/never-matches']];
@@ -101,6 +109,7 @@ export const finder: SingletonCheck<FinderParams> = {
       }),
   },
   *find(entry, content) {
+    if (!hasShape(entry.value, FINDER)) return;
     const { questions, rules } = entry.value as unknown as Finder;
     const trees = treesOf(content);
     for (const [index, question] of questions.entries()) yield* unread(rules, question, index);
@@ -177,15 +186,14 @@ function treesOf({ collections, find }: Content): Tree[] {
     const variety = isMapping(file.value) ? find('varieties', String(file.value.variety)) : undefined;
     const grid = readingOn(file, 'finder')?.grid;
     if (!variety || !Array.isArray(grid)) return [];
-    const { drawing, traits } = variety.value as {
-      drawing: { width: number };
-      traits: Record<string, string>;
-    };
+    const width = valueAt(variety.value, '/drawing/width');
+    const traits = valueAt(variety.value, '/traits') as Readonly<Record<string, string>> | undefined;
+    if (typeof width !== 'number' || !isMapping(traits)) return [];
     const weeks = weeksOf(traits.hold === undefined ? undefined : find('facts', traits.hold));
     return (grid as readonly { max: number; price: number }[]).map(({ max, price }) => ({
       ...traits,
       ...weeks,
-      ...treeSize(max, drawing.width),
+      ...treeSize(max, width),
       price,
     }));
   });

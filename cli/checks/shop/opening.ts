@@ -3,10 +3,13 @@ import { isMapping } from '../../content/json-value.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { SingletonCheck } from '../check-kinds.ts';
 import { type EdgeParams, type Period, SURFACE, undatedEdges } from './seasons.ts';
+import { hasShape, type Shape } from './shape.ts';
 
 interface Row extends Period {
   readonly hours: string;
 }
+
+const OPENING: Shape = { 'opening?': [{ hours: 'string', from: 'mapping', through: 'mapping' }] };
 
 /** What the schema of `site.yaml` cannot say of its opening periods: days and hours that the facts do not give. */
 export const opening: SingletonCheck<
@@ -26,6 +29,7 @@ export const opening: SingletonCheck<
     ],
   },
   *find(entry, content) {
+    if (!hasShape(entry.value, OPENING)) return;
     const { opening: rows = [] } = entry.value as { readonly opening?: readonly Row[] };
     for (const [index, row] of rows.entries()) {
       const pointer = `/opening/${index}`;

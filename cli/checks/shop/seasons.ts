@@ -6,6 +6,7 @@ import { english } from '../../language/english.ts';
 import { french } from '../../language/french.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Fault, SingletonCheck } from '../check-kinds.ts';
+import { hasShape, type Shape } from './shape.ts';
 
 /** Where the dates of the seasons are announced: of a fact's readings, the header's counts. */
 export const SURFACE = 'header';
@@ -65,6 +66,8 @@ const stretch = {
       : `from ${english.day(from)} through ${english.day(through)}`,
 };
 
+const SEASONS: Shape = { seasons: [{ name: 'string', from: 'mapping', through: 'mapping' }] };
+
 /** What the schema of `seasons.yaml` cannot say: an edge that is no date, a day in two seasons, a day in none. */
 export const seasons: SingletonCheck<SeasonParams> = {
   reads: { singleton: 'seasons', with: /^facts\// },
@@ -90,6 +93,7 @@ export const seasons: SingletonCheck<SeasonParams> = {
     ],
   },
   find(entry, content) {
+    if (!hasShape(entry.value, SEASONS)) return [];
     const { seasons: rows } = entry.value as unknown as { readonly seasons: readonly Row[] };
     const undated = rows.flatMap((row, index) => [...undatedEdges(content, row, `/seasons/${index}`)]);
     if (undated.length > 0) return undated;
