@@ -123,6 +123,7 @@ export function checkContent(
   const problems = [
     ...folder.problems,
     ...ambiguousSingletons(schemas, folder),
+    ...picturesAsCollection(schemas, folder),
     ...missingContent(schemas, folder),
     ...unknownFiles(schemas, folder),
   ];
@@ -277,6 +278,12 @@ function ambiguousSingletons({ files }: SchemaSet, folder: ContentFolder): Probl
     first.set(subject, file.name);
     return [];
   });
+}
+
+/** The files of the images folder are pictures, whatever a schema says. */
+function picturesAsCollection({ files }: SchemaSet, { settings }: ContentFolder): Problem[] {
+  const file = files.get(settings.images.folder);
+  return file ? [schemaProblem(file, `the name ${file.name} is taken`)] : [];
 }
 
 function missingContent({ files }: SchemaSet, folder: ContentFolder): Problem[] {

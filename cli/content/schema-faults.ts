@@ -103,7 +103,9 @@ function* unreadable({ schema, pointer }: Located): Generator<Misuse> {
 }
 
 function* misplaced({ schema, pointer }: Located, keywords: readonly Keyword[]): Generator<Misuse> {
-  for (const { keyword, types, isOfEntry, isOfFile } of keywords.filter((each) => bearsKeyword(schema, each.keyword))) {
+  for (const { keyword, types, isOfEntry, isOfFile } of keywords.filter((each) =>
+    bearsKeyword(schema, each.keyword),
+  )) {
     const place = `/${keyword}`;
     const own = /^\/properties\/([^/]+)$/.exec(pointer)?.[1];
     if (isOfEntry === true && own === undefined)
