@@ -7,6 +7,16 @@ import { cacheFolder } from '../cache-folder.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** In the place of `cli/bundle.mjs`: nothing is built there. */
+const BUNDLE = `import { cacheFolderOf } from './cache-folder.mjs';
+
+export const cache = \`\${cacheFolderOf(process.cwd(), import.meta.dirname)}/sapin\`;
+
+export function bundled(entry) {
+  return new URL(\`./\${entry}.mjs\`, import.meta.url).href;
+}
+`;
+
 /**
  * Writes the tool alone, as a package that needs neither this project nor its bundler: the prebuilt command line, and as
  * dependencies the packages that it loads when it needs them.
@@ -17,8 +27,9 @@ export async function writePackage(folder) {
   mkdirSync(folder, { recursive: true });
   /** @type {(from: string) => void} */
   const copy = (from) => copyFileSync(path.join(root, from), path.join(folder, path.basename(from)));
-  for (const file of ['cli/sapin.mjs', 'cli/package/bundle.mjs', 'cli/package/README.md', 'LICENSE'])
+  for (const file of ['cli/sapin.mjs', 'cli/cache-folder.mjs', 'cli/package/README.md', 'LICENSE'])
     copy(file);
+  writeFileSync(path.join(folder, 'bundle.mjs'), BUNDLE);
   for (const { fileName, code } of await bundleOf({ main: `${root}cli/main.ts` }))
     writeFileSync(path.join(folder, fileName), code);
   const { name, version, license, type, engines, devDependencies } = JSON.parse(
