@@ -1,4 +1,5 @@
 import { type Catalogue, type Coded, type Language, type Wording, wordingIn } from '../messages/wording.ts';
+import { againstAvailability } from './rules/against-availability.ts';
 import { asymmetricReference } from './rules/asymmetric-reference.ts';
 import { brokenGrid } from './rules/broken-grid.ts';
 import { conflictingPriceGrids } from './rules/conflicting-price-grids.ts';
@@ -20,6 +21,7 @@ export const RULES = [
   conflictingPriceGrids,
   fromPriceMismatch,
   teaserPriceMismatch,
+  againstAvailability,
   brokenGrid,
   deadLink,
   impossibleDates,

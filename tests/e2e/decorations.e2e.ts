@@ -49,6 +49,20 @@ describe('the page of a decoration', () => {
     await arrived(page, '/contact');
   });
 
+  test('says price, size, material and contents as far as they are known, and orders at its place in the shop', async () => {
+    const page = await visit('/decos-cadeaux/panier-du-plateau');
+    expect(await textsOf(page.locator('main dl > div'))).toEqual([
+      'Coûte 34,50 €',
+      'Mesure 30 cm de long',
+      'Faite de Osier du jardin',
+      expect.stringMatching(/^Dedans un pot de miel, \d+ noix$/),
+    ]);
+    const order = page.locator('main').getByRole('link', { name: words.order });
+    expect(await newTabOf(order)).toBe(shop.product('panier'));
+    await page.goto('/decos-cadeaux/cloche-d-alpage');
+    expect(await page.locator('main dl').count()).toBe(0);
+  });
+
   test('has no note, candles or reasons that it does not give; its way back leads home', async () => {
     const page = await visit('/decos-cadeaux/cloche-d-alpage');
     expect(await page.locator('main :is(figcaption, ol, #why-title)').count()).toBe(0);

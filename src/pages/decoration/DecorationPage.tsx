@@ -9,17 +9,21 @@ import { HeroBanner } from '../../components/HeroBanner.tsx';
 import { Markdown } from '../../components/Markdown.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
+import { Terms } from '../../components/Terms.tsx';
 import type { FallbackProps } from '../fallback.ts';
 import { Candles } from './Candles.tsx';
 import styles from './DecorationPage.module.css';
 
 export interface DecorationPageProps extends FallbackProps {
-  readonly decoration: Omit<Decoration, 'seo' | 'summary'>;
+  readonly decoration: Omit<Decoration, 'seo' | 'summary' | 'price' | 'size' | 'material' | 'contents'>;
+  /** Price, size and the like, as far as they are known. */
+  readonly terms: readonly { readonly label: string; readonly value: string }[];
   readonly words: Words;
 }
 
-export function DecorationPage({ decoration, words }: DecorationPageProps) {
-  const { title, subtitle, icon, image, first, second, imageNote, candles, why, banner } = decoration;
+export function DecorationPage({ decoration, terms, words }: DecorationPageProps) {
+  const { title, subtitle, icon, image, first, second, imageNote, candles, why, banner, shopSlug } =
+    decoration;
   return (
     <>
       <HeroBanner
@@ -30,7 +34,10 @@ export function DecorationPage({ decoration, words }: DecorationPageProps) {
         back={<BackLink {...words.back} />}
       />
       <TextAndPicture block={first} note={imageNote} isFirst>
-        <OrderLink size="large">{words.order}</OrderLink>
+        {terms.length > 0 && <Terms items={terms} className={styles.terms} />}
+        <OrderLink product={shopSlug} size="large">
+          {words.order}
+        </OrderLink>
       </TextAndPicture>
       {candles && <Candles candles={candles} />}
       {why && (

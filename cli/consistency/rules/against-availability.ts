@@ -1,0 +1,114 @@
+import { isMapping, valueAt } from '../../content/json-value.ts';
+import { en, fr } from '../../messages/phrases.ts';
+import { atOf, nameOf } from '../../model/lookups.ts';
+import type { Model } from '../../model/model.ts';
+import { rowsAt } from '../../model/prices.ts';
+import { finding, type Side } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { side } from '../sides.ts';
+
+interface Found {
+  tree: string;
+  page: string;
+}
+
+export const againstAvailability: Rule<{
+  'against-availability': Found;
+  'against-availability/delay': Found;
+}> = {
+  id: 'against-availability',
+  title: { fr: 'sapin vanté, puis introuvable', en: 'tree that is praised and cannot be had' },
+  why: {
+    fr: 'le visiteur choisit un sapin, et apprend ensuite qu’il n’y en a plus, ou pas à temps',
+    en: 'visitors choose a tree, then learn that there is none left, or not in time',
+  },
+  words: {
+    'against-availability': ({ tree, page }) => [
+      `${fr.quote(tree)} est épuisé, sans date de retour, et ${fr.quote(page)} y mène encore`,
+      'montrez un autre sapin, ou donnez une fin à cet état',
+      `${en.quote(tree)} is sold out with no end in sight, and ${en.quote(page)} still leads there`,
+      'show another tree, or give this state an end',
+    ],
+    'against-availability/delay': ({ tree, page }) => [
+      `${fr.quote(tree)} se prépare sur commande, et ${fr.quote(page)} promet le délai de tous les autres`,
+      'dites le délai de cet arbre, ou retirez cette promesse',
+      `${en.quote(tree)} is on order, and ${en.quote(page)} promises the delay of all others`,
+      'say the delay of this tree, or remove the promise',
+    ],
+  },
+  *find(model) {
+    for (const line of linesOf(model)) {
+      const tree = model.entry(`varieties/${line.variety}`);
+      const list = model.singleton('availability');
+      if (!tree || !list) continue;
+      const said = side(model, { entry: list, pointer: line.pointer, surfaces: [] }, line.state, {
+        routes: model.paths.ofEntry('varieties', line.variety),
+      });
+      const places =
+        line.state === 'on-order' ? hastyTexts(model, line) : line.until ? [] : leadsTo(model, line);
+      for (const place of places) {
+        const code = line.state === 'on-order' ? 'against-availability/delay' : 'against-availability';
+        yield finding(code, { tree: nameOf(tree), page: place.source }, tree.subject, [place, said]);
+      }
+    }
+  },
+};
+
+interface Line {
+  readonly pointer: string;
+  readonly variety: string;
+  readonly state: string;
+  readonly sizes: readonly string[] | undefined;
+  readonly until: unknown;
+}
+
+/** The trees that are sold out or on order. */
+function linesOf(model: Model): Line[] {
+  const value = model.singleton('availability')?.value;
+  const states = isMapping(value) && Array.isArray(value.states) ? value.states : [];
+  return states.flatMap((item, index): Line[] => {
+    if (!isMapping(item)) return [];
+    const { variety, state, sizes, until } = item;
+    if (typeof variety !== 'string' || (state !== 'sold-out' && state !== 'on-order')) return [];
+    const named = Array.isArray(sizes) ? sizes.map(String) : undefined;
+    return [{ pointer: `/states/${index}/state`, variety, state, sizes: named, until }];
+  });
+}
+
+/** Teasers of a size that is sold out; of a whole variety, the articles and lists that lead to it, too. */
+function* leadsTo(model: Model, line: Line): Generator<Side> {
+  for (const { list, item } of model.listingsOf('varieties', line.variety)) {
+    const teaser = valueAt(list.entry.value, item.pointer.slice(0, item.pointer.lastIndexOf('/')));
+    const height = isMapping(teaser) ? teaser.height : undefined;
+    if (typeof height === 'number' && isGone(model, line, height))
+      yield side(model, atOf(model, list.entry, item.pointer), line.variety);
+  }
+  if (line.sizes) return;
+  for (const { entry, pointer, value, match } of model.hrefs)
+    if (
+      entry.collection === 'articles' &&
+      match?.route.collection === 'varieties' &&
+      match.slug === line.variety
+    )
+      yield side(model, atOf(model, entry, pointer), value);
+}
+
+/** Whether a tree of this height is of a size that the line names. */
+function isGone(model: Model, { variety, sizes }: Line, height: number): boolean {
+  if (!sizes) return true;
+  const files = model.priceFiles.filter(({ product }) => product.slug === variety);
+  const rows = files.flatMap(({ readings }) => readings.flatMap((reading) => rowsAt(reading.rows, height)));
+  return rows.length > 0 && rows.every(({ min, max }) => sizes.includes(`${min}-${max}`));
+}
+
+/** What a text of the variety says before it names the usual delay, when that is not what it promises. */
+const COMPARED = /plus (?:long|lent|tard)s? que\s*$/iu;
+
+function* hastyTexts(model: Model, { variety }: Line): Generator<Side> {
+  for (const { slug } of model.factsAbout('delivery-time'))
+    for (const { entry, pointer, start } of model.placeholdersOf(slug)) {
+      const text = valueAt(entry.value, pointer);
+      if (entry.subject !== `varieties/${variety}` || typeof text !== 'string') continue;
+      if (!COMPARED.test(text.slice(0, start))) yield side(model, atOf(model, entry, pointer), `{{${slug}}}`);
+    }
+}
