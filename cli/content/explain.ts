@@ -229,7 +229,6 @@ function isCommented(refused: Refused, pointer: string): boolean {
 }
 
 function typeName(value: JsonValue | undefined): string {
-  if (typeof value === 'number' && !Number.isFinite(value)) return 'infinity';
   return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 }
 

@@ -18,13 +18,14 @@ import {
 } from './check-cache.ts';
 import { allEntries, type Content, type Entry, makeEntry } from './content.ts';
 import { explainErrors } from './explain.ts';
+import { entryFaults, folderFaults } from './folder-faults.ts';
 import { judgeEntries } from './judge-entries.ts';
-import { closest } from './nearest.ts';
+import { collectionsIn, ownerOf } from './owners.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { type ContentFolder, readContentFolder, type SourceFile } from './read.ts';
+import { type ContentFolder, readContentFolder } from './read.ts';
 import { readSchemas } from './read-schemas.ts';
 import { makeRouteTable, type RouteTable } from './route-table.ts';
-import { type SchemaFile, type SchemaSet, schemaProblem } from './schemas.ts';
+import type { SchemaFile, SchemaSet } from './schemas.ts';
 import { collectionShownBy } from './surfaces.ts';
 import { makeValidators, schemasHash, type Validators } from './validators.ts';
 
@@ -120,13 +121,7 @@ export function checkContent(
   const checks = validators();
   if (checks.problems.length > 0) return { content, files, problems: checks.problems, warnings: [] };
 
-  const problems = [
-    ...folder.problems,
-    ...ambiguousSingletons(schemas, folder),
-    ...picturesAsCollection(schemas, folder),
-    ...missingContent(schemas, folder),
-    ...unknownFiles(schemas, folder),
-  ];
+  const problems = [...folder.problems, ...folderFaults(schemas, folder)];
   for (const [index, entry] of suspects.entries()) {
     entry.syntax();
     onProgress?.('check', index + 1, suspects.length);
@@ -134,7 +129,7 @@ export function checkContent(
   const { accepted, slow } = judgeEntries(schemas, checks, suspects);
   if (slow) return { content, files, problems: [slow], warnings: [] };
   for (const entry of suspects)
-    if (!accepted.has(entry)) problems.push(...entryProblems(schemas, checks, entry));
+    problems.push(...(accepted.has(entry) ? entryFaults(entry) : entryProblems(schemas, checks, entry)));
   const broken = new Set(problems.map(({ file }) => file));
   const refused = new Set(problems.filter(({ code }) => REFUSED.test(code)).map(placeOf));
   for (const entry of suspects) {
@@ -194,11 +189,6 @@ function placeOf({ file, pointer }: Problem): string {
   return `${file}#${pointer}`;
 }
 
-/** The names of the collections: the schemas that have a folder. */
-export function collectionsIn(schemas: SchemaSet, folder: ContentFolder): string[] {
-  return [...schemas.files.keys()].filter((name) => folder.folders.has(name));
-}
-
 /** The entries by collection and slug; each is parsed on demand, and so are the routes: many a run needs none. */
 function makeContent(schemas: SchemaSet, folder: ContentFolder, trees: Trees): Content {
   const { settings } = folder;
@@ -208,7 +198,7 @@ function makeContent(schemas: SchemaSet, folder: ContentFolder, trees: Trees): C
   const annotationTreeFor = (schema: SchemaFile) => trees.of(schema);
   for (const name of collectionsIn(schemas, folder)) collections.set(name, []);
   for (const file of folder.files) {
-    const owner = schemaFor(schemas, file);
+    const owner = ownerOf(schemas, file);
     if (!owner) continue;
     const { schema, collection, slug } = owner;
     const subject = collection === undefined ? slug : `${collection}/${slug}`;
@@ -246,17 +236,6 @@ function makeContent(schemas: SchemaSet, folder: ContentFolder, trees: Trees): C
   };
 }
 
-/** The schema that describes a file (the singleton's own, or its folder's), and what the file is called there. */
-function schemaFor({ files }: SchemaSet, { path }: SourceFile) {
-  const name = path.slice(0, -'.yaml'.length);
-  const cut = name.lastIndexOf('/');
-  const slug = name.slice(cut + 1);
-  const own = files.get(name);
-  if (own) return { schema: own, collection: undefined, slug };
-  const folder = cut < 0 ? undefined : files.get(name.slice(0, cut));
-  return folder && { schema: folder, collection: folder.name, slug };
-}
-
 /** Problems of one file's syntax and schema, which has refused it. A file with such problems stays an entry: links to it are not dead. */
 function entryProblems(schemas: SchemaSet, validators: Validators, entry: Entry): readonly Problem[] {
   const { file, schema, value } = entry;
@@ -264,56 +243,4 @@ function entryProblems(schemas: SchemaSet, validators: Validators, entry: Entry)
   if (problems.length > 0) return problems;
   if (empty) return [problem('file/empty', {}, { file: file.path, text: file.text })];
   return explainErrors(schemas, entry, validators.explain(schema.name, value));
-}
-
-/** A singleton is named by the last part of its schema's name, which must be unique. */
-function ambiguousSingletons({ files }: SchemaSet, folder: ContentFolder): Problem[] {
-  const first = new Map<string, string>();
-  const singletons = [...files.values()].filter(({ name }) => !folder.folders.has(name));
-  return singletons.flatMap((file) => {
-    const subject = file.name.slice(file.name.lastIndexOf('/') + 1);
-    const twin = first.get(subject);
-    if (twin !== undefined)
-      return [schemaProblem(file, `its content would be named "${subject}", as that of ${twin} is`)];
-    first.set(subject, file.name);
-    return [];
-  });
-}
-
-/** The files of the images folder are pictures, whatever a schema says. */
-function picturesAsCollection({ files }: SchemaSet, { settings }: ContentFolder): Problem[] {
-  const file = files.get(settings.images.folder);
-  return file ? [schemaProblem(file, `the name ${file.name} is taken`)] : [];
-}
-
-function missingContent({ files }: SchemaSet, folder: ContentFolder): Problem[] {
-  const paths = new Set([
-    ...folder.files.map(({ path }) => path),
-    ...folder.problems.map(({ file }) => file),
-  ]);
-  if (folder.problems.some(({ file }) => file === '.')) return [];
-  return [...files.values()].flatMap(
-    ({ name, path: schema, schema: { 'x-optional': isOptional } }): Problem[] => {
-      const path = `${name}.yaml`;
-      const single = paths.has(path);
-      const many = folder.folders.has(name);
-      if (single && many) return [problem('file/both', { name }, { file: path, text: '' })];
-      return single || many || isOptional === true
-        ? []
-        : [problem('file/missing', { path, schema }, { file: path, text: '' })];
-    },
-  );
-}
-
-function unknownFiles(schemas: SchemaSet, folder: ContentFolder): Problem[] {
-  const collections = collectionsIn(schemas, folder);
-  const names = [...schemas.files.keys()];
-  const strays = folder.files.filter((file) => !schemaFor(schemas, file)).map(({ path }) => path);
-  return [...folder.unknown, ...strays].map((path) => {
-    const asYaml = path.replace(/(?:\.[^./]*)?$/, '.yaml');
-    const base = asYaml.slice(asYaml.lastIndexOf('/'));
-    const candidates = names.map((name) => (folder.folders.has(name) ? `${name}${base}` : `${name}.yaml`));
-    const params = { nearest: closest(asYaml, candidates), names: collections.map((name) => `${name}/`) };
-    return problem('file/unknown', params, { file: path, text: '' });
-  });
 }

@@ -9,6 +9,7 @@ import {
   type PopEvent,
   parseEvents,
   SCALAR_STYLE,
+  type ScalarEvent,
   type Schema,
   YAMLException,
 } from 'js-yaml';
@@ -52,10 +53,18 @@ export function parseYaml(file: string, text: string): ParsedYaml {
     if (!(error instanceof YAMLException)) throw error;
     return { text, events: [], value: undefined, problems: [faultOf(file, text, error)] };
   }
-  const problems = eventProblems(file, text, events);
+  const typedKeys = new Set<Event>();
+  const problems = eventProblems(file, text, events, typedKeys);
   if (problems.length > 0) return { text, events, value: undefined, problems };
   try {
-    const [value] = constructFromEvents(events, { source: text, schema: bareMappings, maxAliases: 0 });
+    // A key is the text that is written: `3.10` is not `3.1`, and `null` is a word.
+    const asText = (event: Event) =>
+      typedKeys.has(event) ? ({ ...event, style: SCALAR_STYLE.SINGLE_QUOTED } as Event) : event;
+    const [value] = constructFromEvents(typedKeys.size > 0 ? events.map(asText) : events, {
+      source: text,
+      schema: bareMappings,
+      maxAliases: 0,
+    });
     return { text, events, value: (value ?? null) as JsonValue, problems };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
@@ -69,8 +78,16 @@ function faultOf(file: string, text: string, error: YAMLException): Problem {
   return problem('yaml/depth', { max: MAX_DEPTH }, { file, text, span: { start, end: start + 1 } });
 }
 
-/** What YAML allows and content may not hold: aliases, anchors, tags, merge keys, several documents, a key twice. */
-function eventProblems(file: string, text: string, events: readonly Event[]): Problem[] {
+/**
+ * What YAML allows and content may not hold: aliases, anchors, tags, merge keys, several documents, a key twice, numbers that
+ * would change. Adds to `typedKeys` the keys that YAML does not read as texts.
+ */
+function eventProblems(
+  file: string,
+  text: string,
+  events: readonly Event[],
+  typedKeys: Set<Event>,
+): Problem[] {
   const problems: Problem[] = [];
   let documents = 0;
   let last = 0; // where the last thing with a place ends: that of an empty key
@@ -88,6 +105,10 @@ function eventProblems(file: string, text: string, events: readonly Event[]): Pr
     }
     problems.push(...propertyProblems(file, text, event));
     const top = stack.at(-1);
+    if (event.type === EVENT_ID.SCALAR && event.style === SCALAR_STYLE.PLAIN && mayBeTyped(text, event)) {
+      if (top?.keys && top.atKey) typedKeys.add(event);
+      else problems.push(...numberProblems(file, text, event));
+    }
     if (top?.keys) {
       if (top.atKey) problems.push(...keyProblems(file, text, event, top.keys, last));
       top.atKey = !top.atKey;
@@ -97,6 +118,21 @@ function eventProblems(file: string, text: string, events: readonly Event[]): Pr
     else if (event.type === EVENT_ID.SEQUENCE) stack.push({ keys: undefined, atKey: false });
   }
   return problems;
+}
+
+/** Whether a plain scalar may be no text: a number, a boolean or nothing. */
+function mayBeTyped(text: string, { valueStart }: ScalarEvent): boolean {
+  return valueStart < 0 || /[-+.\d~nNtTfF]/.test(text.charAt(valueStart));
+}
+
+/** A number that would not stay as it is written: JSON has no infinity, and JavaScript rounds beyond 2^53. */
+function numberProblems(file: string, text: string, event: ScalarEvent): readonly Problem[] {
+  const value = event.valueStart < 0 ? '' : text.slice(event.valueStart, event.valueEnd);
+  const isWhole = /^(?:[-+]?\d+|0o[0-7]+|0x[\da-fA-F]+)$/.test(value);
+  const isEndless = /^(?:[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/.test(value);
+  const isHuge = /^[-+]?(?:\d+\.?\d*|\.\d+)e\+?\d+$/i.test(value) && !Number.isFinite(Number(value));
+  if (!isEndless && !isHuge && (!isWhole || Number.isSafeInteger(Number(value)))) return NONE;
+  return [problem('yaml/number', { value }, { file, text, span: scalarSpan(text, event) })];
 }
 
 type NodeEvent = Exclude<Event, DocumentEvent | PopEvent>;

@@ -16,6 +16,8 @@ export interface FileParams {
   'file/bad-name': { name: string; suggestion: string };
   'file/same-name': { other: string };
   'file/unknown': { nearest: string | undefined; names: readonly string[] };
+  'file/entry': { collection: string };
+  'file/taken-field': { field: string };
   'file/unreadable': { reason: string };
   'file/unwritable': { reason: string };
   'file/foreign': Record<never, never>;
@@ -128,6 +130,18 @@ export const file: WordsOf<FileParams> = {
       : `rangez-le dans l’un de ces dossiers : ${names.join(', ')}`,
     'no schema describes this file',
     en.orElse(nearest, `put it into one of: ${names.join(', ')}`),
+  ],
+  'file/entry': ({ collection }) => [
+    `une entrée de ${collection}/ se compose de champs`,
+    'mettez ce contenu sous un champ, « items: » par exemple, et dites-le dans le schéma',
+    `an entry of ${collection}/ is made of fields`,
+    'put this under a field, such as "items:", and say so in the schema',
+  ],
+  'file/taken-field': ({ field }) => [
+    `le champ ${fr.quote(field)} est réservé : il vient du fichier lui-même`,
+    'donnez un autre nom à ce champ',
+    `the field ${en.quote(field)} is taken: it comes from the file itself`,
+    'give the field another name',
   ],
   'file/unreadable': ({ reason }) => [
     `le fichier ne se lit pas (${SYSTEM[reason] ?? reason})`,

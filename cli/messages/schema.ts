@@ -56,7 +56,6 @@ const TYPES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     array: 'une liste (une ligne « - … » par élément)',
     object: 'des champs (une ligne « champ: valeur » pour chacun)',
     null: 'vide',
-    infinity: 'un nombre infini ou indéfini',
   },
   en: {
     string: 'a text',
@@ -66,7 +65,6 @@ const TYPES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     array: 'a list',
     object: 'a mapping',
     null: 'empty',
-    infinity: 'an infinite number',
   },
 };
 

@@ -13,6 +13,7 @@ export interface YamlParams {
   'yaml/several-documents': Record<never, never>;
   'yaml/depth': { max: number };
   'yaml/key': { isPlaceholder: boolean };
+  'yaml/number': { value: string };
 }
 
 /** js-yaml's reasons, as an editor would say them, with what usually fixes them. */
@@ -165,6 +166,12 @@ export const yaml: WordsOf<YamlParams> = {
     'simplifiez la structure',
     `more than ${max} levels of nesting`,
     'simplify the structure',
+  ],
+  'yaml/number': ({ value }) => [
+    `${fr.quote(value)} n’est pas un nombre que l’on puisse garder tel quel`,
+    `si c’est un code ou un numéro, mettez-le entre guillemets : "${value}"`,
+    `${en.quote(value)} is no number that can be kept as it is`,
+    `quote it, if it is a code: "${value}"`,
   ],
   'yaml/key': ({ isPlaceholder }) =>
     isPlaceholder

@@ -104,8 +104,6 @@ describe('each keyword has its code, place and words', () => {
     > 1:9-1:12 schema/type: « Hauteur » doit être un nombre, pas un texte -> écrivez le nombre seul, sans guillemets ni unité : 2
     quotes | height: "2"
     > 1:9-1:12 schema/type: « Hauteur » doit être un nombre, pas un texte -> écrivez le nombre seul, sans guillemets ni unité : 2
-    infinity | height: .inf
-    > 1:9-1:13 schema/type: « Hauteur » doit être un nombre, pas un nombre infini ou indéfini -> écrivez un nombre
     a fraction for a whole number | count: 1.5
     > 1:8-1:11 schema/type: « Nombre » doit être un nombre entier, pas un nombre -> écrivez un nombre entier
     oui | sold: oui

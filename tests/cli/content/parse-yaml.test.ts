@@ -16,6 +16,8 @@ const tag = (name: string) =>
 const MERGE = 'yaml/merge-key: le champ « << » n’est pas permis -> écrivez les champs un par un';
 const SEVERAL =
   'yaml/several-documents: le fichier contient plusieurs documents -> effacez la ligne « --- », ou faites deux fichiers';
+const number = (value: string) =>
+  `yaml/number: « ${value} » n’est pas un nombre que l’on puisse garder tel quel -> si c’est un code ou un numéro, mettez-le entre guillemets : "${value}"`;
 const KEY =
   'yaml/key: un nom de champ ne peut être ni une liste ni un groupe de champs -> mettez le nom entre guillemets s’il contient des crochets ou des accolades';
 const DEPTH = 'yaml/depth: plus de 32 niveaux imbriqués -> simplifiez la structure';
@@ -43,6 +45,17 @@ describe('what YAML allows and content may not hold', () => {
     ['two documents, the first one empty', '---\n# x\n---\nc: d\n', [`3:1-3:4 ${SEVERAL}`]],
     ['two documents, the first one ended', 'a: b\n...\n---\nc: d\n', [`2:1-2:4 ${SEVERAL}`]],
     ['two documents, CRLF', 'a: b\r\n---\r\nc: d\r\n', [`2:1-2:4 ${SEVERAL}`]],
+    ['infinity', 'a: .inf\n', [`1:4-1:8 ${number('.inf')}`]],
+    ['no number', 'a: [1, .nan]\n', [`1:8-1:12 ${number('.nan')}`]],
+    ['a number that is too large', 'a: -1e999\n', [`1:4-1:10 ${number('-1e999')}`]],
+    [
+      'a whole number that would be rounded',
+      'a: 9007199254740993\n',
+      [`1:4-1:20 ${number('9007199254740993')}`],
+    ],
+    ['the same in quotes, and the largest that stays', 'a: "9007199254740993"\nb: 9007199254740991\n', []],
+    ['numbers as keys', '3.1: a\n3.10: b\n.inf: c\n9007199254740993: d\n', []],
+    ['a number as key twice', '3.1: a\n"3.1": b\n', [`2:1-2:6 ${twice('3.1')}`]],
     ['a list as key', '? [a]\n: b\n', [`1:3-1:4 ${KEY}`]],
     ['a mapping as key', '{a: b}: c\n', [`1:1-1:2 ${KEY}`]],
     ['32 levels', `a: ${'['.repeat(MAX_DEPTH - 1)}${']'.repeat(MAX_DEPTH - 1)}\n`, []],
@@ -50,6 +63,19 @@ describe('what YAML allows and content may not hold', () => {
     ['100 000 levels', `a: ${'['.repeat(100_000)}\n`, [`1:35-1:36 ${DEPTH}`]],
   ])('%s', (_, text, expected) => {
     expect(yamlComplaints(text)).toEqual(expected);
+  });
+
+  test('keys are their text, whatever YAML reads', () => {
+    const { value } = parseYaml(
+      'a.yaml',
+      '3.1: a\n3.10: b\n~: c\nnull: d\ntrue: e\n0x10: f\n: g\n2026-11-21: h\nno: i\n',
+    );
+    expect(Object.entries(value ?? {})).toEqual(
+      [...'3.1 3.10 ~ null true 0x10'.split(' '), '', '2026-11-21', 'no'].map((key, index) => [
+        key,
+        'abcdefghi'[index],
+      ]),
+    );
   });
 
   test('several faults of one file are all told', () => {

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+
+/** A schema as JSON, and definitions that it may refer to. */
+export type AnySchema = { readonly [keyword: string]: unknown };
+
+/** Slugs of the entries to which references of made schemas may lead, and one to which none does. */
+export const SLUGS = ['colmar', 'eguisheim', 'nowhere'] as const;
+
+/** Names of fields, hostile ones among them. */
+const NAMES = ['a', 'b', 'é', '3.10', 'constructor', 'toString', 'valueOf', 'a/b~c', ' '] as const;
+const name = fc.constantFrom(...NAMES);
+
+/** Values as YAML may hold them, of the kinds that made schemas ask for. */
+export const anyValue: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.constantFrom<unknown>(null, true, 0, 1.5, -3, 'x', '', '2026-02-30', '2026-11-21', ...SLUGS),
+    fc.array(tie('value'), { maxLength: 3 }),
+    fc.dictionary(name, tie('value'), { maxKeys: 3, noNullPrototype: true }),
+  ),
+})).value;
+
+/** Annotations of strings whose verdict needs no more than the slugs of one collection. */
+const annotation = fc.constantFrom<AnySchema>({ 'x-ref': 'towns' }, { 'x-ref': 'towns', type: 'string' });
+
+/** Keywords of draft-07, as Ajv's strict mode allows them together; `inner` makes the schemas inside. */
+function keywords(inner: fc.Arbitrary<unknown>, references: readonly string[]): fc.Arbitrary<AnySchema> {
+  const named = fc.dictionary(name, inner, { maxKeys: 3, noNullPrototype: true });
+  const some = fc.array(inner, { minLength: 1, maxLength: 3 });
+  const small = fc.integer({ min: 0, max: 3 });
+  const types = fc.constantFrom('string', 'number', 'integer', 'boolean', 'null', 'array', 'object');
+  const together = <T>(arbitrary: fc.Arbitrary<T>, make: (value: T) => AnySchema) => arbitrary.map(make);
+  return fc.oneof(
+    annotation,
+    together(types, (type) => ({ type })),
+    together(anyValue, (value) => ({ const: value })),
+    together(
+      fc.uniqueArray(anyValue, { minLength: 1, maxLength: 3, selector: (each) => JSON.stringify(each) }),
+      (all) => ({ enum: all }),
+    ),
+    fc.constantFrom<AnySchema>(
+      { type: 'string', format: 'date' },
+      { type: 'string', pattern: '^[a-z]+$' },
+      { type: 'array', uniqueItems: true },
+    ),
+    together(small, (limit) => ({ type: 'string', minLength: limit })),
+    together(small, (limit) => ({ type: 'number', maximum: limit, multipleOf: 0.5 })),
+    together(fc.tuple(named, fc.boolean()), ([properties, isOpen]) => ({
+      type: 'object',
+      properties,
+      additionalProperties: isOpen,
+    })),
+    together(fc.tuple(named, inner), ([properties, others]) => ({
+      type: 'object',
+      properties,
+      additionalProperties: others,
+    })),
+    together(fc.tuple(inner, small), ([each, limit]) => ({
+      type: 'object',
+      patternProperties: { '^[ab]': each },
+      maxProperties: limit,
+    })),
+    together(named, (dependencies) => ({ type: 'object', dependencies })),
+    together(fc.constantFrom<AnySchema>({ pattern: '^[a-z]+$' }, { 'x-ref': 'towns' }), (propertyNames) => ({
+      type: 'object',
+      propertyNames,
+    })),
+    together(name, (required) => ({ type: 'object', required: [required] })),
+    together(fc.tuple(inner, small), ([items, limit]) => ({ type: 'array', items, maxItems: limit })),
+    together(some, (items) => ({ type: 'array', items, minItems: items.length, additionalItems: false })),
+    together(fc.tuple(fc.constantFrom('allOf', 'anyOf', 'oneOf'), some), ([keyword, branches]) => ({
+      [keyword]: branches,
+    })),
+    together(fc.tuple(types, inner, inner), ([type, met, unmet]) => ({
+      if: { type },
+      ...Object.fromEntries([['then', met]]),
+      else: unmet,
+    })),
+    together(types, (type) => ({ not: { type } })),
+    together(
+      fc.tuple(fc.constantFrom(...references), annotation, fc.boolean()),
+      ([$ref, beside, isAlone]) => ({ $ref, ...(isAlone ? {} : beside) }),
+    ),
+  );
+}
+
+/**
+ * Schemas of draft-07 that Ajv's strict mode takes, with annotations anywhere, for an entry that is a mapping; references
+ * lead to definitions of their own and of another file, which do not lead back for the same value.
+ */
+export const anySchema: fc.Arbitrary<{ readonly own: AnySchema; readonly shared: AnySchema }> = fc
+  .record({
+    leaf: keywords(fc.constant(true), ['#/definitions/plain']),
+    deep: fc.letrec<{ schema: unknown }>((tie) => ({
+      schema: fc.oneof(
+        { maxDepth: 3, depthSize: 'small' },
+        fc.boolean(),
+        keywords(tie('schema'), [
+          '#/definitions/leaf',
+          'shared.json#/definitions/leaf',
+          'shared.json#/properties/e%CC%81',
+        ]),
+      ),
+    })).schema,
+    shared: keywords(fc.boolean(), ['#/definitions/plain']),
+  })
+  .map(({ leaf, deep, shared }) => ({
+    own: {
+      title: 'Thing',
+      type: 'object',
+      properties: { a: deep },
+      definitions: { plain: { type: 'string' }, leaf },
+    },
+    shared: {
+      title: 'Shared',
+      definitions: { plain: annotated(), leaf: shared },
+      properties: { 'e\u0301': { 'x-ref': 'towns' } },
+    },
+  }));
+
+function annotated(): AnySchema {
+  return { type: 'string', 'x-ref': 'towns' };
+}

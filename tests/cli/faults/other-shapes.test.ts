@@ -1,0 +1,153 @@
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { makeProject } from '../content-folder.ts';
+import { SCHEMAS } from '../small-project.ts';
+
+/** Files whose names mean something to a check or a rule. */
+const NAMED = 'finder seasons site navigation consistency redirects routes project phrases'.split(' ');
+const FOLDERS = 'facts prices varieties towns decorations notices legal'.split(' ');
+const VALUES = [
+  '[1, [2], {a: b}]\n',
+  'text\n',
+  'a: 1\n',
+  'seasons: 1\nquestions: [x]\nrules: {}\nopening: [[]]\nroutes: {a: 1}\nredirects: [1]\naccepted: [2]\nmenu: 3\n',
+  'seasons: [{name: 1, from: [], through: null}]\nquestions: [{}]\nrules: [{}]\nopening: [{hours: {}}]\nroutes: [[]]\naccepted: [{rule: 1}]\n',
+  'readings: [1, {source: [], value: {}}]\nkind: []\nlabel: {}\n',
+];
+const COMMANDS = [
+  ['check'],
+  ['consistency'],
+  ['stats'],
+  ['fix'],
+  ['where', 'site'],
+  ['where', 'facts/a'],
+  ['rename', 'facts', 'a', 'b'],
+  ['decide', 'facts/a', '1'],
+  ['generate', '--check'],
+];
+
+describe('every command survives files of another shape', () => {
+  test.each(VALUES)('%j', async (value) => {
+    const text = { type: 'string', 'x-text': true };
+    const project = makeProject(
+      {
+        ...Object.fromEntries(NAMED.map((name) => [`${name}.yaml`, value])),
+        ...Object.fromEntries(FOLDERS.map((name) => [`${name}/a.yaml`, value])),
+        'towns/colmar.yaml': null,
+        'towns/eguisheim.yaml': null,
+        'facts/deadline.yaml': null,
+        'facts/radius.yaml': null,
+        'prices/colmar.yaml': null,
+        'pages/home.yaml': 'title: "{{a}} {{b}}"\n',
+      },
+      {
+        ...Object.fromEntries(
+          [...NAMED.filter((name) => name !== 'project'), ...FOLDERS].map((name) => [
+            `${name}.schema.json`,
+            { title: name },
+          ]),
+        ),
+        'pages/home.schema.json': { title: 'HomePage', properties: { title: text } },
+      },
+    );
+    for (const command of COMMANDS) {
+      const { status, stderr } = await project.run(command);
+      expect(status, `${command.join(' ')}: ${stderr}`).toBeLessThan(2);
+    }
+  });
+});
+
+test('a fact without readings, named in a text, stops check and not generate alone', () => {
+  const project = makeProject(
+    {
+      'facts/deadline.yaml': 'label: a\n',
+      'pages/home.yaml': 'title: "{{deadline}}"\n',
+      'facts/radius.yaml': 'label: b\n',
+    },
+    { 'facts.schema.json': { title: 'Fact', type: 'object' } },
+  );
+  expect(project.problems().map(({ code, file }) => `${file} ${code}`)).toContain(
+    'pages/home.yaml fact/no-reading',
+  );
+});
+
+describe('values are compared as JSON', () => {
+  const check = (schema: object, source: string) =>
+    makeProject(
+      { 'things/a.yaml': source },
+      { 'things.schema.json': { title: 'Thing', properties: { a: schema } } },
+    )
+      .complaints()
+      .map((line) => line.replace('things/a.yaml:', ''));
+  test.each<readonly [string, object, string, readonly unknown[]]>([
+    [
+      'different mappings',
+      { type: 'array', uniqueItems: true },
+      'a: [{x: 1}, {x: 2}, {valueOf: 1}, {toString: 2}]\n',
+      [],
+    ],
+    [
+      'equal mappings',
+      { type: 'array', uniqueItems: true },
+      'a: [{x: 1, y: [2]}, {y: [2], x: 1}]\n',
+      [expect.stringContaining('1:21-1:35 schema/uniqueItems')],
+    ],
+    ['a mapping as const', { const: { x: 1 } }, 'a: {x: 1}\n', []],
+    [
+      'a mapping as enum',
+      { enum: [{ x: 1 }, 'b'] },
+      'a: {x: 2}\n',
+      [expect.stringContaining('« a » ne peut pas être « {"x":2} » -> vouliez-vous dire « {"x":1} » ?')],
+    ],
+    ['a mapping of an enum', { enum: [{ x: [1] }] }, 'a: {x: [1]}\n', []],
+  ])('%s', (_, schema, source, expected) => {
+    expect(check(schema, source)).toEqual(expected);
+  });
+});
+
+describe('what a collection cannot hold is refused', () => {
+  test.each([
+    ['a list', '[a]\n', 'things/a.yaml 1:1 file/entry'],
+    ['a text', 'a\n', 'things/a.yaml 1:1 file/entry'],
+    ['a field of the slug’s name', 'b: 1\nslug: x\n', 'things/a.yaml 2:1 file/taken-field'],
+  ])('%s', (_, source, expected) => {
+    const problems = makeProject(
+      { 'things/a.yaml': source },
+      { 'things.schema.json': { title: 'Thing' } },
+    ).problems();
+    expect(problems.map(({ file, line, column, code }) => `${file} ${line}:${column} ${code}`)).toEqual([
+      expected,
+    ]);
+  });
+
+  test('by its schema: a property slug, the folder of the pictures', () => {
+    const schema = (title: string) => ({ title, type: 'object', properties: { slug: { type: 'string' } } });
+    const project = makeProject(
+      { 'things/a.yaml': 'b: 1\n', 'images/a.yaml': 'b: 1\n' },
+      { 'things.schema.json': schema('Thing'), 'images.schema.json': { title: 'Image' } },
+    );
+    expect(project.complaints('en').map((line) => line.split(' -> ')[0])).toEqual([
+      '../schemas/images.schema.json:1:1-3:2 schema/broken: this schema is broken: the name images is taken',
+      '../schemas/things.schema.json:5:13-7:6 schema/broken: this schema is broken: an entry has its slug from its file: choose another name',
+    ]);
+  });
+});
+
+describe('files of the schemas’ folder that are no schemas', () => {
+  test('the only one, by another name', () => {
+    const none = Object.fromEntries(Object.keys(SCHEMAS).map((name) => [name, null]));
+    const project = makeProject({}, { ...none, 'notes.json': { title: 'Note', 'x-ref': 'towns' } });
+    expect(project.complaints('en').map((line) => line.split(' -> ')[0])).toEqual([
+      '../schemas/notes.json:1:1-4:2 schema/broken: this schema is broken: a schema of content is called NAME.schema.json: rename this file notes.schema.json',
+    ]);
+  });
+
+  test('a link to nothing', () => {
+    const project = makeProject();
+    symlinkSync('nowhere', path.join(project.schemasDir, 'a.json'));
+    expect(project.problems().map(({ code, file }) => `${file} ${code}`)).toEqual([
+      '../schemas/a.json file/unreadable',
+    ]);
+  });
+});
