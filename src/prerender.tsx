@@ -8,6 +8,7 @@ import { inForm } from '#generated/phrase-forms.ts';
 import { site } from '#generated/site.ts';
 import { App } from './App.tsx';
 import { type PictureFile, photoFormats } from './components/built-picture.ts';
+import { waitingPictures } from './data/articles.ts';
 import { type ReadPackage, setPackageReader } from './data/installed-packages.ts';
 import { concretePaths, pageData } from './data/page-data.ts';
 import { setPictureFiles } from './data/picture-files.ts';
@@ -37,6 +38,17 @@ export function startPrerender({ readLazy, readPackage, pictures }: BuildKnowled
   setPackageReader(readPackage);
   setPictureFiles(pictures);
   return concretePaths();
+}
+
+/** The pictures of articles that wait, as far as no page shows them: by their address in the content. */
+export async function withheldPictures(): Promise<ReadonlySet<string>> {
+  const withheld = new Set(waitingPictures);
+  if (withheld.size > 0)
+    for (const path of concretePaths()) {
+      const json = JSON.stringify(await pageData(path));
+      for (const src of withheld) if (json.includes(JSON.stringify(src))) withheld.delete(src);
+    }
+  return withheld;
 }
 
 /**

@@ -36,3 +36,11 @@ export const symmetric: Keyword = { keyword: 'x-symmetric', ...LIST, argument: F
 
 /** A list whose order means nothing: `sapin fix` sorts it. */
 export const unordered: Keyword = { keyword: 'x-unordered', ...LIST, argument: FLAG };
+
+/** When an entry is published: on the day that the property gives, and not while it is true. */
+export const waits: Keyword = {
+  keyword: 'x-waits',
+  types: ['string', 'boolean'],
+  argument: FLAG,
+  isOfEntry: true,
+};

@@ -6,7 +6,7 @@ import { image } from './image.ts';
 import { length } from './length.ts';
 import { links } from './links.ts';
 import { markdown } from './markdown.ts';
-import { format, lazy, optional, prose, surface, symmetric, unordered } from './marks.ts';
+import { format, lazy, optional, prose, surface, symmetric, unordered, waits } from './marks.ts';
 import { readTime } from './read-time.ts';
 import { readings } from './readings.ts';
 import { ref } from './ref.ts';
@@ -32,6 +32,7 @@ export const ANNOTATIONS = [
   surface,
   symmetric,
   unordered,
+  waits,
   readTime,
   readings,
   ref,

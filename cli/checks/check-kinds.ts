@@ -21,7 +21,7 @@ export type Fault<P = AnyParams> = {
  * what each of its problems knows; `Also` the codes that it borrows.
  */
 interface Described<P> {
-  readonly severity: 'error' | 'warning';
+  readonly severity: Problem['severity'];
   /** It reads words of this language: it runs only where the project is written in it. */
   readonly language?: Language;
   readonly words: WordsOf<P>;
@@ -53,7 +53,14 @@ export interface SingletonCheck<P = AnyParams, Also = unknown> extends Described
   find(entry: Entry, content: Content): Iterable<Fault<P & Also>>;
 }
 
-export type Check = TextCheck | EntryCheck | SingletonCheck;
+/** Called by `check` on all content: what it finds depends on the day, `2026-11-21`, and stops nothing. Pure. */
+export interface DayCheck<P = AnyParams> extends Described<P> {
+  readonly reads: 'day';
+  readonly severity: 'warning' | 'note';
+  find(content: Content, day: string): Iterable<Fault<P> & { readonly in: Entry }>;
+}
+
+export type Check = TextCheck | EntryCheck | SingletonCheck | DayCheck;
 
 /** A string whose schema bears `x-text` or `x-markdown`; all but `written` is computed on demand. */
 export interface CheckedText {

@@ -1,6 +1,7 @@
 import { alternativeText } from './alternative.ts';
 import { boast } from './boast.ts';
 import { doubledWord } from './doubled-word.ts';
+import { earlyLink } from './early-link.ts';
 import { exclamation } from './exclamation.ts';
 import { fullStop } from './full-stop.ts';
 import { informal } from './informal.ts';
@@ -13,12 +14,14 @@ import { provisional } from './provisional.ts';
 import { redirects } from './redirects.ts';
 import { routes } from './routes.ts';
 import { SHOP_CHECKS } from './shop/registry.ts';
+import { waiting } from './waiting.ts';
 
 /** The checks of any shop, then those of this one. */
 export const CHECKS = [
   alternativeText,
   boast,
   doubledWord,
+  earlyLink,
   exclamation,
   fullStop,
   informal,
@@ -30,5 +33,6 @@ export const CHECKS = [
   provisional,
   redirects,
   routes,
+  waiting,
   ...SHOP_CHECKS,
 ];

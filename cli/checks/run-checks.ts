@@ -7,6 +7,7 @@ import type { Problem } from '../diagnostics/problem.ts';
 import type { Settings } from '../project/settings.ts';
 import {
   type Check,
+  type DayCheck,
   type EntryCheck,
   problemIn,
   type SingletonCheck,
@@ -19,6 +20,7 @@ import { TextToCheck } from './text-to-check.ts';
 const ALL = CHECKS as readonly unknown[] as readonly Check[];
 const OF_TEXTS = ALL.filter((check): check is TextCheck => check.reads === 'texts');
 const OF_ENTRIES = ALL.filter((check): check is EntryCheck => check.reads === 'entries');
+const OF_DAYS = ALL.filter((check): check is DayCheck => check.reads === 'day');
 const OF_SINGLETONS = ALL.filter((check): check is SingletonCheck => typeof check.reads === 'object');
 
 /** What checks and annotations can report, by code. */
@@ -52,6 +54,16 @@ export function releaseProblems(content: Content): Problem[] {
   return OF_ENTRIES.filter(({ isOfRelease }) => isOfRelease).flatMap((check) =>
     allEntries(content).flatMap((entry) => ofEntry(check, entry, content)),
   );
+}
+
+/** What is so on `day`, and may be otherwise on the next: never cached. */
+export function problemsOfDay(content: Content, day: string): Problem[] {
+  const { checks: off } = content.settings.off;
+  return OF_DAYS.filter((check) => isFor(content.settings, check))
+    .flatMap((check) =>
+      Array.from(check.find(content, day), (fault) => problemIn(fault.in, fault, check.severity)),
+    )
+    .filter(({ code }) => !off.includes(code));
 }
 
 function isFor(settings: Settings, { language = settings.language }: Check): boolean {

@@ -10,7 +10,8 @@ export interface Span {
 
 /** One fault of one file, not yet in words. */
 export interface Problem extends Coded {
-  readonly severity: 'error' | 'warning';
+  /** A note is no fault: it says what will be otherwise on another day. */
+  readonly severity: 'error' | 'warning' | 'note';
   /** Relative to the content folder, with `/`; a schema's starts with `../`. */
   readonly file: string;
   /** The file's text, so that reporters can frame the place; empty when the file cannot be read. */

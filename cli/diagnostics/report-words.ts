@@ -2,7 +2,7 @@ import type { Language } from '../messages/wording.ts';
 
 /** What reports say around diagnostics. */
 const fr = {
-  severity: { error: 'erreur', warning: 'avertissement' },
+  severity: { error: 'erreur', warning: 'avertissement', note: 'à savoir' },
   status: { open: 'contradiction', accepted: 'acceptée', stale: 'acceptation périmée', decided: 'tranchée' },
   hint: 'à remplacer',
   advice: 'conseil :',
@@ -45,7 +45,7 @@ const fr = {
 export type ReportWords = typeof fr;
 
 const en: ReportWords = {
-  severity: { error: 'error', warning: 'warning' },
+  severity: { error: 'error', warning: 'warning', note: 'note' },
   status: { open: 'contradiction', accepted: 'accepted', stale: 'stale acceptance', decided: 'decided' },
   hint: 'could be a constant',
   advice: 'help:',

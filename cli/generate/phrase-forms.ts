@@ -11,8 +11,7 @@ export const PHRASE_FORMS_MODULE = `
 /** \`data\`, which is JSON, with each phrase in its form of that \`index\`. */
 export function inForm<T>(data: T, index: number): T {
   const json = JSON.stringify(data);
-  if (!json.includes('${OPEN}')) return data;
-  const chosen = json.replace(/${OPEN}([^${CLOSE}]*)${CLOSE}/g, (_, forms: string) => forms.split('${NEXT}')[index] ?? '');
-  return JSON.parse(chosen) as T;
+  const chosen = json.replace(/${OPEN}(.*?)${CLOSE}/g, (_, forms: string) => forms.split('${NEXT}')[index] as string);
+  return chosen === json ? data : JSON.parse(chosen);
 }
 `.replace(/[\uE000-\uE002]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16)}`);

@@ -12,7 +12,7 @@ const asInDocument = { __html: trustedHtml('') };
  * (`cli/site/build/documents.ts`). The browser's application leaves them alone, and so has none of their texts.
  */
 export function Notices() {
-  const region = { role: 'status', className: `screen-only ${styles.notices}`, 'data-notices': true };
+  const region = { role: 'status', className: `screen-only ${styles.notices}` };
   if (!import.meta.env.SSR && import.meta.env.PROD)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; React hydrates no children of such an element.
     return <div {...region} suppressHydrationWarning dangerouslySetInnerHTML={asInDocument} />;

@@ -3,3 +3,6 @@ if (day && Number.isNaN(Date.parse(day))) throw new Error(`VITE_DATE is no day: 
 
 /** The moment that the prerendered pages speak of: `VITE_DATE`, or else now. */
 export const buildMoment = day ? new Date(day) : new Date();
+
+/** The day of that moment in Colmar: `2026-11-21`. Swedish dates are those of ISO 8601. */
+export const buildDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(buildMoment);

@@ -1,5 +1,4 @@
 // Files about the whole site, such as the sitemap and the feed.
-import { articles } from '#generated/articles.ts';
 import { legal } from '#generated/legal.ts';
 import { articleList } from '#generated/pages/article-list.ts';
 import { home } from '#generated/pages/home.ts';
@@ -7,6 +6,7 @@ import { inForm } from '#generated/phrase-forms.ts';
 import { redirects as table } from '#generated/redirects.ts';
 import { paths } from '#generated/routes.ts';
 import { site } from '#generated/site.ts';
+import { articles } from '../data/articles.ts';
 import { dataPath, type MovedPage } from '../shell/page-store.ts';
 import { builtSeason } from '../shell/shell.static.ts';
 

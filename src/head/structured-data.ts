@@ -11,11 +11,11 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import { findArticle } from '#generated/articles.ts';
 import { home } from '#generated/pages/home.ts';
 import { routes } from '#generated/routes.ts';
 import { site } from '#generated/site.ts';
 import { findTown, towns } from '#generated/towns.ts';
+import { findArticle } from '../data/articles.ts';
 import { servedAt } from '../data/picture-files.ts';
 import type { ArticlePageProps } from '../pages/article/ArticlePage.tsx';
 import type { DeliveryPageProps } from '../pages/delivery/DeliveryPage.tsx';

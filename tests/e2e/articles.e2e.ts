@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newsletterSubscription } from '#generated/forms/newsletter-subscription.ts';
 import { article as words } from '#generated/pages/article.ts';
 import { articleList } from '#generated/pages/article-list.ts';
+import { entriesBelow } from '../../cli/entries-below.mjs';
+import { shop as folders } from '../shop.mjs';
 import { answered } from './forms.ts';
 import { allPaths } from './paths.ts';
 import { arrived, eventually, hrefsOf, newTabOf, plain, shop, textOf, textsOf, visitors } from './visit.ts';
@@ -123,4 +127,17 @@ describe('an article', () => {
     expect(whatsapp.hostname).toBe('wa.me');
     expect(plain(whatsapp.searchParams.get('text'))).toBe(`Décorer sans plastique ${address}`);
   });
+});
+
+test('what waits for tomorrow, and a draft, are in no file of the site', () => {
+  const files = entriesBelow(folders.dist).filter(({ isFile }) => isFile);
+  const mentions = files.filter(
+    (file) =>
+      /veillee|grenier/.test(file.path) ||
+      /veill[ée]e de demain|la-veillee|brouillon du grenier|le-brouillon/i.test(
+        readFileSync(path.join(folders.dist, file.path), 'utf8'),
+      ),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  expect(mentions.map((file) => file.path)).toEqual([]);
 });

@@ -101,6 +101,11 @@ describe('the development server', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
+  test('shows what waits to be published, and says so', async () => {
+    const page = await visit('/actualites/le-brouillon-du-grenier', { at });
+    expect(await textOf(page.locator('h1'))).toBe('[Brouillon] Le brouillon du grenier');
+  });
+
   test('keeps the last good content under a framed diagnostic, which opens the editor and goes when the fault is fixed', async () => {
     const page = await visit('/nos-sapins/fraser-en-fete', { at });
     const before = await textOf(page.locator('main'));

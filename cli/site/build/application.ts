@@ -21,6 +21,8 @@ export interface Application {
     readonly readPackage: ReadPackage;
     readonly pictures: ReadonlyMap<string, PictureFile>;
   }): string[];
+  /** Once prepared: the pictures of `content/images/` that no page shows yet, by their address. */
+  withheldPictures(): Promise<ReadonlySet<string>>;
   renderPage(path: string, shareImage: (page: SharedPage) => ShareImage): Promise<RenderedPage>;
 }
 

@@ -46,7 +46,7 @@ export const NOTICES = [
 ].join('');
 
 /** The region of the notices, which hold no `div`, unless it is empty. */
-const NOTICES_REGION = /<div[^>]* data-notices="true"[^>]*><p.*?<\/div>/s;
+const NOTICES_REGION = /<div role="status" class="screen-only[^>]*><p.*?<\/div>/s;
 
 /** A page as hosts serve it. */
 export interface PageDocument {

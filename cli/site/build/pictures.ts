@@ -25,6 +25,8 @@ const encodings = {
 interface Originals {
   /** Of files that have passed `check`. */
   readonly folder: string;
+  /** Those of them that are not published yet, by their address. */
+  readonly withheld: ReadonlySet<string>;
   /** Generated SVGs by their address on the site. */
   readonly drawings: ReadonlyMap<string, string>;
   /** Of photographs, beside the plain one. */
@@ -37,11 +39,11 @@ interface Originals {
  * @returns the built file of each, by its address in the content
  */
 export async function writePictures(
-  { folder, drawings, formats }: Originals,
+  { folder, withheld, drawings, formats }: Originals,
   output: Output,
   cache: BuildCache,
 ): Promise<Map<string, PictureFile>> {
-  const files = entriesBelow(folder).filter(({ isFile }) => isFile);
+  const files = entriesBelow(folder).filter((file) => file.isFile && !withheld.has(`/images/${file.path}`));
   const written = files.map(async (file) => {
     const address = `/images/${file.path}`;
     const picture = await writePicture(path.join(folder, file.path), address, formats, output, cache);

@@ -33,8 +33,16 @@ export async function writeSite({ root, shop, serverBundle, site }: SiteBuild): 
   const output = outputInto(dist);
   const cache = openCache(path.join(shop.cache, 'sapin/build'));
   const watch = startStopwatch();
+  const { generated } = shop;
+  preparePages(site, { root, generated, pictures: new Map() });
+  const withheld = await site.withheldPictures();
   const pictures = await writePictures(
-    { folder: path.join(shop.content, 'images'), drawings: site.treePictures(), formats: site.photoFormats },
+    {
+      folder: path.join(shop.content, 'images'),
+      withheld,
+      drawings: site.treePictures(),
+      formats: site.photoFormats,
+    },
     output,
     cache,
   );
@@ -42,10 +50,10 @@ export async function writeSite({ root, shop, serverBundle, site }: SiteBuild): 
   const usualPicture = pictures.get(site.home.hero.image.src)?.src ?? '';
   const share = { siteName: site.site.name, usualPicture };
   const client = await readClientBuild(dist);
-  const paths = preparePages(site, { root, generated: shop.generated, pictures });
+  const paths = preparePages(site, { root, generated, pictures });
   const { canonicals, styles, shareImages } = await writeInThreads(
     paths,
-    { root, generated: shop.generated, dist, client, pictures, share },
+    { root, generated, dist, client, pictures, share },
     { cores: availableParallelism(), serverBundle, writePages: (share, job) => writePages(site, share, job) },
   );
   watch.lap('pages');

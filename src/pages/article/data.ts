@@ -1,10 +1,11 @@
-import { articles, findArticle, loadArticleBody } from '#generated/articles.ts';
+import { loadArticleBody } from '#generated/articles.ts';
 import { article as words } from '#generated/pages/article.ts';
 import { articleList } from '#generated/pages/article-list.ts';
 import { paths } from '#generated/routes.ts';
 import { site } from '#generated/site.ts';
+import { articles, findArticle } from '../../data/articles.ts';
 import { relatedArticles } from '../../data/related-articles.ts';
-import { listed, newestFirst } from '../article-list/data.ts';
+import { listed } from '../article-list/data.ts';
 import type { PageContent } from '../page.ts';
 import type { ArticlePageProps } from './ArticlePage.tsx';
 
@@ -25,7 +26,7 @@ export async function buildPage(slug: string): Promise<PageContent<ArticlePagePr
       article,
       body: await loadArticleBody(entry.slug),
       address: site.address + canonical,
-      related: relatedArticles(entry, newestFirst, relatedCount).map(listed),
+      related: relatedArticles(entry, articles, relatedCount).map(listed),
       categories: articleList.categories,
       read: articleList.read,
       words,

@@ -1,7 +1,7 @@
-import { articles } from '#generated/articles.ts';
 import { home } from '#generated/pages/home.ts';
 import { paths } from '#generated/routes.ts';
 import { findVariety } from '#generated/varieties.ts';
+import { articles } from '../../data/articles.ts';
 import { statesOfHeight } from '../../data/stock.ts';
 import { varietyPictures } from '../../data/variety-pictures.ts';
 import type { PageContent } from '../page.ts';
@@ -13,7 +13,6 @@ const newsCount = 7;
 export function buildPage(): PageContent<HomePageProps> {
   const { seo, teasers, ...words } = home;
   const news = articles
-    .toSorted((a, b) => b.date.localeCompare(a.date))
     .slice(0, newsCount)
     .map(({ slug, title, excerpt, image }) => ({ title, excerpt, image, href: paths.article(slug) }));
   return {

@@ -45,6 +45,6 @@ test('names pictures without a text, entries that nothing leads to, and fields t
 test('says it in words as well', async () => {
   const { status, stdout } = await askShop('stats', '--no-color');
   expect(status).toBe(0);
-  expect(stdout).toMatch(/^articles: \d+ entrées, \d+ mots\n {2}mots par entrée : \S+ \(\d+\)/m);
+  expect(stdout).toMatch(/^varieties: \d+ entrées, \d+ mots\n {2}mots par entrée : \S+ \(\d+\)/m);
   expect(stdout).toMatch(/^towns: \d+ entrées, \d+ mots\n {2}les plus longues : \S+ \(\d+\)/m);
 });

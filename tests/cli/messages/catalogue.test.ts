@@ -20,5 +20,7 @@ test.each([
 
 test('codes are of the contract’s kinds', () => {
   for (const code of Object.keys(CATALOGUE))
-    expect(code).toMatch(/^(?:yaml|schema|ref|link|image|fact|phrase|text|file|finder|season)\/[a-zA-Z-]+$/);
+    expect(code).toMatch(
+      /^(?:yaml|date|schema|ref|link|image|fact|phrase|text|file|finder|season)\/[a-zA-Z-]+$/,
+    );
 });

@@ -23,7 +23,7 @@ function original(name: string, bytes: string | Uint8Array): void {
 async function build() {
   const cache = openCache(kept());
   const known = await writePictures(
-    { folder: from(), drawings: new Map(), formats: ['avif', 'webp'] },
+    { folder: from(), withheld: new Set(), drawings: new Map(), formats: ['avif', 'webp'] },
     outputInto(dist()),
     cache,
   );

@@ -1,0 +1,30 @@
+import { waitingEntries } from '../content/waiting.ts';
+import { english } from '../language/english.ts';
+import { french } from '../language/french.ts';
+import type { DayCheck } from './check-kinds.ts';
+
+/** What is written and not published yet, so that nobody looks for it in vain. */
+export const waiting: DayCheck<{ 'date/waits': { until: string | undefined } }> = {
+  reads: 'day',
+  severity: 'note',
+  words: {
+    'date/waits': ({ until }) =>
+      until === undefined
+        ? [
+            'ce brouillon ne paraît pas',
+            'retirez « draft » quand il est prêt',
+            'this draft is not published',
+            'remove "draft" when it is ready',
+          ]
+        : [
+            `cette page attend le ${french.date(until)}`,
+            'le site construit ce jour-là la publie ; « npm run dev » la montre dès maintenant',
+            `this page waits for ${english.date(until)}`,
+            'the site that is built on that day publishes it; "npm run dev" shows it now',
+          ],
+  },
+  *find(content, day) {
+    for (const { entry, property, until } of waitingEntries(content, day))
+      yield { code: 'date/waits', params: { until }, in: entry, pointer: `/${property}` };
+  },
+};

@@ -1,0 +1,31 @@
+import { allEntries, type Content, type Entry } from './content.ts';
+import { isMapping } from './json-value.ts';
+
+/** An entry that no visitor may read yet. */
+export interface Waiting {
+  readonly entry: Entry;
+  /** The property that says so. */
+  readonly property: string;
+  /** The day on which it is published; `undefined` for a draft. */
+  readonly until: string | undefined;
+}
+
+/** The entries that wait on `day` (`2026-11-21`), as properties with `x-waits` say: a day to come, or true. */
+export function waitingEntries(content: Content, day: string): Waiting[] {
+  return allEntries(content).flatMap((entry) => {
+    const marked = [...entry.annotationTree.properties].filter(
+      ([, { annotations }]) => annotations['x-waits'],
+    );
+    if (marked.length === 0) return [];
+    const values = marked.map(([property]) => ({
+      property,
+      value: isMapping(entry.value) ? entry.value[property] : undefined,
+    }));
+    const draft = values.find(({ value }) => value === true);
+    const late = values.find(({ value }) => typeof value === 'string' && value > day);
+    const { property, value } = draft ?? late ?? {};
+    return property === undefined
+      ? []
+      : [{ entry, property, until: typeof value === 'string' ? value : undefined }];
+  });
+}
