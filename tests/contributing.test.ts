@@ -26,7 +26,7 @@ interface Example {
 const examples = readdirSync('docs/examples').map(readExample);
 const root = copyProject();
 afterAll(() => rmSync(root, { recursive: true, force: true }));
-for (const part of ['tests', 'docs', '.vscode', 'vitest.config.ts', 'cspell.json'])
+for (const part of ['tests', 'bench', 'docs', '.vscode', 'vitest.config.ts', 'cspell.json'])
   cpSync(part, path.join(root, part), { recursive: true, filter: (file) => !/generated$|dist$/.test(file) });
 
 test.each(examples)('CONTRIBUTING names the files of the example $name', ({ name, steps }) => {
