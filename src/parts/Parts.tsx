@@ -189,6 +189,8 @@ function Labels() {
         {badges.map((badge) => (
           <Badge key={badge} badge={badge} />
         ))}
+        <Badge badge={varietyWords.availability.few} look="warning" />
+        <Badge badge={varietyWords.availability.soldOut} look="out" />
         <Rating rating={5} />
         <Rating rating={3} />
       </div>
