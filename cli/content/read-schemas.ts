@@ -18,7 +18,7 @@ import {
 
 const SUFFIX = '.schema.json';
 
-/** What Ajv knows schemas by: `sapin:/towns.schema.json`. */
+/** What Ajv knows schemas by: `sapin:/notes.schema.json`. */
 const SCHEME = 'sapin:';
 
 /** Reads every schema below `dir`, beside the tool's `own`. A file that is not JSON is a problem of its own, with its place. */

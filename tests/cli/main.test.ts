@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { shop } from '../shop.mjs';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { makeProject } from './content-folder.ts';
-import { runCli, runInShell, spawnCli } from './run-cli.ts';
+import { type RunOptions, runCli, runInShell, spawnCli } from './run-cli.ts';
 
 const HINT = '(sapin --help pour l’aide)\n';
 const COMMANDS = [
@@ -120,20 +120,21 @@ describe('colours', () => {
 });
 
 describe('an internal fault', () => {
-  const faulty = () => {
+  /** A check whose schemas are no folder. */
+  const check = (args: readonly string[], options: RunOptions = {}) => {
     const project = makeProject();
-    symlinkSync(project.root, path.join(project.schemasDir, 'folder.json'), 'junction');
-    return project;
+    const schemas = path.join(project.contentDir, 'site.yaml');
+    return project.run(['check', '--schemas', schemas, ...args], options);
   };
 
   test.each(['text', 'json'])('is told in one line, and exits with 2 (%s)', async (format) => {
-    const { status, stdout, stderr } = await faulty().run(['check', '--format', format]);
+    const { status, stdout, stderr } = await check(['--format', format]);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toMatch(/^sapin : erreur interne : EISDIR.* \(SAPIN_DEBUG=1 pour en voir plus\)\n$/);
+    expect(stderr).toMatch(/^sapin : erreur interne : ENOTDIR.* \(SAPIN_DEBUG=1 pour en voir plus\)\n$/);
   });
 
   test('shows more on demand', async () => {
-    const { status, stderr } = await faulty().run(['check'], { env: { SAPIN_DEBUG: '1' } });
+    const { status, stderr } = await check([], { env: { SAPIN_DEBUG: '1' } });
     expect(status).toBe(2);
     expect(stderr).toMatch(/\n {4}at /);
   });
