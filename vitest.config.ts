@@ -77,6 +77,7 @@ export default defineConfig({
           name: 'suites',
           include: ['tests/suites/**/*.test.ts'],
           globalSetup: ['tests/suites/packages.mjs'],
+          testTimeout: 300_000,
         },
       },
       { resolve, test: { ...inBrowser, name: 'e2e', include: ['tests/e2e/**/*.e2e.ts'], exclude } },

@@ -54,7 +54,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 /** A key of an entry or of its status, and a text on the same line. */
 const TEXT = /^(?:(?!kind:)[a-z_]+: [A-Za-z][^"':#]*| {2}baseline_(?:high|low)_date: '[\d-]+')$/;
 
-test('a thousand faults in web-features are told at their places', { timeout: 300_000 }, () => {
+test('a thousand faults in web-features are told at their places', () => {
   const project = new TestProject(temporaryFolder(), {}, {});
   const source = sources['web-features']();
   writeSource(project.root, source);
