@@ -12,12 +12,12 @@ import { windowsSteps } from './thorough/windows.mjs';
 /** By the name of their file in `tests/thorough/`. @type {Readonly<Record<string, () => readonly import('./steps.mjs').Step[]>>} */
 const files = {
   unit: unitSteps,
-  suites: suiteSteps,
   browser: browserSteps,
   content: contentSteps,
   folders: folderSteps,
   windows: windowsSteps,
   nodes: nodeSteps,
+  suites: suiteSteps,
 };
 
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
