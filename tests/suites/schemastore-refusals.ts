@@ -7,26 +7,25 @@ export const schemastoreRefusals: readonly {
   {
     why: 'a keyword of a vendor could be a misspelt one of ours',
     reason: /^strict mode: unknown keyword/,
-    schemas: 38,
+    schemas: 35,
   },
   {
     why: 'Ajv’s strict mode: nothing stands where it has no effect',
     reason: /^strict mode: (?!unknown)/,
     schemas: 8,
   },
-  { why: 'the formats are date and email', reason: /^unknown format/, schemas: 38 },
-  { why: 'a format of what is no text has no effect', reason: /^format is for string/, schemas: 0 },
-  { why: 'no schema is fetched', reason: /^can't resolve reference/, schemas: 25 },
+  { why: 'the formats are date and email', reason: /^unknown format/, schemas: 34 },
+  { why: 'a format of what is no text has no effect', reason: /^format is for string/, schemas: 3 },
+  { why: 'no schema is fetched', reason: /^can't resolve reference/, schemas: 21 },
   {
     why: 'schemas are known by their paths',
     reason: /^(?:\$id is for|reference .* resolves to more than one)/,
-    schemas: 3,
+    schemas: 19,
   },
-  { why: 'a reference leads to a schema', reason: /is no schema: move it to definitions$/, schemas: 0 },
-  { why: 'patterns are Unicode’s', reason: /^Invalid regular expression/, schemas: 0 },
+  { why: 'a reference leads to a schema', reason: /is no schema: move it to definitions$/, schemas: 5 },
   {
     why: 'no schema of draft-07',
     reason: /^(?:schema is invalid|NOT SUPPORTED|no schema with key or ref)/,
-    schemas: 6,
+    schemas: 5,
   },
 ];
