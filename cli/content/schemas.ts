@@ -1,7 +1,7 @@
 import type { Keyword } from '../annotations/keyword.ts';
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { locate, locatedTree } from './places.ts';
+import { type LocatedNode, locate, locatedTree } from './places.ts';
 import { pointerTo } from './pointer.ts';
 
 /** A JSON Schema (draft-07) with the project's annotations. */
@@ -119,9 +119,13 @@ export function schemaProblem(file: SchemaFile, reason: string, pointer = ''): P
   return problem('schema/broken', { reason }, placeInSchema(file, pointer));
 }
 
-export function placeInSchema({ path, text }: SchemaFile, pointer: string) {
-  const { events } = parseYaml(path, text); // JSON is YAML
-  return { file: path, text, span: locate(locatedTree(text, events), pointer), pointer };
+/** Where things stand in a schema, which may have thousands of faults. */
+const trees = new WeakMap<SchemaFile, LocatedNode | undefined>();
+
+export function placeInSchema(file: SchemaFile, pointer: string) {
+  const { path, text } = file;
+  if (!trees.has(file)) trees.set(file, locatedTree(text, parseYaml(path, text).events)); // JSON is YAML
+  return { file: path, text, span: locate(trees.get(file), pointer), pointer };
 }
 
 /** What the schemas that apply at `steps` below `schema` say of that place; the outermost title and description win. */

@@ -222,3 +222,11 @@ describe('what a schema says of a field', () => {
     expect(describeField(set, file('tree'), ['child', 'child', 'child']).title).toBe('Tree');
   });
 });
+
+test('thousands of faults in one schema are told', () => {
+  const names = Array.from({ length: 3000 }, (_, index) => `name${index}`);
+  const properties = Object.fromEntries(names.map((name) => [name, { $ref: '#/definitions/none' }]));
+  const schema = { title: 'HomePage', type: 'object', properties };
+  const { problems } = makeProject({}, { 'pages/home.schema.json': schema }).load();
+  expect(problems.map(({ code }) => code)).toEqual(names.map(() => 'schema/broken'));
+});
