@@ -6,7 +6,7 @@ import { comparePlaces, type Problem, problem } from '../diagnostics/problem.ts'
 import type { Progress } from '../diagnostics/progress.ts';
 import { projectSchema } from '../project/project-schema.ts';
 import { PROJECT } from '../project/settings.ts';
-import { Trees } from './annotation-trees.ts';
+import { Forest } from './annotation-forest.ts';
 import {
   type CheckCache,
   cacheName,
@@ -110,11 +110,11 @@ export function checkContent(
     compiled ??= compile();
     return compiled;
   };
-  const trees = new Trees(schemas, {
+  const forest = new Forest(schemas, {
     accepts: (branch, value) => validators().accepts(branch, value),
     holds: (tree, at) => holdsTo(content, at.root as Entry, tree, at), // what is walked here are entries
   });
-  const content = makeContent(schemas, folder, trees);
+  const content = makeContent(schemas, folder, forest);
   if (schemas.problems.length > 0) return { content, files, problems: schemas.problems, warnings: [] };
   const suspects = known ? suspectsOf(content, known.changed) : allEntries(content);
   if (suspects.length === 0 && known) return { content, files, problems: [], warnings: known.warnings };
@@ -190,12 +190,12 @@ function placeOf({ file, pointer }: Problem): string {
 }
 
 /** The entries by collection and slug; each is parsed on demand, and so are the routes: many a run needs none. */
-function makeContent(schemas: SchemaSet, folder: ContentFolder, trees: Trees): Content {
+function makeContent(schemas: SchemaSet, folder: ContentFolder, forest: Forest): Content {
   const { settings } = folder;
   const collections = new Map<string, Entry[]>();
   const bySlug = new Map<string, Map<string, Entry>>();
   const singletons = new Map<string, Entry>();
-  const annotationTreeFor = (schema: SchemaFile) => trees.of(schema);
+  const annotationTreeFor = (schema: SchemaFile) => forest.of(schema);
   for (const name of collectionsIn(schemas, folder)) collections.set(name, []);
   for (const file of folder.files) {
     const owner = ownerOf(schemas, file);

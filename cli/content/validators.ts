@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Ajv as AjvClass, ErrorObject, Options, ValidateFunction } from 'ajv';
 import { comparePlaces, type Problem } from '../diagnostics/problem.ts';
-import { judgedSchemas } from './annotation-trees.ts';
+import { judgedSchemas } from './annotation-forest.ts';
 import { replaceFile, sweepCache } from './check-cache.ts';
 import { FORMATS } from './formats.ts';
 import { equalJson } from './json-value.ts';

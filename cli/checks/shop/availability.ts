@@ -4,6 +4,7 @@ import { readingsOf } from '../../content/entry-readings.ts';
 import { isMapping } from '../../content/json-value.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Fault, SingletonCheck } from '../check-kinds.ts';
+import { hasShape } from './shape.ts';
 
 interface Line {
   readonly variety: string;
@@ -40,6 +41,8 @@ export const availability: SingletonCheck<AvailabilityParams> = {
     ],
   },
   find(entry, content) {
+    if (!hasShape(entry.value, { states: [{ variety: 'string', state: 'string', 'sizes?': ['string'] }] }))
+      return [];
     const { states } = entry.value as unknown as { readonly states: readonly Line[] };
     return [...unknownSizes(states, content), ...overlaps(states)];
   },

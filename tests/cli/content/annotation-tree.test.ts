@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ANNOTATIONS } from '../../../cli/annotations/registry.ts';
-import { Trees } from '../../../cli/content/annotation-trees.ts';
+import { Forest } from '../../../cli/content/annotation-forest.ts';
 import type { JsonValue } from '../../../cli/content/json-value.ts';
 import { readSchemas } from '../../../cli/content/read-schemas.ts';
 import { makeValidators } from '../../../cli/content/validators.ts';
@@ -15,7 +15,7 @@ function treeOf(schema: object) {
   if (!file) throw new Error('no schema');
   const validators = makeValidators(set, project.cacheDir);
   expect(validators.problems).toEqual([]);
-  return new Trees(set, { accepts: validators.accepts, holds: () => true }).of(file);
+  return new Forest(set, { accepts: validators.accepts, holds: () => true }).of(file);
 }
 
 /** Each annotated value of `value` as `POINTER: ANNOTATIONS`. */

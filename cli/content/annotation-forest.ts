@@ -42,11 +42,11 @@ const UNHEARD = new Set(['$defs', 'contains', 'definitions', 'if', 'not']);
 
 /** The schemas inside others about which a judge may be asked. */
 export function judgedSchemas(set: SchemaSet): readonly SchemaAt[] {
-  return new Trees(set, { accepts: () => false, holds: () => false }).judged();
+  return new Forest(set, { accepts: () => false, holds: () => false }).judged();
 }
 
-/** The trees of all schemas of a set, each built when a value first needs it. */
-export class Trees {
+/** The annotations of all schemas of a set, each tree built when a value first needs it. */
+export class Forest {
   private readonly judge: Judge;
   private readonly set: SchemaSet;
   private readonly roots = new Map<SchemaFile, AnnotationTree>();
@@ -213,7 +213,7 @@ function branchesIn({ schema, file }: SchemaAt, keyword: string): SchemaAt[] {
 class Tree implements AnnotationTree {
   readonly asked: readonly (readonly [keyword: string, argument: unknown])[];
   readonly annotations: Annotations;
-  private readonly trees: Trees;
+  private readonly forest: Forest;
   private readonly applying: Applying;
   private readonly isOpen: boolean;
   private readonly isTuple: boolean;
@@ -222,13 +222,13 @@ class Tree implements AnnotationTree {
   private each: AnnotationTree | undefined | null = null;
   private keys: AnnotationTree | undefined | null = null;
 
-  constructor(trees: Trees, applying: Applying) {
+  constructor(forest: Forest, applying: Applying) {
     const { schemas } = applying;
-    this.trees = trees;
+    this.forest = forest;
     this.applying = applying;
     const asked = new Map<string, readonly [string, unknown]>();
     for (const { schema } of schemas)
-      for (const { keyword } of trees.keywordsOf(schema))
+      for (const { keyword } of forest.keywordsOf(schema))
         asked.set(`${keyword} ${JSON.stringify(schema[keyword])}`, [keyword, schema[keyword]]);
     this.asked = [...asked.values()];
     const first: Record<string, unknown> = {};
@@ -243,7 +243,7 @@ class Tree implements AnnotationTree {
   get properties(): ReadonlyMap<string, AnnotationTree> {
     this.named ??= new Map(
       [...propertiesOf(this.applying.schemas)].flatMap(([name, schemas]) => {
-        const tree = this.trees.treeOf(schemas);
+        const tree = this.forest.treeOf(schemas);
         return tree ? [[name, tree] as const] : [];
       }),
     );
@@ -251,7 +251,7 @@ class Tree implements AnnotationTree {
   }
 
   get items(): AnnotationTree | undefined {
-    if (this.each === null) this.each = this.trees.treeOf(itemsOf(this.applying.schemas));
+    if (this.each === null) this.each = this.forest.treeOf(itemsOf(this.applying.schemas));
     return this.each;
   }
 
@@ -260,7 +260,7 @@ class Tree implements AnnotationTree {
       const schemas = this.applying.schemas.flatMap(({ schema: { propertyNames }, file }) =>
         isSchema(propertyNames) ? [{ schema: propertyNames, file }] : [],
       );
-      this.keys = this.trees.treeOf(schemas);
+      this.keys = this.forest.treeOf(schemas);
     }
     return this.keys;
   }
@@ -269,15 +269,15 @@ class Tree implements AnnotationTree {
     const named = this.properties.get(name);
     if (named || !this.isOpen) return named;
     if (!this.others.has(name))
-      this.others.set(name, this.trees.treeOf(propertyOf(this.applying.schemas, name)));
+      this.others.set(name, this.forest.treeOf(propertyOf(this.applying.schemas, name)));
     return this.others.get(name);
   }
 
   item(index: number): AnnotationTree | undefined {
-    return this.isTuple ? this.trees.treeOf(itemOf(this.applying.schemas, index)) : this.items;
+    return this.isTuple ? this.forest.treeOf(itemOf(this.applying.schemas, index)) : this.items;
   }
 
   under(at: Annotated): AnnotationTree {
-    return this.applying.choices.length === 0 ? this : this.trees.chosen(this.applying, at);
+    return this.applying.choices.length === 0 ? this : this.forest.chosen(this.applying, at);
   }
 }
