@@ -71,17 +71,16 @@ describe.each(['2026-12-23', '2027-01-10', '2027-03-10', '2027-09-05'])('on %s',
       plain(own?.banner[0]),
     );
     const wrong: string[] = [];
+    const spoken: string[] = [];
     for (const at of allPaths) {
       if (at !== '/') await goTo(page, at);
       const { text, orders } = await saidOn(page);
       const phrases = phrasesOf(at);
       const others = phrases.flatMap((forms) => forms.filter((form) => form !== forms[now]));
-      const missing = phrases.flatMap((forms) =>
-        text.includes(forms[now] ?? '') ? [] : [`no ${forms[now]}`],
-      );
+      // A page may leave a phrase out: that of a tree on order promises no delivery.
+      if (phrases.some((forms) => text.includes(forms[now] ?? ''))) spoken.push(at);
       const rest = text.replaceAll(plain(own?.call.text), '');
       const found = [
-        ...missing,
         ...others.filter((form) => text.includes(form)),
         ...deadlines.filter((deadline) => rest.includes(deadline)),
         ...(/(?<!\bvous )\bcommandez\b/i.exec(text) ?? []),
@@ -90,5 +89,6 @@ describe.each(['2026-12-23', '2027-01-10', '2027-03-10', '2027-09-05'])('on %s',
       wrong.push(...found.map((words) => `${at}: ${words}`));
     }
     expect(wrong).toEqual([]);
+    expect(spoken).toEqual(expect.arrayContaining(['/', '/cgv', '/services', '/services/tournee']));
   });
 });
