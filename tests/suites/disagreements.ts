@@ -1,7 +1,7 @@
 /** Cases in which we answer otherwise than a public suite wants, for one reason. */
 export interface Disagreement {
   readonly why: string;
-  /** What we answer: the code of a problem, or `accepted`. */
+  /** What we answer: the code of a problem or `accepted`, one for each test of the case that wants something else. */
   readonly verdict: string;
   readonly cases: readonly string[];
 }

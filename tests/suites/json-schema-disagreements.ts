@@ -56,8 +56,13 @@ export const jsonSchemaDisagreements: readonly Disagreement[] = [
     ],
   },
   {
+    why: 'JavaScript would round an integer beyond 2^53',
+    verdict: 'yaml/number',
+    cases: ['bignum: integer comparison'],
+  },
+  {
     why: '1.0 is an integer since draft-06',
-    verdict: 'a float is not an integer even without fractional part',
+    verdict: 'accepted',
     cases: [
       'zeroTerminatedFloats: some languages do not distinguish between different types of numeric value',
     ],

@@ -22,6 +22,7 @@ export const schemastoreRefusals: readonly {
     reason: /^(?:\$id is for|reference .* resolves to more than one)/,
     schemas: 19,
   },
+  { why: 'a file’s name is its slug', reason: /^an entry has its slug from its file/, schemas: 1 },
   { why: 'a reference leads to a schema', reason: /is no schema: move it to definitions$/, schemas: 5 },
   {
     why: 'no schema of draft-07',
