@@ -5,7 +5,7 @@ const RIGHT_TWICE = { fr: ['nous', 'vous', 'faire'], en: ['had', 'that'] };
 /** A word, one break at most, and the word again: no mark between, and no part of a longer word. */
 const TWICE = /(\p{L}+)(?:[^\S\n]+|[^\S\n]*\n[^\S\n]*)\1(?![\p{L}\p{N}’'-])/uy;
 /** Where a word begins with two letters of the next one, or is its first letter: `TWICE` everywhere takes far longer. */
-const LIKELY = /(?<!\S)[«“"(*_[]*(?=(\S\S)\S*\s+\1|(\S)\s+\2)/g;
+const LIKELY = /(?<!\S)[«“"(*_[]{0,4}(?=(\S\S)\S*\s+\1|(\S)\s+\2)/g;
 
 export const doubledWord: TextCheck<{ 'text/doubled-word': { readonly word: string } }> = {
   reads: 'texts',

@@ -159,13 +159,9 @@ describe('the development server', () => {
   });
 
   test('answers the form functions as the site does, and keeps what they are sent', async () => {
-    const subscribe = async (headers: Record<string, string>) => {
-      const body = '{"email":"anne@courriel.example"}';
-      const answer = await fetch(`${at}/functions/v1/newsletter`, { method: 'POST', headers, body });
-      return [answer.status, await answer.json()];
-    };
-    expect(await subscribe({})).toEqual([401, { error: 'not authorized' }]);
-    expect(await subscribe({ Authorization: 'Bearer ' })).toEqual([200, { success: true }]);
+    const body = '{"email":"anne@courriel.example"}';
+    const answer = await fetch(`${at}/functions/v1/newsletter`, { method: 'POST', body });
+    expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
     const kept = readFileSync(path.join(root, 'submissions/newsletter.jsonl'), 'utf8');
     expect(JSON.parse(kept)).toMatchObject({ email: 'anne@courriel.example' });
   });

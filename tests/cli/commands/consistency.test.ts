@@ -233,7 +233,7 @@ describe('--accept', () => {
     ['home', ['--reason', '  '], 'la raison est vide'],
     ['home', ['--reason', 'r', '--until', '2020-01-01'], 'déjà passé'],
     ['homme', ['--reason', 'r'], 'vouliez-vous dire « home »'],
-    ['varieties/fraser-en-fete', ['--reason', 'r'], 'rien d’ouvert'],
+    ['towns/doubs', ['--reason', 'r'], 'rien d’ouvert'],
   ])('of %s with %j is refused, and writes nothing', async (subject, more, message) => {
     const copy = copyShop();
     const before = copy.read('consistency.yaml');
