@@ -117,7 +117,8 @@ function spoilContent(): Spoilt {
         own,
       );
       const here = [...placed.keys()].filter((at) => `${at}/`.startsWith(`${file}${pointer}/`));
-      const there = [...placed.keys()].filter((at) => placed.get(at)?.before === word);
+      const words = new Set(textsBelow(word));
+      const there = [...placed].filter(([, { before = '' }]) => words.has(before)).map(([at]) => at);
       const found = here.length > 0 ? here : there;
       expect([file, pointer, found.length > 0]).toEqual([file, pointer, true]);
       return found;
@@ -133,6 +134,11 @@ function spoilContent(): Spoilt {
     texts: new Set(all.flatMap(({ texts }) => texts)),
     paths: copies.flatMap(({ entry }) => PATHS[entry.collection ?? '']?.(entry.slug) ?? []),
   };
+}
+
+function textsBelow(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsBelow) : [];
 }
 
 /** What `check` refuses in every field. */
