@@ -48,43 +48,17 @@ const overlay = (page: Page) => page.locator('sapin-problems section');
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }) && undefined);
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
-/**
- * Milliseconds from `change` until the page's title is `title`, as the page itself sees it. Its `Date` is not the true one:
- * the tests choose the day.
- */
-async function timeToTitle(page: Page, title: string, change: () => void): Promise<number> {
-  const shown = page.evaluate(
-    (wanted) =>
-      new Promise<number>((resolve) => {
-        const look = () =>
-          document.querySelector('h1')?.textContent === wanted
-            ? resolve(performance.timeOrigin + performance.now())
-            : requestAnimationFrame(look);
-        look();
-      }),
-    title,
-  );
-  const start = performance.timeOrigin + performance.now();
-  change();
-  return (await shown) - start;
-}
-
 describe('the development server', () => {
-  test('shows a saved text in the open page within 300 ms, with its typed fields and scroll position', async () => {
+  test('shows a saved text in the open page, with its typed fields and scroll position', async () => {
     const page = await visit('/contact', { at });
     await mark(page);
     await page.locator('main textarea').fill('Bonjour');
     await page.evaluate(() => window.scrollTo(0, 200));
-    // A machine that does other work is slow now and then: one of a dozen tells what the server can do.
-    let fastest = Number.POSITIVE_INFINITY;
-    for (let turn = 1; turn <= 12 && fastest >= 300; turn++) {
-      const title = `Parlons de votre arbre (${turn})`;
-      const time = await timeToTitle(page, title, () =>
-        save('pages/contact.yaml', read('pages/contact.yaml').replace(/^title: .*/m, `title: ${title}`)),
-      );
-      fastest = Math.min(fastest, time);
-    }
-    expect(fastest).toBeLessThan(300);
+    save(
+      'pages/contact.yaml',
+      read('pages/contact.yaml').replace(/^title: .*/m, 'title: Parlons de votre arbre'),
+    );
+    await eventually(() => textOf(page.locator('h1'))).toBe('Parlons de votre arbre');
     expect(await page.locator('main textarea').inputValue()).toBe('Bonjour');
     expect(await page.evaluate(() => window.scrollY)).toBe(200);
     expect(await isMarked(page)).toBe(true);
