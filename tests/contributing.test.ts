@@ -23,7 +23,9 @@ interface Example {
   readonly commands: readonly string[];
 }
 
-const examples = readdirSync('docs/examples').map(readExample);
+const examples = readdirSync('docs/examples')
+  .filter((name) => name.endsWith('.md'))
+  .map(readExample);
 const root = copyProject();
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 for (const part of ['tests', 'bench', 'docs', '.vscode', 'vitest.config.ts', 'cspell.json'])

@@ -47,6 +47,11 @@ const walls = [
     rule: 'the settings of a project are read from its content alone',
   },
   {
+    around: /^cli\/submissions\//,
+    only: /^cli\/submissions\/|^schemas\/submissions\.json$|^npm:ajv$/,
+    rule: 'submissions are handled without a server, a disk or Node, so that any host can run it',
+  },
+  {
     around: /^cli\/language\//,
     only: /^cli\/(?:language\/|content\/(?:calendar|decimals)\.ts$|messages\/wording\.ts$)/,
     rule: 'languages know the calendar, and no content',
