@@ -115,9 +115,9 @@ function* phraseFaults(
 ): Iterable<Fault<PlaceholderParams>> {
   const { at, content, entry } = bearer;
   const isOfPage = content.routes.pagesOf(entry.collection, entry.slug).length > 0;
-  const isOfFrame = at.surfaces?.some((surface) => surface === 'header' || surface === 'footer') === true;
+  const isOfFrame = at.surfaces?.some((surface) => content.settings.surfaces.includes(surface)) === true;
   if (!bearer.lacksRoutes() && (!isOfPage || isOfFrame)) yield { code: 'phrase/elsewhere', params: { name } };
   for (const form of forms)
     for (const { 1: fact = '' } of form.matchAll(PLACEHOLDER))
-      if (content.find('facts', fact)) yield* factFaults(bearer, fact);
+      if (content.find(content.settings.facts, fact)) yield* factFaults(bearer, fact);
 }

@@ -17,7 +17,7 @@ export const alternativeText: TextCheck<{ 'text/alternative': { readonly found: 
     ],
   },
   find: (text) =>
-    text.words.search(SAYS_PICTURE) === 0 && text.key === 'alt'
+    text.key === 'alt' && text.words.search(SAYS_PICTURE) === 0
       ? faultsAt(text, SAYS_PICTURE, (found) => ({ code: 'text/alternative', params: { found } }))
       : NONE,
 };

@@ -17,7 +17,7 @@ export const fullStop: TextCheck<{ 'text/full-stop': { readonly field: string } 
   find(text) {
     const { words } = text;
     const stop = words.trimEnd().length - 1;
-    if (words[stop] !== '.' || /(?:\.|etc)\.\s*$/.test(words) || !HEADINGS.has(text.key)) return NONE;
+    if (words[stop] !== '.' || !HEADINGS.has(text.key) || /(?:\.|etc)\.\s*$/.test(words)) return NONE;
     return [{ code: 'text/full-stop', params: { field: text.field }, range: { start: stop, end: stop + 1 } }];
   },
 };

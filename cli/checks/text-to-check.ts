@@ -39,7 +39,7 @@ export class TextToCheck implements CheckedText {
   }
 
   get key(): string {
-    return this.steps.findLast((step) => !/^\d+$/.test(step)) ?? '';
+    return this.at.key;
   }
 
   get words(): string {

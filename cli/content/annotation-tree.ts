@@ -34,6 +34,8 @@ export interface Annotatable {
 export interface Annotated {
   readonly value: JsonValue;
   readonly pointer: string;
+  /** The key that holds it; that of the list for an item. */
+  readonly key: string;
   readonly tree: AnnotationTree;
   /** `key` for a key of a mapping, whose pointer is that of its value. */
   readonly part: 'key' | 'value';

@@ -1,3 +1,4 @@
+import type { AnnotationTree } from './annotation-tree.ts';
 import { allEntries, type Content, type Entry } from './content.ts';
 import { isMapping } from './json-value.ts';
 
@@ -13,11 +14,9 @@ export interface Waiting {
 /** The entries that wait on `day` (`2026-11-21`), as properties with `x-waits` say: a day to come, or true. */
 export function waitingEntries(content: Content, day: string): Waiting[] {
   return allEntries(content).flatMap((entry) => {
-    const marked = [...entry.annotationTree.properties].filter(
-      ([, { annotations }]) => annotations['x-waits'],
-    );
+    const marked = propertiesThatWait(entry.annotationTree);
     if (marked.length === 0) return [];
-    const values = marked.map(([property]) => ({
+    const values = marked.map((property) => ({
       property,
       value: isMapping(entry.value) ? entry.value[property] : undefined,
     }));
@@ -28,4 +27,16 @@ export function waitingEntries(content: Content, day: string): Waiting[] {
       ? []
       : [{ entry, property, until: typeof value === 'string' ? value : undefined }];
   });
+}
+
+/** By tree, which the entries of a collection share. */
+const known = new WeakMap<AnnotationTree, readonly string[]>();
+
+function propertiesThatWait(tree: AnnotationTree): readonly string[] {
+  let names = known.get(tree);
+  if (!names) {
+    names = [...tree.properties].flatMap(([name, { annotations }]) => (annotations['x-waits'] ? [name] : []));
+    known.set(tree, names);
+  }
+  return names;
 }

@@ -10,20 +10,20 @@ class Step implements Annotated {
   readonly surfaces: readonly string[] | undefined;
   readonly part: Annotated['part'];
   private readonly up: Step | undefined;
-  private readonly key: string | number;
+  private readonly step: string | number;
 
   constructor(
     root: Annotatable,
     value: JsonValue,
     tree: AnnotationTree,
     up?: Step,
-    key: string | number = '',
+    step: string | number = '',
     part: Annotated['part'] = 'value',
   ) {
     this.root = root;
     this.value = value;
     this.up = up;
-    this.key = key;
+    this.step = step;
     this.part = part;
     this.surfaces = up?.surfaces;
     this.tree = tree.under(this);
@@ -31,7 +31,11 @@ class Step implements Annotated {
   }
 
   get pointer(): string {
-    return this.up ? pointerTo(this.up.pointer, this.key) : '';
+    return this.up ? pointerTo(this.up.pointer, this.step) : '';
+  }
+
+  get key(): string {
+    return typeof this.step === 'number' ? (this.up?.key ?? '') : this.step;
   }
 
   get parent(): JsonValue | undefined {
@@ -40,7 +44,7 @@ class Step implements Annotated {
 
   /** The same value as another tree annotates it. */
   as(tree: AnnotationTree): Step {
-    return new Step(this.root, this.value, tree, this.up, this.key, this.part);
+    return new Step(this.root, this.value, tree, this.up, this.step, this.part);
   }
 
   /** A value inside this one; `undefined` where no tree annotates it. */
