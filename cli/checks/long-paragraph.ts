@@ -1,10 +1,11 @@
-import { NONE, type TextCheck } from './check-kinds.ts';
+import { type Fault, NONE, type TextCheck } from './check-kinds.ts';
 
 /** More words than this fill a phone's screen. */
 const MOST_WORDS = 100;
 /** As many blanks as more words would need. */
 const MANY_BLANKS = new RegExp(`^(?:\\S*\\s){${MOST_WORDS}}`);
-const EMPTY_LINE = /\n[^\S\n]*\n\s*/g;
+/** Kept among the parts, so that they tell where each begins. */
+const EMPTY_LINE = /(\n[^\S\n]*\n\s*)/;
 /** A list, a table, a heading or a quotation. */
 const NO_PARAGRAPH = /^(?:[-*+|#>]\s?|\d+[.)]\s)/;
 
@@ -21,22 +22,19 @@ export const longParagraph: TextCheck<{ 'text/long-paragraph': { readonly count:
   },
   find({ tree, words }) {
     if (tree.annotations['x-markdown'] === undefined || words.length < 2 * MOST_WORDS) return NONE;
-    let start = 0;
-    return [...words.matchAll(EMPTY_LINE), { index: words.length, 0: '' }].flatMap((edge) => {
-      const paragraph = words.slice(start, edge.index).trimEnd();
-      const from = start;
-      start = edge.index + edge[0].length;
-      if (!MANY_BLANKS.test(paragraph) || NO_PARAGRAPH.test(paragraph)) return [];
+    const faults: Fault<{ 'text/long-paragraph': { readonly count: number } }>[] = [];
+    let end = 0;
+    for (const part of words.split(EMPTY_LINE)) {
+      const start = end;
+      end += part.length;
+      if (part.length < 2 * MOST_WORDS || !MANY_BLANKS.test(part) || NO_PARAGRAPH.test(part)) continue;
+      const paragraph = part.trimEnd();
       const count = paragraph.match(/\S*[\p{L}\p{N}\uFFFC]\S*/gu)?.length ?? 0;
-      return count > MOST_WORDS
-        ? [
-            {
-              code: 'text/long-paragraph',
-              params: { count },
-              range: { start: from, end: from + paragraph.length },
-            },
-          ]
-        : [];
-    });
+      if (count > MOST_WORDS) {
+        const range = { start, end: start + paragraph.length };
+        faults.push({ code: 'text/long-paragraph', params: { count }, range });
+      }
+    }
+    return faults;
   },
 };

@@ -1,16 +1,17 @@
 import {
-  CORE_SCHEMA,
-  constructFromEvents,
+  boolCoreTag,
   type DocumentEvent,
-  defineMappingTag,
   EVENT_ID,
   type Event,
+  floatCoreTag,
   getScalarValue,
+  intCoreTag,
+  NOT_RESOLVED,
+  nullCoreTag,
   type PopEvent,
   parseEvents,
   SCALAR_STYLE,
   type ScalarEvent,
-  type Schema,
   YAMLException,
 } from 'js-yaml';
 import { type Problem, problem } from '../diagnostics/problem.ts';
@@ -20,21 +21,6 @@ import { syntaxProblem } from './syntax.ts';
 
 /** Collections nested deeper than this are refused. */
 export const MAX_DEPTH = 32;
-
-/** A mapping has no prototype, so `__proto__` and `constructor` are keys like any other. */
-const bareMappings: Schema = CORE_SCHEMA.withTags(
-  defineMappingTag('tag:yaml.org,2002:map', {
-    create: () => Object.create(null) as Record<string, unknown>,
-    addPair: (mapping, key, value) => {
-      mapping[String(key)] = value;
-      return '';
-    },
-    has: () => false, // duplicates are reported with their place by `eventProblems`
-    keys: (mapping) => Object.keys(mapping),
-    get: (mapping, key) => mapping[String(key)],
-    identify: () => false,
-  }),
-);
 
 export interface ParsedYaml {
   readonly text: string;
@@ -46,29 +32,13 @@ export interface ParsedYaml {
 
 /** One pass of js-yaml over `text`: the value, and the events from which `locate` finds places. Never throws for bad text. */
 export function parseYaml(file: string, text: string): ParsedYaml {
-  let events: Event[];
   try {
-    events = parseEvents(text, { maxDepth: MAX_DEPTH });
+    const events = parseEvents(text, { maxDepth: MAX_DEPTH });
+    const { value, problems } = construct(file, text, events);
+    return { text, events, value: problems.length > 0 ? undefined : value, problems };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     return { text, events: [], value: undefined, problems: [faultOf(file, text, error)] };
-  }
-  const typedKeys = new Set<Event>();
-  const problems = eventProblems(file, text, events, typedKeys);
-  if (problems.length > 0) return { text, events, value: undefined, problems };
-  try {
-    // A key is the text that is written: `3.10` is not `3.1`, and `null` is a word.
-    const asText = (event: Event) =>
-      typedKeys.has(event) ? ({ ...event, style: SCALAR_STYLE.SINGLE_QUOTED } as Event) : event;
-    const [value] = constructFromEvents(typedKeys.size > 0 ? events.map(asText) : events, {
-      source: text,
-      schema: bareMappings,
-      maxAliases: 0,
-    });
-    return { text, events, value: (value ?? null) as JsonValue, problems };
-  } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
-    return { text, events, value: undefined, problems: [faultOf(file, text, error)] };
   }
 }
 
@@ -78,55 +48,81 @@ function faultOf(file: string, text: string, error: YAMLException): Problem {
   return problem('yaml/depth', { max: MAX_DEPTH }, { file, text, span: { start, end: start + 1 } });
 }
 
+/** A mapping has no prototype, so `__proto__` and `constructor` are keys like any other. */
+type Mapping = Record<string, JsonValue>;
+
+/** A collection that is open; a document is a list of one value. The key is that of the value to come in a mapping. */
+interface Frame {
+  readonly value: Mapping | JsonValue[];
+  key?: string | undefined;
+}
+
 /**
- * What YAML allows and content may not hold: aliases, anchors, tags, merge keys, several documents, a key twice, numbers that
- * would change. Adds to `typedKeys` the keys that YAML does not read as texts.
+ * The value of the events, and what YAML allows and content may not hold: aliases, anchors, tags, merge keys, several
+ * documents, a key twice, numbers that would change. A key is the text that is written: `3.10` is not `3.1`.
  */
-function eventProblems(
-  file: string,
-  text: string,
-  events: readonly Event[],
-  typedKeys: Set<Event>,
-): Problem[] {
+function construct(file: string, text: string, events: readonly Event[]) {
   const problems: Problem[] = [];
-  let documents = 0;
+  const documents: JsonValue[][] = [];
+  const stack: Frame[] = [];
   let last = 0; // where the last thing with a place ends: that of an empty key
-  // One frame per open collection; `keys` is undefined in a sequence, `atKey` is true where a key comes next.
-  const stack: { keys: Set<string> | undefined; atKey: boolean }[] = [];
   for (const event of events) {
     if (event.type === EVENT_ID.POP) {
       stack.pop();
       continue;
     }
     if (event.type === EVENT_ID.DOCUMENT) {
-      if (++documents === 2) problems.push(severalDocuments(file, text));
-      stack.push({ keys: undefined, atKey: false });
+      const value: JsonValue[] = [];
+      if (documents.push(value) === 2) problems.push(severalDocuments(file, text));
+      stack.push({ value });
       continue;
     }
     problems.push(...propertyProblems(file, text, event));
-    const top = stack.at(-1);
-    if (event.type === EVENT_ID.SCALAR && event.style === SCALAR_STYLE.PLAIN && mayBeTyped(text, event)) {
-      if (top?.keys && top.atKey) typedKeys.add(event);
-      else problems.push(...numberProblems(file, text, event));
+    const top = stack.at(-1) as Frame;
+    const value = opened(text, event);
+    if (Array.isArray(top.value)) top.value.push(value);
+    else if (top.key === undefined) {
+      problems.push(...keyProblems(file, text, event, top.value, last));
+      top.key = event.type === EVENT_ID.SCALAR ? getScalarValue(text, event) : '';
+    } else {
+      top.value[top.key] = value;
+      top.key = undefined;
     }
-    if (top?.keys) {
-      if (top.atKey) problems.push(...keyProblems(file, text, event, top.keys, last));
-      top.atKey = !top.atKey;
-    }
-    if (event.type === EVENT_ID.SCALAR) last = Math.max(last, event.valueEnd);
-    if (event.type === EVENT_ID.MAPPING) stack.push({ keys: new Set(), atKey: true });
-    else if (event.type === EVENT_ID.SEQUENCE) stack.push({ keys: undefined, atKey: false });
+    if (event.type === EVENT_ID.SCALAR) {
+      if (top.key === undefined) problems.push(...numberProblems(file, text, event));
+      last = Math.max(last, event.valueEnd);
+    } else if (event.type !== EVENT_ID.ALIAS) stack.push({ value: value as Frame['value'] });
   }
-  return problems;
+  return { value: documents[0]?.[0] ?? null, problems };
 }
 
-/** Whether a plain scalar may be no text: a number, a boolean or nothing. */
-function mayBeTyped(text: string, { valueStart }: ScalarEvent): boolean {
-  return valueStart < 0 || /[-+.\d~nNtTfF]/.test(text.charAt(valueStart));
+/** The value of a scalar, or the collection that an event opens. */
+function opened(text: string, event: NodeEvent): JsonValue {
+  if (event.type === EVENT_ID.MAPPING) return Object.create(null);
+  if (event.type !== EVENT_ID.SCALAR) return [];
+  const source = getScalarValue(text, event);
+  return mayBeTyped(text, event) ? typed(source) : source;
+}
+
+/** What a plain scalar is by YAML's core schema. */
+function typed(source: string): JsonValue {
+  for (const { resolve, tagName } of CORE_TAGS) {
+    const value = resolve(source, false, tagName);
+    if (value !== NOT_RESOLVED) return value as JsonValue;
+  }
+  return source;
+}
+
+const CORE_TAGS = [nullCoreTag, boolCoreTag, intCoreTag, floatCoreTag];
+
+/** Whether a scalar may be no text: a number, a boolean or nothing. */
+function mayBeTyped(text: string, { style, valueStart }: ScalarEvent): boolean {
+  return style === SCALAR_STYLE.PLAIN && (valueStart < 0 || /[-+.\d~nNtTfF]/.test(text.charAt(valueStart)));
 }
 
 /** A number that would not stay as it is written: JSON has no infinity, and JavaScript rounds beyond 2^53. */
 function numberProblems(file: string, text: string, event: ScalarEvent): readonly Problem[] {
+  if (!mayBeTyped(text, event)) return NONE;
   const value = event.valueStart < 0 ? '' : text.slice(event.valueStart, event.valueEnd);
   const isWhole = /^(?:[-+]?\d+|0o[0-7]+|0x[\da-fA-F]+)$/.test(value);
   const isEndless = /^(?:[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/.test(value);
@@ -155,12 +151,12 @@ function propertyProblems(file: string, text: string, event: NodeEvent): readonl
   return problems;
 }
 
-/** `event` opens a key of a mapping whose keys so far are `keys`. */
+/** `event` opens a key of `mapping`. */
 function keyProblems(
   file: string,
   text: string,
   event: NodeEvent,
-  keys: Set<string>,
+  mapping: Mapping,
   last: number,
 ): readonly Problem[] {
   if (event.type === EVENT_ID.MAPPING || event.type === EVENT_ID.SEQUENCE) {
@@ -171,10 +167,7 @@ function keyProblems(
   if (event.type !== EVENT_ID.SCALAR) return NONE;
   const key = getScalarValue(text, event);
   const isMerge = key === '<<' && event.style === SCALAR_STYLE.PLAIN;
-  if (!isMerge && !keys.has(key)) {
-    keys.add(key);
-    return NONE;
-  }
+  if (!isMerge && !(key in mapping)) return NONE;
   const span = event.valueStart < 0 ? { start: last, end: last } : scalarSpan(text, event);
   const place = { file, text, span };
   return [isMerge ? problem('yaml/merge-key', {}, place) : problem('yaml/duplicate-key', { key }, place)];
