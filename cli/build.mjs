@@ -13,6 +13,7 @@ export const EXTERNAL = [
   /^markdown-it/,
   /^hono/,
   /^@hono\//,
+  /^nodemailer/,
 ];
 
 const CACHE = `${cacheFolder(root)}/sapin`;

@@ -62,7 +62,7 @@ export const COMMANDS = {
   },
   fix: { formats: DOCUMENT, examples: ['fix', 'fix articles/entretien-sapin.yaml', 'fix --write'] },
   stats: { formats: DOCUMENT, examples: ['stats', 'stats --format json'] },
-  serve: { formats: TEXT, examples: ['serve', 'serve --port 8080'] },
+  serve: { formats: TEXT, examples: ['serve', 'serve --port 8080', 'serve --check-mail'] },
   completion: {
     formats: TEXT,
     examples: ['completion bash >> ~/.bashrc', 'completion fish > ~/.config/fish/completions/sapin.fish'],
@@ -214,6 +214,7 @@ function addServices(command: Add, program: Command): void {
     .addOption(folder('--dist <dir>', serve.words.dist, 'dist'))
     .addOption(folder('--submissions <dir>', serve.words.submissions, 'submissions'))
     .option('--behind-proxy', serve.words.behindProxy, false)
+    .option('--check-mail', serve.words.checkMail, false)
     .action((options: CommonOptions & ServeOptions) =>
       run(options, async (context) => (await import('./commands/serve.ts')).serve(context, options)),
     );

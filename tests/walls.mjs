@@ -52,6 +52,26 @@ const walls = [
     rule: 'submissions are handled without a server, a disk or Node, so that any host can run it',
   },
   {
+    around: /^cli\/inbox\//,
+    never: /^cli\/(?:mail|serve)\//,
+    rule: 'the inbox knows what was kept, not who serves it and who mails it',
+  },
+  {
+    around: /^cli\/(?!inbox\/forms\/)/,
+    never: /^cli\/inbox\/forms\/(?!form\.ts$|registry\.ts$)/,
+    rule: 'forms and their fields are known by the registry of cli/inbox/forms/ alone',
+  },
+  {
+    around: /^cli\/(?!mail\/)/,
+    never: /^npm:nodemailer(\/|$)/,
+    rule: 'only cli/mail/ speaks to a mail server',
+  },
+  {
+    around: /^cli\/mail\//,
+    never: /^cli\/serve\//,
+    rule: 'mail is sent whatever serves the forms',
+  },
+  {
     around: /^cli\/language\//,
     only: /^cli\/(?:language\/|content\/(?:calendar|decimals)\.ts$|messages\/wording\.ts$)/,
     rule: 'languages know the calendar, and no content',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Outbox } from '../mail/outbox.ts';
 import type { Context } from './context.ts';
 
 export interface ServeOptions {
@@ -13,6 +14,8 @@ export interface ServeOptions {
   readonly submissions: string;
   /** Whether a proxy in front names the visitor's address in `X-Forwarded-For`. */
   readonly behindProxy: boolean;
+  /** Whether to try the mail settings instead. */
+  readonly checkMail: boolean;
 }
 
 /** Grace period for slow requests, in milliseconds. */
@@ -31,9 +34,14 @@ const GRACE = 5000;
 /** `sapin serve`: the built site and the form functions on one origin, until SIGINT or SIGTERM. Returns the exit status. */
 export async function serve(context: Context, options: ServeOptions): Promise<number> {
   const words = context.words.serve;
-  const { port, dist } = options;
+  const { port, dist, submissions } = options;
+  const { checkMail, readMailSettings, startOutbox } = await import('./mail.ts');
+  if (options.checkMail) return checkMail(context);
   if (!existsSync(join(dist, '404.html'))) return context.refuse(words.noSite(dist));
-  const server = await createServer(options);
+  const settings = readMailSettings(context);
+  if (typeof settings === 'number') return settings;
+  const outbox = settings && (await startOutbox(context, settings, submissions));
+  const server = await createServer(options, outbox);
   return new Promise((settle) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       context.note(error.code === 'EADDRINUSE' ? words.portInUse(port) : error.message);
@@ -41,10 +49,14 @@ export async function serve(context: Context, options: ServeOptions): Promise<nu
     });
     server.listen(port, () => {
       context.print(`http://localhost:${(server.address() as AddressInfo).port}`);
+      context.note(settings ? context.words.mail.on(settings.to) : context.words.mail.off(submissions));
       context.note(words.stop);
     });
     const stop = () => {
-      server.close(() => settle(0));
+      server.close(async () => {
+        await outbox?.stop();
+        settle(0);
+      });
       // Keep-alive connections would hold the process for minutes: each is closed once it is answered.
       setInterval(() => server.closeIdleConnections(), 50).unref();
       setTimeout(() => server.closeAllConnections(), GRACE).unref();
@@ -54,14 +66,22 @@ export async function serve(context: Context, options: ServeOptions): Promise<nu
   });
 }
 
-async function createServer({ dist, submissions, behindProxy }: ServeOptions): Promise<Server> {
+async function createServer(
+  { dist, submissions, behindProxy }: ServeOptions,
+  outbox: Outbox | undefined,
+): Promise<Server> {
   const [{ createAdaptorServer }, { formFunctions }, { staticSite }] = await Promise.all([
     import('@hono/node-server'),
     import('../serve/submissions.ts'),
     import('../serve/static.ts'),
   ]);
   const key = process.env.VITE_FUNCTIONS_KEY ?? '';
-  const functions = formFunctions({ submissionsDir: submissions, key, isBehindProxy: behindProxy });
+  const functions = formFunctions({
+    submissionsDir: submissions,
+    key,
+    isBehindProxy: behindProxy,
+    onMessage: (message) => outbox?.add(message),
+  });
   const site = staticSite(dist);
   const call = async (request: Request, env: object, path: string) => {
     const answer = await functions.fetch(request, env);
@@ -73,9 +93,17 @@ async function createServer({ dist, submissions, behindProxy }: ServeOptions): P
     // Files are answered synchronously: a promise for each would cost a third of the requests per second.
     fetch: (request, env) => {
       const path = request.url.slice(request.url.indexOf('/', 'https://'.length));
+      if (path === '/healthz') return health(outbox);
       return path.startsWith('/functions/') ? call(request, env, path) : site.app.fetch(request, env);
     },
     serverOptions: PATIENCE,
   }) as Server;
   return server.setTimeout(IDLE_TIMEOUT);
+}
+
+/** For who watches the server: 503 as long as mail that should have been sent was not. */
+function health(outbox: Outbox | undefined): Response {
+  const mail = outbox?.state() ?? null;
+  const ok = !mail || (mail.failed === 0 && mail.why === undefined);
+  return Response.json({ ok, mail }, { status: ok ? 200 : 503, headers: { 'Cache-Control': 'no-store' } });
 }

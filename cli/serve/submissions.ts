@@ -2,9 +2,11 @@
 import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
+import { idOf } from '../inbox/journal.ts';
+import { type JsonLines, openJsonLines } from '../inbox/json-lines.ts';
+import type { Message } from '../inbox/messages.ts';
 import { fetchHandler } from '../submissions/fetch-handler.ts';
-import { type JournalEntry, json } from '../submissions/receive.ts';
-import { type JsonLines, openJsonLines } from './json-lines.ts';
+import { HELD_BACK, type JournalEntry, json } from '../submissions/receive.ts';
 import { onceWithin } from './once.ts';
 import { rateLimit } from './rate.ts';
 
@@ -23,13 +25,15 @@ export interface FunctionOptions {
   readonly secret?: string;
   /** Whether a proxy in front names the visitor's address in `X-Forwarded-For`. */
   readonly isBehindProxy?: boolean;
+  /** Called with each message once it is on the disk; the visitor's answer does not wait. */
+  onMessage?(message: Message): void;
 }
 
 /** Answers the calls to `/functions/`: 200 once the submission is on the disk, otherwise an `error`. */
 export function formFunctions(options: FunctionOptions): Hono {
-  const { submissionsDir, key, secret = '', isBehindProxy = false } = options;
+  const { key, secret = '', isBehindProxy = false } = options;
   const countCall = rateLimit(CALLS_PER_MINUTE, 60_000);
-  const handle = fetchHandler({ key, secret, keep: keepIn(submissionsDir) });
+  const handle = fetchHandler({ key, secret, keep: keepIn(options) });
   const app = new Hono();
   app.all('/functions/*', (context) => {
     const isCounted = context.req.method === 'POST';
@@ -42,13 +46,18 @@ export function formFunctions(options: FunctionOptions): Hono {
 }
 
 /** Appends each entry to the file of its journal, once. */
-function keepIn(folder: string): (entry: JournalEntry) => Promise<void> {
+function keepIn({ submissionsDir, onMessage }: FunctionOptions): (entry: JournalEntry) => Promise<void> {
   const once = onceWithin(REPEAT_WINDOW);
   const journals = new Map<string, JsonLines>();
   return ({ journal, received, fields }) => {
-    const lines = journals.get(journal) ?? openJsonLines(join(folder, `${journal}.jsonl`));
+    const lines = journals.get(journal) ?? openJsonLines(join(submissionsDir, `${journal}.jsonl`));
     journals.set(journal, lines);
-    return once(JSON.stringify([journal, fields]), () => lines.append({ received, ...fields }));
+    return once(JSON.stringify([journal, fields]), async () => {
+      const line = { received, ...fields };
+      await lines.append(line);
+      if (journal === HELD_BACK) return;
+      onMessage?.({ id: idOf(journal, JSON.stringify(line)), form: journal, received, fields });
+    });
   };
 }
 

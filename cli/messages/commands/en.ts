@@ -120,6 +120,31 @@ export const en: CommandWords = {
     portInUse: (port) => `port ${port} is in use: choose another with --port`,
     stop: 'Ctrl+C to stop',
   },
+  mail: {
+    off: (folder) =>
+      `no mail: messages are kept in ${folder}, and nobody is told (docs/hosting.md says how to change that)`,
+    on: (to) => `messages are sent to ${to}`,
+    missing: (names) => `mail also needs ${names}`,
+    faults: {
+      server: (name) => `${name} must look like smtp://user:password@server:587`,
+      address: (name) => `${name} is no e-mail address`,
+    },
+    works: (to) => `a trial message is on its way to ${to}: see that it arrives`,
+    failed: (message, reason) => `mail: ${message} was not sent: ${reason}`,
+    expired: 'three days have passed, it is not tried any more',
+    reasons: {
+      'unknown-host': 'the server name does not exist',
+      'no-answer': 'nothing answers at this address and port',
+      timeout: 'the server does not answer in time',
+      tls: 'the connection cannot be encrypted, or the certificate of the server is not valid',
+      login: 'the server refuses the user or the password',
+      sender: 'the server refuses the sender (MAIL_FROM)',
+      recipient: 'the server refuses the recipient',
+      message: 'the server refuses the message',
+      broken: 'the connection was cut',
+      other: 'error',
+    },
+  },
   live: {
     title: (problems) => (problems > 1 ? `${problems} problems in the content` : 'A problem in the content'),
     kept: 'The page still shows the last content that was right.',

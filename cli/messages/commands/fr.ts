@@ -136,6 +136,31 @@ export const fr = {
     portInUse: (port: number) => `le port ${port} est pris : choisissez-en un autre avec --port`,
     stop: 'Ctrl+C pour arrêter',
   },
+  mail: {
+    off: (folder: string) =>
+      `pas de courrier : les messages sont gardés dans ${folder}, et personne n’en est prévenu (docs/hosting.md dit comment)`,
+    on: (to: string) => `les messages sont envoyés à ${to}`,
+    missing: (names: string) => `le courrier demande aussi ${names}`,
+    faults: {
+      server: (name: string) => `${name} doit être de la forme smtp://utilisateur:motdepasse@serveur:587`,
+      address: (name: string) => `${name} n’est pas une adresse e-mail`,
+    },
+    works: (to: string) => `un message d’essai est parti pour ${to} : vérifiez qu’il arrive`,
+    failed: (message: string, reason: string) => `courrier : ${message} n’est pas parti : ${reason}`,
+    expired: 'trois jours ont passé, il n’est plus réessayé',
+    reasons: {
+      'unknown-host': 'le nom du serveur n’existe pas',
+      'no-answer': 'rien ne répond à cette adresse et à ce port',
+      timeout: 'le serveur ne répond pas à temps',
+      tls: 'la connexion ne peut pas être chiffrée, ou le certificat du serveur n’est pas bon',
+      login: 'le serveur refuse l’utilisateur ou le mot de passe',
+      sender: 'le serveur refuse l’expéditeur (MAIL_FROM)',
+      recipient: 'le serveur refuse le destinataire',
+      message: 'le serveur refuse le message',
+      broken: 'la connexion a été coupée',
+      other: 'erreur',
+    },
+  },
   live: {
     title: (problems: number) =>
       problems > 1 ? `${problems} problèmes dans le contenu` : 'Un problème dans le contenu',

@@ -81,6 +81,7 @@ export const en: HelpWords = {
       dist: 'the folder of the built site',
       submissions: 'the folder that keeps what the forms send',
       behindProxy: 'a proxy is in front, which gives the visitor’s address in X-Forwarded-For',
+      checkMail: 'sends a trial message with the mail settings, and says what is wrong',
     },
     completion: { about: 'writes what completes the commands in a terminal', shell: 'bash, zsh or fish' },
   },

@@ -110,6 +110,7 @@ export const fr = {
       dist: 'dossier du site construit',
       submissions: 'dossier où garder ce que les formulaires envoient',
       behindProxy: 'un serveur mandataire est devant, qui donne l’adresse du visiteur dans X-Forwarded-For',
+      checkMail: 'envoie un message d’essai avec les réglages du courrier, et dit ce qui ne va pas',
     },
     completion: {
       about: 'écrit de quoi compléter les commandes dans un terminal',

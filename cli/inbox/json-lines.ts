@@ -1,4 +1,4 @@
-import { type FileHandle, mkdir, open } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** An append-only file of JSON lines. */
@@ -41,10 +41,20 @@ export function openJsonLines(path: string): JsonLines {
   };
 }
 
+/**
+ * Adds an entry to a file that several processes write. None drops what another has not finished: an incomplete line is
+ * ended, and readers skip it.
+ */
+export async function appendShared(path: string, entry: Readonly<Record<string, unknown>>): Promise<void> {
+  const lines = `\n${JSON.stringify(entry)}\n`;
+  await untilThere(path, async (file) => {
+    await file.appendFile(lines);
+    await file.sync();
+  });
+}
+
 async function write(path: string, lines: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const file = await open(path, 'a+', 0o600);
-  try {
+  await untilThere(path, async (file) => {
     const size = await dropTornLine(file);
     try {
       await file.appendFile(lines);
@@ -55,8 +65,27 @@ async function write(path: string, lines: string): Promise<void> {
       throw error;
     }
     if (size === 0) await flushFolder(dirname(path));
-  } finally {
-    await file.close();
+  });
+}
+
+/**
+ * Appends to the file at `path`, again when it was moved away meanwhile: who moved it may have read it before. Readers
+ * take equal lines for one.
+ */
+async function untilThere(path: string, append: (file: FileHandle) => Promise<void>): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  for (;;) {
+    const file = await open(path, 'a+', 0o600);
+    try {
+      await append(file);
+      const [written, there] = await Promise.all([
+        file.stat({ bigint: true }),
+        stat(path, { bigint: true }).catch(() => undefined),
+      ]);
+      if (there?.ino === written.ino) return;
+    } finally {
+      await file.close();
+    }
   }
 }
 
@@ -75,7 +104,7 @@ async function dropTornLine(file: FileHandle): Promise<number> {
 }
 
 /** A new file survives a power cut only when its folder is flushed too. */
-async function flushFolder(path: string): Promise<void> {
+export async function flushFolder(path: string): Promise<void> {
   const folder = await open(path, 'r').catch(() => undefined);
   // Windows cannot open folders, and need not flush them.
   await folder?.sync().catch(() => undefined);

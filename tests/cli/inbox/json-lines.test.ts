@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openJsonLines } from '../../../cli/serve/json-lines.ts';
+import { openJsonLines } from '../../../cli/inbox/json-lines.ts';
 import { lastingFolder } from '../../temporary-folder.ts';
 
 const folder = lastingFolder();

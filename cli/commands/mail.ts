@@ -1,0 +1,63 @@
+// The mail of `sapin serve`: what the commands say of it, and what they need of the content to write it.
+
+import { loadContent } from '../content/load.ts';
+import { shopOf } from '../inbox/shop.ts';
+import { lettersFor, trialLetter, type Writer } from '../mail/compose.ts';
+import { type Failure, failureOf } from '../mail/failure.ts';
+import { type Outbox, openOutbox } from '../mail/outbox.ts';
+import { type MailSettings, mailSettings } from '../mail/settings.ts';
+import { smtpTransport } from '../mail/transport.ts';
+import type { Context } from './context.ts';
+
+/** The settings of the environment; `undefined` without any; refuses faulty ones with the exit status. */
+export function readMailSettings(context: Context): MailSettings | number | undefined {
+  const words = context.words.mail;
+  const settings = mailSettings(process.env);
+  if (!settings || !('fault' in settings)) return settings;
+  return context.refuse(
+    settings.fault === 'missing'
+      ? words.missing(settings.names.join(', '))
+      : words.faults[settings.fault](settings.name),
+  );
+}
+
+/** `sapin serve --check-mail`. Returns the exit status. */
+export async function checkMail(context: Context): Promise<number> {
+  const words = context.words.mail;
+  const settings = readMailSettings(context);
+  if (typeof settings === 'number') return settings;
+  if (!settings) return context.refuse(words.missing('SMTP_URL, MAIL_FROM, MAIL_TO'));
+  const transport = await smtpTransport(settings);
+  try {
+    await transport.send(trialLetter(writerFor(context, settings)));
+    context.print(words.works(settings.to));
+    return 0;
+  } catch (error) {
+    return context.refuse(reasonIn(context, failureOf(error as Error)));
+  } finally {
+    transport.rest();
+  }
+}
+
+/** Sends what is in a folder, and what is added to the outbox. */
+export async function startOutbox(context: Context, settings: MailSettings, folder: string): Promise<Outbox> {
+  const writer = writerFor(context, settings);
+  const words = context.words.mail;
+  return openOutbox({
+    folder,
+    transport: await smtpTransport(settings),
+    lettersFor: (message) =>
+      lettersFor(message, settings.copies).map(({ key, write }) => ({ key, write: () => write(writer) })),
+    report: (key, failure) =>
+      context.note(words.failed(key, failure === 'expired' ? words.expired : reasonIn(context, failure))),
+  });
+}
+
+function writerFor({ project }: Context, settings: MailSettings): Writer {
+  const { content } = loadContent(project);
+  return { shop: shopOf(content), language: content.settings.language, settings };
+}
+
+function reasonIn({ words }: Context, { kind, detail }: Failure): string {
+  return `${words.mail.reasons[kind]} (${detail})`;
+}

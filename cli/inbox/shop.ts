@@ -1,0 +1,75 @@
+// What the content says about the seller, his forms, and how long what they send is kept.
+import type { Content } from '../content/content.ts';
+import { decisionOf, factOn, fillPlaceholders, readingsOf } from '../content/entry-readings.ts';
+import { fold } from '../content/fold.ts';
+import { isMapping, type JsonValue } from '../content/json-value.ts';
+import { type Duration, parseDuration } from './duration.ts';
+
+/** A field of a form as its page names it. */
+export interface FormField {
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string; readonly path?: string }[];
+}
+
+export interface Shop {
+  readonly name: string;
+  /** Of the site, without a final slash. */
+  readonly address: string;
+  /** The field of a form (`contact-message`); one that the content does not name has its own name. */
+  field(form: string, name: string): FormField;
+  /** The first town of the content that a text names. */
+  townIn(text: string): string | undefined;
+  /** The path of a page without parameters, by its name in the route table. */
+  pathOf(page: string): string | undefined;
+  /** The longest reading of a fact that states a duration, unless one is decided; `undefined` when none does. */
+  duration(fact: string): Duration | undefined;
+}
+
+export function shopOf(content: Content): Shop {
+  const site = mappingOf(content.singletons.get('site')?.value);
+  const fill = (text: string) =>
+    fillPlaceholders(text, (fact) => factOn(content, fact, 'quote') ?? `{{${fact}}}`);
+  const paths = content.routes.concrete();
+  const pathOfEntry = (slug: unknown) =>
+    slug === undefined ? undefined : paths.find((each) => each.slug === slug)?.path;
+  const towns = (content.collections.get('towns') ?? [])
+    .map(({ value }) => String(mappingOf(value).name ?? ''))
+    .filter(Boolean)
+    // "Beaumont" is also in "Beaumont-le-Vieux".
+    .toSorted((a, b) => b.length - a.length);
+  return {
+    name: String(site.name ?? ''),
+    address: String(site.address ?? '').replace(/\/+$/, ''),
+    field(form, name) {
+      const { label, options, sizes } = mappingOf(
+        mappingOf(mappingOf(content.singletons.get(form)?.value).fields)[name],
+      );
+      const rows = Array.isArray(options) ? options : Array.isArray(sizes) ? sizes : [];
+      return {
+        label: typeof label === 'string' ? fill(label) : name,
+        options: rows.map((row) => {
+          const { value, id, label: text, variety } = mappingOf(row);
+          const path = pathOfEntry(variety);
+          return { value: String(value ?? id ?? text), label: String(text), ...(path && { path }) };
+        }),
+      };
+    },
+    townIn(text) {
+      const words = ` ${fold(text).replaceAll(/[^a-z0-9]+/g, ' ')} `;
+      return towns.find((town) => words.includes(` ${fold(town).replaceAll(/[^a-z0-9]+/g, ' ')} `));
+    },
+    pathOf: (page) => paths.find((each) => each.page === page && each.slug === undefined)?.path,
+    duration(name) {
+      const fact = content.find(content.settings.facts, name);
+      if (!fact) return undefined;
+      const decision = decisionOf(fact);
+      const values = decision === undefined ? readingsOf(fact).map(({ value }) => value) : [decision];
+      const durations = values.flatMap((value) => parseDuration(String(value)) ?? []);
+      return durations.toSorted((a, b) => a.before(0) - b.before(0)).at(0);
+    },
+  };
+}
+
+function mappingOf(value: JsonValue | undefined): Readonly<Record<string, JsonValue>> {
+  return value !== undefined && isMapping(value) ? value : {};
+}

@@ -1,0 +1,96 @@
+import { textOf } from '../inbox/forms/form.ts';
+import { FORMS } from '../inbox/forms/registry.ts';
+import type { Message } from '../inbox/messages.ts';
+import type { Shop } from '../inbox/shop.ts';
+import type { Language } from '../messages/wording.ts';
+import { oneLine } from './failure.ts';
+import { type Body, htmlOfBody, type Letter, replyTo, textOfBody } from './letter.ts';
+import { isMailAddress, type MailSettings } from './settings.ts';
+import { letterWords } from './words.ts';
+
+export interface Writer {
+  readonly shop: Shop;
+  readonly language: Language;
+  readonly settings: MailSettings;
+}
+
+/** A letter to be sent; its key stays the same for ever, and so does its Message-ID. */
+export interface Outgoing {
+  readonly key: string;
+  write(writer: Writer): Letter;
+}
+
+/** The letters that a message causes. Quick: none of them is written yet. */
+export function lettersFor(message: Message, copies: boolean): Outgoing[] {
+  const { id, form, fields } = message;
+  if (form === 'newsletter') return [];
+  const toSeller = { key: id, write: (writer: Writer) => sellerLetter(message, writer) };
+  if (!copies || !isMailAddress(textOf(fields.email))) return [toSeller];
+  return [toSeller, { key: `${id}-copy`, write: (writer: Writer) => copyLetter(message, writer) }];
+}
+
+function sellerLetter(message: Message, { shop, language, settings }: Writer): Letter {
+  const { id, form, received, fields } = message;
+  const words = letterWords(language);
+  const { name, about } = FORMS[form];
+  const answerTo = replyTo(name(fields), textOf(fields.email));
+  const subject = words.subject(words.titles[form], about(fields, shop).filter(Boolean).join(', '));
+  const moment = new Date(received).toLocaleString(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Paris',
+  });
+  const body = {
+    before: [words.received(shop.name || 'sapin', moment)],
+    rows: rowsOf(message, shop),
+    after: [answerTo ? words.answer(answerTo.name || answerTo.address, id) : words.noAnswer(id)],
+  };
+  return {
+    ...envelopeOf(id, received, settings),
+    to: settings.to,
+    replyTo: answerTo,
+    ...texts(subject, body),
+  };
+}
+
+function copyLetter(message: Message, { shop, language, settings }: Writer): Letter {
+  const { id, form, received, fields } = message;
+  const words = letterWords(language);
+  const subject = words.copySubject(words.titles[form], shop.name);
+  const body = { before: [words.copy(shop.name)], rows: rowsOf(message, shop), after: [] };
+  return {
+    ...envelopeOf(`${id}-copy`, received, settings),
+    to: textOf(fields.email),
+    replyTo: { name: shop.name, address: settings.to },
+    ...texts(subject, body),
+    headers: { 'Auto-Submitted': 'auto-replied' },
+  };
+}
+
+/** A letter that tries the settings. */
+export function trialLetter({ shop, language, settings }: Writer): Letter {
+  const words = letterWords(language);
+  const now = new Date();
+  const body = { before: [words.trialText(shop.name)], rows: [], after: [] };
+  return {
+    ...envelopeOf(`trial-${now.getTime()}`, now.toISOString(), settings),
+    to: settings.to,
+    ...texts(words.trial, body),
+  };
+}
+
+function envelopeOf(key: string, received: string, { from }: MailSettings) {
+  return { messageId: `<${key}${from.slice(from.lastIndexOf('@'))}>`, date: new Date(received) };
+}
+
+function texts(subject: string, body: Body): Pick<Letter, 'subject' | 'text' | 'html'> {
+  return { subject: oneLine(subject, 150), text: textOfBody(body), html: htmlOfBody(body) };
+}
+
+/** What was filled in. */
+function rowsOf({ form, fields }: Message, shop: Shop): Body['rows'] {
+  return FORMS[form]
+    .rows(fields, shop)
+    .filter(({ value }) => value !== '')
+    .map(({ path, ...row }) => ({ ...row, ...(path && shop.address && { href: shop.address + path }) }));
+}

@@ -1,0 +1,41 @@
+/** Where mail goes, and through which server. */
+export interface MailSettings {
+  /** `smtp://user:password@host:587`, or `smtps://` where TLS comes first. */
+  readonly server: string;
+  readonly from: string;
+  readonly to: string;
+  /** Whether visitors are sent a copy. */
+  readonly copies: boolean;
+}
+
+export type SettingsFault =
+  | { readonly fault: 'missing'; readonly names: readonly string[] }
+  | { readonly fault: 'server' | 'address'; readonly name: string };
+
+const REQUIRED = ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'] as const;
+
+/** The settings in an environment; `undefined` when it has none of them. */
+export function mailSettings(env: NodeJS.ProcessEnv): MailSettings | SettingsFault | undefined {
+  const names = REQUIRED.filter((name) => !env[name]);
+  if (names.length === REQUIRED.length) return undefined;
+  if (names.length > 0) return { fault: 'missing', names };
+  const { SMTP_URL: server = '', MAIL_FROM: from = '', MAIL_TO: to = '', MAIL_COPIES } = env;
+  if (!URL.canParse(server) || !/^smtps?:\/\/[^/?]/.test(server))
+    return { fault: 'server', name: 'SMTP_URL' };
+  if (!isMailAddress(from)) return { fault: 'address', name: 'MAIL_FROM' };
+  if (!isMailAddress(to)) return { fault: 'address', name: 'MAIL_TO' };
+  return { server, from, to, copies: MAIL_COPIES === '1' };
+}
+
+/**
+ * Whether a text is one address that no mail program reads as anything else: the pattern of HTML's e-mail field, with
+ * letters of all languages in the domain. Forms take more, and keep it; it is not written to.
+ */
+export function isMailAddress(text: string): boolean {
+  return (
+    text.length <= 254 &&
+    /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?)*$/u.test(
+      text,
+    )
+  );
+}

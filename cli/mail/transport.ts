@@ -1,0 +1,57 @@
+import type { Letter } from './letter.ts';
+import type { MailSettings } from './settings.ts';
+
+/** In milliseconds, unless `SMTP_URL` says otherwise: `?socketTimeout=5000`. */
+const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+
+export interface Transport {
+  /** Resolves once the server has taken the letter; rejects with an error for `failureOf`. */
+  send(letter: Letter): Promise<void>;
+  /** Ends the connection; the next letter opens another. */
+  rest(): void;
+}
+
+/** Sends over one connection, one letter after the other. */
+export async function smtpTransport({ server, from }: MailSettings): Promise<Transport> {
+  const { createTransport } = await import('nodemailer');
+  const url = new URL(server);
+  const isHere = /^(localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname);
+  const query = Object.fromEntries([...url.searchParams].map(([name, value]) => [name, Number(value)]));
+  const open = () =>
+    createTransport({
+      host: url.hostname.replace(/^\[|\]$/g, ''),
+      port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 587),
+      secure: url.protocol === 'smtps:',
+      // A password or a visitor's words never leave this machine unencrypted.
+      requireTLS: !isHere,
+      ignoreTLS: isHere && url.protocol === 'smtp:',
+      ...(url.username && {
+        auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+      }),
+      pool: true,
+      maxConnections: 1,
+      ...TIMEOUTS,
+      ...query,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  let opened: ReturnType<typeof open> | undefined;
+  return {
+    async send({ to, replyTo, headers, ...letter }) {
+      opened ??= open();
+      await opened.sendMail({
+        ...letter,
+        from,
+        to,
+        ...(replyTo && { replyTo }),
+        headers: { ...headers },
+        // Said here, so that nothing in a header can become a recipient.
+        envelope: { from, to: [to] },
+      });
+    },
+    rest() {
+      opened?.close();
+      opened = undefined;
+    },
+  };
+}

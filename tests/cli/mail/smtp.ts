@@ -1,0 +1,65 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+/** A mail as a server took it. */
+export interface Taken {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** Unfolded, by lower-case name; of several with one name, all of them. */
+  readonly headers: ReadonlyMap<string, readonly string[]>;
+  readonly source: string;
+}
+
+export interface MailServer {
+  /** For `SMTP_URL`. */
+  readonly url: string;
+  readonly taken: Taken[];
+  close(): Promise<void>;
+}
+
+/** A mail server on loopback; `options` make it misbehave. */
+export async function mailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+  const taken: Taken[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      text(stream).then((source) => {
+        const { mailFrom, rcptTo } = session.envelope;
+        const from = mailFrom ? mailFrom.address : '';
+        taken.push({ from, to: rcptTo.map(({ address }) => address), headers: headersOf(source), source });
+        done();
+      }, done);
+    },
+    ...options,
+    logger: false,
+    closeTimeout: 100,
+  });
+  server.on('error', () => {});
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `${options.secure ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
+    taken,
+    close: () => new Promise((closed) => server.close(() => closed())),
+  };
+}
+
+/** A refusal with a status of SMTP. */
+export function refusal(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}
+
+function headersOf(source: string): Taken['headers'] {
+  const headers = new Map<string, string[]>();
+  const lines = source
+    .slice(0, source.indexOf('\r\n\r\n'))
+    .replaceAll(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+  for (const line of lines) {
+    const [, name = '', value = ''] = /^([!-9;-~]+): ?(.*)$/s.exec(line) ?? [];
+    headers.set(name.toLowerCase(), [...(headers.get(name.toLowerCase()) ?? []), value]);
+  }
+  return headers;
+}
