@@ -15,6 +15,7 @@ import { writeSite } from './cli/site/build/site.ts';
 import { cssOptions, styleNames } from './cli/site/build/style-names.ts';
 import { liveContent } from './cli/site/dev/live-content.ts';
 import { partsPage } from './cli/site/dev/parts-page.ts';
+import packageJson from './package.json' with { type: 'json' };
 import type * as InstalledModule from './src/data/installed-packages.ts';
 import type * as PageDataModule from './src/data/page-data.ts';
 import type * as TreePictureModule from './src/data/tree-picture.ts';
@@ -26,6 +27,8 @@ const images = path.join(shop.content, 'images');
 const icon = path.join(root, 'src/head/icon.svg');
 const main = path.join(root, 'src/main.tsx');
 const serverBundle = path.join(shop.cache, 'prerender');
+// The oldest browsers that visitors may hold, as Vite writes them: `safari15.4`.
+const oldestBrowsers = packageJson.browserslist.works.map((browser) => browser.replace(' ', ''));
 const readsCollections = collectionsFromFiles(path.join(shop.cache, 'sapin/collections'));
 
 // What several pages share is two files instead of twenty small ones: one of the first load, and one for later. The zone
@@ -56,12 +59,14 @@ export default defineConfig({
   cacheDir: path.join(shop.cache, 'vite'),
   resolve: { alias: shop.alias },
   css: cssOptions,
+  build: { cssTarget: oldestBrowsers },
   environments: {
     client: {
       build: {
         outDir: shop.dist,
         emptyOutDir: true,
         manifest: true,
+        target: oldestBrowsers,
         modulePreload: { polyfill: false },
         rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
       },

@@ -9,6 +9,7 @@ import { LoadFailurePanel } from './components/LoadFailurePanel.tsx';
 import { LoadingBar } from './components/LoadingBar.tsx';
 import { Notices } from './components/Notices.tsx';
 import { SkipLink } from './components/SkipLink.tsx';
+import { StartFailure } from './components/StartFailure.tsx';
 import { useSiteLinks } from './shell/navigation.ts';
 import { forgetPage, isAwaited, pagePath, readPage, watchLoading } from './shell/page-store.ts';
 import { usePrefetchInView } from './shell/prefetch.ts';
@@ -24,6 +25,7 @@ export function App() {
   return (
     <SeasonTexts value={season.texts}>
       <SkipLink />
+      <StartFailure />
       <Notices />
       <Header />
       <Loading />
@@ -85,9 +87,15 @@ interface LoadFailureProps {
   readonly children: ReactNode;
 }
 
-/** Shows a fallback for a page that failed to load, until the next navigation. */
+/**
+ * Shows a fallback for a page that failed to load, until the next navigation. Without class fields, for which browsers of the
+ * floor are sent helpers.
+ */
 class LoadFailure extends Component<LoadFailureProps, { failed: boolean }> {
-  override state = { failed: false };
+  constructor(props: LoadFailureProps) {
+    super(props);
+    this.state = { failed: false };
+  }
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -97,12 +105,12 @@ class LoadFailure extends Component<LoadFailureProps, { failed: boolean }> {
     if (this.state.failed && previous.path !== this.props.path) this.setState({ failed: false });
   }
 
-  retry = () => {
+  retry() {
     forgetPage(this.props.path);
     this.setState({ failed: false });
-  };
+  }
 
   override render() {
-    return this.state.failed ? <LoadFailurePanel onRetry={this.retry} /> : this.props.children;
+    return this.state.failed ? <LoadFailurePanel onRetry={() => this.retry()} /> : this.props.children;
   }
 }

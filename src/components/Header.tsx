@@ -124,7 +124,9 @@ function useMobileMenu(path: string) {
 
 function focusableIn(header: HTMLElement | null): HTMLElement[] {
   const links = header?.querySelectorAll<HTMLElement>('nav a, nav button') ?? [];
-  return [...links].filter((link) => link.checkVisibility({ visibilityProperty: true }));
+  return [...links].filter(
+    (link) => link.getClientRects().length > 0 && getComputedStyle(link).visibility === 'visible',
+  );
 }
 
 /** Tab wraps around at either end of `stops`. */

@@ -12,7 +12,8 @@ export function useFieldErrors(missing: Readonly<Record<string, string>> = {}) {
 
   /** Whether all fields are valid; otherwise shows the errors and focuses the first invalid field. */
   const check = (form: HTMLFormElement): boolean => {
-    const invalid = controlsOf(form).filter((control) => !control.checkValidity());
+    // Not `checkValidity()`: in WebKit it stays false after a number has been replaced.
+    const invalid = controlsOf(form).filter(({ validity }) => !validity.valid);
     const found = Object.fromEntries(
       invalid.map((control) => [
         control.name,

@@ -155,7 +155,7 @@ export function nameFromSlug(slug: string): string {
   return slug
     .replace(/[^\p{L}\p{N}'’]+/gu, ' ')
     .trim()
-    .replace(/(?<=^| )\p{L}/gu, (letter) => letter.toLocaleUpperCase('fr'));
+    .replace(/(?:^| )\p{L}/gu, (start) => start.toLocaleUpperCase('fr'));
 }
 
 /**

@@ -131,7 +131,7 @@ export function drawTree(shape: TreeShape, engrave?: Engrave): Sheet[] {
   const sheets = [...trunk(growth), ...shade(shape, whorls)];
   const tips: Tip[] = [];
   // From the bottom up: each whorl lies over the one below.
-  for (const whorl of whorls.toReversed()) {
+  for (const whorl of [...whorls].reverse()) {
     for (const [layer, reaches] of fans[shape.density].entries()) {
       const spines = reaches.map((reach) => spineOf(whorl, reach, growth, shape, random));
       sheets.push(...layerSheets(spines, { whorl, layer, shape, growth, engrave, random }));

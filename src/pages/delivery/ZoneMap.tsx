@@ -24,7 +24,7 @@ export function ZoneMap({ places, radius, here }: ZoneMapProps) {
   const current = places.find(({ slug }) => slug === here);
   const centre = places.find(({ east, north }) => east === 0 && north === 0);
   // Towns to the south come last: they stand in front.
-  const others = places.filter((place) => place !== current).toSorted((a, b) => b.north - a.north);
+  const others = places.filter((place) => place !== current).sort((a, b) => b.north - a.north);
   return (
     <svg className={styles.map} viewBox={zoneViewBox} aria-hidden="true" focusable="false">
       <ZoneGround radius={radius} />

@@ -47,14 +47,14 @@ export function findTrees(guide: Guide, varieties: readonly ComparedVariety[], g
   const rated = varieties.flatMap(treesOf).map((tree) => rate(guide, tree, answers));
   const best = varieties.flatMap((variety) => {
     const passing = rated.filter(({ tree, lacks }) => tree.variety === variety && lacks.length === 0);
-    return passing.toSorted((a, b) => b.tree.size.height - a.tree.size.height).slice(0, 1);
+    return [...passing].sort((a, b) => b.tree.size.height - a.tree.size.height).slice(0, 1);
   });
   if (best.length > 0) {
-    const ranked = best.toSorted((a, b) => points(b) - points(a) || rank(guide, a) - rank(guide, b));
+    const ranked = [...best].sort((a, b) => points(b) - points(a) || rank(guide, a) - rank(guide, b));
     return { proposals: ranked.slice(0, mostProposals), nearest: null };
   }
   const standing = rated.filter(({ lacks }) => !lacks.some(({ field }) => field === 'height'));
-  const [nearest = null] = standing.toSorted(
+  const [nearest = null] = [...standing].sort(
     (a, b) => distance(a, answers) - distance(b, answers) || rank(guide, a) - rank(guide, b),
   );
   return { proposals: [], nearest };

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { QuoteForm as FormWords } from '#generated/types.ts';
 import { ConsentField } from '../../forms/ConsentField.tsx';
 import { storedDraft, useDraft } from '../../forms/drafts.ts';
@@ -88,17 +88,15 @@ export function QuoteForm({ form }: { readonly form: FormWords }) {
 
   return (
     <FormShell ref={element} onSubmit={submit} onChange={change} onReset={reset}>
-      <fieldset className={`${styles.group} ${styles.pairs}`}>
-        <legend>{groups.organisation}</legend>
+      <Group legend={groups.organisation} look="pairs">
         <SelectField {...field('typeOrganisation')} isRequired />
         <InputField {...field('nomEntreprise')} type="text" autoComplete="organization" isRequired />
         <InputField {...field('contact')} type="text" autoComplete="name" isRequired />
         <InputField {...field('email')} type="email" autoComplete="email" isRequired />
         <InputField {...field('telephone')} type="tel" autoComplete="tel" isRequired />
-      </fieldset>
+      </Group>
 
-      <fieldset className={styles.group}>
-        <legend>{groups.trees}</legend>
+      <Group legend={groups.trees}>
         <fieldset className={styles.quantities}>
           <legend>{fields.quantites.label}</legend>
           {fields.quantites.help && <p className="note">{fields.quantites.help}</p>}
@@ -132,18 +130,16 @@ export function QuoteForm({ form }: { readonly form: FormWords }) {
           ))}
         </fieldset>
         <CheckField {...field('ignifuge')} />
-      </fieldset>
+      </Group>
 
-      <fieldset className={styles.group}>
-        <legend>{groups.delivery}</legend>
+      <Group legend={groups.delivery}>
         <TextField {...field('adressePrincipale')} rows={3} autoComplete="street-address" isRequired />
         <TextField {...field('autresAdresses')} rows={3} />
         <InputField {...field('datesSouhaites')} type="text" isRequired />
         <InputField {...field('creneaux')} type="text" />
-      </fieldset>
+      </Group>
 
-      <fieldset className={styles.group}>
-        <legend>{groups.options}</legend>
+      <Group legend={groups.options}>
         <CheckField
           {...field('besoinsDecorations')}
           checked={besoinsDecorations}
@@ -160,7 +156,7 @@ export function QuoteForm({ form }: { readonly form: FormWords }) {
         <CheckField {...field('reprise')} />
         <SelectField {...field('budget')} />
         <TextField {...field('commentaires')} rows={4} />
-      </fieldset>
+      </Group>
 
       <ConsentField label={fields.rgpdConsent} error={errors.rgpdConsent} bannerId={bannerId} />
       <FormMessage
@@ -175,6 +171,24 @@ export function QuoteForm({ form }: { readonly form: FormWords }) {
         {form.call} <a href={phoneHref(site.phone)}>{site.phone}</a>
       </p>
     </FormShell>
+  );
+}
+
+interface GroupProps {
+  readonly legend: string;
+  readonly look?: 'pairs';
+  readonly children: ReactNode;
+}
+
+/** A grid inside the fieldset: in WebKit the legend of a fieldset that is a grid itself cannot leave its edge. */
+function Group({ legend, look, children }: GroupProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{legend}</legend>
+      <div className={styles.fields} data-look={look}>
+        {children}
+      </div>
+    </fieldset>
   );
 }
 

@@ -25,8 +25,8 @@ const pairs: readonly (readonly [least: number, over: string, under: readonly st
   [3, 'on-night-focus', ['night', 'sky']],
 ];
 
-/** They carry no meaning: lines between things that spacing sets apart already, and the cloth. */
-const decorative = ['line', 'night-line', 'cloth-red', 'cloth-blue', 'cloth-ground'];
+/** They carry no meaning: lines between things that spacing sets apart already, the cloth, and the page's own colour as a veil. */
+const decorative = ['line', 'night-line', 'warp-red', 'warp-blue', 'cloth-blue', 'cloth-ground', 'veil'];
 
 describe.each(Object.entries(themes))('in the %s theme', (_, tokens) => {
   test.each(pairs.flatMap(([least, over, unders]) => unders.map((under) => [over, under, least] as const)))(
