@@ -1,10 +1,12 @@
 import { today } from '../clock.ts';
+import { acceptancesOf } from '../consistency/acceptance.ts';
 import { type Judged, valuesOf } from '../consistency/engine.ts';
 import { judgeContent } from '../consistency/judge-content.ts';
 import { allEntries } from '../content/content.ts';
 import type { LoadedProject } from '../content/load.ts';
 import { closest } from '../content/nearest.ts';
 import { addAcceptance, removeAcceptances } from '../edit/edit.ts';
+import { ACCEPTANCES } from '../project/acceptances-schema.ts';
 import type { Context } from './context.ts';
 import { editContent, edited } from './edit-content.ts';
 
@@ -38,9 +40,8 @@ export function accept(
     const other = near === subject ? undefined : near;
     return refuse(exists ? words.consistency.nothingOpen(subject, other) : words.unknown(subject, other));
   }
-  const file = content.singletons.get('consistency')?.file;
-  if (!file) return refuse(words.consistency.noFile);
-  const text = withAcceptances(file.text, open, { reason: reason.trim(), since, until });
+  const file = acceptancesOf(content)?.file ?? { path: `${ACCEPTANCES}.yaml`, text: undefined };
+  const text = withAcceptances(file.text ?? 'accepted: []\n', open, { reason: reason.trim(), since, until });
   if (!editContent(context, [edited(file, text)])) return 1;
   const rules = [...new Set(open.map((each) => each.rule))].join(', ');
   context.print(words.consistency.accepted(open.length, subject, rules));
@@ -66,7 +67,7 @@ function withAcceptances(
 /** `sapin consistency --prune`: removes stale acceptances. Returns the exit status. */
 export function prune(context: Context, loaded: LoadedProject, rule: readonly string[]): number {
   const { stale } = judgeContent(context.project, loaded, rule);
-  const file = loaded.content.singletons.get('consistency')?.file;
+  const file = acceptancesOf(loaded.content)?.file;
   if (file && stale.length > 0) {
     const text = removeAcceptances(
       file.text,

@@ -11,13 +11,17 @@ import type { Context } from './context.ts';
 export interface ContentEdit {
   /** Relative to the content folder, with `/`. */
   readonly path: string;
-  readonly before: string;
+  /** `undefined` for a new file. */
+  readonly before: string | undefined;
   readonly after: string;
   /** Where the file is moved to; no file is there. */
   readonly newPath?: string;
 }
 
-export function edited(file: { readonly path: string; readonly text: string }, after: string): ContentEdit {
+export function edited(
+  file: { readonly path: string; readonly text: string | undefined },
+  after: string,
+): ContentEdit {
   return { path: file.path, before: file.text, after };
 }
 

@@ -1,6 +1,7 @@
-import type { Entry } from '../content/content.ts';
+import type { Content, Entry } from '../content/content.ts';
 import { isMapping } from '../content/json-value.ts';
 import { type Place, placeIn } from '../content/places.ts';
+import { ACCEPTANCES } from '../project/acceptances-schema.ts';
 
 /** A contradiction that a person has accepted for now. */
 export interface Acceptance {
@@ -18,8 +19,15 @@ export interface Acceptance {
   readonly place: Place;
 }
 
+/** `consistency.yaml`; a page may have that name in a folder of its own. */
+export function acceptancesOf({ singletons }: Pick<Content, 'singletons'>): Entry | undefined {
+  const entry = singletons.get(ACCEPTANCES);
+  return entry?.schema.isOwn ? entry : undefined;
+}
+
 /** The entries of `consistency.yaml`, which has passed its schema; none when the project has no such file. */
-export function readAcceptances(entry: Entry | undefined): Acceptance[] {
+export function readAcceptances(content: Pick<Content, 'singletons'>): Acceptance[] {
+  const entry = acceptancesOf(content);
   const accepted = entry && isMapping(entry.value) ? entry.value.accepted : undefined;
   if (!entry || !Array.isArray(accepted)) return [];
   return accepted.flatMap((item, index): Acceptance[] =>

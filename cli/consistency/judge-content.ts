@@ -22,6 +22,6 @@ export function judgeContent(project: Project, loaded: LoadedProject, wanted: re
     findings = findAll(buildModel(loaded.content), rules, project.onProgress);
     if (rules.length === all.length) cacheFindings(project, loaded, findings);
   }
-  const acceptances = readAcceptances(loaded.content.singletons.get('consistency'));
+  const acceptances = readAcceptances(loaded.content);
   return judge(findings.filter(isWanted), acceptances.filter(isWanted), today());
 }

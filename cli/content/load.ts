@@ -4,8 +4,7 @@ import { annotationProblems, holdsTo } from '../annotations/run-annotations.ts';
 import { CHECK_CODES, runChecks } from '../checks/run-checks.ts';
 import { comparePlaces, type Problem, problem } from '../diagnostics/problem.ts';
 import type { Progress } from '../diagnostics/progress.ts';
-import { projectSchema } from '../project/project-schema.ts';
-import { PROJECT } from '../project/settings.ts';
+import { ownSchemas } from '../project/own-schemas.ts';
 import { Forest } from './annotation-forest.ts';
 import {
   type CheckCache,
@@ -60,7 +59,7 @@ export interface LoadedProject extends Loaded {
 export function loadContent(project: Project): LoadedProject {
   const { contentDir, cacheDir } = project;
   const folder = readContentFolder(contentDir);
-  const schemas = readSchemas(project.schemasDir, contentDir, ANNOTATIONS, ownSchemas(folder));
+  const schemas = readSchemas(project.schemasDir, contentDir, ANNOTATIONS, ownSchemas(folder, CHECK_CODES));
   const now = fingerprint(schemasHash(schemas), folder);
   const name = cacheName('state', contentDir);
   const cached = readCache<CheckCache>(cacheDir, name);
@@ -80,13 +79,6 @@ export function loadContent(project: Project): LoadedProject {
     writeCache(cacheDir, name, cache);
   }
   return { ...loaded, fingerprint: now };
-}
-
-/** Schemas of the tool's own, for the files that the project has. */
-function ownSchemas({ files, settings }: ContentFolder): SchemaFile[] {
-  return files.some(({ path }) => path === `${PROJECT}.yaml`)
-    ? [projectSchema(settings.language, CHECK_CODES)]
-    : [];
 }
 
 /** What the cache of the last clean run still tells: which files have changed since, and the warnings of the others. */

@@ -3,6 +3,7 @@ import { isMapping } from '../content/json-value.ts';
 import { type Place, placeIn } from '../content/places.ts';
 import type { Model } from '../model/model.ts';
 import { usagesOf } from '../model/usages.ts';
+import { ACCEPTANCES } from '../project/acceptances-schema.ts';
 
 export interface Replacement {
   readonly place: Place;
@@ -58,7 +59,7 @@ function rowsNaming({ entries, settings }: Model, { collection, slug }: Entry): 
 }
 
 function acceptancesOf({ entries }: Model, { subject }: Entry): Place[] {
-  const file = entries.find((each) => each.subject === 'consistency');
+  const file = entries.find(({ subject: name, schema }) => name === ACCEPTANCES && schema.isOwn);
   const list = file && isMapping(file.value) && Array.isArray(file.value.accepted) ? file.value.accepted : [];
   return list.flatMap((acceptance, index) =>
     file && isMapping(acceptance) && acceptance.subject === subject

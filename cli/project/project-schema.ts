@@ -1,23 +1,17 @@
-import type { JsonSchema, SchemaFile } from '../content/schemas.ts';
+import type { SchemaFile } from '../content/schemas.ts';
 import type { Language } from '../messages/wording.ts';
+import { describedIn, mapping, ownSchema, SLUG } from './own-schema.ts';
 import { PROJECT, type USUAL } from './settings.ts';
 
-const SLUG = '^[a-z0-9]+(?:-[a-z0-9]+)*$';
 const NAME = { type: 'string', pattern: '^[a-z0-9]+(?:[-/][a-z0-9]+)*$' };
 const TEXTS = { type: 'array', uniqueItems: true, items: { type: 'string', minLength: 1 } };
 
 /**
- * The schema of `project.yaml`, which is the tool's own; described in the project's language, for its editors.
+ * The schema of `project.yaml`.
  * @param checks the codes of all checks
  */
 export function projectSchema(language: Language, checks: readonly string[]): SchemaFile {
-  const say = (fr: string, en: string) => ({ description: language === 'fr' ? fr : en });
-  const mapping = (properties: Readonly<Record<string, object>>, about: object) => ({
-    ...about,
-    type: 'object',
-    additionalProperties: false,
-    properties,
-  });
+  const say = describedIn(language);
   const schema = mapping(
     {
       language: {
@@ -81,12 +75,5 @@ export function projectSchema(language: Language, checks: readonly string[]): Sc
     } satisfies Record<keyof typeof USUAL, object>,
     say('Ce que les noms veulent dire dans ce projet', 'What names mean in this project'),
   );
-  const path = `${PROJECT}.schema.json`;
-  return {
-    name: PROJECT,
-    path,
-    text: JSON.stringify(schema, null, 2),
-    schema: schema as JsonSchema,
-    isOwn: true,
-  };
+  return ownSchema(PROJECT, schema);
 }

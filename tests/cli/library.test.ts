@@ -92,6 +92,19 @@ test('a fact is decided, and every page shows it', async () => {
   expect((await library.json('consistency')).summary).toMatchObject({ open: 3, decided: 1 });
 });
 
+test('a contradiction is accepted in a file that the first acceptance creates', async () => {
+  const library = copyLibrary();
+  const accept = ['consistency', '--accept', 'home', '--reason', 'the page is being written'];
+  expect((await library.run(...accept)).status).toBe(0);
+  expect(library.read('consistency.yaml')).toContain('accepted:\n  - rule: dead-link\n    subject: home\n');
+  expect((await library.json('consistency')).summary).toMatchObject({ open: 3, accepted: 1 });
+  expect((await library.json('check')).problems).toEqual([]);
+
+  library.write('consistency.yaml', 'accepted: [{rule: dead-link}]\n');
+  const { problems } = await library.json('check', '--lang', 'en');
+  expect(problems[0]).toMatchObject({ file: 'consistency.yaml', message: 'the field "subject" is missing' });
+});
+
 test('where, rename, fix, stats and new', async () => {
   const library = copyLibrary();
   const { routes, places } = await library.json('where', 'content/rooms/children.yaml');

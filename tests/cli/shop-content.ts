@@ -1,16 +1,19 @@
 // The tests' own shop, read once for a test file and checked in memory with the repository's schemas.
 import path from 'node:path';
 import { ANNOTATIONS } from '../../cli/annotations/registry.ts';
+import { CHECK_CODES } from '../../cli/checks/run-checks.ts';
 import { checkContent, type Loaded } from '../../cli/content/load.ts';
 import { readContentFolder } from '../../cli/content/read.ts';
 import { readSchemas } from '../../cli/content/read-schemas.ts';
 import { makeValidators } from '../../cli/content/validators.ts';
 import { wordingOf } from '../../cli/messages/catalogue.ts';
+import { ownSchemas } from '../../cli/project/own-schemas.ts';
 import { shop } from '../shop.mjs';
 import { expectBothLanguages } from './wording.ts';
 
-const schemas = readSchemas(path.resolve('schemas'), shop.content, ANNOTATIONS);
 const folder = readContentFolder(shop.content);
+const own = ownSchemas(folder, CHECK_CODES);
+const schemas = readSchemas(path.resolve('schemas'), shop.content, ANNOTATIONS, own);
 const validators = makeValidators(schemas, path.resolve('node_modules/.cache/sapin-tests'));
 
 export interface ShopEdit {

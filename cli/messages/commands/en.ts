@@ -45,7 +45,6 @@ export const en: CommandWords = {
     emptyReason: 'the reason is empty: say why',
     past: (day) => `${day} is already past`,
     nothingOpen: (subject, near) => `nothing open on ${quote(subject)}${orNear(near)}`,
-    noFile: 'consistency.yaml is missing',
     accepted: (count, subject, rules) =>
       `accepted in consistency.yaml: ${plural(count, 'contradiction')} on ${subject} (${rules})`,
     pruned: (count) =>

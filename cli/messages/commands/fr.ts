@@ -55,7 +55,6 @@ export const fr = {
     past: (day: string) => `le ${day} est déjà passé`,
     nothingOpen: (subject: string, near: string | undefined) =>
       `rien d’ouvert sur ${quote(subject)}${orNear(near)}`,
-    noFile: 'consistency.yaml manque',
     accepted: (count: number, subject: string, rules: string) =>
       `accepté dans consistency.yaml : ${plural(count, 'contradiction')} sur ${subject} (${rules})`,
     pruned: (count: number) =>

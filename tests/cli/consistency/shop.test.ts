@@ -11,7 +11,7 @@ import { testDay } from '../../day.mjs';
 import { checkShop } from '../shop-content.ts';
 
 const { content } = checkShop();
-const acceptances = readAcceptances(content.singletons.get('consistency'));
+const acceptances = readAcceptances(content);
 const verdict = judge(findAll(buildModel(content), RULES), acceptances, testDay);
 
 function placeOf({ place: { file, text, span, pointer } }: Side): string {

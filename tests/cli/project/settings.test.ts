@@ -24,10 +24,10 @@ describe('what project.yaml may say', () => {
     expect(readSettings(project.contentDir).language).toBe('fr');
   });
 
-  test('a schema of the project cannot take its name', () => {
+  test.each(['project', 'consistency'])('a schema of the project cannot be called %s', (name) => {
     const project = makeProject(
-      { 'project.yaml': 'name: x\n' },
-      { 'project.schema.json': { title: 'Own', type: 'object', properties: { name: { type: 'string' } } } },
+      { [`${name}.yaml`]: 'name: x\n' },
+      { [`${name}.schema.json`]: { title: 'Own', type: 'object', properties: { name: { type: 'string' } } } },
     );
     expect(project.complaints()[0]).toContain('choose another name');
   });

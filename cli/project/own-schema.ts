@@ -1,0 +1,20 @@
+import type { JsonSchema, SchemaFile } from '../content/schemas.ts';
+import type { Language } from '../messages/wording.ts';
+
+export const SLUG = '^[a-z0-9]+(?:-[a-z0-9]+)*$';
+
+/** The words of a description, in the project's language, for its editors. */
+export function describedIn(language: Language) {
+  return (fr: string, en: string) => ({ description: language === 'fr' ? fr : en });
+}
+
+/** A mapping that may hold these properties and no other. */
+export function mapping(properties: Readonly<Record<string, JsonSchema>>, about: object): JsonSchema {
+  return { ...about, type: 'object', additionalProperties: false, properties };
+}
+
+/** A schema of the tool's own for the singleton `name`. */
+export function ownSchema(name: string, schema: JsonSchema): SchemaFile {
+  const text = JSON.stringify(schema, null, 2);
+  return { name, path: `${name}.schema.json`, text, schema, isOwn: true };
+}
