@@ -1,4 +1,5 @@
 import { Argument, Command, type Option } from 'commander';
+import { COMMANDS } from './commands/calls.ts';
 import type { CheckOptions } from './commands/check.ts';
 import { caller } from './commands/command-line.ts';
 import type { ConsistencyOptions } from './commands/consistency.ts';
@@ -12,66 +13,15 @@ import {
   withCommonOptions,
 } from './commands/context.ts';
 import type { GenerateOptions } from './commands/generate.ts';
+import type { InboxAction, InboxOptions } from './commands/inbox.ts';
 import type { ServeOptions } from './commands/serve.ts';
-import { FORMATS, type Format } from './diagnostics/formats.ts';
 import { callFault, type HelpWords, helpWords } from './messages/help/help-words.ts';
 import type { Language } from './messages/wording.ts';
 
-/** Formats of a result that names no places. */
-const DOCUMENT: readonly Format[] = ['text', 'json'];
-const TEXT: readonly Format[] = ['text'];
-
-/** Each command's formats, any other of which is a wrong call, and calls to start from. */
-export const COMMANDS = {
-  check: { formats: FORMATS, examples: ['check', 'check --format json', 'check --release'] },
-  generate: { formats: FORMATS, examples: ['generate', 'generate --check', 'generate --watch'] },
-  consistency: {
-    formats: FORMATS,
-    examples: [
-      'consistency',
-      'consistency --rule dead-link --rule list-mismatch',
-      'consistency --report contradictions.html',
-      'consistency --accept facts/order-deadline --reason "confirmation 2026-12-01" --until 2026-12-10',
-      'consistency --prune',
-    ],
-  },
-  decide: {
-    formats: DOCUMENT,
-    examples: [
-      'decide facts/order-deadline 12-22',
-      'decide prices/nordmann-alsacienne "pages produit"',
-      'decide facts/order-deadline --undo',
-    ],
-  },
-  where: {
-    formats: FORMATS,
-    examples: [
-      'where facts/order-deadline',
-      'where prices/nordmann-alsacienne',
-      'where varieties/nobilis --format json',
-      'where /livraison/colmar',
-    ],
-  },
-  new: {
-    formats: TEXT,
-    examples: ['new', 'new articles sapin-en-pot', 'new towns biesheim --from colmar'],
-  },
-  rename: {
-    formats: DOCUMENT,
-    examples: ['rename articles entretien-sapin garder-son-sapin', 'rename towns colmar colmar-centre'],
-  },
-  fix: { formats: DOCUMENT, examples: ['fix', 'fix articles/entretien-sapin.yaml', 'fix --write'] },
-  stats: { formats: DOCUMENT, examples: ['stats', 'stats --format json'] },
-  serve: { formats: TEXT, examples: ['serve', 'serve --port 8080', 'serve --check-mail'] },
-  completion: {
-    formats: TEXT,
-    examples: ['completion bash >> ~/.bashrc', 'completion fish > ~/.config/fish/completions/sapin.fish'],
-  },
-} as const satisfies Readonly<
-  Record<string, { readonly formats: readonly Format[]; readonly examples: readonly string[] }>
->;
-
 type CommandName = keyof typeof COMMANDS;
+
+/** What `inbox` does besides listing. */
+const INBOX_ACTIONS: readonly InboxAction[] = ['show', 'answered', 'newsletter'];
 
 /** Shells that `completion` writes for. */
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
@@ -217,6 +167,25 @@ function addServices(command: Add, program: Command): void {
     .option('--check-mail', serve.words.checkMail, false)
     .action((options: CommonOptions & ServeOptions) =>
       run(options, async (context) => (await import('./commands/serve.ts')).serve(context, options)),
+    );
+
+  const inbox = command('inbox');
+  inbox
+    .addArgument(new Argument('[action]', inbox.words.action).choices(INBOX_ACTIONS))
+    .argument('[id]', inbox.words.id)
+    .addOption(folder('--submissions <dir>', inbox.words.submissions, 'submissions'))
+    .option('--csv', inbox.words.csv, false)
+    .option('--held', inbox.words.held, false)
+    .option('--undo', inbox.words.undo, false)
+    .option('--check', inbox.words.check, false)
+    .option('--purge', inbox.words.purge, false)
+    .option('--forget <address>', inbox.words.forget)
+    .option('--export <address>', inbox.words.export)
+    .action(
+      (action: InboxAction | undefined, id: string | undefined, options: CommonOptions & InboxOptions) =>
+        run(options, async (context) =>
+          (await import('./commands/inbox.ts')).inbox(context, { ...options, action, id }),
+        ),
     );
 
   const completion = command('completion');

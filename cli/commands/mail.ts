@@ -1,6 +1,7 @@
 // The mail of `sapin serve`: what the commands say of it, and what they need of the content to write it.
 
 import { loadContent } from '../content/load.ts';
+import { purge } from '../inbox/retention.ts';
 import { shopOf } from '../inbox/shop.ts';
 import { lettersFor, trialLetter, type Writer } from '../mail/compose.ts';
 import { type Failure, failureOf } from '../mail/failure.ts';
@@ -51,6 +52,27 @@ export async function startOutbox(context: Context, settings: MailSettings, fold
     report: (key, failure) =>
       context.note(words.failed(key, failure === 'expired' ? words.expired : reasonIn(context, failure))),
   });
+}
+
+/** How often it is looked whether a new day has begun, in milliseconds. */
+const HOUR = 60 * 60_000;
+
+/** Once a day, removes what is older than the content allows, as it is then. */
+export function removeNightly(context: Context, folder: string): void {
+  let day = new Date().toDateString();
+  const remove = async () => {
+    const today = new Date().toDateString();
+    if (today === day) return;
+    try {
+      const { removed } = await purge(folder, shopOf(loadContent(context.project).content), Date.now());
+      day = today;
+      if (removed > 0) context.note(context.words.inbox.purged(removed));
+    } catch (error) {
+      // Tried again in an hour.
+      context.note((error as Error).message);
+    }
+  };
+  setInterval(remove, HOUR).unref();
 }
 
 function writerFor({ project }: Context, settings: MailSettings): Writer {

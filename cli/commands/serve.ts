@@ -35,12 +35,13 @@ const GRACE = 5000;
 export async function serve(context: Context, options: ServeOptions): Promise<number> {
   const words = context.words.serve;
   const { port, dist, submissions } = options;
-  const { checkMail, readMailSettings, startOutbox } = await import('./mail.ts');
+  const { checkMail, readMailSettings, removeNightly, startOutbox } = await import('./mail.ts');
   if (options.checkMail) return checkMail(context);
   if (!existsSync(join(dist, '404.html'))) return context.refuse(words.noSite(dist));
   const settings = readMailSettings(context);
   if (typeof settings === 'number') return settings;
   const outbox = settings && (await startOutbox(context, settings, submissions));
+  removeNightly(context, submissions);
   const server = await createServer(options, outbox);
   return new Promise((settle) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

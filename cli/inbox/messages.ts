@@ -7,9 +7,6 @@ import { type JournalLine, readJournal } from './journal.ts';
 export const DELIVERIES = 'outbox';
 /** Journal of the messages that the seller has answered. */
 export const ANSWERED = 'answered';
-/** Every journal of a folder. */
-export const JOURNALS: readonly string[] = [...FUNCTION_NAMES, HELD_BACK, DELIVERIES, ANSWERED];
-
 export interface Message {
   readonly id: string;
   readonly form: FunctionName;

@@ -94,6 +94,10 @@ export function openOutbox(options: OutboxOptions): Outbox {
       report(job.key, 'expired');
       return note(job.key, 'expired', last && inWords(last));
     }
+    if (job.failures > 0 && !isWanted(folder, job.message)) {
+      jobs.delete(job.key);
+      return;
+    }
     try {
       await transport.send(job.write());
       jobs.delete(job.key);
@@ -164,6 +168,11 @@ export function openOutbox(options: OutboxOptions): Outbox {
       transport.rest();
     },
   };
+}
+
+/** Whether a message is still there, and not answered: it may have been dealt with while its letter waited. */
+function isWanted(folder: string, id: string): boolean {
+  return readMessages(folder).some((message) => message.id === id && !message.answered);
 }
 
 function firstDue(jobs: Iterable<Job>, now: number): Job | undefined {

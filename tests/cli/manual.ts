@@ -1,5 +1,5 @@
 import type { Command, Option } from 'commander';
-import { COMMANDS } from '../../cli/program.ts';
+import { COMMANDS } from '../../cli/commands/calls.ts';
 
 /** The page of the manual: every command with its arguments, options and examples, from the program itself. */
 export function manualOf(program: Command): string {

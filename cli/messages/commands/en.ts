@@ -144,6 +144,56 @@ export const en: CommandWords = {
       other: 'error',
     },
   },
+  inbox: {
+    forms: { 'contact-form': 'message', 'quote-request': 'quote', newsletter: 'newsletter' },
+    summary: (messages, unanswered) =>
+      messages === 0
+        ? 'no message'
+        : `${plural(messages, 'message')}, ${unanswered === 0 ? 'all answered' : `${unanswered} unanswered`}`,
+    answered: (day) => `answered on ${day}`,
+    heldBack: (count, call) =>
+      `${plural(count, 'submission')} held back, probably from a machine: ${call} inbox --held`,
+    noneHeld: 'nothing is held back',
+    reasons: {
+      trap: 'hidden field filled in',
+      unopened: 'form never opened',
+      'too-soon': 'filled in within two seconds',
+      'too-late': 'open for more than a day',
+    },
+    delivery: {
+      waiting: 'not mailed yet',
+      sent: 'mailed',
+      delayed: 'could not be mailed yet',
+      refused: 'refused by the mail server',
+      expired: 'not mailed within three days',
+    },
+    unsent: (count) =>
+      count === 0
+        ? 'everything that should be mailed was'
+        : `${plural(count, 'letter was', 'letters were')} not sent`,
+    unknown: (id) => `no message begins with ${quote(id)}: "inbox" lists their numbers`,
+    ambiguous: (id) => `several messages begin with ${quote(id)}: give more of it`,
+    needsId: 'say which message: "inbox" lists their numbers',
+    marked: (id, about) => `${id} is marked as answered: ${about}`,
+    unmarked: (id, about) => `${id} waits for an answer again: ${about}`,
+    columns: { id: 'Number', received: 'Received', form: 'Form', answered: 'Answered' },
+    purged: (removed) =>
+      removed === 0
+        ? 'nothing is old enough to be removed'
+        : `${plural(removed, 'entry', 'entries')} removed, older than the content allows`,
+    noRetention: (facts) => `the content does not say how long to keep these, so they stay: facts/${facts}`,
+    notAnAddress: (address) => `${quote(address)} is no e-mail address`,
+    forgotten: (address, removed) =>
+      removed === 0
+        ? `there is nothing of ${address}`
+        : `${plural(removed, 'entry', 'entries')} of ${address} removed; what was mailed is still in your mailbox`,
+    subscribers: {
+      columns: ['Address', 'Step', 'Requested', 'Confirmed', 'From', 'To unsubscribe'],
+      states: { confirmed: 'confirmed', single: 'single step', unconfirmed: 'not confirmed' },
+      summary: (confirmed, single, waiting) =>
+        `${plural(confirmed, 'address', 'addresses')} confirmed${single > 0 ? `, ${single} in a single step: nobody confirmed them, for want of mail` : ''}${waiting > 0 ? `, ${waiting} to be confirmed` : ''}`,
+    },
+  },
   live: {
     title: (problems) => (problems > 1 ? `${problems} problems in the content` : 'A problem in the content'),
     kept: 'The page still shows the last content that was right.',

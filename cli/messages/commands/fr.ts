@@ -160,6 +160,61 @@ export const fr = {
       other: 'erreur',
     },
   },
+  inbox: {
+    forms: {
+      'contact-form': 'message',
+      'quote-request': 'devis',
+      newsletter: 'lettre',
+    },
+    summary: (messages: number, unanswered: number) =>
+      messages === 0
+        ? 'aucun message'
+        : `${plural(messages, 'message')}, ${unanswered === 0 ? 'tous avec une réponse' : `${unanswered} sans réponse`}`,
+    answered: (day: string) => `répondu le ${day}`,
+    heldBack: (count: number, call: string) =>
+      `${plural(count, 'envoi retenu', 'envois retenus')}, sans doute d’une machine : ${call} inbox --held`,
+    noneHeld: 'rien n’est retenu',
+    reasons: {
+      trap: 'champ caché rempli',
+      unopened: 'formulaire jamais ouvert',
+      'too-soon': 'rempli en moins de deux secondes',
+      'too-late': 'ouvert depuis plus d’un jour',
+    } as Readonly<Record<string, string>>,
+    delivery: {
+      waiting: 'pas encore envoyé par courrier',
+      sent: 'envoyé par courrier',
+      delayed: 'pas encore parti',
+      refused: 'refusé par le serveur de courrier',
+      expired: 'pas parti en trois jours',
+    },
+    unsent: (count: number) =>
+      count === 0
+        ? 'tout ce qui doit partir est parti'
+        : `${plural(count, 'courrier n’est pas parti', 'courriers ne sont pas partis')}`,
+    unknown: (id: string) => `aucun message ne commence par ${quote(id)} : « inbox » donne leurs numéros`,
+    ambiguous: (id: string) => `plusieurs messages commencent par ${quote(id)} : donnez-en plus`,
+    needsId: 'dites quel message : « inbox » donne leurs numéros',
+    marked: (id: string, about: string) => `${id} est noté comme répondu : ${about}`,
+    unmarked: (id: string, about: string) => `${id} attend de nouveau une réponse : ${about}`,
+    columns: { id: 'Numéro', received: 'Reçu', form: 'Formulaire', answered: 'Répondu' },
+    purged: (removed: number) =>
+      removed === 0
+        ? 'rien n’est assez vieux pour être effacé'
+        : `${counted(removed, 'entrée', 'effacée')}, plus vieilles que ce que le contenu permet`,
+    noRetention: (facts: string) =>
+      `le contenu ne dit pas combien de temps garder, et cela reste : facts/${facts}`,
+    notAnAddress: (address: string) => `${quote(address)} n’est pas une adresse e-mail`,
+    forgotten: (address: string, removed: number) =>
+      removed === 0
+        ? `il n’y a rien de ${address}`
+        : `${counted(removed, 'entrée', 'effacée')} de ${address} ; ce qui est parti par courrier est encore dans votre boîte`,
+    subscribers: {
+      columns: ['Adresse', 'Étape', 'Demandée', 'Confirmée', 'Depuis', 'Pour se désinscrire'],
+      states: { confirmed: 'confirmée', single: 'une seule étape', unconfirmed: 'pas confirmée' },
+      summary: (confirmed: number, single: number, waiting: number) =>
+        `${counted(confirmed, 'adresse', 'confirmée')}${single > 0 ? `, ${single} en une seule étape : personne ne les a confirmées, faute de courrier` : ''}${waiting > 0 ? `, ${waiting} à confirmer` : ''}`,
+    },
+  },
   live: {
     title: (problems: number) =>
       problems > 1 ? `${problems} problèmes dans le contenu` : 'Un problème dans le contenu',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../../cli/commands/calls.ts';
 import { draw, FORMATS, type Format } from '../../../cli/diagnostics/formats.ts';
-import { COMMANDS } from '../../../cli/program.ts';
 import { PROBLEMS, STYLE } from '../diagnostics/diagnostics.ts';
 import { runCli } from '../run-cli.ts';
 import { copyShop } from './shop-copy.ts';
@@ -19,6 +19,7 @@ const CALLS: Readonly<Record<Name, readonly string[]>> = {
   fix: [],
   stats: [],
   serve: ['--dist', 'nowhere'],
+  inbox: [],
   completion: ['bash'],
 };
 

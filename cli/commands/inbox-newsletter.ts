@@ -1,0 +1,54 @@
+import { csv } from '../inbox/csv.ts';
+import { secretOf } from '../inbox/secret.ts';
+import type { Shop } from '../inbox/shop.ts';
+import { readSubscribers, type Subscriber } from '../inbox/subscriptions.ts';
+import { sealAddress } from '../submissions/newsletter.ts';
+import type { Context } from './context.ts';
+
+interface NewsletterCall {
+  readonly folder: string;
+  readonly shop: Shop;
+  readonly asCsv: boolean;
+}
+
+/** `sapin inbox newsletter`: the addresses; as CSV, those that may be written to. Returns the exit status. */
+export async function listSubscribers(
+  context: Context,
+  { folder, shop, asCsv }: NewsletterCall,
+): Promise<number> {
+  const words = context.words.inbox.subscribers;
+  const all = readSubscribers(folder, Date.now());
+  const count = (state: Subscriber['state']) => all.filter((each) => each.state === state).length;
+  const summary = words.summary(count('confirmed'), count('single'), count('unconfirmed'));
+  const path = shop.pathOf('newsletter-unsubscribe');
+  const linkFor = async (email: string) =>
+    path === undefined
+      ? ''
+      : `${shop.address}${path}?adresse=${await sealAddress(secretOf(folder), 'unsubscribe', email, 0)}`;
+  const rows = await Promise.all(
+    all
+      .filter(({ state }) => state !== 'unconfirmed')
+      .map(async ({ email, state, requested, confirmed = '', from = '' }) => [
+        email,
+        words.states[state],
+        requested,
+        confirmed,
+        from,
+        await linkFor(email),
+      ]),
+  );
+  if (asCsv) {
+    context.print(csv([words.columns, ...rows], context.language === 'fr' ? ';' : ','));
+    context.note(summary);
+    return 0;
+  }
+  const lines = all.map(({ email, state, requested, confirmed, from }) =>
+    [email, words.states[state], ...(confirmed ? [confirmed, from] : [requested])].join('  '),
+  );
+  context.report({
+    diagnostics: [],
+    document: () => ({ ok: true, subscribers: all }),
+    heading: [summary, ...lines].join('\n'),
+  });
+  return 0;
+}

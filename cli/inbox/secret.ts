@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The secret of a folder, which seals what visitors carry; made when it is first asked for. */
+export function secretOf(folder: string): string {
+  const path = join(folder, 'secret');
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  mkdirSync(folder, { recursive: true });
+  const own = `${path}.${process.pid}`;
+  writeFileSync(own, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
+  try {
+    // Whole or not at all, and never in the place of another's.
+    linkSync(own, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(own, { force: true });
+  }
+  return readFileSync(path, 'utf8');
+}
