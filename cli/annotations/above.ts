@@ -1,8 +1,8 @@
 import { isMapping } from '../content/json-value.ts';
 import { pointerSteps } from '../content/pointer.ts';
 import { describeField } from '../content/schemas.ts';
+import type { Field } from '../messages/field.ts';
 import { en, fr } from '../messages/phrases.ts';
-import type { Field } from '../messages/schema.ts';
 import type { Annotation } from './annotation.ts';
 import { NUMBER } from './keyword.ts';
 

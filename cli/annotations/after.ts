@@ -2,8 +2,8 @@ import { endOf, isMoment, startOf } from '../content/calendar.ts';
 import { isMapping } from '../content/json-value.ts';
 import { pointerSteps } from '../content/pointer.ts';
 import { describeField } from '../content/schemas.ts';
+import type { Field } from '../messages/field.ts';
 import { en, fr } from '../messages/phrases.ts';
-import type { Field } from '../messages/schema.ts';
 import type { Annotation } from './annotation.ts';
 import { STRING } from './keyword.ts';
 

@@ -3,7 +3,7 @@ import type { Annotated } from '../content/annotation-tree.ts';
 import type { Content, Entry } from '../content/content.ts';
 import { pointerSteps } from '../content/pointer.ts';
 import { describeField, fieldName } from '../content/schemas.ts';
-import type { Field } from '../messages/schema.ts';
+import type { Field } from '../messages/field.ts';
 import type { AnyParams, WordsOf } from '../messages/wording.ts';
 import type { Keyword } from './keyword.ts';
 

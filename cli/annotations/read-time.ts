@@ -1,7 +1,7 @@
 import { isMapping } from '../content/json-value.ts';
 import { wordCount } from '../content/markdown-parts.ts';
+import type { Field } from '../messages/field.ts';
 import { en, fr } from '../messages/phrases.ts';
-import type { Field } from '../messages/schema.ts';
 import type { Annotation } from './annotation.ts';
 import { NUMBER } from './keyword.ts';
 

@@ -1,6 +1,6 @@
 import { closest } from '../content/nearest.ts';
+import type { Field } from '../messages/field.ts';
 import { en, fr } from '../messages/phrases.ts';
-import type { Field } from '../messages/schema.ts';
 import { slipHint } from '../messages/slips.ts';
 import type { Annotation } from './annotation.ts';
 import { STRING } from './keyword.ts';

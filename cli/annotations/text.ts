@@ -14,6 +14,7 @@ export interface PlaceholderParams {
   'fact/unknown': { name: string; facts: string; nearest: string | undefined };
   'fact/no-reading': { name: string; file: string; surface: string };
   'phrase/elsewhere': { name: string };
+  'phrase/no-form': { name: string; phrases: string };
   'fact/ambiguous': { name: string; surfaces: readonly { surface: string; value: string }[] };
 }
 
@@ -55,6 +56,12 @@ export const text: Annotation<PlaceholderParams> = {
       'écrivez ici un texte qui vaut toute l’année',
       `the phrase {{${name}}} changes with the time of the year: only the text of a page can have it`,
       'write a text here that holds all year round',
+    ],
+    'phrase/no-form': ({ name, phrases }) => [
+      `la phrase {{${name}}} n’a pas de texte`,
+      `écrivez dans ${phrases}/${name}.yaml une liste « forms: », avec un « text: » pour chaque forme`,
+      `the phrase {{${name}}} has no text`,
+      `write in ${phrases}/${name}.yaml a list "forms:", with a "text:" for each form`,
     ],
     'fact/ambiguous': ({ name, surfaces }) => [
       `{{${name}}} ne dit pas la même chose sur toutes les pages qui montrent ce texte`,
@@ -116,6 +123,8 @@ function* phraseFaults(
   const { at, content, entry } = bearer;
   const isOfPage = content.routes.pagesOf(entry.collection, entry.slug).length > 0;
   const isOfFrame = at.surfaces?.some((surface) => content.settings.surfaces.includes(surface)) === true;
+  if (forms.length === 0 || forms.includes(''))
+    yield { code: 'phrase/no-form', params: { name, phrases: content.settings.phrases } };
   if (!bearer.lacksRoutes() && (!isOfPage || isOfFrame)) yield { code: 'phrase/elsewhere', params: { name } };
   for (const form of forms)
     for (const { 1: fact = '' } of form.matchAll(PLACEHOLDER))

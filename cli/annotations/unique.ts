@@ -1,5 +1,5 @@
+import type { Field } from '../messages/field.ts';
 import { en, fr } from '../messages/phrases.ts';
-import type { Field } from '../messages/schema.ts';
 import type { Annotation } from './annotation.ts';
 import { FLAG } from './keyword.ts';
 

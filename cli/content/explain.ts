@@ -1,13 +1,14 @@
 import type { ErrorObject } from 'ajv';
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import type { Entry } from './content.ts';
-import { isMapping, type JsonValue, valueAt } from './json-value.ts';
+import { isMapping, type JsonValue, shown, valueAt } from './json-value.ts';
 import { closest } from './nearest.ts';
 import { type Part, placeIn } from './places.ts';
 import { pointerSteps, pointerTo } from './pointer.ts';
 import {
   describeField,
   everySchema,
+  examplesOf,
   fieldName,
   isSchema,
   type JsonSchema,
@@ -150,9 +151,9 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
   const field = {
     field: fieldName(described.title, steps, refused.schema.name),
     description: own.description ?? described.description,
-    examples: own.examples?.map(String) ?? described.examples,
+    examples: examplesOf(own) ?? described.examples,
   };
-  const shown = show(value);
+  const written = shown(value);
   const at = propertyName === undefined ? place(pointer) : place(pointerTo(pointer, propertyName), 'key');
   const limit = Number(params.limit ?? params.multipleOf);
   switch (keyword) {
@@ -179,26 +180,26 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
           ...field,
           expected: [params.type].flat().map(String),
           found: typeName(value),
-          value: isLiteral ? at.text.slice(at.span.start, at.span.end) : shown,
+          value: isLiteral ? at.text.slice(at.span.start, at.span.end) : written,
           isCommented: value === null && isCommented(refused, pointer),
         },
         at,
       );
     }
     case 'enum': {
-      const allowed = (params.allowedValues as JsonValue[]).map(show);
-      const nearest = closest(shown, allowed);
-      return problem('schema/enum', { ...field, value: shown, allowed, nearest }, at);
+      const allowed = (params.allowedValues as JsonValue[]).map(shown);
+      const nearest = closest(written, allowed);
+      return problem('schema/enum', { ...field, value: written, allowed, nearest }, at);
     }
     case 'const': {
-      const allowed = show(params.allowedValue as JsonValue);
-      return problem('schema/const', { ...field, value: shown, allowed }, at);
+      const allowed = shown(params.allowedValue as JsonValue);
+      return problem('schema/const', { ...field, value: written, allowed }, at);
     }
     case 'pattern':
-      return problem('schema/pattern', { ...field, value: shown, pattern: String(params.pattern) }, at);
+      return problem('schema/pattern', { ...field, value: written, pattern: String(params.pattern) }, at);
     case 'format': {
       const format = String(params.format);
-      return problem('schema/format', { ...field, value: shown, format }, at);
+      return problem('schema/format', { ...field, value: written, format }, at);
     }
     case 'minimum':
     case 'maximum':
@@ -230,12 +231,6 @@ function isCommented(refused: Refused, pointer: string): boolean {
 
 function typeName(value: JsonValue | undefined): string {
   return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
-}
-
-function show(value: JsonValue | undefined): string {
-  return typeof value === 'string' || typeof value === 'number'
-    ? String(value)
-    : (JSON.stringify(value) ?? '');
 }
 
 function sizeOf(value: JsonValue | undefined): number {

@@ -1,4 +1,6 @@
 import { type Problem, problem } from '../diagnostics/problem.ts';
+import type { UnknownFile } from '../messages/unknown-file.ts';
+import type { Settings } from '../project/settings.ts';
 import type { Entry } from './content.ts';
 import { hasReadings } from './entry-readings.ts';
 import { isMapping } from './json-value.ts';
@@ -7,7 +9,8 @@ import { collectionsIn, ownerOf } from './owners.ts';
 import { placeIn } from './places.ts';
 import { pointerTo } from './pointer.ts';
 import type { ContentFolder } from './read.ts';
-import { applicable, propertiesOf, type SchemaSet, schemaProblem } from './schemas.ts';
+import { applicable, demanded, propertiesOf, type SchemaSet, schemaProblem } from './schemas.ts';
+import { misshapeOf } from './shapes.ts';
 
 /** What is wrong with the files as they lie in the folder, and with schemas because of them. */
 export function folderFaults(schemas: SchemaSet, folder: ContentFolder): Problem[] {
@@ -15,15 +18,24 @@ export function folderFaults(schemas: SchemaSet, folder: ContentFolder): Problem
     ...ambiguousSingletons(schemas, folder),
     ...picturesAsCollection(schemas, folder),
     ...slugsInSchemas(schemas, folder),
+    ...listsAsEntries(schemas, folder),
     ...missingContent(schemas, folder),
     ...unknownFiles(schemas, folder),
   ];
 }
 
-/** What an entry cannot be, though its schema accepts it: a list, or a mapping with a field that `generate` adds. */
-export function entryFaults(entry: Entry): Problem[] {
-  const { collection, value } = entry;
-  if (collection === undefined) return [];
+/**
+ * What an entry cannot be, though its schema accepts it: a list, a mapping with a field that `generate` adds, or of another
+ * shape than what its name means to the tool.
+ */
+export function entryFaults(settings: Settings, entry: Entry): Problem[] {
+  const { collection, slug, value } = entry;
+  if (collection === undefined) {
+    const misshape = misshapeOf(settings, slug, value);
+    if (!misshape) return [];
+    const part = misshape.wanted === 'nothing' ? 'key' : 'value';
+    return [problem('file/shape', misshape, placeIn(entry, misshape.pointer, { part }))];
+  }
   if (!isMapping(value)) return [problem('file/entry', { collection }, placeIn(entry, ''))];
   return takenFields(entry).flatMap((field) =>
     Object.hasOwn(value, field)
@@ -47,6 +59,19 @@ function slugsInSchemas(schemas: SchemaSet, folder: ContentFolder): Problem[] {
   });
 }
 
+/** A schema of entries that no mapping can match: an entry is one. */
+function listsAsEntries(schemas: SchemaSet, folder: ContentFolder): Problem[] {
+  return collectionsIn(schemas, folder).flatMap((name): Problem[] => {
+    const file = schemas.files.get(name);
+    if (!file) return [];
+    const found = demanded(schemas, [{ schema: file.schema, file }]).find(
+      ({ schema: { type } }) => type !== undefined && ![type].flat().includes('object'),
+    );
+    const reason = `an entry is a mapping, which this type excludes: put the ${[found?.schema.type].flat().join(' or ')} under a property`;
+    return found ? [schemaProblem(file, reason, found.schema === file.schema ? '/type' : '')] : [];
+  });
+}
+
 /** A singleton is named by the last part of its schema's name, which must be unique. */
 function ambiguousSingletons({ files }: SchemaSet, folder: ContentFolder): Problem[] {
   const first = new Map<string, string>();
@@ -64,7 +89,7 @@ function ambiguousSingletons({ files }: SchemaSet, folder: ContentFolder): Probl
 /** The files of the images folder are pictures, whatever a schema says. */
 function picturesAsCollection({ files }: SchemaSet, { settings }: ContentFolder): Problem[] {
   const file = files.get(settings.images.folder);
-  return file ? [schemaProblem(file, `the name ${file.name} is taken`)] : [];
+  return file ? [schemaProblem(file, `the name ${file.name} is taken: choose another`)] : [];
 }
 
 function missingContent({ files }: SchemaSet, folder: ContentFolder): Problem[] {
@@ -87,14 +112,30 @@ function missingContent({ files }: SchemaSet, folder: ContentFolder): Problem[] 
 }
 
 function unknownFiles(schemas: SchemaSet, folder: ContentFolder): Problem[] {
-  const collections = collectionsIn(schemas, folder);
-  const names = [...schemas.files.keys()];
   const strays = folder.files.filter((file) => !ownerOf(schemas, file)).map(({ path }) => path);
-  return [...folder.unknown, ...strays].map((path) => {
-    const asYaml = path.replace(/(?:\.[^./]*)?$/, '.yaml');
-    const base = asYaml.slice(asYaml.lastIndexOf('/'));
-    const candidates = names.map((name) => (folder.folders.has(name) ? `${name}${base}` : `${name}.yaml`));
-    const params = { nearest: closest(asYaml, candidates), names: collections.map((name) => `${name}/`) };
-    return problem('file/unknown', params, { file: path, text: '' });
-  });
+  return [...folder.unknown, ...strays].map((path) =>
+    problem('file/unknown', whyUnknown(schemas, folder, path), { file: path, text: '' }),
+  );
+}
+
+function whyUnknown(schemas: SchemaSet, folder: ContentFolder, path: string): UnknownFile {
+  const collections = collectionsIn(schemas, folder);
+  const [name = path, ending = ''] = /^(.*?)(\.[^./]*)?$/.exec(path)?.slice(1) ?? [];
+  const asYaml = `${name}.yaml`;
+  const isYaml = ending === '.yaml';
+  if (!isYaml && ownerOf(schemas, { path: asYaml })) return { reason: 'ending', ending, wanted: asYaml };
+  const above = collections.find((collection) => path.startsWith(`${collection}/`));
+  if (isYaml && above !== undefined) {
+    const near = `${above}/${asYaml.slice(asYaml.lastIndexOf('/') + 1)}`;
+    const isTaken = folder.files.some((file) => file.path === near);
+    const wanted = isTaken ? `${above}/${asYaml.slice(above.length + 1).replaceAll('/', '-')}` : near;
+    return { reason: 'deep', above, wanted };
+  }
+  const base = asYaml.slice(asYaml.lastIndexOf('/'));
+  const candidates = [...schemas.files.keys()].map((schema) =>
+    folder.folders.has(schema) ? `${schema}${base}` : `${schema}.yaml`,
+  );
+  const nearest = closest(asYaml, candidates);
+  const names = collections.map((collection) => `${collection}/`);
+  return { reason: isYaml ? 'yaml' : 'other', nearest, names, images: folder.settings.images.folder };
 }

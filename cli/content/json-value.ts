@@ -36,3 +36,8 @@ export function equalJson(a: unknown, b: unknown): boolean {
 export function isMapping(value: JsonValue | undefined): value is { readonly [key: string]: JsonValue } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** A value as a message shows it. */
+export function shown(value: JsonValue | undefined): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}

@@ -121,7 +121,9 @@ export function checkContent(
   const { accepted, slow } = judgeEntries(schemas, checks, suspects);
   if (slow) return { content, files, problems: [slow], warnings: [] };
   for (const entry of suspects)
-    problems.push(...(accepted.has(entry) ? entryFaults(entry) : entryProblems(schemas, checks, entry)));
+    problems.push(
+      ...(accepted.has(entry) ? entryFaults(folder.settings, entry) : entryProblems(schemas, checks, entry)),
+    );
   const broken = new Set(problems.map(({ file }) => file));
   const refused = new Set(problems.filter(({ code }) => REFUSED.test(code)).map(placeOf));
   for (const entry of suspects) {

@@ -7,7 +7,7 @@ export function collectionsIn(schemas: SchemaSet, folder: ContentFolder): string
 }
 
 /** The schema that describes a file (the singleton's own, or its folder's), and what the file is called there. */
-export function ownerOf({ files }: SchemaSet, { path }: SourceFile) {
+export function ownerOf({ files }: SchemaSet, { path }: Pick<SourceFile, 'path'>) {
   const name = path.slice(0, -'.yaml'.length);
   const cut = name.lastIndexOf('/');
   const slug = name.slice(cut + 1);

@@ -38,7 +38,8 @@ export function parseYaml(file: string, text: string): ParsedYaml {
     return { text, events, value: problems.length > 0 ? undefined : value, problems };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    return { text, events: [], value: undefined, problems: [faultOf(file, text, error)] };
+    const problems = [frontMatter(file, text) ?? faultOf(file, text, error)];
+    return { text, events: [], value: undefined, problems };
   }
 }
 
@@ -73,7 +74,7 @@ function construct(file: string, text: string, events: readonly Event[]) {
     }
     if (event.type === EVENT_ID.DOCUMENT) {
       const value: JsonValue[] = [];
-      if (documents.push(value) === 2) problems.push(severalDocuments(file, text));
+      if (documents.push(value) === 2) problems.push(frontMatter(file, text) ?? severalDocuments(file, text));
       stack.push({ value });
       continue;
     }
@@ -171,6 +172,16 @@ function keyProblems(
   const span = event.valueStart < 0 ? { start: last, end: last } : scalarSpan(text, event);
   const place = { file, text, span };
   return [isMerge ? problem('yaml/merge-key', {}, place) : problem('yaml/duplicate-key', { key }, place)];
+}
+
+/** Fields between two markers, and then a text. */
+const FRONT_MATTER = /^(---[ \t]*\r?\n(?:(?!---)[^\n]*\n)+)---[ \t]*\r?\n\s*(?![\w-]+:(?:\s|$)|- |---)\S/;
+
+function frontMatter(file: string, text: string): Problem | undefined {
+  const start = FRONT_MATTER.exec(text)?.[1]?.length;
+  return start === undefined
+    ? undefined
+    : problem('yaml/front-matter', {}, { file, text, span: { start, end: start + 3 } });
 }
 
 /** No event gives the place of the second document, so its marker is sought in the text. */

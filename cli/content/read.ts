@@ -110,7 +110,7 @@ function visitPath(walk: FolderWalk, path: string, entry: Dirent, kind: EntryKin
       kind === 'file' ? inspectImage(join(walk.dir, path)) : { fault: { reason: 'broken' } };
     walk.images.set(path.slice(walk.settings.images.folder.length + 1), image);
   } else if (!isYaml(entry.name)) {
-    if (path !== 'README.md') walk.unknown.push(path);
+    if (entry.name !== 'README.md') walk.unknown.push(path);
   } else if (kind !== 'file') {
     walk.problems.push(problem('file/not-a-file', { found: kind }, { file: path, text: '' }));
   } else {

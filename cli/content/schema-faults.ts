@@ -19,7 +19,7 @@ import {
 } from './schemas.ts';
 
 /** Modules that `generate` writes whatever the schemas. */
-const TAKEN = new Set(['types', 'identifiers', 'lazy', 'readings']);
+const TAKEN = new Set(['types', 'identifiers', 'lazy', 'phrase-forms', 'readings']);
 
 /** A fault, and its place in the schema at hand. */
 interface Misuse {
@@ -174,10 +174,11 @@ function namesTwice(set: SchemaSet): Problem[] {
     const type = typeName(file).toLowerCase();
     const other = titled.get(type) ?? titled.get(`${type}slug`);
     if (other !== undefined)
-      problems.push(schemaProblem(file, `its title is that of ${other} as well`, '/title'));
+      problems.push(schemaProblem(file, `its title is that of ${other} as well: write another`, '/title'));
     titled.set(type, file.path);
     titled.set(`${type}slug`, `the slugs of ${file.path}`);
-    if (TAKEN.has(file.name)) problems.push(schemaProblem(file, `the name ${file.name} is taken`));
+    if (TAKEN.has(file.name))
+      problems.push(schemaProblem(file, `the name ${file.name} is taken: choose another`));
   }
   return problems;
 }

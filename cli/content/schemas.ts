@@ -1,5 +1,6 @@
 import type { Keyword } from '../annotations/keyword.ts';
 import { type Problem, problem } from '../diagnostics/problem.ts';
+import { type JsonValue, shown } from './json-value.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { type LocatedNode, locate, locatedTree } from './places.ts';
 import { pointerTo } from './pointer.ts';
@@ -140,10 +141,15 @@ export function describeField(set: SchemaSet, file: SchemaFile, steps: readonly 
   return {
     title: schemas.find((schema) => schema.title)?.title,
     description: schemas.find((schema) => schema.description)?.description,
-    examples: (schemas.find((schema) => schema.examples)?.examples ?? []).map(String),
+    examples: examplesOf(schemas.find((schema) => schema.examples)) ?? [],
     /** The names that a mapping at this place may have. */
     known: [...new Set(schemas.flatMap((schema) => Object.keys(schema.properties ?? {})))],
   };
+}
+
+/** The examples of a schema, as YAML could have them. */
+export function examplesOf(schema: JsonSchema | undefined): readonly string[] | undefined {
+  return schema?.examples?.map((example) => shown(example as JsonValue));
 }
 
 /** What a message calls a value: by the title of its schema, else by its key, an item by its list and its rank. */
@@ -192,19 +198,31 @@ export function itemOf(applying: readonly SchemaAt[], index: number): SchemaAt[]
  * `then`, `else` and `dependencies`.
  */
 export function applicable(set: Pick<SchemaSet, 'target'>, schemas: readonly SchemaAt[]): SchemaAt[] {
-  const applying = new Map<JsonSchema, SchemaAt>();
+  return reached(set, schemas, ({ allOf, anyOf, oneOf, then, else: otherwise, dependencies }) => [
+    ...[allOf, anyOf, oneOf].flat(),
+    ...[then, otherwise],
+    ...(isSchema(dependencies) ? Object.values(dependencies) : []),
+  ]);
+}
+
+/** `schemas` and all that a value has to match because of them: through `$ref` and `allOf`. */
+export function demanded(set: Pick<SchemaSet, 'target'>, schemas: readonly SchemaAt[]): SchemaAt[] {
+  return reached(set, schemas, ({ allOf }) => [allOf].flat());
+}
+
+function reached(
+  set: Pick<SchemaSet, 'target'>,
+  schemas: readonly SchemaAt[],
+  branchesOf: (schema: JsonSchema) => readonly unknown[],
+): SchemaAt[] {
+  const found = new Map<JsonSchema, SchemaAt>();
   const visit = (schema: unknown, file: SchemaFile) => {
-    if (!isSchema(schema) || applying.has(schema)) return;
-    applying.set(schema, { schema, file });
-    const { allOf, anyOf, oneOf, then, else: otherwise, dependencies } = schema;
+    if (!isSchema(schema) || found.has(schema)) return;
+    found.set(schema, { schema, file });
     const target = schema.$ref === undefined ? undefined : set.target(schema, file);
     if (target) visit(target.schema, target.file);
-    for (const branches of [allOf, anyOf, oneOf])
-      if (Array.isArray(branches)) for (const branch of branches) visit(branch, file);
-    visit(then, file);
-    visit(otherwise, file);
-    if (isSchema(dependencies)) for (const each of Object.values(dependencies)) visit(each, file);
+    for (const branch of branchesOf(schema)) visit(branch, file);
   };
   for (const { schema, file } of schemas) visit(schema, file);
-  return [...applying.values()];
+  return [...found.values()];
 }

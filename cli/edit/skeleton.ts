@@ -1,5 +1,7 @@
+import { shown } from '../content/json-value.ts';
 import {
   applicable,
+  examplesOf,
   type JsonSchema,
   type SchemaAt,
   type SchemaFile,
@@ -12,14 +14,14 @@ const WORDS = {
   fr: {
     choices: (values: string) => `au choix : ${values}`,
     entryOf: (collection: unknown) => `une entrée de ${collection}/`,
-    examples: (values: readonly unknown[]) => `par exemple : ${values.join(' ou ')}`,
+    examples: (values: readonly string[]) => `par exemple : ${values.join(' ou ')}`,
     colon: ' : ',
     semicolon: ' ; ',
   },
   en: {
     choices: (values: string) => `one of: ${values}`,
     entryOf: (collection: unknown) => `an entry of ${collection}/`,
-    examples: (values: readonly unknown[]) => `for example: ${values.join(' or ')}`,
+    examples: (values: readonly string[]) => `for example: ${values.join(' or ')}`,
     colon: ': ',
     semicolon: '; ',
   },
@@ -93,9 +95,9 @@ function blankOf(filling: Filling, { schema, file }: SchemaAt, indent: string): 
 
 /** "Titre : description (au choix : a, b ; par exemple : c)"; empty where the schema says nothing. */
 function aboutField({ words }: Filling, schema: JsonSchema): string {
-  const choices = Array.isArray(schema.enum) ? words.choices(schema.enum.join(', ')) : '';
+  const choices = Array.isArray(schema.enum) ? words.choices(schema.enum.map(shown).join(', ')) : '';
   const reference = typeof schema['x-ref'] === 'string' ? words.entryOf(schema['x-ref']) : '';
-  const examples = schema.examples && !choices ? words.examples(schema.examples) : '';
+  const examples = schema.examples && !choices ? words.examples(examplesOf(schema) ?? []) : '';
   const details = [choices, reference, examples].filter(Boolean).join(words.semicolon);
   return [[schema.title, schema.description].filter(Boolean).join(words.colon), details && `(${details})`]
     .filter(Boolean)

@@ -1,5 +1,6 @@
 // What is wrong with a file as such, whatever it holds.
 import { en, fr } from './phrases.ts';
+import { type UnknownFile, unknownFile } from './unknown-file.ts';
 import type { WordsOf } from './wording.ts';
 
 export interface FileParams {
@@ -15,13 +16,21 @@ export interface FileParams {
   'file/not-a-file': { found: 'folder' | 'other' };
   'file/bad-name': { name: string; suggestion: string };
   'file/same-name': { other: string };
-  'file/unknown': { nearest: string | undefined; names: readonly string[] };
+  'file/unknown': UnknownFile;
+  'file/shape': MisshapenFile;
   'file/entry': { collection: string };
   'file/taken-field': { field: string };
   'file/unreadable': { reason: string };
   'file/unwritable': { reason: string };
   'file/foreign': Record<never, never>;
   'file/stale': Record<never, never>;
+}
+
+/** A file to which a setting gives a meaning that its shape does not have. */
+interface MisshapenFile {
+  readonly setting: 'routes' | 'redirects';
+  readonly wanted: 'text' | 'true' | 'list' | 'mapping' | 'nothing';
+  readonly missing: readonly string[];
 }
 
 /** Why a file cannot be read or written, by the system's code. */
@@ -36,6 +45,28 @@ const SYSTEM: Readonly<Record<string, string>> = {
   ENOTDIR: 'le chemin passe par un fichier',
   EFBIG: 'fichier trop grand pour ce disque',
   EBUSY: 'un autre programme s’en sert',
+};
+
+/** What the files are that settings name, and how they are written. */
+const NAMED = {
+  routes: {
+    fr: 'la table des routes',
+    en: 'the route table',
+    example: 'routes: [{ page: home, path: /, title: … }]',
+  },
+  redirects: {
+    fr: 'les redirections',
+    en: 'the redirects',
+    example: 'redirects: [{ from: /…, to: /… }]',
+  },
+};
+
+const WANTED = {
+  text: { fr: 'il faut un texte ici', en: 'a text is needed here' },
+  true: { fr: 'il faut « true » ici', en: '"true" is needed here' },
+  list: { fr: 'il faut une liste ici', en: 'a list is needed here' },
+  mapping: { fr: 'il faut des champs ici', en: 'fields are needed here' },
+  nothing: { fr: 'ce champ n’y a pas de place', en: 'this field has no place here' },
 };
 
 export const file: WordsOf<FileParams> = {
@@ -123,14 +154,17 @@ export const file: WordsOf<FileParams> = {
     `this name differs from ${en.quote(other)} by case or Unicode form only`,
     'rename one of them: some computers take them for the same',
   ],
-  'file/unknown': ({ nearest, names }) => [
-    'aucun schéma ne décrit ce fichier',
-    nearest
-      ? `vouliez-vous dire ${fr.quote(nearest)} ?`
-      : `rangez-le dans l’un de ces dossiers : ${names.join(', ')}`,
-    'no schema describes this file',
-    en.orElse(nearest, `put it into one of: ${names.join(', ')}`),
-  ],
+  'file/unknown': unknownFile,
+  'file/shape': ({ setting, wanted, missing }) => {
+    const { fr: french, en: english, example } = NAMED[setting];
+    const lacks = missing.length > 0;
+    return [
+      `${french} : ${lacks ? `il manque ici ${fr.all(missing.map(fr.quote))}` : WANTED[wanted].fr}`,
+      `${example} ; si ce fichier est autre chose, écrivez « ${setting}: » et un autre nom dans project.yaml`,
+      `${english}: ${lacks ? `${en.all(missing.map(en.quote))} ${missing.length > 1 ? 'are' : 'is'} missing here` : WANTED[wanted].en}`,
+      `${example}; if this file is something else, write "${setting}:" and another name in project.yaml`,
+    ];
+  },
   'file/entry': ({ collection }) => [
     `une entrée de ${collection}/ se compose de champs`,
     'mettez ce contenu sous un champ, « items: » par exemple, et dites-le dans le schéma',

@@ -1,8 +1,9 @@
 // What a schema refuses in a value, and what is wrong with a schema.
+import type { Field } from './field.ts';
 import { en, fr } from './phrases.ts';
-import { shorten } from './shorten.ts';
 import { slipHint } from './slips.ts';
 import type { Language, WordsOf } from './wording.ts';
+import { type WrongType, wrongType } from './wrong-type.ts';
 
 /** What JSON allows at the place where a text departs from it; `quote` and `escape` are missing in a string. */
 export type JsonExpectation = 'value' | 'key' | 'colon' | 'comma' | 'end' | 'quote' | 'escape';
@@ -11,7 +12,7 @@ export interface SchemaParams {
   'schema/broken': { reason: string };
   'schema/slow-pattern': { pattern: string; file: string };
   'schema/json': { wanted: JsonExpectation; found: string };
-  'schema/type': Field & { expected: readonly string[]; found: string; value: string; isCommented?: boolean };
+  'schema/type': WrongType;
   'schema/required': Field & { missing: string; missingTitle: string | undefined };
   'schema/additionalProperties': Field & {
     key: string;
@@ -37,36 +38,8 @@ export interface SchemaParams {
   'schema/other': Field & { keyword: string; reason: string };
 }
 
-/** The field at fault, as the schema titles and describes it. */
-export interface Field {
-  /** The schema's title for the field, else its key. */
-  field: string;
-  description: string | undefined;
-  examples: readonly string[];
-}
 type Limit = Field & { value: number; limit: number };
 type Count = Field & { count: number; limit: number };
-
-const TYPES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  fr: {
-    string: 'un texte',
-    number: 'un nombre',
-    integer: 'un nombre entier',
-    boolean: 'true (vrai) ou false (faux)',
-    array: 'une liste (une ligne « - … » par élément)',
-    object: 'des champs (une ligne « champ: valeur » pour chacun)',
-    null: 'vide',
-  },
-  en: {
-    string: 'a text',
-    number: 'a number',
-    integer: 'a whole number',
-    boolean: 'true or false',
-    array: 'a list',
-    object: 'a mapping',
-    null: 'empty',
-  },
-};
 
 const JSON_PARTS: Readonly<Record<Language, Readonly<Record<JsonExpectation, string>>>> = {
   fr: {
@@ -88,68 +61,6 @@ const JSON_PARTS: Readonly<Record<Language, Readonly<Record<JsonExpectation, str
     escape: 'a known escape (\\\\ for a backslash, \\t for a tab)',
   },
 };
-
-const typeIn = (language: Language) => (name: string) => TYPES[language][name] ?? name;
-const type = { fr: typeIn('fr'), en: typeIn('en') };
-
-type Pair = readonly [message: string, hint: string];
-
-function typeFr(params: SchemaParams['schema/type']): Pair {
-  const { field, expected, found, value, description, examples, isCommented } = params;
-  const wants = expected.map(type.fr).join(' ou ');
-  const name = fr.quote(field);
-  const wantsNumber = expected.includes('number') || expected.includes('integer');
-  if (isCommented)
-    return [`${name} est vide : « # » ouvre un commentaire`, 'mettez la valeur entre guillemets « " »'];
-  if (wantsNumber && /^-?\d+,\d+\s*(€|m|km|%)?$/.test(value))
-    return [
-      `${name} doit être un nombre, pas ${fr.quote(value)}`,
-      `les décimales s’écrivent avec un point : ${decimal(value)}`,
-    ];
-  const bare = /^(-?\d+(?:\.\d+)?)\s*(?:€|cm|m|km|%)?$/.exec(value)?.[1];
-  if (wantsNumber && found === 'string' && bare !== undefined)
-    return [
-      `${name} doit être un nombre, pas un texte`,
-      `écrivez le nombre seul, sans guillemets ni unité : ${bare}`,
-    ];
-  if (expected.includes('boolean') && ANSWER.test(value))
-    return [`${name} attend true ou false, pas ${fr.quote(value)}`, `écrivez ${YES.test(value)}`];
-  if (found === 'null')
-    return [
-      `${name} est vide`,
-      `écrivez ${wants}${description ? ` (${description})` : ''}${fr.example(examples)}`,
-    ];
-  if (expected.includes('string') && ['number', 'boolean', 'integer'].includes(found))
-    return [
-      `${name} doit être un texte, pas ${type.fr(found)}`,
-      `mettez la valeur entre guillemets : "${shorten(value)}"`,
-    ];
-  return [
-    `${name} doit être ${wants}, pas ${type.fr(found)}`,
-    slipHint.fr(value) ?? `${description ?? `écrivez ${wants}`}${fr.example(examples)}`,
-  ];
-}
-
-function typeEn(params: SchemaParams['schema/type']): Pair {
-  const { field, expected, found, value, description, examples, isCommented } = params;
-  const wants = expected.map(type.en).join(' or ');
-  const name = en.quote(field);
-  if (isCommented) return [`${name} is empty: "#" starts a comment`, 'quote the value'];
-  if (expected.includes('boolean') && ANSWER.test(value))
-    return [`${name} must be true or false, not ${en.quote(value)}`, `write ${YES.test(value)}`];
-  if (/^-?\d+,\d+/.test(value) && expected.includes('number'))
-    return [`${name} must be a number, not ${en.quote(value)}`, `decimals take a point: ${decimal(value)}`];
-  if (expected.includes('string') && found !== 'null' && found !== 'array' && found !== 'object')
-    return [`${name} must be a text, not ${type.en(found)}`, `quote the value: "${shorten(value)}"`];
-  return [
-    found === 'null' ? `${name} is empty` : `${name} must be ${wants}, not ${type.en(found)}`,
-    slipHint.en(value) ?? `write ${wants}${description ? ` (${description})` : ''}${en.example(examples)}`,
-  ];
-}
-
-const YES = /^(?:oui|vrai|yes)$/i;
-const ANSWER = /^(?:oui|non|vrai|faux|yes|no)$/i;
-const decimal = (value: string) => value.replace(',', '.').replace(/[^\d.-]/g, '');
 
 export const schema: WordsOf<SchemaParams> = {
   'schema/broken': ({ reason }) => [
@@ -174,7 +85,7 @@ export const schema: WordsOf<SchemaParams> = {
       : `this schema is not JSON: expected ${JSON_PARTS.en[wanted]}, not ${en.quote(found)}`,
     'a maintainer must fix it: the content is not at fault',
   ],
-  'schema/type': (params) => [...typeFr(params), ...typeEn(params)],
+  'schema/type': wrongType,
   'schema/required': ({ missing, missingTitle, description, examples }) => [
     `il manque le champ ${fr.quote(missing)}${missingTitle && missingTitle.toLowerCase() !== missing ? ` (${missingTitle})` : ''}`,
     `ajoutez une ligne ${fr.quote(`${missing}: …`)}${description ? ` : ${description}` : ''}${fr.example(examples)}`,

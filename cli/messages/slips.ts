@@ -46,6 +46,22 @@ export const slipHint = {
   en: (value: string, format?: string) => slipHints(value, format)[1],
 };
 
+const TOML = /^\s*["']?([\w-]+)["']?\s*=\s*\S/;
+
+const tomlKey = (line: string) => TOML.exec(line)?.[1];
+
+/** For a line of TOML where fields are expected. */
+export const tomlHint = {
+  fr: (line: string) => {
+    const key = tomlKey(line);
+    return key && `ceci est du TOML ; en YAML : « ${key}: … »`;
+  },
+  en: (line: string) => {
+    const key = tomlKey(line);
+    return key && `this is TOML; in YAML: "${key}: …"`;
+  },
+};
+
 /** `2026-12-18 à 18h` as `2026-12-18T18:00`. */
 function writtenMoment(value: string): string | undefined {
   const found = /^(\d{4}-\d{2}-\d{2})(?:T| (?:à )?)(\d{1,2}) ?[h:](?: ?(\d{2}))?$/i.exec(value);

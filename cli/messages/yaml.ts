@@ -1,5 +1,6 @@
 // What is wrong with a file as YAML.
 import { en, fr } from './phrases.ts';
+import { tomlHint } from './slips.ts';
 import type { WordsOf } from './wording.ts';
 
 export interface YamlParams {
@@ -11,6 +12,7 @@ export interface YamlParams {
   'yaml/merge-key': Record<never, never>;
   'yaml/tag': { tag: string };
   'yaml/several-documents': Record<never, never>;
+  'yaml/front-matter': Record<never, never>;
   'yaml/depth': { max: number };
   'yaml/key': { isPlaceholder: boolean };
   'yaml/number': { value: string };
@@ -113,12 +115,17 @@ function syntaxFr(reason: string, line: string): readonly [message: string, hint
 }
 
 export const yaml: WordsOf<YamlParams> = {
-  'yaml/syntax': ({ reason, line }) => [
-    ...syntaxFr(reason, line),
-    `this is not YAML: ${reason}`,
-    SYNTAX_EN.find(([pattern]) => pattern.test(reason))?.[1] ??
-      'check the indentation, the space after each colon, and quote values that hold ": " or " #"',
-  ],
+  'yaml/syntax': ({ reason, line }) => {
+    const [message, hint] = syntaxFr(reason, line);
+    return [
+      message,
+      tomlHint.fr(line) ?? hint,
+      `this is not YAML: ${reason}`,
+      tomlHint.en(line) ??
+        SYNTAX_EN.find(([pattern]) => pattern.test(reason))?.[1] ??
+        'check the indentation, the space after each colon, and quote values that hold ": " or " #"',
+    ];
+  },
   'yaml/tab': () => [
     'une tabulation décale cette ligne',
     'remplacez-la par des espaces, deux par niveau',
@@ -160,6 +167,12 @@ export const yaml: WordsOf<YamlParams> = {
     'effacez la ligne « --- », ou faites deux fichiers',
     'the file holds several documents',
     'delete the line "---", or make two files',
+  ],
+  'yaml/front-matter': () => [
+    'un texte suit les champs, comme dans un fichier Markdown',
+    'effacez les deux lignes « --- », et mettez le texte sous un champ (« champ: | »), décalé de deux espaces',
+    'a text follows the fields, as in a Markdown file',
+    'delete both lines "---", and put the text under a field ("field: |"), indented by two spaces',
   ],
   'yaml/depth': ({ max }) => [
     `plus de ${max} niveaux imbriqués`,

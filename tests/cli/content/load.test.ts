@@ -27,19 +27,40 @@ test('sound content has no problems, and its entries are there', () => {
 
 describe('a file that no schema describes', () => {
   const UNKNOWN = 'file/unknown: aucun schéma ne décrit ce fichier ->';
-  const FOLDERS = `${UNKNOWN} rangez-le dans l’un de ces dossiers : articles/, facts/, prices/, towns/`;
+  const NO_YAML = 'file/unknown: le contenu est en YAML, dans des fichiers « .yaml » ->';
+  const DEEP = 'file/unknown: les entrées de towns/ sont dans ce dossier même, pas plus bas ->';
   test.each([
-    ['towns/turckheim.yml', `${UNKNOWN} vouliez-vous dire « towns/turckheim.yaml » ?`],
+    ['towns/turckheim.yml', `${NO_YAML} renommez-le « towns/turckheim.yaml »`],
+    ['towns/turckheim.json', `${NO_YAML} JSON se lit comme du YAML : renommez-le « towns/turckheim.yaml »`],
+    [
+      'towns/turckheim.toml',
+      `${NO_YAML} récrivez-le en YAML, « champ: valeur » à chaque ligne, dans « towns/turckheim.yaml »`,
+    ],
+    [
+      'towns/turckheim.md',
+      `${NO_YAML} écrivez ses champs dans « towns/turckheim.yaml », et son texte sous l’un d’eux (« champ: | »)`,
+    ],
+    [
+      'towns/turckheim.txt',
+      `${NO_YAML} écrivez ce qu’il dit dans « towns/turckheim.yaml », ou rangez-le ailleurs`,
+    ],
     ['town/turckheim.yaml', `${UNKNOWN} vouliez-vous dire « towns/turckheim.yaml » ?`],
     ['sites.yaml', `${UNKNOWN} vouliez-vous dire « site.yaml » ?`],
-    ['towns/est/turckheim.yaml', `${UNKNOWN} vouliez-vous dire « towns/turckheim.yaml » ?`],
-    ['photo-de-famille.jpg', FOLDERS],
-    ['towns/README.md', expect.stringContaining(UNKNOWN)],
-    ['catalogue-complet-des-produits.yaml', FOLDERS],
+    ['towns/est/turckheim.yaml', `${DEEP} déplacez ce fichier : « towns/turckheim.yaml »`],
+    ['towns/est/colmar.yaml', `${DEEP} déplacez ce fichier : « towns/est-colmar.yaml »`],
+    ['photo-de-famille.jpg', `${NO_YAML} rangez ce fichier ailleurs ; une image va dans images/`],
+    [
+      'catalogue-complet-des-produits.yaml',
+      `${UNKNOWN} rangez-le dans l’un de ces dossiers : articles/, facts/, prices/, towns/ ; ou écrivez un schéma de son nom`,
+    ],
   ])('%s', (file, expected) => {
     const complaints = complaintsAbout({ [file]: 'name: a\npostalCode: "68000"\n' });
     expect(complaints.map((line) => line.replace(`${file}:1:1-1:1 `, ''))).toEqual([expected]);
   });
+});
+
+test('a README says what it likes, anywhere', () => {
+  expect(complaintsAbout({ 'README.md': '# Contenu\n', 'towns/README.md': '# Communes\n' })).toEqual([]);
 });
 
 describe('what the schemas ask for and the folder lacks', () => {

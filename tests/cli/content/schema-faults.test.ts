@@ -42,7 +42,7 @@ describe('a schema at fault is named, with the place', () => {
     x-above without its sibling | prices | "x-above": "min" | "x-above": "mni"
     > 54:30-54:35 there is no property mni beside it
     the title of another schema | towns | "title": "Town" | "title": "article"
-    > 2:12-2:21 its title is that of ../schemas/articles.schema.json as well
+    > 2:12-2:21 its title is that of ../schemas/articles.schema.json as well: write another
   `)('$title', ({ given: [name, from = '', to = ''], expected }) => {
     expect(complaintsOn(`${name}.schema.json` as keyof typeof SCHEMAS, from, to)).toEqual(
       expected.map(broken(`${name}.schema.json`)),
@@ -65,11 +65,11 @@ describe('a schema at fault is named, with the place', () => {
 
   test.each(transcript`
     the title of a shared definition | {"title":"Price"}
-    > 2:12-2:19 its title is that of ../schemas/definitions.json (price) as well
+    > 2:12-2:19 its title is that of ../schemas/definitions.json (price) as well: write another
     a title that differs by accents only | {"title":"Ârticle"}
-    > 2:12-2:21 its title is that of ../schemas/articles.schema.json as well
+    > 2:12-2:21 its title is that of ../schemas/articles.schema.json as well: write another
     the title of what Markdown becomes | {"title":"HTML"}
-    > 2:12-2:18 its title is that of rendered Markdown as well
+    > 2:12-2:18 its title is that of rendered Markdown as well: write another
     x-lazy deeper than an entry’s own property | {"title":"Town","properties":{"a":{"properties":{"b":{"x-lazy":true}}}}}
     > 7:21-7:25 x-lazy is for the properties of an entry itself
     x-optional below the root | {"title":"Town","properties":{"a":{"x-optional":true}}}
@@ -80,11 +80,14 @@ describe('a schema at fault is named, with the place', () => {
     );
   });
 
-  test.each(['types', 'lazy', 'readings'])('the name of a module that generate writes: %s', (name) => {
-    expect(makeProject({}, { [`${name}.schema.json`]: { title: 'Thing' } }).complaints()).toEqual([
-      `../schemas/${name}.schema.json:1:1-3:2 schema/broken: ce schéma est cassé : the name ${name} is taken${HINT}`,
-    ]);
-  });
+  test.each(['types', 'lazy', 'phrase-forms', 'readings'])(
+    'the name of a module that generate writes: %s',
+    (name) => {
+      expect(makeProject({}, { [`${name}.schema.json`]: { title: 'Thing' } }).complaints()).toEqual([
+        `../schemas/${name}.schema.json:1:1-3:2 schema/broken: ce schéma est cassé : the name ${name} is taken: choose another${HINT}`,
+      ]);
+    },
+  );
 
   test.each(transcript`
     a reference that leads back for the same value | {"title":"Town","allOf":[{"$ref":"#"}]}

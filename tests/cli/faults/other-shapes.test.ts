@@ -71,6 +71,65 @@ test('a fact without readings, named in a text, stops check and not generate alo
   );
 });
 
+describe('a file to which a setting gives a meaning has its shape, whatever its schema', () => {
+  const complaints = (file: string, source: string) =>
+    makeProject({ [file]: source }, { [file.replace('.yaml', '.schema.json')]: { title: 'Whatever' } })
+      .complaints('en')
+      .filter((line) => line.includes('file/shape'));
+  const ROUTES = 'routes.yaml:';
+  test.each([
+    ['routes.yaml', '[a]\n', '1:1-1:4 file/shape: the route table: "routes" is missing here'],
+    ['routes.yaml', 'routes: {home: /}\n', '1:9-1:18 file/shape: the route table: a list is needed here'],
+    [
+      'routes.yaml',
+      'routes:\n  - page: home\n    url: /\n',
+      '2:5-3:11 file/shape: the route table: "path" and "title" are missing here',
+    ],
+    [
+      'routes.yaml',
+      'routes:\n  - {page: home, path: /, title: Home, icon: x}\n',
+      '2:40-2:44 file/shape: the route table: this field has no place here',
+    ],
+    [
+      'routes.yaml',
+      'routes:\n  - {page: home, path: /, title: 5}\n',
+      '2:34-2:35 file/shape: the route table: a text is needed here',
+    ],
+    [
+      'redirects.yaml',
+      'redirects: [{from: /a}]\n',
+      '1:13-1:23 file/shape: the redirects: "to" is missing here',
+    ],
+  ])('%s: %j', (file, source, expected) => {
+    const found = complaints(file, source);
+    expect(
+      found.map((line) => line.split(' -> ')[0]?.replace(ROUTES, '').replace('redirects.yaml:', '')),
+    ).toEqual([expected]);
+    expect(found[0]).toContain(`write "${file.replace('.yaml', '')}:" and another name in project.yaml`);
+  });
+
+  test('and may be anything once the setting names another', () => {
+    const project = makeProject(
+      {
+        'project.yaml': 'redirects: moved\n',
+        'redirects.yaml': '- a\n',
+      },
+      { 'redirects.schema.json': { title: 'Redirects', type: 'array', items: { type: 'string' } } },
+    );
+    expect(project.complaints()).toEqual([]);
+  });
+
+  test('a phrase without a form is refused where a page uses it', () => {
+    const project = makeProject(
+      { 'phrases/hello.yaml': 'text: Bonjour\n', 'pages/home.yaml': 'title: "{{hello}}"\n' },
+      { 'phrases.schema.json': { title: 'Phrase' } },
+    );
+    expect(project.complaints('en')).toEqual([
+      'pages/home.yaml:1:9-1:18 phrase/no-form: the phrase {{hello}} has no text -> write in phrases/hello.yaml a list "forms:", with a "text:" for each form',
+    ]);
+  });
+});
+
 describe('values are compared as JSON', () => {
   const check = (schema: object, source: string) =>
     makeProject(
@@ -120,6 +179,24 @@ describe('what a collection cannot hold is refused', () => {
     ]);
   });
 
+  test.each([
+    ['its own type', { type: 'array', items: {} }, '3:11-3:18', 'array'],
+    [
+      'a type that it refers to',
+      { $ref: '#/definitions/a', definitions: { a: { type: ['string', 'null'] } } },
+      '1:1-12:2',
+      'string or null',
+    ],
+  ])('by its schema, though it has no entry yet: %s', (_, schema, place, types) => {
+    const project = makeProject(
+      { 'things/README.md': 'None yet.\n' },
+      { 'things.schema.json': { title: 'Thing', ...schema } },
+    );
+    expect(project.complaints('en').map((line) => line.split(' -> ')[0])).toEqual([
+      `../schemas/things.schema.json:${place} schema/broken: this schema is broken: an entry is a mapping, which this type excludes: put the ${types} under a property`,
+    ]);
+  });
+
   test('by its schema: a property slug, the folder of the pictures', () => {
     const schema = (title: string) => ({ title, type: 'object', properties: { slug: { type: 'string' } } });
     const project = makeProject(
@@ -127,7 +204,7 @@ describe('what a collection cannot hold is refused', () => {
       { 'things.schema.json': schema('Thing'), 'images.schema.json': { title: 'Image' } },
     );
     expect(project.complaints('en').map((line) => line.split(' -> ')[0])).toEqual([
-      '../schemas/images.schema.json:1:1-3:2 schema/broken: this schema is broken: the name images is taken',
+      '../schemas/images.schema.json:1:1-3:2 schema/broken: this schema is broken: the name images is taken: choose another',
       '../schemas/things.schema.json:5:13-7:6 schema/broken: this schema is broken: an entry has its slug from its file: choose another name',
     ]);
   });

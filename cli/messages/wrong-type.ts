@@ -1,0 +1,104 @@
+import type { Field } from './field.ts';
+import { en, fr } from './phrases.ts';
+import { shorten } from './shorten.ts';
+import { slipHint, tomlHint } from './slips.ts';
+import type { Language } from './wording.ts';
+
+/** A value that is not of the type that its schema asks for. */
+export interface WrongType extends Field {
+  readonly expected: readonly string[];
+  readonly found: string;
+  readonly value: string;
+  readonly isCommented?: boolean;
+}
+
+const TYPES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  fr: {
+    string: 'un texte',
+    number: 'un nombre',
+    integer: 'un nombre entier',
+    boolean: 'true (vrai) ou false (faux)',
+    array: 'une liste (une ligne « - … » par élément)',
+    object: 'des champs (une ligne « champ: valeur » pour chacun)',
+    null: 'vide',
+  },
+  en: {
+    string: 'a text',
+    number: 'a number',
+    integer: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'a mapping',
+    null: 'empty',
+  },
+};
+
+const typeIn = (language: Language) => (name: string) => TYPES[language][name] ?? name;
+const type = { fr: typeIn('fr'), en: typeIn('en') };
+
+type Pair = readonly [message: string, hint: string];
+
+function typeFr(params: WrongType): Pair {
+  const { field, expected, found, value, description, examples, isCommented } = params;
+  const wants = expected.map(type.fr).join(' ou ');
+  const name = fr.quote(field);
+  const wantsNumber = expected.includes('number') || expected.includes('integer');
+  if (isCommented)
+    return [`${name} est vide : « # » ouvre un commentaire`, 'mettez la valeur entre guillemets « " »'];
+  if (wantsNumber && /^-?\d+,\d+\s*(€|m|km|%)?$/.test(value))
+    return [
+      `${name} doit être un nombre, pas ${fr.quote(value)}`,
+      `les décimales s’écrivent avec un point : ${decimal(value)}`,
+    ];
+  const bare = /^(-?\d+(?:\.\d+)?)\s*(?:€|cm|m|km|%)?$/.exec(value)?.[1];
+  if (wantsNumber && found === 'string' && bare !== undefined)
+    return [
+      `${name} doit être un nombre, pas un texte`,
+      `écrivez le nombre seul, sans guillemets ni unité : ${bare}`,
+    ];
+  if (expected.includes('boolean') && ANSWER.test(value))
+    return [`${name} attend true ou false, pas ${fr.quote(value)}`, `écrivez ${YES.test(value)}`];
+  if (found === 'null')
+    return [
+      `${name} est vide`,
+      `écrivez ${wants}${description ? ` (${description})` : ''}${fr.example(examples)}`,
+    ];
+  if (expected.includes('string') && ['number', 'boolean', 'integer'].includes(found))
+    return [
+      `${name} doit être un texte, pas ${type.fr(found)}`,
+      `mettez la valeur entre guillemets : "${shorten(value)}"`,
+    ];
+  return [
+    `${name} doit être ${wants}, pas ${type.fr(found)}`,
+    (expected.includes('object') ? tomlHint.fr(value) : undefined) ??
+      slipHint.fr(value) ??
+      `${description ?? `écrivez ${wants}`}${fr.example(examples)}`,
+  ];
+}
+
+function typeEn(params: WrongType): Pair {
+  const { field, expected, found, value, description, examples, isCommented } = params;
+  const wants = expected.map(type.en).join(' or ');
+  const name = en.quote(field);
+  if (isCommented) return [`${name} is empty: "#" starts a comment`, 'quote the value'];
+  if (expected.includes('boolean') && ANSWER.test(value))
+    return [`${name} must be true or false, not ${en.quote(value)}`, `write ${YES.test(value)}`];
+  if (/^-?\d+,\d+/.test(value) && expected.includes('number'))
+    return [`${name} must be a number, not ${en.quote(value)}`, `decimals take a point: ${decimal(value)}`];
+  if (expected.includes('string') && found !== 'null' && found !== 'array' && found !== 'object')
+    return [`${name} must be a text, not ${type.en(found)}`, `quote the value: "${shorten(value)}"`];
+  return [
+    found === 'null' ? `${name} is empty` : `${name} must be ${wants}, not ${type.en(found)}`,
+    (expected.includes('object') ? tomlHint.en(value) : undefined) ??
+      slipHint.en(value) ??
+      `write ${wants}${description ? ` (${description})` : ''}${en.example(examples)}`,
+  ];
+}
+
+const YES = /^(?:oui|vrai|yes)$/i;
+const ANSWER = /^(?:oui|non|vrai|faux|yes|no)$/i;
+const decimal = (value: string) => value.replace(',', '.').replace(/[^\d.-]/g, '');
+
+export function wrongType(params: WrongType): readonly [...Pair, ...Pair] {
+  return [...typeFr(params), ...typeEn(params)];
+}
