@@ -1,6 +1,7 @@
 import { alternativeText } from './alternative.ts';
 import { boast } from './boast.ts';
 import { doubledWord } from './doubled-word.ts';
+import { earlyFallback } from './early-fallback.ts';
 import { earlyLink } from './early-link.ts';
 import { exclamation } from './exclamation.ts';
 import { fullStop } from './full-stop.ts';
@@ -21,6 +22,7 @@ export const CHECKS = [
   alternativeText,
   boast,
   doubledWord,
+  earlyFallback,
   earlyLink,
   exclamation,
   fullStop,

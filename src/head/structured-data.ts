@@ -11,6 +11,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
+import { findDecoration } from '#generated/decorations.ts';
 import { home } from '#generated/pages/home.ts';
 import { routes } from '#generated/routes.ts';
 import { site } from '#generated/site.ts';
@@ -18,6 +19,7 @@ import { findTown, towns } from '#generated/towns.ts';
 import { findArticle } from '../data/articles.ts';
 import { servedAt } from '../data/picture-files.ts';
 import type { ArticlePageProps } from '../pages/article/ArticlePage.tsx';
+import type { DecorationPageProps } from '../pages/decoration/DecorationPage.tsx';
 import type { DeliveryPageProps } from '../pages/delivery/DeliveryPage.tsx';
 import type { PageData } from '../pages/page.ts';
 import type { ServicePageProps } from '../pages/service/ServicePage.tsx';
@@ -66,7 +68,9 @@ function thingsOf({ folder, head, props }: PageData, url: string): Thing[] {
     case 'contact':
       return [localBusiness()];
     case 'variety':
-      return product(props as VarietyPageProps, url);
+      return variety(props as VarietyPageProps, url);
+    case 'decoration':
+      return decoration(props as DecorationPageProps, url);
     case 'article':
       return article(props as ArticlePageProps, url);
     case 'service':
@@ -124,20 +128,17 @@ function questions(): FAQPage {
   };
 }
 
-function product({ variety, price }: VarietyPageProps, url: string): Product[] {
+function variety(
+  { variety: { name, description, images, stock }, price }: VarietyPageProps,
+  url: string,
+): Product[] {
   if (!price) return [];
   const { grid } = price;
   const amounts = grid.map((size) => size.price);
-  const offered = availability();
-  const stock = variety.stock?.find(({ isBuilt }) => isBuilt);
+  const states = stock?.find(({ isBuilt }) => isBuilt)?.sizes;
   return [
     {
-      '@type': 'Product',
-      name: variety.name,
-      description: variety.description,
-      image: variety.images.map(({ src }) => site.address + src),
-      brand: { '@type': 'Brand', name: site.name },
-      url,
+      ...product(name, description, images, url),
       offers: {
         '@type': 'AggregateOffer',
         priceCurrency: 'EUR',
@@ -145,18 +146,55 @@ function product({ variety, price }: VarietyPageProps, url: string): Product[] {
         highPrice: Math.max(...amounts),
         offerCount: grid.length,
         offers: grid.map(({ min, max, ...size }, row) => ({
-          '@type': 'Offer',
-          name: `${variety.name}, ${formatHeights(min, max)}`,
-          price: size.price,
-          priceCurrency: 'EUR',
-          availability: availabilityOf(stock?.sizes[row]),
-          ...offered,
-          seller: business,
-          url,
+          ...offer(size.price, url, states?.[row]),
+          name: `${name}, ${formatHeights(min, max)}`,
         })),
       },
     },
   ];
+}
+
+/** Without a price, search engines refuse a product. */
+function decoration({ decoration: { slug, image } }: DecorationPageProps, url: string): Product[] {
+  const entry = findDecoration(slug);
+  if (entry?.price === undefined) return [];
+  const { title, summary, price, size, material } = entry;
+  return [
+    {
+      ...product(title, summary, [image], url),
+      ...(size && { size }),
+      ...(material && { material }),
+      offers: offer(price, url),
+    },
+  ];
+}
+
+function product(
+  name: string,
+  description: string,
+  images: readonly { readonly src: string }[],
+  url: string,
+) {
+  return {
+    '@type': 'Product',
+    name,
+    description,
+    image: images.map(({ src }) => site.address + src),
+    brand: { '@type': 'Brand', name: site.name },
+    url,
+  } as const;
+}
+
+function offer(price: number, url: string, state?: TreeState | null) {
+  return {
+    '@type': 'Offer',
+    price,
+    priceCurrency: 'EUR',
+    availability: availabilityOf(state),
+    ...availability(),
+    seller: business,
+    url,
+  } as const;
 }
 
 /** Out of season nothing is sold, whatever is in stock. */

@@ -14,9 +14,11 @@ export function useScroll(path: string): void {
   // Not a passive effect: the jump to the top of a new page must not count as a scroll of the old one.
   useLayoutEffect(() => {
     const remember = () => positions.set(key, window.scrollY);
+    // A visitor may have scrolled before the page was hydrated.
+    if (shownPath.current === path) remember();
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [key]);
+  }, [key, path]);
 
   useEffect(() => {
     const leaveToBrowser = () => {

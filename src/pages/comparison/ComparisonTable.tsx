@@ -106,7 +106,7 @@ export function ComparisonTable({ columns, isDrawn, words, ...rows }: Comparison
         <tbody>
           {traits.map((label, index) => (
             <Row key={label} label={label} columns={columns}>
-              {({ traits: its }) => its[index] ?? <span className={styles.unknown}>{unknown}</span>}
+              {({ traits: its }) => its[index] ?? <Blank meaning={unknown} />}
             </Row>
           ))}
         </tbody>
@@ -172,19 +172,13 @@ interface PriceProps {
 
 function Price({ column: { prices, now }, index, absent }: PriceProps) {
   const price = prices[index] ?? null;
-  if (price === null)
-    return (
-      <>
-        <NoPrice />
-        <span className="visually-hidden">{absent}</span>
-      </>
-    );
+  if (price === null) return <Blank meaning={absent} />;
   // Its own grid has its own rows only.
   const row = prices.slice(0, index).filter((other) => other !== null).length;
   const state = now?.sizes[row];
   return (
     <>
-      {state?.ask ? <NoPrice /> : formatPrice(price)}
+      {state?.ask ? <Blank /> : formatPrice(price)}
       {now && <Note state={state?.isOfAll ? null : state} />}
     </>
   );
@@ -198,6 +192,12 @@ function Note({ state }: { readonly state: TreeState | null | undefined }) {
   );
 }
 
-function NoPrice() {
-  return <span aria-hidden="true">–</span>;
+/** A dash, and for screen readers what it means where nothing else says it. */
+function Blank({ meaning }: { readonly meaning?: string }) {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      {meaning && <span className="visually-hidden">{meaning}</span>}
+    </>
+  );
 }

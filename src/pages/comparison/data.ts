@@ -64,7 +64,10 @@ function columnOf(
     prices: sizes.map(
       ({ min, max }) => own.find((size) => size.min === min && size.max === max)?.price ?? null,
     ),
-    traits: [promise?.text ?? null, ...traitNames.map((trait) => inWords(trait, traits[trait]))],
+    traits: [
+      promise?.text ?? traits.holdInWords ?? null,
+      ...traitNames.map((trait) => inWords(trait, traits[trait])),
+    ],
   };
 }
 

@@ -4,11 +4,12 @@ import { HeroBanner } from '../../components/HeroBanner.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
+import { formatPrice } from '../../text/format.ts';
 import type { FallbackProps } from '../fallback.ts';
 import styles from './DecorationListPage.module.css';
 
 export interface DecorationListPageProps extends FallbackProps {
-  readonly decorations: readonly Pick<Decoration, 'slug' | 'title' | 'summary' | 'image'>[];
+  readonly decorations: readonly Pick<Decoration, 'slug' | 'title' | 'summary' | 'image' | 'price'>[];
   readonly words: Omit<Words, 'seo' | 'items'>;
 }
 
@@ -20,11 +21,12 @@ export function DecorationListPage({ decorations, words }: DecorationListPagePro
         <OrderLink size="large">{words.order}</OrderLink>
       </HeroBanner>
       <ul className={`container section stack ${styles.grid}`}>
-        {decorations.map(({ slug, title, summary, image }, index) => (
+        {decorations.map(({ slug, title, summary, image, price }, index) => (
           <li key={slug} className={styles.card}>
             <PictureFrame picture={image} shape="landscape" isFirst={index === 0} />
             <h2>{title}</h2>
             <p>{summary}</p>
+            {price !== undefined && <p className={styles.price}>{formatPrice(price)}</p>}
             <a href={paths.decoration(slug)} className="touch-target card-link">
               {words.discover}
               <span className="visually-hidden"> {title}</span>

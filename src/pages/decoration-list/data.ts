@@ -12,8 +12,8 @@ export function buildPage(): PageContent<DecorationListPageProps> {
       decorations: items.flatMap((key) => {
         const found = findDecoration(key);
         if (!found) return [];
-        const { slug, title, summary, image } = found;
-        return [{ slug, title, summary, image }];
+        const { slug, title, summary, image, price } = found;
+        return [{ slug, title, summary, image, ...(price !== undefined && { price }) }];
       }),
       words,
     },

@@ -113,6 +113,19 @@ describe('structured data', () => {
     );
   });
 
+  test('a decoration is a product as soon as its price is known', async () => {
+    const [product] = await graphOf('/decos-cadeaux/panier-du-plateau');
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      name: 'Panier du plateau',
+      size: expect.stringMatching(/^30.cm de long$/),
+      material: 'Osier du jardin',
+      offers: { '@type': 'Offer', price: 34.5, availability: 'https://schema.org/InStock' },
+    });
+    const others = nodesBelow(await graphOf('/decos-cadeaux/cloche-d-alpage'));
+    expect(others.map((node) => node['@type'])).not.toContain('Product');
+  });
+
   test('nothing is in stock on pages that were built out of season', async () => {
     vi.stubEnv('VITE_DATE', '2027-02-14');
     vi.resetModules();
