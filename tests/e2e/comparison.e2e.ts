@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { traits } from '#generated/traits.ts';
 import { allPaths } from './paths.ts';
 import { arrived, eventually, hrefsOf, textOf, textsOf, visitors } from './visit.ts';
 import { watchShifts } from './watch-page.ts';
@@ -89,6 +88,4 @@ test('without script all varieties are in one table, with every price, and no de
   expect(shown.filter((text) => text.includes('Parti'))).toEqual(['– Parti']);
   expect(shown).toEqual(expect.arrayContaining(['31 €', '54,50 €', '310 €']));
   expect(shown).not.toContain('36 €');
-  const holds = page.getByRole('row', { name: traits.hold.label }).locator('td');
-  expect(await textsOf(holds)).toEqual(expect.arrayContaining(['honnête', `– ${traits.unknown}`]));
 });

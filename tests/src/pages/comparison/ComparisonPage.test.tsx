@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { navigation } from '#generated/navigation.ts';
 import { traits } from '#generated/traits.ts';
@@ -12,7 +12,8 @@ import { visit } from '../visit.tsx';
 const content = buildPage();
 const { words, columns } = content.props;
 
-const show = (search: string) => visit(ComparisonPage, content, `/comparer${search}`);
+/** Until the drawings of what is chosen have arrived. */
+const show = (search: string) => act(async () => visit(ComparisonPage, content, `/comparer${search}`));
 const status = () => screen.getByRole('status').textContent;
 const shown = () =>
   screen
@@ -31,8 +32,8 @@ function row(name: string | RegExp): (string | null)[] {
 }
 
 describe('without a choice', () => {
-  test('all varieties are in the table, in the order of the menu, and none is drawn', () => {
-    const { container } = show('');
+  test('all varieties are in the table, in the order of the menu, and none is drawn', async () => {
+    const { container } = await show('');
     const menu = navigation.header.menu.flatMap(({ submenu = [] }) => submenu);
     const trees = menu.filter(({ href }) => href.startsWith('/nos-sapins/'));
     expect(shown()).toHaveLength(varieties.length);
@@ -48,8 +49,8 @@ describe('without a choice', () => {
 });
 
 describe('a choice', () => {
-  test('shows the prices of each by height, as the pages of the varieties have them', () => {
-    show('?varietes=fraser-en-fete,sapin-du-caucase');
+  test('shows the prices of each by height, as the pages of the varieties have them', async () => {
+    await show('?varietes=fraser-en-fete,sapin-du-caucase');
     expect(shown()).toEqual(['Fraser en fête', 'Sapin du Caucase']);
     expect(row(/1,25 – 1,50/)).toEqual([expect.stringContaining(words.table.absent), formatPrice(37)]);
     expect(row(/1,50 – 1,75/)).toEqual([formatPrice(96), formatPrice(44)]);
@@ -72,13 +73,13 @@ describe('a choice', () => {
     });
   });
 
-  test('tells hold, scent, shape and badges, and says so where nobody knows', () => {
-    show('?varietes=fraser-en-fete,sapin-blanchi,geant-du-larmont');
-    expect(row(traits.hold.label)).toEqual(['quatre à cinq semaines', traits.unknown, traits.unknown]);
+  test('tells hold, in weeks or in words, scent, shape and badges; a dash where nobody knows', async () => {
+    await show('?varietes=fraser-en-fete,sapin-blanchi,geant-du-larmont');
+    expect(row(traits.hold.label)).toEqual(['quatre à cinq semaines', 'honnête', `–${traits.unknown}`]);
     expect(row(traits.scent.label)).toEqual([
       traits.scent.values.citrus,
       traits.scent.values.faint,
-      traits.unknown,
+      `–${traits.unknown}`,
     ]);
     expect(row(traits.shape.label)[1]).toBe(traits.shape.values.airy);
     const [one, none, two] = row(words.table.badges);
@@ -87,8 +88,8 @@ describe('a choice', () => {
     expect(row(words.table.availability)).toEqual(['Bientôt épuisé', '', 'À la demande, trois semaines']);
   });
 
-  test('orders each at its place in the shop', () => {
-    show('?varietes=sapin-blanchi,fraser-en-fete');
+  test('orders each at its place in the shop', async () => {
+    await show('?varietes=sapin-blanchi,fraser-en-fete');
     const order = (name: string) =>
       screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(`^${words.table.order}.*${name}`) })
         .href;
@@ -98,8 +99,8 @@ describe('a choice', () => {
 });
 
 describe('the boxes', () => {
-  test('write the choice into the address, in the order in which they were ticked', () => {
-    const { address } = show('');
+  test('write the choice into the address, in the order in which they were ticked', async () => {
+    const { address } = await show('');
     fireEvent.click(box('Sapin blanchi'));
     expect(status()).toBe(words.choice.one);
     fireEvent.click(box('Fraser en fête'));
@@ -112,8 +113,8 @@ describe('the boxes', () => {
     expect(shown()).toHaveLength(varieties.length);
   });
 
-  test('an address with five shows four and says so', () => {
-    show(`?varietes=${varieties.map(({ slug }) => slug).join(',')}`);
+  test('an address with five shows four and says so', async () => {
+    await show(`?varietes=${varieties.map(({ slug }) => slug).join(',')}`);
     expect(shown()).toHaveLength(4);
     expect(status()).toBe(words.choice.cut);
   });
