@@ -6,6 +6,7 @@ import { quoteRequest } from '#generated/forms/quote-request.ts';
 import { navigation } from '#generated/navigation.ts';
 import { site } from '#generated/site.ts';
 import { ui } from '#generated/ui.ts';
+import { isThorough } from '../cli/thorough.ts';
 import { faultsIn } from './axe.ts';
 import { samplePaths } from './paths.ts';
 import { recordingServer } from './recording-server.ts';
@@ -111,7 +112,7 @@ describe('axe-core finds nothing', () => {
     expect(await faultsInForms()).toEqual([]);
   });
 
-  test('a fault would be found, in the light and in the dark', async () => {
+  test.runIf(isThorough)('a fault would be found, in the light and in the dark', async () => {
     const page = await visit('/services/tournee');
     await page.locator('h1').evaluate((h1) => {
       h1.style.color = 'light-dark(#d8d0c0, #404040)';

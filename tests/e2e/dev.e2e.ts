@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { isThorough } from '../cli/thorough.ts';
 import { shop } from '../shop.mjs';
 import { copyProject } from './project-copy.ts';
 import { eventually, textOf, visitors } from './visit.ts';
@@ -64,16 +65,19 @@ describe('the development server', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('shows what all pages share: the words of the site, the routes, the footer', async () => {
-    const page = await visit('/', { at });
-    await mark(page);
-    edit('site.yaml', 'phone: 03 53 01 46 18', 'phone: 03 53 01 46 99');
-    await eventually(() => textOf(page.getByRole('banner'))).toContain('03 53 01 46 99');
-    edit('routes.yaml', 'title: Nous joindre', 'title: Contact');
-    edit('navigation.yaml', 'contactTitle: Nous parler', 'contactTitle: Nous appeler');
-    await eventually(() => textOf(page.getByRole('contentinfo'))).toContain('Nous appeler');
-    expect(await isMarked(page)).toBe(true);
-  });
+  test.runIf(isThorough)(
+    'shows what all pages share: the words of the site, the routes, the footer',
+    async () => {
+      const page = await visit('/', { at });
+      await mark(page);
+      edit('site.yaml', 'phone: 03 53 01 46 18', 'phone: 03 53 01 46 99');
+      await eventually(() => textOf(page.getByRole('banner'))).toContain('03 53 01 46 99');
+      edit('routes.yaml', 'title: Nous joindre', 'title: Contact');
+      edit('navigation.yaml', 'contactTitle: Nous parler', 'contactTitle: Nous appeler');
+      await eventually(() => textOf(page.getByRole('contentinfo'))).toContain('Nous appeler');
+      expect(await isMarked(page)).toBe(true);
+    },
+  );
 
   test('shows what waits to be published, and says so', async () => {
     const page = await visit('/actualites/le-brouillon-du-grenier', { at });
@@ -107,30 +111,33 @@ describe('the development server', () => {
     expect(await textOf(page.locator('main'))).toBe(before);
   });
 
-  test('survives half-written, deleted and renamed files, and settles a burst of saves', async () => {
-    const page = await visit('/actualites', { at });
-    await mark(page);
-    const ui = read('ui.yaml');
-    save('ui.yaml', ui.slice(0, ui.length / 2));
-    await eventually(() => overlay(page).count()).toBe(1);
-    save('ui.yaml', ui);
-    await eventually(() => overlay(page).count()).toBe(0);
-    renameSync(inContent('pages'), inContent('seiten'));
-    await eventually(() => overlay(page).count()).toBe(1);
-    renameSync(inContent('seiten'), inContent('pages'));
-    await eventually(() => overlay(page).count()).toBe(0);
-    rmSync(inContent('articles'), { recursive: true });
-    await eventually(() => overlay(page).count()).toBe(1);
-    cpSync(path.join(shop.content, 'articles'), inContent('articles'), { recursive: true });
-    await eventually(() => overlay(page).count()).toBe(0);
-    for (let turn = 0; turn < 50; turn++)
-      save(
-        'pages/article-list.yaml',
-        read('pages/article-list.yaml').replace(/^title: .*/m, `title: Tour ${turn}`),
-      );
-    await eventually(() => textOf(page.locator('h1'))).toBe('Tour 49');
-    expect(await isMarked(page)).toBe(true);
-  });
+  test.runIf(isThorough)(
+    'survives half-written, deleted and renamed files, and settles a burst of saves',
+    async () => {
+      const page = await visit('/actualites', { at });
+      await mark(page);
+      const ui = read('ui.yaml');
+      save('ui.yaml', ui.slice(0, ui.length / 2));
+      await eventually(() => overlay(page).count()).toBe(1);
+      save('ui.yaml', ui);
+      await eventually(() => overlay(page).count()).toBe(0);
+      renameSync(inContent('pages'), inContent('seiten'));
+      await eventually(() => overlay(page).count()).toBe(1);
+      renameSync(inContent('seiten'), inContent('pages'));
+      await eventually(() => overlay(page).count()).toBe(0);
+      rmSync(inContent('articles'), { recursive: true });
+      await eventually(() => overlay(page).count()).toBe(1);
+      cpSync(path.join(shop.content, 'articles'), inContent('articles'), { recursive: true });
+      await eventually(() => overlay(page).count()).toBe(0);
+      for (let turn = 0; turn < 50; turn++)
+        save(
+          'pages/article-list.yaml',
+          read('pages/article-list.yaml').replace(/^title: .*/m, `title: Tour ${turn}`),
+        );
+      await eventually(() => textOf(page.locator('h1'))).toBe('Tour 49');
+      expect(await isMarked(page)).toBe(true);
+    },
+  );
 
   test('answers the form functions as the site does, and keeps what they are sent', async () => {
     const body = '{"email":"anne@courriel.example"}';

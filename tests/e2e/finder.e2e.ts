@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { finder } from '#generated/finder.ts';
+import { isThorough } from '../cli/thorough.ts';
 import { arrived, eventually, hold, newTabOf, painted, plain, shop, textOf, visitors } from './visit.ts';
 
 const visit = visitors();
@@ -30,7 +31,7 @@ describe('the tree finder', () => {
     expect(await slider(page, 'hauteur').inputValue()).toBe('240');
   });
 
-  test('bears a hand that never rests, and still lets the visitor leave', async () => {
+  test.runIf(isThorough)('bears a hand that never rests, and still lets the visitor leave', async () => {
     const page = await visit(path);
     await slider(page, 'hauteur').focus();
     for (let step = 0; step < 150; step++)

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { notFound } from '#generated/pages/not-found.ts';
 import { ui } from '#generated/ui.ts';
 import { concretePaths } from '../../src/data/page-data.ts';
+import { times } from '../cli/thorough.ts';
 import { allPaths, samplePaths, titleOf } from './paths.ts';
 import { arrived, eventually, followLink, hrefsOf, plain, takenOver, textOf, visitors } from './visit.ts';
 import { isTitleKept, markTitle } from './watch-page.ts';
@@ -184,7 +185,7 @@ describe('another spelling of an address', () => {
 
   test('leads to the page by the script, where a host does not know it and in links', async () => {
     const page = await visit('/', { expected: unknown });
-    for (const [asked, path] of spellings) {
+    for (const [asked, path] of spellings.slice(0, times(2, spellings.length))) {
       await page.route(`**${encodeURI(asked)}`, async (route) =>
         route.fulfill({ response: await route.fetch({ url: new URL('/nulle-part', page.url()).href }) }),
       );

@@ -1,9 +1,12 @@
-// The browser tests that take long and seldom break: those in the folders `thorough/` of tests/e2e/ and tests/site/.
+// The browser tests that take long and seldom break: the folders `thorough/` of tests/e2e/ and tests/site/, and the files of
+// which `npm test` runs a sample.
 import { command } from '../steps.mjs';
+import { sampledFiles } from './project.mjs';
 
 /** @returns {readonly import('../steps.mjs').Step[]} */
 export function browserSteps() {
-  const vitest = 'vitest run --project e2e --project site tests/e2e/thorough tests/site/thorough';
+  const files = ['tests/e2e/thorough', 'tests/site/thorough', ...sampledFiles(/\.e2e\.ts$/)];
+  const vitest = `vitest run --project e2e --project site ${files.join(' ')}`;
   const options = { countsTests: true, env: { SAPIN_THOROUGH: '1' } };
   return [{ name: 'long browser tests', run: command(vitest, options) }];
 }

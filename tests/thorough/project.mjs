@@ -1,6 +1,15 @@
 // What the thorough steps share: copies of the project, processes, and a server that answers.
 import { spawn } from 'node:child_process';
-import { constants, cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import {
+  constants,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testDay } from '../day.mjs';
@@ -9,6 +18,14 @@ export const root = path.join(import.meta.dirname, '../..');
 
 /** What a copy does without: what the project makes of itself, and what Git keeps. */
 const LEFT_OUT = new Set(['.git', 'dist', 'test-results']);
+
+/** The test files that take a sample where they are not asked for everything. @param {RegExp} name @returns {readonly string[]} */
+export function sampledFiles(name) {
+  return /** @type {string[]} */ (readdirSync(path.join(root, 'tests'), { recursive: true }))
+    .filter((file) => name.test(file))
+    .map((file) => `tests/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\/(?:property|thorough)\.ts';$/m.test(readFileSync(path.join(root, file), 'utf8')));
+}
 
 /** Runs `work` with a temporary folder, which goes afterwards. @template T @param {(dir: string) => Promise<T>} work */
 export async function withTemporaryFolder(work) {
