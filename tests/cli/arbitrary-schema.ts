@@ -6,6 +6,19 @@ export type AnySchema = { readonly [keyword: string]: unknown };
 /** Slugs of the entries to which references of made schemas may lead, and one to which none does. */
 export const SLUGS = ['colmar', 'eguisheim', 'nowhere'] as const;
 
+/** What annotations give a meaning: paths, pages, collections, images, facts, Markdown; and what they refuse. */
+const NAMED = [
+  '/communes',
+  '/nowhere',
+  'home',
+  'header',
+  'towns',
+  'sapin.svg',
+  '{{radius}}',
+  '{{nope}}',
+  '<b>',
+];
+
 /** Names of fields, hostile ones among them. */
 const NAMES = ['a', 'b', 'é', '3.10', 'constructor', 'toString', 'valueOf', 'a/b~c', ' '] as const;
 const name = fc.constantFrom(...NAMES);
@@ -14,14 +27,27 @@ const name = fc.constantFrom(...NAMES);
 export const anyValue: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
-    fc.constantFrom<unknown>(null, true, 0, 1.5, -3, 'x', '', '2026-02-30', '2026-11-21', ...SLUGS),
+    fc.constantFrom<unknown>(null, true, 0, 1.5, -3, 'x', '', '2026-02-30', '2026-11-21', ...SLUGS, ...NAMED),
     fc.array(tie('value'), { maxLength: 3 }),
     fc.dictionary(name, tie('value'), { maxKeys: 3, noNullPrototype: true }),
   ),
 })).value;
 
-/** Annotations of strings whose verdict needs no more than the slugs of one collection. */
-const annotation = fc.constantFrom<AnySchema>({ 'x-ref': 'towns' }, { 'x-ref': 'towns', type: 'string' });
+/** Annotations that any schema of a text, or of a list, may bear. */
+const annotation = fc.constantFrom<AnySchema>(
+  { 'x-ref': 'towns' },
+  { 'x-ref': 'towns', type: 'string' },
+  { 'x-href': true },
+  { 'x-image': true, type: ['string', 'null'] },
+  { 'x-collection': true },
+  { 'x-surface-id': true },
+  { 'x-prose': true },
+  { 'x-text': true, 'x-length': { max: 2 } },
+  { 'x-text': true, 'x-surface': ['header'] },
+  { 'x-markdown': true, 'x-words': { min: 2 }, 'x-links': { max: 0 } },
+  { 'x-text': false },
+);
+const ofList = fc.constantFrom<AnySchema>({ 'x-unordered': true }, { 'x-symmetric': true });
 
 /** Keywords of draft-07, as Ajv's strict mode allows them together; `inner` makes the schemas inside. */
 function keywords(inner: fc.Arbitrary<unknown>, references: readonly string[]): fc.Arbitrary<AnySchema> {
@@ -32,6 +58,11 @@ function keywords(inner: fc.Arbitrary<unknown>, references: readonly string[]): 
   const together = <T>(arbitrary: fc.Arbitrary<T>, make: (value: T) => AnySchema) => arbitrary.map(make);
   return fc.oneof(
     annotation,
+    together(fc.tuple(inner, ofList), ([items, mark]) => ({ type: 'array', items, ...mark })),
+    fc.constantFrom<AnySchema>({
+      type: 'object',
+      properties: { a: { type: 'number' }, b: { 'x-above': 'a' }, é: { format: 'date', type: 'string' } },
+    }),
     together(types, (type) => ({ type })),
     together(anyValue, (value) => ({ const: value })),
     together(

@@ -22,7 +22,7 @@ test.each([
   expect(lines.filter((line) => SHOP.test(line))).toEqual([]);
 });
 
-test.each(['cli/content', 'cli/generate'])(
+test.each(['cli/annotations', 'cli/content', 'cli/edit', 'cli/generate'])(
   '%s names no file, collection or surface of the shop',
   (folder) => {
     const { collections, singletons, surfaces, settings } = checkShop().content;
@@ -31,8 +31,9 @@ test.each(['cli/content', 'cli/generate'])(
       soundRows(singletons.get('routes')?.value).flatMap(({ route }) => Object.keys(route)),
     );
     const names = new Set([...collections.keys(), ...singletons.keys(), ...surfaces, ...Object.keys(site)]);
-    // The format of the route table is the tool's own; a kind of fact and a fault of JSON share names with the shop.
-    for (const own of [...routes, settings.routes, 'name', 'hours', 'quote']) names.delete(own);
+    // The formats of the route table and of redirects are the tool's own; a kind of fact and a fault of JSON share names with the shop.
+    for (const own of [...routes, settings.routes, settings.redirects, 'name', 'hours', 'quote'])
+      names.delete(own);
     expect(names.size).toBeGreaterThan(30);
     const found = sourcesIn(folder).flatMap(({ name, text }) =>
       stringsIn(name, text).flatMap((value) =>

@@ -190,6 +190,37 @@ describe('nothing is told twice', () => {
   });
 });
 
+describe('many faults in one file', () => {
+  const schema = mapping({ a: { title: 'Liste', type: 'array', items: { enum: ['lycées'] } } });
+  const wrong = (count: number) => complaints(schema, `a:\n${'  - lycéens\n'.repeat(count)}`);
+
+  test('each item is named by its list and its rank, and told once', () => {
+    const lines = wrong(90);
+    expect(lines).toHaveLength(90);
+    expect(lines[2]).toBe(
+      '4:5-4:12 schema/enum: « a #3 » ne peut pas être « lycéens » -> vouliez-vous dire « lycées » ? (les choix : « lycées »)',
+    );
+  });
+
+  test.each([101, 1_500])('of %i, a hundred are told, and that there are more', (count) => {
+    const lines = wrong(count);
+    expect(lines).toHaveLength(101);
+    expect(lines.at(-1)).toBe(
+      '102:5-102:12 file/more: ce fichier a plus de 100 problèmes, les suivants ne sont pas montrés -> corrigez ceux-ci, puis relancez',
+    );
+  });
+});
+
+describe('an example is shown as YAML could have it', () => {
+  test.each([
+    ['a mapping', { x: 1, y: [true] }, '{"x":1,"y":[true]}'],
+    ['a text', 'été', 'été'],
+  ])('%s', (_, example, shown) => {
+    const [line] = complaints(mapping({ a: { title: 'A', examples: [example] } }), '{}\n');
+    expect(line).toContain(`par exemple : ${shown}`);
+  });
+});
+
 describe('of several ways to write a thing, the one that was meant is told', () => {
   const paragraph = mapping({ kind: { const: 'paragraph' }, text: text('Texte', { minLength: 3 }) });
   const list = mapping({
@@ -222,6 +253,19 @@ describe('of several ways to write a thing, the one that was meant is told', () 
       expect(complaints(schema, source).map((line) => line.split(': ', 1)[0])).toEqual(expected);
     });
   }
+
+  test('branches that are references, of which one has a fault', () => {
+    const schema = {
+      definitions: {
+        book: mapping({ kind: { const: 'book' }, pages: { title: 'Pages', type: 'integer' } }),
+        film: mapping({ kind: { const: 'film' }, minutes: { title: 'Minutes', type: 'integer' } }),
+      },
+      oneOf: [{ $ref: '#/definitions/book' }, { $ref: '#/definitions/film' }],
+    };
+    expect(complaints(schema, 'kind: film\nminutes: long\n')).toEqual([
+      '2:10-2:14 schema/type: « Minutes » doit être un nombre entier, pas un texte -> écrivez un nombre entier',
+    ]);
+  });
 
   test('a condition that fails speaks through what it asks for', () => {
     const when = (kind: string, value: object) => ({

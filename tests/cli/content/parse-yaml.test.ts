@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_DEPTH, parseYaml } from '../../../cli/content/parse-yaml.ts';
+import { complaintsAbout } from '../content-folder.ts';
 import { anyText, assertProperty } from '../property.ts';
 import { CONTENT } from '../small-project.ts';
 import { yamlComplaints } from './yaml-complaints.ts';
@@ -21,6 +22,29 @@ const number = (value: string) =>
 const KEY =
   'yaml/key: un nom de champ ne peut être ni une liste ni un groupe de champs -> mettez le nom entre guillemets s’il contient des crochets ou des accolades';
 const DEPTH = 'yaml/depth: plus de 32 niveaux imbriqués -> simplifiez la structure';
+
+describe('a file of another kind under a name that ends in .yaml', () => {
+  test.each([
+    ['front matter', '---\ntitle: A\n---\n\nA text, and: more.\n', '3:1-3:4 yaml/front-matter'],
+    [
+      'front matter before a heading',
+      '---\r\ntitle: A\r\n---\r\n# B\r\n- [x](y): z\r\n',
+      '3:1-3:4 yaml/front-matter',
+    ],
+    ['two documents', '---\ntitle: A\n---\ntitle: B\n', '3:1-3:4 yaml/several-documents'],
+  ])('%s', (_, text, expected) => {
+    expect(yamlComplaints(text).map((line) => line.split(': ', 1)[0])).toEqual([expected]);
+  });
+
+  test('TOML', () => {
+    expect(yamlComplaints('[package]\ntitle = "A"\n')).toEqual([
+      expect.stringContaining('ceci est du TOML ; en YAML : « title: … »'),
+    ]);
+    expect(complaintsAbout({ 'towns/colmar.yaml': 'name = "Colmar"\n' })).toEqual([
+      expect.stringContaining('ceci est du TOML ; en YAML : « name: … »'),
+    ]);
+  });
+});
 
 describe('what YAML allows and content may not hold', () => {
   test.each([
