@@ -22,7 +22,7 @@ const ALL_TYPES: readonly JsonType[] = ['string', 'number', 'boolean', 'null', '
 const MOST_ALTERNATIVES = 100;
 
 /**
- * All that applies to a value for which each of `schemas` holds: any one of the alternatives, and of that each part.
+ * The ways in which a value can match all of `schemas`. Each way is a list of parts, all of which the value matches.
  * `$ref`, `allOf`, `anyOf` and `oneOf` are resolved; `if`, `not` and their like only refuse, which types need not say.
  */
 export function alternativesOf(

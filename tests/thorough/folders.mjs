@@ -42,6 +42,7 @@ const NOT_CALLED = [
   'bench',
   'audit',
   'package',
+  'prepack',
 ];
 
 /** Vitest cannot work below a folder with this sign, and says so. */
