@@ -30,13 +30,15 @@ const RULES: readonly {
     pattern: new RegExp(`(\\d|\\d?1er) (?=(?:${UNITS})(?!\\p{L}))`, 'gu'),
     written: `$1${NBSP}`,
   },
+  // Of a range, both ends: « 48 à 72 h ».
+  { marks: [' à '], pattern: /(?<=\d) à (?=\d)/gu, written: `${NBSP}à${NBSP}` },
   { marks: ['«'], pattern: /«[ \u00a0\u202f]*/gu, written: `«${NBSP}` },
   { marks: ['»'], pattern: /[ \u00a0\u202f]*»/gu, written: `${NBSP}»` },
 ];
 
 /**
  * French typography for text typed with plain spaces and straight apostrophes: no-break spaces before `; : ! ? % €` and
- * `»`, after `«` and between a number and its unit (narrow before `; ! ?`), `’` for `'`, `…` for three dots. Idempotent.
+ * `»`, after `«` between a number and its unit and inside a range (narrow before `; ! ?`), `’` for `'`, `…` for three dots. Idempotent.
  */
 export function typography(text: string): string {
   let finished = text;

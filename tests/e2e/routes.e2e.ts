@@ -69,10 +69,13 @@ function structureOf(page: Page) {
   });
 }
 
-/** By how much the page is wider than its window, and the elements that make it so. */
+/** By how much the page is wider than its window, and the elements that make it so; or longer than its footer. */
 function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
+    const { clientWidth, scrollWidth, scrollHeight } = document.documentElement;
+    const end = document.querySelector('#root > footer')?.getBoundingClientRect().bottom ?? 0;
+    const below = Math.floor(scrollHeight - window.scrollY - end);
+    if (below > 0) return [`${below} px below the footer`];
     if (scrollWidth <= clientWidth) return [];
     const wide = [...document.querySelectorAll('body *')]
       .filter((it) => it.getBoundingClientRect().right > clientWidth + 1)

@@ -42,8 +42,7 @@ export function findPlaces<P extends Findable>(query: string, places: readonly P
     .map((match) => ({ ...match, words: fold(match.name) }));
   const found = [
     ({ words: its }: { words: string }) => join(its) === wanted || words.startsWith(`${its} `),
-    ({ words: its }: { words: string }) => join(its).startsWith(wanted),
-    ({ words: its }: { words: string }) => its.includes(` ${words}`),
+    ({ words: its }: { words: string }) => join(its).startsWith(wanted) || its.includes(` ${words}`),
   ]
     .map((matches) => named.filter(matches))
     .find(({ length }) => length > 0);

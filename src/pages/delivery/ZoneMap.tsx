@@ -87,9 +87,9 @@ function at({ east, north }: Place): string {
   return `translate(${Math.round(east * kilometre)} ${Math.round(-north * kilometre)})`;
 }
 
-/** Away from the centre's name, but never off the map. */
-function isNameAbove({ north }: Place): boolean {
-  return north >= 0 && north < 9;
+/** Away from the centre and its name, but never off the map. */
+function isNameAbove({ east, north }: Place): boolean {
+  return (east !== 0 || north !== 0) && north >= 0 && north < 9;
 }
 
 /** Whether its pin stands where the centre's name would. */
