@@ -11,6 +11,7 @@ export const markdown: Annotation<
     'text/html': { tag: string };
     'text/image': { value: string };
     'text/title': Record<never, never>;
+    'text/link': { value: string };
   },
   LinkParams & PlaceholderParams
 > = {
@@ -37,6 +38,12 @@ export const markdown: Annotation<
       'the page has its title: a text does not bear a second one',
       'write "##" before a subheading',
     ],
+    'text/link': ({ value }) => [
+      `ce lien est mal fermé, et les visiteurs en liraient les crochets (${shorten(value)})`,
+      'écrivez [texte](/adresse), sans espace entre « ] » et « ( » ni dans l’adresse',
+      `this link is not well formed: visitors would read its brackets (${shorten(value)})`,
+      'write [text](/address), without a space between "]" and "(" or in the address',
+    ],
   },
   *check(bearer) {
     const { at, content, text } = bearer;
@@ -49,5 +56,14 @@ export const markdown: Annotation<
       else if (kind === 'title') yield { code: 'text/title', params: {}, range };
       else yield { code: 'text/html', params: { tag: value }, range };
     }
+    for (const { 0: value, index } of text.replace(CODE, blank).matchAll(LOOSE_LINK))
+      yield { code: 'text/link', params: { value }, range: { start: index, end: index + value.length } };
   },
 };
+
+const CODE = /`[^`]*`/g;
+const blank = (code: string) => ' '.repeat(code.length);
+
+/** `[text] (/address)`, and `[text](/address` of which no bracket closes the address, or after a blank. */
+const LOOSE_LINK =
+  /\[[^[\]\n]+\](?: +\((?:\/|#|https?:|mailto:|tel:)\S*|\((?!\s*(?:<[^>\n]*>|(?:[^()\s]|\([^()\s]*\))*)(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?\s*\))\S*)/g;

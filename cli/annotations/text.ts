@@ -27,9 +27,9 @@ export const text: Annotation<PlaceholderParams> = {
   words: {
     'text/placeholder': ({ found }) => [
       `${fr.quote(found)} n’est pas une constante bien écrite`,
-      'écrivez {{nom-de-la-constante}}, sans espace',
+      'écrivez {{nom-de-la-constante}} : deux accolades de chaque côté, sans espace',
       `${en.quote(found)} is not a well-formed placeholder`,
-      'write {{fact-name}}, without spaces',
+      'write {{fact-name}}: two braces on each side, without spaces',
     ],
     'fact/unknown': ({ name, facts, nearest }) => [
       `la constante {{${name}}} n’existe pas`,
@@ -75,14 +75,25 @@ export const text: Annotation<PlaceholderParams> = {
 
 export function* placeholderFaults(bearer: Bearer): Iterable<Fault<PlaceholderParams>> {
   const { text: value } = bearer;
-  if (value === undefined || !(value.includes('{{') || value.includes('}}'))) return;
+  if (value === undefined || !/[{}]/.test(value)) return;
   for (const { 0: found, 1: name, index } of value.matchAll(PLACEHOLDER)) {
     const range = { start: index, end: index + found.length };
     if (name === undefined || !FACT_NAME.test(name))
       yield { code: 'text/placeholder', params: { found }, range };
     else for (const fault of factFaults(bearer, name)) yield { ...fault, range };
   }
+  const { content } = bearer;
+  for (const { 0: found, 1: name = '', index } of value.matchAll(SINGLE_BRACES))
+    if (content.find(content.settings.facts, name) || formsOf(content, name))
+      yield {
+        code: 'text/placeholder',
+        params: { found },
+        range: { start: index, end: index + found.length },
+      };
 }
+
+/** What a page fills in, `{ville}`, or a fact of which a brace was forgotten. */
+const SINGLE_BRACES = /(?<!\{)\{([a-z][a-z0-9-]*)\}(?!\})/g;
 
 function* factFaults(bearer: Bearer, name: string): Iterable<Fault<PlaceholderParams>> {
   const { at, content, entry } = bearer;

@@ -1,5 +1,6 @@
 import { alternativeText } from './alternative.ts';
 import { boast } from './boast.ts';
+import { cutText } from './cut-text.ts';
 import { doubledWord } from './doubled-word.ts';
 import { earlyFallback } from './early-fallback.ts';
 import { earlyLink } from './early-link.ts';
@@ -21,6 +22,7 @@ import { waiting } from './waiting.ts';
 export const CHECKS = [
   alternativeText,
   boast,
+  cutText,
   doubledWord,
   earlyFallback,
   earlyLink,

@@ -166,9 +166,12 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
     case 'additionalProperties': {
       const key = String(params.additionalProperty);
       const known = described.known.filter((name) => !isMapping(value) || !Object.hasOwn(value, name));
+      const level = steps.findLastIndex((_, depth) =>
+        describeField(set, refused.schema, steps.slice(0, depth)).known.includes(key),
+      );
       return problem(
         'schema/additionalProperties',
-        { ...field, key, nearest: closest(key, described.known), known },
+        { ...field, key, nearest: closest(key, described.known), known, beside: steps[level] },
         place(pointerTo(pointer, key), 'key'),
       );
     }

@@ -120,7 +120,7 @@ function unknownFiles(schemas: SchemaSet, folder: ContentFolder): Problem[] {
 
 function whyUnknown(schemas: SchemaSet, folder: ContentFolder, path: string): UnknownFile {
   const collections = collectionsIn(schemas, folder);
-  const [name = path, ending = ''] = /^(.*?)(\.[^./]*)?$/.exec(path)?.slice(1) ?? [];
+  const [name = path, ending = ''] = /^(.*?)(\.ya?ml\.txt|\.[^./]*)?$/i.exec(path)?.slice(1) ?? [];
   const asYaml = `${name}.yaml`;
   const isYaml = ending === '.yaml';
   if (!isYaml && ownerOf(schemas, { path: asYaml })) return { reason: 'ending', ending, wanted: asYaml };

@@ -4,6 +4,10 @@ import { type Problem, problem, type Span } from '../diagnostics/problem.ts';
 /** js-yaml's error, at the place where an editor has to fix it. */
 export function syntaxProblem(file: string, text: string, { mark, reason }: YAMLException): Problem {
   const at = Math.min(mark?.position ?? 0, text.length);
+  const conflict = text.search(/^<{7}(?: |\r?$)/m);
+  if (conflict >= 0) return problem('yaml/conflict', {}, { file, text, span: restOfLine(text, conflict) });
+  const heading = headingBefore(text, at);
+  if (heading) return problem('yaml/heading', {}, { file, text, span: heading });
   const tab = tabInIndentation(text, at);
   if (tab) return problem('yaml/tab', {}, { file, text, span: tab });
   const span = wordAround(text, at);
@@ -52,8 +56,19 @@ function missingDash(text: string, at: number, reason: string): Cause | undefine
   return undefined;
 }
 
+/** A heading of a text that has lost its indent, which makes it a comment, on the line before that of `at`, blank ones aside. */
+function headingBefore(text: string, at: number): Span | undefined {
+  const found = /^[ \t]*(#{2,6} [^\r\n]*)(?:\r?\n[ \t]*)*$/m.exec(
+    text.slice(0, lineStart(text, at)).slice(-400),
+  );
+  if (!found?.[1]) return undefined;
+  const start = text.lastIndexOf(found[1], at);
+  return { start, end: start + found[1].trimEnd().length };
+}
+
 /** The line before that of `at`, when `at` is a colon that js-yaml would not have after two lines of text. */
 function lineWithoutColon(text: string, at: number): Cause | undefined {
+  if (/^\s*(?:- +)*[\w-]+: .*: /.test(lineAround(text, at))) return undefined;
   const start = lineStart(text, Math.max(0, lineStart(text, at) - 1));
   const line = lineAround(text, start);
   return text[at] === ':' && start < lineStart(text, at) && /^[^:#]*$/.test(line)

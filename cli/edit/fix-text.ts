@@ -47,11 +47,19 @@ function replaceSpans(text: string, changes: readonly Change[]): string {
 const TRUE = /^(?:oui|vrai|yes)$/i;
 const FALSE = /^(?:non|faux|no)$/i;
 
-/** `42,50` where a number is asked for, `oui` where `true` is. */
+/** `42,50` where a number is asked for, `oui` where `true` is, a text that its colon makes a field. */
 function respelling(problem: Problem): Change[] {
   if (!hasCode(problem, 'schema/type')) return [];
-  const { span, params } = problem;
-  const { expected, value } = params;
+  const { span, params, text } = problem;
+  const { expected, value, found } = params;
+  const source = text.slice(span.start, span.end).trimEnd();
+  if (
+    expected.includes('string') &&
+    found === 'object' &&
+    /^[^"'{[?\n][^"\n]*$/.test(source) &&
+    !source.includes(' #')
+  )
+    return [{ span: { start: span.start, end: span.start + source.length }, text: JSON.stringify(source) }];
   if (expected.includes('number') && /^-?\d+,\d+$/.test(value))
     return [{ span, text: String(Number(value.replace(',', '.'))) }];
   if (expected.includes('boolean') && TRUE.test(value)) return [{ span, text: 'true' }];

@@ -18,6 +18,8 @@ export interface SchemaParams {
     key: string;
     nearest: string | undefined;
     known: readonly string[];
+    /** The field that holds it, when it belongs beside that one. */
+    beside: string | undefined;
   };
   'schema/enum': Field & { value: string; allowed: readonly string[]; nearest: string | undefined };
   'schema/const': Field & { value: string; allowed: string };
@@ -92,14 +94,18 @@ export const schema: WordsOf<SchemaParams> = {
     `the field ${en.quote(missing)} is missing`,
     `add a line ${en.quote(`${missing}: …`)}${description ? `: ${description}` : ''}${en.example(examples)}`,
   ],
-  'schema/additionalProperties': ({ key, nearest, known }) => [
+  'schema/additionalProperties': ({ key, nearest, known, beside }) => [
     `le champ ${fr.quote(key)} n’existe pas ici`,
-    fr.orElse(
-      nearest,
-      known.length > 0 ? `les champs possibles : ${known.join(', ')}` : 'effacez cette ligne',
-    ),
+    beside === undefined
+      ? fr.orElse(
+          nearest,
+          known.length > 0 ? `les champs possibles : ${known.join(', ')}` : 'effacez cette ligne',
+        )
+      : `il est trop à droite : mettez-le, avec ce qu’il contient, dans la colonne de ${fr.quote(beside)}`,
     `there is no field ${en.quote(key)} here`,
-    en.orElse(nearest, known.length > 0 ? `the fields: ${known.join(', ')}` : 'delete this line'),
+    beside === undefined
+      ? en.orElse(nearest, known.length > 0 ? `the fields: ${known.join(', ')}` : 'delete this line')
+      : `it is too far to the right: move it, with what it holds, to the column of ${en.quote(beside)}`,
   ],
   'schema/enum': ({ field, value, allowed, nearest }) => [
     `${fr.quote(field)} ne peut pas être ${fr.quote(value)}`,

@@ -54,6 +54,8 @@ function conversion(ending: string, wanted: string): readonly [fr: string, en: s
   switch (ending) {
     case '.yml':
     case '.yaml':
+    case '.yml.txt':
+    case '.yaml.txt':
       return [`renommez-le ${fr.quote(wanted)}`, `rename it ${en.quote(wanted)}`];
     case '.json':
       return [

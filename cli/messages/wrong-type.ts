@@ -68,6 +68,11 @@ function typeFr(params: WrongType): Pair {
       `${name} doit être un texte, pas ${type.fr(found)}`,
       `mettez la valeur entre guillemets : "${shorten(value)}"`,
     ];
+  if (expected.includes('string') && found === 'object')
+    return [
+      `${name} doit être ${wants}, pas ${type.fr(found)}`,
+      'si c’est un texte qui contient « : », mettez-le entre guillemets',
+    ];
   return [
     `${name} doit être ${wants}, pas ${type.fr(found)}`,
     (expected.includes('object') ? tomlHint.fr(value) : undefined) ??
@@ -87,6 +92,11 @@ function typeEn(params: WrongType): Pair {
     return [`${name} must be a number, not ${en.quote(value)}`, `decimals take a point: ${decimal(value)}`];
   if (expected.includes('string') && found !== 'null' && found !== 'array' && found !== 'object')
     return [`${name} must be a text, not ${type.en(found)}`, `quote the value: "${shorten(value)}"`];
+  if (expected.includes('string') && found === 'object')
+    return [
+      `${name} must be ${wants}, not ${type.en(found)}`,
+      'if it is a text that holds ": ", put it between quotes',
+    ];
   return [
     found === 'null' ? `${name} is empty` : `${name} must be ${wants}, not ${type.en(found)}`,
     (expected.includes('object') ? tomlHint.en(value) : undefined) ??

@@ -5,6 +5,8 @@ import type { WordsOf } from './wording.ts';
 
 export interface YamlParams {
   'yaml/syntax': { reason: string; line: string };
+  'yaml/conflict': Record<never, never>;
+  'yaml/heading': Record<never, never>;
   'yaml/tab': Record<never, never>;
   'yaml/duplicate-key': { key: string };
   'yaml/alias': { name: string };
@@ -126,6 +128,18 @@ export const yaml: WordsOf<YamlParams> = {
         'check the indentation, the space after each colon, and quote values that hold ": " or " #"',
     ];
   },
+  'yaml/conflict': () => [
+    'deux versions de ce passage se suivent : Git n’a pas su les fusionner',
+    'gardez l’une des deux, et effacez les lignes « <<<<<<< », « ======= » et « >>>>>>> »',
+    'two versions of this passage follow each other: Git could not merge them',
+    'keep one of them, and delete the lines "<<<<<<<", "=======" and ">>>>>>>"',
+  ],
+  'yaml/heading': () => [
+    'ce sous-titre n’est plus dans son texte : sans décalage, « ## » ouvre un commentaire',
+    'remettez devant lui autant d’espaces que devant le paragraphe qui suit',
+    'this heading has left its text: without its indent, "##" starts a comment',
+    'indent it as the paragraph that follows',
+  ],
   'yaml/tab': () => [
     'une tabulation décale cette ligne',
     'remplacez-la par des espaces, deux par niveau',

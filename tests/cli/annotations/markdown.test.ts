@@ -6,6 +6,8 @@ const SCHEME = (value: string) =>
 const SCRIPT = SCHEME('javascript:alert(1)');
 const HTML = (tag: string) =>
   `text/html: le HTML n’est pas permis dans le Markdown (${tag}) -> écrivez en Markdown : **gras**, *italique*, [texte](/adresse)`;
+const LOOSE = (value: string) =>
+  `text/link: ce lien est mal fermé, et les visiteurs en liraient les crochets (${value}) -> écrivez [texte](/adresse), sans espace entre « ] » et « ( » ni dans l’adresse`;
 const TITLE =
   'text/title: la page a déjà son titre : un texte n’en porte pas un second -> écrivez « ## » devant un sous-titre';
 
@@ -17,7 +19,9 @@ describe('Markdown', () => {
 
   test('may hold links, headings, lists, emphasis, code and tables', () => {
     const lines = ['## Titre', '', '- *a* [b](/communes) `<b>`', '', '|a|', '|-|', '|**b**|'];
-    expect(body(...lines, '', '<https://a.example>')).toEqual([]);
+    expect(body(...lines, '', '<https://a.example>', '[b](/communes "c")', '`[a](/b`', '[a] (voir)')).toEqual(
+      [],
+    );
   });
 
   test.each([
@@ -44,6 +48,9 @@ describe('Markdown', () => {
     ['a tag', ['un <b>mot'], `4:6-4:9 ${HTML('<b>')}`],
     ['a script', ['<script>alert(1)</script>'], `4:3-4:28 ${HTML('<script>alert(1)</script>')}`],
     ['a comment', ['<!-- a -->'], `4:3-4:13 ${HTML('<!-- a -->')}`],
+    ['a link with a blank in it', ['[a] (/communes) b'], `4:3-4:18 ${LOOSE('[a] (/communes)')}`],
+    ['a link that stays open', ['[a](/communes b.'], `4:3-4:16 ${LOOSE('[a](/communes')}`],
+    ['a blank in an address', ['[a](/com munes)'], `4:3-4:11 ${LOOSE('[a](/com')}`],
     ['a second title for the page', ['## Un', '', '# Deux'], `6:3-6:9 ${TITLE}`],
     ['a title underlined', ['Un', '=='], `4:3-4:5 ${TITLE}`],
     [

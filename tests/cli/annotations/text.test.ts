@@ -5,7 +5,7 @@ import { CONTENT } from '../small-project.ts';
 const UNKNOWN = (name: string, hint = 'les constantes sont les fichiers de facts/') =>
   `fact/unknown: la constante {{${name}}} n’existe pas -> ${hint}`;
 const MALFORMED = (found: string) =>
-  `text/placeholder: « ${found} » n’est pas une constante bien écrite -> écrivez {{nom-de-la-constante}}, sans espace`;
+  `text/placeholder: « ${found} » n’est pas une constante bien écrite -> écrivez {{nom-de-la-constante}} : deux accolades de chaque côté, sans espace`;
 
 describe('a placeholder', () => {
   test.each([
@@ -28,6 +28,7 @@ describe('a placeholder', () => {
       'text: a {{{deadline}}}',
       [`3:9-3:11 ${MALFORMED('{{')}`, `3:20-3:22 ${MALFORMED('}}')}`],
     ],
+    ['with one brace', 'text: a {deadline}', [`3:9-3:19 ${MALFORMED('{deadline}')}`]],
     ['next to single braces', 'text: a {b} {{deadline}} }', []],
     ['in a field that is no text', 'link: https://a.example/{{nope}}', []],
   ])('%s', (_, lines, expected) => {

@@ -44,6 +44,7 @@ describe('a file that no schema describes', () => {
       'towns/turckheim.txt',
       `${NO_YAML} écrivez ce qu’il dit dans « towns/turckheim.yaml », ou rangez-le ailleurs`,
     ],
+    ['towns/turckheim.yaml.txt', `${NO_YAML} renommez-le « towns/turckheim.yaml »`],
     ['town/turckheim.yaml', `${UNKNOWN} vouliez-vous dire « towns/turckheim.yaml » ?`],
     ['sites.yaml', `${UNKNOWN} vouliez-vous dire « site.yaml » ?`],
     ['towns/est/turckheim.yaml', `${DEEP} déplacez ce fichier : « towns/turckheim.yaml »`],

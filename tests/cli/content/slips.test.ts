@@ -35,6 +35,16 @@ test.each(transcript`
   > vouliez-vous dire « oye-et-pallet » ?
   a hash that hides the text | services/tournee.yaml | title: T | title: # T
   > mettez la valeur entre guillemets…
+  a colon in a text after a list | towns/houtaud.yaml | text: >- | text: À Houtaud : le vent
+  > mettez toute la valeur entre guillemets « " »
+  a colon in an item of a list | varieties/fraser-en-fete.yaml | - Abies fraseri | - Attention : Abies fraseri
+  > mettez-le entre guillemets…
+  a field that is too far right | articles/arroser-un-sapin-coupe.yaml |   alt: Un |   featured: true\n  alt: Un
+  > il est trop à droite : mettez-le, avec ce qu’il contient, dans la colonne de « image »
+  a heading without its indent | articles/arroser-un-sapin-coupe.yaml |   ## Le premier | ## Le premier
+  > remettez devant lui autant d’espaces…
+  a merge that Git left to a person | towns/houtaud.yaml | region: Doubs | <<<<<<< HEAD\nregion: Doubs\n=======\nregion: Jura\n>>>>>>> moi
+  > gardez l’une des deux…
   a field in French | services/tournee.yaml | title: T | titre: T
   > vouliez-vous dire « title » ?
   a field twice | services/tournee.yaml | title: T | title: Deux\ntitle: T

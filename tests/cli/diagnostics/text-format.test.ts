@@ -66,7 +66,15 @@ test('nothing in a value or a name can write to the terminal', () => {
   const evil = 'a\u001b[31m\u202eb\u0007';
   const hostile = problem(
     'schema/additionalProperties',
-    { field: 'x', description: undefined, examples: [], key: evil, nearest: evil, known: [] },
+    {
+      field: 'x',
+      description: undefined,
+      examples: [],
+      key: evil,
+      nearest: evil,
+      known: [],
+      beside: undefined,
+    },
     { file: `towns/${evil}.yaml`, text: `${evil}: 1\n`, span: { start: 0, end: evil.length } },
   );
   const shown = text(problemsIn('fr', [hostile]), STYLE);

@@ -67,14 +67,16 @@ describe('values', () => {
       title: 'Prices',
       type: 'object',
       additionalProperties: false,
-      properties: { price: { type: 'number' }, open: { type: 'boolean' }, name: { type: 'string' } },
+      properties: {
+        price: { type: 'number' },
+        open: { type: 'boolean' },
+        name: { type: 'string' },
+        hints: { type: 'array', items: { type: 'string' } },
+      },
     };
-    const project = makeProject(
-      { 'tarif.yaml': 'price: 42,50\nopen: "oui"\nname: 3,5\n' },
-      { 'tarif.schema.json': schema },
-    );
+    const text = 'price: 42,50\nopen: "oui"\nname: 3,5\nhints:\n  - Le pied : frais\n  - a\n';
+    const project = makeProject({ 'tarif.yaml': text }, { 'tarif.schema.json': schema });
     const { problems } = loadContent(project);
-    const text = 'price: 42,50\nopen: "oui"\nname: 3,5\n';
     expect(
       fixText(
         text,
@@ -82,7 +84,7 @@ describe('values', () => {
         problems.filter(({ file }) => file === 'tarif.yaml'),
         french,
       ),
-    ).toBe('price: 42.5\nopen: true\nname: 3,5\n');
+    ).toBe('price: 42.5\nopen: true\nname: 3,5\nhints:\n  - "Le pied : frais"\n  - a\n');
   });
 });
 

@@ -1,0 +1,42 @@
+import { getScalarValue, SCALAR_STYLE } from 'js-yaml';
+import type { LocatedNode } from '../content/places.ts';
+import { pointerTo } from '../content/pointer.ts';
+import { en, fr } from '../messages/phrases.ts';
+import { shorten } from '../messages/shorten.ts';
+import { type EntryCheck, type Fault, NONE } from './check-kinds.ts';
+
+/** A comment that touches its text, as few people write one: `Le sapin #1`. */
+const CUT = /^[ \t]+#(?![\s#!])/;
+const SUSPICIOUS = /\S[ \t]+#(?![\s#!])/;
+
+interface CutText {
+  'text/cut': { kept: string };
+}
+
+/** A value that YAML ends at a « # » which was meant as part of it. */
+export const cutText: EntryCheck<CutText> = {
+  reads: 'entries',
+  severity: 'error',
+  words: {
+    'text/cut': ({ kept }) => [
+      `« # » ouvre un commentaire : il ne reste que ${fr.quote(kept)}`,
+      'mettez toute la valeur entre guillemets « " » ; si c’est un commentaire, un espace après « # »',
+      `"#" starts a comment: only ${en.quote(kept)} is left`,
+      'quote the whole value; if it is a comment, write a space after "#"',
+    ],
+  },
+  find(entry) {
+    const { text } = entry.file;
+    if (!SUSPICIOUS.test(text) || entry.syntax().problems.length > 0) return NONE;
+    const faults: Fault<CutText>[] = [];
+    const visit = ({ span, scalar, entries, items }: LocatedNode, pointer: string) => {
+      if (scalar?.style === SCALAR_STYLE.PLAIN && CUT.test(text.slice(span.end)))
+        faults.push({ code: 'text/cut', params: { kept: shorten(getScalarValue(text, scalar)) }, pointer });
+      for (const [key, { value }] of entries ?? []) visit(value, pointerTo(pointer, key));
+      for (const [index, item] of (items ?? []).entries()) visit(item, pointerTo(pointer, index));
+    };
+    const tree = entry.syntaxTree();
+    if (tree) visit(tree, '');
+    return faults;
+  },
+};
