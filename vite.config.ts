@@ -37,7 +37,7 @@ const sharedChunks = [
   { name: 'tree', test: /\/src\/components\/tree\//, priority: 1 },
   { name: 'zone', test: /\/src\/(?:components\/zone|text\/edit-distance)/, priority: 1 },
   { name: 'articles', test: /\/src\/components\/ArticleCard\./, priority: 1 },
-  { name: 'forms', test: /\/src\/forms\//, priority: 1 },
+  { name: 'forms', test: /\/src\/forms\/(?!functions\.)/, priority: 1 },
   { name: (id: string, graph: ModuleGraph) => (isNeededAtStart(id, graph) ? 'shell' : null), priority: 2 },
   { name: 'shared', minShareCount: 2 },
 ].map((group) => ({ ...group, debugName: 'shared' }));

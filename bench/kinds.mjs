@@ -18,4 +18,5 @@ export const KINDS = [
   '/devis',
   '/cgv',
   '/licences',
+  '/lettre/confirmation',
 ];

@@ -13,7 +13,7 @@ import { type ReadPackage, setPackageReader } from './data/installed-packages.ts
 import { concretePaths, pageData } from './data/page-data.ts';
 import { setPictureFiles } from './data/picture-files.ts';
 import { treePictures } from './data/tree-picture.ts';
-import { functionsAddress } from './forms/functions.ts';
+import { functionsAddress } from './forms/functions-address.ts';
 import { headMarkup, type ShareImage } from './head/head-markup.ts';
 import { pngIcons, redirects, siteFiles, themeColors } from './head/site-files.ts';
 import type { PageData } from './pages/page.ts';

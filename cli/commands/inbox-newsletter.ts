@@ -3,6 +3,7 @@ import { secretOf } from '../inbox/secret.ts';
 import type { Shop } from '../inbox/shop.ts';
 import { readSubscribers, type Subscriber } from '../inbox/subscriptions.ts';
 import { sealAddress } from '../submissions/newsletter.ts';
+import { ADDRESS_PARAMETER } from '../submissions/newsletter-step.ts';
 import type { Context } from './context.ts';
 
 interface NewsletterCall {
@@ -20,11 +21,11 @@ export async function listSubscribers(
   const all = readSubscribers(folder, Date.now());
   const count = (state: Subscriber['state']) => all.filter((each) => each.state === state).length;
   const summary = words.summary(count('confirmed'), count('single'), count('unconfirmed'));
-  const path = shop.pathOf('newsletter-unsubscribe');
+  const path = shop.pathOf('newsletter-unsubscription');
   const linkFor = async (email: string) =>
     path === undefined
       ? ''
-      : `${shop.address}${path}?adresse=${await sealAddress(secretOf(folder), 'unsubscribe', email, 0)}`;
+      : `${shop.address}${path}?${ADDRESS_PARAMETER}=${await sealAddress(secretOf(folder), 'unsubscribe', email, 0)}`;
   const rows = await Promise.all(
     all
       .filter(({ state }) => state !== 'unconfirmed')

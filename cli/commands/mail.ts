@@ -41,14 +41,22 @@ export async function checkMail(context: Context): Promise<number> {
 }
 
 /** Sends what is in a folder, and what is added to the outbox. */
-export async function startOutbox(context: Context, settings: MailSettings, folder: string): Promise<Outbox> {
-  const writer = writerFor(context, settings);
+export async function startOutbox(
+  context: Context,
+  settings: MailSettings,
+  folder: string,
+  secret: string,
+): Promise<Outbox> {
+  const writer = writerFor(context, settings, secret);
   const words = context.words.mail;
   return openOutbox({
     folder,
     transport: await smtpTransport(settings),
     lettersFor: (message) =>
-      lettersFor(message, settings.copies).map(({ key, write }) => ({ key, write: () => write(writer) })),
+      lettersFor(message, writer.shop, settings.copies).map(({ key, write }) => ({
+        key,
+        write: () => write(writer),
+      })),
     report: (key, failure) =>
       context.note(words.failed(key, failure === 'expired' ? words.expired : reasonIn(context, failure))),
   });
@@ -75,9 +83,9 @@ export function removeNightly(context: Context, folder: string): void {
   setInterval(remove, HOUR).unref();
 }
 
-function writerFor({ project }: Context, settings: MailSettings): Writer {
+function writerFor({ project }: Context, settings: MailSettings, secret = ''): Writer {
   const { content } = loadContent(project);
-  return { shop: shopOf(content), language: content.settings.language, settings };
+  return { shop: shopOf(content), language: content.settings.language, settings, secret };
 }
 
 function reasonIn({ words }: Context, { kind, detail }: Failure): string {

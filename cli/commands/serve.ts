@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { secretOf } from '../inbox/secret.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Context } from './context.ts';
 
@@ -28,6 +29,9 @@ const PATIENCE = {
 /** Idle connections are closed after this, in milliseconds; at the latest after twice that. */
 const IDLE_TIMEOUT = 30_000;
 
+/** A page of the newsletter, with the address in it that a mail has sealed. */
+const STEP = /[?&]adresse=/;
+
 /** Grace period for requests in progress after a signal, in milliseconds. */
 const GRACE = 5000;
 
@@ -40,9 +44,11 @@ export async function serve(context: Context, options: ServeOptions): Promise<nu
   if (!existsSync(join(dist, '404.html'))) return context.refuse(words.noSite(dist));
   const settings = readMailSettings(context);
   if (typeof settings === 'number') return settings;
-  const outbox = settings && (await startOutbox(context, settings, submissions));
+  const secret = secretIn(context, submissions);
+  if (typeof secret === 'number') return secret;
+  const outbox = settings && (await startOutbox(context, settings, submissions, secret));
   removeNightly(context, submissions);
-  const server = await createServer(options, outbox);
+  const server = await createServer(options, secret, outbox);
   return new Promise((settle) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       context.note(error.code === 'EADDRINUSE' ? words.portInUse(port) : error.message);
@@ -69,6 +75,7 @@ export async function serve(context: Context, options: ServeOptions): Promise<nu
 
 async function createServer(
   { dist, submissions, behindProxy }: ServeOptions,
+  secret: string,
   outbox: Outbox | undefined,
 ): Promise<Server> {
   const [{ createAdaptorServer }, { formFunctions }, { staticSite }] = await Promise.all([
@@ -80,6 +87,7 @@ async function createServer(
   const functions = formFunctions({
     submissionsDir: submissions,
     key,
+    secret,
     isBehindProxy: behindProxy,
     onMessage: (message) => outbox?.add(message),
   });
@@ -95,7 +103,8 @@ async function createServer(
     fetch: (request, env) => {
       const path = request.url.slice(request.url.indexOf('/', 'https://'.length));
       if (path === '/healthz') return health(outbox);
-      return path.startsWith('/functions/') ? call(request, env, path) : site.app.fetch(request, env);
+      const isForm = path.startsWith('/functions/') || (request.method === 'POST' && STEP.test(path));
+      return isForm ? call(request, env, path) : site.app.fetch(request, env);
     },
     serverOptions: PATIENCE,
   }) as Server;
@@ -107,4 +116,13 @@ function health(outbox: Outbox | undefined): Response {
   const mail = outbox?.state() ?? null;
   const ok = !mail || (mail.failed === 0 && mail.why === undefined);
   return Response.json({ ok, mail }, { status: ok ? 200 : 503, headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** The exit status when the folder cannot be written. */
+function secretIn({ refuse }: Context, submissions: string): string | number {
+  try {
+    return secretOf(submissions);
+  } catch (error) {
+    return refuse((error as Error).message);
+  }
 }

@@ -1,9 +1,11 @@
 // What there is of one person, and its removal from everything.
+
+import { SUBSCRIPTIONS } from '../submissions/newsletter-step.ts';
 import { FUNCTION_NAMES, HELD_BACK } from '../submissions/receive.ts';
 import { type JournalLine, readJournal } from './journal.ts';
 import { ANSWERED, DELIVERIES } from './messages.ts';
 import { removeLines } from './removal.ts';
-import { isOf, SUBSCRIPTIONS } from './subscriptions.ts';
+import { isOf } from './subscriptions.ts';
 
 const OWN = [...FUNCTION_NAMES, HELD_BACK, SUBSCRIPTIONS];
 const NOTES = [DELIVERIES, ANSWERED];

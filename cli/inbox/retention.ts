@@ -1,10 +1,11 @@
+import { SUBSCRIPTIONS } from '../submissions/newsletter-step.ts';
 import { FUNCTION_NAMES, type FunctionName, HELD_BACK } from '../submissions/receive.ts';
 import { FORMS } from './forms/registry.ts';
 import type { JournalLine } from './journal.ts';
 import { ANSWERED, DELIVERIES, readMessages } from './messages.ts';
 import { removeLines } from './removal.ts';
 import type { Shop } from './shop.ts';
-import { readSubscribers, SUBSCRIPTIONS } from './subscriptions.ts';
+import { readSubscribers } from './subscriptions.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -33,7 +34,7 @@ export async function purge(folder: string, shop: Shop, now: number): Promise<Pu
   });
   await removeLines(folder, [SUBSCRIPTIONS], ({ record }) => {
     const isOver = !subscribed.has(String(record.email).toLowerCase());
-    return isOver && isOld('newsletter', record.at);
+    return isOver && isOld('newsletter', record.received);
   });
   await forgetTraces(folder, now);
   return { removed, missing: missing.map((form) => FORMS[form].retention) };

@@ -19,7 +19,7 @@ export interface Shop {
   field(form: string, name: string): FormField;
   /** The first town of the content that a text names. */
   townIn(text: string): string | undefined;
-  /** The path of a page without parameters, by its name in the route table. */
+  /** The path of a page, by its name in the route table. */
   pathOf(page: string): string | undefined;
   /** The longest reading of a fact that states a duration, unless one is decided; `undefined` when none does. */
   duration(fact: string): Duration | undefined;
@@ -58,7 +58,7 @@ export function shopOf(content: Content): Shop {
       const words = ` ${fold(text).replaceAll(/[^a-z0-9]+/g, ' ')} `;
       return towns.find((town) => words.includes(` ${fold(town).replaceAll(/[^a-z0-9]+/g, ' ')} `));
     },
-    pathOf: (page) => paths.find((each) => each.page === page && each.slug === undefined)?.path,
+    pathOf: (page) => paths.find((each) => each.page === page)?.path,
     duration(name) {
       const fact = content.find(content.settings.facts, name);
       if (!fact) return undefined;

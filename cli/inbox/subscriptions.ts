@@ -1,9 +1,7 @@
 // Who receives the newsletter: who asked for it, and confirmed it by the link in a mail.
+import { SUBSCRIPTIONS } from '../submissions/newsletter-step.ts';
 import { type JournalLine, readJournal } from './journal.ts';
 import { readDeliveries } from './messages.ts';
-
-/** Journal of confirmations and removals. */
-export const SUBSCRIPTIONS = 'subscriptions';
 
 const QUARTER = 15 * 60_000;
 
@@ -30,9 +28,9 @@ export function readSubscribers(folder: string, now: number): Subscriber[] {
     const email = String(record.email).toLowerCase();
     const requested = String(record.received);
     const event = last.get(email);
-    if (event?.event === 'removed' && String(event.at) >= requested) continue;
+    if (event?.event === 'removed' && String(event.received) >= requested) continue;
     if (event?.event === 'confirmed') {
-      const confirmed = { confirmed: String(event.at), from: String(event.from) };
+      const confirmed = { confirmed: String(event.received), from: String(event.from) };
       subscribers.set(email, { email, state: 'confirmed', requested, ...confirmed });
       continue;
     }

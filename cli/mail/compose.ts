@@ -3,12 +3,20 @@ import { FORMS } from '../inbox/forms/registry.ts';
 import type { Message } from '../inbox/messages.ts';
 import type { Shop } from '../inbox/shop.ts';
 import type { Language } from '../messages/wording.ts';
+import { type NewsletterStep, sealAddress } from '../submissions/newsletter.ts';
+import { ADDRESS_PARAMETER } from '../submissions/newsletter-step.ts';
 import { oneLine } from './failure.ts';
 import { type Body, htmlOfBody, type Letter, replyTo, textOfBody } from './letter.ts';
 import { isMailAddress, type MailSettings } from './settings.ts';
 import { letterWords } from './words.ts';
 
+/** The pages, as the route table names them. */
+const CONFIRMATION = 'newsletter-confirmation';
+const UNSUBSCRIPTION = 'newsletter-unsubscription';
+
 export interface Writer {
+  /** Seals the links. */
+  readonly secret: string;
   readonly shop: Shop;
   readonly language: Language;
   readonly settings: MailSettings;
@@ -17,13 +25,16 @@ export interface Writer {
 /** A letter to be sent; its key stays the same for ever, and so does its Message-ID. */
 export interface Outgoing {
   readonly key: string;
-  write(writer: Writer): Letter;
+  write(writer: Writer): Letter | Promise<Letter>;
 }
 
 /** The letters that a message causes. Quick: none of them is written yet. */
-export function lettersFor(message: Message, copies: boolean): Outgoing[] {
+export function lettersFor(message: Message, shop: Shop, copies: boolean): Outgoing[] {
   const { id, form, fields } = message;
-  if (form === 'newsletter') return [];
+  if (form === 'newsletter')
+    return shop.pathOf(CONFIRMATION) && shop.pathOf(UNSUBSCRIPTION) && isMailAddress(textOf(fields.email))
+      ? [{ key: id, write: (writer) => confirmationLetter(message, writer) }]
+      : [];
   const toSeller = { key: id, write: (writer: Writer) => sellerLetter(message, writer) };
   if (!copies || !isMailAddress(textOf(fields.email))) return [toSeller];
   return [toSeller, { key: `${id}-copy`, write: (writer: Writer) => copyLetter(message, writer) }];
@@ -64,6 +75,29 @@ function copyLetter(message: Message, { shop, language, settings }: Writer): Let
     replyTo: { name: shop.name, address: settings.to },
     ...texts(subject, body),
     headers: { 'Auto-Submitted': 'auto-replied' },
+  };
+}
+
+async function confirmationLetter(
+  { id, received, fields }: Message,
+  { secret, shop, language, settings }: Writer,
+): Promise<Letter> {
+  const words = letterWords(language);
+  const email = textOf(fields.email);
+  const link = async (page: string, step: NewsletterStep) =>
+    `${shop.address}${shop.pathOf(page)}?${ADDRESS_PARAMETER}=${await sealAddress(secret, step, email, Date.now())}`;
+  const unsubscribe = await link(UNSUBSCRIPTION, 'unsubscribe');
+  const before = words.confirm(shop.name, await link(CONFIRMATION, 'confirm'));
+  return {
+    ...envelopeOf(id, received, settings),
+    to: email,
+    replyTo: { name: shop.name, address: settings.to },
+    ...texts(words.confirmSubject(shop.name), { before, rows: [], after: [words.unsubscribe(unsubscribe)] }),
+    headers: {
+      'Auto-Submitted': 'auto-replied',
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
   };
 }
 

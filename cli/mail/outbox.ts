@@ -25,7 +25,7 @@ export interface OutboxOptions {
   readonly folder: string;
   readonly transport: Transport;
   /** The letters that a message causes, by keys that never change. */
-  lettersFor(message: Message): readonly { readonly key: string; write(): Letter }[];
+  lettersFor(message: Message): readonly { readonly key: string; write(): Letter | Promise<Letter> }[];
   /** Says what went wrong, to whoever watches the server. */
   report(key: string, failure: Failure | 'expired'): void;
   /** Replaces the usual pauses, in milliseconds. */
@@ -45,7 +45,7 @@ interface Job {
   readonly key: string;
   readonly message: string;
   readonly received: number;
-  readonly write: () => Letter;
+  readonly write: () => Letter | Promise<Letter>;
   failures: number;
   /** Milliseconds since 1970. */
   due: number;
@@ -99,7 +99,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
       return;
     }
     try {
-      await transport.send(job.write());
+      await transport.send(await job.write());
       jobs.delete(job.key);
       blocked = { failures: 0, until: 0 };
       last = undefined;
@@ -149,7 +149,11 @@ export function openOutbox(options: OutboxOptions): Outbox {
 
   const known = readDeliveries(folder);
   // The oldest first.
-  for (const message of readMessages(folder).toReversed()) if (!message.answered) add(message, known);
+  for (const message of readMessages(folder).toReversed()) {
+    // An address that came long before there was mail stays as it is.
+    const isPast = message.form === 'newsletter' && Date.parse(message.received) < Date.now() - PATIENCE;
+    if (!message.answered && !isPast) add(message, known);
+  }
   wake();
   return {
     add(message) {

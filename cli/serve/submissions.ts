@@ -6,6 +6,7 @@ import { idOf } from '../inbox/journal.ts';
 import { type JsonLines, openJsonLines } from '../inbox/json-lines.ts';
 import type { Message } from '../inbox/messages.ts';
 import { fetchHandler } from '../submissions/fetch-handler.ts';
+import { receiveStep, SUBSCRIPTIONS } from '../submissions/newsletter-step.ts';
 import { HELD_BACK, type JournalEntry, json } from '../submissions/receive.ts';
 import { onceWithin } from './once.ts';
 import { rateLimit } from './rate.ts';
@@ -29,11 +30,15 @@ export interface FunctionOptions {
   onMessage?(message: Message): void;
 }
 
-/** Answers the calls to `/functions/`: 200 once the submission is on the disk, otherwise an `error`. */
+/**
+ * Answers the calls to `/functions/`: 200 once the submission is on the disk, otherwise an `error`. A POST anywhere else
+ * comes from a page of the newsletter.
+ */
 export function formFunctions(options: FunctionOptions): Hono {
   const { key, secret = '', isBehindProxy = false } = options;
   const countCall = rateLimit(CALLS_PER_MINUTE, 60_000);
-  const handle = fetchHandler({ key, secret, keep: keepIn(options) });
+  const keep = keepIn(options);
+  const handle = fetchHandler({ key, secret, keep });
   const app = new Hono();
   app.all('/functions/*', (context) => {
     const isCounted = context.req.method === 'POST';
@@ -41,6 +46,12 @@ export function formFunctions(options: FunctionOptions): Hono {
     return wait === 0
       ? handle(context.req.raw)
       : json({ error: 'too many calls' }, 429, { 'Retry-After': String(wait) });
+  });
+  app.post('*', async (context) => {
+    const from = addressOf(context, isBehindProxy);
+    const { answer, entry } = await receiveStep(context.req.raw, { secret, now: Date.now() }, from);
+    if (entry) await keep(entry);
+    return answer;
   });
   return app;
 }
@@ -52,8 +63,10 @@ function keepIn({ submissionsDir, onMessage }: FunctionOptions): (entry: Journal
   return ({ journal, received, fields }) => {
     const lines = journals.get(journal) ?? openJsonLines(join(submissionsDir, `${journal}.jsonl`));
     journals.set(journal, lines);
+    const line = { received, ...fields };
+    // Who unsubscribes and subscribes again means both.
+    if (journal === SUBSCRIPTIONS) return lines.append(line);
     return once(JSON.stringify([journal, fields]), async () => {
-      const line = { received, ...fields };
       await lines.append(line);
       if (journal === HELD_BACK) return;
       onMessage?.({ id: idOf(journal, JSON.stringify(line)), form: journal, received, fields });

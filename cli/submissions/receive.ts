@@ -33,7 +33,7 @@ export interface Environment {
 
 /** What is stored of a submission. */
 export interface JournalEntry {
-  readonly journal: FunctionName | typeof HELD_BACK;
+  readonly journal: FunctionName | typeof HELD_BACK | 'subscriptions';
   /** When it came, in ISO 8601. */
   readonly received: string;
   readonly fields: Readonly<Record<string, unknown>>;

@@ -3,6 +3,7 @@ import { ui } from '#generated/ui.ts';
 import { site } from '../shell/shell.static.ts';
 import { phoneHref } from '../text/phone.ts';
 import styles from './FormShell.module.css';
+import { Trap } from './Trap.tsx';
 
 /**
  * A form in one column, and what to do instead where there is no JavaScript. Its fields show their own errors. Outside
@@ -14,6 +15,7 @@ export function FormShell({ children, ...form }: ComponentProps<'form'>) {
     <>
       <form method="dialog" noValidate className={`script-only ${styles.form}`} {...form}>
         {children}
+        <Trap />
       </form>
       <noscript>
         <p>

@@ -3,9 +3,9 @@ import { newsletterSubscription as form } from '#generated/forms/newsletter-subs
 import { ui } from '#generated/ui.ts';
 import { useDraft } from './drafts.ts';
 import { FormMessage } from './FormMessage.tsx';
-import { subscribe } from './functions.ts';
 import styles from './NewsletterForm.module.css';
 import { useSubmission } from './submissions.ts';
+import { Trap } from './Trap.tsx';
 
 interface NewsletterFormProps {
   /** Makes ids unique: a page may have two. */
@@ -23,7 +23,7 @@ export function NewsletterForm({ place }: NewsletterFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email'));
-    void send(() => subscribe({ email }));
+    void send(({ subscribe }, element) => subscribe({ email }, element));
   };
 
   const isSubmitting = state === 'sending';
@@ -53,9 +53,10 @@ export function NewsletterForm({ place }: NewsletterFormProps) {
           {help}
         </p>
       )}
+      <Trap />
       <FormMessage
         success={state === 'success' && form.messages.success}
-        error={state === 'failure' && form.messages.failure}
+        error={(state === 'failure' && form.messages.failure) || (state === 'again' && ui.sendAgain)}
       />
       <noscript>
         <p>{ui.noScript}</p>

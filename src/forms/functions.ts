@@ -1,38 +1,77 @@
+// Calls of the form functions. Loaded when a visitor begins to fill in a form.
 import type { ContactSubmission, NewsletterSubmission, QuoteSubmission } from '#generated/types.ts';
+import { functionsAddress } from './functions-address.ts';
 
-/** Base URL of the form functions; empty for the site's own origin. */
-export const functionsAddress = import.meta.env.VITE_FUNCTIONS_URL ?? '';
 const key = import.meta.env.VITE_FUNCTIONS_KEY ?? '';
 
 /** Request timeout, in milliseconds. */
 const PATIENCE = 30_000;
 
+/** What is sent sooner after the form was opened is taken for a machine's, in milliseconds. */
+const SOONEST = 2000;
+
+/** The functions want the form to be sent again: it was open for too long. */
+export class SendAgain extends Error {}
+
+interface Opening {
+  /** The server's own sealed time; empty where nobody asks for it. */
+  readonly sealed: string;
+  /** Milliseconds of the page's clock. */
+  readonly at: number;
+}
+
+let opening: Promise<Opening> | undefined;
+
+/** Notes that a form is being filled in; once for all forms of a visit. */
+export function openForm(): void {
+  opening ??= fetch(`${functionsAddress}/functions/v1/opening`)
+    .then((response) => response.json())
+    .then(({ opened }: { opened?: unknown }) => openingOf(opened))
+    .catch(() => {
+      opening = undefined;
+      return openingOf('');
+    });
+}
+
+function openingOf(opened: unknown): Opening {
+  return { sealed: typeof opened === 'string' ? opened : '', at: performance.now() };
+}
+
 /** Subscribes an address. */
-export function subscribe(submission: NewsletterSubmission): Promise<void> {
-  return send('newsletter', submission);
+export function subscribe(submission: NewsletterSubmission, form: HTMLFormElement): Promise<void> {
+  return send('newsletter', submission, form);
 }
 
 /** Sends a message; `defaultError` is for an error without words. */
-export function sendMessage(submission: ContactSubmission, defaultError: string): Promise<void> {
-  return send('contact-form', submission, defaultError);
+export function sendMessage(
+  submission: ContactSubmission,
+  form: HTMLFormElement,
+  defaultError: string,
+): Promise<void> {
+  return send('contact-form', submission, form, defaultError);
 }
 
-export function requestQuote(submission: QuoteSubmission): Promise<void> {
-  return send('quote-request', submission);
+export function requestQuote(submission: QuoteSubmission, form: HTMLFormElement): Promise<void> {
+  return send('quote-request', submission, form);
 }
 
 /**
  * An answer that is not JSON counts as none: captive portals answer every request.
  * @throws the server's error text, or `defaultError` when it gives none; the network's own error, or a timeout
  */
-async function send(name: string, submission: object, defaultError?: string): Promise<void> {
+async function send(
+  name: string,
+  submission: object,
+  form: HTMLFormElement,
+  defaultError?: string,
+): Promise<void> {
   const response = await fetch(`${functionsAddress}/functions/v1/${name}`, {
     method: 'POST',
     headers: {
       ...(key !== '' && { Authorization: `Bearer ${key}` }),
       'Content-Type': 'application/json',
     },
-    body: JSON.stringify(submission),
+    body: JSON.stringify({ ...submission, ...(await proof(form)) }),
     // The request survives closing the page.
     keepalive: true,
     signal: AbortSignal.timeout(PATIENCE),
@@ -41,10 +80,22 @@ async function send(name: string, submission: object, defaultError?: string): Pr
     if (response.ok) throw error;
     return null;
   });
-  if (!response.ok) throw new Error(errorIn(body) || defaultError || `${name}: ${response.status}`);
+  if (response.ok) return;
+  const { error, opened } = (body ?? {}) as { error?: unknown; opened?: unknown };
+  if (response.status === 409 && opened) {
+    opening = Promise.resolve(openingOf(opened));
+    throw new SendAgain();
+  }
+  throw new Error((typeof error === 'string' && error) || defaultError || `${name}: ${response.status}`);
 }
 
-function errorIn(body: unknown): string | undefined {
-  const isObject = typeof body === 'object' && body !== null;
-  return isObject && 'error' in body && typeof body.error === 'string' ? body.error : undefined;
+/** What tells a visitor from a machine; nothing where the functions do not ask for it. */
+async function proof(form: HTMLFormElement): Promise<{ opened?: string; website?: string }> {
+  openForm();
+  const { sealed, at } = (await opening) ?? openingOf('');
+  const age = performance.now() - at;
+  // A browser that fills in all fields at once is as fast as a machine.
+  if (sealed && age < SOONEST) await new Promise((resolve) => setTimeout(resolve, SOONEST - age));
+  const website = new FormData(form).get('website');
+  return { ...(sealed && { opened: sealed }), ...(website && { website: String(website) }) };
 }

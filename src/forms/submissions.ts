@@ -3,7 +3,11 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type Draft, draftOf, dropDraft, storedDraft } from './drafts.ts';
 
-export type SubmissionState = 'idle' | 'sending' | 'success' | 'failure';
+export type SubmissionState = 'idle' | 'sending' | 'success' | 'failure' | 'again';
+
+/** Not part of the first load. */
+const loadFunctions = () => import('./functions.ts');
+type Functions = Awaited<ReturnType<typeof loadFunctions>>;
 
 interface Submission {
   readonly state: SubmissionState;
@@ -26,7 +30,7 @@ function update(name: string, submission: Submission): void {
 }
 
 /**
- * The submission of the form `name`: its state, and `send`, which runs `call` unless one is under way. On success the
+ * The submission of the form `name`: its state, and `send`, which runs `call` with the functions unless one is under way. On success the
  * form is emptied, unless something else was typed meanwhile; the focus comes back to where it was.
  */
 export function useSubmission(name: string, form: RefObject<HTMLFormElement | null>) {
@@ -39,12 +43,24 @@ export function useSubmission(name: string, form: RefObject<HTMLFormElement | nu
     if (state !== 'sending')
       for (const control of form.current?.elements ?? []) (control as HTMLInputElement).disabled = false;
     if (state === 'success' && form.current && isSame(draftOf(form.current), sent)) form.current.reset();
-    if (state !== 'success' && state !== 'failure') return;
+    if (state === 'idle' || state === 'sending') return;
     // A disabled button loses the focus.
     const isLost = document.activeElement === document.body;
     if (isLost && focused.current instanceof HTMLElement) focused.current.focus();
     focused.current = null;
   }, [state, sent, form]);
+
+  useEffect(() => {
+    const element = form.current;
+    // Fails without the network; sending says so.
+    const open = () =>
+      void loadFunctions().then(
+        ({ openForm }) => openForm(),
+        () => {},
+      );
+    element?.addEventListener('focusin', open, { once: true });
+    return () => element?.removeEventListener('focusin', open);
+  }, [form]);
 
   // An outcome is shown once; it is stale when the visitor comes back to the form.
   useEffect(
@@ -54,19 +70,24 @@ export function useSubmission(name: string, form: RefObject<HTMLFormElement | nu
     [name],
   );
 
-  const send = async (call: () => Promise<void>): Promise<void> => {
+  const send = async (
+    call: (functions: Functions, element: HTMLFormElement) => Promise<void>,
+  ): Promise<void> => {
     const element = form.current;
     if (!element || read().state === 'sending') return;
     const held = { sent: draftOf(element) };
     focused.current = element.contains(document.activeElement) ? document.activeElement : null;
     update(name, { ...held, state: 'sending' });
+    let functions: Functions | undefined;
     try {
-      await call();
+      functions = await loadFunctions();
+      await call(functions, element);
       if (isSame(storedDraft(name), held.sent)) dropDraft(name);
       update(name, { ...held, state: 'success' });
     } catch (error) {
-      console.error(error);
-      update(name, { ...held, state: 'failure' });
+      const isAsked = functions !== undefined && error instanceof functions.SendAgain;
+      if (!isAsked) console.error(error);
+      update(name, { ...held, state: isAsked ? 'again' : 'failure' });
     }
   };
 

@@ -28,7 +28,7 @@ test('the contact page gives the phone, the e-mail address, the postal address, 
     expect(text).toContain(fact);
   expect(await textOf(page.locator('main'))).toContain(plain(words.promise));
 
-  const controls = form(page).locator('input, select, textarea');
+  const controls = form(page).locator('input:not([hidden]), select, textarea');
   const facts = await controls.evaluateAll((all: HTMLInputElement[]) =>
     all.map(({ name, labels, type, required }) => [name, labels?.[0]?.textContent, type, required] as const),
   );

@@ -63,7 +63,7 @@ test('the quote form has every field, labelled, of its type, and required or not
   for (const type of treeTypes) expected.push(['typeSapin', type, 'checkbox', false]);
   expected.push(['rgpdConsent', expect.stringContaining(`(${ui.required})`), 'checkbox', true]);
 
-  const controls = form(page).locator('input, select, textarea');
+  const controls = form(page).locator('input:not([hidden]), select, textarea');
   const facts = await controls.evaluateAll((all: HTMLInputElement[]) =>
     all.map(({ name, labels, type, required }) => [name, labels?.[0]?.textContent, type, required] as const),
   );

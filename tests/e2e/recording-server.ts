@@ -51,6 +51,10 @@ export async function recordingServer(site: string): Promise<RecordingServer> {
       to.end();
       return;
     }
+    if (from.method === 'GET') {
+      to.end('{"opened":""}');
+      return;
+    }
     calls.push({
       method: from.method ?? '',
       path: from.url ?? '',

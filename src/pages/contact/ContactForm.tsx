@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useRef } from 'react';
 import type { ContactForm as FormWords } from '#generated/types.ts';
+import { ui } from '#generated/ui.ts';
 import { ConsentField } from '../../forms/ConsentField.tsx';
 import { useDraft } from '../../forms/drafts.ts';
 import { InputField, SelectField, TextField } from '../../forms/Field.tsx';
 import { FormMessage } from '../../forms/FormMessage.tsx';
 import { FormShell } from '../../forms/FormShell.tsx';
 import { useFieldErrors } from '../../forms/field-errors.ts';
-import { sendMessage } from '../../forms/functions.ts';
 import { useSubmission } from '../../forms/submissions.ts';
 
 export function ContactForm({ form }: { readonly form: FormWords }) {
@@ -31,7 +31,7 @@ export function ContactForm({ form }: { readonly form: FormWords }) {
       subject: text('sujet'),
       message: text('message'),
     };
-    void send(() => sendMessage(submission, form.messages.serverDefault));
+    void send(({ sendMessage }, element) => sendMessage(submission, element, form.messages.serverDefault));
   };
 
   const isSending = state === 'sending';
@@ -45,7 +45,10 @@ export function ContactForm({ form }: { readonly form: FormWords }) {
       <ConsentField label={rgpdConsent} error={errors.rgpdConsent} bannerId={bannerId} />
       <FormMessage
         success={state === 'success' && form.messages.success}
-        error={errors.rgpdConsent ?? (state === 'failure' && form.messages.failure)}
+        error={
+          errors.rgpdConsent ??
+          ((state === 'failure' && form.messages.failure) || (state === 'again' && ui.sendAgain))
+        }
         errorId={bannerId}
       />
       <button type="submit" disabled={isSending}>

@@ -1,12 +1,12 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { QuoteForm as FormWords } from '#generated/types.ts';
+import { ui } from '#generated/ui.ts';
 import { ConsentField } from '../../forms/ConsentField.tsx';
 import { storedDraft, useDraft } from '../../forms/drafts.ts';
 import { CheckField, InputField, SelectField, TextField } from '../../forms/Field.tsx';
 import { FormMessage } from '../../forms/FormMessage.tsx';
 import { FormShell } from '../../forms/FormShell.tsx';
 import { useFieldErrors } from '../../forms/field-errors.ts';
-import { requestQuote } from '../../forms/functions.ts';
 import { useSubmission } from '../../forms/submissions.ts';
 import { site } from '../../shell/shell.static.ts';
 import { phoneHref } from '../../text/phone.ts';
@@ -56,7 +56,7 @@ export function QuoteForm({ form }: { readonly form: FormWords }) {
     const query = new URLSearchParams({ subject, body: quoteText(request, form) });
     // Mail programs take a plus sign for a plus sign.
     setMail(`mailto:${site.email}?${String(query).replaceAll('+', '%20')}`);
-    void send(() => requestQuote(request));
+    void send(({ requestQuote }, element) => requestQuote(request, element));
   };
 
   const field = <Name extends Exclude<keyof typeof fields, 'rgpdConsent'>>(name: Name) => ({
@@ -161,7 +161,11 @@ export function QuoteForm({ form }: { readonly form: FormWords }) {
       <ConsentField label={fields.rgpdConsent} error={errors.rgpdConsent} bannerId={bannerId} />
       <FormMessage
         success={state === 'success' && messages.sent}
-        error={errors.rgpdConsent ?? (state === 'failure' && <NotSent messages={messages} mail={mail} />)}
+        error={
+          errors.rgpdConsent ??
+          ((state === 'failure' && <NotSent messages={messages} mail={mail} />) ||
+            (state === 'again' && ui.sendAgain))
+        }
         errorId={bannerId}
       />
       <button type="submit" disabled={isSending}>

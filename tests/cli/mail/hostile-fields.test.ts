@@ -137,8 +137,9 @@ test.each(cases)(
         received: '2026-12-01T09:00:00Z',
         fields: { ...FIELDS[form as keyof typeof FIELDS], [field]: asSent(field, text) },
       };
-      const [letter] = lettersFor(message, true);
-      if (letter) await transport.send(letter.write({ shop, language: 'fr', settings }));
+      const [letter] = lettersFor(message, shop, true);
+      if (letter)
+        await transport.send(await letter.write({ secret: 'a secret', shop, language: 'fr', settings }));
     }
     expect(server.taken).toHaveLength(texts.length);
     for (const { to, headers, source } of server.taken) {

@@ -44,9 +44,9 @@ async function start(folder: string, url: string): Promise<Started> {
     folder,
     transport: await smtpTransport(server),
     lettersFor: (message) =>
-      lettersFor(message, false).map(({ key, write }) => ({
+      lettersFor(message, shop, false).map(({ key, write }) => ({
         key,
-        write: () => write({ shop, language: 'fr', settings: server }),
+        write: () => write({ secret: 'a secret', shop, language: 'fr', settings: server }),
       })),
     report: (_, failure) => failures.push(failure),
     pauseAfter: () => 20,

@@ -25,7 +25,7 @@ export async function startServer(
   env: Readonly<Record<string, string>> = {},
 ): Promise<StartedServer> {
   const child = spawn(process.execPath, [CLI, 'serve', '--port', '0', '--dist', small, ...args], {
-    env: { ...process.env, VITE_FUNCTIONS_KEY: '', ...env },
+    env: { ...process.env, VITE_FUNCTIONS_KEY: '', FORMS_SECRET: '', ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const ended = once(child, 'exit') as Promise<[number | null]>;

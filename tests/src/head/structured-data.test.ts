@@ -216,7 +216,9 @@ describe('the files of the site', () => {
     const text = siteFiles(canonicals).find(({ path }) => path === '/sitemap.xml')?.text ?? '';
     const locations = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]);
     expect(new Set(locations).size).toBe(locations.length);
-    expect(locations).toHaveLength(paths.length - 2); // neither /404 nor the stand-in for unknown towns
+    const hidden = paths.filter((path) => path.startsWith('/lettre/'));
+    expect(hidden).toHaveLength(2);
+    expect(locations).toHaveLength(paths.length - hidden.length - 2); // neither /404 nor the stand-in for unknown towns
     expect(text).toContain('/actualites/arroser-un-sapin-coupe</loc><lastmod>2026-11-18</lastmod>');
     expect(text).toContain('/actualites/tresser-une-couronne</loc><lastmod>2026-10-20</lastmod>');
     expect(text).toContain('/cgv</loc><lastmod>2026-02-14</lastmod>');

@@ -1,0 +1,48 @@
+// The second step of the newsletter: what happens where a link in a mail leads, once its button is pressed.
+
+import { type NewsletterStep, unsealAddress } from './newsletter.ts';
+import type { Environment, Outcome } from './receive.ts';
+
+/** Journal of confirmations and removals. */
+export const SUBSCRIPTIONS = 'subscriptions';
+
+/** The parameter of a link that holds the sealed address. */
+export const ADDRESS_PARAMETER = 'adresse';
+
+/** Where the page shows what was done, and that nothing could be. */
+const DONE = '#fait';
+const FAILED = '#invalide';
+
+const STEPS = ['confirm', 'unsubscribe'] as const satisfies readonly NewsletterStep[];
+
+/**
+ * Answers a POST to a page of the newsletter: nothing happens when it is merely visited, for mail programs open links.
+ * @param from the network address of who pressed the button: the proof of a consent names it
+ */
+export async function receiveStep(
+  request: Request,
+  { secret, now }: Pick<Environment, 'secret' | 'now'>,
+  from: string,
+): Promise<Outcome> {
+  const url = new URL(request.url);
+  const sealed = url.searchParams.get(ADDRESS_PARAMETER) ?? '';
+  // Mail programs that unsubscribe in one click follow no redirection (RFC 8058).
+  const isOneClick = (await request.text().catch(() => '')).includes('List-Unsubscribe=One-Click');
+  const answer = (status: 200 | 400, outcome: string): Response =>
+    isOneClick
+      ? new Response(null, { status })
+      : new Response(null, { status: 303, headers: { Location: url.pathname + outcome } });
+  for (const step of STEPS) {
+    const email = secret && (await unsealAddress(secret, step, sealed, now));
+    if (!email) continue;
+    return {
+      answer: answer(200, DONE),
+      entry: {
+        journal: SUBSCRIPTIONS,
+        received: new Date(now).toISOString(),
+        fields: { event: step === 'confirm' ? 'confirmed' : 'removed', email, from },
+      },
+    };
+  }
+  return { answer: answer(400, FAILED) };
+}

@@ -1,0 +1,29 @@
+import type { NewsletterStep } from '#generated/types.ts';
+import { BackLink } from '../../components/BackLink.tsx';
+import type { FallbackProps } from '../fallback.ts';
+import styles from './NewsletterStepsPage.module.css';
+
+export type NewsletterStepsPageProps = FallbackProps & Omit<NewsletterStep, 'seo' | 'slug'>;
+
+/**
+ * Works without a script: the form goes to the address of the page, which has the visitor's in it, and the answer leads
+ * back to one of the outcomes.
+ */
+export function NewsletterStepsPage({ title, text, button, done, failed, home }: NewsletterStepsPageProps) {
+  return (
+    <div className={`container stack ${styles.page}`}>
+      <BackLink {...home} />
+      <h1>{title}</h1>
+      <p id="fait" role="status" className={styles.outcome}>
+        {done}
+      </p>
+      <p id="invalide" role="status" className={styles.outcome}>
+        {failed}
+      </p>
+      <form method="post" className={`stack ${styles.form}`}>
+        <p>{text}</p>
+        <button type="submit">{button}</button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { sealAddress } from '../../../cli/submissions/newsletter.ts';
+import { sealOpening } from '../../../cli/submissions/opening.ts';
+import { shop } from '../../shop.mjs';
+import { temporaryFolder } from '../../temporary-folder.ts';
+import { runCli } from '../run-cli.ts';
+import { type StartedServer, startServer } from '../serve/start-server.ts';
+import { type MailServer, mailServer } from './smtp.ts';
+
+const SECRET = 'a secret of the tests';
+const WEEK = 7 * 24 * 60 * 60_000;
+const EMAIL = 'anne@courriel.example';
+
+interface Served {
+  readonly folder: string;
+  readonly mail: MailServer;
+  readonly server: StartedServer;
+}
+
+async function served(isMailing = true): Promise<Served> {
+  const folder = temporaryFolder();
+  const mail = await mailServer();
+  onTestFinished(() => mail.close());
+  const server = await startServer(['--submissions', folder, '--content', shop.content], {
+    FORMS_SECRET: SECRET,
+    ...(isMailing && {
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'site@larmont.example',
+      MAIL_TO: 'salut@larmont.example',
+    }),
+  });
+  onTestFinished(() => server.kill());
+  return { folder, mail, server };
+}
+
+async function subscribe({ server }: Served): Promise<Response> {
+  const opened = await sealOpening(SECRET, Date.now() - 5000);
+  const body = JSON.stringify({ email: EMAIL, opened });
+  return fetch(`${server.address}/functions/v1/newsletter`, { method: 'POST', body });
+}
+
+const press = (server: StartedServer, link: string, body = '') =>
+  fetch(server.address + link, { method: 'POST', body, redirect: 'manual' });
+
+async function exported(folder: string): Promise<string[][]> {
+  const args = ['--submissions', folder, '--content', shop.content, '--schemas', path.resolve('schemas')];
+  const { stdout } = await runCli(['inbox', 'newsletter', '--csv', '--lang', 'en', ...args], {
+    env: { FORMS_SECRET: SECRET },
+  });
+  const rows = stdout.trim().split('\r\n').slice(1);
+  return rows.map((row) => row.slice(1, -1).split('","'));
+}
+
+test('an address is exported once who reads its mail has pressed a button, until a click takes it off', async () => {
+  const all = await served();
+  const { folder, mail, server } = all;
+  expect(await (await subscribe(all)).json()).toEqual({ success: true });
+  await vi.waitFor(() => expect(mail.taken).toHaveLength(1), 5000);
+  const [{ to, headers, source } = { to: [], headers: new Map(), source: '' }] = mail.taken;
+  expect(to).toEqual([EMAIL]);
+  expect(headers.get('list-unsubscribe-post')).toEqual(['List-Unsubscribe=One-Click']);
+  const text = source.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  const link =
+    /https:\/\/www\.larmont\.example(\/lettre\/confirmation\?adresse=[\w.-]+)/.exec(text)?.[1] ?? '';
+  expect(await exported(folder)).toEqual([]);
+
+  // A mail program that opens links confirms nothing.
+  await fetch(server.address + link);
+  expect(await exported(folder)).toEqual([]);
+  const pressed = await press(server, link);
+  expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/lettre/confirmation#fait']);
+  const [row = []] = await exported(folder);
+  expect(row.slice(0, 2)).toEqual([EMAIL, 'confirmed']);
+  expect(row[3]).toMatch(/^\d{4}-\d\d-\d\dT/);
+  expect(row[4]).toMatch(/127\.0\.0\.1|::1/);
+
+  const header = headers.get('list-unsubscribe')?.[0] ?? '';
+  for (const leave of [header.slice('<https://www.larmont.example'.length, -1), new URL(row[5] ?? '')]) {
+    await press(server, link);
+    expect(await exported(folder)).toHaveLength(1);
+    const path = leave instanceof URL ? leave.pathname + leave.search : leave;
+    expect((await press(server, path, 'List-Unsubscribe=One-Click')).status).toBe(200);
+    expect(await exported(folder)).toEqual([]);
+  }
+});
+
+test('without mail it is a single step, and the export says so', async () => {
+  const all = await served(false);
+  expect((await subscribe(all)).status).toBe(200);
+  const file = path.join(all.folder, 'newsletter.jsonl');
+  const [line = ''] = readFileSync(file, 'utf8').split('\n');
+  const received = new Date(Date.now() - 60 * 60_000).toISOString();
+  appendFileSync(
+    file,
+    `${JSON.stringify({ ...JSON.parse(line), email: 'bruno@courriel.example', received })}\n`,
+  );
+  expect((await exported(all.folder)).map((row) => row.slice(0, 2))).toEqual([
+    ['bruno@courriel.example', 'single step'],
+  ]);
+});
+
+test.each([
+  ['a week old', () => sealAddress(SECRET, 'confirm', EMAIL, Date.now() - WEEK - 1000)],
+  ['of another server', () => sealAddress('another', 'confirm', EMAIL, Date.now())],
+  ['sealed for something else', () => sealOpening(SECRET, Date.now())],
+  ['made up', async () => 'abc.def'],
+])('a link that is %s does nothing', async (_, seal) => {
+  const { folder, server } = await served(false);
+  const pressed = await press(server, `/lettre/confirmation?adresse=${await seal()}`);
+  expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/lettre/confirmation#invalide']);
+  expect(await exported(folder)).toEqual([]);
+});
