@@ -81,6 +81,22 @@ export default defineConfig({
         },
       },
       { resolve, test: { ...inBrowser, name: 'e2e', include: ['tests/e2e/**/*.e2e.ts'], exclude } },
+      // The same tests in each engine: `npm test` runs a sample of them, in the two that the others do not use.
+      ...(['chromium', 'firefox', 'webkit'] as const).map((engine) => ({
+        resolve,
+        test: {
+          ...inBrowser,
+          name: engine,
+          provide: { engine },
+          include: ['tests/engines/**/*.e2e.ts'],
+          exclude,
+          maxWorkers: 1,
+          // Another engine under load, whose start alone takes seconds.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          retry: 1,
+        },
+      })),
       // The shipped site, of which these tests know nothing.
       { test: { ...inBrowser, name: 'site', include: ['tests/site/**/*.e2e.ts'], exclude } },
     ],

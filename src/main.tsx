@@ -25,7 +25,11 @@ const data = inlined?.textContent ? (JSON.parse(inlined.textContent) as PageData
 
 // Code and data are loaded before React starts, so that the first render matches the prerendered page.
 if (data?.path === path) {
-  await adoptPage(data);
+  await adoptPage(data).catch((error: unknown) => {
+    // WebKit does not tell the start script of a module that fails while it waits.
+    reportError(error);
+    throw error;
+  });
   // A transition is interruptible, so a tap in between is answered at once.
   startTransition(() => {
     hydrateRoot(root, application(), { onRecoverableError: (error) => console.error(error) });

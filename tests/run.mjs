@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { baseOf, changedFiles, stepsFor } from './changed.mjs';
 import { testDay } from './day.mjs';
 import { command, runSteps } from './steps.mjs';
+import { engineStep } from './thorough/engines.mjs';
 
 const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
@@ -23,13 +24,18 @@ const steps = [
 const needs = ['content', 'browser'];
 /** Of the tests' shop and of the shipped one, which share the cores. */
 const inBrowser = { name: 'browser tests', command: scripts['test:e2e'], options: vitest, needs };
+/** A sample of their tests. */
+const otherEngines = { ...engineStep(), command: '', needs };
 const oneByOne = [
   { ...inBrowser, command: 'vitest run --project e2e' },
   { ...inBrowser, name: 'shipped site', command: 'vitest run --project site' },
+  otherEngines,
 ];
 
 const at = process.argv.indexOf('--changed');
-await runSteps((at < 0 ? [...steps, inBrowser] : changedOnly(process.argv[at + 1])).map(asStep));
+await runSteps(
+  (at < 0 ? [...steps, inBrowser, otherEngines] : changedOnly(process.argv[at + 1])).map(asStep),
+);
 
 /** @param {string | undefined} revision */
 function changedOnly(revision) {
@@ -40,9 +46,16 @@ function changedOnly(revision) {
 }
 
 /**
- * @param {{ name: string, command: string, options?: typeof plain, live?: boolean, needs?: string[] }} step
+ * @param {{ name: string, command: string, run?: import('./steps.mjs').Step['run'], options?: typeof plain, live?: boolean, needs?: readonly string[] }} step `run` in place of the command
  * @returns {import('./steps.mjs').Step}
  */
-function asStep({ name, command: line, options = plain, live = false, needs = [] }) {
-  return { name, run: command(line, options), live, needs };
+function asStep({
+  name,
+  command: line,
+  options = plain,
+  run = command(line, options),
+  live = false,
+  needs = [],
+}) {
+  return { name, run, live, needs };
 }

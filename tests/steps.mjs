@@ -5,9 +5,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What a step counts; `retried` names tests that passed, but not at their first try. `notRun` says why a step cannot run
+ * What a step counts; `retried` names tests that passed, but not at their first try, `missing` says what else this machine
+ * could not run. `notRun` says why a step cannot run
  * here, which is no failure.
- * @typedef {{ passed: number, failed: number, retried?: string[], note?: string, output?: string } | { notRun: string }} Result
+ * @typedef {{ passed: number, failed: number, retried?: string[], missing?: string[], note?: string, output?: string } | { notRun: string }} Result
  */
 
 /**
@@ -48,13 +49,14 @@ export async function runSteps(steps) {
       atLast.push(`NOT RUN: ${name}: ${result.notRun}`);
       continue;
     }
-    const { passed, failed, retried = [], note, output } = result;
+    const { passed, failed, retried = [], missing: lacks = [], note, output } = result;
     console.log([failed === 0 ? 'ok' : 'FAILED', note, secondsSince(began)].filter(Boolean).join(', '));
     if (failed > 0) failing.push(name);
     if (failed > 0 && output) console.log(`${output.trimEnd()}\n`);
     total.passed += passed;
     total.failed += failed;
     atLast.push(...retried.map((test) => `passed only when retried: ${test}`));
+    atLast.push(...lacks.map((reason) => `NOT RUN: ${name}: ${reason}`));
   }
   for (const line of atLast) console.log(line);
   if (failing.length > 0) console.log(`failed: ${failing.join(', ')}`);

@@ -3,6 +3,7 @@
 import { runSteps } from './steps.mjs';
 import { browserSteps } from './thorough/browser.mjs';
 import { contentSteps } from './thorough/content.mjs';
+import { engineSteps } from './thorough/engines.mjs';
 import { folderSteps } from './thorough/folders.mjs';
 import { nodeSteps } from './thorough/nodes.mjs';
 import { suiteSteps } from './thorough/suites.mjs';
@@ -13,6 +14,7 @@ import { windowsSteps } from './thorough/windows.mjs';
 const files = {
   unit: unitSteps,
   browser: browserSteps,
+  engines: engineSteps,
   content: contentSteps,
   folders: folderSteps,
   windows: windowsSteps,

@@ -119,7 +119,12 @@ function useMobileMenu(path: string) {
     };
   }, [isOpen]);
 
-  return { isOpen, open: () => setOpenedAt(path), close, header, toggle };
+  const open = () => {
+    setOpenedAt(path);
+    // Safari gives no button the focus that is clicked, and Tab would start behind the menu.
+    toggle.current?.focus();
+  };
+  return { isOpen, open, close, header, toggle };
 }
 
 function focusableIn(header: HTMLElement | null): HTMLElement[] {

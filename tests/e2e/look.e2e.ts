@@ -34,6 +34,16 @@ test('the order button of a variety stays in reach of a thumb, covers nothing th
 });
 
 describe('on paper', () => {
+  test('the link to the content is away, and the steps are whole before anyone has scrolled to them', async () => {
+    const page = await visit('/', { motion: 'no-preference' });
+    const untyped = page.locator('[aria-labelledby=steps] li p > span').last();
+    const opacity = () => untyped.evaluate((it) => getComputedStyle(it).opacity);
+    await eventually(opacity).toBe('0');
+    await page.emulateMedia({ media: 'print' });
+    expect(await opacity()).toBe('1');
+    expect(await page.locator('a[href="#contenu"]').isVisible()).toBe(false);
+  });
+
   test.each([
     ['/actualites/arroser-un-sapin-coupe', 3],
     ['/devis', 4],

@@ -1,0 +1,100 @@
+// Finds the Firefox and the WebKit that the site is tested in beside Chromium, and installs Debian's where it may.
+// `node tests/engines/engines.mjs` prints their paths, or what is missing.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** @typedef {{ browser: string, driver: string, screen: string }} WebKit programs: MiniBrowser, WebKitWebDriver and Xvfb */
+/** @typedef {{ firefox?: string, webkit?: WebKit, missing: Readonly<Record<string, string>> }} Engines `missing` says why, by engine */
+
+/**
+ * What decides which engines there are.
+ * @typedef {object} System
+ * @property {string} platform `process.platform`
+ * @property {string} arch `process.arch`
+ * @property {Readonly<Record<string, string | undefined>>} env
+ * @property {(file: string) => boolean} exists
+ */
+
+/** Debian's packages of each engine. */
+const PACKAGES = {
+  // With the measures of the fonts that stand in for the site’s own until these arrive.
+  firefox: ['firefox-esr', 'fonts-liberation'],
+  webkit: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+};
+
+/**
+ * @param {System} system
+ * @returns {Engines}
+ * @throws one line when there is nothing at `FIREFOX_PATH`
+ */
+export function enginesOn(system) {
+  const firefox = firefoxOn(system);
+  const webkit = webkitOn(system);
+  return {
+    ...(firefox && { firefox }),
+    ...(webkit && { webkit }),
+    missing: {
+      ...(!firefox && { firefox: 'no Firefox found: install it, or name yours in FIREFOX_PATH' }),
+      ...(!webkit && {
+        webkit: `no WebKitGTK found: on Debian apt-get install ${PACKAGES.webkit.join(' ')}; other systems have none`,
+      }),
+    },
+  };
+}
+
+/** @param {System} system @returns {string | undefined} */
+function firefoxOn({ platform, env, exists }) {
+  const named = env.FIREFOX_PATH;
+  if (named && !exists(named)) throw new Error(`FIREFOX_PATH is ${named}, which does not exist`);
+  const usual = {
+    win32: [env.PROGRAMFILES, env['PROGRAMFILES(X86)']].map((dir) => `${dir}\\Mozilla Firefox\\firefox.exe`),
+    darwin: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+  }[platform] ?? ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/usr/lib/firefox/firefox'];
+  return named || usual.find(exists);
+}
+
+/** @param {System} system @returns {WebKit | undefined} */
+function webkitOn({ platform, arch, exists }) {
+  if (platform !== 'linux') return undefined;
+  const triplet = `${{ x64: 'x86_64', arm64: 'aarch64' }[arch]}-linux-gnu`;
+  const folders = [`/usr/lib/${triplet}`, '/usr/libexec', '/usr/lib'];
+  const browser = folders.map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`).find(exists);
+  const [driver, screen] = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
+  return browser && exists(driver) && exists(screen) ? { browser, driver, screen } : undefined;
+}
+
+/** @type {System} */
+const here = { platform: process.platform, arch: process.arch, env: process.env, exists: existsSync };
+
+/** What is there now. @returns {Engines} */
+export const enginesHere = () => enginesOn(here);
+
+/** What is there once Debian's packages are installed, where that is possible. @returns {Engines} */
+function bringEngines() {
+  const { missing } = enginesHere();
+  const packages = Object.keys(missing).flatMap(
+    (engine) => PACKAGES[/** @type {keyof typeof PACKAGES} */ (engine)],
+  );
+  if (packages.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log(`installing Debian's: apt-get install ${packages.join(' ')}`);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const quiet = ['-qq', '-o=Dpkg::Use-Pty=0'];
+    try {
+      execFileSync('apt-get', [...quiet, 'update'], { stdio: 'ignore', env });
+      execFileSync('apt-get', [...quiet, 'install', '-y', '--no-install-recommends', ...packages], {
+        stdio: 'ignore',
+        env,
+      });
+    } catch {
+      // Refused: what is still missing is named.
+    }
+  }
+  return enginesHere();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { firefox, webkit, missing } = bringEngines();
+  for (const file of [firefox, webkit?.browser]) if (file) console.log(file);
+  for (const [engine, reason] of Object.entries(missing)) console.log(`NOT RUN: ${engine}: ${reason}`);
+}

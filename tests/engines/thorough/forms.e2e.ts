@@ -1,0 +1,124 @@
+// What visitors type: errors, sending, failures, and what is still there after a reload.
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { contact, newsletter, quote } from '../../e2e/forms.ts';
+import { type RecordingServer, recordingServer } from '../../e2e/recording-server.ts';
+import { frontServer } from '../front-server.ts';
+import { type Page, visit } from '../visit.ts';
+import { hasFocus, textOf } from '../watch.ts';
+
+let server: RecordingServer;
+
+beforeAll(async () => {
+  server = await recordingServer(inject('baseUrl'));
+});
+beforeEach(() => server.reset());
+afterAll(() => server.close());
+
+async function fill(page: Page, { selector, fields }: typeof contact): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) {
+    const field = `${selector} [name="${name}"]`;
+    if (value === 'on') await page.click(field);
+    else if (/^(?:sujet|typeOrganisation)$/.test(name)) await page.run(choose, field, value);
+    else {
+      await page.run(focusAtEnd, field);
+      await page.type(value.replaceAll('\n', ' '));
+    }
+  }
+}
+
+/** Runs in the page: lists of choices open windows of the system, which no driver reaches. */
+function choose(selector: string, value: string): void {
+  const list = document.querySelector<HTMLSelectElement>(selector);
+  if (!list) throw new Error(`no ${selector}`);
+  list.value = value;
+  for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Runs in the page: what is typed replaces what stands in the field. */
+function focusAtEnd(selector: string): void {
+  const field = document.querySelector<HTMLInputElement>(selector);
+  field?.focus();
+  field?.select();
+}
+
+test.each([contact, quote])(
+  '$path shows what is missing under each field, and forgets it when it is there',
+  async ({ path, selector }) => {
+    const page = await visit(path);
+    await page.click(`${selector} [type=submit]`);
+    await page.until(hasFocus, `${selector} [aria-invalid=true]`);
+    const invalid = () =>
+      page.run((form) => document.querySelectorAll(`${form} [aria-invalid=true]`).length, selector);
+    const before = await invalid();
+    await page.run(focusAtEnd, `${selector} input[type=text][aria-invalid=true]`);
+    await page.type('Anne');
+    await page.press('Tab');
+    expect(await invalid()).toBeLessThan(before);
+  },
+);
+
+test.each([newsletter, contact, quote])('$path sends what was typed, and says so', async (form) => {
+  const page = await visit(form.path, { at: server.address });
+  await fill(page, form);
+  await page.click(`${form.selector} [type=submit]`);
+  await page.until((status) => document.querySelector(status)?.textContent, `${form.selector} [role=status]`);
+  expect(await page.run(textOf, `${form.selector} [role=status]`)).toBe(form.success);
+  expect(server.calls).toHaveLength(1);
+  const sent = server.calls[0]?.body ?? '';
+  for (const value of ['anne@courriel.example', form.fields.nom].filter((it) => it !== undefined))
+    expect(sent).toContain(value);
+});
+
+test('a failure is said, and nothing that was typed is lost', async () => {
+  const page = await visit(contact.path, { at: server.address, expected: /500|Failed to load/ });
+  server.answer({ status: 500, body: '{}' });
+  await fill(page, contact);
+  await page.click(`${contact.selector} [type=submit]`);
+  await page.until((alert) => document.querySelector(alert)?.textContent, `${contact.selector} [role=alert]`);
+  expect(await page.run(textOf, `${contact.selector} [name=nom]`)).toBe(contact.fields.nom);
+});
+
+test('a word in a number field of a whole request becomes 0, and the request says how many it lacks', async () => {
+  const page = await visit(quote.path, { at: server.address });
+  await fill(page, quote);
+  const number = `${quote.selector} input[type=number]`;
+  await page.run(focusAtEnd, number);
+  await page.type('e');
+  await page.click(`${quote.selector} [type=submit]`);
+  await page.until(hasFocus, number);
+  expect(await page.run(textOf, number)).toBe('0');
+  await page.run(focusAtEnd, number);
+  await page.type('2');
+  await page.click(`${quote.selector} [type=submit]`);
+  await page.until(
+    (status) => document.querySelector(status)?.textContent,
+    `${quote.selector} [role=status]`,
+  );
+  expect(server.calls).toHaveLength(1);
+});
+
+test('what was typed is still there after a reload', async () => {
+  const page = await visit(contact.path);
+  const message = `${contact.selector} [name=message]`;
+  await page.run(focusAtEnd, message);
+  await page.type('Passez-vous ici ?');
+  await page.press('Tab');
+  await page.reload();
+  await page.until(
+    (field) => document.querySelector<HTMLTextAreaElement>(field)?.value === 'Passez-vous ici ?',
+    message,
+  );
+});
+
+test('what is typed before the scripts arrive stays', async () => {
+  const front = await frontServer(inject('baseUrl'));
+  const release = front.hold(/\/assets\/.*\.js/);
+  const page = await visit(contact.path, { at: front.address, stay: true });
+  const name = `${contact.selector} [name=nom]`;
+  await page.run(focusAtEnd, name);
+  await page.type('Anne');
+  release();
+  await page.until(() => window.history.scrollRestoration === 'manual');
+  expect(await page.run(textOf, name)).toBe('Anne');
+  front.close();
+});

@@ -1,0 +1,35 @@
+// Each kind of page, as it starts and as it fits.
+import { describe, expect, test } from 'vitest';
+import { samplePaths } from '../../e2e/paths.ts';
+import { visit } from '../visit.ts';
+import { isSideways, pictures } from '../watch.ts';
+
+test.each(samplePaths)('%s starts, with its fonts and pictures, and fits any window', async (path) => {
+  const page = await visit(path, { width: 1280 });
+  expect(await page.until(pictures)).toEqual({ fonts: true, broken: [] });
+  for (const width of [320, 390, 1280]) {
+    await page.resize(width, 800);
+    expect([width, await page.run(isSideways)]).toEqual([width, false]);
+  }
+});
+
+test.each(samplePaths)('%s fits a phone with text twice as large', async (path) => {
+  const page = await visit(path, { width: 390 });
+  await page.run(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await page.run(isSideways)).toBe(false);
+});
+
+describe('by night', () => {
+  test.each(samplePaths)('%s is light on dark', async (path) => {
+    const page = await visit(path, { theme: 'dark' });
+    const [ground = 0, ink = 0] = await page.run(() =>
+      [getComputedStyle(document.documentElement).backgroundColor, getComputedStyle(document.body).color].map(
+        (colour) => Math.max(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number)),
+      ),
+    );
+    expect(ground).toBeLessThan(60);
+    expect(ink).toBeGreaterThan(200);
+  });
+});
