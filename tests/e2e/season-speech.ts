@@ -26,12 +26,15 @@ export function phrasesOf(at: string): readonly (readonly string[])[] {
   );
 }
 
-/** All that a page says, what is folded away included, and the words of its order buttons. */
+/** All that a page says, what is folded away included, and the words of its order buttons and of the rows that hold them. */
 export async function saidOn(page: Page) {
   const { text, orders } = await page.evaluate((shopHome) => {
     const body = document.body.cloneNode(true) as HTMLElement;
     for (const it of body.querySelectorAll('script, style, template, [hidden]')) it.remove();
-    const links = [...body.querySelectorAll(`:is(#root > header, main) a[href^="${shopHome}"]`)];
+    const toShop = `a[href^="${shopHome}"]`;
+    const links = [
+      ...body.querySelectorAll(`:is(#root > header, main) ${toShop}, main tr:has(${toShop}) > th`),
+    ];
     const head = [document.title, document.querySelector('meta[name=description]')?.getAttribute('content')];
     return {
       text: [...head, body.textContent].join('\n'),

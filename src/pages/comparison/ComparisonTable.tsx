@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { paths } from '#generated/routes.ts';
 import type { Badge as BadgeText, PriceFileReading, ComparisonPage as Words } from '#generated/types.ts';
 import type { VarietySlug } from '#generated/varieties.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import type { TreeShape } from '../../components/tree/draw-tree.ts';
+import { SeasonTexts } from '../../shell/season.ts';
 import type { StockView, TreeState } from '../../shell/stock.ts';
 import { fill } from '../../text/fill.ts';
 import { formatHeight, formatHeights, formatPrice } from '../../text/format.ts';
@@ -48,6 +49,7 @@ interface ComparisonTableProps {
 /** A column for each variety, a row for each size that one of them has and for each trait. */
 export function ComparisonTable({ columns, isDrawn, words, ...rows }: ComparisonTableProps) {
   const { sizes, traits, unknown, person } = rows;
+  const order = use(SeasonTexts)?.order.short ?? words.order;
   const priced = sizes
     .map((size, index) => ({ size, index }))
     .filter(({ index }) => columns.some(({ prices }) => prices[index] !== null));
@@ -111,7 +113,7 @@ export function ComparisonTable({ columns, isDrawn, words, ...rows }: Comparison
           ))}
         </tbody>
         <tbody className={`screen-only ${styles.orders}`}>
-          <Row label={<span className="visually-hidden">{words.order}</span>} columns={columns}>
+          <Row label={<span className="visually-hidden">{order}</span>} columns={columns}>
             {(column) => (
               <OrderLink product={column.shopSlug} about={column.name} instead={column.now?.whole?.ask}>
                 {words.order}
