@@ -113,6 +113,11 @@ const walls = [
     rule: 'only cli/checks/registry.ts names the checks of this shop',
   },
   {
+    around: /^cli\/consistency\/claims\//,
+    only: /^cli\/(?:consistency\/claims|model|prose|content)\//,
+    rule: 'claims are judged by the model and the prose reader: they know no rule, no finding and no word of a report',
+  },
+  {
     around: /^cli\/diagnostics\//,
     never: /^cli\/(?:checks|commands|consistency|content|generate|model)\//,
     rule: 'cli/diagnostics/ draws what it is given: it knows neither the content nor the shop',

@@ -2,9 +2,11 @@ import type { Content } from '../content/content.ts';
 import { hasReadings } from '../content/entry-readings.ts';
 import { localeOf } from '../language/locale-of.ts';
 import { type Fact, makeFact } from '../model/facts.ts';
+import { LEXICON, lexiconOf } from '../model/lexicon.ts';
 import { measureOf } from '../model/values.ts';
-import { inflections, isOfAnotherMatter, reachOf } from '../prose/contexts.ts';
-import { type QuantityInText, quantitiesOf } from '../prose/paragraphs.ts';
+import type { Lexicon } from '../prose/lexicon.ts';
+import { isQuoted, type QuantityInText, quantitiesOf } from '../prose/paragraphs.ts';
+import { statementOf } from '../prose/statements.ts';
 import type { TextCheck } from './check-kinds.ts';
 
 interface KnownValue {
@@ -29,10 +31,11 @@ export const knownValue: TextCheck<{ 'text/known-value': KnownValue }> = {
   *find(text) {
     const { content, written } = text;
     if (!NUMBER.test(text.lower)) return;
+    const lexicon = lexiconOf(content.singletons.get(LEXICON));
     for (const quantity of quantitiesOf(written)) {
       const facts = valuesOf(content).get(`${quantity.kind} ${quantity.value}`);
-      const isOwn = facts && !text.isChoice && !isOfAnotherMatter({ quantity });
-      const fact = isOwn && meant(quantity, facts);
+      const isOwn = facts && !text.isChoice && !isQuoted(quantity.paragraph);
+      const fact = isOwn && meant(quantity, facts, lexicon);
       if (!fact) continue;
       const { start, end } = quantity;
       const found = written.slice(start, end).replace(/\s+/g, ' ');
@@ -46,14 +49,17 @@ export const knownValue: TextCheck<{ 'text/known-value': KnownValue }> = {
 const NUMBER =
   /\d(?:\s?[a-zé€%]|[/-]\d)|\b(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|premier|une? (?:heure|jour|semaine|mois|an|m|kilo))/;
 
-/** The fact of that value that a quantity speaks of: the one whose mention is nearest, or one that needs none. */
-function meant(quantity: QuantityInText, facts: readonly Fact[]): Fact | undefined {
-  const near = facts.flatMap((fact) => {
-    const distance = reachOf({ quantity }, fact.mentions);
-    return distance === null ? [] : [{ fact, distance }];
-  });
-  const [nearest] = near.sort((a, b) => a.distance - b.distance);
-  return nearest?.fact ?? (isTelling(quantity) ? facts[0] : undefined);
+/** The fact of that value that a quantity speaks of: the one whose words are nearest, or one that needs none. */
+function meant(
+  quantity: QuantityInText,
+  facts: readonly Fact[],
+  lexicon: Lexicon | undefined,
+): Fact | undefined {
+  const statement = lexicon && statementOf(quantity, lexicon, undefined);
+  const named = statement?.subjects.flatMap(({ subject }) =>
+    facts.filter(({ slug, topic }) => subject.about.includes(slug) || subject.about.includes(topic)),
+  );
+  return named?.[0] ?? (isTelling(quantity) && statement?.world !== 'past' ? facts[0] : undefined);
 }
 
 /** A day of this season, opening hours or a range is a fact's own; "two hours" may be those of anything. */
@@ -72,10 +78,9 @@ function valuesOf(content: Content): ReadonlyMap<string, readonly Fact[]> {
     for (const entry of content.collections.get(content.settings.facts) ?? []) {
       if (!hasReadings(entry)) continue;
       const fact = makeFact(entry, localeOf(content.settings));
-      const spread = { ...fact, mentions: fact.mentions.flatMap(inflections) };
       for (const { canonical, live } of fact.readings) {
         const key = `${fact.kind} ${canonical}`;
-        if (live) facts.set(key, [...(facts.get(key) ?? []), spread]);
+        if (live) facts.set(key, [...(facts.get(key) ?? []), fact]);
       }
     }
     values = facts;

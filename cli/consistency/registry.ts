@@ -4,16 +4,27 @@ import { asymmetricReference } from './rules/asymmetric-reference.ts';
 import { brokenGrid } from './rules/broken-grid.ts';
 import { conflictingPriceGrids } from './rules/conflicting-price-grids.ts';
 import { conflictingReadings } from './rules/conflicting-readings.ts';
+import { contactInProse } from './rules/contact-in-prose.ts';
 import { deadLink } from './rules/dead-link.ts';
+import { doubledCode } from './rules/doubled-code.ts';
+import { fallbackElsewhere } from './rules/fallback-elsewhere.ts';
 import { fromPriceMismatch } from './rules/from-price-mismatch.ts';
+import { hoursMismatch } from './rules/hours-mismatch.ts';
 import { impossibleDates } from './rules/impossible-dates.ts';
+import { labelAgainstValue } from './rules/label-against-value.ts';
 import { listMismatch } from './rules/list-mismatch.ts';
+import { mapElsewhere } from './rules/map-elsewhere.ts';
+import { menuAndFooter } from './rules/menu-and-footer.ts';
+import { namedOtherwise } from './rules/named-otherwise.ts';
 import { outsideZone } from './rules/outside-zone.ts';
 import { sameWords } from './rules/same-words.ts';
 import { similarTexts } from './rules/similar-texts.ts';
 import { staleSeason } from './rules/stale-season.ts';
 import { statedInProse } from './rules/stated-in-prose.ts';
+import { statedPolicy } from './rules/stated-policy.ts';
+import { statedPrice } from './rules/stated-price.ts';
 import { teaserPriceMismatch } from './rules/teaser-price-mismatch.ts';
+import { townInProse } from './rules/town-in-prose.ts';
 
 /** Every rule, in the order in which a report lists what they find. */
 export const RULES = [
@@ -28,6 +39,17 @@ export const RULES = [
   outsideZone,
   listMismatch,
   statedInProse,
+  statedPolicy,
+  statedPrice,
+  townInProse,
+  contactInProse,
+  doubledCode,
+  fallbackElsewhere,
+  hoursMismatch,
+  labelAgainstValue,
+  mapElsewhere,
+  menuAndFooter,
+  namedOtherwise,
   staleSeason,
   asymmetricReference,
   sameWords,

@@ -32,7 +32,10 @@ export interface Fact {
   readonly topic: string;
   /** What distinguishes it from other facts of its topic: season, product, size, zone. */
   readonly qualifier: Readonly<Record<string, string>>;
-  readonly mentions: readonly string[];
+  /** What its value promises, where it is not the value itself. */
+  readonly bound: 'at-most' | 'at-least' | undefined;
+  /** Whether nobody writes it: the content says it. */
+  readonly isComputed?: true;
   readonly readings: readonly FactReading[];
   /** The reading that a visitor of `surface` sees. */
   on(surface: string): FactReading | undefined;
@@ -61,7 +64,7 @@ export function makeFact(entry: Entry, locale: Locale): Fact {
     kind,
     topic: typeof value.topic === 'string' ? value.topic : entry.slug,
     qualifier: Object.fromEntries(Object.entries(qualifier).map(([name, text]) => [name, String(text)])),
-    mentions: Array.isArray(value.mentions) ? value.mentions.map(String) : [],
+    bound: value.bound === 'at-most' || value.bound === 'at-least' ? value.bound : undefined,
     readings,
     on(surface) {
       const shown = readingOn(entry, surface);

@@ -3,8 +3,11 @@ import { hasReadings } from '../content/entry-readings.ts';
 import { groupBy } from '../content/group.ts';
 import { isMapping } from '../content/json-value.ts';
 import { localeOf } from '../language/locale-of.ts';
+import type { Lexicon } from '../prose/lexicon.ts';
 import { type QuantityInText, quantitiesOf } from '../prose/paragraphs.ts';
+import { computedFacts } from './computed.ts';
 import { type Fact, makeFact } from './facts.ts';
+import { LEXICON, lexiconOf } from './lexicon.ts';
 import { makePaths, type Paths } from './paths.ts';
 import { makePriceFile, type PriceFile } from './prices.ts';
 import {
@@ -28,9 +31,12 @@ export interface Model {
   /** The entries of a collection; none when the project has no such collection. */
   collection(name: string): readonly Entry[];
   singleton(name: string): Entry | undefined;
+  readonly collections: readonly string[];
   /** An entry by its subject: `COLLECTION/SLUG`, or the name of a singleton. */
   entry(subject: string): Entry | undefined;
   readonly facts: readonly Fact[];
+  /** The facts that nobody writes, at the first call. */
+  computedFacts(): readonly Fact[];
   factOf(entry: Entry): Fact | undefined;
   /** The facts of a topic, or of that name when they have no topic. */
   factsAbout(topic: string): readonly Fact[];
@@ -47,6 +53,8 @@ export interface Model {
   /** The places that name an entry by its slug. */
   namesOf(entry: Entry): readonly EntryName[];
   listingsOf(collection: string, slug: string): readonly Listing[];
+  /** The words by which texts speak of the shop; `undefined` where the project has none. */
+  readonly lexicon: Lexicon | undefined;
   /** The quantities that a text states, where they are written in French; read at the first call. */
   quantitiesIn(text: Text): readonly QuantityInText[];
   /** The paths on which a visitor reads a value of `entry` that `surfaces` show. */
@@ -68,6 +76,7 @@ export function buildModel(content: Content): Model {
     const prices = makePriceFile(entry);
     if (prices) priceFiles.set(entry, prices);
   }
+  const lexicon = lexiconOf(content.singletons.get(LEXICON));
   const quantities = new Map<Text, readonly QuantityInText[]>();
   const bySubject = new Map(entries.map((entry) => [entry.subject, entry]));
   const byTopic = groupBy(facts.values(), ({ topic }) => topic);
@@ -75,7 +84,8 @@ export function buildModel(content: Content): Model {
   let listings: Map<string, Listing[]> | undefined;
   let hrefs: Map<string | undefined, Href[]> | undefined;
   let names: Map<string, EntryName[]> | undefined;
-  return {
+  let computed: readonly Fact[] | undefined;
+  const model: Model = {
     ...collected,
     settings: content.settings,
     paths,
@@ -84,7 +94,9 @@ export function buildModel(content: Content): Model {
     facts: [...facts.values()],
     factOf: (entry) => facts.get(entry),
     priceFiles: [...priceFiles.values()],
+    lexicon,
     priceFileOf: (entry) => priceFiles.get(entry),
+    collections: [...content.collections.keys()],
     collection: (name) => content.collections.get(name) ?? [],
     singleton: (name) => content.singletons.get(name),
     entry: (subject) => bySubject.get(subject),
@@ -109,12 +121,17 @@ export function buildModel(content: Content): Model {
     },
     quantitiesIn(text) {
       const known =
-        quantities.get(text) ?? (content.settings.language === 'fr' ? quantitiesOf(text.value) : []);
+        quantities.get(text) ?? (content.settings.language === 'fr' ? quantitiesOf(text.value, lexicon) : []);
       quantities.set(text, known);
       return known;
     },
+    computedFacts() {
+      computed ??= computedFacts(model);
+      return computed;
+    },
     routesOf: ({ entry, surfaces }) => paths.of(entry, surfaces),
   };
+  return model;
 }
 
 /** The subject of the entry, or the path of the page, to which a link leads; `undefined` when it is dead. */

@@ -1,5 +1,6 @@
 import { plain } from '../prose/patterns.ts';
 import { unitNamed } from '../prose/units.ts';
+import { readWeekdays } from '../prose/weekdays.ts';
 
 /** A number with a unit; `to` equals `from` unless it is a range. */
 export interface Measure {
@@ -23,6 +24,8 @@ export function canonical(kind: string, value: string | number): string {
     case 'percentage':
     case 'count':
       return Number.isFinite(Number(text)) ? String(Number(text)) : text;
+    case 'weekdays':
+      return readWeekdays(text) ?? text;
     case 'text':
       return foldText(text);
     default:

@@ -172,11 +172,3 @@ const speaksOfOthers = keepLast((sentence) => OTHER_MATTERS.test(fold(sentence))
 export function isOfAnotherMatter(stated: InSentence): boolean {
   return speaksOfOthers(sentenceOf(stated));
 }
-
-const ENDINGS = 'e es ent ez ons ant er era erez erons é ée és ées'.split(' ');
-
-/** A verb of the first group, or its participle, in the forms that texts give it: "commander", "commandez". */
-export function inflections(mention: string): string[] {
-  const [, stem] = /^(\p{L}{3,})(?:er|ée?s?)$/u.exec(mention) ?? [];
-  return stem === undefined ? [mention] : ENDINGS.map((ending) => stem + ending);
-}

@@ -41,6 +41,13 @@ export const timeOfDay: Pattern = (run, at, clock) => {
   return { next: time.next, found: [], clock: true };
 };
 
+/** A time of day as a quantity. */
+export const clockTimeAlone: Pattern = (run, at, clock) => {
+  const match = timeOfDay(run, at, clock);
+  const time = match && readTime(run, at);
+  return time && { ...match, found: one('time', clockTime(time.value), at, match.next).found };
+};
+
 function readOpening(run: Run, at: number): Time | Read<number> | undefined {
   if (is(run, at, 'minuit')) return { value: 0, next: at + 1, withMinutes: false };
   return readTime(run, at) ?? readBareHour(run, at);

@@ -1,3 +1,4 @@
+import type { Lexicon } from './lexicon.ts';
 import { type Quantity, readQuantities } from './read-quantities.ts';
 
 /** Nothing that is read crosses an empty line. */
@@ -20,14 +21,15 @@ export interface QuantityInText extends Quantity {
 }
 
 /** `readQuantities` for the paragraphs that could state one: reading is slow, and most state none. */
-export function quantitiesOf(text: string): QuantityInText[] {
+export function quantitiesOf(text: string, lexicon?: Lexicon): QuantityInText[] {
+  const couldState = (part: string) => couldStatePlainly(part) || lexicon?.mayMatter(part) === true;
   if (!couldState(text)) return [];
   const found: QuantityInText[] = [];
   let from = 0;
   for (const edge of [...text.matchAll(PARAGRAPH), { index: text.length, 0: '' }]) {
     const paragraph = text.slice(from, edge.index);
     if (couldState(paragraph)) {
-      for (const quantity of readQuantities(paragraph))
+      for (const quantity of readQuantities(paragraph, lexicon))
         found.push({
           ...quantity,
           start: quantity.start + from,
@@ -41,6 +43,11 @@ export function quantitiesOf(text: string): QuantityInText[] {
   return found;
 }
 
-function couldState(text: string): boolean {
+function couldStatePlainly(text: string): boolean {
   return /\d/.test(text) || LARGE.test(text) || (UNIT.test(text) && SMALL_OF_UNIT.test(text));
+}
+
+/** Whether a paragraph is a block quotation in Markdown: the words of somebody else. */
+export function isQuoted(paragraph: string): boolean {
+  return paragraph.trimStart().startsWith('>');
 }

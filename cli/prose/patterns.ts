@@ -1,7 +1,16 @@
+import type { Subject } from './lexicon.ts';
 import { is, type Run, touches } from './tokens.ts';
 import type { MeasureKind } from './units.ts';
 
-export type QuantityKind = MeasureKind | 'date' | 'date-range' | 'hours' | 'phone';
+export type QuantityKind =
+  | MeasureKind
+  | 'date'
+  | 'date-range'
+  | 'hours'
+  | 'phone'
+  | 'time'
+  | 'weekdays'
+  | 'count';
 
 /** What a pattern reads; `from` and `to` are indexes of tokens, `to` exclusive. */
 export interface TokenQuantity {
@@ -9,7 +18,7 @@ export interface TokenQuantity {
   /**
    * One spelling for all of one value: date `MM-DD` (`??-DD` without its month), date-range `MM-DD/MM-DD`,
    * hours `HH:MM-HH:MM`, duration `48 h`, `48-72 h` or `36 mois`, distance in metres `1.5 m`, money in euros `24.00`
-   * or `24.00-56.00`, percentage `98`, phone ten digits.
+   * or `24.00-56.00`, percentage `98`, phone ten digits, time `HH:MM`, weekdays `123456` from Monday, count `29`.
    */
   readonly value: string;
   readonly from: number;
@@ -18,6 +27,12 @@ export interface TokenQuantity {
   readonly weekday?: string;
   /** The year written with a date; with a range, that of its last day. */
   readonly year?: number;
+  /** Whether the words give it roughly: "une dizaine de". */
+  readonly isRough?: boolean;
+  /** Whether they name some days of the week, and not all that count. */
+  readonly isPart?: boolean;
+  /** What is counted. */
+  readonly counted?: Subject;
 }
 
 /** The tokens that a pattern has read: without quantities, they are known to state none ("7 jours sur 7"). */

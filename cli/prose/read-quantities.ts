@@ -1,11 +1,14 @@
 import { WEEKDAYS } from '../content/calendar.ts';
 import { date, dateList, dateRange, dayAlone, isoDate } from './dates.ts';
-import { hours, timeOfDay } from './hours.ts';
+import { expressionPatterns } from './expressions.ts';
+import { clockTimeAlone, hours, timeOfDay } from './hours.ts';
+import type { Lexicon } from './lexicon.ts';
 import { dimensions, measure, measureRange } from './measures.ts';
 import { isNumberWord } from './numbers.ts';
 import { type Match, type Pattern, startsClean, type TokenQuantity } from './patterns.ts';
 import { phone } from './phones.ts';
-import { type Run, runs, type Token, tokenize } from './tokens.ts';
+import { is, type Run, runs, type Token, tokenize } from './tokens.ts';
+import { weekdays } from './weekdays.ts';
 
 export type { QuantityKind } from './patterns.ts';
 
@@ -31,16 +34,42 @@ const PATTERNS: readonly Pattern[] = [
 ];
 
 /** Every quantity that French prose (Markdown or plain) states, in order, none overlapping; linear in the text's length. */
-export function readQuantities(text: string): Quantity[] {
-  return runs(tokenize(text)).flatMap((run) => readRun(run).map((found) => placed(run, found)));
+export function readQuantities(text: string, lexicon?: Lexicon): Quantity[] {
+  const patterns = patternsOf(lexicon);
+  return runs(tokenize(text)).flatMap((run) => readRun(run, patterns).map((found) => placed(run, found)));
 }
 
-function readRun(run: Run): TokenQuantity[] {
+/** The patterns that a reader tries, and what excludes most tokens, because trying them is slow. */
+interface Patterns {
+  readonly all: readonly Pattern[];
+  mayStart(run: Run, at: number): boolean;
+}
+
+const PLAIN: Patterns = { all: PATTERNS, mayStart: (run, at) => mayStart(run[at]) };
+const known = new WeakMap<Lexicon, Patterns>();
+
+/** With a lexicon, its expressions, and counts, days of the week and times of day are read as well. */
+function patternsOf(lexicon: Lexicon | undefined): Patterns {
+  if (!lexicon) return PLAIN;
+  let patterns = known.get(lexicon);
+  if (!patterns) {
+    const own = expressionPatterns(lexicon);
+    patterns = {
+      all: [clockTimeAlone, weekdays, ...own.all, ...PATTERNS],
+      mayStart: (run, at) => mayStart(run[at]) || is(run, at, 'tous') || own.mayStart(run, at),
+    };
+    known.set(lexicon, patterns);
+  }
+  return patterns;
+}
+
+function readRun(run: Run, patterns: Patterns): TokenQuantity[] {
   const all: TokenQuantity[] = [];
   let clock = -1;
   let at = 0;
   while (at < run.length) {
-    const match = mayStart(run[at]) && startsClean(run, at) ? longest(run, at, clock) : undefined;
+    const match =
+      patterns.mayStart(run, at) && startsClean(run, at) ? longest(patterns.all, run, at, clock) : undefined;
     if (match) all.push(...match.found);
     if (match?.clock) clock = match.next;
     at = match?.next ?? at + 1;
@@ -51,15 +80,14 @@ function readRun(run: Run): TokenQuantity[] {
 const OPENERS = new Set(['de', 'du', 'entre', 'premier', 'midi', 'minuit', '+']);
 const WEEKDAY_STARTS = new Set(WEEKDAYS.flatMap((weekday) => [weekday, `${weekday}s`, weekday.slice(0, 3)]));
 
-/** Excludes most words, because trying the patterns is slow. */
 function mayStart(token: Token | undefined): boolean {
   if (token === undefined || token.kind === 'digits') return token !== undefined;
   return OPENERS.has(token.text) || isNumberWord(token.text) || WEEKDAY_STARTS.has(token.text);
 }
 
-function longest(run: Run, at: number, clock: number): Match | undefined {
+function longest(patterns: readonly Pattern[], run: Run, at: number, clock: number): Match | undefined {
   let best: Match | undefined;
-  for (const pattern of PATTERNS) {
+  for (const pattern of patterns) {
     const match = pattern(run, at, clock);
     if (match && match.next > (best?.next ?? at)) best = match;
   }

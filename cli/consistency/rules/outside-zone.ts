@@ -1,13 +1,10 @@
-import type { Entry } from '../../content/content.ts';
 import { isMapping } from '../../content/json-value.ts';
+import { coordinatesOf, greatCircle } from '../../model/coordinates.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
 import { measureOf } from '../../model/values.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { factSide, side } from '../sides.ts';
-
-/** Mean radius of the WGS 84 ellipsoid, in kilometres. */
-const EARTH_RADIUS = 6371.0088;
 
 export const outsideZone: Rule<{
   'outside-zone': { town: string; distance: string; radius: string; centre: string };
@@ -51,29 +48,3 @@ export const outsideZone: Rule<{
     }
   },
 };
-
-interface Coordinates {
-  /** In degrees, WGS 84. */
-  readonly lat: number;
-  readonly lon: number;
-}
-
-function coordinatesOf({ value }: Entry): Coordinates | undefined {
-  const at = isMapping(value) ? value.coordinates : undefined;
-  return isMapping(at) && typeof at.lat === 'number' && typeof at.lon === 'number'
-    ? { lat: at.lat, lon: at.lon }
-    : undefined;
-}
-
-/** Kilometres along the great circle, by the haversine formula. */
-export function greatCircle(a: Coordinates, b: Coordinates): number {
-  const [lat1, lat2] = [radians(a.lat), radians(b.lat)];
-  const h =
-    Math.sin((lat2 - lat1) / 2) ** 2 +
-    Math.cos(lat1) * Math.cos(lat2) * Math.sin(radians(b.lon - a.lon) / 2) ** 2;
-  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(h)));
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
-}

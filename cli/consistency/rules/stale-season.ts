@@ -75,6 +75,10 @@ const HISTORY =
 const COUNTED =
   /^[\s\u00A0\u202F]?(?:€|euros?|m|cm|km|kg|g|%|°|mots|arbres|sapins|personnes|habitants|exemplaires)(?!\p{L})/iu;
 
+/** What we did that year is a memory: "En 2024, nous avons dressé …". */
+const DONE =
+  /^[^.!?;\n]{0,40}(?<!\p{L})(?:avons|ont|a|avions)\s+(?:\p{L}+\s+)?\p{L}+(?:é|ée|és|ées|i|is|u|us)(?!\p{L})/iu;
+
 function yearsIn(text: Text, season: number): YearPlace[] {
   if (!text.value.includes('20')) return [];
   return [...text.value.matchAll(/(?<![\d\p{L}/.,-])20\d\d(?![\d\p{L}/]|[.,]\d)/gu)].flatMap(
@@ -82,7 +86,8 @@ function yearsIn(text: Text, season: number): YearPlace[] {
       const year = Number(match[0]);
       const [start, end] = [match.index, match.index + match[0].length];
       const before = text.value.slice(Math.max(0, start - 80), start);
-      if (!isStale(year, season) || HISTORY.test(before) || COUNTED.test(text.value.slice(end, end + 20)))
+      const after = text.value.slice(end, end + 80);
+      if (!isStale(year, season) || HISTORY.test(before) || COUNTED.test(after) || DONE.test(after))
         return [];
       const makeSide = (model: Model) =>
         side(model, text, match[0], { place: placeIn(text.entry, text.pointer, { range: { start, end } }) });

@@ -1,20 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { SCHEMAS } from '../small-project.ts';
 import { warningsOf } from './warnings-of.ts';
 
-const fact = (label: string, kind: string, value: string, mentions: string) =>
-  `label: ${label}\nkind: ${kind}\nmentions: [${mentions}]\nreadings:\n  - {value: "${value}", source: a}\n`;
+const fact = (label: string, kind: string, value: string) =>
+  `label: ${label}\nkind: ${kind}\nreadings:\n  - {value: "${value}", source: a}\n`;
 const FACTS = {
-  'facts/radius.yaml': fact('Rayon', 'distance', '15 km', 'rayon'),
-  'facts/notice.yaml': fact('Préavis', 'duration', '48 h', 'modifier'),
-  'facts/hold.yaml': fact('Tenue', 'duration', '5-7 semaines', 'tient'),
-  'facts/day.yaml': fact('Jour', 'date', '12-22', 'commander'),
+  'facts/radius.yaml': fact('Rayon', 'distance', '15 km'),
+  'facts/notice.yaml': fact('Préavis', 'duration', '48 h'),
+  'facts/hold.yaml': fact('Tenue', 'duration', '5-7 semaines'),
+  'facts/day.yaml': fact('Jour', 'date', '12-22'),
+  'lexicon.yaml': `subjects:
+  - {about: [radius], words: [rayon]}
+  - {about: [notice], words: ["modif*"], unless: [garantie]}
+  - {about: [hold], words: [tient]}
+  - {about: [day], words: [commander]}
+`,
 };
-const SCHEMA = SCHEMAS['facts.schema.json'];
-const mentions = { type: 'array', items: { type: 'string' } };
-const schemas = {
-  'facts.schema.json': { ...SCHEMA, properties: { ...SCHEMA.properties, mentions } },
-};
+const schemas = { 'lexicon.schema.json': { title: 'Lexicon', description: 'les mots', type: 'object' } };
 const of = (text: string) =>
   warningsOf(
     'text/known-value',

@@ -5,7 +5,9 @@ import type { Finding, Side } from '../../../cli/consistency/finding.ts';
 import { wordingOfFinding } from '../../../cli/consistency/registry.ts';
 import type { AnyRule } from '../../../cli/consistency/rule.ts';
 import type { Content } from '../../../cli/content/content.ts';
+import { isMapping } from '../../../cli/content/json-value.ts';
 import { checkContent } from '../../../cli/content/load.ts';
+import { parseYaml } from '../../../cli/content/parse-yaml.ts';
 import { readSchemas } from '../../../cli/content/read-schemas.ts';
 import { rangeOf } from '../../../cli/diagnostics/problem.ts';
 import { buildModel, type Model } from '../../../cli/model/model.ts';
@@ -56,6 +58,15 @@ function lineOf({ value, place: { file, text, span } }: Side): string {
   const { line, column } = rangeOf(text, span);
   const source = text.slice(span.start, span.end).split('\n')[0];
   return `  ${file}:${line}:${column} ${value} ‹${source}›`;
+}
+
+/** The lexicon of the tests' shop with other subjects: the facts of these files, by the words that speak of them. */
+export function lexicon(subjects: Readonly<Record<string, string>>): string {
+  const { value } = parseYaml('lexicon.yaml', readFileSync(path.join(shop.content, 'lexicon.yaml'), 'utf8'));
+  return JSON.stringify({
+    ...(isMapping(value) && value),
+    subjects: Object.entries(subjects).map(([about, list]) => ({ about: [about], words: list.split(', ') })),
+  });
 }
 
 // --- Small files ------------------------------------------------------------------------------------------------------

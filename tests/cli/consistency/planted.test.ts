@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { findAll } from '../../../cli/consistency/engine.ts';
 import { RULES } from '../../../cli/consistency/registry.ts';
 import { assertProperty } from '../property.ts';
-import { type Files, fact, modelOf, prices } from './model-of.ts';
+import { type Files, fact, lexicon, modelOf, prices } from './model-of.ts';
 
 const SEASON = 2026;
 const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
@@ -72,8 +72,9 @@ function make(shop: Shop): { files: Files; wanted: string[] } {
   const wanted = new Set<`${string} ${string}`>();
   const files: Record<string, string> = {
     'site.yaml': `name: La maison\nseason: ${SEASON}\ncentre: colmar\n`,
-    'facts/delivery-radius.yaml': fact('distance', [`${shop.radius} km`], 'mentions: [rayon]\n'),
-    'facts/order-deadline.yaml': fact('date', ['12-19'], 'mentions: [commander]\n'),
+    'facts/delivery-radius.yaml': fact('distance', [`${shop.radius} km`]),
+    'lexicon.yaml': lexicon({ 'delivery-radius': 'rayon', 'order-deadline': 'commander' }),
+    'facts/order-deadline.yaml': fact('date', ['12-19']),
     'facts/delivery-period.yaml': fact('date-range', ['12-01/12-23']),
     'facts/delivery-time.yaml': fact('duration', ['48-72 h']),
     'facts/modification-notice.yaml': fact('duration', ['48 h', '2 jours']),

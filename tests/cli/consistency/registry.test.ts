@@ -9,9 +9,13 @@ const names = (folder: string, ending: string) =>
     .map((name) => name.slice(0, -ending.length))
     .sort();
 
-test('every rule has a file, a test and a page of its own name, and none is left over', () => {
+test('every rule has a file, a test or cases, and a page of its own name, and none is left over', () => {
   expect(names('cli/consistency/rules', '.ts')).toEqual([...ids].sort());
-  expect(names('tests/cli/consistency/rules', '.test.ts')).toEqual([...ids].sort());
+  const tested = [
+    ...names('tests/cli/consistency/rules', '.test.ts'),
+    ...names('tests/cli/consistency/cases', '.yaml'),
+  ];
+  expect([...new Set(tested)].sort()).toEqual([...ids].sort());
   expect(names('docs/rules', '.md')).toEqual([...ids].sort());
 });
 
@@ -31,7 +35,13 @@ describe.each(RULES.map((rule) => [rule.id, rule] as const))('%s', (id, { title,
   test('has a page that says what it finds, why, with an example, and what to do', () => {
     const page = readFileSync(`docs/rules/${id}.md`, 'utf8');
     expect(page).toMatch(new RegExp(`^# ${id}\\n`));
-    for (const heading of ['Ce que la règle trouve', 'Pourquoi', 'Exemple', 'Que faire'])
+    for (const heading of [
+      'Ce que la règle trouve',
+      'Pourquoi',
+      'Exemple',
+      'Que faire',
+      'Ce qu’elle ne voit pas',
+    ])
       expect(page).toContain(`\n## ${heading}\n`);
     expect(page).toContain(`npm run consistency -- --rule ${id}`);
   });

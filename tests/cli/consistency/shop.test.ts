@@ -31,11 +31,11 @@ const found = verdict.judged.flatMap(({ rule, status, finding }) => {
 test('what is planted is found, with its values and places, and nothing else', () => {
   expect(found).toEqual([
     'accepted conflicting-readings facts/answer-delay',
-    '  facts/answer-delay.yaml:6:12 /readings/0/value = une journée',
-    '  facts/answer-delay.yaml:10:12 /readings/1/value = une demi-journée ouvrée',
+    '  facts/answer-delay.yaml:5:12 /readings/0/value = une journée',
+    '  facts/answer-delay.yaml:9:12 /readings/1/value = une demi-journée ouvrée',
     'decided conflicting-readings facts/delivery-slot',
-    '  facts/delivery-slot.yaml:6:12 /readings/0/value = 3 heures',
-    '  facts/delivery-slot.yaml:9:12 /readings/1/value = 1 h 30',
+    '  facts/delivery-slot.yaml:5:12 /readings/0/value = 3 heures',
+    '  facts/delivery-slot.yaml:8:12 /readings/1/value = 1 h 30',
     'open conflicting-readings facts/order-deadline',
     '  facts/order-deadline.yaml:6:12 /readings/0/value = 19 décembre',
     '  facts/order-deadline.yaml:9:12 /readings/1/value = 20 décembre',
@@ -68,7 +68,7 @@ test('what is planted is found, with its values and places, and nothing else', (
 test('each side is on a page, but for readings that are not shown any more', () => {
   const sides = verdict.judged.flatMap(({ finding }) => finding.sides);
   expect(sides.filter(({ routes }) => routes.length === 0).map(placeOf)).toEqual([
-    'facts/delivery-slot.yaml:6:12 /readings/0/value',
+    'facts/delivery-slot.yaml:5:12 /readings/0/value',
     'prices/sapin-du-caucase.yaml:23:7 /readings/1/grid',
     'prices/sapin-du-caucase.yaml:21:11 /readings/1/from',
   ]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { greatCircle, outsideZone } from '../../../../cli/consistency/rules/outside-zone.ts';
+import { outsideZone } from '../../../../cli/consistency/rules/outside-zone.ts';
+import { greatCircle } from '../../../../cli/model/coordinates.ts';
 import { fact, found } from '../model-of.ts';
 
 const COLMAR = { lat: 48.0794, lon: 7.3585 };

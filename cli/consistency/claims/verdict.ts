@@ -1,0 +1,247 @@
+import { dayOfSeason } from '../../model/season.ts';
+import { measureOf } from '../../model/values.ts';
+import type { Operator } from '../../prose/statements.ts';
+
+/** `unrelated` is neither: the statement is about another side of the thing, or denies it. */
+export type Verdict = 'same' | 'compatible' | 'differs' | 'unrelated';
+
+/** What a text says of a value, by kind. */
+export interface Claim {
+  readonly kind: string;
+  readonly value: string;
+  readonly operator: Operator;
+  readonly isDenied: boolean;
+  readonly isRough: boolean;
+  /** Of days of the week: whether others may count as well. */
+  readonly isPart: boolean;
+}
+
+/** What a fact says. */
+export interface Held {
+  readonly kind: string;
+  readonly canonical: string;
+  readonly bound: 'at-most' | 'at-least' | undefined;
+}
+
+interface Interval {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Hours of a month, on average; months and weeks agree within a few hundredths. */
+const MONTH = 730.5;
+const OF_CALENDAR = 0.04;
+/** "une dizaine", "environ": a fifth more or less. */
+const ROUGHLY = 0.2;
+/** "mi-novembre", "fin janvier" may be some days off. */
+const ROUGH_DAYS = 3;
+/** A tree of 2 m says nothing of a radius of 15 km. */
+const PLAUSIBLE_RATIO = 12;
+
+/** Which kinds of statement can speak of a fact of a kind. */
+const SPEAK_OF: Readonly<Record<string, readonly string[]>> = {
+  date: ['date', 'date-range'],
+  'date-range': ['date', 'date-range'],
+  hours: ['hours', 'time'],
+};
+
+export function speaksOf(kind: string, factKind: string): boolean {
+  return (SPEAK_OF[factKind] ?? [factKind]).includes(kind);
+}
+
+/** What is said of the value itself, or of its end. */
+const ITSELF = new Set<Operator>(['is', 'at-most', 'at-least']);
+
+/** Whether a claim and a fact can both be true. */
+export function verdictOn(claim: Claim, held: Held): Verdict {
+  if (held.kind === 'weekdays') return onWeekdays(claim, held);
+  if (claim.isDenied) return 'unrelated';
+  if (claim.kind === held.kind && claim.value === held.canonical && ITSELF.has(claim.operator)) return 'same';
+  if (held.kind === 'hours') return onHours(claim, held);
+  if (held.kind === 'date' || held.kind === 'date-range') return onDays(claim, held);
+  return onAmount(claim, held);
+}
+
+// --- Amounts ------------------------------------------------------------------------------------------------------
+
+interface Amount extends Interval {
+  readonly unit: string;
+}
+
+function amountOf(kind: string, canonical: string): Amount | undefined {
+  if (kind === 'money' || kind === 'percentage' || kind === 'count') {
+    const [from = Number.NaN, to = from] = canonical.split('-').map(Number);
+    return Number.isNaN(from) || Number.isNaN(to) ? undefined : { from, to, unit: kind };
+  }
+  const measure = measureOf(canonical);
+  if (measure?.unit !== 'mois') return measure;
+  return { from: measure.from * MONTH, to: measure.to * MONTH, unit: 'h' };
+}
+
+/** Whether the two are of one order of magnitude: what is not is about something else. */
+export function isPlausible({ kind, value }: Pick<Claim, 'kind' | 'value'>, held: Held): boolean {
+  const [stated, known] = [amountOf(kind, value), amountOf(held.kind, held.canonical)];
+  if (!stated || !known) return true;
+  if (stated.unit !== known.unit) return false;
+  if (known.to === stated.to) return true;
+  if (known.to === 0 || stated.to === 0) return false;
+  const ratio = stated.to / known.to;
+  return ratio <= PLAUSIBLE_RATIO && ratio >= 1 / PLAUSIBLE_RATIO;
+}
+
+function onAmount(claim: Claim, held: Held): Verdict {
+  const [stated, known] = [amountOf(claim.kind, claim.value), amountOf(held.kind, held.canonical)];
+  if (!stated || !known) return 'unrelated';
+  const equal = equality(claim, held);
+  const isOne = equal(known.from, known.to);
+  if (claim.operator === 'at-most' && isOne && equal(stated.to, known.to)) return 'same';
+  return AMOUNTS[claim.operator](stated, known, equal, held.bound) ? 'compatible' : 'differs';
+}
+
+type Equal = (a: number, b: number) => boolean;
+
+function equality({ isRough, operator, value }: Claim, { canonical }: Held): Equal {
+  const isOfTwoUnits = value.endsWith('mois') !== canonical.endsWith('mois');
+  const tolerance = isRough || operator === 'about' ? ROUGHLY : isOfTwoUnits ? OF_CALENDAR : 1e-9;
+  return (a, b) => Math.abs(a - b) <= tolerance * Math.max(a, b);
+}
+
+type Holds = (stated: Interval, known: Interval, equal: Equal, bound: Held['bound']) => boolean;
+
+const upTo: Holds = (stated, known, equal) => equal(stated.to, known.to);
+
+const itself: Holds = (stated, known, equal, bound) => {
+  if (equal(stated.from, known.from) && equal(stated.to, known.to)) return true;
+  if (bound === 'at-most') return stated.to <= known.to;
+  if (bound === 'at-least') return stated.from >= known.from;
+  return !equal(known.from, known.to) && stated.from >= known.from && stated.to <= known.to;
+};
+
+/** Whether a value that is stated so can be true beside the one that is known. */
+const AMOUNTS: Readonly<Record<Operator, Holds>> = {
+  is: itself,
+  about: itself,
+  'at-most': upTo,
+  'less-than': upTo,
+  'ends-before': upTo,
+  'at-least': (stated, known, equal, bound) => {
+    if (equal(stated.from, known.from)) return true;
+    if (bound === 'at-most') return stated.from <= known.to;
+    return bound === undefined && !equal(known.from, known.to) && stated.from <= known.from;
+  },
+  'more-than': (stated, known, equal) =>
+    equal(stated.to, known.to) || (!equal(known.from, known.to) && stated.to <= known.from),
+};
+
+// --- Days ---------------------------------------------------------------------------------------------------------
+
+function daysOf(canonical: string): Interval {
+  const [from = '', to = from] = canonical.split('/');
+  return { from: dayOfSeason(from), to: dayOfSeason(to) };
+}
+
+function onDays(claim: Claim, held: Held): Verdict {
+  if (claim.value.startsWith('??')) return onDayAlone(claim, held);
+  const days: Days = {
+    stated: daysOf(claim.value),
+    known: daysOf(held.canonical),
+    isPeriod: claim.kind === 'date-range',
+    isRough: claim.isRough,
+    slack: claim.isRough ? ROUGH_DAYS : 0,
+  };
+  const verdict =
+    held.kind === 'date-range' ? inPeriod(days, claim.operator) : onDay(days, claim.operator, held.bound);
+  const isExact = verdict === 'compatible' && held.kind === 'date' && claim.kind === 'date' && !claim.isRough;
+  return isExact && claim.operator !== 'less-than' ? 'same' : verdict;
+}
+
+interface Days {
+  readonly stated: Interval;
+  readonly known: Interval;
+  /** Whether the text gives two days. */
+  readonly isPeriod: boolean;
+  readonly isRough: boolean;
+  readonly slack: number;
+}
+
+function inPeriod({ stated, known, isPeriod, isRough, slack }: Days, operator: Operator): Verdict {
+  const near = (a: number, b: number) => Math.abs(a - b) <= slack;
+  switch (operator) {
+    case 'at-most':
+      return when(near(stated.to, known.to));
+    case 'at-least':
+      return when(near(stated.from, known.from));
+    case 'ends-before':
+      return when(near(stated.from - 1, known.to));
+    case 'less-than':
+      return when(stated.from > known.from);
+    case 'more-than':
+      return 'unrelated';
+    default:
+      return isPeriod && !isRough
+        ? when(stated.from === known.from && stated.to === known.to)
+        : when(stated.from >= known.from - slack && stated.to <= known.to + slack);
+  }
+}
+
+/** A deadline (`at-most`) says nothing of when something begins, nor a beginning of when it ends. */
+function onDay(
+  { stated, known: { from: day }, slack }: Days,
+  operator: Operator,
+  bound: Held['bound'],
+): Verdict {
+  const near = (a: number) => when(Math.abs(a - day) <= slack);
+  if (operator === 'at-most' || operator === 'less-than' || operator === 'ends-before') {
+    if (bound === 'at-least') return 'unrelated';
+    if (operator === 'ends-before') return near(stated.from - 1);
+    if (operator === 'at-most') return near(stated.to);
+    return stated.from < day ? 'unrelated' : when(stated.from <= day + 1 + slack);
+  }
+  if (operator === 'at-least' || operator === 'more-than')
+    return bound === 'at-most' ? 'unrelated' : near(stated.from);
+  if (stated.from === day && stated.to === day) return 'compatible';
+  if (bound === 'at-most') return stated.to <= day ? 'unrelated' : 'differs';
+  return bound === 'at-least' && stated.from >= day ? 'unrelated' : 'differs';
+}
+
+function when(holds: boolean): Verdict {
+  return holds ? 'compatible' : 'differs';
+}
+
+/** "jusqu’au 20", without its month. */
+function onDayAlone({ value, operator }: Claim, held: Held): Verdict {
+  const [from = '', to = from] = held.canonical.split('/');
+  const day = value.slice(3);
+  const edge = operator === 'at-least' ? from : to;
+  if (held.kind === 'date-range' && operator !== 'at-most' && operator !== 'at-least') return 'compatible';
+  return edge.slice(3) === day ? 'compatible' : 'differs';
+}
+
+// --- Times and days of the week -----------------------------------------------------------------------------------
+
+function onHours({ kind, value, operator }: Claim, { canonical }: Held): Verdict {
+  const [opens = '', closes = ''] = canonical.split('-');
+  if (kind === 'hours') return value === canonical ? 'same' : 'differs';
+  switch (operator) {
+    case 'at-most':
+      return value === closes ? 'compatible' : 'differs';
+    case 'at-least':
+      return value === opens ? 'compatible' : 'differs';
+    case 'ends-before':
+      return value === closes ? 'compatible' : 'differs';
+    case 'less-than':
+      return value > opens ? 'compatible' : 'differs';
+    case 'more-than':
+      return value < closes ? 'compatible' : 'unrelated';
+    default:
+      return opens <= value && value <= closes ? 'compatible' : 'differs';
+  }
+}
+
+function onWeekdays({ value, isPart, isDenied }: Claim, { canonical }: Held): Verdict {
+  if (!/^[1-7]+$/.test(canonical)) return 'unrelated';
+  const shared = [...value].filter((day) => canonical.includes(day));
+  if (isDenied) return isPart ? (shared.length === 0 ? 'compatible' : 'differs') : 'unrelated';
+  if (isPart) return shared.length === value.length ? 'compatible' : 'differs';
+  return value === canonical ? 'same' : 'differs';
+}

@@ -1,0 +1,108 @@
+import { groupBy } from '../../content/group.ts';
+import { isMapping, type JsonValue } from '../../content/json-value.ts';
+import { en, fr } from '../../messages/phrases.ts';
+import { atOf } from '../../model/lookups.ts';
+import type { Model } from '../../model/model.ts';
+import type { At } from '../../model/walk.ts';
+import { finding } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { side } from '../sides.ts';
+
+export const doubledCode: Rule<{
+  'doubled-code': { code: string; towns: readonly string[] };
+  'doubled-code/department': { town: string; postalCode: string; insee: string };
+  'doubled-code/address': { city: string; written: string; own: readonly string[] };
+}> = {
+  id: 'doubled-code',
+  title: { fr: 'code de commune douteux', en: 'doubtful town code' },
+  why: {
+    fr: 'le visiteur qui donne son code postal tombe sur une autre commune',
+    en: 'visitors who give their postal code end up in another town',
+  },
+  words: {
+    'doubled-code': ({ code, towns }) => [
+      `le code INSEE ${code} est celui de plusieurs communes : ${fr.all(towns)}`,
+      'un code INSEE n’est qu’à une commune : corrigez l’une des deux',
+      `the INSEE code ${code} is given to several towns: ${en.all(towns)}`,
+      'an INSEE code belongs to one town: fix one of them',
+    ],
+    'doubled-code/department': ({ town, postalCode, insee }) => [
+      `${town} a le code postal ${postalCode} et le code INSEE ${insee} : ils ne sont pas du même département`,
+      'corrigez l’un des deux codes',
+      `${town} has the postal code ${postalCode} and the INSEE code ${insee}: they are of two departments`,
+      'fix one of the two codes',
+    ],
+    'doubled-code/address': ({ city, written, own }) => [
+      `l’adresse de la boutique donne à ${city} le code postal ${written} ; c’est ${fr.all(own, 'ou')}`,
+      'corrigez l’adresse ou la commune',
+      `the address of the shop gives ${city} the postal code ${written}; it is ${en.all(own, 'or')}`,
+      'fix the address or the town',
+    ],
+  },
+  *find(model) {
+    const towns = townsOf(model);
+    for (const [code, same] of groupBy(towns, ({ insee }) => insee)) {
+      const [first] = same;
+      if (!first || code === '' || same.length < 2) continue;
+      const names = same.map(({ name }) => name);
+      const sides = same.map(({ at, name }) => side(model, at, `${name}, ${code}`));
+      yield finding('doubled-code', { code, towns: names }, first.at.entry.subject, sides);
+    }
+    yield* departments(model, towns);
+    yield* address(model, towns);
+  },
+};
+
+interface Town {
+  readonly name: string;
+  readonly insee: string;
+  readonly postalCodes: readonly string[];
+  readonly at: At;
+}
+
+function townsOf(model: Model): Town[] {
+  const outside = model.singleton('surroundings');
+  const communes = outside && isMapping(outside.value) ? outside.value.communes : undefined;
+  const served = model
+    .collection('towns')
+    .flatMap((entry) => townIn(entry.value, atOf(model, entry, '/insee')));
+  const others = Array.isArray(communes)
+    ? communes.flatMap((each, index) =>
+        outside ? townIn(each, atOf(model, outside, `/communes/${index}/insee`)) : [],
+      )
+    : [];
+  return [...served, ...others];
+}
+
+function townIn(value: JsonValue, at: At): Town[] {
+  if (!isMapping(value) || typeof value.name !== 'string' || typeof value.insee !== 'string') return [];
+  const { name, insee, postalCode, postalCodes, otherPostalCodes } = value;
+  const lists = [postalCodes, otherPostalCodes].flatMap((list) => (Array.isArray(list) ? list : []));
+  const codes = [...(postalCode === undefined ? [] : [postalCode]), ...lists].map(String);
+  return [{ name, insee, postalCodes: codes, at }];
+}
+
+/** A few towns on a border are served from the next department: only those that we serve are told. */
+function* departments(model: Model, towns: readonly Town[]) {
+  for (const { name, insee, postalCodes, at } of towns) {
+    const other = postalCodes.find((code) => code.slice(0, 2) !== insee.slice(0, 2));
+    if (other === undefined || at.entry.collection === undefined) continue;
+    yield finding('doubled-code/department', { town: name, postalCode: other, insee }, at.entry.subject, [
+      side(model, atOf(model, at.entry, '/postalCode'), other),
+      side(model, at, insee),
+    ]);
+  }
+}
+
+function* address(model: Model, towns: readonly Town[]) {
+  const site = model.singleton('site');
+  const own = site && isMapping(site.value) ? site.value.postalAddress : undefined;
+  if (!site || !isMapping(own) || typeof own.city !== 'string') return;
+  const town = towns.find(({ name }) => name === own.city);
+  const written = String(own.postalCode);
+  if (!town || town.postalCodes.includes(written)) return;
+  yield finding('doubled-code/address', { city: own.city, written, own: town.postalCodes }, site.subject, [
+    side(model, atOf(model, site, '/postalAddress/postalCode'), written),
+    side(model, town.at, town.postalCodes.join(', ')),
+  ]);
+}

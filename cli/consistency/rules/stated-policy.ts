@@ -1,0 +1,84 @@
+import { placeIn } from '../../content/places.ts';
+import { en, fr } from '../../messages/phrases.ts';
+import type { Fact } from '../../model/facts.ts';
+import type { Model } from '../../model/model.ts';
+import { seasonOf } from '../../model/season.ts';
+import type { Text } from '../../model/walk.ts';
+import { type Stance, sentencesOf, stancesOf } from '../../prose/polarity.ts';
+import { fold } from '../../prose/tokens.ts';
+import { expectedOn } from '../claims/judge-statements.ts';
+import { factsBySubject } from '../claims/subjects.ts';
+import { finding } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { factSide, side } from '../sides.ts';
+
+/** A fact of this kind that holds, and one that does not. */
+const YES = 'oui';
+
+export const statedPolicy: Rule<{
+  'stated-policy': { stated: string; label: string; holds: boolean; fact: string };
+  'stated-policy/place': { stated: string; label: string; expected: string; fact: string };
+}> = {
+  id: 'stated-policy',
+  title: { fr: 'oui d’un côté, non de l’autre', en: 'yes here, no there' },
+  why: {
+    fr: 'le visiteur lit que c’est gratuit, permis ou compris, et apprend ensuite le contraire',
+    en: 'visitors read that something is free, allowed or included, then learn the opposite',
+  },
+  words: {
+    'stated-policy': ({ stated, label, holds, fact }) => [
+      `le texte dit ${fr.quote(stated)}, mais ${fr.quote(label)} vaut ${holds ? 'oui' : 'non'}`,
+      `corrigez la phrase, ou la constante ${fact}`,
+      `the text says ${en.quote(stated)}, but ${en.quote(label)} is ${holds ? 'yes' : 'no'}`,
+      `fix the sentence, or the fact ${fact}`,
+    ],
+    'stated-policy/place': ({ stated, label, expected, fact }) => [
+      `le texte dit ${fr.quote(stated)}, mais ${fr.quote(label)} vaut ${fr.quote(expected)}`,
+      `corrigez le lieu, ou la constante ${fact}`,
+      `the text says ${en.quote(stated)}, but ${en.quote(label)} is ${en.quote(expected)}`,
+      `fix the place, or the fact ${fact}`,
+    ],
+  },
+  *find(model) {
+    const { lexicon } = model;
+    if (!lexicon) return;
+    const factsOf = factsBySubject(model);
+    const season = seasonOf(model);
+    for (const text of model.texts) {
+      if (!lexicon.mayTakeStance(text.value)) continue;
+      const amounts = model
+        .quantitiesIn(text)
+        .filter(({ kind, value }) => kind === 'money' && Number(value) !== 0);
+      for (const { sentence, paragraphStart } of sentencesOf(text.value)) {
+        const shifted = amounts.map(({ start, end }) => ({
+          start: start - paragraphStart,
+          end: end - paragraphStart,
+        }));
+        const inside = shifted.filter(({ start, end }) => start >= sentence.start && end <= sentence.end);
+        for (const stance of stancesOf(sentence, lexicon, season, inside))
+          for (const fact of factsOf(stance.subject))
+            yield* against(model, text, fact, stance, paragraphStart);
+      }
+    }
+  },
+};
+
+function* against(model: Model, text: Text, fact: Fact, stance: Stance, paragraphStart: number) {
+  const range = { start: stance.stated.start + paragraphStart, end: stance.stated.end + paragraphStart };
+  const stated = text.value.slice(range.start, range.end).replace(/\s+/g, ' ');
+  const own = side(model, text, stated, { place: placeIn(text.entry, text.pointer, { range }) });
+  const { label, slug } = fact;
+  for (const reading of expectedOn(fact, text.surfaces)) {
+    const sides = [own, factSide(model, fact, reading)];
+    const holds = reading.canonical === YES;
+    if (fact.kind === 'policy' && stance.holds === !holds)
+      yield finding('stated-policy', { stated, label, holds, fact: slug }, text.entry.subject, sides);
+    else if (fact.kind === 'place' && stance.name !== undefined && fold(stance.name) !== fold(reading.text))
+      yield finding(
+        'stated-policy/place',
+        { stated, label, expected: reading.text, fact: slug },
+        text.entry.subject,
+        sides,
+      );
+  }
+}

@@ -1,0 +1,88 @@
+import type { Entry } from '../content/content.ts';
+import { isMapping, type JsonValue } from '../content/json-value.ts';
+import { type Bound, type Expression, type Lexicon, makeLexicon } from '../prose/lexicon.ts';
+
+type JsonMapping = { readonly [key: string]: JsonValue };
+
+/** The name of the singleton that holds it. */
+export const LEXICON = 'lexicon';
+
+const known = new WeakMap<Entry, Lexicon>();
+
+/** The words of `lexicon.yaml`, which has passed its schema; `undefined` when the project has no such file. */
+export function lexiconOf(entry: Entry | undefined): Lexicon | undefined {
+  if (!entry || !isMapping(entry.value)) return undefined;
+  let lexicon = known.get(entry);
+  if (!lexicon) {
+    lexicon = read(entry.value);
+    known.set(entry, lexicon);
+  }
+  return lexicon;
+}
+
+function read(value: JsonMapping): Lexicon {
+  const { subjects, bounds, negation, worlds } = value;
+  const [denial, other] = [mappingIn(negation), mappingIn(worlds)];
+  const named = (list: JsonValue | undefined, kind: Expression['kind'], field: string) =>
+    mappingsIn(list).map((item) => ({
+      words: wordsIn(item.words),
+      expression: { kind, value: String(item[field]) },
+    }));
+  return makeLexicon({
+    subjects: mappingsIn(subjects).map((subject) => ({
+      about: wordsIn(subject.about),
+      words: wordsIn(subject.words),
+      unless: wordsIn(subject.unless),
+      isOurs: subject.ours === true,
+      isPriced: subject.priced === true,
+      isNamed: subject.named === true,
+      for: wordsIn(subject.for),
+      against: wordsIn(subject.against),
+    })),
+    bounds: mappingsIn(bounds).map(({ means, before, after }) => ({
+      means: means as Bound,
+      before: wordsIn(before),
+      after: wordsIn(after),
+    })),
+    begin: wordsIn(value.begin),
+    end: wordsIn(value.end),
+    exceed: wordsIn(value.exceed),
+    negation: {
+      opening: wordsIn(denial.opening),
+      closing: wordsIn(denial.closing),
+      only: wordsIn(denial.only),
+    },
+    worlds: {
+      past: wordsIn(other.past),
+      elsewhere: wordsIn(other.elsewhere),
+      supposed: wordsIn(other.supposed),
+    },
+    notWorlds: wordsIn(value.notWorlds),
+    ago: wordsIn(value.ago),
+    ours: wordsIn(value.ours),
+    references: wordsIn(value.references),
+    breaks: wordsIn(value.breaks),
+    monthParts: mappingsIn(value.monthParts).map(({ words, days }) => ({
+      words: wordsIn(words),
+      days: String(days),
+    })),
+    expressions: [
+      ...named(value.calendar, 'date', 'date'),
+      ...named(value.durations, 'duration', 'value'),
+      ...named(value.numbers, 'number', 'value'),
+      ...named(value.shares, 'share', 'value'),
+    ],
+  });
+}
+
+function mappingIn(value: JsonValue | undefined): JsonMapping {
+  return isMapping(value) ? value : {};
+}
+
+function mappingsIn(value: JsonValue | undefined): JsonMapping[] {
+  return Array.isArray(value) ? value.filter(isMapping) : [];
+}
+
+function wordsIn(value: JsonValue | undefined): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}

@@ -1,0 +1,120 @@
+import { MONTHS } from '../content/calendar.ts';
+import type { Expression, Lexicon } from './lexicon.ts';
+import { readNumber } from './numbers.ts';
+import { type Match, one, type Pattern, plain } from './patterns.ts';
+import { fold, is, type Read, type Run } from './tokens.ts';
+import { readUnit } from './units.ts';
+
+const MONTH_RANKS = new Map(MONTHS.map((month, index) => [fold(month), index + 1]));
+const LAST_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** What only a lexicon can read: its own expressions, parts of months, and counts of what its subjects name. */
+export function expressionPatterns(lexicon: Lexicon): {
+  readonly all: readonly Pattern[];
+  mayStart(run: Run, at: number): boolean;
+} {
+  const fixed: Pattern = (run, at) => {
+    const [found] = lexicon.expressions.at(run, at);
+    return found && (found.value.kind === 'number' ? roughly(lexicon, run, at, found) : exactly(found));
+  };
+  const partOfMonth: Pattern = (run, at) => {
+    const [part] = lexicon.monthParts.at(run, at);
+    if (!part) return undefined;
+    const start = is(run, part.to, '-', 'de', 'd') ? part.to + (is(run, part.to + 1, "'") ? 2 : 1) : part.to;
+    const month = monthAt(run, start);
+    if (!month) return undefined;
+    const [from = '', to = from] = part.value.split('-');
+    const value = `${month.value}-${from}${to === from ? '' : `/${month.value}-${to}`}`;
+    return rough(one(to === from ? 'date' : 'date-range', value, at, month.next));
+  };
+  const count: Pattern = (run, at) => {
+    const number = readNumber(run, at);
+    if (!number || number.decimals > 0 || number.value < 2) return undefined;
+    return counted(lexicon, run, at, number);
+  };
+  return {
+    all: [fixed, partOfMonth, wholeMonth, outOf, count],
+    mayStart: (run, at) =>
+      lexicon.expressions.at(run, at).length > 0 ||
+      lexicon.monthParts.at(run, at).length > 0 ||
+      MONTH_RANKS.has(run[at]?.text ?? ''),
+  };
+}
+
+/** "jusqu’en février", "dès novembre": all of it. */
+const wholeMonth: Pattern = (run, at) => {
+  const month = monthAt(run, at);
+  const isBound = is(run, at - 1, 'en') ? is(run, at - 2, "'", 'des') : is(run, at - 1, 'des', "'");
+  if (!month || !isBound) return undefined;
+  const last = LAST_DAYS[Number(month.value) - 1];
+  return rough(one('date-range', `${month.value}-01/${month.value}-${last}`, at, month.next));
+};
+
+/** "neuf sur dix", "neuf livraisons sur dix". */
+const outOf: Pattern = (run, at) => {
+  const part = readNumber(run, at);
+  if (!part || part.decimals > 0) return undefined;
+  for (let over = part.next; over <= part.next + 2; over++) {
+    if (!is(run, over, 'sur')) continue;
+    const whole = readNumber(run, over + 1);
+    if (!whole || whole.value < 10 || whole.value < part.value || readUnit(run, whole.next)) return undefined;
+    return one('percentage', plain((part.value / whole.value) * 100), at, whole.next);
+  }
+  return undefined;
+};
+
+function exactly({ value: { kind, value }, from, to }: Read1): Match {
+  const kinds = {
+    date: value.includes('/') ? 'date-range' : 'date',
+    duration: 'duration',
+    share: 'percentage',
+  };
+  return one(kinds[kind as keyof typeof kinds] as 'date', value, from, to);
+}
+
+interface Read1 {
+  readonly value: Expression;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** "une dizaine de kilomètres", "une soixantaine d’euros". */
+function roughly(lexicon: Lexicon, run: Run, at: number, { value, to }: Read1): Match | undefined {
+  const next = is(run, to, 'd') ? to + 2 : is(run, to, 'de') ? to + 1 : -1;
+  if (next < 0) return undefined;
+  const number = Number(value.value);
+  const unit = readUnit(run, next);
+  if (!unit) {
+    const match = counted(lexicon, run, at, { value: number, next });
+    return match && rough(match);
+  }
+  const { kind, base, factor } = unit.value;
+  const amount = number * factor;
+  const canonical =
+    kind === 'money' ? amount.toFixed(2) : kind === 'percentage' ? plain(amount) : `${plain(amount)} ${base}`;
+  return rough(one(kind, canonical, at, unit.next));
+}
+
+function counted(lexicon: Lexicon, run: Run, at: number, number: Read<number>): Match | undefined {
+  if (readUnit(run, number.next)) return undefined;
+  for (const noun of [number.next, number.next + 1]) {
+    const [subject] = lexicon.subjects.at(run, noun);
+    if (!subject) {
+      if (run[noun]?.kind !== 'word' || is(run, noun, 'de', 'd', 'des', 'a', 'et', 'ou', 'pour'))
+        return undefined;
+      continue;
+    }
+    const [found] = one('count', String(number.value), at, subject.to).found;
+    return found && { next: subject.to, found: [{ ...found, counted: subject.value }] };
+  }
+  return undefined;
+}
+
+function rough(match: Match): Match {
+  return { ...match, found: match.found.map((each) => ({ ...each, isRough: true })) };
+}
+
+function monthAt(run: Run, at: number): Read<string> | undefined {
+  const rank = run[at]?.kind === 'word' ? MONTH_RANKS.get(run[at]?.text ?? '') : undefined;
+  return rank === undefined ? undefined : { value: String(rank).padStart(2, '0'), next: at + 1 };
+}

@@ -1,0 +1,164 @@
+import type { Lexicon, Mark, Subject } from './lexicon.ts';
+import { type Sentence, sentences } from './near.ts';
+import { isQuoted } from './paragraphs.ts';
+import type { Occurrence } from './phrases.ts';
+import {
+  clauseAround,
+  isNegated,
+  isReference,
+  type Place,
+  type ReadSentence,
+  readSentence,
+} from './statements.ts';
+import type { Run } from './tokens.ts';
+
+/** What a sentence says of a subject without a number: yes or no, or a name. */
+export interface Stance {
+  readonly subject: Subject;
+  readonly holds?: boolean;
+  readonly name?: string;
+  /** UTF-16 offsets in its paragraph. */
+  readonly stated: { readonly start: number; readonly end: number };
+}
+
+const PARAGRAPH_EDGE = /\n[^\S\n]*\n\s*/g;
+/** Words further apart than this, in tokens, do not belong together. */
+const NEAR = 12;
+
+/** The sentences of a text, with the place of their paragraph; quotations of others are left out. */
+export function* sentencesOf(text: string): Generator<{ sentence: Sentence; paragraphStart: number }> {
+  let from = 0;
+  for (const edge of [...text.matchAll(PARAGRAPH_EDGE), { index: text.length, 0: '' }]) {
+    const paragraph = text.slice(from, edge.index);
+    if (!isQuoted(paragraph))
+      for (const sentence of sentences(paragraph)) yield { sentence, paragraphStart: from };
+    from = edge.index + edge[0].length;
+  }
+}
+
+type Marked = Occurrence<Mark>;
+
+/** What a sentence says of us and now: each word of polarity belongs to the nearest subject that knows it. */
+export function* stancesOf(
+  sentence: Sentence,
+  lexicon: Lexicon,
+  season: number | undefined,
+  amounts: readonly { readonly start: number; readonly end: number }[],
+): Generator<Stance> {
+  const read = readSentence(sentence, lexicon, season);
+  if (read.world !== 'ours') return;
+  const excluded = new Set(
+    read.marks.flatMap(({ value }) => (value.role === 'unless' ? [value.subject] : [])),
+  );
+  const subjects = read.marks.filter(
+    (mark) => mark.value.role === 'subject' && !excluded.has(mark.value.subject) && !isReference(read, mark),
+  );
+  if (subjects.length === 0) return;
+  yield* polarities(read, subjects);
+  yield* prices(read, subjects, amounts);
+  yield* names(read.tokens, subjects);
+}
+
+function* polarities(read: ReadSentence, subjects: readonly Marked[]): Generator<Stance> {
+  const words = read.marks.filter(({ value }) => value.role === 'for' || value.role === 'against');
+  const tied = words.flatMap((word) => {
+    if (words.some((other) => isLonger(other, word))) return [];
+    const clause = clauseAround(read, word);
+    const subject = nearestTo(word, clause, subjects, (each) =>
+      words.some((other) => isAt(other, word) && subjectOf(other) === each),
+    );
+    return subject && subjectOf(subject) === subjectOf(word) ? [{ word, clause, subject }] : [];
+  });
+  for (const { word, clause, subject } of tied) {
+    const isNearest = tied.every(
+      (other) => other.subject !== subject || gap(other.word, subject) >= gap(word, subject),
+    );
+    const about = subjectOf(subject);
+    if (!isNearest || !about) continue;
+    const holds = (word.value.role === 'for') !== isNegated(read, clause, word);
+    yield { subject: about, holds, stated: spanOf(read.tokens, word, subject) };
+  }
+}
+
+function subjectOf({ value }: Marked): Subject | undefined {
+  return 'subject' in value ? value.subject : undefined;
+}
+
+function isAt(a: Place, b: Place): boolean {
+  return a.from === b.from && a.to === b.to;
+}
+
+function isLonger(a: Place, b: Place): boolean {
+  return a.from <= b.from && a.to >= b.to && !isAt(a, b);
+}
+
+function gap(a: Place, b: Place): number {
+  return Math.max(0, a.from - b.to, b.from - a.to);
+}
+
+/** An amount says no to what is free. */
+function* prices(
+  read: ReadSentence,
+  subjects: readonly Marked[],
+  amounts: readonly { readonly start: number; readonly end: number }[],
+): Generator<Stance> {
+  for (const { start, end } of amounts) {
+    const from = read.tokens.findIndex((token) => token.start >= start);
+    const to = read.tokens.findIndex((token) => token.end >= end) + 1;
+    if (from < 0 || to <= 0) continue;
+    const clause = clauseAround(read, { from, to });
+    const nearest = nearestTo({ from, to }, clause, subjects, ({ isPriced }) => isPriced);
+    if (
+      nearest?.value.role !== 'subject' ||
+      isNegated(read, clause) ||
+      isApart(read.tokens, { from, to }, nearest)
+    )
+      continue;
+    const { subject } = nearest.value;
+    const isSaid = read.marks.some(
+      ({ value }) => (value.role === 'for' || value.role === 'against') && value.subject === subject,
+    );
+    if (!isSaid) yield { subject, holds: false, stated: spanOf(read.tokens, { from, to }, nearest) };
+  }
+}
+
+/** Words further apart than this, or with a comma between, are of two things: "vingt paniers à 30 €, comptez …". */
+const OF_ONE = 5;
+
+function isApart(tokens: Run, a: Place, b: Place): boolean {
+  const between = tokens.slice(Math.min(a.to, b.to), Math.max(a.from, b.from));
+  return between.length > OF_ONE || between.some(({ text }) => text === ',');
+}
+
+/** The capitalised name right after a subject: "les tribunaux de Colmar". */
+function* names(tokens: Run, subjects: readonly Marked[]): Generator<Stance> {
+  for (const { value, to } of subjects) {
+    if (value.role !== 'subject' || !value.subject.isNamed) continue;
+    const at = tokens.findIndex(
+      ({ kind, written }, index) =>
+        index >= to && index <= to + 2 && kind === 'word' && /^\p{Lu}/u.test(written),
+    );
+    const name = tokens[at];
+    if (name)
+      yield { subject: value.subject, name: name.written, stated: { start: name.start, end: name.end } };
+  }
+}
+
+function nearestTo(
+  place: Place,
+  clause: Place,
+  subjects: readonly Marked[],
+  knows: (subject: Subject) => boolean,
+): Marked | undefined {
+  return subjects
+    .filter((mark) => mark.from >= clause.from && mark.from < clause.to)
+    .filter(({ value }) => value.role === 'subject' && knows(value.subject))
+    .map((mark) => ({ mark, distance: gap(place, mark) }))
+    .filter(({ distance }) => distance <= NEAR)
+    .sort((a, b) => a.distance - b.distance)[0]?.mark;
+}
+
+function spanOf(tokens: Run, a: Place, b: Place): Stance['stated'] {
+  const [from, to] = [Math.min(a.from, b.from), Math.max(a.to, b.to)];
+  return { start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
+}

@@ -1,0 +1,82 @@
+import { WEEKDAYS } from '../content/calendar.ts';
+import { readNumber } from './numbers.ts';
+import { type Match, one, type Pattern } from './patterns.ts';
+import { is, type Read, type Run, tokenize } from './tokens.ts';
+
+const ALL = '1234567';
+
+/** "du lundi au samedi", "tous les jours sauf le dimanche", "7 jours sur 7", "le mercredi et le samedi". */
+export const weekdays: Pattern = (run, at) =>
+  everyDay(run, at) ?? allOfSeven(run, at) ?? daysBetween(run, at) ?? someDays(run, at);
+
+/** The days that a text names, as one digit each from 1 for Monday; `undefined` when it says anything else. */
+export function readWeekdays(text: string): string | undefined {
+  const run = tokenize(text);
+  const match = weekdays(run, skipLe(run, 0), -1) ?? weekdays(run, 0, -1);
+  return match?.next === run.length ? match.found[0]?.value : undefined;
+}
+
+function everyDay(run: Run, at: number): Match | undefined {
+  if (!is(run, at, 'tous') || !is(run, at + 1, 'les') || !is(run, at + 2, 'jours')) return undefined;
+  return except(run, at, ALL, at + 3);
+}
+
+function allOfSeven(run: Run, at: number): Match | undefined {
+  const count = readNumber(run, at);
+  if (count?.value !== 7 || !is(run, count.next, 'j', 'jour', 'jours')) return undefined;
+  const of = count.next + 1;
+  const seven = is(run, of, '/', 'sur') ? readNumber(run, of + 1) : undefined;
+  return seven?.value === 7 ? except(run, at, ALL, seven.next) : undefined;
+}
+
+function daysBetween(run: Run, at: number): Match | undefined {
+  const opener = is(run, at, 'du', 'entre', 'de');
+  const first = dayAt(run, opener ? skipLe(run, at + 1) : at);
+  const link = first && is(run, first.next, 'au', 'a', '-', 'et') ? skipLe(run, first.next + 1) : undefined;
+  const last = link === undefined ? undefined : dayAt(run, link);
+  if (!first || !last || first.value >= last.value) return undefined;
+  if (is(run, first.next, 'et') && !is(run, at, 'entre')) return undefined;
+  return except(run, at, ALL.slice(first.value - 1, last.value), last.next);
+}
+
+/** "lundi", "les mardis et jeudis": days of which others may be. */
+function someDays(run: Run, at: number): Match | undefined {
+  const days = listAt(run, at);
+  if (!days) return undefined;
+  const found = one('weekdays', days.value, at, days.next).found.map((each) => ({ ...each, isPart: true }));
+  return { next: days.next, found };
+}
+
+function except(run: Run, from: number, days: string, at: number): Match {
+  const start = is(run, at, ',') ? at + 1 : at;
+  const excluded = is(run, start, 'sauf', 'hors', 'excepte')
+    ? listAt(run, skipLe(run, start + 1))
+    : undefined;
+  const left = [...days].filter((day) => !excluded?.value.includes(day)).join('');
+  return one('weekdays', left, from, excluded?.next ?? at);
+}
+
+function listAt(run: Run, at: number): Read<string> | undefined {
+  const days: number[] = [];
+  let next = at;
+  for (;;) {
+    const day = dayAt(run, next);
+    if (!day) break;
+    days.push(day.value);
+    next = day.next;
+    if (!is(run, next, ',', 'et', 'ou') || !dayAt(run, skipLe(run, next + 1))) break;
+    next = skipLe(run, next + 1);
+  }
+  return days.length === 0 ? undefined : { value: [...new Set(days)].sort().join(''), next };
+}
+
+/** A day of the week from 1 for Monday; not one that a date follows. */
+function dayAt(run: Run, at: number): Read<number> | undefined {
+  const name = run[at]?.kind === 'word' ? (run[at]?.text ?? '').replace(/s$/, '') : '';
+  const rank = WEEKDAYS.indexOf(name);
+  return rank < 0 || readNumber(run, at + 1) ? undefined : { value: rank + 1, next: at + 1 };
+}
+
+function skipLe(run: Run, at: number): number {
+  return is(run, at, 'le', 'les', 'du') ? at + 1 : at;
+}

@@ -1,0 +1,87 @@
+// Each sentence of cases/*.yaml is put alone into the tests' shop, each fault of its data likewise: README.md there.
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { questionsOf } from '../../../cli/consistency/claims/questions.ts';
+import type { Finding } from '../../../cli/consistency/finding.ts';
+import { RULES, wordingOfFinding } from '../../../cli/consistency/registry.ts';
+import { parseYaml } from '../../../cli/content/parse-yaml.ts';
+import { buildModel, type Model } from '../../../cli/model/model.ts';
+import { checkShop } from '../shop-content.ts';
+import { expectBothLanguages } from '../wording.ts';
+import { shopWith } from './shop-with.ts';
+
+interface Case {
+  readonly text?: string;
+  readonly in?: string;
+  readonly at?: string;
+  readonly set?: unknown;
+  readonly finds?: string;
+  readonly code?: string;
+  readonly asks?: string;
+}
+
+const FOLDER = 'tests/cli/consistency/cases';
+const shop = buildModel(checkShop().content);
+/** Rules that read sentences, the only ones that a sentence can wake. */
+const OF_SENTENCES = RULES.filter(({ id }) =>
+  /^stated-|-in-prose$|^impossible-dates$|^stale-season$/.test(id),
+);
+
+const files = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'));
+
+describe.each(files)('%s', (name) => {
+  const cases = parseYaml(name, readFileSync(`${FOLDER}/${name}`, 'utf8'))
+    .value as unknown as readonly Case[];
+  const rule = name.replace('.yaml', '');
+  test.each(cases.map((each) => [titleOf(each), each] as const))('%s', (_, each) => {
+    expect(each.text === undefined ? inData(each, rule) : inSentence(each, rule)).toEqual(
+      expected(each, rule),
+    );
+  });
+});
+
+function titleOf({ text, in: file, at, set }: Case): string {
+  return text ?? `${file}${at} ${JSON.stringify(set)}`;
+}
+
+function expected({ finds, code, asks }: Case, rule: string): string[] {
+  if (finds !== undefined) return [`${code ?? rule}: ${finds}`];
+  return asks === undefined ? [] : [`?: ${asks}`];
+}
+
+/** `CODE: STATED` for the contradiction, or else `?: WRITTEN` for the questions, that a sentence raises. */
+function inSentence(each: Case, rule: string): string[] {
+  const { text = '', in: subject = 'pages/contact', asks } = each;
+  const model = withText(subject, text);
+  const found = OF_SENTENCES.flatMap(({ find }) => [...find(model)]).filter(({ isHint }) => !isHint);
+  const lines = linesOf(found);
+  if (lines.length > 0 || asks === undefined) return theOne(lines, each, rule);
+  return [...questionsOf(model)].map(({ written }) => `?: ${written}`);
+}
+
+function linesOf(found: readonly Finding[]): string[] {
+  for (const each of found) expectBothLanguages((language) => wordingOfFinding(each, language), each.code);
+  return found.map(({ code, sides }) => `${code}: ${sides[0]?.value}`);
+}
+
+/** The shop with one text alone, where the first text of an entry stands. */
+function withText(subject: string, value: string): Model {
+  const like = shop.texts.find(({ entry }) => `${entry.file.path}` === `${subject}.yaml`);
+  if (!like) throw new Error(`${subject} has no text`);
+  return Object.create(shop, { texts: { value: [{ ...like, value, takesPlaceholders: true }] } });
+}
+
+const before = new Set(RULES.flatMap(({ find }) => linesOf([...find(shop)])));
+
+function inData(each: Case, rule: string): string[] {
+  const { in: file = '', at = '', set } = each;
+  const model = buildModel(shopWith(`${file}.yaml`, at, set));
+  const lines = RULES.flatMap(({ find }) => linesOf([...find(model)])).filter((line) => !before.has(line));
+  return theOne(lines, each, rule);
+}
+
+/** Of several contradictions, the one that the case is about. */
+function theOne(lines: string[], each: Case, rule: string): string[] {
+  const wanted = expected(each, rule);
+  return lines.includes(wanted[0] ?? '') ? wanted : lines;
+}
