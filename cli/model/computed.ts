@@ -2,20 +2,26 @@ import type { Entry } from '../content/content.ts';
 import { euros, heights } from '../content/decimals.ts';
 import { groupBy } from '../content/group.ts';
 import type { Fact, FactReading } from './facts.ts';
-import type { Model } from './model.ts';
 import type { PriceFile, PriceReading, PriceRow } from './prices.ts';
 import { canonical } from './values.ts';
+
+/** What of the content is counted. */
+interface Source {
+  readonly collections: readonly string[];
+  collection(name: string): readonly Entry[];
+  readonly priceFiles: readonly PriceFile[];
+}
 
 /** Words of slugs shorter than this name no group. */
 const NAME = 5;
 
 /** What the content says without anybody writing it: how many entries there are, what is cheapest and dearest, what is sold. */
-export function computedFacts(model: Pick<Model, 'collections' | 'collection' | 'priceFiles'>): Fact[] {
+export function computedFacts(model: Source): Fact[] {
   return [...counts(model), ...prices(model), ...sizes(model)];
 }
 
 /** `count:varieties`, and `count:varieties/nordmann` for those whose slugs share a word. */
-function* counts(model: Pick<Model, 'collections' | 'collection'>): Generator<Fact> {
+function* counts(model: Source): Generator<Fact> {
   for (const name of model.collections) {
     const entries = model.collection(name);
     const [first] = entries;
@@ -49,7 +55,7 @@ interface Cell {
 }
 
 /** Every price that a visitor may meet. */
-export function liveCells({ priceFiles }: Pick<Model, 'priceFiles'>): Cell[] {
+export function liveCells({ priceFiles }: Pick<Source, 'priceFiles'>): Cell[] {
   return priceFiles.flatMap((file) =>
     file.readings
       .filter(({ live }) => live)
@@ -58,7 +64,7 @@ export function liveCells({ priceFiles }: Pick<Model, 'priceFiles'>): Cell[] {
 }
 
 /** `price:varieties/least` and `/most`, then those of each variety: `price:nobilis/least`. */
-function* prices(model: Pick<Model, 'priceFiles'>): Generator<Fact> {
+function* prices(model: Pick<Source, 'priceFiles'>): Generator<Fact> {
   const cells = liveCells(model);
   const byProduct = groupBy(cells, ({ file }) => file.product.slug);
   const collections = groupBy(cells, ({ file }) => file.product.collection);
@@ -83,7 +89,7 @@ function* prices(model: Pick<Model, 'priceFiles'>): Generator<Fact> {
 }
 
 /** `size:nobilis`: from the smallest to the tallest that is sold. */
-function* sizes(model: Pick<Model, 'priceFiles'>): Generator<Fact> {
+function* sizes(model: Pick<Source, 'priceFiles'>): Generator<Fact> {
   for (const [name, own] of groupBy(liveCells(model), ({ file }) => file.product.slug)) {
     const min = Math.min(...own.map(({ row }) => row.min));
     const max = Math.max(...own.map(({ row }) => row.max));
