@@ -14,6 +14,7 @@ export interface RouteParams {
       | 'path-twice'
       | 'no-parameter'
       | 'needs-parameter'
+      | 'shape'
       | 'no-collection'
       | 'unknown-page';
     nearest: string | undefined;
@@ -44,6 +45,12 @@ export const routes: SingletonCheck<RouteParams, RefParams> = {
           'ajoutez « collection: … »',
           `the path ${en.quote(value)} has a variable part, and no collection answers it`,
           'add "collection: …"',
+        ],
+        shape: [
+          `l’adresse ${fr.quote(value)} ne se suit pas`,
+          'écrivez « /dossier/page », « /dossier/:nom » (des minuscules, à la fin), ou « * » pour toutes les autres',
+          `the path ${en.quote(value)} cannot be followed`,
+          'write "/folder/page", "/folder/:name" (lower-case letters, at the end), or "*" for all others',
         ],
         'needs-parameter': [
           `l’adresse ${fr.quote(value)} ne peut pas montrer toute une collection`,
@@ -78,6 +85,7 @@ export const routes: SingletonCheck<RouteParams, RefParams> = {
       if (seenPaths.has(shape)) yield fault(`${at}/path`, route.path, 'path-twice');
       seenPages.add(route.page);
       seenPaths.add(shape);
+      if (!PATH.test(route.path)) yield fault(`${at}/path`, route.path, 'shape');
       const isVariable = route.path.includes(':');
       if (isVariable && route.collection === undefined) yield fault(`${at}/path`, route.path, 'no-parameter');
       if (!isVariable && route.collection !== undefined && route.entry === undefined)
@@ -90,6 +98,9 @@ export const routes: SingletonCheck<RouteParams, RefParams> = {
     }
   },
 };
+
+/** What `match` and the builders of paths understand. */
+const PATH = /^(?:\*|\/|(?:\/[^/:?#\s]+)+(?:\/:[a-z]+)?|\/:[a-z]+)$/;
 
 function fault(
   pointer: string,

@@ -24,6 +24,21 @@ describe('rows that contradict each other', () => {
       '3:21-3:28 link/route: l’adresse « /a/:b » a une partie qui change, mais aucune collection n’y répond -> ajoutez « collection: … »',
     ],
     [
+      'a part that changes before the end',
+      "page: a, path: '/a/:b/c', title: a, collection: towns",
+      '3:21-3:30 link/route: l’adresse « /a/:b/c » ne se suit pas -> écrivez « /dossier/page », « /dossier/:nom » (des minuscules, à la fin), ou « * » pour toutes les autres',
+    ],
+    [
+      'two parts that change',
+      "page: a, path: '/:b/:c', title: a, collection: towns",
+      '3:21-3:29 link/route: l’adresse « /:b/:c » ne se suit pas -> écrivez « /dossier/page », « /dossier/:nom » (des minuscules, à la fin), ou « * » pour toutes les autres',
+    ],
+    [
+      'a part called by a capital letter',
+      "page: a, path: '/:Town', title: a, collection: towns",
+      '3:21-3:29 link/route: l’adresse « /:Town » ne se suit pas -> écrivez « /dossier/page », « /dossier/:nom » (des minuscules, à la fin), ou « * » pour toutes les autres',
+    ],
+    [
       'a collection on a fixed path',
       'page: a, path: /a, title: a, collection: towns',
       '3:21-3:23 link/route: l’adresse « /a » ne peut pas montrer toute une collection -> ajoutez « /:nom » à l’adresse, ou « entry: … »',
