@@ -1,4 +1,3 @@
-import { matchPath } from 'react-router-dom';
 import type { FallbackProps } from '../pages/fallback.ts';
 import type { PageData } from '../pages/page.ts';
 import { loadComponent, type PageComponent } from '../pages/page-code.ts';
@@ -115,10 +114,8 @@ async function withCode(answer: Answer): Promise<LoadedPage> {
 
 function routeOf(path: string): { route: PageRoute; key: string | undefined } {
   for (const route of routes) {
-    const match = matchPath(route.path, path);
-    if (!match) continue;
-    const key = Object.values(match.params)[0];
-    return { route, key: key && decoded(key) };
+    const match = new RegExp(route.pattern, 'i').exec(path);
+    if (match) return { route, key: match[1] && decoded(match[1]) };
   }
   throw new Error(`no route for ${path}`);
 }

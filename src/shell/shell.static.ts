@@ -27,8 +27,9 @@ export const navigation = {
 
 /** Where each page is, where its code is, and what stands in for a key that no entry has. */
 export interface PageRoute {
-  /** A React Router pattern. */
   readonly path: string;
+  /** Of the addresses that it answers, for a regular expression; its group is the key of an entry. */
+  readonly pattern: string;
   readonly folder: string;
   /** The page of another entry, or another page. */
   readonly standIn?: string;
@@ -42,6 +43,7 @@ export const routes: readonly PageRoute[] = routeTable.map((route) => {
     : routeTable.find(({ page }) => page === fallback?.page)?.path;
   return {
     path,
+    pattern: path === '*' ? '' : `^${path.replace(/:\w+/, '([^/]+)')}$`,
     folder: folderOf(route),
     ...(standIn && { standIn }),
     ...(fallback?.default && { hasDefault: true }),

@@ -1,5 +1,6 @@
 import type { NewsletterStep } from '#generated/types.ts';
 import { BackLink } from '../../components/BackLink.tsx';
+import buttons from '../../components/ButtonLink.module.css';
 import type { FallbackProps } from '../fallback.ts';
 import styles from './NewsletterStepsPage.module.css';
 
@@ -22,7 +23,14 @@ export function NewsletterStepsPage({ title, text, button, done, failed, home }:
       </p>
       <form method="post" className={`stack ${styles.form}`}>
         <p>{text}</p>
-        <button type="submit">{button}</button>
+        <button
+          type="submit"
+          className={`touch-target ${buttons.button}`}
+          data-look="solid"
+          data-size="large"
+        >
+          {button}
+        </button>
       </form>
     </div>
   );
