@@ -175,7 +175,8 @@ function keyProblems(
 }
 
 /** Fields between two markers, and then a text. */
-const FRONT_MATTER = /^(---[ \t]*\r?\n(?:(?!---)[^\n]*\n)+)---[ \t]*\r?\n\s*(?![\w-]+:(?:\s|$)|- |---)\S/;
+const FRONT_MATTER =
+  /^(---[ \t]*\r?\n(?:(?!---|\.{3})[^\n]*\n)+)---[ \t]*\r?\n\s*(?![\w-]+:(?:\s|$)|- |---|\{)\S/;
 
 function frontMatter(file: string, text: string): Problem | undefined {
   const start = FRONT_MATTER.exec(text)?.[1]?.length;
