@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serveSapin } from './serve-sapin.mjs';
+import { measureSubmissions } from './submissions.mjs';
 
 const CONNECTIONS = 1000;
 /** Milliseconds. */
@@ -25,6 +26,7 @@ export async function run() {
     console.log('load: there is no site in dist/: run "npm run build" first');
     return;
   }
+  await measureSubmissions();
   if (spawnSync('nginx', ['-v']).error) {
     console.log('load: nginx is not installed (apt-get install nginx): nothing to compare with');
     return;
