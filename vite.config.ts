@@ -242,11 +242,12 @@ async function jsonOf(server: ViteDevServer, url: string): Promise<Answer | null
 const imageTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
   '.png': 'image/png',
 };
 
 async function imageAt(file: string): Promise<Answer | null> {
-  const type = imageTypes[path.extname(file)];
+  const type = imageTypes[path.extname(file).toLowerCase()];
   if (!type || !(file === icon || file.startsWith(images + path.sep))) return null;
   const body = await readFile(file).catch(() => null);
   return body && { type, body };

@@ -53,7 +53,10 @@ export interface SingletonCheck<P = AnyParams, Also = unknown> extends Described
   find(entry: Entry, content: Content): Iterable<Fault<P & Also>>;
 }
 
-/** Called by `check` on all content: what it finds depends on the day, `2026-11-21`, and stops nothing. Pure. */
+/**
+ * Called by `check` on all content, at each run: what it finds depends on the day, `2026-11-21`, or on what is not there, and
+ * stops nothing. Pure.
+ */
 export interface DayCheck<P = AnyParams> extends Described<P> {
   readonly reads: 'day';
   readonly severity: 'warning' | 'note';

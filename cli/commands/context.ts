@@ -48,7 +48,9 @@ export function withCommonOptions(
     .addOption(folder('--schemas <dir>', words.schemas, 'schemas'))
     .addOption(new Option('--format <format>', words.format).choices(formats).default('text'))
     .option('--no-color', words.noColor)
-    .addOption(new Option('--lang <lang>', words.lang).choices(LANGUAGES).default(language));
+    .addOption(
+      new Option('--lang <lang>', words.lang).choices(LANGUAGES).default(language, words.langDefault),
+    );
 }
 
 /** An option that takes a folder, by default that of the name where the call starts; its value is an absolute path. */

@@ -2,8 +2,10 @@ import { availability } from './availability.ts';
 import { finder } from './finder.ts';
 import { inSeason } from './in-season.ts';
 import { opening } from './opening.ts';
+import { pastSeason } from './past-season.ts';
 import { phrases } from './phrases.ts';
+import { priceless } from './priceless.ts';
 import { seasons } from './seasons.ts';
 
 /** The checks that know of trees. */
-export const SHOP_CHECKS = [availability, finder, inSeason, opening, phrases, seasons];
+export const SHOP_CHECKS = [availability, finder, inSeason, opening, pastSeason, phrases, priceless, seasons];

@@ -20,6 +20,7 @@ export const en: HelpWords = {
     format: 'the form of the result',
     noColor: 'no colours',
     lang: 'the language of the messages',
+    langDefault: 'that of the system, else fr',
   },
   commands: {
     check: {

@@ -48,6 +48,7 @@ export const fr = {
     format: 'forme du résultat',
     noColor: 'sans couleurs',
     lang: 'langue des messages',
+    langDefault: 'celle du système, sinon fr',
   },
   commands: {
     check: {

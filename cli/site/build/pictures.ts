@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawingSize, inspectImage } from '../../content/image-file.ts';
+import { slugify } from '../../content/read.ts';
 import { entriesBelow } from '../../entries-below.mjs';
 import type { PhotoFormat, PictureFile } from './application.ts';
 import type { BuildCache } from './cache.ts';
@@ -78,9 +79,16 @@ function writeDrawing(bytes: Buffer, address: string, output: Output): PictureFi
   return { src, ...(size !== 'scalable' && size) };
 }
 
-/** The address without its extension, with a hash of the bytes, so that it can be cached for ever. */
+/**
+ * The address without its extension, as `srcset` can have it whatever a camera calls its files, with a hash of the bytes, so
+ * that it can be cached for ever.
+ */
 function stemOf(address: string, bytes: Buffer): string {
-  return `${address.replace(/\.[^./]+$/, '').replace(/^\/(?!images\/)/, '/images/')}-${hash('sha1', bytes).slice(0, 8)}`;
+  const names = address
+    .replace(/^\/(?:images\/)?/, '')
+    .replace(/\.[^./]+$/, '')
+    .split('/');
+  return `/images/${names.map(slugify).join('/')}-${hash('sha1', bytes).slice(0, 8)}`;
 }
 
 async function writePhoto(

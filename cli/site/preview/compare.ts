@@ -107,7 +107,7 @@ function visibleText(element: Element): string {
 const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   png: 'image/png',
-  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
   webp: 'image/webp',
   avif: 'image/avif',
 };

@@ -47,6 +47,19 @@ test('a drawing is served as it is, under a name of its bytes', async () => {
   expect((await build()).get('/images/varieties/nobilis.svg')?.src).not.toBe(known?.src);
 });
 
+test.each(['IMG_1234.JPG', 'Épicéa, photo.jpeg'])(
+  'a photograph named %s has addresses without blanks',
+  async (name) => {
+    original(name, await forest(500, 300).jpeg().toBuffer());
+    const { src, photo } = (await build()).get(`/images/${name}`) ?? {};
+    expect(src).toMatch(/^\/images\/(?:img-1234|epicea-photo)-[0-9a-f]{8}\.jpeg$/);
+    const files = readdirSync(path.join(dist(), 'images')).map((file) => `/images/${file}`);
+    expect(files).toEqual(
+      expect.arrayContaining([src, `${photo?.stem}-400.avif`, `${photo?.stem}-500.webp`]),
+    );
+  },
+);
+
 test('a photograph is made in both formats, in no width above its own, turned upright', async () => {
   const lying = await forest(500, 700).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   original('forest.jpg', lying);

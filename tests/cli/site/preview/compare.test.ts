@@ -28,6 +28,13 @@ describe('the pieces of a page', () => {
     ).toEqual(['p: Voyez le guide.', 'li: un', 'li: deux', 'tr: 1 m · 42 €', 'div: nu lien']);
   });
 
+  test('are photographs, as the build names them', () => {
+    const [, , picture] = blocks('<img src="/images/a-1b2c.jpeg" alt="Un sapin">', {
+      '/images/a-1b2c.jpeg': 'x',
+    });
+    expect(picture?.picture).toContain('src="data:image/jpeg;base64,');
+  });
+
   test('are pictures, with what they show', () => {
     const [, , picture] = blocks('<figure><img src="/images/a.svg" alt="Un sapin"></figure>', {
       '/images/a.svg': '<svg/>',

@@ -1,0 +1,24 @@
+import { isMapping } from '../../content/json-value.ts';
+import type { DayCheck } from '../check-kinds.ts';
+
+/** A variety without a price grid: its page offers a tree and names no price. */
+export const priceless: DayCheck<{ 'price/none': { slug: string } }> = {
+  reads: 'day',
+  severity: 'warning',
+  words: {
+    'price/none': ({ slug }) => [
+      'cette variété n’a pas de prix : sa page n’en montre aucun',
+      `écrivez-les : npm run sapin -- new prices ${slug}`,
+      'this variety has no price: its page shows none',
+      `write them: npm run sapin -- new prices ${slug}`,
+    ],
+  },
+  *find({ collections }) {
+    const prices = collections.get('prices');
+    if (!prices) return;
+    const priced = new Set(prices.map(({ value }) => isMapping(value) && value.variety));
+    for (const variety of collections.get('varieties') ?? [])
+      if (!priced.has(variety.slug))
+        yield { code: 'price/none', params: { slug: variety.slug }, in: variety, pointer: '' };
+  },
+};
