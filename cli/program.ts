@@ -91,6 +91,9 @@ function addConsistency(command: Add, help: HelpWords, rules: readonly string[])
     .option('--reason <text>', words.reason)
     .option('--until <date>', words.until)
     .option('--prune', words.prune, false)
+    .option('--ask', words.ask, false)
+    .option('--answer <choices...>', words.answer)
+    .option('--since <revision>', words.since)
     .addHelpText('after', `\n${help.rules}\n${rules.join('\n')}\n`)
     .action((options: CommonOptions & ConsistencyOptions) =>
       runOnContent(options, async (context) =>
@@ -103,10 +106,16 @@ function addConsistency(command: Add, help: HelpWords, rules: readonly string[])
     .argument('<subject>', decide.words.subject)
     .argument('[value]', decide.words.value)
     .option('--undo', decide.words.undo, false)
-    .action((subject: string, value: string | undefined, options: CommonOptions & { undo: boolean }) =>
-      runOnContent(options, async (context) =>
-        (await import('./commands/decide.ts')).decide(context, { subject, value, undo: options.undo }),
-      ),
+    .option('--dry-run', decide.words.dryRun, false)
+    .action(
+      (
+        subject: string,
+        value: string | undefined,
+        { undo, dryRun, ...options }: CommonOptions & { undo: boolean; dryRun: boolean },
+      ) =>
+        runOnContent(options, async (context) =>
+          (await import('./commands/decide.ts')).decide(context, { subject, value, undo, dryRun }),
+        ),
     );
 
   const where = command('where');

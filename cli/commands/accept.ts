@@ -7,6 +7,7 @@ import type { LoadedProject } from '../content/load.ts';
 import { closest } from '../content/nearest.ts';
 import { addAcceptance, removeAcceptances } from '../edit/edit.ts';
 import { ACCEPTANCES } from '../project/acceptances-schema.ts';
+import { prunedAnswers } from './ask.ts';
 import type { Context } from './context.ts';
 import { editContent, edited } from './edit-content.ts';
 
@@ -68,13 +69,12 @@ function withAcceptances(
 export function prune(context: Context, loaded: LoadedProject, rule: readonly string[]): number {
   const { stale } = judgeContent(context.project, loaded, rule);
   const file = acceptancesOf(loaded.content)?.file;
-  if (file && stale.length > 0) {
-    const text = removeAcceptances(
-      file.text,
-      stale.map(({ index }) => index),
-    );
-    if (!editContent(context, [edited(file, text)])) return 1;
-  }
+  const indexes = stale.map(({ index }) => index);
+  const acceptances =
+    file && indexes.length > 0 ? edited(file, removeAcceptances(file.text, indexes)) : undefined;
+  const answers = rule.length === 0 ? prunedAnswers(loaded) : undefined;
+  const edits = [acceptances, answers].flatMap((edit) => edit ?? []);
+  if (edits.length > 0 && !editContent(context, edits)) return 1;
   context.print(context.words.consistency.pruned(stale.length));
   return 0;
 }

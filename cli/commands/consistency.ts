@@ -1,6 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
-import { findingDiagnostics, hintDiagnostics } from '../consistency/finding-diagnostics.ts';
+import {
+  findingDiagnostics,
+  hintDiagnostics,
+  questionDiagnostics,
+} from '../consistency/finding-diagnostics.ts';
 import { judgeContent } from '../consistency/judge-content.ts';
 import { RULES } from '../consistency/registry.ts';
 import { makeRoutesInWords } from '../consistency/routes-in-words.ts';
@@ -16,9 +20,11 @@ import type { Language } from '../messages/wording.ts';
 import { makePaths } from '../model/paths.ts';
 import { PROJECT } from '../project/settings.ts';
 import { accept, prune } from './accept.ts';
+import { ask } from './ask.ts';
 import { reportCheck } from './check.ts';
 import { commandLine } from './command-line.ts';
 import { type Context, WRONG_CALL } from './context.ts';
+import { foundAt } from './since.ts';
 
 export interface ConsistencyOptions {
   /** Fail on anything at all, accepted and decided contradictions included. */
@@ -32,6 +38,11 @@ export interface ConsistencyOptions {
   readonly reason?: string;
   readonly until?: string;
   readonly prune?: boolean;
+  /** List the values in prose that no fact holds, or answer them. */
+  readonly ask?: boolean;
+  readonly answer?: readonly string[];
+  /** Only what is new since this Git revision. */
+  readonly since?: string;
 }
 
 export function ruleLines(language: Language): string[] {
@@ -39,7 +50,7 @@ export function ruleLines(language: Language): string[] {
 }
 
 /** `sapin consistency`: reports contradictions. Returns the exit status. */
-export function consistency(context: Context, options: ConsistencyOptions): number {
+export function consistency(context: Context, options: ConsistencyOptions): number | Promise<number> {
   const fault = wrongCall(options, context.words.consistency);
   if (fault !== undefined) return context.refuse(fault, WRONG_CALL);
   const loaded = loadContent(context.project);
@@ -47,6 +58,7 @@ export function consistency(context: Context, options: ConsistencyOptions): numb
   const unknown = unknownRule(loaded.content.settings.off.rules, context.words.consistency);
   if (unknown !== undefined) return context.refuse(`${PROJECT}.yaml: ${unknown}`);
   const { rule = [], accept: subject, reason = '', until } = options;
+  if (options.ask || options.answer) return ask(context, loaded, options.answer ?? []);
   if (subject !== undefined) return accept(context, loaded, { subject, rule, reason, until });
   return options.prune ? prune(context, loaded, rule) : report(context, loaded, options);
 }
@@ -74,17 +86,35 @@ function report(context: Context, loaded: LoadedProject, options: ConsistencyOpt
   const { colors } = context.reporting;
   const { content } = loaded;
   const { all = false, strict, rule = [] } = options;
-  const verdict = judgeContent(project, loaded, rule);
+  const before = options.since === undefined ? undefined : foundAt(project, options.since);
+  if (options.since !== undefined && !before)
+    return context.refuse(words.consistency.noRevision(options.since), WRONG_CALL);
+  const verdict = judgeContent(project, loaded, rule, before);
   const counts = verdict.summary;
   const ok = counts.open + counts.stale + (strict ? counts.accepted + counts.decided : 0) === 0;
   const command = (...call: readonly string[]) => commandLine(context, call);
-  const diagnostics = findingDiagnostics(verdict, { language, all, command });
+  const diagnostics = findingDiagnostics(verdict, {
+    language,
+    all,
+    consequences: verdict.consequences,
+    outcome: words.consistency.outcome,
+    command,
+  });
   const hints = hintDiagnostics(verdict, language);
-  const summary = words.consistency.summary(counts, hints.length);
+  const { questions } = verdict;
+  const summary = words.consistency.summary(counts, hints.length, questions.length);
   const result: Report = {
     diagnostics,
     hints,
-    document: () => findingsDocument(ok, diagnostics, counts, all ? hints : undefined),
+    document: () =>
+      findingsDocument(
+        ok,
+        diagnostics,
+        counts,
+        all ? hints : undefined,
+        questionDiagnostics(questions, language),
+        verdict.consequences,
+      ),
     rules: RULES.map(({ id, why }) => ({ id, description: why[language] })),
     summary: ok ? colors.green(summary) : colors.red(summary),
     routesInWords: makeRoutesInWords(makePaths(content), content.routes, language),

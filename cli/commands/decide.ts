@@ -1,3 +1,7 @@
+import { outcomesOf } from '../consistency/causes.ts';
+import { findAll, type RuleFinding } from '../consistency/engine.ts';
+import { rulesFor } from '../consistency/judge-content.ts';
+import { wordingOfFinding } from '../consistency/registry.ts';
 import { allEntries, type Content, type Entry } from '../content/content.ts';
 import {
   decisionOf,
@@ -21,10 +25,12 @@ export interface DecideOptions {
   /** The reading to keep: its value, its source, or its value as a visitor reads it. */
   readonly value: string | undefined;
   readonly undo: boolean;
+  /** Say what it would do, and write nothing. */
+  readonly dryRun: boolean;
 }
 
 /** `sapin decide`: settles a fact or a price file by writing its `decision:` line. Returns the exit status. */
-export function decide(context: Context, { subject, value, undo }: DecideOptions): number {
+export function decide(context: Context, { subject, value, undo, dryRun }: DecideOptions): number {
   const { words, refuse } = context;
   if (undo === (value !== undefined))
     return refuse(undo ? words.decide.undoWithValue : words.decide.noValue, WRONG_CALL);
@@ -40,10 +46,43 @@ export function decide(context: Context, { subject, value, undo }: DecideOptions
     return refuse(words.decide.noSuchReading(value, subject, names));
   }
   const decision = reading.value ?? reading.source;
+  if (dryRun) return preview(context, loaded.content, subject, nameOfReading(reading));
   if (decisionOf(entry) === decision)
     return done(context, entry, decision, false, words.decide.alreadySettled(subject, decision));
   if (!editContent(context, [edited(entry.file, setDecision(entry.file.text, decision))])) return 1;
   return done(context, entry, decision, true, words.decide.settled(subject, decision, entry.file.path));
+}
+
+/** What the decision would settle, open and change. */
+function preview(context: Context, content: Content, subject: string, value: string): number {
+  const { words, language, report } = context;
+  const model = buildModel(content);
+  const rules = rulesFor(content.settings);
+  const outcome = outcomesOf(model, rules, findAll(model, rules)).find(
+    (each) => each.subject === subject && each.value === value,
+  );
+  const lines = (found: readonly RuleFinding[]) =>
+    found.map(
+      ({ rule, finding }) => `${rule} ${finding.subject}: ${wordingOfFinding(finding, language).message}`,
+    );
+  const { settles = [], opens = [], pages = [] } = outcome ?? {};
+  const document = () => ({
+    ok: true,
+    subject,
+    decision: value,
+    changed: false,
+    settles: lines(settles),
+    opens: lines(opens),
+    pages,
+  });
+  const heading = [
+    words.consistency.outcome(value, settles.length, opens.length, pages.length),
+    ...lines(settles).map((line) => `  - ${line}`),
+    ...lines(opens).map((line) => `  + ${line}`),
+    ...pages.map((page) => `  ${page}`),
+  ].join('\n');
+  report({ diagnostics: [], document, heading });
+  return 0;
 }
 
 function decidable(content: Content): Entry[] {

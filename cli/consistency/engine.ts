@@ -25,6 +25,8 @@ export interface Verdict {
   readonly stale: readonly Acceptance[];
   /** Agreements that could be placeholders. */
   readonly hints: readonly Judged[];
+  /** Values in prose that no fact holds. */
+  readonly questions: readonly Judged[];
   readonly summary: Readonly<Record<Status, number>>;
 }
 
@@ -59,8 +61,9 @@ export function judge(
   const used = new Set<Acceptance>();
   const judged: Judged[] = [];
   const hints: Judged[] = [];
+  const questions: Judged[] = [];
   for (const { rule, finding } of found) {
-    if (finding.isHint) hints.push({ rule, status: 'open', finding });
+    if (finding.isHint) (finding.isQuestion ? questions : hints).push({ rule, status: 'open', finding });
     else judged.push(weigh({ rule, finding }, open.get(`${rule} ${finding.subject}`) ?? [], used, today));
   }
   const lapsed = explainLapsed(judged, open, used);
@@ -68,6 +71,7 @@ export function judge(
     judged: lapsed,
     stale: acceptances.filter((acceptance) => !used.has(acceptance)),
     hints,
+    questions,
     summary: countStatuses(lapsed, acceptances.length - used.size),
   };
 }
@@ -79,7 +83,7 @@ function weigh(
   today: string,
 ): Judged {
   // A decision settles more than an acceptance does: the acceptance then matches nothing that is left to accept.
-  if (isDecided(found.finding)) return { ...found, status: 'decided' };
+  if (isSettled(found.finding)) return { ...found, status: 'decided' };
   const values = keyOf(valuesOf(found.finding));
   const acceptance = acceptances.find((each) => keyOf(each.values) === values);
   if (!acceptance) return { ...found, status: 'open' };
@@ -106,7 +110,7 @@ function explainLapsed(
 }
 
 /** Decisions have dropped sides until the others agree. */
-function isDecided({ sides }: Finding): boolean {
+export function isSettled({ sides }: Finding): boolean {
   const left = sides.filter(({ dropped }) => !dropped);
   return left.length < sides.length && new Set(left.map(({ key }) => key)).size < 2;
 }

@@ -1,8 +1,10 @@
 import { euros, heights } from '../content/decimals.ts';
+import { groupBy } from '../content/group.ts';
 import type { Diagnostic, LabelledPlace, Severity, Status, Table } from '../diagnostics/diagnostic.ts';
 import { reportWords } from '../diagnostics/report-words.ts';
 import type { Language } from '../messages/wording.ts';
 import type { Acceptance } from './acceptance.ts';
+import { type Consequence, keyOf } from './causes.ts';
 import { type Judged, type Verdict, valuesOf } from './engine.ts';
 import { type PriceTable, type Side, sideIn } from './finding.ts';
 import { wordingOfFinding } from './registry.ts';
@@ -11,6 +13,10 @@ export interface Wanted {
   readonly language: Language;
   /** Whether decided findings are listed, and accepted ones with their places. */
   readonly all: boolean;
+  /** What the decisions to be made would do. */
+  readonly consequences?: readonly Consequence[];
+  /** In words. */
+  readonly outcome?: (value: string, settles: number, opens: number, pages: number) => string;
   /** A call of `sapin` that can be pasted in a terminal. */
   command(...words: readonly string[]): string;
 }
@@ -25,11 +31,30 @@ const SEVERITIES: Readonly<Record<Status, Severity>> = {
 /** Findings, then stale acceptances. */
 export function findingDiagnostics(verdict: Verdict, wanted: Wanted): Diagnostic[] {
   const rulesOpen = rulesOpenOn(verdict);
-  const judged = verdict.judged.filter(({ status }) => wanted.all || status !== 'decided');
+  const shown = verdict.judged.filter(({ status }) => wanted.all || status !== 'decided');
+  const judged = causesFirst(shown, wanted.consequences ?? []);
   return [
     ...judged.map((each) => findingDiagnostic(each, rulesOpen, wanted)),
     ...verdict.stale.map((acceptance) => staleDiagnostic(acceptance, wanted)),
   ];
+}
+
+/** Each cause with its consequences right after it. */
+function causesFirst(judged: readonly Judged[], consequences: readonly Consequence[]): Judged[] {
+  const causes = new Map(
+    consequences.flatMap(({ subject, settles }) => settles.map((key) => [key, subject] as const)),
+  );
+  const hanging = groupBy(judged, (each) =>
+    BETWEEN_READINGS.has(each.rule) || each.status !== 'open' ? '' : (causes.get(keyOf(each)) ?? ''),
+  );
+  const placed = new Set<string>(['']);
+  const ordered = (hanging.get('') ?? []).flatMap((each) => {
+    const { subject } = each.finding;
+    if (!BETWEEN_READINGS.has(each.rule) || placed.has(subject)) return [each];
+    placed.add(subject);
+    return [each, ...(hanging.get(subject) ?? [])];
+  });
+  return [...ordered, ...[...hanging].flatMap(([subject, each]) => (placed.has(subject) ? [] : each))];
 }
 
 /** Agreements that could be placeholders. */
@@ -38,6 +63,15 @@ export function hintDiagnostics({ hints }: Verdict, language: Language): Diagnos
     ...judgedDiagnostic(each, language),
     severity: 'note',
     title: reportWords(language).hint,
+  }));
+}
+
+/** Values that no fact holds, numbered as `--answer` takes them. */
+export function questionDiagnostics(questions: readonly Judged[], language: Language): Diagnostic[] {
+  return questions.map((each, index) => ({
+    ...judgedDiagnostic(each, language),
+    severity: 'note',
+    title: `${index + 1}`,
   }));
 }
 
@@ -68,6 +102,7 @@ function findingDiagnostic(
     title: words.status[status],
     status,
     advice: lapsedText(judged, wanted.language) ?? diagnostic.advice,
+    notes: notesFor(judged, wanted),
     commands: commandsFor(judged, rulesOpen, wanted),
     ...(finding.table && { table: cellsOf(finding.table, words.size) }),
     ...(acceptance && {
@@ -76,6 +111,27 @@ function findingDiagnostic(
     }),
   };
 }
+
+/** What keeping each reading of a cause would do; of a consequence, the cause on which it hangs. */
+function notesFor(
+  { rule, status, finding }: Judged,
+  { consequences = [], outcome, language }: Wanted,
+): string[] {
+  if (status !== 'open' || !outcome) return [];
+  if (BETWEEN_READINGS.has(rule))
+    return consequences
+      .filter(({ subject }) => subject === finding.subject)
+      .map(({ value, settles, opens, pages }) => outcome(value, settles.length, opens, pages));
+  const own = keyOf({ rule, finding });
+  const causes = consequences.filter(
+    ({ subject, settles }) => subject !== finding.subject && settles.includes(own),
+  );
+  return [...new Set(causes.map(({ subject }) => subject))].map((subject) =>
+    reportWords(language).hangsOn(subject),
+  );
+}
+
+const BETWEEN_READINGS = new Set(['conflicting-readings', 'conflicting-price-grids']);
 
 function staleDiagnostic(acceptance: Acceptance, { language, command }: Wanted): Diagnostic {
   const { rule, subject, values, reason, since, place } = acceptance;
@@ -128,8 +184,7 @@ function commandsFor(
 ): string[] {
   if (status === 'decided') return [command('decide', subject, '--undo')];
   if (status !== 'open') return [];
-  const isBetweenReadings = rule === 'conflicting-readings' || rule === 'conflicting-price-grids';
-  const choices = isBetweenReadings ? sides.flatMap(({ decide }) => decide ?? []) : [];
+  const choices = BETWEEN_READINGS.has(rule) ? sides.flatMap(({ decide }) => decide ?? []) : [];
   const narrowed = (rulesOpen.get(subject)?.size ?? 0) > 1 ? ['--rule', rule] : [];
   return [
     ...new Set(choices.map((choice) => command('decide', choice.subject, choice.value))),

@@ -39,6 +39,8 @@ export interface Finding<C = string, P = object> extends Coded<C, P> {
   readonly table?: PriceTable;
   /** An agreement that could be a placeholder: it contradicts nothing. */
   readonly isHint?: boolean;
+  /** A hint that asks: `consistency --ask` lists it. */
+  readonly isQuestion?: boolean;
 }
 
 export function finding<C extends string, P extends object>(
@@ -46,7 +48,7 @@ export function finding<C extends string, P extends object>(
   params: P,
   subject: string,
   sides: readonly Side[],
-  more: { readonly table?: PriceTable; readonly isHint?: boolean } = {},
+  more: Pick<Finding, 'table' | 'isHint' | 'isQuestion'> = {},
 ): Finding<C, P> {
   return { code, params, subject, sides, ...more };
 }

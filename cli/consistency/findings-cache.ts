@@ -1,6 +1,8 @@
+import { today } from '../clock.ts';
 import { cacheName, readCache, writeCache } from '../content/check-cache.ts';
 import { allEntries } from '../content/content.ts';
 import type { LoadedProject, Project } from '../content/load.ts';
+import type { Consequence } from './causes.ts';
 import type { RuleFinding } from './engine.ts';
 import type { Finding, Side } from './finding.ts';
 
@@ -9,6 +11,13 @@ interface Cached {
   readonly version: string;
   readonly findings: readonly { readonly rule: RuleFinding['rule']; readonly finding: CachedFinding }[];
   readonly routes: readonly (readonly string[])[];
+  readonly consequences: readonly Consequence[];
+}
+
+/** What every rule found, and what the decisions to be made would do to it. */
+export interface Findings {
+  readonly findings: readonly RuleFinding[];
+  readonly consequences: readonly Consequence[];
 }
 
 type CachedFinding = Omit<Finding, 'sides'> & { readonly sides: readonly CachedSide[] };
@@ -22,25 +31,26 @@ type CachedSide = Omit<Side, 'place' | 'routes'> & {
 export function cachedFindings(
   { cacheDir, contentDir }: Project,
   loaded: LoadedProject,
-): RuleFinding[] | undefined {
+): Findings | undefined {
   const cached = readCache<Cached>(cacheDir, cacheName('findings', contentDir));
-  if (cached?.version !== loaded.fingerprint.version) return undefined;
+  if (cached?.version !== versionOf(loaded)) return undefined;
   const texts = new Map(allEntries(loaded.content).map(({ file }) => [file.path, file.text]));
   const restore = (side: CachedSide): Side => ({
     ...side,
     place: { ...side.place, text: texts.get(side.place.file) ?? '' },
     routes: cached.routes[side.routes] ?? [],
   });
-  return cached.findings.map(({ rule, finding }) => ({
+  const findings = cached.findings.map(({ rule, finding }) => ({
     rule,
     finding: { ...finding, sides: finding.sides.map(restore) },
   }));
+  return { findings, consequences: cached.consequences };
 }
 
 export function cacheFindings(
   { cacheDir, contentDir }: Project,
-  { fingerprint: { version } }: LoadedProject,
-  findings: readonly RuleFinding[],
+  loaded: LoadedProject,
+  { findings, consequences }: Findings,
 ): void {
   const ranks = new Map<string, number>();
   const routes: (readonly string[])[] = [];
@@ -60,8 +70,14 @@ export function cacheFindings(
     finding: { ...finding, sides: finding.sides.map(pack) },
   }));
   writeCache(cacheDir, cacheName('findings', contentDir), {
-    version,
+    version: versionOf(loaded),
     findings: packed,
     routes,
+    consequences,
   } satisfies Cached);
+}
+
+/** Findings may depend on the day. */
+function versionOf({ fingerprint: { version } }: LoadedProject): string {
+  return `${version} ${today()}`;
 }

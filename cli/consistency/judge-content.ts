@@ -3,9 +3,11 @@ import type { LoadedProject, Project } from '../content/load.ts';
 import { buildModel } from '../model/model.ts';
 import type { Settings } from '../project/settings.ts';
 import { readAcceptances } from './acceptance.ts';
-import { findAll, judge, type Verdict } from './engine.ts';
-import { cachedFindings, cacheFindings } from './findings-cache.ts';
+import { consequencesOf, keyOf } from './causes.ts';
+import { findAll, judge, type RuleFinding, type Verdict } from './engine.ts';
+import { cachedFindings, cacheFindings, type Findings } from './findings-cache.ts';
 import { RULES } from './registry.ts';
+import type { AnyRule } from './rule.ts';
 
 /** The rules that a project wants. */
 export function rulesFor({ off }: Settings): typeof RULES {
@@ -13,15 +15,39 @@ export function rulesFor({ off }: Settings): typeof RULES {
 }
 
 /** What the rules named in `wanted`, or all that run, say of the content; from the cache when it has not changed. */
-export function judgeContent(project: Project, loaded: LoadedProject, wanted: readonly string[]): Verdict {
+export function judgeContent(
+  project: Project,
+  loaded: LoadedProject,
+  wanted: readonly string[],
+  before?: ReadonlySet<string>,
+): Verdict & Pick<Findings, 'consequences'> {
   const isWanted = ({ rule }: { readonly rule: string }) => wanted.length === 0 || wanted.includes(rule);
-  let findings = cachedFindings(project, loaded);
-  if (!findings) {
-    const all = rulesFor(loaded.content.settings);
-    const rules = all.filter(({ id }) => isWanted({ rule: id }));
-    findings = findAll(buildModel(loaded.content), rules, project.onProgress);
-    if (rules.length === all.length) cacheFindings(project, loaded, findings);
-  }
+  const all = rulesFor(loaded.content.settings);
+  const { findings, consequences } =
+    cachedFindings(project, loaded) ??
+    findOf(
+      project,
+      loaded,
+      all.filter(({ id }) => isWanted({ rule: id })),
+    );
   const acceptances = readAcceptances(loaded.content);
-  return judge(findings.filter(isWanted), acceptances.filter(isWanted), today());
+  const isNew = (each: RuleFinding) => !before?.has(keyOf(each));
+  const verdict = judge(
+    findings.filter((each) => isWanted(each) && isNew(each)),
+    acceptances.filter(isWanted),
+    today(),
+  );
+  if (!before) return { ...verdict, consequences };
+  // An acceptance of something old matches nothing that is new.
+  return { ...verdict, stale: [], summary: { ...verdict.summary, stale: 0 }, consequences };
+}
+
+/** Runs the rules; what all of them find is kept. */
+function findOf(project: Project, loaded: LoadedProject, rules: readonly AnyRule[]): Findings {
+  const model = buildModel(loaded.content, today());
+  const findings = findAll(model, rules, project.onProgress);
+  if (rules.length < rulesFor(loaded.content.settings).length) return { findings, consequences: [] };
+  const found = { findings, consequences: consequencesOf(model, rules, findings) };
+  cacheFindings(project, loaded, found);
+  return found;
 }

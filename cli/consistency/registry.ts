@@ -25,6 +25,7 @@ import { statedPolicy } from './rules/stated-policy.ts';
 import { statedPrice } from './rules/stated-price.ts';
 import { teaserPriceMismatch } from './rules/teaser-price-mismatch.ts';
 import { townInProse } from './rules/town-in-prose.ts';
+import { untiedValue } from './rules/untied-value.ts';
 
 /** Every rule, in the order in which a report lists what they find. */
 export const RULES = [
@@ -51,6 +52,7 @@ export const RULES = [
   menuAndFooter,
   namedOtherwise,
   staleSeason,
+  untiedValue,
   asymmetricReference,
   sameWords,
   similarTexts,

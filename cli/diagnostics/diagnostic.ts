@@ -17,6 +17,8 @@ export interface Diagnostic {
   readonly advice: string | null;
   /** Where it stands, then the other places that contradict the first. */
   readonly places: readonly LabelledPlace[];
+  /** What else helps to decide, a line each. */
+  readonly notes?: readonly string[];
   /** Calls of `sapin` to paste in a terminal. */
   readonly commands?: readonly string[];
   readonly table?: Table;

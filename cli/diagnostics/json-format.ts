@@ -22,14 +22,29 @@ export function problemsDocument(diagnostics: readonly Diagnostic[], files: numb
   };
 }
 
-/** The document of `consistency`; `hints` are listed when they are asked for. */
+/** The document of `consistency`; `hints` are listed when they are asked for, questions always. */
 export function findingsDocument(
   ok: boolean,
   findings: readonly Diagnostic[],
   summary: Readonly<Record<Status, number>>,
   hints: readonly Diagnostic[] | undefined,
+  questions: readonly Diagnostic[],
+  decisions: readonly {
+    readonly subject: string;
+    readonly value: string;
+    readonly settles: readonly string[];
+    readonly opens: number;
+    readonly pages: number;
+  }[],
 ) {
-  return { ok, findings: findings.map(inDocument), summary, hints: hints?.map(inDocument) };
+  return {
+    ok,
+    findings: findings.map(inDocument),
+    summary,
+    hints: hints?.map(inDocument),
+    questions: questions.map(inDocument),
+    decisions: decisions.map((each) => ({ ...each, settles: each.settles.length })),
+  };
 }
 
 function inDocument({ code, subject, status, message, advice, places }: Diagnostic) {

@@ -9,6 +9,7 @@ const fr = {
   seen: 'lu sur :',
   accepted: (since: string, until: string | undefined, reason: string) =>
     `acceptée depuis le ${since}${until === undefined ? '' : ` jusqu’au ${until}`} : ${reason}`,
+  hangsOn: (subject: string) => `découle de ${subject}`,
   lapsed: (until: string, reason: string) =>
     `accepté jusqu’au ${until} (${reason}) : tranchez, ou acceptez-le de nouveau`,
   changed: (before: string, now: string) =>
@@ -52,6 +53,7 @@ const en: ReportWords = {
   seen: 'read on:',
   accepted: (since, until, reason) =>
     `accepted since ${since}${until === undefined ? '' : ` until ${until}`}: ${reason}`,
+  hangsOn: (subject) => `follows from ${subject}`,
   lapsed: (until, reason) => `accepted until ${until} (${reason}): settle it, or accept it again`,
   changed: (before, now) =>
     `accepted with other values (${before}; today ${now}): settle it, or accept it again`,

@@ -15,7 +15,18 @@ const COLORS = { error: 'red', warning: 'yellow', note: 'green' } as const;
 
 function block(diagnostic: Diagnostic, report: Pick<Report, 'routesInWords'>, style: Style): string {
   const { colors, language } = style;
-  const { title, subject, message, advice, acceptance, places, table, commands = [], isBrief } = diagnostic;
+  const {
+    title,
+    subject,
+    message,
+    advice,
+    acceptance,
+    places,
+    table,
+    commands = [],
+    notes = [],
+    isBrief,
+  } = diagnostic;
   const digits = isBrief ? 1 : Math.max(1, ...places.map((place) => String(positionOf(place).line).length));
   const margin = `${' '.repeat(digits)} ${colors.blue('=')}`;
   const about = subject === undefined ? '' : ` ${colors.cyan(printable(subject))}`;
@@ -30,6 +41,7 @@ function block(diagnostic: Diagnostic, report: Pick<Report, 'routesInWords'>, st
     ...(advice === null
       ? []
       : [`${margin} ${colors.bold(reportWords(language).advice)} ${printable(advice)}`]),
+    ...notes.map((note) => `${margin} ${printable(note)}`),
     ...commands.map((command) => `      ${colors.cyan(command)}`),
   ].join('\n');
 }

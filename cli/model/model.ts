@@ -25,6 +25,8 @@ import {
 /** The whole content as facts, links, texts, lists and dates with their places: what the rules read. */
 export interface Model {
   readonly settings: Content['settings'];
+  /** The day on which it is read, `2026-11-21`; without one, nothing depends on it. */
+  readonly today: string | undefined;
   readonly paths: Paths;
   readonly routes: Content['routes'];
   readonly entries: readonly Entry[];
@@ -62,7 +64,7 @@ export interface Model {
 }
 
 /** Walks the content once, in time linear in its size; places are computed on demand. */
-export function buildModel(content: Content): Model {
+export function buildModel(content: Content, today?: string): Model {
   const entries = allEntries(content);
   const paths = makePaths(content);
   const collected: Collected = { hrefs: [], names: [], lists: [], days: [], texts: [], placeholders: [] };
@@ -88,6 +90,7 @@ export function buildModel(content: Content): Model {
   const model: Model = {
     ...collected,
     settings: content.settings,
+    today,
     paths,
     routes: content.routes,
     entries,

@@ -38,10 +38,20 @@ export const en: CommandWords = {
     notADay: (until) => `--until needs a date, year-month-day: ${quote(until)} is none`,
     reportFailed: (reason) => `the report cannot be written: ${reason}`,
     reportWritten: (path) => `report written to ${path}`,
-    summary: ({ open, accepted, stale, decided }, hints) => {
+    summary: ({ open, accepted, stale, decided }, hints, questions) => {
       const counts = `${open} open, ${accepted} accepted, ${stale} stale, ${decided} decided`;
-      return `${open === 0 ? 'nothing open' : plural(open, 'contradiction')}: ${counts}${hints > 0 ? `; ${plural(hints, 'value')} written out` : ''}`;
+      return `${open === 0 ? 'nothing open' : plural(open, 'contradiction')}: ${counts}${hints > 0 ? `; ${plural(hints, 'value')} written out` : ''}${questions > 0 ? `; ${plural(questions, 'question')} (--ask)` : ''}`;
     },
+    questions: (count) => (count === 0 ? 'no question' : plural(count, 'question')),
+    isFact: (written) => `${quote(written)}: is it a fact?`,
+    keys: '1-9: this fact · n: none · s: skip · q: stop',
+    wrongAnswer: (given, count) =>
+      `${quote(given)} is no answer: write 3:none or 3:NAME-OF-A-FACT, from 1 to ${count}, or all:none`,
+    noAnswers: 'answers.yaml is missing',
+    answered: (count) => `${plural(count, 'answer')} written`,
+    noRevision: (revision) => `Git knows no revision ${quote(revision)}`,
+    outcome: (value, settles, opens, pages) =>
+      `keeping ${quote(value)} settles ${plural(settles, 'contradiction')}${opens > 0 ? `, opens ${opens}` : ''} and changes ${plural(pages, 'page')}`,
     emptyReason: 'the reason is empty: say why',
     past: (day) => `${day} is already past`,
     nothingOpen: (subject, near) => `nothing open on ${quote(subject)}${orNear(near)}`,

@@ -45,12 +45,26 @@ export const fr = {
       `--until demande une date, année-mois-jour : ${quote(until)} n’en est pas une`,
     reportFailed: (reason: string) => `rapport impossible à écrire : ${reason}`,
     reportWritten: (path: string) => `rapport écrit dans ${path}`,
-    summary: (count: { open: number; accepted: number; stale: number; decided: number }, hints: number) => {
+    summary: (
+      count: { open: number; accepted: number; stale: number; decided: number },
+      hints: number,
+      questions: number,
+    ) => {
       const { open, accepted, stale, decided } = count;
       const counts = `${open} ${open > 1 ? 'ouvertes' : 'ouverte'}, ${accepted} ${accepted > 1 ? 'acceptées' : 'acceptée'}, ${stale} ${stale > 1 ? 'périmées' : 'périmée'}, ${decided} ${decided > 1 ? 'tranchées' : 'tranchée'}`;
       const found = open === 0 ? 'aucune contradiction ouverte' : plural(open, 'contradiction');
-      return `${found} : ${counts}${hints > 0 ? ` ; ${plural(hints, 'valeur écrite', 'valeurs écrites')} en toutes lettres` : ''}`;
+      return `${found} : ${counts}${hints > 0 ? ` ; ${plural(hints, 'valeur écrite', 'valeurs écrites')} en toutes lettres` : ''}${questions > 0 ? ` ; ${plural(questions, 'question')} (--ask)` : ''}`;
     },
+    questions: (count: number) => (count === 0 ? 'aucune question' : plural(count, 'question')),
+    isFact: (written: string) => `${quote(written)} : est-ce une constante ?`,
+    keys: '1-9 : cette constante · n : aucune · s : passer · q : arrêter',
+    wrongAnswer: (given: string, count: number) =>
+      `${quote(given)} n’est pas une réponse : écrivez 3:none ou 3:NOM-D’UNE-CONSTANTE, de 1 à ${count}, ou all:none`,
+    noAnswers: 'answers.yaml manque',
+    answered: (count: number) => `${plural(count, 'réponse écrite', 'réponses écrites')}`,
+    noRevision: (revision: string) => `Git ne connaît pas la révision ${quote(revision)}`,
+    outcome: (value: string, settles: number, opens: number, pages: number) =>
+      `garder ${quote(value)} règle ${plural(settles, 'contradiction')}${opens > 0 ? `, en ouvre ${opens}` : ''} et change ${plural(pages, 'page')}`,
     emptyReason: 'la raison est vide : dites pourquoi',
     past: (day: string) => `le ${day} est déjà passé`,
     nothingOpen: (subject: string, near: string | undefined) =>

@@ -42,13 +42,17 @@ export const en: HelpWords = {
       accept: 'accepts what is open on this subject, with --reason',
       reason: 'why',
       until: 'up to and including this date (year-month-day)',
-      prune: 'removes acceptances that match nothing any more',
+      prune: 'removes acceptances and answers that match nothing any more',
+      ask: 'asks of each value without a fact whether it is one; at a terminal, one key an answer',
+      answer: 'answers: 3:none, 3:reply-time (this fact), all:none',
+      since: 'only what is new since this Git revision',
     },
     decide: {
       about: 'keeps one reading: every page shows it',
       subject: 'a constant or a price file: facts/order-deadline',
       value: 'the value to keep, or the source of the grid',
       undo: 'goes back to all the readings',
+      dryRun: 'says what the decision would change, and writes nothing',
     },
     where: {
       about: 'shows every page and every line that shows or names a subject',

@@ -70,13 +70,17 @@ export const fr = {
       accept: 'accepte ce qui est ouvert sur ce sujet, avec --reason',
       reason: 'pourquoi',
       until: 'jusqu’à cette date comprise (année-mois-jour)',
-      prune: 'retire les acceptations qui ne correspondent plus à rien',
+      prune: 'retire les acceptations et les réponses qui ne correspondent plus à rien',
+      ask: 'demande de chaque valeur sans constante si c’en est une ; à un terminal, une touche par réponse',
+      answer: 'répond : 3:none (aucune), 3:reply-time (cette constante), all:none',
+      since: 'seulement ce qui est nouveau depuis cette révision de Git',
     },
     decide: {
       about: 'retient une lecture : toutes les pages la montrent',
       subject: 'une constante ou un fichier de prix : facts/order-deadline',
       value: 'la valeur à retenir, ou la source de la grille',
       undo: 'revient à toutes les lectures',
+      dryRun: 'dit ce que la décision changerait, et n’écrit rien',
     },
     where: {
       about: 'montre chaque page et chaque ligne qui montre ou nomme un sujet',

@@ -1,9 +1,9 @@
 // Each sentence of cases/*.yaml is put alone into the tests' shop, each fault of its data likewise: README.md there.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { questionsOf } from '../../../cli/consistency/claims/questions.ts';
 import type { Finding } from '../../../cli/consistency/finding.ts';
 import { RULES, wordingOfFinding } from '../../../cli/consistency/registry.ts';
+import { untiedValue } from '../../../cli/consistency/rules/untied-value.ts';
 import { parseYaml } from '../../../cli/content/parse-yaml.ts';
 import { buildModel, type Model } from '../../../cli/model/model.ts';
 import { checkShop } from '../shop-content.ts';
@@ -56,7 +56,7 @@ function inSentence(each: Case, rule: string): string[] {
   const found = OF_SENTENCES.flatMap(({ find }) => [...find(model)]).filter(({ isHint }) => !isHint);
   const lines = linesOf(found);
   if (lines.length > 0 || asks === undefined) return theOne(lines, each, rule);
-  return [...questionsOf(model)].map(({ written }) => `?: ${written}`);
+  return [...untiedValue.find(model)].map(({ params }) => `?: ${params.written}`);
 }
 
 function linesOf(found: readonly Finding[]): string[] {
@@ -76,7 +76,9 @@ const before = new Set(RULES.flatMap(({ find }) => linesOf([...find(shop)])));
 function inData(each: Case, rule: string): string[] {
   const { in: file = '', at = '', set } = each;
   const model = buildModel(shopWith(`${file}.yaml`, at, set));
-  const lines = RULES.flatMap(({ find }) => linesOf([...find(model)])).filter((line) => !before.has(line));
+  const lines = RULES.flatMap(({ find }) => linesOf([...find(model)].filter(({ isHint }) => !isHint))).filter(
+    (line) => !before.has(line),
+  );
   return theOne(lines, each, rule);
 }
 

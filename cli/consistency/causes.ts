@@ -1,0 +1,130 @@
+import type { Entry } from '../content/content.ts';
+import { nameOfReading } from '../content/entry-readings.ts';
+import { groupBy } from '../content/group.ts';
+import type { Fact, FactReading } from '../model/facts.ts';
+import type { Model } from '../model/model.ts';
+import type { PriceFile, PriceReading } from '../model/prices.ts';
+import { findAll, isSettled, type RuleFinding, valuesOf } from './engine.ts';
+import type { AnyRule } from './rule.ts';
+
+/** What keeping one reading would do. */
+export interface Outcome {
+  /** The fact or the price file. */
+  readonly subject: string;
+  /** What `sapin decide` takes. */
+  readonly value: string;
+  /** The open contradictions that it would settle, and those that it would open. */
+  readonly settles: readonly RuleFinding[];
+  readonly opens: readonly RuleFinding[];
+  /** The paths on which a visitor would read something else. */
+  readonly pages: readonly string[];
+}
+
+/** What each decision that is still to be made would do to what is found now. */
+export function outcomesOf(
+  model: Model,
+  rules: readonly AnyRule[],
+  found: readonly RuleFinding[],
+): Outcome[] {
+  const now = openOf(found);
+  return [...decisions(model)].map(({ entry, value, decided }) => {
+    const then = openOf(findAll(decided, rules));
+    return {
+      subject: entry.subject,
+      value,
+      settles: [...now].flatMap(([key, each]) => (then.has(key) ? [] : [each])),
+      opens: [...then].flatMap(([key, each]) => (now.has(key) ? [] : [each])),
+      pages: pagesOf(now.values(), entry, value),
+    };
+  });
+}
+
+/** The findings that nothing has settled, by what they say. */
+function openOf(found: readonly RuleFinding[]): ReadonlyMap<string, RuleFinding> {
+  const open = found.filter(({ finding }) => !finding.isHint && !isSettled(finding));
+  return new Map(open.map((each) => [keyOf(each), each]));
+}
+
+export function keyOf({ rule, finding }: RuleFinding): string {
+  return [rule, finding.code, finding.subject, ...valuesOf(finding)].join('\0');
+}
+
+interface Decision {
+  readonly entry: Entry;
+  readonly value: string;
+  /** The model as if it were made. */
+  readonly decided: Model;
+}
+
+function* decisions(model: Model): Generator<Decision> {
+  for (const fact of model.facts) {
+    const live = fact.readings.filter((reading) => reading.live);
+    if (new Set(live.map(({ canonical }) => canonical)).size < 2) continue;
+    for (const kept of live)
+      yield { entry: fact.entry, value: nameOfReading(kept.declared), decided: withFact(model, fact, kept) };
+  }
+  for (const file of model.priceFiles) {
+    const live = file.readings.filter((reading) => reading.live);
+    if (file.isDecided || live.length < 2) continue;
+    for (const kept of live)
+      yield { entry: file.entry, value: kept.source, decided: withPrices(model, file, kept) };
+  }
+}
+
+/** A model that shares everything but one fact, quantities that have been read included. */
+function withFact(model: Model, fact: Fact, kept: FactReading): Model {
+  const readings = fact.readings.map((reading) => ({ ...reading, live: reading === kept }));
+  const shown = readings.find(({ live }) => live);
+  const decided: Fact = { ...fact, readings, on: () => shown };
+  const facts = model.facts.map((each) => (each === fact ? decided : each));
+  const byTopic = groupBy(facts, ({ topic }) => topic);
+  return over(model, {
+    facts,
+    factOf: (entry) => (entry === fact.entry ? decided : model.factOf(entry)),
+    factsAbout: (topic) => byTopic.get(topic) ?? [],
+  });
+}
+
+function withPrices(model: Model, file: PriceFile, kept: PriceReading): Model {
+  const readings = file.readings.map((reading) => ({ ...reading, live: reading === kept }));
+  const decided: PriceFile = { ...file, readings, isDecided: true };
+  return over(model, {
+    priceFiles: model.priceFiles.map((each) => (each === file ? decided : each)),
+    priceFileOf: (entry) => (entry === file.entry ? decided : model.priceFileOf(entry)),
+  });
+}
+
+function over(model: Model, changed: Partial<Model>): Model {
+  return Object.freeze({ ...model, ...changed });
+}
+
+/** Where the readings that are not kept are shown now. */
+function pagesOf(found: Iterable<RuleFinding>, { subject }: Entry, value: string): string[] {
+  const sides = [...found].flatMap(({ finding }) => finding.sides);
+  const others = sides.filter(({ decide }) => decide?.subject === subject && decide.value !== value);
+  return [...new Set(others.flatMap(({ routes }) => routes))];
+}
+
+/** An outcome as it is kept between runs. */
+export interface Consequence {
+  readonly subject: string;
+  readonly value: string;
+  /** What it would settle, as `keyOf` says it. */
+  readonly settles: readonly string[];
+  readonly opens: number;
+  readonly pages: number;
+}
+
+export function consequencesOf(
+  model: Model,
+  rules: readonly AnyRule[],
+  found: readonly RuleFinding[],
+): Consequence[] {
+  return outcomesOf(model, rules, found).map(({ subject, value, settles, opens, pages }) => ({
+    subject,
+    value,
+    settles: settles.map(keyOf),
+    opens: opens.length,
+    pages: pages.length,
+  }));
+}

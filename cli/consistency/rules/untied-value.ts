@@ -1,0 +1,46 @@
+import { placeIn } from '../../content/places.ts';
+import { en, fr } from '../../messages/phrases.ts';
+import { ANSWERS, readAnswers, unanswered } from '../claims/answers.ts';
+import { questionsOf } from '../claims/questions.ts';
+import { finding } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { side } from '../sides.ts';
+
+export const untiedValue: Rule<{
+  'untied-value': {
+    written: string;
+    sentence: string;
+    /** Names of the facts that it may be, likeliest first, and what they are called. */
+    facts: readonly string[];
+    labels: readonly string[];
+  };
+}> = {
+  id: 'untied-value',
+  title: { fr: 'valeur sans constante', en: 'value without a fact' },
+  why: {
+    fr: 'une valeur que rien ne tient peut contredire la boutique sans que personne le voie',
+    en: 'a value that nothing holds may contradict the shop unseen',
+  },
+  words: {
+    'untied-value': ({ written, labels }) => [
+      `${fr.quote(written)} : est-ce une constante ?${labels.length > 0 ? ` (${fr.all(labels, 'ou')})` : ''}`,
+      'répondez avec « consistency --ask »',
+      `${en.quote(written)}: is it a fact?${labels.length > 0 ? ` (${en.all(labels, 'or')})` : ''}`,
+      'answer with "consistency --ask"',
+    ],
+  },
+  *find(model) {
+    const answers = readAnswers(model.singleton(ANSWERS));
+    for (const { text, start, end, written, sentence, likely } of unanswered(questionsOf(model), answers)) {
+      const params = {
+        written,
+        sentence,
+        facts: likely.map(({ slug }) => slug),
+        labels: likely.map(({ label }) => label),
+      };
+      const place = placeIn(text.entry, text.pointer, { range: { start, end } });
+      const sides = [side(model, text, written, { place })];
+      yield finding('untied-value', params, text.entry.subject, sides, { isHint: true, isQuestion: true });
+    }
+  },
+};
