@@ -19,7 +19,10 @@ test('no field is so small that an iPhone zooms in on it', async () => {
   const page = await visit('/devis', { width: 390 });
   const small = await page.run(() =>
     [...document.querySelectorAll('input:not([type=checkbox], [type=radio]), select, textarea')]
-      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .filter(
+        (field) =>
+          field.getClientRects().length > 0 && Number.parseFloat(getComputedStyle(field).fontSize) < 16,
+      )
       .map((field) => field.outerHTML),
   );
   expect(small).toEqual([]);

@@ -13,14 +13,6 @@ test.each(samplePaths)('%s starts, with its fonts and pictures, and fits any win
   }
 });
 
-test.each(samplePaths)('%s fits a phone with text twice as large', async (path) => {
-  const page = await visit(path, { width: 390 });
-  await page.run(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  expect(await page.run(isSideways)).toBe(false);
-});
-
 describe('by night', () => {
   test.each(samplePaths)('%s is light on dark', async (path) => {
     const page = await visit(path, { theme: 'dark' });
