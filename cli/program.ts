@@ -74,9 +74,12 @@ function addChecks(command: Add): void {
       ),
     );
 
-  command('stats').action((options: CommonOptions) =>
-    run(options, async (context) => (await import('./commands/stats.ts')).stats(context)),
-  );
+  const stats = command('stats');
+  stats
+    .option('--facts', stats.words.facts, false)
+    .action((options: CommonOptions & { facts: boolean }) =>
+      run(options, async (context) => (await import('./commands/stats.ts')).stats(context, options)),
+    );
 }
 
 function addConsistency(command: Add, help: HelpWords, rules: readonly string[]): void {

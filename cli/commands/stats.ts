@@ -1,6 +1,6 @@
 import { loadContent } from '../content/load.ts';
 import { type CollectionStats, statsOf } from '../model/collection-stats.ts';
-import { buildModel } from '../model/model.ts';
+import { buildModel, type Model } from '../model/model.ts';
 import { reportCheck } from './check.ts';
 import type { Context } from './context.ts';
 
@@ -8,9 +8,10 @@ import type { Context } from './context.ts';
 const NAMED = 3;
 
 /** `sapin stats`: counts the content. Returns the exit status. */
-export function stats(context: Context): number {
+export function stats(context: Context, { facts }: { readonly facts: boolean }): number {
   const loaded = loadContent(context.project);
   if (loaded.problems.length > 0) return reportCheck(context, loaded);
+  if (facts) return listFacts(context, buildModel(loaded.content));
   const collections = statsOf(loaded.content, buildModel(loaded.content));
   const { images } = loaded.content;
   context.report({
@@ -20,6 +21,24 @@ export function stats(context: Context): number {
       context.words.stats.total(loaded.files, images.size),
       ...collections.map((each) => asText(context, each)),
     ].join('\n\n'),
+  });
+  return 0;
+}
+
+/** Facts, kept and computed, by the names that `lexicon.yaml` takes. */
+function listFacts({ report }: Context, model: Model): number {
+  const rows = [...model.facts, ...model.computedFacts()].map(
+    ({ slug, kind, readings, isComputed = false }) => {
+      const values = readings.filter(({ live }) => live).map(({ text }) => text);
+      return { name: slug, kind, values, isComputed };
+    },
+  );
+  report({
+    diagnostics: [],
+    document: () => ({ ok: true, facts: rows }),
+    heading: rows
+      .map(({ name, kind, values }) => `${name.padEnd(36)} ${kind.padEnd(10)} ${values.join(' / ')}`)
+      .join('\n'),
   });
   return 0;
 }

@@ -20,6 +20,7 @@ const RECENT = 5;
 export const staleSeason: Rule<{
   'stale-season': { years: readonly number[]; season: number; places: number };
   'stale-season/legal': { updated: string; season: number; years: number };
+  'stale-season/over': { season: number; next: number };
 }> = {
   id: 'stale-season',
   title: { fr: 'saison passée', en: 'stale season' },
@@ -34,6 +35,12 @@ export const staleSeason: Rule<{
       `speaks of ${en.all(years.map(String))} (${places > 1 ? `${places} places` : 'one place'}), but the season is ${season}`,
       'bring the text up to date, or remove it; if it is a memory kept on purpose, accept it and say why',
     ],
+    'stale-season/over': ({ season, next }) => [
+      `la saison ${season} est finie : celle de ${next} a commencé ou se prépare`,
+      `écrivez « season: ${next} » dans site.yaml`,
+      `the season ${season} is over: that of ${next} has begun or is near`,
+      `write "season: ${next}" in site.yaml`,
+    ],
     'stale-season/legal': ({ updated, season, years }) => [
       `ce texte légal date du ${french.date(updated)}, ${years} ans avant la saison ${season}`,
       'relisez-le, puis changez sa date',
@@ -46,10 +53,20 @@ export const staleSeason: Rule<{
     const season = seasonOf(model);
     if (!site || season === undefined) return;
     const now = side(model, { entry: site, pointer: '/season', surfaces: [] }, String(season));
+    const next = seasonAt(model.today);
+    if (next !== undefined && season < next)
+      yield finding('stale-season/over', { season, next }, site.subject, [now]);
     yield* otherYears(model, season, now);
     yield* oldLegalTexts(model, season, now);
   },
 };
+
+/** From July on, a year's own season is at hand. */
+function seasonAt(day: string | undefined): number | undefined {
+  if (day === undefined) return undefined;
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return month >= 7 ? year : year - 1;
+}
 
 function* otherYears(model: Model, season: number, now: Side) {
   const places = [...model.texts.flatMap((text) => yearsIn(text, season)), ...yearsInSlugs(model, season)];

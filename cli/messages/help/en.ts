@@ -79,6 +79,7 @@ export const en: HelpWords = {
     stats: {
       about:
         'counts what there is: entries, words, pictures without a text, entries without a link, unused fields',
+      facts: 'lists the facts instead, kept and computed',
     },
     serve: {
       about: 'serves the built site, with the functions of the forms',

@@ -108,6 +108,7 @@ export const fr = {
     stats: {
       about:
         'compte ce qu’il y a : entrées, mots, images sans texte, entrées sans lien, champs jamais remplis',
+      facts: 'fait plutôt la liste des constantes, écrites et calculées',
     },
     serve: {
       about: 'sert le site construit, avec les fonctions des formulaires',

@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { staleSeason } from '../../../../cli/consistency/rules/stale-season.ts';
-import { found } from '../model-of.ts';
+import { found, modelOf } from '../model-of.ts';
 
 const SITE = { 'site.yaml': 'name: Sapin\nseason: 2026\n' };
 const stale = (files: Record<string, string>) => found(staleSeason, { ...SITE, ...files });
 const says = (text: string) => stale({ 'pages/contact.yaml': `intro: ${JSON.stringify(text)}\n` });
+
+test.each([
+  ['2026-11-22', 0],
+  ['2027-06-30', 0],
+  ['2027-07-01', 1],
+])('on %s the season of 2026 is over %i times', (today, times) => {
+  expect([...staleSeason.find({ ...modelOf(SITE), today })]).toHaveLength(times);
+});
 
 describe('a year', () => {
   test('that is not the season’s is a finding, once an entry, with every place', () => {
