@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { today } from '../../../cli/clock.ts';
 import { shop } from '../../shop.mjs';
 import { makeProject, type ShownProblem } from '../content-folder.ts';
 import { copyShop } from './shop-copy.ts';
@@ -33,7 +34,7 @@ describe('sapin new', () => {
     const text = copy.read('articles/essai.yaml');
     expect(text).toContain('# Chapeau : une ou deux phrases\nexcerpt:\n');
     expect(text).toMatch(/\(au choix : conseils, deco, vie-pratique\)\ncategory:\n/);
-    expect(text).toContain(`\ndate: "${new Date().toISOString().slice(0, 10)}"\n`);
+    expect(text).toContain(`\ndate: "${today(new Date())}"\n`);
     expect(text).toMatch(/\n# featured: false\n/);
   });
 

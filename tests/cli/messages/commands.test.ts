@@ -22,7 +22,7 @@ function parts(length: number, one: boolean): unknown[] {
 }
 
 /** Words of both languages. */
-const ALIKE = new Set(['contradiction']);
+const ALIKE = new Set(['contradiction', 'message']);
 
 describe.each([
   ['commands', commandsFr, commandsEn],
