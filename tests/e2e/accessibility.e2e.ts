@@ -97,7 +97,7 @@ describe('axe-core finds nothing', () => {
     await page.locator('main [name=email]').fill('anne@courriel.example');
     await page.locator('main [name=sujet]').selectOption({ index: 1 });
     await page.locator('main [name=rgpdConsent]').check();
-    await page.locator('footer form input').fill('anne@courriel.example');
+    await page.locator('footer form [name=email]').fill('anne@courriel.example');
 
     server.answer({ status: 500, body: '{}' });
     await submit();

@@ -29,10 +29,12 @@ describe('without JavaScript', () => {
     }
   });
 
-  /** Texts of the page that nobody sees, save those of forms and of closed questions. */
+  /** Texts of the page that nobody sees, save those of forms and of closed questions, and what is still to happen. */
   function hiddenTexts(page: Page): Promise<string[]> {
     return page
-      .locator('main :is(h1, h2, h3, p, dd, td, th, blockquote):not(form *, details *, fieldset *)')
+      .locator(
+        'main :is(h1, h2, h3, p, dd, td, th, blockquote):not(form *, details *, fieldset *, [role=status])',
+      )
       .evaluateAll((all) =>
         all
           .filter((it) => it.textContent?.trim() && !it.closest('[aria-hidden=true]'))
