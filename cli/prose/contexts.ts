@@ -1,4 +1,4 @@
-import { keepLast } from './keep-last.ts';
+import { cached } from './cached.ts';
 import { distanceTo, type Sentence, sentenceAt } from './near.ts';
 import type { QuantityInText } from './paragraphs.ts';
 import { fold } from './tokens.ts';
@@ -167,7 +167,7 @@ function sentenceAround(quantity: QuantityInText): Sentence | undefined {
 const OTHER_MATTERS =
   /rembours|retract|renvo[iy]|garanti|conformite|penalite|recouvrement|indemni|reclamation|mediat|amende|litige/;
 
-const speaksOfOthers = keepLast((sentence) => OTHER_MATTERS.test(fold(sentence)));
+const speaksOfOthers = cached((sentence) => OTHER_MATTERS.test(fold(sentence)));
 
 export function isOfAnotherMatter(stated: InSentence): boolean {
   return speaksOfOthers(sentenceOf(stated));

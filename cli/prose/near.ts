@@ -1,4 +1,4 @@
-import { keepLast } from './keep-last.ts';
+import { cached } from './cached.ts';
 import { is, type Run, runs, type Token, tokenize, touches } from './tokens.ts';
 
 /** UTF-16 offsets, end exclusive. */
@@ -12,7 +12,7 @@ export interface Sentence extends Span {
 }
 
 /** Sentences and clauses of French prose; `;`, paragraphs, list items, headings and table cells separate them too. */
-export const sentences = keepLast((text): readonly Sentence[] => runs(tokenize(text)).flatMap(split));
+export const sentences = cached((text): readonly Sentence[] => runs(tokenize(text)).flatMap(split));
 
 /** The sentence of a text that holds the place `at`. */
 export function sentenceAt(text: string, at: number): Sentence | undefined {

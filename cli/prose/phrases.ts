@@ -16,8 +16,16 @@ export interface PhraseIndex<T> {
 }
 
 interface Phrase<T> {
-  readonly words: readonly string[];
+  readonly words: readonly Word[];
   readonly value: T;
+}
+
+interface Word {
+  /** Without its star. */
+  readonly text: string;
+  readonly stands: 'whole' | 'beginning' | 'ending';
+  /** Whether accents do not matter. */
+  readonly isPlain: boolean;
 }
 
 /** Words that begin alike share a key of this many letters. */
@@ -32,10 +40,12 @@ export function indexPhrases<T>(phrases: Iterable<readonly [string, T]>): Phrase
   const byEnding: Phrase<T>[] = [];
   for (const [text, value] of phrases) {
     const phrase = { words: wordsOf(text), value };
-    const [first = ''] = phrase.words;
-    if (first.startsWith('*')) byEnding.push(phrase);
+    const [first] = phrase.words;
+    if (!first) continue;
+    if (first.stands === 'ending') byEnding.push(phrase);
     else {
-      const key = first.endsWith('*') ? fold(first).slice(0, KEY) : keyOf(fold(first));
+      const folded = fold(first.text);
+      const key = first.stands === 'beginning' ? folded.slice(0, KEY) : keyOf(folded);
       byKey.set(key, [...(byKey.get(key) ?? []), phrase]);
     }
   }
@@ -56,41 +66,41 @@ export function indexPhrases<T>(phrases: Iterable<readonly [string, T]>): Phrase
   };
 }
 
-function wordsOf(phrase: string): string[] {
+function wordsOf(phrase: string): Word[] {
   return phrase
     .split(/[\s'’-]+/)
     .filter((word) => word !== '')
-    .map((word) => word.normalize('NFC').toLowerCase());
+    .map((written) => {
+      const word = written.normalize('NFC').toLowerCase();
+      const stands = word.endsWith('*') ? 'beginning' : word.startsWith('*') ? 'ending' : 'whole';
+      return { text: word.replaceAll('*', ''), stands, isPlain: /^[a-z0-9*]+$/.test(word) };
+    });
 }
 
 function keyOf(word: string): string {
   return word.length > KEY ? word.slice(0, KEY) : word.replace(/[sx]$/, '').slice(0, KEY);
 }
 
-function endOf(run: Run, at: number, words: readonly string[]): number | undefined {
+function endOf(run: Run, at: number, words: readonly Word[]): number | undefined {
   let next = at;
-  for (const [index, word] of words.entries()) {
-    if (index > 0) while (run[next]?.kind === 'mark' && "'-".includes(run[next]?.text ?? '')) next++;
+  for (const word of words) {
+    if (next > at) while (run[next]?.kind === 'mark' && "'-".includes(run[next]?.text ?? '')) next++;
     const token = run[next];
     if (!token || token.kind === 'opaque') return undefined;
-    const text = isPlain(word) ? token.text : token.written.normalize('NFC').toLowerCase();
+    const text = word.isPlain ? token.text : token.written.normalize('NFC').toLowerCase();
     if (!isSameWord(text, word)) return undefined;
     next++;
   }
   return next;
 }
 
-function isPlain(word: string): boolean {
-  return /^[a-z0-9*]+$/.test(word);
-}
-
-function isSameWord(text: string, word: string): boolean {
-  if (word.endsWith('*')) return text.startsWith(word.slice(0, -1));
-  if (word.startsWith('*')) return text.endsWith(word.slice(1)) && text.length > word.length;
-  return text === word || isPlural(text, word) || isPlural(word, text);
+function isSameWord(said: string, { text, stands }: Word): boolean {
+  if (stands === 'beginning') return said.startsWith(text);
+  if (stands === 'ending') return said.endsWith(text) && said.length > text.length;
+  return said === text || isPlural(said, text) || isPlural(text, said);
 }
 
 /** Short words have none: "six" is no "si". */
 function isPlural(word: string, of: string): boolean {
-  return of.length >= KEY && word.length === of.length + 1 && word.startsWith(of) && /[sx]$/.test(word);
+  return word.length === of.length + 1 && of.length >= KEY && word.startsWith(of) && /[sx]$/.test(word);
 }

@@ -43,7 +43,11 @@ const OTHER_CLAUSE = 100;
 /** Words that may stand between a bound and its value. */
 const LINKS = new Set("le la les l un une d de des du au aux a ' - en".split(' '));
 
-const read = new WeakMap<Sentence, ReadSentence>();
+/** The last reading of each sentence, with what it was read by. */
+const read = new WeakMap<
+  Sentence,
+  ReadSentence & { readonly lexicon: Lexicon; readonly season: number | undefined }
+>();
 
 /** What the sentence around `quantity` says of it; `season` is the year that it is about when it names none. */
 export function statementOf(
@@ -78,11 +82,11 @@ export function statementOf(
 
 export function readSentence(sentence: Sentence, lexicon: Lexicon, season: number | undefined): ReadSentence {
   let known = read.get(sentence);
-  if (!known) {
+  if (known?.lexicon !== lexicon || known.season !== season) {
     const { tokens } = sentence;
     const marks = lexicon.marks.in(tokens);
     const isOurs = marks.some(({ value }) => value.role === 'ours');
-    known = { tokens, marks, world: worldOf(tokens, marks, season), isOurs };
+    known = { tokens, marks, world: worldOf(tokens, marks, season), isOurs, lexicon, season };
     read.set(sentence, known);
   }
   return known;
