@@ -8,6 +8,7 @@ interface LockedPackage {
   readonly hasInstallScript?: true;
   readonly dev?: true;
   readonly devOptional?: true;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
@@ -23,6 +24,18 @@ test('every package comes from the registry, and is the one that was looked at',
   const isElsewhere = /^(?!https:\/\/registry\.npmjs\.org\/)/;
   expect(named(({ resolved }) => resolved !== undefined && isElsewhere.test(resolved))).toEqual([]);
   expect(named(({ integrity }) => !integrity?.startsWith('sha512-'))).toEqual([]);
+});
+
+// npm leaves them out where `node_modules` is of this machine alone: `npm install --package-lock-only` brings them back.
+test('the packages of other systems are in the lockfile, too', () => {
+  const missing = packages.flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) =>
+        !packages.some(([at]) => at === `node_modules/${name}` || at === `${path}/node_modules/${name}`),
+    ),
+  );
+  expect(packages.some(([, { optionalDependencies }]) => optionalDependencies)).toBe(true);
+  expect(missing).toEqual([]);
 });
 
 test('no package runs anything when it is installed', () => {
