@@ -33,19 +33,23 @@ testWith('bfcache', 'a page from the back-forward cache lives on', async () => {
   await page.until(() => document.querySelector('[aria-invalid=true]'));
 });
 
-test('a page from a cache that is older than the deployment is loaded again, once', async () => {
-  const front = await frontServer(inject('baseUrl'));
-  front.lose(/ServiceListPage-\w+[^/]*\.js/);
-  const page = await visit('/services', { at: front.address, stay: true, expected: /./ });
-  await page.until(isVisible, '#start-failure');
-  expect(await page.run(textOf, '#start-failure')).toContain(ui.startFailed);
-  expect(front.asked.filter((path) => path === '/services').length).toBeGreaterThanOrEqual(3);
-  front.lose(/$^/);
-  await page.reload();
-  await page.until(isTakenOver);
-  expect(await page.run(isVisible, '#start-failure')).toBe(false);
-  front.close();
-});
+testWith(
+  'lost script',
+  'a page from a cache that is older than the deployment is loaded again, once',
+  async () => {
+    const front = await frontServer(inject('baseUrl'));
+    front.lose(/ServiceListPage-\w+[^/]*\.js/);
+    const page = await visit('/services', { at: front.address, stay: true, expected: /./ });
+    await page.until(isVisible, '#start-failure');
+    expect(await page.run(textOf, '#start-failure')).toContain(ui.startFailed);
+    expect(front.asked.filter((path) => path === '/services').length).toBeGreaterThanOrEqual(3);
+    front.lose(/$^/);
+    await page.reload();
+    await page.until(isTakenOver);
+    expect(await page.run(isVisible, '#start-failure')).toBe(false);
+    front.close();
+  },
+);
 
 test('a page whose data does not come says so, and comes when it is asked again', async () => {
   const front = await frontServer(inject('baseUrl'));
