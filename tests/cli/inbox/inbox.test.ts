@@ -1,7 +1,10 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Context } from '../../../cli/commands/context.ts';
+import { removeNightly } from '../../../cli/commands/mail.ts';
 import { readMessages } from '../../../cli/inbox/messages.ts';
+import { en } from '../../../cli/messages/commands/en.ts';
 import { shop } from '../../shop.mjs';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { copyShop } from '../commands/shop-copy.ts';
@@ -161,6 +164,21 @@ describe('what leaves', () => {
     expect((await run(folder, '--purge')).status).toBe(0);
     expect(readMessages(folder).map(({ fields }) => fields.name)).toEqual(['Récente']);
     expect(bytesOf(folder)).not.toMatch(new RegExp(`Ancienne|${old}`));
+  });
+
+  test('leaves by itself in the night while the server runs', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'Date'], now: new Date(2026, 10, 22, 23, 30) });
+    onTestFinished(() => void vi.useRealTimers());
+    const folder = temporaryFolder();
+    add(folder, 'contact-form', message('Ancienne', 9 * 31), message('Récente', 7 * 30));
+    const notes: string[] = [];
+    const project = { contentDir: shop.content, schemasDir: SCHEMAS, cacheDir: temporaryFolder() };
+    const context = { project, words: en, note: (text: string) => notes.push(text) };
+    removeNightly(context as unknown as Context, folder);
+    expect(readMessages(folder)).toHaveLength(2);
+    vi.advanceTimersByTime(60 * 60_000);
+    await vi.waitFor(() => expect(notes).toEqual([en.inbox.purged(1)]), { timeout: 10_000 });
+    expect(readMessages(folder).map(({ fields }) => fields.name)).toEqual(['Récente']);
   });
 
   test('follows the facts', async () => {
