@@ -1,7 +1,8 @@
 // What a schema refuses in a value, and what is wrong with a schema.
+import { isPatternOfMonthDay } from '../content/calendar.ts';
 import type { Field } from './field.ts';
 import { en, fr } from './phrases.ts';
-import { slipHint } from './slips.ts';
+import { noSuchDay, slipHint } from './slips.ts';
 import type { Language, WordsOf } from './wording.ts';
 import { type WrongType, wrongType } from './wrong-type.ts';
 
@@ -20,6 +21,8 @@ export interface SchemaParams {
     known: readonly string[];
     /** The field that holds it, when it belongs beside that one. */
     beside: string | undefined;
+    /** The field before it, when it belongs inside that one. */
+    inside: string | undefined;
   };
   'schema/enum': Field & { value: string; allowed: readonly string[]; nearest: string | undefined };
   'schema/const': Field & { value: string; allowed: string };
@@ -64,6 +67,15 @@ const JSON_PARTS: Readonly<Record<Language, Readonly<Record<JsonExpectation, str
   },
 };
 
+/** Whether a value is an address but for its beginning. */
+function lacksScheme(pattern: string, value: string): boolean {
+  return (
+    pattern.startsWith('^https:') &&
+    /^[^\s:/]+\.[a-z]+/.test(value) &&
+    new RegExp(pattern, 'u').test(`https://${value}`)
+  );
+}
+
 export const schema: WordsOf<SchemaParams> = {
   'schema/broken': ({ reason }) => [
     `ce schéma est cassé : ${reason}`,
@@ -94,18 +106,26 @@ export const schema: WordsOf<SchemaParams> = {
     `the field ${en.quote(missing)} is missing`,
     `add a line ${en.quote(`${missing}: …`)}${description ? `: ${description}` : ''}${en.example(examples)}`,
   ],
-  'schema/additionalProperties': ({ key, nearest, known, beside }) => [
-    `le champ ${fr.quote(key)} n’existe pas ici`,
-    beside === undefined
-      ? fr.orElse(
-          nearest,
-          known.length > 0 ? `les champs possibles : ${known.join(', ')}` : 'effacez cette ligne',
-        )
-      : `il est trop à droite : mettez-le, avec ce qu’il contient, dans la colonne de ${fr.quote(beside)}`,
-    `there is no field ${en.quote(key)} here`,
-    beside === undefined
-      ? en.orElse(nearest, known.length > 0 ? `the fields: ${known.join(', ')}` : 'delete this line')
-      : `it is too far to the right: move it, with what it holds, to the column of ${en.quote(beside)}`,
+  'schema/additionalProperties': ({ key, nearest, known, beside, inside }) => [
+    inside === undefined
+      ? `le champ ${fr.quote(key)} n’existe pas ici`
+      : `le champ ${fr.quote(key)} n’est plus dans ${fr.quote(inside)} : il commence trop à gauche`,
+    beside !== undefined
+      ? `il est trop à droite : mettez-le, avec ce qu’il contient, dans la colonne de ${fr.quote(beside)}`
+      : inside !== undefined
+        ? `ajoutez des espaces devant lui, pour qu’il commence dans la même colonne que les autres champs de ${fr.quote(inside)}`
+        : fr.orElse(
+            nearest,
+            known.length > 0 ? `les champs possibles : ${known.join(', ')}` : 'effacez cette ligne',
+          ),
+    inside === undefined
+      ? `there is no field ${en.quote(key)} here`
+      : `the field ${en.quote(key)} has left ${en.quote(inside)}: it starts too far left`,
+    beside !== undefined
+      ? `it is too far to the right: move it, with what it holds, to the column of ${en.quote(beside)}`
+      : inside !== undefined
+        ? `indent it, so that it starts in the column of the other fields of ${en.quote(inside)}`
+        : en.orElse(nearest, known.length > 0 ? `the fields: ${known.join(', ')}` : 'delete this line'),
   ],
   'schema/enum': ({ field, value, allowed, nearest }) => [
     `${fr.quote(field)} ne peut pas être ${fr.quote(value)}`,
@@ -123,18 +143,29 @@ export const schema: WordsOf<SchemaParams> = {
     `${en.quote(field)} cannot be ${en.quote(value)}`,
     `write ${en.quote(allowed)}`,
   ],
-  'schema/pattern': ({ field, value, description, examples, pattern }) => [
-    `${fr.quote(field)} ne s’écrit pas ${fr.quote(value)}`,
-    slipHint.fr(value) ?? `${description ?? `la forme attendue : ${pattern}`}${fr.example(examples)}`,
-    `${en.quote(field)} is not written ${en.quote(value)}`,
-    slipHint.en(value) ?? `${description ?? `the form: ${pattern}`}${en.example(examples)}`,
-  ],
-  'schema/format': ({ field, value, format, description, examples }) => [
-    `${fr.quote(value)} n’est pas valable pour ${fr.quote(field)}`,
-    slipHint.fr(value, format) ?? `${description ?? 'vérifiez la valeur'}${fr.example(examples)}`,
-    `${en.quote(value)} is not valid for ${en.quote(field)}`,
-    slipHint.en(value, format) ?? `${description ?? 'check the value'}${en.example(examples)}`,
-  ],
+  'schema/pattern': ({ field, value, description, examples, pattern }) => {
+    const format = isPatternOfMonthDay(pattern) ? 'month-day' : undefined;
+    const isDay = format !== undefined || new RegExp(pattern, 'u').test('12-22/12-23');
+    return (
+      (isDay ? noSuchDay(value) : undefined) ?? [
+        `${fr.quote(field)} ne s’écrit pas ${fr.quote(value)}`,
+        slipHint.fr(value, format) ??
+          (lacksScheme(pattern, value) ? `écrivez « https://${value} »` : undefined) ??
+          `${description ?? `la forme attendue : ${pattern}`}${fr.example(examples)}`,
+        `${en.quote(field)} is not written ${en.quote(value)}`,
+        slipHint.en(value, format) ??
+          (lacksScheme(pattern, value) ? `write "https://${value}"` : undefined) ??
+          `${description ?? `the form: ${pattern}`}${en.example(examples)}`,
+      ]
+    );
+  },
+  'schema/format': ({ field, value, format, description, examples }) =>
+    (format === 'date' || format === 'moment' ? noSuchDay(value) : undefined) ?? [
+      `${fr.quote(value)} n’est pas valable pour ${fr.quote(field)}`,
+      slipHint.fr(value, format) ?? `${description ?? 'vérifiez la valeur'}${fr.example(examples)}`,
+      `${en.quote(value)} is not valid for ${en.quote(field)}`,
+      slipHint.en(value, format) ?? `${description ?? 'check the value'}${en.example(examples)}`,
+    ],
   'schema/minimum': ({ field, value, limit }) => [
     `${fr.quote(field)} vaut ${fr.number(value)}, moins que ${fr.number(limit)}`,
     `écrivez ${fr.number(limit)} ou plus`,

@@ -1,11 +1,39 @@
 import { isDay, isMoment, MONTHS } from '../content/calendar.ts';
 import { fold } from '../content/fold.ts';
+import { english } from '../language/english.ts';
+import { french } from '../language/french.ts';
 import { shorten } from './shorten.ts';
 
 const CURLY = /^[“”„«‹‘’]\s*(.*?)\s*[“”»›‘’]$/s;
 
 /** As much of a month as tells it from the others. */
 const MONTH_STARTS = MONTHS.map((month) => fold(month).slice(0, 4));
+
+/** A day of a month, of any year or of one, with an hour or without. */
+const DAY_OF_MONTH = /^(?:(\d{4})-)?(0[1-9]|1[0-2])-(\d\d)(?:T.*)?$/;
+
+/** What is wrong with a day that its month does not have, or with a period that ends with one, in both languages. */
+export function noSuchDay(value: string): readonly [string, string, string, string] | undefined {
+  for (const part of value.split('/')) {
+    const [, year, month = '', day = ''] = DAY_OF_MONTH.exec(part) ?? [];
+    const last = lastDayOf(month, year);
+    if (day === '' || (day !== '00' && day <= last)) continue;
+    const said = year === undefined ? '' : ` ${year}`;
+    const meant = value.replace(`${month}-${day}`, `${month}-${last}`);
+    return [
+      `le ${french.day(`${month}-${day}`)}${said} n’existe pas`,
+      `${MONTHS[Number(month) - 1]}${said} finit le ${last} : écrivez "${meant}", ou le jour que vous vouliez dire`,
+      `there is no ${english.day(`${month}-${day}`)}${said}`,
+      `${english.day(`${month}-01`).slice(2)}${said} has ${last} days: write "${meant}", or the day that was meant`,
+    ];
+  }
+  return undefined;
+}
+
+/** The last day of a month; of February the 29th where no year is given. */
+function lastDayOf(month: string, year = '2000'): string {
+  return ['31', '30', '29', '28'].find((day) => isDay(`${year}-${month}-${day}`)) ?? '28';
+}
 
 /** How to fix the typing slip that a refused value shows, in both languages; nothing when it shows none. */
 function slipHints(value: string, format?: string): readonly [fr?: string, en?: string] {
@@ -28,15 +56,16 @@ function slipHints(value: string, format?: string): readonly [fr?: string, en?: 
       `écrivez le jour, un T, puis l’heure : ${moment}`,
       `write the day, a T, then the hour: ${moment}`,
     ];
+  const monthDay = format === 'month-day' ? writtenMonthDay(value) : undefined;
+  if (monthDay !== undefined)
+    return [
+      `écrivez le mois, un tiret, puis le jour, en chiffres : "${monthDay}"`,
+      `write the month, a hyphen, then the day, in figures: "${monthDay}"`,
+    ];
   if (isDated && /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(value) && !isDay(value.slice(0, 10)))
     return [
       'ce jour n’existe pas : vérifiez le mois et le jour',
       'there is no such day: check the month and the day',
-    ];
-  if (/ - \S/.test(value))
-    return [
-      'deux éléments de la liste se lisent comme un seul : mettez leurs tirets dans la même colonne',
-      'two items of the list are read as one: put their dashes in the same column',
     ];
   return [];
 }
@@ -68,6 +97,16 @@ function writtenMoment(value: string): string | undefined {
   const [, day = '', hour = '', minute = '00'] = found ?? [];
   const moment = `${day}T${hour.padStart(2, '0')}:${minute}`;
   return moment !== value && isMoment(moment) ? moment : undefined;
+}
+
+/** `31 décembre`, `31/12` and `31-12` as `12-31`. */
+function writtenMonthDay(value: string): string | undefined {
+  const figures = /^(\d{1,2})[/. -](\d{1,2})$/.exec(value);
+  const words = /^(?:\p{L}+ )?(\d{1,2})(?:er)? (\p{L}{3,})\.?$/u.exec(value);
+  const [, day = '', month = ''] = figures ?? words ?? [];
+  const number = figures ? Number(month) : 1 + MONTH_STARTS.findIndex((name) => fold(month).startsWith(name));
+  const monthDay = `${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return monthDay !== value && isDay(`2000-${monthDay}`) ? monthDay : undefined;
 }
 
 /** `29 novembre 2024` and `29/11/2024` as `2024-11-29`. */

@@ -36,6 +36,11 @@ const TYPES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 const typeIn = (language: Language) => (name: string) => TYPES[language][name] ?? name;
 const type = { fr: typeIn('fr'), en: typeIn('en') };
 
+const LIST_HINT: Readonly<Record<Language, string>> = {
+  fr: 'écrivez chaque élément sur sa ligne, après « - » ; s’il n’y en a aucun, écrivez []',
+  en: 'write each item on a line of its own, after "- "; where there is none, write []',
+};
+
 type Pair = readonly [message: string, hint: string];
 
 function typeFr(params: WrongType): Pair {
@@ -58,6 +63,7 @@ function typeFr(params: WrongType): Pair {
     ];
   if (expected.includes('boolean') && ANSWER.test(value))
     return [`${name} attend true ou false, pas ${fr.quote(value)}`, `écrivez ${YES.test(value)}`];
+  if (found === 'null' && expected.includes('array')) return [`${name} est vide`, LIST_HINT.fr];
   if (found === 'null')
     return [
       `${name} est vide`,
@@ -77,6 +83,7 @@ function typeFr(params: WrongType): Pair {
     `${name} doit être ${wants}, pas ${type.fr(found)}`,
     (expected.includes('object') ? tomlHint.fr(value) : undefined) ??
       slipHint.fr(value) ??
+      (expected.includes('array') && found === 'string' ? LIST_HINT.fr : undefined) ??
       `${description ?? `écrivez ${wants}`}${fr.example(examples)}`,
   ];
 }
@@ -101,6 +108,7 @@ function typeEn(params: WrongType): Pair {
     found === 'null' ? `${name} is empty` : `${name} must be ${wants}, not ${type.en(found)}`,
     (expected.includes('object') ? tomlHint.en(value) : undefined) ??
       slipHint.en(value) ??
+      (expected.includes('array') && found === 'string' ? LIST_HINT.en : undefined) ??
       `write ${wants}${description ? ` (${description})` : ''}${en.example(examples)}`,
   ];
 }

@@ -1,12 +1,26 @@
 // What is wrong with a file as YAML.
 import { en, fr } from './phrases.ts';
+import { shorten } from './shorten.ts';
 import { tomlHint } from './slips.ts';
 import type { WordsOf } from './wording.ts';
+
+/** A line beside the column in which it would be read: `by` blanks too few, or too many below zero. */
+interface Misaligned {
+  by: number;
+  like: string;
+  line: number;
+  other?: { like: string; line: number };
+}
 
 export interface YamlParams {
   'yaml/syntax': { reason: string; line: string };
   'yaml/conflict': Record<never, never>;
   'yaml/heading': Record<never, never>;
+  'yaml/outdented': { field: string; blanks: number; isLast: boolean };
+  'yaml/misaligned': Misaligned;
+  'yaml/missing-dash': { key: string; line: number; column: number };
+  'yaml/stray': Record<never, never>;
+  'yaml/no-break-space': Record<never, never>;
   'yaml/tab': Record<never, never>;
   'yaml/duplicate-key': { key: string };
   'yaml/alias': { name: string };
@@ -58,6 +72,11 @@ const SYNTAX_FR: readonly (readonly [RegExp, string, string])[] = [
     'séparez les éléments par une virgule et fermez par « ] » ou « } »',
   ],
   [
+    /too far right/,
+    'ce champ est trop à droite',
+    'effacez les espaces devant lui : les champs d’un fichier commencent tout à gauche',
+  ],
+  [
     /document separator is expected|expected ':' after a mapping key|can not read/,
     'cette ligne ne se lit pas comme « champ: valeur »',
     'vérifiez le décalage, les deux-points suivis d’un espace et, dans une liste, le tiret suivi d’un espace',
@@ -90,7 +109,13 @@ const SYNTAX_FR: readonly (readonly [RegExp, string, string])[] = [
 ];
 
 /** What js-yaml reports as bad indentation, recognised by the line itself. */
-const MISPLACED: readonly (readonly [RegExp, string])[] = [
+const MISPLACED: readonly (readonly [line: RegExp, message: string, hint?: string])[] = [
+  [
+    /^[\s-]*[\w-]+:\s+"[^"]*"[^\s"#].*"\s*$/,
+    'un guillemet « " » au milieu de la valeur la ferme trop tôt',
+    'écrivez « … » à l’intérieur, ou mettez toute la valeur entre apostrophes',
+  ],
+  [/^\s*(?:- +)+[@`%&*!]/, 'l’élément commence par un signe réservé (@, `, %, &, * ou !)'],
   [/^[\s-]*[\w-]+:\s+\{\{/, 'la valeur commence par « {{ », qui ouvre un groupe de champs'],
   [/^[\s-]*[\w-]+:\s+[@`%&*!]/, 'la valeur commence par un signe réservé (@, `, %, &, * ou !)'],
   [/^[\s-]*[\w-]+:\s+(["']).*\1\s*[^\s#]/, 'du texte suit le guillemet qui ferme la valeur'],
@@ -99,6 +124,7 @@ const MISPLACED: readonly (readonly [RegExp, string])[] = [
 
 /** js-yaml's reasons that have a remedy of their own; the others share one. */
 const SYNTAX_EN: readonly (readonly [RegExp, string])[] = [
+  [/too far right/, 'delete the spaces before it: the fields of a file begin at its left edge'],
   [/dash is expected/, 'write "-", a space, then the item, in the column of the others'],
   [/within a (?:double|single) quoted scalar/, 'add the quote that is missing at the end of the value'],
   [/whitespace character is expected after/, 'write "field: value", with a space after the colon'],
@@ -106,14 +132,23 @@ const SYNTAX_EN: readonly (readonly [RegExp, string])[] = [
   [/bad indentation of a sequence entry/, 'put all dashes of the list in the same column'],
 ];
 
+const CURLY_END = /"[^"“”]*[“”]\s*$/;
+
 function syntaxFr(reason: string, line: string): readonly [message: string, hint: string] {
+  if (/within a double quoted scalar/.test(reason) && CURLY_END.test(line))
+    return [
+      'un guillemet droit « " » s’ouvre ici, et celui qui devrait le fermer est courbe (« ” »)',
+      'remplacez le guillemet courbe de la fin par un guillemet droit « " »',
+    ];
   const [, message, hint] = SYNTAX_FR.find(([pattern]) => pattern.test(reason)) ?? [];
   if (!message || !hint)
     return [`cette ligne n’est pas du YAML (${reason})`, 'comparez-la à celles d’un fichier voisin'];
   const misplaced = /mapping entry|multiline key|expected ':'/.test(reason)
     ? MISPLACED.find(([pattern]) => pattern.test(line))
     : undefined;
-  return misplaced ? [misplaced[1], 'mettez toute la valeur entre guillemets « " »'] : [message, hint];
+  return misplaced
+    ? [misplaced[1], misplaced[2] ?? 'mettez toute la valeur entre guillemets « " »']
+    : [message, hint];
 }
 
 export const yaml: WordsOf<YamlParams> = {
@@ -124,6 +159,7 @@ export const yaml: WordsOf<YamlParams> = {
       tomlHint.fr(line) ?? hint,
       `this is not YAML: ${reason}`,
       tomlHint.en(line) ??
+        (CURLY_END.test(line) ? 'replace the curly quote at the end by a straight one' : undefined) ??
         SYNTAX_EN.find(([pattern]) => pattern.test(reason))?.[1] ??
         'check the indentation, the space after each colon, and quote values that hold ": " or " #"',
     ];
@@ -139,6 +175,59 @@ export const yaml: WordsOf<YamlParams> = {
     'remettez devant lui autant d’espaces que devant le paragraphe qui suit',
     'this heading has left its text: without its indent, "##" starts a comment',
     'indent it as the paragraph that follows',
+  ],
+  'yaml/outdented': ({ field, blanks, isLast }) => [
+    isLast
+      ? 'cette ligne n’appartient à aucun champ'
+      : `cette ligne a quitté son texte (${fr.quote(field)}) : elle commence plus à gauche que lui`,
+    isLast
+      ? `si elle est la suite de ${fr.quote(field)}, mettez ${blanks} espaces devant elle, comme devant les lignes du dessus ; sinon, effacez-la`
+      : `mettez ${blanks} espaces devant elle, comme devant les autres lignes de ce texte`,
+    isLast
+      ? 'this line belongs to no field'
+      : `this line has left its text (${en.quote(field)}): it starts further left`,
+    isLast
+      ? `if it goes on with ${en.quote(field)}, put ${blanks} spaces before it, as before the lines above; if not, delete it`
+      : `put ${blanks} spaces before it, as before the other lines of this text`,
+  ],
+  'yaml/misaligned': ({ by, like, line, other }) => {
+    const count = Math.abs(by);
+    const lines = other && [
+      `dans la colonne de ${fr.quote(shorten(like))} (ligne ${line}), ou dans celle de ${fr.quote(shorten(other.like))} (ligne ${other.line})`,
+      `in the column of ${en.quote(shorten(like))} (line ${line}), or in that of ${en.quote(shorten(other.like))} (line ${other.line})`,
+    ];
+    return [
+      lines
+        ? 'cette ligne n’est alignée sur aucune de ses voisines'
+        : `cette ligne commence ${fr.plural(count, 'espace')} trop à ${by > 0 ? 'gauche' : 'droite'} : alignez-la sur ${fr.quote(shorten(like))}, ligne ${line}`,
+      lines
+        ? `mettez-la ${lines[0]}, selon ce à quoi elle appartient`
+        : `${by > 0 ? 'ajoutez' : 'effacez'} ${fr.plural(count, 'espace')} au début de la ligne, ou laissez faire « npm run sapin -- fix --write »`,
+      lines
+        ? 'this line is aligned with none of its neighbours'
+        : `this line starts ${en.plural(count, 'space')} too far ${by > 0 ? 'left' : 'right'}: align it with ${en.quote(shorten(like))}, line ${line}`,
+      lines
+        ? `put it ${lines[1]}, whichever it belongs to`
+        : `${by > 0 ? 'add' : 'delete'} ${en.plural(count, 'space')} at the start of the line, or leave it to "npm run sapin -- fix --write"`,
+    ];
+  },
+  'yaml/missing-dash': ({ key, line }) => [
+    `un nouvel élément de la liste commence ici, et il lui manque son tiret : ${fr.quote(`- ${key}: …`)}`,
+    `écrivez « - » et un espace devant ${fr.quote(key)}, le tiret dans la colonne de celui de la ligne ${line}, ou laissez faire « npm run sapin -- fix --write »`,
+    `a new item of the list begins here, and lacks its dash: ${en.quote(`- ${key}: …`)}`,
+    `write "-" and a space before ${en.quote(key)}, the dash in the column of that of line ${line}, or leave it to "npm run sapin -- fix --write"`,
+  ],
+  'yaml/stray': () => [
+    'cette dernière ligne n’appartient à aucun champ',
+    'effacez-la si elle est de trop ; si elle continue le texte du dessus, mettez devant elle autant d’espaces que lui ; si c’est un champ, écrivez « champ: valeur »',
+    'this last line belongs to no field',
+    'delete it if it is too much; if it goes on with the text above, indent it as that; if it is a field, write "field: value"',
+  ],
+  'yaml/no-break-space': () => [
+    'une espace insécable décale cette ligne',
+    'remplacez-la par une espace ordinaire',
+    'a no-break space indents this line',
+    'use an ordinary space',
   ],
   'yaml/tab': () => [
     'une tabulation décale cette ligne',

@@ -11,12 +11,30 @@ export const en: CommandWords = {
   progress: { check: 'checking', generate: 'writing', compare: 'comparing' },
   keys: '↑ ↓ to choose, Enter to confirm',
   check: {
+    gone: (path, places) =>
+      `the file ${path} is not there, and ${places > 1 ? `${places} places name it` : 'one place names it'}`,
+    bringBack: (command) =>
+      `if it was deleted or renamed by mistake, bring it back: "${command}", or the history of the desk (npm run desk); if it is to go, delete these places`,
+    create: (command) => `create it ("${command}"), or name an existing entry there`,
+    later: 'what depends on the day, or on several files, is checked once these problems are fixed',
     summary: (problems, warnings, files) => {
       const found = [
         ...(problems > 0 ? [plural(problems, 'problem')] : []),
         ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
       ];
       return `${plural(files, 'file')} checked, ${found.join(' and ') || 'nothing wrong'}`;
+    },
+    left: ({ toWrite, files, toDecide, toAnswer }) => {
+      const left = [
+        ...(toWrite > 0 ? [`${plural(toWrite, 'thing')} to write (${plural(files, 'file')})`] : []),
+        ...(toDecide > 0 ? [`${plural(toDecide, 'contradiction')} to settle (npm run consistency)`] : []),
+        ...(toAnswer > 0
+          ? [`${plural(toAnswer, 'question')} without an answer (npm run consistency -- --ask)`]
+          : []),
+      ];
+      return left.length === 0
+        ? 'nothing is missing: ready to be published'
+        : `before publishing: ${left.join(', ')}`;
     },
   },
   generate: {
@@ -51,7 +69,7 @@ export const en: CommandWords = {
     answered: (count) => `${plural(count, 'answer')} written`,
     noRevision: (revision) => `Git knows no revision ${quote(revision)}`,
     outcome: (value, settles, opens, pages) =>
-      `keeping ${quote(value)} settles ${plural(settles, 'contradiction')}${opens > 0 ? `, opens ${opens}` : ''} and changes ${plural(pages, 'page')}`,
+      `keeping ${quote(value)} settles ${plural(settles, 'contradiction')}${opens > 0 ? `, opens ${opens}` : ''} ${pages === 0 ? 'and changes no page' : `and changes ${plural(pages, 'page')}`}`,
     emptyReason: 'the reason is empty: say why',
     past: (day) => `${day} is already past`,
     nothingOpen: (subject, near) => `nothing open on ${quote(subject)}${orNear(near)}`,
@@ -64,12 +82,15 @@ export const en: CommandWords = {
   },
   decide: {
     undoWithValue: '--undo takes no value',
-    noValue: 'give the value to keep, or --undo',
+    noValue: 'give the value to keep, --value and another one, or --undo',
     noReadings: (subject, near) => `${subject} has no readings to decide between${orNear(near)}`,
-    noSuchReading: (value, subject, readings) =>
-      `${quote(value)} is no reading of ${subject}; the readings: ${readings}`,
+    noSuchReading: (value, subject, readings, call) =>
+      `${quote(value)} is no reading of ${subject}; the readings: ${readings}${call ? `; if it is the right one: ${call}` : ''}`,
+    noNewValue: (subject) => `${subject} has no values but grids: write the right one in its file`,
     alreadySettled: (subject, decision) => `${subject} was already settled: ${decision}`,
     settled: (subject, decision, file) => `${subject} is settled: every page says ${decision} (${file})`,
+    comment: (place, comment) =>
+      `${place}: this comment still speaks of the readings of before: "${comment}"`,
     notSettled: (subject) => `${subject} was not settled`,
     unsettled: (subject, file) =>
       `${subject} is no longer settled: each page shows its own reading again (${file})`,
@@ -91,6 +112,8 @@ export const en: CommandWords = {
     noEntry: (slug, collection) => `there is no entry ${quote(slug)} in ${collection}/`,
     exists: (path) => `${path} exists already`,
     fillIn: (call) => `fill in the blanks, then run "${call} check"`,
+    changeCopy: (call) =>
+      `this is a copy: change what is of the new entry alone (its name, its texts), then run "${call} check"`,
     askCollection: 'What do you want to add?',
     askName: 'Its name (the address comes from it):',
     emptyName: 'write a name',
@@ -110,10 +133,41 @@ export const en: CommandWords = {
     ask: (files) => `Write these corrections to ${plural(files, 'file')}?`,
     yes: 'write the corrections',
     no: 'change nothing',
-    how: (files) => `${plural(files, 'file')} can be fixed: --write writes the corrections`,
+    how: (files, call) =>
+      `${plural(files, 'file')} can be fixed: "${call} fix --write" writes the corrections`,
     done: (files) => `${plural(files, 'file')} fixed`,
   },
+  season: {
+    kinds: {
+      season: 'the year',
+      date: 'days and hours',
+      price: 'prices',
+      article: 'articles of another year',
+      legal: 'legal texts',
+      decision: 'decisions made',
+      acceptance: 'accepted contradictions',
+      notice: 'notices',
+      badge: 'badges',
+      availability: 'what is sold out or rare',
+      text: 'texts that speak of another year',
+    },
+    rank: (left) => (left === 1 ? 'the last one' : `${left} left`),
+    keys: (year, kind, isTyped, isRemoved) =>
+      [
+        ...(kind === 'season' ? [`m: write ${year}`] : ['i: unchanged', ...(isTyped ? ['m: change'] : [])]),
+        ...(isRemoved ? ['r: remove'] : []),
+        's: later',
+        'q: stop',
+      ].join(' · '),
+    left: (year, open, all, call) =>
+      open === 0
+        ? `season ${year}: everything has been reviewed; "npm run consistency" tells what no longer agrees`
+        : `season ${year}: ${plural(open, 'thing')} of ${all} left to review (${call})`,
+    isPast: (year, own) => `the season ${year} is over: the site is at ${own}`,
+    noItem: (id) => `nothing of that name is to be reviewed: ${id}; --format json gives the names`,
+  },
   stats: {
+    unknownSubject: (name) => `lexicon.yaml speaks of ${quote(name)}, which is the name of no fact`,
     total: (files, images) => `${plural(files, 'file')}, ${plural(images, 'picture')}`,
     count: (entries, words) => `${plural(entries, 'entry', 'entries')}, ${plural(words, 'word')}`,
     singles: 'single files',
@@ -124,9 +178,18 @@ export const en: CommandWords = {
     unlinked: 'nothing leads to:',
     unusedFields: 'fields never used:',
   },
+  desk: {
+    opened:
+      'The desk is open at this address, on this machine alone. Ctrl+C stops it; nothing that was typed is lost.',
+    noPage: (folder) => `the desk needs the code of the site: there is none in ${folder}`,
+    portInUse: (port) =>
+      `port ${port} is taken: is the desk open already? Otherwise choose another one with --port`,
+  },
   serve: {
     noSite: (dist) => `there is no site in ${dist}: run "npm run build" first`,
     portInUse: (port) => `port ${port} is in use: choose another with --port`,
+    otherKey:
+      'the site was built without this VITE_FUNCTIONS_KEY: all its forms would be refused; give the same one to "npm run build", or to neither',
     stop: 'Ctrl+C to stop',
   },
   mail: {

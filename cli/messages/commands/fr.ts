@@ -8,6 +8,15 @@ const orNear = (near: string | undefined) => (near ? ` ; vouliez-vous dire ${quo
 const counted = (count: number, one: string, done: string) =>
   `${plural(count, one)} ${count > 1 ? `${done}s` : done}`;
 
+/** What stops a release. */
+export interface Left {
+  readonly toWrite: number;
+  /** Those that hold what is to write. */
+  readonly files: number;
+  readonly toDecide: number;
+  readonly toAnswer: number;
+}
+
 export const fr = {
   unknown: (subject: string, near: string | undefined) => `${quote(subject)} n’existe pas${orNear(near)}`,
   noProject: (content: string, schemas: string, start: string) =>
@@ -15,12 +24,30 @@ export const fr = {
   progress: { check: 'vérification', generate: 'écriture', compare: 'comparaison' },
   keys: '↑ ↓ pour choisir, Entrée pour valider',
   check: {
+    gone: (path: string, places: number) =>
+      `le fichier ${path} n’est pas là, et ${places > 1 ? `${places} endroits le nomment` : 'un endroit le nomme'}`,
+    bringBack: (command: string) =>
+      `s’il a été effacé ou renommé par mégarde, reprenez-le : « ${command} », ou « L’historique » du bureau (npm run desk) ; s’il doit partir, effacez ces endroits`,
+    create: (command: string) => `créez-le (« ${command} »), ou nommez là une entrée qui existe`,
+    later: 'ce qui dépend du jour, ou de plusieurs fichiers, se vérifie une fois ces problèmes corrigés',
     summary: (problems: number, warnings: number, files: number) => {
       const found = [
         ...(problems > 0 ? [plural(problems, 'problème')] : []),
         ...(warnings > 0 ? [plural(warnings, 'avertissement')] : []),
       ];
       return `${counted(files, 'fichier', 'vérifié')}, ${found.join(' et ') || 'tout va bien'}`;
+    },
+    left: ({ toWrite, files, toDecide, toAnswer }: Left) => {
+      const left = [
+        ...(toWrite > 0 ? [`${plural(toWrite, 'chose')} à écrire (${plural(files, 'fichier')})`] : []),
+        ...(toDecide > 0 ? [`${plural(toDecide, 'contradiction')} à trancher (npm run consistency)`] : []),
+        ...(toAnswer > 0
+          ? [`${plural(toAnswer, 'question')} sans réponse (npm run consistency -- --ask)`]
+          : []),
+      ];
+      return left.length === 0
+        ? 'rien ne manque : prêt à mettre en ligne'
+        : `avant la mise en ligne : ${left.join(', ')}`;
     },
   },
   generate: {
@@ -64,7 +91,7 @@ export const fr = {
     answered: (count: number) => `${plural(count, 'réponse écrite', 'réponses écrites')}`,
     noRevision: (revision: string) => `Git ne connaît pas la révision ${quote(revision)}`,
     outcome: (value: string, settles: number, opens: number, pages: number) =>
-      `garder ${quote(value)} règle ${plural(settles, 'contradiction')}${opens > 0 ? `, en ouvre ${opens}` : ''} et change ${plural(pages, 'page')}`,
+      `garder ${quote(value)} règle ${plural(settles, 'contradiction')}${opens > 0 ? `, en ouvre ${opens}` : ''} ${pages === 0 ? 'et ne change aucune page' : `et change ${plural(pages, 'page')}`}`,
     emptyReason: 'la raison est vide : dites pourquoi',
     past: (day: string) => `le ${day} est déjà passé`,
     nothingOpen: (subject: string, near: string | undefined) =>
@@ -78,15 +105,19 @@ export const fr = {
   },
   decide: {
     undoWithValue: '--undo ne prend pas de valeur',
-    noValue: 'donnez la valeur à retenir, ou --undo',
+    noValue: 'donnez la valeur à retenir, --value et une autre, ou --undo',
     noReadings: (subject: string, near: string | undefined) =>
       `${subject} n’a pas de lectures à trancher${orNear(near)}`,
-    noSuchReading: (value: string, subject: string, readings: string) =>
-      `${quote(value)} n’est pas une lecture de ${subject} ; les lectures : ${readings}`,
+    noSuchReading: (value: string, subject: string, readings: string, call: string | undefined) =>
+      `${quote(value)} n’est pas une lecture de ${subject} ; les lectures : ${readings}${call ? ` ; si c’est la bonne : ${call}` : ''}`,
+    noNewValue: (subject: string) =>
+      `${subject} n’a pas de valeurs mais des grilles : écrivez la bonne dans son fichier`,
     alreadySettled: (subject: string, decision: string | number) =>
       `${subject} était déjà tranché : ${decision}`,
     settled: (subject: string, decision: string | number, file: string) =>
       `${subject} est tranché : toutes les pages disent ${decision} (${file})`,
+    comment: (place: string, comment: string) =>
+      `${place} : cette remarque parle encore des lectures d’avant : « ${comment} »`,
     notSettled: (subject: string) => `${subject} n’était pas tranché`,
     unsettled: (subject: string, file: string) =>
       `${subject} n’est plus tranché : chaque page montre de nouveau sa lecture (${file})`,
@@ -111,6 +142,8 @@ export const fr = {
     noEntry: (slug: string, collection: string) => `il n’y a pas d’entrée ${quote(slug)} dans ${collection}/`,
     exists: (path: string) => `${path} existe déjà`,
     fillIn: (call: string) => `remplissez les blancs, puis lancez « ${call} check »`,
+    changeCopy: (call: string) =>
+      `c’est une copie : changez-y ce qui est propre à la nouvelle entrée (son nom, ses textes), puis lancez « ${call} check »`,
     askCollection: 'Que voulez-vous ajouter ?',
     askName: 'Son nom (l’adresse en est tirée) :',
     emptyName: 'écrivez un nom',
@@ -123,17 +156,50 @@ export const fr = {
     stuck: (slug: string) =>
       `cet endroit nomme ${slug} d’une façon qui ne se récrit pas : corrigez-le d’abord, rien n’a changé`,
     done: (places: number, files: number, redirects: number, call: string) =>
-      `${counted(places, 'mention', 'récrite')}${files > 0 ? ` dans ${plural(files, 'autre fichier', 'autres fichiers')}` : ''}, ${redirects === 0 ? 'aucune adresse à rediriger' : counted(redirects, 'adresse', 'redirigée')} ; lancez « ${call} generate »`,
+      `${places === 0 ? 'aucune mention récrite' : counted(places, 'mention', 'récrite')}${files > 0 ? ` dans ${plural(files, 'autre fichier', 'autres fichiers')}` : ''}, ${redirects === 0 ? 'aucune adresse à rediriger' : counted(redirects, 'adresse', 'redirigée')} ; lancez « ${call} generate »`,
   },
   fix: {
     nothing: 'rien à corriger',
     ask: (files: number) => `Écrire ces corrections dans ${plural(files, 'fichier')} ?`,
     yes: 'écrire les corrections',
     no: 'ne rien changer',
-    how: (files: number) => `${counted(files, 'fichier', 'corrigible')} : --write écrit les corrections`,
+    how: (files: number, call: string) =>
+      `${counted(files, 'fichier', 'corrigible')} : « ${call} fix --write » écrit les corrections`,
     done: (files: number) => `${counted(files, 'fichier', 'corrigé')}`,
   },
+  season: {
+    kinds: {
+      season: 'l’année',
+      date: 'jours et heures',
+      price: 'prix',
+      article: 'articles d’une autre année',
+      legal: 'textes légaux',
+      decision: 'décisions prises',
+      acceptance: 'contradictions acceptées',
+      notice: 'annonces',
+      badge: 'étiquettes',
+      availability: 'ce qui manque ou se fait rare',
+      text: 'textes qui parlent d’une autre année',
+    },
+    rank: (left: number) => (left === 1 ? 'la dernière' : `encore ${left}`),
+    keys: (year: number, kind: string, isTyped: boolean, isRemoved: boolean) =>
+      [
+        ...(kind === 'season'
+          ? [`m : écrire ${year}`]
+          : ['i : inchangé', ...(isTyped ? ['m : modifier'] : [])]),
+        ...(isRemoved ? ['r : retirer'] : []),
+        's : plus tard',
+        'q : arrêter',
+      ].join(' · '),
+    left: (year: number, open: number, all: number, call: string) =>
+      open === 0
+        ? `saison ${year} : tout est relu ; « npm run consistency » dit ce qui ne va plus ensemble`
+        : `saison ${year} : encore ${plural(open, 'chose')} à relire sur ${all} (${call})`,
+    isPast: (year: number, own: number) => `la saison ${year} est passée : le site en est à ${own}`,
+    noItem: (id: string) => `rien de ce nom n’est à relire : ${id} ; --format json donne les noms`,
+  },
   stats: {
+    unknownSubject: (name: string) => `lexicon.yaml parle de ${quote(name)}, qu’aucune constante ne porte`,
     total: (files: number, images: number) => `${plural(files, 'fichier')}, ${plural(images, 'image')}`,
     count: (entries: number, words: number) => `${plural(entries, 'entrée')}, ${plural(words, 'mot')}`,
     singles: 'fichiers seuls',
@@ -144,9 +210,18 @@ export const fr = {
     unlinked: 'rien n’y mène :',
     unusedFields: 'champs jamais remplis :',
   },
+  desk: {
+    opened:
+      'Le bureau est ouvert à cette adresse, sur cette machine seule. Ctrl+C l’arrête ; rien de ce qui est écrit n’est perdu.',
+    noPage: (folder: string) => `le bureau demande le code du site : il n’y en a pas dans ${folder}`,
+    portInUse: (port: number) =>
+      `le port ${port} est déjà pris : le bureau est-il déjà ouvert ? Sinon, choisissez-en un autre avec --port`,
+  },
   serve: {
     noSite: (dist: string) => `${dist} ne contient pas de site : lancez « npm run build » d’abord`,
     portInUse: (port: number) => `le port ${port} est pris : choisissez-en un autre avec --port`,
+    otherKey:
+      'le site a été construit sans cette VITE_FUNCTIONS_KEY : tous ses formulaires seraient refusés ; donnez la même à « npm run build », ou à aucun des deux',
     stop: 'Ctrl+C pour arrêter',
   },
   mail: {

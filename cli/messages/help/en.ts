@@ -25,7 +25,8 @@ export const en: HelpWords = {
   commands: {
     check: {
       about: 'checks the whole content and shows every fault at its place',
-      release: 'refuses what is still made up as well (name, phone, addresses)',
+      release:
+        'before publishing: also refuses placeholders, samples, open contradictions and unanswered questions, and counts them',
     },
     generate: {
       about: 'checks the content, then writes the typed modules of the site',
@@ -51,6 +52,7 @@ export const en: HelpWords = {
       about: 'keeps one reading: every page shows it',
       subject: 'a constant or a price file: facts/order-deadline',
       value: 'the value to keep, or the source of the grid',
+      newValue: 'a value that no reading gives, written as they are',
       undo: 'goes back to all the readings',
       dryRun: 'says what the decision would change, and writes nothing',
     },
@@ -76,10 +78,22 @@ export const en: HelpWords = {
       files: 'only these files of content/',
       write: 'writes the corrections',
     },
+    season: {
+      about:
+        'goes from one season to the next: shows what is of last year, one thing after the other, and keeps the answers',
+      year: 'the year of the season, such as 2027',
+      unchanged: 'what stays as it is (the names that --format json gives, or all), without asking',
+    },
     stats: {
       about:
         'counts what there is: entries, words, pictures without a text, entries without a link, unused fields',
       facts: 'lists the facts instead, kept and computed',
+      words: 'lists the words of lexicon.yaml that do nothing in these texts instead',
+    },
+    desk: {
+      about: 'opens the desk: the site is kept by forms, in the browser, on this machine alone',
+      port: 'the port (0: a free one)',
+      noOpen: 'does not open the browser',
     },
     serve: {
       about: 'serves the built site, with the functions of the forms',
@@ -101,6 +115,11 @@ export const en: HelpWords = {
       purge: 'removes what is older than the facts retention-* say',
       forget: 'removes a person from everything that is kept',
       export: 'gives everything that is kept of a person, as JSON',
+    },
+    lsp: {
+      about: 'answers an editor (Language Server Protocol): errors, contradictions, completion, renaming',
+      stdio: 'over standard input and output: always so, and some editors ask for it',
+      client: 'process of the editor: the server ends when it is gone',
     },
     completion: { about: 'writes what completes the commands in a terminal', shell: 'bash, zsh or fish' },
   },

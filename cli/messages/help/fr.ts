@@ -53,7 +53,8 @@ export const fr = {
   commands: {
     check: {
       about: 'vérifie tout le contenu et montre chaque erreur à sa place',
-      release: 'refuse aussi ce qui est encore provisoire (nom, téléphone, adresses)',
+      release:
+        'avant la mise en ligne : refuse aussi ce qui est provisoire, les exemples, les contradictions ouvertes et les questions sans réponse, et les compte',
     },
     generate: {
       about: 'vérifie le contenu, puis écrit les modules typés du site',
@@ -79,6 +80,7 @@ export const fr = {
       about: 'retient une lecture : toutes les pages la montrent',
       subject: 'une constante ou un fichier de prix : facts/order-deadline',
       value: 'la valeur à retenir, ou la source de la grille',
+      newValue: 'une valeur qu’aucune lecture ne donne, écrite comme elles',
       undo: 'revient à toutes les lectures',
       dryRun: 'dit ce que la décision changerait, et n’écrit rien',
     },
@@ -105,10 +107,23 @@ export const fr = {
       files: 'seulement ces fichiers de content/',
       write: 'écrit les corrections',
     },
+    season: {
+      about:
+        'passe d’une saison à la suivante : montre ce qui est de l’an dernier, une chose après l’autre, et garde les réponses',
+      year: 'l’année de la saison, comme 2027',
+      unchanged: 'ce qui reste comme il est (les noms que donne --format json, ou all), sans rien demander',
+    },
     stats: {
       about:
         'compte ce qu’il y a : entrées, mots, images sans texte, entrées sans lien, champs jamais remplis',
       facts: 'fait plutôt la liste des constantes, écrites et calculées',
+      words: 'fait plutôt la liste des mots de lexicon.yaml qui ne servent à rien dans ces textes',
+    },
+    desk: {
+      about:
+        'ouvre le bureau : le site s’y tient par des formulaires, dans le navigateur, sur cette machine seule',
+      port: 'port (0 : un port libre)',
+      noOpen: 'n’ouvre pas le navigateur',
     },
     serve: {
       about: 'sert le site construit, avec les fonctions des formulaires',
@@ -130,6 +145,12 @@ export const fr = {
       purge: 'efface ce qui est plus vieux que ce que disent les constantes retention-*',
       forget: 'efface une personne de tout ce qui est gardé',
       export: 'donne tout ce qui est gardé d’une personne, en JSON',
+    },
+    lsp: {
+      about:
+        'répond à un éditeur (Language Server Protocol) : erreurs, contradictions, complétion, renommage',
+      stdio: 'par l’entrée et la sortie standard : c’est toujours le cas, et des éditeurs le demandent',
+      client: 'processus de l’éditeur : le serveur s’arrête avec lui',
     },
     completion: {
       about: 'écrit de quoi compléter les commandes dans un terminal',
