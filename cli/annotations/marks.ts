@@ -5,6 +5,14 @@ import { FLAG, type Keyword, LIST, WHATEVER } from './keyword.ts';
 /** The standard keyword: its dates are those that the rules compare. */
 export const format: Keyword = { keyword: 'format', types: ['string'] };
 
+/** A schema: what people call a collection, « Communes », or a single entry. */
+export const label: Keyword = {
+  keyword: 'x-label',
+  ...WHATEVER,
+  argument: { type: 'string' },
+  isOfFile: true,
+};
+
 /** A property: left out of the collection's module, and loaded on demand. */
 export const lazy: Keyword = { keyword: 'x-lazy', ...WHATEVER, argument: FLAG, isOfEntry: true };
 

@@ -8,6 +8,7 @@ export const readings: Annotation<{
   'fact/surface-twice': { surface: string };
   'fact/several-defaults': Record<never, never>;
   'fact/decision': { value: string; readings: readonly string[] };
+  'fact/not-reading': Record<never, never>;
 }> = {
   keyword: 'x-readings',
   ...LIST,
@@ -32,14 +33,24 @@ export const readings: Annotation<{
       `the decision ${en.quote(value)} is none of the readings`,
       `one of: ${readings.map(en.quote).join(', ')}`,
     ],
+    'fact/not-reading': () => [
+      'ceci n’est pas une lecture',
+      'une lecture a une « source » (un texte), et au besoin une « value » (un texte ou un nombre) et des « surfaces » (une liste)',
+      'this is no reading',
+      'a reading has a "source" (a text), and where needed a "value" (a text or a number) and "surfaces" (a list)',
+    ],
   },
-  *check({ at, entry }) {
+  *check(bearer) {
+    const { at, entry } = bearer;
     const rows = Array.isArray(at.value) ? at.value : [];
     const claimed = new Map<string, number>();
     let defaults = 0;
     for (const [index, reading] of rows.entries()) {
-      if (!isReading(reading)) continue;
       const pointer = `${at.pointer}/${index}`;
+      if (!isReading(reading)) {
+        if (!bearer.isRefused(entry)) yield { code: 'fact/not-reading', params: {}, pointer };
+        continue;
+      }
       if (reading.surfaces === undefined && ++defaults === 2)
         yield { code: 'fact/several-defaults', params: {}, pointer, part: 'first-key' };
       for (const [rank, surface] of (reading.surfaces ?? []).entries()) {

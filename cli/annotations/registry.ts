@@ -6,7 +6,8 @@ import { image } from './image.ts';
 import { length } from './length.ts';
 import { links } from './links.ts';
 import { markdown } from './markdown.ts';
-import { format, lazy, optional, prose, surface, symmetric, unordered, waits } from './marks.ts';
+import { format, label, lazy, optional, prose, surface, symmetric, unordered, waits } from './marks.ts';
+import { number } from './number.ts';
 import { readTime } from './read-time.ts';
 import { readings } from './readings.ts';
 import { ref } from './ref.ts';
@@ -26,6 +27,7 @@ export const ANNOTATIONS = [
   length,
   links,
   markdown,
+  label,
   lazy,
   optional,
   prose,
@@ -33,6 +35,7 @@ export const ANNOTATIONS = [
   symmetric,
   unordered,
   waits,
+  number,
   readTime,
   readings,
   ref,

@@ -1,5 +1,15 @@
 import type { Fault } from '../checks/check-kinds.ts';
-import { FACT_NAME, factText, PLACEHOLDER, readingOn } from '../content/entry-readings.ts';
+import type { ComputedFact } from '../content/content.ts';
+import {
+  COMPUTED_NAME,
+  FACT_NAME,
+  FIELD_NAME,
+  factOn,
+  factText,
+  fieldsOf,
+  PLACEHOLDER,
+  readingOn,
+} from '../content/entry-readings.ts';
 import { isMapping } from '../content/json-value.ts';
 import { closest } from '../content/nearest.ts';
 import { formsOf } from '../content/phrases.ts';
@@ -12,9 +22,12 @@ import { FLAG } from './keyword.ts';
 export interface PlaceholderParams {
   'text/placeholder': { found: string };
   'fact/unknown': { name: string; facts: string; nearest: string | undefined };
+  'fact/unknown-field': { name: string; file: string; nearest: string | undefined };
   'fact/no-reading': { name: string; file: string; surface: string };
   'phrase/elsewhere': { name: string };
   'phrase/no-form': { name: string; phrases: string };
+  'fact/not-computed': { name: string; nearest: string | undefined };
+  'fact/unsettled': { name: string; label: ComputedFact['label']; file: string };
   'fact/ambiguous': { name: string; surfaces: readonly { surface: string; value: string }[] };
 }
 
@@ -33,9 +46,23 @@ export const text: Annotation<PlaceholderParams> = {
     ],
     'fact/unknown': ({ name, facts, nearest }) => [
       `la constante {{${name}}} n’existe pas`,
-      nearest ? `vouliez-vous dire {{${nearest}}} ?` : `les constantes sont les fichiers de ${facts}/`,
+      nearest
+        ? `vouliez-vous dire {{${nearest}}} ? sinon, il manque ${facts}/${name}.yaml`
+        : `écrivez la valeur elle-même, ou ajoutez la constante : ${facts}/${name}.yaml`,
       `there is no fact {{${name}}}`,
-      nearest ? `did you mean {{${nearest}}}?` : `the facts are the files of ${facts}/`,
+      nearest
+        ? `did you mean {{${nearest}}}? if not, ${facts}/${name}.yaml is missing`
+        : `write the value itself, or add the fact: ${facts}/${name}.yaml`,
+    ],
+    'fact/unknown-field': ({ name, file, nearest }) => [
+      `{{${name}}} ne mène à aucun texte de ${file}`,
+      nearest
+        ? `vouliez-vous dire {{${nearest}}} ?`
+        : `écrivez les champs de ${file} l’un après l’autre, séparés par des points`,
+      `{{${name}}} leads to no text of ${file}`,
+      nearest
+        ? `did you mean {{${nearest}}}?`
+        : `write the fields of ${file} one after another, with dots between them`,
     ],
     'fact/no-reading': ({ name, file, surface }) =>
       surface === ''
@@ -63,6 +90,20 @@ export const text: Annotation<PlaceholderParams> = {
       `the phrase {{${name}}} has no text`,
       `write in ${phrases}/${name}.yaml a list "forms:", with a "text:" for each form`,
     ],
+    'fact/not-computed': ({ name, nearest }) => [
+      `rien ne calcule {{${name}}}`,
+      nearest
+        ? `vouliez-vous dire {{${nearest}}} ?`
+        : '« sapin stats --facts » donne la liste des valeurs calculées',
+      `nothing computes {{${name}}}`,
+      nearest ? `did you mean {{${nearest}}}?` : '"sapin stats --facts" lists the computed values',
+    ],
+    'fact/unsettled': ({ name, label, file }) => [
+      `{{${name}}} (${label.fr}) dépend de la lecture que l’on garde`,
+      `tranchez ${file} avec « sapin decide », ou écrivez le texte autrement`,
+      `{{${name}}} (${label.en}) depends on the reading that is kept`,
+      `settle ${file} with "sapin decide", or write the text differently`,
+    ],
     'fact/ambiguous': ({ name, surfaces }) => [
       `{{${name}}} ne dit pas la même chose sur toutes les pages qui montrent ce texte`,
       `${surfaces.map(({ surface, value }) => `${surface} : ${value}`).join(' ; ')} ; tranchez avec « sapin decide », ou écrivez le texte autrement`,
@@ -73,14 +114,21 @@ export const text: Annotation<PlaceholderParams> = {
   check: placeholderFaults,
 };
 
+/** What a placeholder may name, by how its name is written. */
+const KINDS = [
+  [FACT_NAME, factFaults],
+  [FIELD_NAME, fieldFaults],
+  [COMPUTED_NAME, computedFaults],
+] as const;
+
 export function* placeholderFaults(bearer: Bearer): Iterable<Fault<PlaceholderParams>> {
   const { text: value } = bearer;
   if (value === undefined || !/[{}]/.test(value)) return;
   for (const { 0: found, 1: name, index } of value.matchAll(PLACEHOLDER)) {
     const range = { start: index, end: index + found.length };
-    if (name === undefined || !FACT_NAME.test(name))
-      yield { code: 'text/placeholder', params: { found }, range };
-    else for (const fault of factFaults(bearer, name)) yield { ...fault, range };
+    const find = name === undefined ? undefined : KINDS.find(([pattern]) => pattern.test(name))?.[1];
+    if (name === undefined || !find) yield { code: 'text/placeholder', params: { found }, range };
+    else for (const fault of find(bearer, name)) yield { ...fault, range };
   }
   const { content } = bearer;
   for (const { 0: found, 1: name = '', index } of value.matchAll(SINGLE_BRACES))
@@ -95,12 +143,37 @@ export function* placeholderFaults(bearer: Bearer): Iterable<Fault<PlaceholderPa
 /** What a page fills in, `{ville}`, or a fact of which a brace was forgotten. */
 const SINGLE_BRACES = /(?<!\{)\{([a-z][a-z0-9-]*)\}(?!\})/g;
 
+function* fieldFaults(bearer: Bearer, name: string): Iterable<Fault<PlaceholderParams>> {
+  const { content } = bearer;
+  const own = content.singletons.get(content.settings.identity);
+  if ((own && bearer.isRefused(own)) || factOn(content, name, '') !== undefined) return;
+  const params = {
+    name,
+    file: `${content.settings.identity}.yaml`,
+    nearest: closest(name, fieldsOf(content)),
+  };
+  yield { code: 'fact/unknown-field', params };
+}
+
+function* computedFaults(
+  { content: { computed } }: Bearer,
+  name: string,
+): Iterable<Fault<PlaceholderParams>> {
+  const fact = computed.get(name);
+  if (!fact)
+    yield { code: 'fact/not-computed', params: { name, nearest: closest(name, [...computed.keys()]) } };
+  else if (fact.isUnsettled)
+    yield { code: 'fact/unsettled', params: { name, label: fact.label, file: fact.entry.subject } };
+}
+
 function* factFaults(bearer: Bearer, name: string): Iterable<Fault<PlaceholderParams>> {
   const { at, content, entry } = bearer;
   const { settings } = content;
   const fact = content.find(settings.facts, name);
   if (!fact) {
     const names = [...content.slugsOf(settings.facts), ...content.slugsOf(settings.phrases)];
+    const phrase = content.find(settings.phrases, name);
+    if (phrase && bearer.isRefused(phrase)) return;
     const forms = formsOf(content, name);
     if (forms) yield* phraseFaults(bearer, name, forms);
     else

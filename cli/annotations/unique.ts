@@ -12,9 +12,9 @@ export const unique: Annotation<{ 'schema/x-unique': Field & { value: string; ot
   words: {
     'schema/x-unique': ({ field, value, other }) => [
       `${fr.quote(field)} vaut ${fr.quote(value)}, comme dans ${other}`,
-      'deux entrées ne peuvent pas avoir la même valeur',
+      'deux entrées ne peuvent pas avoir la même valeur : changez celle des deux qui se trompe',
       `${en.quote(field)} is ${en.quote(value)}, as in ${other}`,
-      'two entries cannot share this value',
+      'two entries cannot share this value: change the one that is wrong',
     ],
   },
   *check(bearer) {
