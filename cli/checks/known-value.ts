@@ -2,8 +2,9 @@ import type { Content } from '../content/content.ts';
 import { hasReadings } from '../content/entry-readings.ts';
 import { localeOf } from '../language/locale-of.ts';
 import { type Fact, makeFact } from '../model/facts.ts';
-import { LEXICON, lexiconOf } from '../model/lexicon.ts';
+import { lexiconOf } from '../model/lexicon.ts';
 import { measureOf } from '../model/values.ts';
+import { LEXICON } from '../project/settings.ts';
 import type { Lexicon } from '../prose/lexicon.ts';
 import { isQuoted, type QuantityInText, quantitiesOf } from '../prose/paragraphs.ts';
 import { statementOf } from '../prose/statements.ts';
@@ -77,7 +78,7 @@ function valuesOf(content: Content): ReadonlyMap<string, readonly Fact[]> {
     const facts = new Map<string, Fact[]>();
     for (const entry of content.collections.get(content.settings.facts) ?? []) {
       if (!hasReadings(entry)) continue;
-      const fact = makeFact(entry, localeOf(content.settings));
+      const fact = makeFact(entry, localeOf(content.settings), lexiconOf(content.singletons.get(LEXICON)));
       for (const { canonical, live } of fact.readings) {
         const key = `${fact.kind} ${canonical}`;
         if (live) facts.set(key, [...(facts.get(key) ?? []), fact]);

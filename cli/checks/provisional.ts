@@ -1,21 +1,25 @@
+import type { Entry } from '../content/content.ts';
+import { isMapping } from '../content/json-value.ts';
+import { placeIn } from '../content/places.ts';
 import { pointerSteps } from '../content/pointer.ts';
+import { isRemark, marksIn } from '../content/provisional.ts';
 import { describeField, fieldName } from '../content/schemas.ts';
 import { walkValues } from '../content/walk-annotated.ts';
+import type { Span } from '../diagnostics/problem.ts';
 import { en, fr } from '../messages/phrases.ts';
 import type { Settings } from '../project/settings.ts';
 import { type EntryCheck, type Fault, NONE } from './check-kinds.ts';
 
-/**
- * What marks a value as a placeholder, beside the words of the project: domains and phone numbers that nobody can own
- * (RFC 2606; the French regulator's range for fiction, 03 53 01 xx xx), and a run of zeros.
- */
-const PLACEHOLDER = /\.example\b|\b03[ .]?53[ .]?01(?:[ .]?\d\d){2}\b|\b(?:000 ){3}0+\b/i;
+/** Values up to this length are shown whole, longer ones from the last break before the placeholder. */
+const SHORT = 80;
 
 interface Provisional {
   'text/provisional': { field: string; value: string };
+  'text/provisional-comment': { field: string; value: string; comment: string };
+  'text/sample': { field: string; value: string };
 }
 
-/** A placeholder left in the content. Samples (`sample: true`) count as well. */
+/** A placeholder left in the content, what a comment calls one, and samples (`sample: true`). */
 export const provisional: EntryCheck<Provisional> = {
   reads: 'entries',
   isOfRelease: true,
@@ -27,23 +31,83 @@ export const provisional: EntryCheck<Provisional> = {
       `${en.quote(field)} is still a placeholder: ${en.quote(value)}`,
       'write the real value before publishing',
     ],
+    'text/provisional-comment': ({ field, value, comment }) => [
+      `${fr.quote(field)} est encore provisoire, dit la remarque : ${fr.quote(value)} (${comment})`,
+      'écrivez la vraie valeur, ou retirez la remarque si c’est elle',
+      `${en.quote(field)} is still provisional, as the comment says: ${en.quote(value)} (${comment})`,
+      'write the real value, or remove the comment if this is it',
+    ],
+    'text/sample': ({ field, value }) => [
+      `${fr.quote(field)} est un exemple que personne n’a écrit : ${fr.quote(value)}`,
+      'remplacez-le par un vrai, avec l’accord de son auteur, et écrivez « sample: false » ; ou effacez-le',
+      `${en.quote(field)} is a sample that nobody wrote: ${en.quote(value)}`,
+      'replace it by a real one, with its author’s consent, and write "sample: false"; or remove it',
+    ],
   },
   find(entry, { schemas, settings }) {
     if (entry.schema.isOwn) return NONE; // it names the words that mark a placeholder
     const faults: Fault<Provisional>[] = [];
-    walkValues(entry, ({ value, pointer }) => {
-      const isSample = value === true && pointer.endsWith('/sample');
-      if (!isSample && !(typeof value === 'string' && isPlaceholder(value, settings))) return;
+    const remark = remarkOf(entry, settings);
+    const fieldAt = (pointer: string) => {
       const steps = pointerSteps(pointer);
-      const field = fieldName(describeField(schemas, entry.schema, steps).title, steps, entry.subject);
-      const shown = String(value).replace(/\s+/g, ' ').slice(0, 60);
-      faults.push({ code: 'text/provisional', params: { field, value: shown }, pointer });
+      return fieldName(describeField(schemas, entry.schema, steps).title, steps, entry.subject);
+    };
+    walkValues(entry, ({ value, pointer, parent, part }) => {
+      if (part === 'key' || typeof value === 'object') return;
+      if (value === true && pointer.endsWith('/sample')) {
+        const sample = isMapping(parent)
+          ? Object.values(parent).find((each) => typeof each === 'string')
+          : '';
+        const field = fieldAt(pointer.slice(0, pointer.lastIndexOf('/')));
+        faults.push({ code: 'text/sample', params: { field, value: String(sample) }, pointer });
+        return;
+      }
+      const ranges = typeof value === 'string' ? placeholdersIn(value, settings) : [];
+      for (const range of ranges) {
+        const shown = String(value).slice(range.start, range.end).replace(/\s+/g, ' ');
+        const params = { field: fieldAt(pointer), value: shown };
+        faults.push({ code: 'text/provisional', params, pointer, range });
+      }
+      const comment = ranges.length === 0 && remark?.(pointer);
+      if (!comment) return;
+      const params = { field: fieldAt(pointer), value: String(value), comment };
+      faults.push({ code: 'text/provisional-comment', params, pointer });
     });
     return faults;
   },
 };
 
-function isPlaceholder(value: string, { placeholders: words }: Settings): boolean {
-  const lower = value.toLowerCase();
-  return PLACEHOLDER.test(value) || words.some((word) => lower.includes(word.toLowerCase()));
+/**
+ * Where a text is provisional: all of a short one; else a domain or number that is nobody's, and the words of the project
+ * with what they stand for, from the break before them. A link that repeats its text counts once.
+ */
+function placeholdersIn(text: string, settings: Settings): Span[] {
+  const found = marksIn(text, settings);
+  if (found.length > 0 && text.length <= SHORT && !text.includes('\n'))
+    return [{ start: 0, end: text.length }];
+  let last = 0;
+  let said = '';
+  return found.flatMap(({ 0: whole, 1: nobodys, index }) => {
+    const end = index + whole.length;
+    const isRepeated = nobodys !== undefined && said !== '' && nobodys.endsWith(said);
+    const broken =
+      nobodys === undefined ? (BEFORE_LAST_BREAK.exec(text.slice(last, index))?.[0].length ?? 0) : 0;
+    const start = nobodys === undefined ? last + broken : index;
+    last = end;
+    said = nobodys ?? '';
+    return isRepeated ? [] : [{ start: start + text.slice(start).search(/\S/), end }];
+  });
+}
+
+/** All up to the last end of a clause, of a paragraph, or beginning of an item. */
+const BEFORE_LAST_BREAK = /^[\s\S]*(?:[.;:,|(>«»]\s*|\n\s*\n\s*|\n\s*[-*>]\s+)/;
+
+/** The comment behind a value that calls it provisional; `undefined` where the file has no such comment. */
+function remarkOf(entry: Entry, settings: Settings): ((pointer: string) => string | undefined) | undefined {
+  const { text } = entry.file;
+  if (!/[^\s#][ \t]+#/.test(text) || !isRemark(text, settings)) return undefined;
+  return (pointer) => {
+    const [, comment] = /^[ \t]+#[ \t]*(.*)/.exec(text.slice(placeIn(entry, pointer).span.end)) ?? [];
+    return comment !== undefined && isRemark(comment, settings) ? comment.trim() : undefined;
+  };
 }

@@ -5,6 +5,7 @@ import { hasReadings } from '../content/entry-readings.ts';
 import { walkAnnotated } from '../content/walk-annotated.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import type { Settings } from '../project/settings.ts';
+import { DERIVED } from '../shop/registry.ts';
 import {
   type Check,
   type DayCheck,
@@ -28,31 +29,55 @@ export const CHECK_CODES: readonly string[] = [...ALL, ...ANNOTATIONS].flatMap((
   'words' in each ? Object.keys(each.words) : [],
 );
 
-/** What the checks find in the entries that have changed; `known` are the problems found before. */
-export function runChecks(content: Content, changed: readonly Entry[], known: readonly Problem[]): Problem[] {
+/** Modules that are derived where all of their collections have a schema: no other schema may bear such a name. */
+export function derivedNames(schemas: ReadonlyMap<string, unknown>): readonly string[] {
+  return DERIVED.filter(({ collections }) => collections.every((name) => schemas.has(name))).map(({ path }) =>
+    path.replace(/\.ts$/, ''),
+  );
+}
+
+/** What the checks of entries and texts find in one. */
+export function checksOf(content: Content, entry: Entry): Problem[] {
   const { settings } = content;
-  const ofEntries = OF_ENTRIES.filter((check) => !check.isOfRelease && isFor(settings, check));
-  const alone = changed.flatMap((entry) => ofEntries.flatMap((check) => ofEntry(check, entry, content)));
-  const all = [...known, ...alone];
+  const alone = OF_ENTRIES.filter((check) => !check.isOfRelease && isFor(settings, check)).flatMap((check) =>
+    ofEntry(check, entry, content),
+  );
+  const ofTexts = OF_TEXTS.filter((check) => isFor(settings, check));
+  return wanted(settings, [...alone, ...inTexts(ofTexts, content, entry)]);
+}
+
+/** What the checks of several files together find, when one of those has changed; `known` are the problems found before. */
+export function checksTogether(
+  content: Content,
+  changed: readonly Entry[],
+  known: readonly Problem[],
+): Problem[] {
+  const { settings } = content;
   const together = OF_SINGLETONS.filter((check) => isFor(settings, check)).flatMap((check) => {
     const { singleton, with: others } = check.reads;
     const entry = content.singletons.get(typeof singleton === 'string' ? singleton : singleton(settings));
     if (!entry) return [];
     const reads = (path: string) => path === entry.file.path || others?.test(path) === true;
     const isCalled = changed.some(({ file }) => reads(file.path));
-    const isSound = others === undefined || !all.some(({ file }) => reads(file));
+    const isSound = others === undefined || !known.some(({ file }) => reads(file));
     return isCalled && isSound ? ofEntry(check, entry, content) : [];
   });
-  const ofTexts = OF_TEXTS.filter((check) => isFor(settings, check));
-  const found = [...alone, ...together, ...changed.flatMap((entry) => inTexts(ofTexts, content, entry))];
-  const { checks: off } = settings.off;
-  return off.length > 0 ? found.filter(({ code }) => !off.includes(code)) : found;
+  return wanted(settings, together);
+}
+
+function wanted({ off: { checks } }: Settings, found: readonly Problem[]): Problem[] {
+  return found.filter(({ code }) => !checks.includes(code));
 }
 
 /** Problems of all entries that stop a release, and nothing before it. */
 export function releaseProblems(content: Content): Problem[] {
+  return allEntries(content).flatMap((entry) => releaseProblemsOf(content, entry));
+}
+
+/** The same of one entry. */
+export function releaseProblemsOf(content: Content, entry: Entry): Problem[] {
   return OF_ENTRIES.filter(({ isOfRelease }) => isOfRelease).flatMap((check) =>
-    allEntries(content).flatMap((entry) => ofEntry(check, entry, content)),
+    ofEntry(check, entry, content),
   );
 }
 

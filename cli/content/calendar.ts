@@ -25,6 +25,12 @@ export function isMoment(text: string): boolean {
   return MOMENT.test(text);
 }
 
+/** Whether a pattern is that of a day of any year, `12-22`. */
+export function isPatternOfMonthDay(pattern: string): boolean {
+  const wanted = new RegExp(pattern, 'u');
+  return wanted.test('12-22') && !wanted.test('12-32') && !wanted.test('22-12');
+}
+
 /** The minute at which a period begins: midnight of a day alone. What begins at no moment has always been so. */
 export function startOf(moment = '0000-01-01'): string {
   return moment.includes('T') ? moment : `${moment}T00:00`;

@@ -10,8 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { dependenceOn } from '../computed/registry.ts';
 import type { Problem } from '../diagnostics/problem.ts';
-import { PROJECT, type Settings } from '../project/settings.ts';
+import { LEXICON, PROJECT, type Settings } from '../project/settings.ts';
 import type { ContentFolder } from './read.ts';
 
 /** What a clean check caches for the next: which files need not be checked again. One per project. */
@@ -25,9 +26,18 @@ export interface CheckCache {
   readonly warnings: readonly Omit<Problem, 'text'>[];
 }
 
-/** Whether the checks of other files depend on one: the settings, facts and phrases in texts, routes of links, hosts of images. */
-function isDependedOn({ facts, phrases, routes, images: { hosts } }: Settings, path: string): boolean {
-  const singletons = [PROJECT, routes, ...(typeof hosts === 'string' ? [hosts.split('.')[0]] : [])];
+/** Whether the checks of other files depend on one: the settings, words, facts, phrases and fields in texts, routes of links, hosts of images. */
+function isDependedOn(
+  { facts, phrases, identity, routes, images: { hosts } }: Settings,
+  path: string,
+): boolean {
+  const singletons = [
+    PROJECT,
+    LEXICON,
+    identity,
+    routes,
+    ...(typeof hosts === 'string' ? [hosts.split('.')[0]] : []),
+  ];
   const folders = [facts, phrases];
   return (
     folders.some((name) => path.startsWith(`${name}/`)) ||
@@ -47,18 +57,24 @@ export interface Fingerprint {
 
 export function fingerprint(schemasHash: string, folder: ContentFolder): Fingerprint {
   const files = Object.fromEntries(folder.files.map(({ path, hash }) => [path, hash]));
+  const key = hash('sha1', [toolVersion(), schemasHash, dependencyKey(folder)].join('\n\n'));
+  return { key, version: hash('sha1', [key, ...Object.values(files)].join('\n')), files };
+}
+
+/** What the checks of one file may read of the others: the names of files, the faults of images, the files that others depend on. */
+export function dependencyKey(folder: ContentFolder): string {
+  const isComputedFrom = dependenceOn(
+    folder.files.map(({ text }) => text),
+    folder.settings,
+  );
   const names = folder.files.map(({ path, hash }) =>
-    isDependedOn(folder.settings, path) ? `${path} ${hash}` : path,
+    isDependedOn(folder.settings, path) || isComputedFrom(path) ? `${path} ${hash}` : path,
   );
   const images = [...folder.images].map(([path, { fault }]) =>
     fault ? `${path} ${JSON.stringify(fault)}` : path,
   );
   const parts = [names, images.sort(), [...folder.folders], folder.unknown];
-  const key = hash(
-    'sha1',
-    [toolVersion(), schemasHash, ...parts.map((part) => part.join('\n'))].join('\n\n'),
-  );
-  return { key, version: hash('sha1', [key, ...Object.values(files)].join('\n')), files };
+  return hash('sha1', parts.map((part) => part.join('\n')).join('\n\n'));
 }
 
 /** The files that have changed since `cached` was written; `undefined` when it no longer holds at all. */

@@ -1,4 +1,5 @@
 import type { Problem } from '../diagnostics/problem.ts';
+import type { Language } from '../messages/wording.ts';
 import type { Settings } from '../project/settings.ts';
 import type { AnnotationTree } from './annotation-tree.ts';
 import type { ImageFile } from './image-file.ts';
@@ -27,6 +28,26 @@ export interface Entry {
   syntaxTree(): LocatedNode | undefined;
 }
 
+/** A value that nobody writes, because the content says it. */
+export interface ComputedFact {
+  /** Its source, then what of it: `count:articles`, `price:nobilis/least`. Texts name it between braces. */
+  readonly name: string;
+  /** The kind of a fact: `count`, `money`, `distance`, `place`, `text`. */
+  readonly kind: string;
+  /** As a fact of that kind has it. */
+  readonly value: string | number;
+  /** As a visitor reads it, without typography. */
+  readonly text: string;
+  readonly label: Readonly<Record<Language, string>>;
+  /** Where it comes from. */
+  readonly entry: Entry;
+  readonly pointer: string;
+  /** `collection/slug`: the entry whose slug the name holds. */
+  readonly about?: string;
+  /** True while sources disagree, so that no text may show it. */
+  readonly isUnsettled?: boolean;
+}
+
 /** The whole content folder as the commands see it. */
 export interface Content {
   readonly schemas: SchemaSet;
@@ -45,6 +66,13 @@ export interface Content {
   /** The files of the images folder, by their path there. */
   readonly images: ReadonlyMap<string, ImageFile>;
   readonly imagePaths: readonly string[];
+  /**
+   * The same object for contents in which everything is the same that what is said of one file may depend on in others:
+   * names, settings, facts, phrases, routes, images.
+   */
+  readonly basis: object;
+  /** What the content says without anybody writing it, by name: `count:articles`. Always the same map. */
+  readonly computed: ReadonlyMap<string, ComputedFact>;
 }
 
 /** An entry whose file and annotations are read on demand. */

@@ -3,6 +3,9 @@ import { localeOf } from '../language/locale-of.ts';
 import type { Content, Entry } from './content.ts';
 import { isMapping, type JsonValue } from './json-value.ts';
 
+/** What placeholders name. */
+export type NamesOfTexts = Pick<Content, 'find' | 'settings' | 'singletons' | 'computed'>;
+
 /** The value that one source gives; entries that are no facts (prices) have fields of their own. */
 export interface Reading {
   readonly source: string;
@@ -18,12 +21,6 @@ export function hasReadings(entry: Entry): boolean {
 
 export function readingsOf(entry: Entry): readonly Reading[] {
   return readingRows(entry).filter(isReading);
-}
-
-/** False while the entry's schema refuses its readings: nothing can be concluded from them yet. */
-export function hasSoundReadings(entry: Entry): boolean {
-  const rows = readingRows(entry);
-  return rows.length > 0 && rows.every(isReading);
 }
 
 function readingRows(entry: Entry): readonly JsonValue[] {
@@ -90,12 +87,13 @@ export function factText(locale: Locale, kind: string, reading: Reading): string
   }
 }
 
-/** The text of a fact for a visitor of `surface`; `undefined` when it has no reading there. */
-export function factOn(
-  { find, settings }: Pick<Content, 'find' | 'settings'>,
-  name: string,
-  surface: string,
-): string | undefined {
+/**
+ * The text of a fact, kept or computed, or of a field of the shop, for a visitor of `surface`; `undefined` when it has no reading there.
+ */
+export function factOn(content: NamesOfTexts, name: string, surface: string): string | undefined {
+  const { find, settings } = content;
+  if (name.includes(':')) return content.computed.get(name)?.text;
+  if (name.includes('.')) return fieldOn(content, name, surface);
   const fact = find(settings.facts, name);
   const reading = fact && readingOn(fact, surface);
   return (
@@ -106,6 +104,35 @@ export function factOn(
 /** `{{fact-name}}`, or what looks like an attempt at one. */
 export const PLACEHOLDER = /\{\{([^{}]*)\}\}|\{\{|\}\}/g;
 export const FACT_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** A field of the shop's own singleton: `site.legal.siret`. */
+export const FIELD_NAME = /^[a-z][\w-]*(?:\.[\w-]+)+$/;
+
+/** The names of the fields that texts may show: those of the shop's own singleton that hold one text or number. */
+export function fieldsOf({ singletons, settings }: NamesOfTexts): readonly string[] {
+  const names: string[] = [];
+  const add = (name: string, value: JsonValue) => {
+    if (typeof value === 'string' || typeof value === 'number') names.push(name);
+    else if (isMapping(value))
+      for (const key of Object.keys(value)) add(`${name}.${key}`, value[key] ?? null);
+  };
+  const entry = singletons.get(settings.identity);
+  if (entry) add(settings.identity, entry.value);
+  return names;
+}
+
+/** The text of a field for a visitor of `surface`, its facts filled in; `undefined` when there is no such field. */
+function fieldOn(content: NamesOfTexts, name: string, surface: string): string | undefined {
+  const [singleton = '', ...keys] = name.split('.');
+  if (singleton !== content.settings.identity) return undefined;
+  let value = content.singletons.get(singleton)?.value;
+  for (const key of keys) value = isMapping(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  return fillPlaceholders(String(value), (fact) =>
+    FACT_NAME.test(fact) ? (factOn(content, fact, surface) ?? `{{${fact}}}`) : `{{${fact}}}`,
+  );
+}
+/** `count:articles`, `price:nobilis/least`. */
+export const COMPUTED_NAME = /^[a-z]+:[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
 
 /** `text` with each placeholder replaced; `resolve` gives a fact's text on the surface at hand. */
 export function fillPlaceholders(text: string, resolve: (name: string) => string): string {

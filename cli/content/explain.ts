@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { type Problem, problem } from '../diagnostics/problem.ts';
+import { hasCode, type Problem, problem } from '../diagnostics/problem.ts';
 import type { Entry } from './content.ts';
 import { isMapping, type JsonValue, shown, valueAt } from './json-value.ts';
 import { closest } from './nearest.ts';
@@ -42,7 +42,31 @@ export function explainErrors(set: SchemaSet, refused: Refused, errors: readonly
     if (!problems.has(key)) problems.set(key, explainError(set, refused, error));
     if (problems.size === MOST_PROBLEMS) break;
   }
-  return [...problems.values()];
+  return withoutLeft([...problems.values()]);
+}
+
+/** Without what is missing, or empty, because a field has left its group: that goes when it is back. */
+function withoutLeft(problems: readonly Problem[]): Problem[] {
+  const left = problems.flatMap((each) =>
+    hasCode(each, 'schema/additionalProperties') && each.params.inside !== undefined
+      ? [
+          {
+            key: each.params.key,
+            group: pointerTo(each.pointer.slice(0, each.pointer.lastIndexOf('/')), each.params.inside),
+          },
+        ]
+      : [],
+  );
+  return problems.filter(
+    (each) =>
+      !left.some(
+        ({ key, group }) =>
+          (hasCode(each, 'schema/required') &&
+            each.params.missing === key &&
+            each.pointer.startsWith(group)) ||
+          (hasCode(each, 'schema/type') && each.params.found === 'null' && each.pointer === group),
+      ),
+  );
 }
 
 /**
@@ -171,7 +195,14 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
       );
       return problem(
         'schema/additionalProperties',
-        { ...field, key, nearest: closest(key, described.known), known, beside: steps[level] },
+        {
+          ...field,
+          key,
+          nearest: closest(key, described.known),
+          known,
+          beside: steps[level],
+          inside: level < 0 ? fieldItLeft(set, refused, pointer, key) : undefined,
+        },
         place(pointerTo(pointer, key), 'key'),
       );
     }
@@ -224,6 +255,22 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
     default:
       return problem('schema/other', { ...field, keyword, reason: error.message ?? keyword }, at);
   }
+}
+
+/** The field right before `key` which, or the last item of which, has a field of that name and lacks it. */
+function fieldItLeft(set: SchemaSet, refused: Refused, pointer: string, key: string): string | undefined {
+  const group = valueAt(refused.value, pointer);
+  const keys = isMapping(group) ? Object.keys(group) : [];
+  const before = keys[keys.indexOf(key) - 1];
+  if (before === undefined || !isMapping(group)) return undefined;
+  const holds = (value: JsonValue | undefined, steps: readonly string[]): boolean => {
+    if (Array.isArray(value)) return holds(value.at(-1), [...steps, String(value.length - 1)]);
+    if (isMapping(value) && Object.hasOwn(value, key)) return false;
+    if (describeField(set, refused.schema, steps).known.includes(key)) return true;
+    const last = isMapping(value) ? Object.keys(value).at(-1) : undefined;
+    return last !== undefined && isMapping(value) && holds(value[last], [...steps, last]);
+  };
+  return holds(group[before], [...pointerSteps(pointer), before]) ? before : undefined;
 }
 
 /** Whether what follows the key's colon on its line is a comment. */

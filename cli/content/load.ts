@@ -1,7 +1,9 @@
+// Longer than other files: loading is one sequence of steps over one state, which would be passed around otherwise.
 import type { Seen } from '../annotations/annotation.ts';
 import { ANNOTATIONS } from '../annotations/registry.ts';
 import { annotationProblems, holdsTo } from '../annotations/run-annotations.ts';
-import { CHECK_CODES, runChecks } from '../checks/run-checks.ts';
+import { CHECK_CODES, checksOf, checksTogether } from '../checks/run-checks.ts';
+import { computedFactsOf } from '../computed/registry.ts';
 import { comparePlaces, type Problem, problem } from '../diagnostics/problem.ts';
 import type { Progress } from '../diagnostics/progress.ts';
 import { ownSchemas } from '../project/own-schemas.ts';
@@ -15,8 +17,10 @@ import {
   readCache,
   writeCache,
 } from './check-cache.ts';
-import { allEntries, type Content, type Entry, makeEntry } from './content.ts';
+import type { CheckMemory, JudgementAmongOthers } from './check-memory.ts';
+import { allEntries, type ComputedFact, type Content, type Entry, makeEntry } from './content.ts';
 import { explainErrors } from './explain.ts';
+import { fold } from './fold.ts';
 import { entryFaults, folderFaults } from './folder-faults.ts';
 import { judgeEntries } from './judge-entries.ts';
 import { collectionsIn, ownerOf } from './owners.ts';
@@ -112,34 +116,141 @@ export function checkContent(
   if (suspects.length === 0 && known) return { content, files, problems: [], warnings: known.warnings };
   const checks = validators();
   if (checks.problems.length > 0) return { content, files, problems: checks.problems, warnings: [] };
+  return checkEntries(content, folder, checks, suspects, seen, { known, onProgress });
+}
 
+/** Checks what has been read, as `checkContent` does: what `memory` knows of texts that have not changed is not asked again. */
+export function checkAgain(memory: CheckMemory, folder: ContentFolder): Loaded {
+  const content = contentAgain(memory, folder);
+  return checkEntries(content, folder, memory.validators, allEntries(content), new Map(), { memory });
+}
+
+/**
+ * The content alone, with the entries that `memory` knows.
+ * @param broken files whose entries are left out; links to them still lead somewhere
+ */
+export function contentAgain(
+  memory: CheckMemory,
+  folder: ContentFolder,
+  broken?: ReadonlySet<string>,
+): Content {
+  const { schemas, validators } = memory;
+  memory.forest ??= new Forest(schemas, {
+    accepts: (branch, value) => validators.accepts(branch, value),
+    holds: (tree, at) => holdsTo(memory.content as Content, at.root as Entry, tree, at),
+  });
+  memory.content = makeContent(schemas, folder, memory.forest, memory, broken);
+  return memory.content;
+}
+
+interface Beside {
+  readonly known?: Known | undefined;
+  readonly memory?: CheckMemory;
+  readonly onProgress?: Progress | undefined;
+}
+
+function checkEntries(
+  content: Content,
+  folder: ContentFolder,
+  validators: Validators,
+  suspects: readonly Entry[],
+  seen: Seen,
+  { known, memory, onProgress }: Beside,
+): Loaded {
+  const { schemas } = content;
+  const files = folder.files.length;
   const problems = [...folder.problems, ...folderFaults(schemas, folder)];
-  for (const [index, entry] of suspects.entries()) {
+  const unread = suspects.filter((entry) => !memory?.own.has(entry));
+  for (const [index, entry] of unread.entries()) {
     entry.syntax();
-    onProgress?.('check', index + 1, suspects.length);
+    onProgress?.('check', index + 1, unread.length);
   }
-  const { accepted, slow } = judgeEntries(schemas, checks, suspects);
+  const { accepted, slow } = judgeEntries(schemas, validators, unread);
   if (slow) return { content, files, problems: [slow], warnings: [] };
-  for (const entry of suspects)
-    problems.push(
-      ...(accepted.has(entry) ? entryFaults(folder.settings, entry) : entryProblems(schemas, checks, entry)),
-    );
+  for (const entry of suspects) {
+    let own = memory?.own.get(entry);
+    if (!own) {
+      const isAccepted = accepted.has(entry);
+      own = {
+        isAccepted,
+        problems: isAccepted
+          ? entryFaults(folder.settings, entry)
+          : entryProblems(schemas, validators, entry),
+      };
+      memory?.own.set(entry, own);
+    }
+    problems.push(...own.problems);
+  }
   const broken = new Set(problems.map(({ file }) => file));
   const refused = new Set(problems.filter(({ code }) => REFUSED.test(code)).map(placeOf));
+  const among = (entry: Entry, values: Seen) => {
+    const faults = annotationProblems(content, entry, values, broken);
+    return bounded(faults.filter((fault) => MENTION.test(fault.code) || !refused.has(placeOf(fault))));
+  };
+  const found: Problem[] = [];
   for (const entry of suspects) {
-    const faults = annotationProblems(content, entry, seen, broken);
-    problems.push(
-      ...bounded(faults.filter((fault) => MENTION.test(fault.code) || !refused.has(placeOf(fault)))),
-    );
+    const judged = judgeAmongOthers(content, entry, memory, among);
+    const isTaken = [...judged.unique].some(([value, path]) => (seen.get(value) ?? path) !== path);
+    problems.push(...(isTaken ? among(entry, seen) : judged.faults));
+    for (const [value, path] of judged.unique) if (!seen.has(value)) seen.set(value, path);
+    found.push(...judged.found);
   }
-  const faults = runChecks(content, suspects, problems);
+  const errors = found.filter(({ severity }) => severity === 'error');
+  const together = checksTogether(content, suspects, [...problems, ...errors]);
+  const faults = [...found, ...together];
   problems.push(...faults.filter(({ severity }) => severity === 'error'));
   const checked = new Set(suspects.map(({ file }) => file.path));
   const warnings = [
     ...(known?.warnings.filter(({ file }) => !checked.has(file)) ?? []),
     ...faults.filter(({ severity }) => severity === 'warning'),
   ];
-  return { content, files, problems: bounded(problems), warnings: bounded(warnings) };
+  return {
+    content,
+    files,
+    problems: bounded(withoutConsequences(problems)),
+    warnings: bounded(warnings),
+  };
+}
+
+/** A file that is there and cannot be an entry: its name, its ending or its bytes are at fault. */
+const UNUSABLE = /^file\/(?:bad-name|unknown|encoding|too-large|unreadable|link)$/;
+
+/** The problems without those that name the entry which such a file was to be: they go when it is put right. */
+function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
+  const unusable = problems.filter(({ code }) => UNUSABLE.test(code));
+  if (unusable.length === 0) return problems;
+  const subjects = new Set(unusable.map(({ file }) => fold(file.replace(/\.[^/]*$/, ''))));
+  const slugs = new Set([...subjects].map((subject) => subject.slice(subject.lastIndexOf('/') + 1)));
+  return problems.filter(({ code, params }) => {
+    const named = params as Readonly<Record<string, unknown>>;
+    if (code === 'ref/unknown') return !subjects.has(`${named.collection}/${named.value}`);
+    if (code === 'fact/unknown') return !subjects.has(`${named.facts}/${named.name}`);
+    if (code === 'link/dead')
+      return !slugs.has(String(named.value).split(/[/?#]/).filter(Boolean).at(-1) ?? '');
+    return true;
+  });
+}
+
+/** What one entry says beside the others, of which none has its unique values. */
+function judgeAmongOthers(
+  content: Content,
+  entry: Entry,
+  memory: CheckMemory | undefined,
+  among: (entry: Entry, values: Seen) => readonly Problem[],
+): JudgementAmongOthers {
+  const name = memory && entry.collection === undefined ? collectionShownBy(content, entry.slug) : undefined;
+  const shown = content.collections.get(name ?? '') ?? [];
+  const known = memory?.amongOthers.get(entry);
+  if (known?.basis === content.basis && isSameList(known.shown, shown)) return known;
+  const unique: Seen = new Map();
+  const faults = among(entry, unique);
+  const judged = { basis: content.basis, shown, faults, unique, found: checksOf(content, entry) };
+  memory?.amongOthers.set(entry, judged);
+  return judged;
+}
+
+function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a === b || (a.length === b.length && a.every((item, index) => item === b[index]));
 }
 
 /** The entries to check: those that have changed, and pages whose texts show the name of such an entry. */
@@ -184,10 +295,16 @@ function placeOf({ file, pointer }: Problem): string {
 }
 
 /** The entries by collection and slug; each is parsed on demand, and so are the routes: many a run needs none. */
-function makeContent(schemas: SchemaSet, folder: ContentFolder, forest: Forest): Content {
+function makeContent(
+  schemas: SchemaSet,
+  folder: ContentFolder,
+  forest: Forest,
+  memory?: CheckMemory,
+  broken?: ReadonlySet<string>,
+): Content {
   const { settings } = folder;
   const collections = new Map<string, Entry[]>();
-  const bySlug = new Map<string, Map<string, Entry>>();
+  const bySlug = new Map<string, Map<string, Entry | undefined>>();
   const singletons = new Map<string, Entry>();
   const annotationTreeFor = (schema: SchemaFile) => forest.of(schema);
   for (const name of collectionsIn(schemas, folder)) collections.set(name, []);
@@ -197,19 +314,23 @@ function makeContent(schemas: SchemaSet, folder: ContentFolder, forest: Forest):
     const { schema, collection, slug } = owner;
     const subject = collection === undefined ? slug : `${collection}/${slug}`;
     const parse = () => parseYaml(file.path, file.text);
-    const entry = makeEntry({ subject, collection, slug, file, schema }, parse, annotationTreeFor);
+    const make = () => makeEntry({ subject, collection, slug, file, schema }, parse, annotationTreeFor);
+    const entry = broken?.has(file.path)
+      ? undefined
+      : (memory?.entry(file.path, file.text, schema, make) ?? make());
     if (collection === undefined) {
-      singletons.set(slug, entry);
+      if (entry) singletons.set(slug, entry);
       continue;
     }
-    collections.get(collection)?.push(entry);
-    const slugs = bySlug.get(collection) ?? new Map<string, Entry>();
+    if (entry) collections.get(collection)?.push(entry);
+    const slugs = bySlug.get(collection) ?? new Map<string, Entry | undefined>();
     bySlug.set(collection, slugs.set(slug, entry));
   }
   const slugs = new Map([...bySlug].map(([name, entries]) => [name, [...entries.keys()]]));
   const slugsOf = (collection: string) => slugs.get(collection) ?? [];
   let routes: RouteTable | undefined;
   let surfaces: readonly string[] | undefined;
+  let computed: ReadonlyMap<string, ComputedFact> | undefined;
   return {
     schemas,
     settings,
@@ -218,15 +339,22 @@ function makeContent(schemas: SchemaSet, folder: ContentFolder, forest: Forest):
     slugsOf,
     singletons,
     get routes() {
-      routes ??= makeRouteTable(singletons.get(settings.routes)?.value, slugsOf);
+      const entry = singletons.get(settings.routes);
+      const make = () => makeRouteTable(entry?.value, slugsOf);
+      routes ??= memory ? memory.routeTable(entry, slugs, make) : make();
       return routes;
     },
     get surfaces() {
       surfaces ??= [...this.routes.routes.map(({ page }) => page), ...settings.surfaces];
       return surfaces;
     },
+    get computed() {
+      computed ??= computedFactsOf(this);
+      return computed;
+    },
     images: folder.images,
     imagePaths: [...folder.images.keys()],
+    basis: memory?.basis(folder) ?? {},
   };
 }
 

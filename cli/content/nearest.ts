@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { groupBy } from './group.ts';
 
 /** A letter of names: what follows it in any of them. */
 interface Letter {
@@ -11,9 +12,13 @@ interface Letter {
 
 const indexes = new WeakMap<readonly string[], Letter>();
 
+/** Names by each part between hyphens. */
+const partIndexes = new WeakMap<readonly string[], ReadonlyMap<string, readonly string[]>>();
+
 /**
- * The name among `names` that `wanted` was probably meant to be, the first of several; `undefined` when none is close.
- * A list is indexed once: pass the same list again.
+ * The name among `names` that `wanted` was probably meant to be, the first of several; `undefined` when none is close. What
+ * both begin or end with, up to a hyphen or a slash, makes them no closer: `delivery-time` is not `delivery-free`. A list is
+ * indexed once: pass the same list again.
  */
 export function closest(wanted: string, names: readonly string[]): string | undefined {
   const most = Math.max(2, Math.floor(wanted.length * 0.4));
@@ -23,14 +28,63 @@ export function closest(wanted: string, names: readonly string[]): string | unde
     let least = Math.min(edits, most);
     search(wanted, names, least, (count, first, isName) => {
       if (best !== undefined && (count > least || (count === least && first >= best))) return false;
-      if (!isName || count >= Math.max(wanted.length, (names[first] ?? '').length) * 0.6) return true;
+      if (!isName) return true;
+      const name = names[first] ?? '';
+      if (!isNear(count, wanted, name) || !isNearByOwnPart(wanted, name)) return true;
       best = first;
       least = count;
       return true;
     });
     if (edits >= most) break;
   }
-  return best === undefined ? undefined : names[best];
+  return best === undefined ? onlyOneWith(wanted, names) : names[best];
+}
+
+function isNear(edits: number, wanted: string, name: string): boolean {
+  return (
+    edits <= Math.max(2, Math.floor(wanted.length * 0.4)) &&
+    edits < Math.max(wanted.length, name.length) * 0.6
+  );
+}
+
+/** Whether two names are near without the parts that both begin and end with. */
+function isNearByOwnPart(wanted: string, name: string): boolean {
+  const [one, other] = [fold(wanted).split(/[-/]/), fold(name).split(/[-/]/)];
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start++;
+  let end = 0;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end++;
+  if (start + end === 0) return true;
+  const own = one.slice(start, one.length - end).join('-');
+  const its = other.slice(start, other.length - end).join('-');
+  if (own === '' || its === '') return true; // a part more, or one less
+  let least = Number.POSITIVE_INFINITY;
+  search(own, [its], Math.max(own.length, its.length), (edits, _, isName) => {
+    if (isName) least = edits;
+    return true;
+  });
+  return isNear(least, own, its);
+}
+
+/** The only name of which `wanted` is a part between hyphens: "grandis" for "sapin-grandis". */
+function onlyOneWith(wanted: string, names: readonly string[]): string | undefined {
+  const part = fold(wanted);
+  if (part.length < 3) return undefined;
+  const byPart = partIndexes.get(names) ?? namesByPart(names);
+  partIndexes.set(names, byPart);
+  const [fewest = []] = part
+    .split('-')
+    .map((each) => byPart.get(each) ?? [])
+    .sort((a, b) => a.length - b.length);
+  const [only, other] = fewest.filter((name) => `-${name}-`.includes(`-${part}-`));
+  return other === undefined ? only : undefined;
+}
+
+function namesByPart(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const parts = names.flatMap((name) => [...new Set(name.split('-'))].map((part) => ({ part, name })));
+  const groups = groupBy(parts, ({ part }) => part);
+  return new Map([...groups].map(([part, own]) => [part, own.map(({ name }) => name)]));
 }
 
 /** The names that differ from `wanted` in one letter at most, accents and capitals aside. */

@@ -15,12 +15,10 @@ import {
   YAMLException,
 } from 'js-yaml';
 import { type Problem, problem } from '../diagnostics/problem.ts';
+import { MAX_DEPTH } from './depth.ts';
 import type { JsonValue } from './json-value.ts';
 import { scalarSpan } from './places.ts';
-import { syntaxProblem } from './syntax.ts';
-
-/** Collections nested deeper than this are refused. */
-export const MAX_DEPTH = 32;
+import { dashlessProblem, joinedItem, syntaxProblem } from './syntax.ts';
 
 export interface ParsedYaml {
   readonly text: string;
@@ -91,10 +89,18 @@ function construct(file: string, text: string, events: readonly Event[]) {
     }
     if (event.type === EVENT_ID.SCALAR) {
       if (top.key === undefined) problems.push(...numberProblems(file, text, event));
+      if (Array.isArray(top.value)) problems.push(...joinedItem(file, text, event));
       last = Math.max(last, event.valueEnd);
     } else if (event.type !== EVENT_ID.ALIAS) stack.push({ value: value as Frame['value'] });
   }
-  return { value: documents[0]?.[0] ?? null, problems };
+  return { value: documents[0]?.[0] ?? null, problems: itemForDoubles(file, text, problems) };
+}
+
+/** Fields that are written twice because the dash of a new item is missing are one fault. */
+function itemForDoubles(file: string, text: string, problems: readonly Problem[]): readonly Problem[] {
+  const double = problems.find(({ code }) => code === 'yaml/duplicate-key');
+  const item = double && dashlessProblem(file, text, double.span.start);
+  return item ? [item, ...problems.filter(({ code }) => code !== 'yaml/duplicate-key')] : problems;
 }
 
 /** The value of a scalar, or the collection that an event opens. */

@@ -1,5 +1,5 @@
 import type { Content } from './content.ts';
-import { factOn, fillPlaceholders } from './entry-readings.ts';
+import { factOn, fillPlaceholders, type NamesOfTexts } from './entry-readings.ts';
 import { isMapping } from './json-value.ts';
 
 /** The forms of a phrase, a text of which a page shows one form at a time, in the order of its file, as typed; `undefined` when there is no such phrase. */
@@ -14,11 +14,7 @@ export function formsOf(
 }
 
 /** The same as a visitor of `surface` reads them, but for typography; a fact without a reading stays a placeholder. */
-export function formsOn(
-  content: Pick<Content, 'find' | 'settings'>,
-  name: string,
-  surface: string,
-): readonly string[] | undefined {
+export function formsOn(content: NamesOfTexts, name: string, surface: string): readonly string[] | undefined {
   return formsOf(content, name)?.map((form) =>
     fillPlaceholders(form, (fact) => factOn(content, fact, surface) ?? `{{${fact}}}`),
   );

@@ -1,4 +1,5 @@
 import type { Keyword } from '../annotations/keyword.ts';
+import { derivedNames } from '../checks/run-checks.ts';
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import type { Entry } from './content.ts';
 import { pascalCase, typeName } from './names.ts';
@@ -19,7 +20,7 @@ import {
 } from './schemas.ts';
 
 /** Modules that `generate` writes whatever the schemas. */
-const TAKEN = new Set(['types', 'identifiers', 'lazy', 'phrase-forms', 'readings']);
+const ALWAYS_TAKEN = ['types', 'identifiers', 'lazy', 'phrase-forms', 'readings'];
 
 /** A fault, and its place in the schema at hand. */
 interface Misuse {
@@ -163,6 +164,7 @@ function annotationsIn(set: SchemaSet, root: SchemaAt): readonly Keyword[] {
 /** Two schemas, or a schema and a definition, of which the types would have one name. */
 function namesTwice(set: SchemaSet): Problem[] {
   const problems: Problem[] = [];
+  const taken = new Set([...ALWAYS_TAKEN, ...derivedNames(set.files)]);
   const titled = new Map([
     ['html', 'rendered Markdown'],
     ['surface', 'where a reading is shown'],
@@ -177,7 +179,7 @@ function namesTwice(set: SchemaSet): Problem[] {
       problems.push(schemaProblem(file, `its title is that of ${other} as well: write another`, '/title'));
     titled.set(type, file.path);
     titled.set(`${type}slug`, `the slugs of ${file.path}`);
-    if (TAKEN.has(file.name))
+    if (taken.has(file.name))
       problems.push(schemaProblem(file, `the name ${file.name} is taken: choose another`));
   }
   return problems;
@@ -215,6 +217,12 @@ function* misplacedLimits(schema: JsonSchema, keywords: readonly Keyword[]): Gen
   }
 }
 
+const TUPLE = /^strict mode: "items" is (\d+)-tuple/;
+
+function tupleReason(items: string): string {
+  return `a list of ${items} different items says so with "minItems": ${items}, and "maxItems": ${items} or "additionalItems": false; items of one kind after them are a list of their own`;
+}
+
 /** Ajv's complaint about a schema, at the place that it names, or else where its culprit is. */
 export function brokenSchema(set: SchemaSet, known: SchemaFile, error: unknown): Problem {
   const reason = (error instanceof Error ? error.message : String(error)).split(', data/')[0] ?? '';
@@ -226,6 +234,9 @@ export function brokenSchema(set: SchemaSet, known: SchemaFile, error: unknown):
     const file = all.find(({ name }) => where !== '' && where?.endsWith(name)) ?? known;
     const keyword = /^keyword "([^"]+)"|unknown (format)/.exec(reason);
     const last = keyword?.[1] ?? keyword?.[2];
+    const [, items] = TUPLE.exec(reason) ?? [];
+    if (items !== undefined)
+      return schemaProblem(file, tupleReason(items), `${decodeURIComponent(path)}/items`);
     return schemaProblem(file, reason, `${decodeURIComponent(path)}${last === undefined ? '' : `/${last}`}`);
   }
   const named = /unknown keyword: "([^"]+)"|expression: \/(.+)\/u?:|reference (\S+) from id/.exec(reason);

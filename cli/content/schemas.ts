@@ -129,15 +129,20 @@ export function placeInSchema(file: SchemaFile, pointer: string) {
   return { file: path, text, span: locate(trees.get(file), pointer), pointer };
 }
 
-/** What the schemas that apply at `steps` below `schema` say of that place; the outermost title and description win. */
-export function describeField(set: SchemaSet, file: SchemaFile, steps: readonly string[]) {
+/** The schemas that may apply at `steps` below that of a file, the outermost first. */
+export function schemasAt(set: SchemaSet, file: SchemaFile, steps: readonly string[]): readonly SchemaAt[] {
   let applying = applicable(set, [{ schema: file.schema, file }]);
   for (const step of steps) {
     const property = propertyOf(applying, step);
     const item = property.length === 0 && /^\d+$/.test(step) ? itemOf(applying, Number(step)) : [];
     applying = applicable(set, [...property, ...item]);
   }
-  const schemas = applying.map(({ schema }) => schema);
+  return applying;
+}
+
+/** What the schemas that apply at `steps` below `schema` say of that place; the outermost title and description win. */
+export function describeField(set: SchemaSet, file: SchemaFile, steps: readonly string[]) {
+  const schemas = schemasAt(set, file, steps).map(({ schema }) => schema);
   return {
     title: schemas.find((schema) => schema.title)?.title,
     description: schemas.find((schema) => schema.description)?.description,

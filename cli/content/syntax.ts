@@ -1,15 +1,23 @@
-import type { YAMLException } from 'js-yaml';
+// Longer than other files: each fault that YAML reports has its explanation here.
+import { SCALAR_STYLE, type ScalarEvent, type YAMLException } from 'js-yaml';
 import { type Problem, problem, type Span } from '../diagnostics/problem.ts';
+import { dashlessItem, misalignedNear } from './alignment.ts';
+import { lineNumber } from './lines.ts';
 
 /** js-yaml's error, at the place where an editor has to fix it. */
 export function syntaxProblem(file: string, text: string, { mark, reason }: YAMLException): Problem {
   const at = Math.min(mark?.position ?? 0, text.length);
   const conflict = text.search(/^<{7}(?: |\r?$)/m);
   if (conflict >= 0) return problem('yaml/conflict', {}, { file, text, span: restOfLine(text, conflict) });
+  const outdented = outdentedBefore(text, at);
+  if (outdented)
+    return problem('yaml/outdented', outdented, { file, text, span: restOfLine(text, outdented.at) });
   const heading = headingBefore(text, at);
   if (heading) return problem('yaml/heading', {}, { file, text, span: heading });
-  const tab = tabInIndentation(text, at);
+  const tab = blankInIndentation(text, at, /\t/);
   if (tab) return problem('yaml/tab', {}, { file, text, span: tab });
+  const noBreak = blankInIndentation(text, at, /[\u00A0\u202F]/);
+  if (noBreak) return problem('yaml/no-break-space', {}, { file, text, span: noBreak });
   const span = wordAround(text, at);
   const word = text.slice(span.start, span.end);
   const place = { file, text, span };
@@ -18,7 +26,18 @@ export function syntaxProblem(file: string, text: string, { mark, reason }: YAML
     return problem('yaml/anchor', { name: word.slice(1) }, place);
   if (/\balias\b/.test(reason) && word.startsWith('*'))
     return problem('yaml/alias', { name: word.slice(1) }, place);
-  const cause = missingDash(text, at, reason) ?? causeOf(text, at, reason) ?? { reason, at };
+  const dashless = dashlessProblem(file, text, at);
+  if (dashless) return dashless;
+  const known = firstTooDeep(text, at) ?? missingDash(text, at, reason);
+  const isStructural = /bad indentation|document separator|expected ':'|multiline key|can not read/.test(
+    reason,
+  );
+  const misaligned = known || !isStructural ? undefined : misalignedNear(text, at);
+  if (misaligned)
+    return problem('yaml/misaligned', misaligned, { file, text, span: restOfLine(text, misaligned.at) });
+  const stray = known || !isStructural ? undefined : strayAtEnd(text, at);
+  if (stray !== undefined) return problem('yaml/stray', {}, { file, text, span: restOfLine(text, stray) });
+  const cause = known ?? causeOf(text, at, reason) ?? { reason, at: lineWithText(text, at) };
   return problem(
     'yaml/syntax',
     { reason: cause.reason, line: lineAround(text, cause.at) },
@@ -41,6 +60,9 @@ function causeOf(text: string, at: number, reason: string): Cause | undefined {
     : undefined;
 }
 
+/** The reason of an item of a list that has no dash, or one that is stuck to its text. */
+export const DASH_EXPECTED = 'a dash is expected before the item';
+
 /** A line among the items of a list that has no dash, or one that is stuck to its text. */
 function missingDash(text: string, at: number, reason: string): Cause | undefined {
   if (!/indentation|document separator|expected ':'|multiline key|can not read/.test(reason))
@@ -51,7 +73,7 @@ function missingDash(text: string, at: number, reason: string): Cause | undefine
     const [, indent, dash] = /^([ ]*)(-?)[^\s#-][^:]*$/.exec(line) ?? [];
     const isItem = /^([ ]*)- /.exec(before)?.[1] === indent;
     if (indent !== undefined && start > 0 && (isItem || (dash === '-' && /:$/.test(before))))
-      return { reason: 'a dash is expected before the item', at: start + indent.length };
+      return { reason: DASH_EXPECTED, at: start + indent.length };
   }
   return undefined;
 }
@@ -64,6 +86,128 @@ function headingBefore(text: string, at: number): Span | undefined {
   if (!found?.[1]) return undefined;
   const start = text.lastIndexOf(found[1], at);
   return { start, end: start + found[1].trimEnd().length };
+}
+
+/** An item of a list near `at` that lacks its dash, by the fields that it has. */
+export function dashlessProblem(file: string, text: string, at: number): Problem | undefined {
+  const item = dashlessItem(text, at);
+  return item && problem('yaml/missing-dash', item, { file, text, span: restOfLine(text, item.at) });
+}
+
+/** The line of an item that YAML joins to the one above it, because its dash stands too far right. */
+export function joinedItem(
+  file: string,
+  text: string,
+  { style, valueStart, valueEnd }: ScalarEvent,
+): readonly Problem[] {
+  if (style !== SCALAR_STYLE.PLAIN) return [];
+  const found = /[\r\n][ \t]*(?=- )/.exec(text.slice(valueStart, valueEnd));
+  if (!found) return [];
+  const at = valueStart + found.index + found[0].length;
+  const above = lineStart(text, valueStart);
+  const dash = text.lastIndexOf('-', valueStart);
+  if (dash < above) return [];
+  const params = {
+    by: dash - above - (at - lineStart(text, at)),
+    like: text.slice(dash, valueStart) + lineAround(text, valueStart).slice(valueStart - above),
+    line: lineNumber(text, dash),
+  };
+  return [problem('yaml/misaligned', params, { file, text, span: restOfLine(text, at) })];
+}
+
+/** The last line of a file, which holds nothing but words. */
+function strayAtEnd(text: string, at: number): number | undefined {
+  const last = lineStart(text, text.trimEnd().length);
+  const line = lineAround(text, last);
+  return lineStart(text, at) >= last && last > 0 && /^ *[^\s#"'[\]{}|>&*!%@`-][^:=]*$/.test(line)
+    ? last + line.search(/\S/)
+    : undefined;
+}
+
+/** A line that has left its long text. */
+interface Outdented {
+  readonly at: number;
+  /** The field that holds the text. */
+  readonly field: string;
+  /** How many blanks belong before the line. */
+  readonly blanks: number;
+  /** Whether it may as well be too much: the text does not go on below it. */
+  readonly isLast: boolean;
+}
+
+/**
+ * A line of a long text that starts left of it, in the line of `at` or shortly before: it is neither a field, an item nor
+ * a comment, and what stands before it is further right.
+ */
+function outdentedBefore(text: string, at: number): Outdented | undefined {
+  let start = lineStart(text, at);
+  for (let lines = 0; lines < FAR && start > 0; lines++) {
+    const line = lineAround(text, start);
+    const above = lineAbove(text, start);
+    const indent = line.search(/\S/);
+    if (/^ *[^\s#]/.test(line) && !/^ *(?:- +)*["“]?[\w-]+["”]?:(?!\/)/.test(line) && above !== undefined) {
+      const blanks = above.search(/\S/);
+      const opening = blanks > indent ? openingOfText(text, start, blanks) : undefined;
+      // An item may follow a long text, but none that is as far right as the field of that text.
+      const isItem = /^ *- /.test(line) && (opening === undefined || opening.indent > indent);
+      const field = isItem ? undefined : opening?.field;
+      const end = start + line.length;
+      const below = /^\s*?\n( *)\S/.exec(text.slice(end))?.[1] ?? '';
+      if (field !== undefined)
+        return { at: start + indent, field, blanks, isLast: below.length < blanks && indent === 0 };
+    }
+    start = lineStart(text, start - 1);
+  }
+  return undefined;
+}
+
+/** How many lines further up a parser may have lost its way. */
+const FAR = 12;
+
+/** The last line above that of `start` that is not blank. */
+function lineAbove(text: string, start: number): string | undefined {
+  for (let above = start; above > 0; ) {
+    above = lineStart(text, above - 1);
+    const line = lineAround(text, above);
+    if (line !== '') return line;
+  }
+  return undefined;
+}
+
+/** What opens the long text (`body: |`) of the line above that of `start`, which begins at the column `blanks`. */
+function openingOfText(
+  text: string,
+  start: number,
+  blanks: number,
+): { field: string; indent: number } | undefined {
+  for (let above = start; above > 0; ) {
+    above = lineStart(text, above - 1);
+    const line = lineAround(text, above);
+    const indent = line.search(/\S/);
+    if (indent < 0 || indent >= blanks) continue;
+    const [, field] = /([\w-]+): [|>][-+\d]*$/.exec(line) ?? [];
+    return field === undefined ? undefined : { field, indent };
+  }
+  return undefined;
+}
+
+/** The first field of a file, when all others are further left. */
+function firstTooDeep(text: string, at: number): Cause | undefined {
+  const [, indent = '', key] = /^(?:[ \t]*(?:#.*|---)?\r?\n)*( *)([\w-]+:)/.exec(text) ?? [];
+  const first = key === undefined ? -1 : text.indexOf(indent + key);
+  const own = lineAround(text, at).search(/\S/);
+  return indent !== '' && first >= 0 && own >= 0 && own < indent.length
+    ? { reason: 'the first field is too far right', at: first + indent.length }
+    : undefined;
+}
+
+/** `at`, or the next text where its line is blank, or the last one before it. */
+function lineWithText(text: string, at: number): number {
+  if (lineAround(text, at) !== '') return at;
+  const next = text.slice(at).search(/\S/);
+  if (next >= 0) return at + next;
+  const line = lineStart(text, text.slice(0, at).trimEnd().length);
+  return line + Math.max(0, lineAround(text, line).search(/\S/));
 }
 
 /** The line before that of `at`, when `at` is a colon that js-yaml would not have after two lines of text. */
@@ -124,13 +268,15 @@ function openSigns(line: string): { open: readonly number[]; closing: number } {
   return { open, closing };
 }
 
-/** A tab among the blanks that open the line of `offset`, or the line before (where the parser notices it late). */
-function tabInIndentation(text: string, offset: number): Span | undefined {
+/** A blank of that kind among those that open the line of `offset`, or the line before (where the parser notices it late). */
+function blankInIndentation(text: string, offset: number, kind: RegExp): Span | undefined {
   const line = lineStart(text, offset);
   for (const start of [line, lineStart(text, Math.max(0, line - 1))]) {
-    const blanks = /^[ \t]*/.exec(text.slice(start, start + 400))?.[0] ?? '';
-    const tab = blanks.indexOf('\t');
-    if (tab >= 0) return { start: start + tab, end: start + blanks.lastIndexOf('\t') + 1 };
+    const blanks = /^[ \t\u00A0\u202F]*/.exec(text.slice(start, start + 400))?.[0] ?? '';
+    const found = blanks.search(kind);
+    if (found < 0) continue;
+    const last = [...blanks].findLastIndex((blank) => kind.test(blank));
+    return { start: start + found, end: start + last + 1 };
   }
   return undefined;
 }

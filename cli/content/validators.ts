@@ -39,7 +39,7 @@ export function schemasHash(set: SchemaSet): string {
   return hash.digest('hex').slice(0, 20);
 }
 
-const AJV_SETUP = 'ajv 8, all errors, multipleOfPrecision 6, version 6';
+const AJV_SETUP = 'ajv 8, all errors, multipleOfPrecision 6, version 7';
 const require = createRequire(import.meta.url);
 
 /**

@@ -1,16 +1,20 @@
 import type { Entry } from '../content/content.ts';
-import { isMapping } from '../content/json-value.ts';
+import { isMapping, type JsonValue } from '../content/json-value.ts';
 
 /** Mean radius of the WGS 84 ellipsoid, in kilometres. */
 const EARTH_RADIUS = 6371.0088;
 
-interface Coordinates {
+export interface Coordinates {
   /** In degrees, WGS 84. */
   readonly lat: number;
   readonly lon: number;
 }
 
 export function coordinatesOf({ value }: Entry): Coordinates | undefined {
+  return coordinatesIn(value);
+}
+
+export function coordinatesIn(value: JsonValue): Coordinates | undefined {
   const at = isMapping(value) ? value.coordinates : undefined;
   return isMapping(at) && typeof at.lat === 'number' && typeof at.lon === 'number'
     ? { lat: at.lat, lon: at.lon }

@@ -9,6 +9,7 @@ import {
 } from '../content/entry-readings.ts';
 import { isMapping } from '../content/json-value.ts';
 import type { Locale } from '../language/locale.ts';
+import type { Lexicon } from '../prose/lexicon.ts';
 import { canonical } from './values.ts';
 
 export interface FactReading {
@@ -35,20 +36,22 @@ export interface Fact {
   /** What its value promises, where it is not the value itself. */
   readonly bound: 'at-most' | 'at-least' | undefined;
   /** Whether nobody writes it: the content says it. */
+  /** The entry whose slug the name of a computed fact holds. */
+  readonly about?: string;
   readonly isComputed?: true;
   readonly readings: readonly FactReading[];
   /** The reading that a visitor of `surface` sees. */
   on(surface: string): FactReading | undefined;
 }
 
-export function makeFact(entry: Entry, locale: Locale): Fact {
+export function makeFact(entry: Entry, locale: Locale, lexicon?: Lexicon): Fact {
   const value = isMapping(entry.value) ? entry.value : {};
   const kind = String(value.kind);
   const isLive = liveReadings(entry);
   const readings = readingsOf(entry).map(
     (declared, index): FactReading => ({
       value: declared.value ?? '',
-      canonical: canonical(kind, declared.value ?? ''),
+      canonical: canonical(kind, declared.value ?? '', lexicon),
       text: factText(locale, kind, declared),
       source: declared.source,
       pointer: `/readings/${index}/value`,

@@ -4,9 +4,6 @@ import { type Bound, type Expression, type Lexicon, makeLexicon } from '../prose
 
 type JsonMapping = { readonly [key: string]: JsonValue };
 
-/** The name of the singleton that holds it. */
-export const LEXICON = 'lexicon';
-
 const known = new WeakMap<Entry, Lexicon>();
 
 /** The words of `lexicon.yaml`, which has passed its schema; `undefined` when the project has no such file. */
@@ -33,14 +30,17 @@ function read(value: JsonMapping): Lexicon {
       about: wordsIn(subject.about),
       words: wordsIn(subject.words),
       unless: wordsIn(subject.unless),
+      with: wordsIn(subject.with),
       isOurs: subject.ours === true,
       isPriced: subject.priced === true,
       isNamed: subject.named === true,
+      group: typeof subject.group === 'string' ? subject.group : undefined,
       for: wordsIn(subject.for),
       against: wordsIn(subject.against),
     })),
-    bounds: mappingsIn(bounds).map(({ means, before, after }) => ({
+    bounds: mappingsIn(bounds).map(({ means, of, before, after }) => ({
       means: means as Bound,
+      of: typeof of === 'string' ? of : undefined,
       before: wordsIn(before),
       after: wordsIn(after),
     })),
@@ -51,7 +51,12 @@ function read(value: JsonMapping): Lexicon {
       opening: wordsIn(denial.opening),
       closing: wordsIn(denial.closing),
       only: wordsIn(denial.only),
+      absent: wordsIn(denial.absent),
+      exclusive: wordsIn(denial.exclusive),
     },
+    totals: wordsIn(value.totals),
+    allOf: wordsIn(value.allOf),
+    closed: wordsIn(value.closed),
     worlds: {
       past: wordsIn(other.past),
       elsewhere: wordsIn(other.elsewhere),
@@ -59,8 +64,13 @@ function read(value: JsonMapping): Lexicon {
     },
     notWorlds: wordsIn(value.notWorlds),
     ago: wordsIn(value.ago),
+    inYear: wordsIn(value.inYear),
     ours: wordsIn(value.ours),
+    general: wordsIn(value.general),
+    streets: wordsIn(value.streets),
     references: wordsIn(value.references),
+    landmarks: wordsIn(value.landmarks),
+    asides: wordsIn(value.asides),
     breaks: wordsIn(value.breaks),
     monthParts: mappingsIn(value.monthParts).map(({ words, days }) => ({
       words: wordsIn(words),
@@ -71,6 +81,7 @@ function read(value: JsonMapping): Lexicon {
       ...named(value.durations, 'duration', 'value'),
       ...named(value.numbers, 'number', 'value'),
       ...named(value.shares, 'share', 'value'),
+      ...named(value.weekdays, 'weekdays', 'days'),
     ],
   });
 }

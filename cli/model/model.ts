@@ -3,15 +3,18 @@ import { hasReadings } from '../content/entry-readings.ts';
 import { groupBy } from '../content/group.ts';
 import { isMapping } from '../content/json-value.ts';
 import { localeOf } from '../language/locale-of.ts';
+import { LEXICON } from '../project/settings.ts';
+import { Answers } from '../prose/cached.ts';
 import type { Lexicon } from '../prose/lexicon.ts';
 import { type QuantityInText, quantitiesOf } from '../prose/paragraphs.ts';
-import { computedFacts } from './computed.ts';
+import { asFact } from './computed.ts';
 import { type Fact, makeFact } from './facts.ts';
-import { LEXICON, lexiconOf } from './lexicon.ts';
+import { lexiconOf } from './lexicon.ts';
 import { makePaths, type Paths } from './paths.ts';
 import { makePriceFile, type PriceFile } from './prices.ts';
 import {
   type Collected,
+  collectFrom,
   type Day,
   type EntryName,
   type Href,
@@ -19,7 +22,6 @@ import {
   type Listing,
   type PlaceholderUse,
   type Text,
-  walkEntry,
 } from './walk.ts';
 
 /** The whole content as facts, links, texts, lists and dates with their places: what the rules read. */
@@ -68,18 +70,17 @@ export function buildModel(content: Content, today?: string): Model {
   const entries = allEntries(content);
   const paths = makePaths(content);
   const collected: Collected = { hrefs: [], names: [], lists: [], days: [], texts: [], placeholders: [] };
+  const lexicon = lexiconOf(content.singletons.get(LEXICON));
   const facts = new Map<Entry, Fact>();
   const priceFiles = new Map<Entry, PriceFile>();
   for (const entry of entries) {
-    walkEntry(content, entry, collected);
+    collectFrom(content, entry, collected);
     if (!hasReadings(entry)) continue;
     if (isMapping(entry.value) && typeof entry.value.kind === 'string')
-      facts.set(entry, makeFact(entry, localeOf(content.settings)));
+      facts.set(entry, makeFact(entry, localeOf(content.settings), lexicon));
     const prices = makePriceFile(entry);
     if (prices) priceFiles.set(entry, prices);
   }
-  const lexicon = lexiconOf(content.singletons.get(LEXICON));
-  const quantities = new Map<Text, readonly QuantityInText[]>();
   const bySubject = new Map(entries.map((entry) => [entry.subject, entry]));
   const byTopic = groupBy(facts.values(), ({ topic }) => topic);
   const uses = groupBy(collected.placeholders, ({ name }) => name);
@@ -122,20 +123,22 @@ export function buildModel(content: Content, today?: string): Model {
       );
       return listings.get(`${collection}/${slug}`) ?? [];
     },
-    quantitiesIn(text) {
-      const known =
-        quantities.get(text) ?? (content.settings.language === 'fr' ? quantitiesOf(text.value, lexicon) : []);
-      quantities.set(text, known);
-      return known;
-    },
+    quantitiesIn: (text) =>
+      content.settings.language === 'fr'
+        ? QUANTITIES.of(lexicon ?? NO_LEXICON, '', text, () => quantitiesOf(text.value, lexicon))
+        : [],
     computedFacts() {
-      computed ??= computedFacts(model);
+      computed ??= Array.from(content.computed.values(), asFact);
       return computed;
     },
     routesOf: ({ entry, surfaces }) => paths.of(entry, surfaces),
   };
   return model;
 }
+
+/** What texts state, read once with the same words in however many models they stand. */
+const QUANTITIES = new Answers<object, readonly QuantityInText[]>();
+const NO_LEXICON = {};
 
 /** The subject of the entry, or the path of the page, to which a link leads; `undefined` when it is dead. */
 function targetOf({ match }: Href): string | undefined {

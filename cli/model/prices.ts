@@ -50,6 +50,22 @@ export function makePriceFile(entry: Entry): PriceFile | undefined {
   return { entry, product: { collection, slug }, readings, isDecided: decisionOf(entry) !== undefined };
 }
 
+/** A row of a grid, and where it is from. */
+export interface PricedRow {
+  readonly file: PriceFile;
+  readonly reading: PriceReading;
+  readonly row: PriceRow;
+}
+
+/** Every price that a visitor may meet. */
+export function liveCells(files: readonly PriceFile[]): PricedRow[] {
+  return files.flatMap((file) =>
+    file.readings
+      .filter(({ live }) => live)
+      .flatMap((reading) => reading.rows.map((row) => ({ file, reading, row }))),
+  );
+}
+
 /** A height that several grids price, or not; a cell is null where a grid has no row. */
 export interface PriceTableRow {
   readonly min: number;

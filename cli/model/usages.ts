@@ -38,7 +38,7 @@ export function isUsedElsewhere(model: Model, entry: Entry): boolean {
   return (
     model.hrefsTo(entry).some(isElsewhere) ||
     model.namesOf(entry).some(isElsewhere) ||
-    (isPlaceholder(model, entry) && model.placeholdersOf(entry.slug).some(isElsewhere))
+    placeholders(model, entry).some(({ place }) => place.file !== entry.file.path)
   );
 }
 
@@ -77,6 +77,26 @@ function isPlaceholder(model: Model, entry: Entry): boolean {
 }
 
 function placeholders(model: Model, entry: Entry): Usage[] {
+  return [...ownPlaceholders(model, entry), ...computedPlaceholders(model, entry)];
+}
+
+/** `{{price:nobilis/least}}`, of what is computed of an entry. */
+function computedPlaceholders(model: Model, { subject }: Entry): Usage[] {
+  return model
+    .computedFacts()
+    .filter(({ about }) => about === subject)
+    .flatMap(({ slug, readings: [reading] }) =>
+      model.placeholdersOf(slug).map((use) => ({
+        kind: 'shows',
+        isThrough: use.through !== undefined,
+        value: reading?.text ?? '',
+        place: placeIn(use.entry, use.pointer, { range: { start: use.start, end: use.end } }),
+        routes: model.routesOf(use),
+      })),
+    );
+}
+
+function ownPlaceholders(model: Model, entry: Entry): Usage[] {
   if (!isPlaceholder(model, entry)) return [];
   const fact = model.factOf(entry);
   return model.placeholdersOf(entry.slug).map((use) => {

@@ -1,3 +1,4 @@
+import type { Lexicon } from '../prose/lexicon.ts';
 import { plain } from '../prose/patterns.ts';
 import { unitNamed } from '../prose/units.ts';
 import { readWeekdays } from '../prose/weekdays.ts';
@@ -13,7 +14,7 @@ export interface Measure {
  * One spelling for all of one value, the same as `readQuantities` gives for prose: hours, months, metres, euros with two
  * decimals. What cannot be read is returned trimmed, so that it still equals itself.
  */
-export function canonical(kind: string, value: string | number): string {
+export function canonical(kind: string, value: string | number, lexicon?: Lexicon): string {
   const text = String(value).trim();
   switch (kind) {
     case 'duration':
@@ -23,9 +24,10 @@ export function canonical(kind: string, value: string | number): string {
       return Number.isFinite(Number(text)) ? Number(text).toFixed(2) : text;
     case 'percentage':
     case 'count':
+    case 'year':
       return Number.isFinite(Number(text)) ? String(Number(text)) : text;
     case 'weekdays':
-      return readWeekdays(text) ?? text;
+      return readWeekdays(text, lexicon) ?? text;
     case 'text':
       return foldText(text);
     default:

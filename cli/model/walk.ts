@@ -84,8 +84,28 @@ export interface Collected {
   readonly placeholders: PlaceholderUse[];
 }
 
-/** Adds the links, names, lists, days, texts and placeholders of `entry`: linear in its size. */
-export function walkEntry(content: Content, entry: Entry, into: Collected): void {
+const known = new WeakMap<Entry, { readonly basis: object; readonly collected: Collected }>();
+
+/** Adds the links, names, lists, days, texts and placeholders of `entry`, the same objects as long as nothing of them can change. */
+export function collectFrom(content: Content, entry: Entry, into: Collected): void {
+  const { basis } = content;
+  let own = known.get(entry);
+  if (own?.basis !== basis) {
+    own = { basis, collected: { hrefs: [], names: [], lists: [], days: [], texts: [], placeholders: [] } };
+    walkEntry(content, entry, own.collected);
+    known.set(entry, own);
+  }
+  const { hrefs, names, lists, days, texts, placeholders } = own.collected;
+  for (const href of hrefs) into.hrefs.push(href);
+  for (const name of names) into.names.push(name);
+  for (const list of lists) into.lists.push(list);
+  for (const day of days) into.days.push(day);
+  for (const text of texts) into.texts.push(text);
+  for (const use of placeholders) into.placeholders.push(use);
+}
+
+/** Linear in the size of the entry. */
+function walkEntry(content: Content, entry: Entry, into: Collected): void {
   const isProse = !hasReadings(entry);
   const own = surfacesOfText(content, entry, { surfaces: undefined }).filter((surface) => surface !== '');
   const visit = ({ value, pointer, tree, part, surfaces = own }: Annotated) => {

@@ -7,6 +7,7 @@ import { byReason } from '../../messages/wording.ts';
 import { centimetresIn, weeksIn } from '../../shop/measures.ts';
 import { treeSize } from '../../shop/tree-sizes.ts';
 import type { Fault, SingletonCheck } from '../check-kinds.ts';
+import { pricelessIn } from './priceless.ts';
 import { hasShape, type Shape } from './shape.ts';
 
 /** One size of one variety, by the fields that rules read: centimetres, euros, weeks, and traits by their code. */
@@ -112,10 +113,12 @@ export const finder: SingletonCheck<FinderParams> = {
     if (!hasShape(entry.value, FINDER)) return;
     const { questions, rules } = entry.value as unknown as Finder;
     const trees = treesOf(content);
+    const isWhole = pricelessIn(content).length === 0; // what no tree answers, one without a price might
     for (const [index, question] of questions.entries()) yield* unread(rules, question, index);
     for (const [index, rule] of rules.entries()) {
       const [pointer, params] = faultOf(rule, questions, trees, content) ?? [];
-      if (params) yield { code: 'finder/never-matches', params, pointer: `/rules/${index}${pointer}` };
+      if (params && (isWhole || params.reason !== 'tree'))
+        yield { code: 'finder/never-matches', params, pointer: `/rules/${index}${pointer}` };
     }
   },
 };

@@ -1,27 +1,48 @@
 import { isMapping } from '../../content/json-value.ts';
+import { itemsOf } from '../../season/items.ts';
+import { openItems, readReview, yearOfReview } from '../../season/review.ts';
 import type { DayCheck } from '../check-kinds.ts';
 
 /** The month in which a season is prepared at the latest. */
 const SEPTEMBER = 9;
 
-/** The season that `site.yaml` announces when its Christmas is over: prices and dates of last year would be offered. */
-export const pastSeason: DayCheck<{ 'season/past': { season: number; next: number } }> = {
+interface PastSeason {
+  'season/past': { season: number; next: number };
+  'season/unreviewed': { season: number; left: number };
+}
+
+/**
+ * The season that `site.yaml` announces when its Christmas is over: prices and dates of last year would be offered. From
+ * September on, also one whose review was begun and not finished.
+ */
+export const pastSeason: DayCheck<PastSeason> = {
   reads: 'day',
   severity: 'warning',
   words: {
     'season/past': ({ season, next }) => [
       `la saison ${season} est passée : le site en annonce encore les dates et les prix`,
-      `écrivez ${next}, puis relisez les prix, les dates et ce que « npm run consistency » signale`,
+      `« npm run sapin -- season ${next} » montre, une chose après l’autre, ce qui est de l’an dernier`,
       `the season ${season} is over: the site still announces its dates and prices`,
-      `write ${next}, then review the prices, the dates and what "npm run consistency" reports`,
+      `"npm run sapin -- season ${next}" shows what is of last year, one thing after the other`,
+    ],
+    'season/unreviewed': ({ season, left }) => [
+      `la saison ${season} n’est pas toute relue : ${left > 1 ? `encore ${left} choses de l’an dernier` : 'encore une chose de l’an dernier'}`,
+      `reprenez avec « npm run sapin -- season ${season} »`,
+      `the season ${season} is not wholly reviewed: ${left} ${left > 1 ? 'things' : 'thing'} of last year left`,
+      `go on with "npm run sapin -- season ${season}"`,
     ],
   },
-  *find({ singletons }, day) {
-    const site = singletons.get('site');
+  *find(content, day) {
+    const site = content.singletons.get('site');
     const season = isMapping(site?.value) ? site.value.season : undefined;
     if (!site || typeof season !== 'number') return;
     const [year = 0, month = 0] = day.split('-').map(Number);
     const next = month >= SEPTEMBER ? year : year - 1;
     if (season < next) yield { code: 'season/past', params: { season, next }, in: site, pointer: '/season' };
+    const review = yearOfReview(content);
+    if (!review || review.year !== season || season !== year || month < SEPTEMBER) return;
+    const left = openItems(itemsOf(content, season), readReview(content, season)).length;
+    if (left > 0)
+      yield { code: 'season/unreviewed', params: { season, left }, in: review.entry, pointer: '/year' };
   },
 };

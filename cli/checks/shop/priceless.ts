@@ -1,3 +1,4 @@
+import type { Content, Entry } from '../../content/content.ts';
 import { isMapping } from '../../content/json-value.ts';
 import type { DayCheck } from '../check-kinds.ts';
 
@@ -13,12 +14,16 @@ export const priceless: DayCheck<{ 'price/none': { slug: string } }> = {
       `write them: npm run sapin -- new prices ${slug}`,
     ],
   },
-  *find({ collections }) {
-    const prices = collections.get('prices');
-    if (!prices) return;
-    const priced = new Set(prices.map(({ value }) => isMapping(value) && value.variety));
-    for (const variety of collections.get('varieties') ?? [])
-      if (!priced.has(variety.slug))
-        yield { code: 'price/none', params: { slug: variety.slug }, in: variety, pointer: '' };
+  *find(content) {
+    for (const variety of pricelessIn(content))
+      yield { code: 'price/none', params: { slug: variety.slug }, in: variety, pointer: '' };
   },
 };
+
+/** The varieties that no price file names; none where there are no such files at all. */
+export function pricelessIn({ collections }: Pick<Content, 'collections'>): Entry[] {
+  const prices = collections.get('prices');
+  if (!prices) return [];
+  const priced = new Set(prices.map(({ value }) => isMapping(value) && value.variety));
+  return (collections.get('varieties') ?? []).filter(({ slug }) => !priced.has(slug));
+}

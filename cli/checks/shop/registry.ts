@@ -1,4 +1,5 @@
 import { availability } from './availability.ts';
+import { endedNotice } from './ended-notice.ts';
 import { finder } from './finder.ts';
 import { inSeason } from './in-season.ts';
 import { opening } from './opening.ts';
@@ -8,4 +9,14 @@ import { priceless } from './priceless.ts';
 import { seasons } from './seasons.ts';
 
 /** The checks that know of trees. */
-export const SHOP_CHECKS = [availability, finder, inSeason, opening, pastSeason, phrases, priceless, seasons];
+export const SHOP_CHECKS = [
+  availability,
+  endedNotice,
+  finder,
+  inSeason,
+  opening,
+  pastSeason,
+  phrases,
+  priceless,
+  seasons,
+];

@@ -1,0 +1,30 @@
+import { en, fr } from '../messages/phrases.ts';
+import { NONE, type TextCheck } from './check-kinds.ts';
+
+interface PlainMarkup {
+  'text/markup': { readonly found: string; readonly text: string; readonly isLink: boolean };
+}
+
+/** Markdown where none is read: visitors would see its signs. */
+export const plainMarkup: TextCheck<PlainMarkup> = {
+  reads: 'texts',
+  severity: 'warning',
+  words: {
+    'text/markup': ({ found, text, isLink }) => [
+      `ce champ est un texte simple : les visiteurs y liraient ${fr.quote(found)} avec ses signes`,
+      `écrivez ${fr.quote(text)} ${isLink ? 'sans lien : un lien va dans un champ qui en porte, « href » ou un long texte' : 'sans rien autour'}`,
+      `this field is plain text: visitors would read the signs of ${en.quote(found)}`,
+      `write ${en.quote(text)} ${isLink ? 'without a link: a link belongs in a field for it, "href" or a long text' : 'with nothing around it'}`,
+    ],
+  },
+  find({ written, tree }) {
+    if (!/[[*]/.test(written) || tree.annotations['x-markdown'] !== undefined) return NONE;
+    return Array.from(written.matchAll(MARKUP), ({ 0: found, 1: linked, 2: bold, index }) => ({
+      code: 'text/markup' as const,
+      params: { found, text: linked ?? bold ?? '', isLink: linked !== undefined },
+      range: { start: index, end: index + found.length },
+    }));
+  },
+};
+
+const MARKUP = /\[([^[\]\n]+)\] ?\((?:\/|#|https?:|mailto:|tel:)[^)\n]*\)|\*\*([^*\n]+)\*\*/g;

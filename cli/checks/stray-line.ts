@@ -1,0 +1,78 @@
+import { getScalarValue, SCALAR_STYLE } from 'js-yaml';
+import type { LocatedNode } from '../content/places.ts';
+import { pointerTo } from '../content/pointer.ts';
+import type { Span } from '../diagnostics/problem.ts';
+import { en, fr } from '../messages/phrases.ts';
+import { shorten } from '../messages/shorten.ts';
+import { type EntryCheck, type Fault, NONE } from './check-kinds.ts';
+
+interface StrayLine {
+  'text/continued': { value: string };
+  'text/heading-outside': { heading: string };
+}
+
+/** Behind a long text, blank lines aside: a heading of Markdown that has lost its indent, which makes it a comment. */
+const HEADING = /^\s*\n(#{2,6} [^\r\n]*)/;
+
+/** Lines that YAML reads otherwise than they look: one that it joins to the value above, one that it takes for a comment. */
+export const strayLine: EntryCheck<StrayLine> = {
+  reads: 'entries',
+  severity: 'warning',
+  words: {
+    'text/continued': ({ value }) => [
+      `cette valeur continue à la ligne suivante : le visiteur lit ${fr.quote(value)}`,
+      'décalez la ligne autrement si c’est un champ, effacez-la si elle est de trop ; un long texte s’écrit après « >- »',
+      `this value goes on in the next line: visitors read ${en.quote(value)}`,
+      'indent the line differently if it is a field, delete it if it is too much; a long text is written after ">-"',
+    ],
+    'text/heading-outside': ({ heading }) => [
+      `ce sous-titre n’est plus dans son texte, et personne ne le lira : ${fr.quote(heading)}`,
+      'remettez devant lui autant d’espaces que devant le paragraphe qui précède',
+      `this heading has left its text, and nobody will read it: ${en.quote(heading)}`,
+      'indent it as the paragraph before it',
+    ],
+  },
+  find(entry) {
+    const { text } = entry.file;
+    const mayContinue = CONTINUED.test(text);
+    if ((!mayContinue && !/^#{2,6} /m.test(text)) || entry.syntax().problems.length > 0) return NONE;
+    const faults: Fault<StrayLine>[] = [];
+    const visit = ({ span, scalar, entries, items }: LocatedNode, pointer: string) => {
+      if (scalar?.style === SCALAR_STYLE.LITERAL_BLOCK) {
+        const [, heading] = HEADING.exec(text.slice(span.end)) ?? [];
+        const value = getScalarValue(text, scalar).trimEnd();
+        const range = { start: value.lastIndexOf('\n') + 1, end: value.length };
+        if (heading !== undefined)
+          faults.push({
+            code: 'text/heading-outside',
+            params: { heading: shorten(heading) },
+            pointer,
+            range,
+          });
+      }
+      for (const [key, { key: at, value: node }] of entries ?? []) {
+        const own = pointerTo(pointer, key);
+        const stray = mayContinue && strayPart(text, at, node);
+        if (stray) faults.push({ code: 'text/continued', ...stray, pointer: own });
+        visit(node, own);
+      }
+      for (const [index, item] of (items ?? []).entries()) visit(item, pointerTo(pointer, index));
+    };
+    const tree = entry.syntaxTree();
+    if (tree) visit(tree, '');
+    return faults;
+  },
+};
+
+/** A value without quotes, and below it a line further right that is no field, item or comment. */
+const CONTINUED = /: +[^\s"'|>[{#&*!][^\n]*\n +(?![ #-])[^:\n]*$/m;
+
+/** What a value without quotes says beyond the line of its key; an item of a list, or a text below its key, may go on. */
+function strayPart(text: string, key: Span, { span, scalar }: LocatedNode) {
+  const [first = '', more] = text.slice(span.start, span.end).split(/\r?\n/);
+  if (scalar?.style !== SCALAR_STYLE.PLAIN || more === undefined) return undefined;
+  if (text.slice(key.end, span.start).includes('\n')) return undefined;
+  const value = getScalarValue(text, scalar);
+  const start = first.trimEnd().length + 1;
+  return { params: { value: shorten(value) }, range: { start, end: value.length } };
+}

@@ -1,0 +1,226 @@
+import { EVENT_ID, type Event, getScalarValue, parseEvents, YAMLException } from 'js-yaml';
+import { MAX_DEPTH } from './depth.ts';
+import { type Line, lineNumber, structuralLines } from './lines.ts';
+
+/** A line that stands beside the column in which it would be read. */
+export interface Misaligned {
+  /** Where the line's text starts. */
+  readonly at: number;
+  /** How many blanks it lacks; below zero, how many it has too many. */
+  readonly by: number;
+  /** The line below which it belongs, or above which: what it begins with, and its number from 1. */
+  readonly like: string;
+  readonly line: number;
+  /** Another such line, where nothing tells which is meant. */
+  readonly other?: { readonly like: string; readonly line: number };
+}
+
+/** An item of a list whose dash was forgotten. */
+export interface DashlessItem {
+  /** Where its first field starts. */
+  readonly at: number;
+  readonly key: string;
+  /** The column, from 0, in which its dash belongs. */
+  readonly column: number;
+  /** The number of the line of another item, from 1. */
+  readonly line: number;
+}
+
+/** Where a line may be moved to, and what speaks for it; the least is likeliest. */
+interface Move {
+  readonly line: Line;
+  readonly to: number;
+  readonly like: Line;
+  readonly weight: number;
+}
+
+/** Which line near `at`, where a parser can read no further, is indented wrongly: moved alone, it lets the parser go on. */
+export function misalignedNear(text: string, at: number): Misaligned | undefined {
+  const lines = structuralLines(text);
+  const here = lines.findLastIndex(({ start }) => start <= at);
+  const current = lines[here];
+  if (!current || (current.dash ?? current.key) === undefined) return undefined;
+  const moves = [here, here - 1].flatMap((index) => movesOf(text, lines, index, current));
+  const [best, ...others] = moves.sort((a, b) => a.weight - b.weight);
+  if (!best) return undefined;
+  const rival = others.find(({ weight }) => weight - best.weight < 1);
+  const { line, to } = best;
+  const named = ({ like }: Move) => ({ like: nameOf(like), line: lineNumber(text, like.start) });
+  return {
+    at: line.start + line.indent,
+    by: to - placeOf(line),
+    ...named(best),
+    ...(rival && rival.line === line && { other: named(rival) }),
+  };
+}
+
+/** How a line is called: its field, or its item as it is written. */
+function nameOf({ key, dash, text, indent }: Line): string {
+  return dash === undefined && key !== undefined ? key : text.slice(indent).trimEnd();
+}
+
+function placeOf({ dash, column }: Line): number {
+  return dash ?? column;
+}
+
+/** An odd column is rarely meant. */
+const ODD = 3;
+/** The same field in the same column elsewhere says more than any distance. */
+const SAME_FIELD = 20;
+
+function movesOf(text: string, lines: readonly Line[], index: number, current: Line): Move[] {
+  const line = lines[index];
+  if (!line || (line.dash === undefined && line.key === undefined)) return [];
+  const own = placeOf(line);
+  const moves: Move[] = [];
+  for (const [to, like] of columnsFor(lines, index)) {
+    if (to === own || firstFault(moved(text, line, to - own)) <= current.start + current.text.length)
+      continue;
+    const isKnown = standsAt(lines, line, to);
+    const weight =
+      Math.abs(to - own) +
+      (to % 2 === 0 ? 0 : ODD) -
+      (own % 2 === 0 ? 0 : ODD) -
+      (isKnown ? SAME_FIELD : 0) +
+      (line === current ? 0 : 0.5);
+    moves.push({ line, to, like, weight });
+  }
+  return moves;
+}
+
+/** Whether the field of a line stands in that column elsewhere. */
+function standsAt(lines: readonly Line[], line: Line, column: number): boolean {
+  return lines.some(
+    (each) =>
+      each !== line &&
+      each.key !== undefined &&
+      each.key === line.key &&
+      placeOf(each) === column &&
+      (each.dash === undefined) === (line.dash === undefined),
+  );
+}
+
+/** The only column, from 0, that the line of `at` is likely to be meant for, wherever it stands now. */
+export function likelyColumn(text: string, at: number): number | undefined {
+  const lines = structuralLines(text);
+  const index = lines.findIndex(({ start, text: { length } }) => start <= at && at <= start + length);
+  const line = lines[index];
+  if (!line || (line.dash === undefined && line.key === undefined)) return undefined;
+  const above = lines[index - 1];
+  const inside = above !== undefined && /:\s*$/.test(above.text) ? [above.column + 2] : [];
+  const own = placeOf(line);
+  const columns = [...new Set([...inside, ...columnsFor(lines, index).keys()])].filter(
+    (to) => firstFault(moved(text, line, to - own)) > line.start + Math.max(line.text.length, to),
+  );
+  const [known, ...others] = columns.filter((column) => standsAt(lines, line, column));
+  if (known !== undefined) return others.length === 0 ? known : undefined;
+  return columns.length === 1 || columns[0] === own ? columns[0] : undefined;
+}
+
+/** The columns of what a line may continue or precede, each with a line that stands there. */
+function columnsFor(lines: readonly Line[], index: number): ReadonlyMap<number, Line> {
+  const isItem = lines[index]?.dash !== undefined;
+  const columns = new Map<number, Line>();
+  const add = (column: number | undefined, line: Line) => {
+    if (column !== undefined && column >= 0 && !columns.has(column)) columns.set(column, line);
+  };
+  let least = Number.POSITIVE_INFINITY;
+  for (const line of lines.slice(0, index).reverse()) {
+    if (line.indent >= least) continue;
+    least = line.indent;
+    add(isItem ? line.dash : line.key === undefined ? undefined : line.column, line);
+  }
+  const next = lines[index + 1];
+  if (next)
+    add(isItem ? (next.dash ?? next.column - 2) : next.dash === undefined ? next.column : undefined, next);
+  return columns;
+}
+
+/** `text` with `by` more blanks before a line. */
+export function moved(text: string, { start, indent }: Pick<Line, 'start' | 'indent'>, by: number): string {
+  return `${text.slice(0, start)}${' '.repeat(Math.max(0, indent + by))}${text.slice(start + indent)}`;
+}
+
+/**
+ * The item near `at` that lacks its dash: its fields begin again where those of the item before it ended, or it is the
+ * first of its list.
+ */
+export function dashlessItem(text: string, at: number): DashlessItem | undefined {
+  const lines = structuralLines(text);
+  const here = lines.findLastIndex(({ start }) => start <= at);
+  const current = lines[here];
+  if (!current) return undefined;
+  const first = current.dash === undefined ? here : firstOfList(lines, here, current.dash);
+  const line = lines[first];
+  if (line?.dash !== undefined || line?.key === undefined) return undefined;
+  const like =
+    current === line
+      ? lines.slice(0, first).findLast((each) => each.dash !== undefined && each.column <= line.column + 2)
+      : current;
+  if (like?.dash === undefined || like.key !== line.key) return undefined;
+  if (![like.dash, like.column].includes(line.column)) return undefined;
+  if (current === line && !beginsAgain(lines, first, like)) return undefined;
+  const { start, indent, key } = line;
+  const given = `${text.slice(0, start)}${' '.repeat(like.dash)}- ${text.slice(start + indent)}`;
+  if (firstFault(given) <= current.start + current.text.length + 2) return undefined;
+  return { at: start + indent, key, column: like.dash, line: lineNumber(text, like.start) };
+}
+
+/** The first line below what opens the list of an item with its dash in that column. */
+function firstOfList(lines: readonly Line[], index: number, dash: number): number {
+  let first = index;
+  while (first > 0 && (lines[first - 1]?.indent ?? 0) >= dash && lines[first - 1]?.dash === undefined)
+    first--;
+  return first;
+}
+
+/** Whether the fields from a line on are those of the item `like`, in their order, and not one field twice. */
+function beginsAgain(lines: readonly Line[], index: number, like: Line): boolean {
+  const from = lines.indexOf(like);
+  const fieldsFrom = (start: number, column: number, end: number) => {
+    const keys: string[] = [];
+    for (const line of lines.slice(start, end)) {
+      if (keys.length > 0 && (line.indent < column || (line.dash ?? column) < column)) break;
+      if (line.column === column && line.key !== undefined) keys.push(line.key);
+    }
+    return keys;
+  };
+  const known = fieldsFrom(from, like.column, index);
+  const column = (lines[index] as Line).column;
+  const again = fieldsFrom(index, column, lines.length).concat(
+    column === like.column ? [] : fieldsFrom(index + 1, like.column, lines.length),
+  );
+  return again.every((key, rank) => key === known[rank]) && (again.length > 1 || known.length === 1);
+}
+
+/** Where reading `text` first fails, or meets a field twice. */
+export function firstFault(text: string): number {
+  try {
+    return firstTwice(text, parseEvents(text, { maxDepth: MAX_DEPTH }));
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    return error.mark?.position ?? 0;
+  }
+}
+
+function firstTwice(text: string, events: readonly Event[]): number {
+  const open: { keys?: Set<string>; isKey: boolean }[] = [];
+  for (const event of events) {
+    if (event.type === EVENT_ID.POP) {
+      open.pop();
+      continue;
+    }
+    const top = open.at(-1);
+    if (top?.keys) {
+      if (top.isKey && event.type === EVENT_ID.SCALAR) {
+        const key = getScalarValue(text, event);
+        if (top.keys.has(key)) return event.valueStart;
+        top.keys.add(key);
+      }
+      top.isKey = !top.isKey;
+    }
+    if (event.type === EVENT_ID.MAPPING) open.push({ keys: new Set(), isKey: true });
+    else if (event.type !== EVENT_ID.SCALAR && event.type !== EVENT_ID.ALIAS) open.push({ isKey: false });
+  }
+  return Number.POSITIVE_INFINITY;
+}

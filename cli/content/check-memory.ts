@@ -1,0 +1,90 @@
+import type { Problem } from '../diagnostics/problem.ts';
+import type { Forest } from './annotation-forest.ts';
+import { dependencyKey } from './check-cache.ts';
+import type { Content, Entry } from './content.ts';
+import type { ContentFolder } from './read.ts';
+import type { RouteTable } from './route-table.ts';
+import type { SchemaFile, SchemaSet } from './schemas.ts';
+import type { Validators } from './validators.ts';
+
+/** What one entry's own text and schema say of it. */
+export interface OwnJudgement {
+  readonly isAccepted: boolean;
+  readonly problems: readonly Problem[];
+}
+
+/** What an entry says beside the others: it holds while `basis` and `shown` are the same. */
+export interface JudgementAmongOthers {
+  readonly basis: object;
+  /** The entries whose names its page shows. */
+  readonly shown: readonly Entry[];
+  /** Of annotations, with the values that are unique in their collections. */
+  readonly faults: readonly Problem[];
+  readonly unique: ReadonlyMap<string, string>;
+  /** Of checks. */
+  readonly found: readonly Problem[];
+}
+
+/** Bases that are told apart: of the content, and of its last valid version. */
+const BASES = 4;
+
+/**
+ * What the checks of one content leave to those of the next that hardly differs: its entries, parsed, and what was said of
+ * each. A text that has not changed keeps its `Entry`, by which whatever is computed from it alone can be cached.
+ */
+export class CheckMemory {
+  readonly own = new WeakMap<Entry, OwnJudgement>();
+  readonly amongOthers = new WeakMap<Entry, JudgementAmongOthers>();
+  readonly schemas: SchemaSet;
+  readonly validators: Validators;
+  forest: Forest | undefined;
+  /** That which was made last. */
+  content: Content | undefined;
+  private readonly entries = new Map<string, readonly Entry[]>();
+  private readonly bases = new Map<string, object>();
+  private routes:
+    | { readonly key: string; readonly entry: Entry | undefined; readonly table: RouteTable }
+    | undefined;
+
+  /** Everything that is kept belongs to one set of schemas. */
+  constructor(schemas: SchemaSet, validators: Validators) {
+    this.schemas = schemas;
+    this.validators = validators;
+  }
+
+  /** The entry of a text that has been read before; two versions of each file are kept. */
+  entry(path: string, text: string, schema: SchemaFile, make: () => Entry): Entry {
+    const known = this.entries.get(path) ?? [];
+    const same = known.find(({ file, schema: own }) => file.text === text && own === schema);
+    const entry = same ?? make();
+    if (known[0] !== entry)
+      this.entries.set(path, [entry, ...known.filter((each) => each !== entry)].slice(0, VERSIONS));
+    return entry;
+  }
+
+  /** Equal for contents in which everything is the same that one file says of another: `Content.basis`. */
+  basis(folder: ContentFolder): object {
+    const key = dependencyKey(folder);
+    const basis = this.bases.get(key) ?? {};
+    this.bases.delete(key);
+    this.bases.set(key, basis);
+    for (const old of this.bases.keys()) {
+      if (this.bases.size <= BASES) break;
+      this.bases.delete(old);
+    }
+    return basis;
+  }
+
+  routeTable(
+    entry: Entry | undefined,
+    slugs: ReadonlyMap<string, readonly string[]>,
+    make: () => RouteTable,
+  ) {
+    const key = JSON.stringify([...slugs]);
+    if (this.routes?.entry !== entry || this.routes?.key !== key) this.routes = { key, entry, table: make() };
+    return this.routes.table;
+  }
+}
+
+/** The one that is being typed, the last valid one, and those between which an undo goes back and forth. */
+const VERSIONS = 4;

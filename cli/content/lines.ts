@@ -1,0 +1,47 @@
+/** What a line of YAML opens: a field, an item of a list, both (`- min: 1`), or nothing that the tool would move. */
+export interface Line {
+  readonly start: number;
+  /** Without the line break. */
+  readonly text: string;
+  /** The columns, from 0, of what it holds first, of its last dash, and of its field or the text of its item. */
+  readonly indent: number;
+  readonly dash: number | undefined;
+  readonly column: number;
+  readonly key: string | undefined;
+}
+
+const FIELD = /^["“]?([a-z][\w-]*)["”]?:(?:\s|$)/;
+const HEADER = /(?:^|[\s:-])[|>][-+\d]*(?:\s+#.*)?$/;
+
+/** The lines of `text` that hold fields or items: neither blank nor comments, and not inside a long text. */
+export function structuralLines(text: string): readonly Line[] {
+  const lines: Line[] = [];
+  let long: number | undefined; // what is further right than this belongs to a long text
+  for (const line of allLines(text)) {
+    if (line.text.trim() === '') continue;
+    if (long !== undefined && line.indent > long) continue;
+    long = undefined;
+    if (line.text.trimStart().startsWith('#')) continue;
+    if (HEADER.test(line.text.trimEnd())) long = line.key === undefined ? line.indent : line.column;
+    lines.push(line);
+  }
+  return lines;
+}
+
+function allLines(text: string): readonly Line[] {
+  const lines: Line[] = [];
+  for (const { 0: whole, index: start } of text.matchAll(/[^\r\n]+/g)) {
+    const indent = whole.search(/[^ ]|$/);
+    const dashes = /^(?:- +)*/.exec(whole.slice(indent))?.[0] ?? '';
+    const column = indent + dashes.length;
+    const dash = dashes === '' ? undefined : indent + dashes.lastIndexOf('-');
+    const [, key] = FIELD.exec(whole.slice(column)) ?? [];
+    lines.push({ start, text: whole, indent, dash, column, key });
+  }
+  return lines;
+}
+
+/** The number, from 1, of the line of `offset`. */
+export function lineNumber(text: string, offset: number): number {
+  return 1 + (text.slice(0, offset).match(/\r\n|\n|\r/g)?.length ?? 0);
+}

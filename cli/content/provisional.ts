@@ -1,0 +1,33 @@
+import type { Settings } from '../project/settings.ts';
+
+/**
+ * What marks a value as a placeholder, beside the words of the project: domains and phone numbers that nobody can own
+ * (RFC 2606; the French regulator's range for fiction, 03 53 01 xx xx), and a run of zeros.
+ */
+const NOBODYS = String.raw`[\w@:/.-]*\.example\b[\w/{}-]*|\b03[ .]?53[ .]?01(?:[ .]?\d\d){2}\b|\b(?:000 ){3}0+\b`;
+/** What a comment behind a value calls it, beside the words of the project. */
+const IN_COMMENTS = String.raw`\bprovisoires?\b|\bprovisional\b`;
+
+/** Each placeholder in a text; the first group holds what is nobody's, and nothing for a word of the project. */
+export function marksIn(text: string, { placeholders }: Settings): RegExpExecArray[] {
+  return [...text.matchAll(patternOf(`(${NOBODYS})`, placeholders, 'gi'))];
+}
+
+/** Whether a comment calls the value before it a placeholder. */
+export function isRemark(comment: string, { placeholders }: Settings): boolean {
+  return patternOf(IN_COMMENTS, placeholders, 'i').test(comment);
+}
+
+const patterns = new WeakMap<readonly string[], Map<string, RegExp>>();
+
+function patternOf(own: string, words: readonly string[], flags: string): RegExp {
+  const known = patterns.get(words) ?? new Map<string, RegExp>();
+  patterns.set(words, known);
+  const pattern = known.get(own) ?? new RegExp([own, ...words.map(literal)].join('|'), flags);
+  known.set(own, pattern);
+  return pattern;
+}
+
+function literal(word: string): string {
+  return word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\s+/g, '\\s+');
+}
