@@ -1,0 +1,16 @@
+import type { ComputedFact, Content, Entry } from '../content/content.ts';
+import { isMapping } from '../content/json-value.ts';
+import type { Settings } from '../project/settings.ts';
+
+/** Computes facts whose names begin with its id and a colon. */
+export interface Source {
+  readonly id: string;
+  /** Whether a file of the content changes what it computes, beside the names of all files. */
+  reads(path: string, settings: Settings): boolean;
+  facts(content: Content): Iterable<ComputedFact>;
+}
+
+/** What people call an entry. */
+export function nameIn({ value, slug }: Entry): string {
+  return isMapping(value) && typeof value.name === 'string' ? value.name : slug;
+}
