@@ -1,7 +1,7 @@
 import { MONTHS, WEEKDAYS } from '../content/calendar.ts';
 import { isDecimalMark, readNumber, readSpelled } from './numbers.ts';
 import { afterUntil, opensClause, type Pattern, standsFree, type TokenQuantity } from './patterns.ts';
-import { fold, is, type Read, type Run, touches } from './tokens.ts';
+import { fold, is, oncePerToken, type Read, type Run, touches } from './tokens.ts';
 import { readUnit } from './units.ts';
 
 /** A date as far as it is written. */
@@ -103,6 +103,7 @@ export const dayAlone: Pattern = (run, at) => {
 
 /** `2025-12-22`. */
 export const isoDate: Pattern = (run, at) => {
+  if (run[at]?.kind !== 'digits') return undefined;
   const [year, month, day] = [run[at]?.text ?? '', run[at + 2]?.text ?? '', run[at + 4]?.text ?? ''];
   const tight = [1, 2, 3, 4].every((offset) => touches(run, at + offset));
   if (!tight || !is(run, at + 1, '-') || !is(run, at + 3, '-')) return undefined;
@@ -127,13 +128,13 @@ function monthDay(month: number | undefined, day: number): string {
   return `${month === undefined ? '??' : String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-function readPoint(run: Run, at: number): Point | undefined {
+const readPoint = oncePerToken((run, at): Point | undefined => {
   const weekday = readWeekday(run, at);
   const start = weekday?.next ?? at;
   const numeric = readNumericDate(run, start);
   const point = numeric ?? readWrittenDate(run, start);
   return point && { ...point, from: at, ...(weekday && { weekday: weekday.value }) };
-}
+});
 
 function readWrittenDate(run: Run, at: number): Point | undefined {
   const day = readDay(run, at);

@@ -1,9 +1,11 @@
 import { MONTHS } from '../content/calendar.ts';
+import { cached } from './cached.ts';
 import type { Expression, Lexicon } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
 import { type Match, one, type Pattern, plain } from './patterns.ts';
 import { fold, is, type Read, type Run } from './tokens.ts';
 import { readUnit } from './units.ts';
+import { except } from './weekdays.ts';
 
 const MONTH_RANKS = new Map(MONTHS.map((month, index) => [fold(month), index + 1]));
 const LAST_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -15,7 +17,10 @@ export function expressionPatterns(lexicon: Lexicon): {
 } {
   const fixed: Pattern = (run, at) => {
     const [found] = lexicon.expressions.at(run, at);
-    return found && (found.value.kind === 'number' ? roughly(lexicon, run, at, found) : exactly(found));
+    if (!found) return undefined;
+    const { kind, value } = found.value;
+    if (kind === 'weekdays') return except(run, at, value, found.to);
+    return kind === 'number' ? roughly(lexicon, run, at, found) : exactly(found);
   };
   const partOfMonth: Pattern = (run, at) => {
     const [part] = lexicon.monthParts.at(run, at);
@@ -32,22 +37,43 @@ export function expressionPatterns(lexicon: Lexicon): {
     if (!number || number.decimals > 0 || number.value < 2) return undefined;
     return counted(lexicon, run, at, number);
   };
+  const mayBegin = cached(
+    (word): boolean =>
+      MONTH_RANKS.has(word) || lexicon.expressions.mayBegin(word) || lexicon.monthParts.mayBegin(word),
+  );
   return {
-    all: [fixed, partOfMonth, wholeMonth, outOf, count],
+    all: [fixed, partOfMonth, wholeMonth, outOf, count, year],
     mayStart: (run, at) =>
-      lexicon.expressions.at(run, at).length > 0 ||
-      lexicon.monthParts.at(run, at).length > 0 ||
-      MONTH_RANKS.has(run[at]?.text ?? ''),
+      mayBegin(run[at]?.text ?? '') &&
+      (MONTH_RANKS.has(run[at]?.text ?? '') ||
+        lexicon.expressions.at(run, at).length > 0 ||
+        lexicon.monthParts.at(run, at).length > 0),
   };
 }
 
-/** "jusqu’en février", "dès novembre": all of it. */
+/** "jusqu’en février", "dès novembre": all of it; "en février", "au mois de mars": some days of it. */
 const wholeMonth: Pattern = (run, at) => {
   const month = monthAt(run, at);
-  const isBound = is(run, at - 1, 'en') ? is(run, at - 2, "'", 'des') : is(run, at - 1, 'des', "'");
-  if (!month || !isBound) return undefined;
+  if (!month || run[month.next]?.kind === 'digits') return undefined;
+  const isUntil = is(run, at - 1, 'en') && is(run, at - 2, "'") && is(run, at - 3, 'jusqu');
+  const isAll = isUntil || is(run, at - 1, 'des') || (is(run, at - 1, 'en') && is(run, at - 2, 'des'));
+  if (!isAll && !isInside(run, at)) return undefined;
   const last = LAST_DAYS[Number(month.value) - 1];
-  return rough(one('date-range', `${month.value}-01/${month.value}-${last}`, at, month.next));
+  const match = rough(one('date-range', `${month.value}-01/${month.value}-${last}`, at, month.next));
+  return isAll ? match : { ...match, found: match.found.map((each) => ({ ...each, isPart: true })) };
+};
+
+function isInside(run: Run, at: number): boolean {
+  if (is(run, at - 1, 'en', 'courant')) return true;
+  return is(run, is(run, at - 1, "'") ? at - 3 : at - 2, 'mois') && is(run, at - 1, 'de', "'");
+}
+
+/** "1521", where nothing says what else the number may be. */
+const year: Pattern = (run, at) => {
+  const token = run[at];
+  const isYear = token?.kind === 'digits' && /^(?:1\d|20)\d\d$/.test(token.text);
+  if (!isYear || readUnit(run, at + 1) || readNumber(run, at)?.next !== at + 1) return undefined;
+  return one('year', token.text, at, at + 1);
 };
 
 /** "neuf sur dix", "neuf livraisons sur dix". */
@@ -96,7 +122,7 @@ function roughly(lexicon: Lexicon, run: Run, at: number, { value, to }: Read1): 
 }
 
 function counted(lexicon: Lexicon, run: Run, at: number, number: Read<number>): Match | undefined {
-  if (readUnit(run, number.next)) return undefined;
+  if (readUnit(run, number.next) || isOfSome(run, number.next)) return undefined;
   for (const noun of [number.next, number.next + 1]) {
     const [subject] = lexicon.subjects.at(run, noun);
     if (!subject) {
@@ -108,6 +134,11 @@ function counted(lexicon: Lexicon, run: Run, at: number, number: Read<number>): 
     return found && { next: subject.to, found: [{ ...found, counted: subject.value }] };
   }
   return undefined;
+}
+
+/** "Les deux premières cases" are some of them. */
+function isOfSome(run: Run, at: number): boolean {
+  return ['premier', 'dernier', 'autre'].some((word) => run[at]?.text.startsWith(word));
 }
 
 function rough(match: Match): Match {

@@ -18,20 +18,24 @@ export interface Subject {
   readonly words: readonly string[];
   /** Words with which a sentence is about something else. */
   readonly unless: readonly string[];
+  /** Words of which one must stand in the sentence, or in the name of its entry, for a difference to be sure. */
+  readonly with: readonly string[];
   /** Whether a sentence must say that it is about us. */
   readonly isOurs: boolean;
   /** Whether an amount says no: what is free has no price. */
   readonly isPriced: boolean;
   /** Whether a name of a place answers it. */
   readonly isNamed: boolean;
+  /** Subjects of one group exclude each other: "by card only" refuses cheques. */
+  readonly group: string | undefined;
   /** Words that say yes or no. */
   readonly for: readonly string[];
   readonly against: readonly string[];
 }
 
-/** A fixed expression with its value: a date `12-24` or `12-01/12-10`, a duration `24 h`, a number, a share in hundredths. */
+/** A fixed expression with its value: a date `12-24` or `12-01/12-10`, a duration `24 h`, a number, a share in hundredths, days of the week `67`. */
 export interface Expression {
-  readonly kind: 'date' | 'duration' | 'number' | 'share';
+  readonly kind: 'date' | 'duration' | 'number' | 'share' | 'weekdays';
   readonly value: string;
 }
 
@@ -39,6 +43,8 @@ export interface LexiconWords {
   readonly subjects: readonly Subject[];
   readonly bounds: readonly {
     readonly means: Bound;
+    /** The kind of value that they bound; every kind when none is given. */
+    readonly of: string | undefined;
     readonly before: readonly string[];
     readonly after: readonly string[];
   }[];
@@ -50,15 +56,34 @@ export interface LexiconWords {
     readonly opening: readonly string[];
     readonly closing: readonly string[];
     readonly only: readonly string[];
+    /** Right before a subject of a group, they refuse it; with one, others refuse the rest of its group. */
+    readonly absent: readonly string[];
+    readonly exclusive: readonly string[];
   };
+  /** Before a number, they say that it counts all. */
+  readonly totals: readonly string[];
+  /** After what a number counts, they say the same: "29 communes sont desservies". */
+  readonly allOf: readonly string[];
+  /** Said of days of the week, they deny them. */
+  readonly closed: readonly string[];
   readonly worlds: Readonly<Record<World, readonly string[]>>;
   /** Words that look like another world, and are none. */
   readonly notWorlds: readonly string[];
   /** Before a duration, they make it one that has passed. */
   readonly ago: readonly string[];
+  /** Before a year that is over, they make the sentence speak of it. */
+  readonly inYear: readonly string[];
   readonly ours: readonly string[];
+  /** Words that speak of everything on sale, whatever page they are on. */
+  readonly general: readonly string[];
+  /** What a street is called, after its number. */
+  readonly streets: readonly string[];
   /** Before an event, they make it what something else is counted from. */
   readonly references: readonly string[];
+  /** Before a place, they make it one that another is found by: "entre le Rhin et Neuf-Brisach". */
+  readonly landmarks: readonly string[];
+  /** After a comma, they open a clause about what stands before it: "Strasbourg, qui est à 60 km". */
+  readonly asides: readonly string[];
   /** Where another clause begins. */
   readonly breaks: readonly string[];
   readonly expressions: readonly { readonly words: readonly string[]; readonly expression: Expression }[];
@@ -68,8 +93,13 @@ export interface LexiconWords {
 
 /** What a phrase of the lexicon does in a sentence. */
 export type Mark =
-  | { readonly role: 'subject' | 'unless' | 'for' | 'against'; readonly subject: Subject }
-  | { readonly role: 'bound'; readonly means: Bound; readonly place: 'before' | 'after' }
+  | { readonly role: 'subject' | 'unless' | 'with' | 'for' | 'against'; readonly subject: Subject }
+  | {
+      readonly role: 'bound';
+      readonly means: Bound;
+      readonly of: string | undefined;
+      readonly place: 'before' | 'after';
+    }
   | { readonly role: 'world'; readonly world: World }
   | {
       readonly role:
@@ -79,6 +109,15 @@ export type Mark =
         | 'opening'
         | 'closing'
         | 'only'
+        | 'absent'
+        | 'exclusive'
+        | 'total'
+        | 'all-of'
+        | 'closed'
+        | 'landmark'
+        | 'aside'
+        | 'in-year'
+        | 'general'
         | 'same-world'
         | 'ago'
         | 'ours'
@@ -113,17 +152,18 @@ export function makeLexicon(words: LexiconWords): Lexicon {
     ...WEEKDAYS,
     ...MONTHS,
     ...SMALL,
-    'tous les jours',
   ];
   const quick = quickTest(telling);
   const serving = quickTest(
-    words.subjects.flatMap(({ about, words: own }) => (about.includes('towns') ? own : [])),
+    words.subjects.flatMap(({ about, words: own, against }) =>
+      about.includes('towns') ? [...own, ...against] : [],
+    ),
   );
   const stance = quickTest(
     words.subjects.flatMap((subject) => [
       ...subject.for,
       ...subject.against,
-      ...(subject.isNamed || subject.isPriced ? subject.words : []),
+      ...(subject.isNamed || subject.isPriced || subject.group !== undefined ? subject.words : []),
     ]),
   );
   return {
@@ -149,13 +189,14 @@ function* marksOf(words: LexiconWords): Generator<readonly [string, Mark]> {
     for (const [role, phrases] of [
       ['subject', subject.words],
       ['unless', subject.unless],
+      ['with', subject.with],
       ['for', subject.for],
       ['against', subject.against],
     ] as const)
       for (const phrase of phrases) yield [phrase, { role, subject }];
-  for (const { means, before, after } of words.bounds) {
-    for (const phrase of before) yield [phrase, { role: 'bound', means, place: 'before' }];
-    for (const phrase of after) yield [phrase, { role: 'bound', means, place: 'after' }];
+  for (const { means, of, before, after } of words.bounds) {
+    for (const phrase of before) yield [phrase, { role: 'bound', means, of, place: 'before' }];
+    for (const phrase of after) yield [phrase, { role: 'bound', means, of, place: 'after' }];
   }
   for (const world of ['past', 'elsewhere', 'supposed'] as const)
     for (const phrase of words.worlds[world]) yield [phrase, { role: 'world', world }];
@@ -166,6 +207,15 @@ function* marksOf(words: LexiconWords): Generator<readonly [string, Mark]> {
     ['opening', words.negation.opening],
     ['closing', words.negation.closing],
     ['only', words.negation.only],
+    ['absent', words.negation.absent],
+    ['exclusive', words.negation.exclusive],
+    ['total', words.totals],
+    ['all-of', words.allOf],
+    ['closed', words.closed],
+    ['landmark', words.landmarks],
+    ['aside', words.asides],
+    ['in-year', words.inYear],
+    ['general', words.general],
     ['same-world', words.notWorlds],
     ['ago', words.ago],
     ['ours', words.ours],
@@ -182,7 +232,8 @@ function quickTest(phrases: readonly string[]): RegExp {
       .replaceAll('*', '')
       .split(/[\s'’-]+/)
       .sort((a, b) => b.length - a.length);
-    return Array.from(longest, (letter) =>
+    const singular = longest.length > 3 ? longest.replace(/[sx]$/, '') : longest;
+    return Array.from(singular, (letter) =>
       /[a-z0-9]/i.test(letter) ? letter : fold(letter) === letter ? `\\${letter}` : '.{1,2}',
     ).join('');
   });

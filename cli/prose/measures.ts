@@ -7,6 +7,8 @@ import { isCapitalMetre, METRE, readUnit, type Unit } from './units.ts';
 interface Measure {
   /** In the unit's base. */
   readonly value: number;
+  /** Whether an adjective makes it rough: "deux bonnes semaines". */
+  readonly isRough?: boolean;
   readonly unit: Unit;
   readonly next: number;
 }
@@ -44,7 +46,8 @@ export const measure: Pattern = (run, at) => {
   if (availability !== undefined) return nothing(availability);
   if (isFrequency(run, at, read.unit) || isSomeDay(run, at, read) || isTool(run, at, read))
     return nothing(read.next);
-  return one(read.unit.kind, canonical(read.unit, read.value), at, read.next);
+  const match = one(read.unit.kind, canonical(read.unit, read.value), at, read.next);
+  return read.isRough ? { ...match, found: match.found.map((each) => ({ ...each, isRough: true })) } : match;
 };
 
 /** "30 x 40 cm": the size of a thing, which is no distance. */
@@ -84,14 +87,21 @@ function readMeasure(run: Run, at: number): Measure | undefined {
   if (half) return half;
   const number = readNumber(run, at);
   if (!number) return undefined;
+  const isRough = number.written !== 'digits' && is(run, number.next, ...ADJECTIVES);
   const unit = isCapitalMetre(run, number.next)
     ? { value: METRE, next: number.next + 1 }
-    : readUnit(run, number.next);
+    : readUnit(run, isRough ? number.next + 1 : number.next);
   if (!unit) return undefined;
   const value = inUnit(number, unit.value);
   const rest = number.decimals === 0 ? readRest(run, unit.next, unit.value) : undefined;
-  return { value: value + (rest?.value ?? 0), unit: unit.value, next: rest?.next ?? unit.next };
+  return { value: value + (rest?.value ?? 0), unit: unit.value, next: rest?.next ?? unit.next, isRough };
 }
+
+/** Between a number in words and its unit: "deux bons mois", "une petite semaine". */
+const ADJECTIVES = ['bon', 'petit', 'long', 'grand', 'plein', 'court', 'gros'].flatMap((each) => {
+  const feminine = { bon: 'bonne', long: 'longue', gros: 'grosse' }[each] ?? `${each}e`;
+  return [each, each.endsWith('s') ? each : `${each}s`, feminine, `${feminine}s`];
+});
 
 /** What follows the unit, in its base: `50` of "1 m 50", `30` of "2h30", "et 50 centimes", "et demi". */
 function readRest(run: Run, at: number, unit: Unit): Read<number> | undefined {

@@ -1,5 +1,5 @@
 import { cached } from './cached.ts';
-import { is, type Run, runs, type Token, tokenize, touches } from './tokens.ts';
+import { is, type Run, runsIn, type Token, tokenize, touches } from './tokens.ts';
 
 /** UTF-16 offsets, end exclusive. */
 interface Span {
@@ -12,7 +12,7 @@ export interface Sentence extends Span {
 }
 
 /** Sentences and clauses of French prose; `;`, paragraphs, list items, headings and table cells separate them too. */
-export const sentences = cached((text): readonly Sentence[] => runs(tokenize(text)).flatMap(split));
+export const sentences = cached((text): readonly Sentence[] => runsIn(text).flatMap(split));
 
 /** The sentence of a text that holds the place `at`. */
 export function sentenceAt(text: string, at: number): Sentence | undefined {

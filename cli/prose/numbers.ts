@@ -1,4 +1,4 @@
-import { is, type Read, type Run, touches } from './tokens.ts';
+import { is, oncePerToken, type Read, type Run, touches } from './tokens.ts';
 
 export interface NumberRead extends Read<number> {
   readonly written: 'digits' | 'words';
@@ -12,13 +12,13 @@ export interface NumberRead extends Read<number> {
 const MAX_DIGITS = 9;
 
 /** A number in digits (`1 250,50`, `2.5`) or in words, 0 to 9999; versions and other chains of digits are none. */
-export function readNumber(run: Run, at: number): NumberRead | undefined {
+export const readNumber = oncePerToken((run, at): NumberRead | undefined => {
   if (run[at]?.kind === 'digits') return readFigures(run, at);
   const spelled = readSpelled(run, at);
   if (!spelled) return undefined;
   const { value, next } = spelled;
   return { value, next: isRepeated(run, next, value) ? next + 3 : next, written: 'words', decimals: 0 };
-}
+});
 
 /** `(14)` of the lawyers' "quatorze (14) jours". */
 function isRepeated(run: Run, at: number, value: number): boolean {
@@ -83,13 +83,17 @@ const TENS = new Map(
     .map((word, index) => [word, 20 + 10 * index] as const),
 ).set('octante', 80);
 
-export function isNumberWord(word: string): boolean {
-  return BELOW_20.has(word) || TENS.has(word) || word === 'cent' || word === 'mille';
-}
+/** The words that begin a number. */
+export const NUMBER_WORDS: ReadonlySet<string> = new Set([
+  ...BELOW_20.keys(),
+  ...TENS.keys(),
+  'cent',
+  'mille',
+]);
 
 /** A number in words, hyphens or spaces between them as one likes; `quatre-vingt-onze`, `deux cents`, `mille`. */
 export function readSpelled(run: Run, at: number): Read<number> | undefined {
-  if (!isNumberWord(run[at]?.text ?? '')) return undefined;
+  if (!NUMBER_WORDS.has(run[at]?.text ?? '')) return undefined;
   const head = is(run, at, 'mille') ? { value: 1, next: at } : readBelow1000(run, at);
   if (!head) return undefined;
   const mille = is(run, at, 'mille') ? at : linked(run, head.next);

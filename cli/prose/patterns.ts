@@ -10,7 +10,8 @@ export type QuantityKind =
   | 'phone'
   | 'time'
   | 'weekdays'
-  | 'count';
+  | 'count'
+  | 'year';
 
 /** What a pattern reads; `from` and `to` are indexes of tokens, `to` exclusive. */
 export interface TokenQuantity {
@@ -18,7 +19,8 @@ export interface TokenQuantity {
   /**
    * One spelling for all of one value: date `MM-DD` (`??-DD` without its month), date-range `MM-DD/MM-DD`,
    * hours `HH:MM-HH:MM`, duration `48 h`, `48-72 h` or `36 mois`, distance in metres `1.5 m`, money in euros `24.00`
-   * or `24.00-56.00`, percentage `98`, phone ten digits, time `HH:MM`, weekdays `123456` from Monday, count `29`.
+   * or `24.00-56.00`, percentage `98`, phone ten digits, time `HH:MM`, weekdays `123456` from Monday, count `29`, year
+   * `1521`.
    */
   readonly value: string;
   readonly from: number;
@@ -29,7 +31,7 @@ export interface TokenQuantity {
   readonly year?: number;
   /** Whether the words give it roughly: "une dizaine de". */
   readonly isRough?: boolean;
-  /** Whether they name some days of the week, and not all that count. */
+  /** Whether they name some days, of the week or of a month, and not all that count. */
   readonly isPart?: boolean;
   /** What is counted. */
   readonly counted?: Subject;

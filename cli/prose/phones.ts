@@ -9,6 +9,7 @@ const SEPARATORS = ['.', '-', '/'];
 
 /** French telephone numbers, as ten digits. */
 export const phone: Pattern = (run, at) => {
+  if (run[at]?.kind !== 'digits' && !is(run, at, '+')) return undefined;
   const joined = /^(?:\+33|0033)([1-9][0-9]{8})$/.exec(
     `${run[at]?.text}${plus(run, at) ? run[at + 1]?.text : ''}`,
   );

@@ -1,4 +1,5 @@
-import { fold, type Run } from './tokens.ts';
+import { cached } from './cached.ts';
+import { fold, is, type Run } from './tokens.ts';
 
 /** Where a phrase stands in a run of tokens, `to` exclusive. */
 export interface Occurrence<T> {
@@ -9,6 +10,8 @@ export interface Occurrence<T> {
 
 /** Finds many phrases in prose at once. */
 export interface PhraseIndex<T> {
+  /** Whether a phrase begins with a word, in lower case without accents. */
+  mayBegin(word: string): boolean;
   /** What begins at the token `at`, longest first. */
   at(run: Run, at: number): readonly Occurrence<T>[];
   /** Every occurrence, in order. */
@@ -17,6 +20,8 @@ export interface PhraseIndex<T> {
 
 interface Phrase<T> {
   readonly words: readonly Word[];
+  /** Its first word without accents. */
+  readonly first: Word;
   readonly value: T;
 }
 
@@ -26,55 +31,67 @@ interface Word {
   readonly stands: 'whole' | 'beginning' | 'ending';
   /** Whether accents do not matter. */
   readonly isPlain: boolean;
+  /** Whether a hyphen must stand before it. */
+  readonly isTied: boolean;
 }
 
 /** Words that begin alike share a key of this many letters. */
 const KEY = 3;
 
 /**
- * An index of phrases. Capitals, plurals, hyphens and apostrophes do not matter, nor do accents where the phrase has none:
- * `livré` is no book. `livr*` stands for each word that begins so, `*ait` for each that ends so.
+ * An index of phrases. Capitals, plurals and apostrophes do not matter, nor do accents and hyphens where the phrase has
+ * none: `livré` is no book, `peut-être` no "peut être". `livr*` stands for each word that begins so, `*ait` for each that ends so.
  */
 export function indexPhrases<T>(phrases: Iterable<readonly [string, T]>): PhraseIndex<T> {
   const byKey = new Map<string, Phrase<T>[]>();
   const byEnding: Phrase<T>[] = [];
   for (const [text, value] of phrases) {
-    const phrase = { words: wordsOf(text), value };
-    const [first] = phrase.words;
-    if (!first) continue;
+    const words = wordsOf(text);
+    if (!words[0]) continue;
+    const first = { ...words[0], text: fold(words[0].text) };
+    const phrase = { words, first, value };
     if (first.stands === 'ending') byEnding.push(phrase);
     else {
-      const folded = fold(first.text);
-      const key = first.stands === 'beginning' ? folded.slice(0, KEY) : keyOf(folded);
+      const key = first.stands === 'beginning' ? first.text.slice(0, KEY) : keyOf(first.text);
       byKey.set(key, [...(byKey.get(key) ?? []), phrase]);
     }
   }
+  /** The phrases that may begin with a folded word: texts repeat theirs. */
+  const candidatesFor = cached((word): readonly Phrase<T>[] =>
+    [...(byKey.get(keyOf(word)) ?? []), ...byEnding].filter(({ first }) => isSameWord(word, first)),
+  );
   const beginningAt = (run: Run, at: number): readonly Occurrence<T>[] => {
     const token = run[at];
-    if (token?.kind !== 'word' && token?.kind !== 'digits') return [];
+    const candidates =
+      token?.kind === 'word' || token?.kind === 'digits' ? candidatesFor(token.text) : NO_PHRASES;
+    if (candidates.length === 0) return NO_PHRASES;
     const found: Occurrence<T>[] = [];
-    for (const candidates of [byKey.get(keyOf(token.text)), byEnding])
-      for (const { words, value } of candidates ?? []) {
-        const to = endOf(run, at, words);
-        if (to !== undefined) found.push({ value, from: at, to });
-      }
+    for (const { words, value } of candidates) {
+      const to = endOf(run, at, words);
+      if (to !== undefined) found.push({ value, from: at, to });
+    }
     return found.length > 1 ? found.sort((a, b) => b.to - a.to) : found;
   };
   return {
+    mayBegin: (word) => candidatesFor(word).length > 0,
     at: beginningAt,
-    in: (run) => run.flatMap((_, at) => beginningAt(run, at)),
+    in(run) {
+      const found: Occurrence<T>[] = [];
+      for (let at = 0; at < run.length; at++) for (const each of beginningAt(run, at)) found.push(each);
+      return found;
+    },
   };
 }
 
+const NO_PHRASES: readonly never[] = [];
+
 function wordsOf(phrase: string): Word[] {
-  return phrase
-    .split(/[\s'’-]+/)
-    .filter((word) => word !== '')
-    .map((written) => {
-      const word = written.normalize('NFC').toLowerCase();
-      const stands = word.endsWith('*') ? 'beginning' : word.startsWith('*') ? 'ending' : 'whole';
-      return { text: word.replaceAll('*', ''), stands, isPlain: /^[a-z0-9*]+$/.test(word) };
-    });
+  return [...phrase.matchAll(/([\s'’-]*)([^\s'’-]+)/g)].map(([, gap = '', written = '']) => {
+    const word = written.normalize('NFC').toLowerCase();
+    const stands = word.endsWith('*') ? 'beginning' : word.startsWith('*') ? 'ending' : 'whole';
+    const isPlain = /^[a-z0-9*]+$/.test(word);
+    return { text: word.replaceAll('*', ''), stands, isPlain, isTied: gap === '-' };
+  });
 }
 
 function keyOf(word: string): string {
@@ -88,7 +105,7 @@ function endOf(run: Run, at: number, words: readonly Word[]): number | undefined
     const token = run[next];
     if (!token || token.kind === 'opaque') return undefined;
     const text = word.isPlain ? token.text : token.written.normalize('NFC').toLowerCase();
-    if (!isSameWord(text, word)) return undefined;
+    if (!isSameWord(text, word) || (word.isTied && !is(run, next - 1, '-'))) return undefined;
     next++;
   }
   return next;

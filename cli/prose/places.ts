@@ -1,6 +1,13 @@
 import type { Lexicon, Subject } from './lexicon.ts';
 import type { Sentence } from './near.ts';
-import { clauseAround, isNegated, type Place, readSentence } from './statements.ts';
+import {
+  clauseAround,
+  isNegated,
+  type Place,
+  type ReadSentence,
+  readSentence,
+  type Statement,
+} from './statements.ts';
 import { is, type Run } from './tokens.ts';
 
 /** What a sentence says of a place that it names. */
@@ -36,10 +43,15 @@ export function* placesSaid(
       ({ value, from }) =>
         value.role === 'subject' && value.subject === served && from >= clause.from && from < clause.to,
     );
-    const isSaid = isNamed && read.world === 'ours' && !isExcluded;
+    const refusal = read.marks.find(
+      ({ value, from }) =>
+        value.role === 'against' && value.subject === served && from >= clause.from && from < clause.to,
+    );
+    const isTold =
+      (isNamed || refusal !== undefined) && read.world === 'ours' && !isExcluded && !isLandmark(read, place);
     yield {
       name: place.name,
-      isServed: isSaid ? !isNegated(read, clause) : undefined,
+      isServed: isTold ? (refusal !== undefined) === isNegated(read, clause, refusal) : undefined,
       postalCode: codeBeside(tokens, place),
       start: tokens[place.from]?.start ?? 0,
       end: tokens[place.to - 1]?.end ?? 0,
@@ -47,28 +59,51 @@ export function* placesSaid(
   }
 }
 
-function namesIn(tokens: Run, isPlace: (name: string) => boolean): (Place & { readonly name: string })[] {
+/** A landmark further than this before a place, in tokens, belongs to another. */
+const BEFORE = 4;
+
+/** Whether a place is only what another is found by: "entre le Rhin et Neuf-Brisach", "au pied de". */
+function isLandmark({ tokens, marks }: ReadSentence, { from }: Place): boolean {
+  return marks.some(
+    ({ value, to }) =>
+      value.role === 'landmark' &&
+      to <= from &&
+      to >= from - BEFORE &&
+      tokens.slice(to, from).every(({ kind, text }) => kind === 'word' || text === "'" || text === '-'),
+  );
+}
+
+/** Names of places in a run of tokens, the longest first; `to` is exclusive. */
+export function namesIn(
+  tokens: Run,
+  isPlace: (name: string) => boolean,
+): (Place & { readonly name: string })[] {
   const found: (Place & { readonly name: string })[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const first = tokens[at];
     if (first?.kind !== 'word' || !/^\p{Lu}/u.test(first.written)) continue;
-    for (let to = Math.min(tokens.length, at + LONGEST); to > at; to--) {
-      const name = textOf(tokens, at, to);
-      if (!isPlace(name)) continue;
-      found.push({ from: at, to, name });
-      at = to - 1;
-      break;
-    }
+    const place = placeAt(tokens, at, isPlace);
+    if (!place) continue;
+    found.push(place);
+    at = place.to - 1;
   }
   return found;
 }
 
-/** The tokens as they are written in one line. */
-function textOf(tokens: Run, from: number, to: number): string {
-  return tokens
-    .slice(from, to)
-    .map(({ written, gap }, index) => (index > 0 && gap === 'blank' ? ` ${written}` : written))
-    .join('');
+/** The longest name that begins at a token, as it is written in one line. */
+function placeAt(
+  tokens: Run,
+  from: number,
+  isPlace: (name: string) => boolean,
+): (Place & { readonly name: string }) | undefined {
+  let found: (Place & { readonly name: string }) | undefined;
+  let name = '';
+  for (let at = from; at < Math.min(tokens.length, from + LONGEST); at++) {
+    const token = tokens[at];
+    name += `${at > from && token?.gap === 'blank' ? ' ' : ''}${token?.written}`;
+    if (isPlace(name)) found = { from, to: at + 1, name };
+  }
+  return found;
 }
 
 /** "68420 Eguisheim", "Eguisheim (68420)". */
@@ -77,4 +112,22 @@ function codeBeside(tokens: Run, { from, to }: Place): string | undefined {
   if (before?.kind === 'digits' && before.text.length === 5) return before.text;
   const after = is(tokens, to, '(') ? tokens[to + 1] : undefined;
   return after?.kind === 'digits' && after.text.length === 5 ? after.text : undefined;
+}
+
+/** Between a distance and the place that it is counted from: "à 12 km au nord de", "à dix kilomètres à peine de". */
+const BETWEEN = 6;
+
+/** The place that a distance is counted from, and the only other one that its sentence names. */
+export function remoteness(
+  { quantity, sentence: { tokens } }: Statement,
+  isPlace: (name: string) => boolean,
+): { readonly from: string; readonly to: string | undefined } | undefined {
+  const end = quantity.end - quantity.paragraphStart;
+  const after = tokens.findIndex((token) => token.start >= end);
+  const names = namesIn(tokens, isPlace);
+  const from = names.find((place) => after >= 0 && place.from > after && place.from <= after + BETWEEN);
+  if (!from || !is(tokens, from.from - 1, 'de', "'")) return undefined;
+  const others = new Set(names.flatMap(({ name }) => (name === from.name ? [] : [name])));
+  if (others.size > 1) return undefined;
+  return { from: from.name, to: [...others][0] };
 }

@@ -2,6 +2,7 @@ import type { Lexicon, Mark, Subject } from './lexicon.ts';
 import { type Sentence, sentences } from './near.ts';
 import { isQuoted } from './paragraphs.ts';
 import type { Occurrence } from './phrases.ts';
+import { namesIn } from './places.ts';
 import {
   clauseAround,
   isNegated,
@@ -25,12 +26,15 @@ const PARAGRAPH_EDGE = /\n[^\S\n]*\n\s*/g;
 /** Words further apart than this, in tokens, do not belong together. */
 const NEAR = 12;
 
-/** The sentences of a text, with the place of their paragraph; quotations of others are left out. */
-export function* sentencesOf(text: string): Generator<{ sentence: Sentence; paragraphStart: number }> {
+/** The sentences of the paragraphs of a text that pass a test, with their place; quotations of others are left out. */
+export function* sentencesOf(
+  text: string,
+  test: (paragraph: string) => boolean = () => true,
+): Generator<{ sentence: Sentence; paragraphStart: number }> {
   let from = 0;
   for (const edge of [...text.matchAll(PARAGRAPH_EDGE), { index: text.length, 0: '' }]) {
     const paragraph = text.slice(from, edge.index);
-    if (!isQuoted(paragraph))
+    if (!isQuoted(paragraph) && test(paragraph))
       for (const sentence of sentences(paragraph)) yield { sentence, paragraphStart: from };
     from = edge.index + edge[0].length;
   }
@@ -44,6 +48,7 @@ export function* stancesOf(
   lexicon: Lexicon,
   season: number | undefined,
   amounts: readonly { readonly start: number; readonly end: number }[],
+  isPlace: (name: string) => boolean,
 ): Generator<Stance> {
   const read = readSentence(sentence, lexicon, season);
   if (read.world !== 'ours') return;
@@ -55,8 +60,9 @@ export function* stancesOf(
   );
   if (subjects.length === 0) return;
   yield* polarities(read, subjects);
+  yield* refusals(read, subjects, lexicon);
   yield* prices(read, subjects, amounts);
-  yield* names(read.tokens, subjects);
+  yield* names(read, subjects, isPlace);
 }
 
 function* polarities(read: ReadSentence, subjects: readonly Marked[]): Generator<Stance> {
@@ -75,9 +81,72 @@ function* polarities(read: ReadSentence, subjects: readonly Marked[]): Generator
     );
     const about = subjectOf(subject);
     if (!isNearest || !about) continue;
-    const holds = (word.value.role === 'for') !== isNegated(read, clause, word);
+    const denial = denialOf(read, clause, word, subject);
+    if (denial === 'in-part') continue;
+    const holds = (word.value.role === 'for') !== (denial === 'whole');
     yield { subject: about, holds, stated: spanOf(read.tokens, word, subject) };
   }
+}
+
+/** "Pas de chèque", "uniquement par carte": what is absent, and what the only one of a group leaves out. */
+function* refusals(read: ReadSentence, subjects: readonly Marked[], lexicon: Lexicon): Generator<Stance> {
+  for (const mark of subjects) {
+    const own = subjectOf(mark);
+    if (own?.group === undefined) continue;
+    const stated = spanOf(read.tokens, mark, mark);
+    const absent = read.marks.find(({ value, to }) => value.role === 'absent' && to === mark.from);
+    if (absent) yield { subject: own, holds: false, stated: spanOf(read.tokens, absent, mark) };
+    if (absent || !isExclusive(read, mark)) continue;
+    for (const other of lexicon.words.subjects) {
+      const isLeftOut =
+        other.group === own.group &&
+        !read.marks.some(
+          ({ value }) => (value.role === 'subject' || value.role === 'unless') && value.subject === other,
+        );
+      if (isLeftOut) yield { subject: other, holds: false, stated };
+    }
+  }
+}
+
+/** "Uniquement par carte", or "ne … que les espèces" without "pas". */
+function isExclusive(read: ReadSentence, mark: Marked): boolean {
+  const clause = clauseAround(read, mark);
+  if (isNegated(read, clause)) return false;
+  const isBefore = ({ to }: Place) => to <= mark.from && to >= mark.from - 2;
+  const opens = read.marks.some(
+    ({ value, from }) => value.role === 'opening' && from >= clause.from && from < mark.from,
+  );
+  return read.marks.some(
+    (each) => isBefore(each) && (each.value.role === 'exclusive' || (opens && each.value.role === 'only')),
+  );
+}
+
+/** Words after a denied verb and its object that deny some cases alone: "nous ne dressons pas l’arbre contre un radiateur". */
+const RESTRICTION = 2;
+
+/** How a word is denied; not at all by the denial of another predicate: "gratuit et ne vous engage pas". */
+function denialOf(
+  read: ReadSentence,
+  clause: Place,
+  word: Marked,
+  subject: Marked,
+): 'whole' | 'in-part' | 'none' {
+  if (!isNegated(read, clause, word)) return 'none';
+  const inside = read.marks.filter(({ from }) => from >= clause.from && from < clause.to);
+  const opens = inside.find(({ value }) => value.role === 'opening');
+  if (opens && opens.from > word.from) {
+    const isJoined = read.tokens.slice(word.to, opens.from).some(({ text }) => text === 'et');
+    const isRelative = inside.some(({ value, from }) => value.role === 'only' && from < word.from);
+    return isJoined || isRelative ? 'none' : 'whole';
+  }
+  const closes = inside.find(({ value, from }) => value.role === 'closing' && from >= word.to);
+  if (!closes) return 'whole';
+  const own = inside.filter(
+    (mark) => mark.value.role === 'subject' && subjectOf(mark) === subjectOf(subject),
+  );
+  const rest = read.tokens.slice(Math.max(closes.to, ...own.map(({ to }) => to)), clause.to);
+  const comma = rest.findIndex(({ kind }) => kind === 'mark');
+  return (comma < 0 ? rest.length : comma) > RESTRICTION ? 'in-part' : 'whole';
 }
 
 function subjectOf({ value }: Marked): Subject | undefined {
@@ -130,17 +199,32 @@ function isApart(tokens: Run, a: Place, b: Place): boolean {
   return between.length > OF_ONE || between.some(({ text }) => text === ',');
 }
 
-/** The capitalised name right after a subject: "les tribunaux de Colmar". */
-function* names(tokens: Run, subjects: readonly Marked[]): Generator<Stance> {
-  for (const { value, to } of subjects) {
-    if (value.role !== 'subject' || !value.subject.isNamed) continue;
+/** A name further than this from its subject, in tokens, is another's. */
+const BESIDE = 4;
+
+/** The capitalised name right after a subject, "les tribunaux de Colmar", or the place that its clause names. */
+function* names(
+  read: ReadSentence,
+  subjects: readonly Marked[],
+  isPlace: (name: string) => boolean,
+): Generator<Stance> {
+  const { tokens } = read;
+  const named = subjects.filter((mark) => subjectOf(mark)?.isNamed);
+  const places = named.length > 0 ? namesIn(tokens, isPlace) : [];
+  for (const mark of named) {
+    const { value, from, to } = mark;
+    const clause = clauseAround(read, mark);
+    const [place] = places
+      .filter((each) => each.from >= clause.from && each.from < clause.to && gap(each, mark) <= BESIDE)
+      .sort((a, b) => gap(a, { from, to }) - gap(b, { from, to }));
     const at = tokens.findIndex(
       ({ kind, written }, index) =>
-        index >= to && index <= to + 2 && kind === 'word' && /^\p{Lu}/u.test(written),
+        index >= to && index <= to + BESIDE && kind === 'word' && /^\p{Lu}/u.test(written),
     );
-    const name = tokens[at];
-    if (name)
-      yield { subject: value.subject, name: name.written, stated: { start: name.start, end: name.end } };
+    const name = place?.name ?? tokens[at]?.written;
+    const span = place ?? { from: at, to: at + 1 };
+    if (name !== undefined && value.role === 'subject' && !isNegated(read, clause))
+      yield { subject: value.subject, name, stated: spanOf(tokens, span, span) };
   }
 }
 

@@ -4,10 +4,10 @@ import { expressionPatterns } from './expressions.ts';
 import { clockTimeAlone, hours, timeOfDay } from './hours.ts';
 import type { Lexicon } from './lexicon.ts';
 import { dimensions, measure, measureRange } from './measures.ts';
-import { isNumberWord } from './numbers.ts';
+import { NUMBER_WORDS } from './numbers.ts';
 import { type Match, type Pattern, startsClean, type TokenQuantity } from './patterns.ts';
 import { phone } from './phones.ts';
-import { is, type Run, runs, type Token, tokenize } from './tokens.ts';
+import { is, type Run, runsIn, type Token } from './tokens.ts';
 import { weekdays } from './weekdays.ts';
 
 export type { QuantityKind } from './patterns.ts';
@@ -36,7 +36,7 @@ const PATTERNS: readonly Pattern[] = [
 /** Every quantity that French prose (Markdown or plain) states, in order, none overlapping; linear in the text's length. */
 export function readQuantities(text: string, lexicon?: Lexicon): Quantity[] {
   const patterns = patternsOf(lexicon);
-  return runs(tokenize(text)).flatMap((run) => readRun(run, patterns).map((found) => placed(run, found)));
+  return runsIn(text).flatMap((run) => readRun(run, patterns).map((found) => placed(run, found)));
 }
 
 /** The patterns that a reader tries, and what excludes most tokens, because trying them is slow. */
@@ -45,7 +45,7 @@ interface Patterns {
   mayStart(run: Run, at: number): boolean;
 }
 
-const PLAIN: Patterns = { all: PATTERNS, mayStart: (run, at) => mayStart(run[at]) };
+const PLAIN: Patterns = { all: PATTERNS, mayStart };
 const known = new WeakMap<Lexicon, Patterns>();
 
 /** With a lexicon, its expressions, and counts, days of the week and times of day are read as well. */
@@ -56,7 +56,7 @@ function patternsOf(lexicon: Lexicon | undefined): Patterns {
     const own = expressionPatterns(lexicon);
     patterns = {
       all: [clockTimeAlone, weekdays, ...own.all, ...PATTERNS],
-      mayStart: (run, at) => mayStart(run[at]) || is(run, at, 'tous') || own.mayStart(run, at),
+      mayStart: (run, at) => mayStart(run, at) || own.mayStart(run, at),
     };
     known.set(lexicon, patterns);
   }
@@ -77,12 +77,25 @@ function readRun(run: Run, patterns: Patterns): TokenQuantity[] {
   return all;
 }
 
-const OPENERS = new Set(['de', 'du', 'entre', 'premier', 'midi', 'minuit', '+']);
-const WEEKDAY_STARTS = new Set(WEEKDAYS.flatMap((weekday) => [weekday, `${weekday}s`, weekday.slice(0, 3)]));
+/** Words that begin a range, when a number or a day follows. */
+const OPENERS = new Set(['de', 'du', 'entre']);
+const STARTS = new Set([
+  'premier',
+  'midi',
+  'minuit',
+  '+',
+  ...NUMBER_WORDS,
+  ...WEEKDAYS.flatMap((weekday) => [weekday, `${weekday}s`, weekday.slice(0, 3)]),
+]);
 
-function mayStart(token: Token | undefined): boolean {
-  if (token === undefined || token.kind === 'digits') return token !== undefined;
-  return OPENERS.has(token.text) || isNumberWord(token.text) || WEEKDAY_STARTS.has(token.text);
+function mayStart(run: Run, at: number): boolean {
+  const token = run[at];
+  if (token === undefined || !OPENERS.has(token.text)) return isStart(token);
+  return isStart(run[is(run, at + 1, 'le', 'les', 'du') ? at + 2 : at + 1]);
+}
+
+function isStart(token: Token | undefined): boolean {
+  return token !== undefined && (token.kind === 'digits' || STARTS.has(token.text));
 }
 
 function longest(patterns: readonly Pattern[], run: Run, at: number, clock: number): Match | undefined {

@@ -2,7 +2,7 @@ import type { Bound, Lexicon, Mark, Subject, World } from './lexicon.ts';
 import { type Sentence, sentenceAt } from './near.ts';
 import type { QuantityInText } from './paragraphs.ts';
 import type { Occurrence } from './phrases.ts';
-import { is, type Run } from './tokens.ts';
+import { is, type Run, type Token } from './tokens.ts';
 
 /** `ends-before` is a day from which something is no more. */
 export type Operator = Bound | 'is' | 'ends-before';
@@ -25,12 +25,16 @@ export interface Named {
   readonly subject: Subject;
   /** In tokens, from the quantity; more where another clause lies between. */
   readonly distance: number;
+  /** Where its nearest word stands in its paragraph, in UTF-16 units. */
+  readonly start: number;
 }
 
 /** A sentence with what the lexicon says of its words. */
 export interface ReadSentence {
   readonly tokens: Run;
   readonly marks: readonly Occurrence<Mark>[];
+  /** The tokens at which the lexicon has another clause begin. */
+  readonly breaks: ReadonlySet<number>;
   readonly world: World | 'ours';
   /** Whether it speaks of us, or to the reader. */
   readonly isOurs: boolean;
@@ -41,7 +45,12 @@ type Marked = Occurrence<Mark>;
 /** What another clause adds to the distance of its words. */
 const OTHER_CLAUSE = 100;
 /** Words that may stand between a bound and its value. */
-const LINKS = new Set("le la les l un une d de des du au aux a ' - en".split(' '));
+const LINKS = new Set(
+  (
+    "le la les l un une d de des du au aux a ' - en son sa ses votre vos notre nos leur leurs cette ce " +
+    'soir matin nuit jour mois'
+  ).split(' '),
+);
 
 /** The last reading of each sentence, with what it was read by. */
 const read = new WeakMap<
@@ -49,8 +58,31 @@ const read = new WeakMap<
   ReadSentence & { readonly lexicon: Lexicon; readonly season: number | undefined }
 >();
 
+/** The last statement of each quantity, with what it was read by. */
+const stated = new WeakMap<
+  QuantityInText,
+  {
+    readonly lexicon: Lexicon;
+    readonly season: number | undefined;
+    readonly statement: Statement | undefined;
+  }
+>();
+
 /** What the sentence around `quantity` says of it; `season` is the year that it is about when it names none. */
 export function statementOf(
+  quantity: QuantityInText,
+  lexicon: Lexicon,
+  season: number | undefined,
+): Statement | undefined {
+  let known = stated.get(quantity);
+  if (known?.lexicon !== lexicon || known.season !== season) {
+    known = { lexicon, season, statement: readStatement(quantity, lexicon, season) };
+    stated.set(quantity, known);
+  }
+  return known.statement;
+}
+
+function readStatement(
   quantity: QuantityInText,
   lexicon: Lexicon,
   season: number | undefined,
@@ -74,19 +106,25 @@ export function statementOf(
     operator,
     isDenied,
     isTotal: isTotal(whole, place, clause),
-    world: isAgo || isOtherYear ? 'past' : whole.world,
+    world: isAgo || isOtherYear ? 'past' : worldOfQuantity(quantity, whole),
     subjects: subjectsOf(whole, place, clause),
     sentence: whole,
   };
+}
+
+/** What happened in a year is past, and still holds. */
+function worldOfQuantity({ kind }: QuantityInText, { world }: ReadSentence): World | 'ours' {
+  return kind === 'year' && world === 'past' ? 'ours' : world;
 }
 
 export function readSentence(sentence: Sentence, lexicon: Lexicon, season: number | undefined): ReadSentence {
   let known = read.get(sentence);
   if (known?.lexicon !== lexicon || known.season !== season) {
     const { tokens } = sentence;
-    const marks = lexicon.marks.in(tokens);
+    const marks = known?.lexicon === lexicon ? known.marks : lexicon.marks.in(tokens);
     const isOurs = marks.some(({ value }) => value.role === 'ours');
-    known = { tokens, marks, world: worldOf(tokens, marks, season), isOurs, lexicon, season };
+    const breaks = new Set(marks.flatMap((mark) => breakAt(mark, tokens)));
+    known = { tokens, marks, breaks, world: worldOf(tokens, marks, season), isOurs, lexicon, season };
     read.set(sentence, known);
   }
   return known;
@@ -97,14 +135,13 @@ function worldOf(tokens: Run, marks: readonly Marked[], season: number | undefin
   for (const { value, from } of marks) if (value.role === 'world' && !none.has(from)) return value.world;
   const isAsked = tokens.some((_, at) => is(tokens, at, '?'));
   if (isAsked) return 'supposed';
-  const isPast = tokens.some(
-    ({ kind, text }, at) =>
-      kind === 'digits' &&
-      /^(?:1[0-9]|20)\d\d$/.test(text) &&
-      (season === undefined || Number(text) < season) &&
-      is(tokens, at - 1, 'en', 'depuis', 'de', 'noel', 'decembre', 'novembre', 'janvier', 'hiver'),
-  );
+  const isPast = marks.some(({ value, to }) => value.role === 'in-year' && isOver(tokens[to], season));
   return isPast ? 'past' : 'ours';
+}
+
+function isOver(token: Token | undefined, season: number | undefined): boolean {
+  if (token?.kind !== 'digits' || !/^(?:1[0-9]|20)\d\d$/.test(token.text)) return false;
+  return season === undefined || Number(token.text) < season;
 }
 
 export interface Place {
@@ -112,10 +149,15 @@ export interface Place {
   readonly to: number;
 }
 
+/** The token at which a mark begins another clause: the comma of an aside, or its own. */
+function breakAt({ value, from }: Marked, tokens: Run): number[] {
+  if (value.role === 'aside') return is(tokens, from - 1, ',') ? [from - 1] : [];
+  return value.role === 'break' ? [from] : [];
+}
+
 /** The tokens around a place, up to where another clause begins or ends. */
-export function clauseAround({ tokens, marks }: ReadSentence, { from, to }: Place): Place {
-  const isBreak = (at: number) =>
-    is(tokens, at, ';', '(', ')') || marks.some((mark) => mark.value.role === 'break' && mark.from === at);
+export function clauseAround({ tokens, breaks }: ReadSentence, { from, to }: Place): Place {
+  const isBreak = (at: number) => breaks.has(at) || is(tokens, at, ';', '(', ')');
   let first = from;
   while (first > 0 && !isBreak(first - 1)) first--;
   let end = to;
@@ -135,12 +177,13 @@ function operatorOf(
   sentence: ReadSentence,
   place: Place,
   clause: Place,
-  { isRough }: QuantityInText,
+  { kind, isRough }: QuantityInText,
 ): { operator: Operator; isDenied: boolean } {
-  const bound = boundAt(sentence, place);
+  const bound = boundAt(sentence, place, kind);
   const inClause = (role: Mark['role']) =>
     sentence.marks.some(({ value, from }) => value.role === role && from >= clause.from && from < clause.to);
-  const isNegative = bound?.isNegated === true || isNegated(sentence, clause);
+  const isClosed = kind === 'weekdays' && inClause('closed');
+  const isNegative = bound?.isNegated === true || isNegated(sentence, clause) !== isClosed;
   let operator: Operator = bound?.operator ?? (isRough ? 'about' : 'is');
   if (inClause('end') && !isNegative) {
     if (operator === 'is' || operator === 'about' || operator === 'more-than') operator = 'at-most';
@@ -157,10 +200,10 @@ interface BoundFound {
   readonly isNegated: boolean;
 }
 
-function boundAt(sentence: ReadSentence, place: Place): BoundFound | undefined {
+function boundAt(sentence: ReadSentence, place: Place, kind: string): BoundFound | undefined {
   const { tokens, marks } = sentence;
   const found = marks.filter(({ value, from, to }) => {
-    if (value.role !== 'bound') return false;
+    if (value.role !== 'bound' || (value.of !== undefined && value.of !== kind)) return false;
     if (value.place === 'after') return from >= place.to && from <= place.to + 1;
     return (
       (to <= place.from && isLinked(tokens, to, place.from)) ||
@@ -187,10 +230,10 @@ export function isNegated({ marks }: ReadSentence, clause: Place, but?: Place): 
   return opening !== undefined && inside.some(({ value }) => value.role === 'closing');
 }
 
-const WHOLE = 'les nos ces ses des aux en sur parmi que'.split(' ');
-
-function isTotal({ tokens, marks }: ReadSentence, place: Place, clause: Place): boolean {
-  if (is(tokens, place.from - 1, ...WHOLE)) return true;
+function isTotal({ marks }: ReadSentence, place: Place, clause: Place): boolean {
+  const isAt = ({ value, from, to }: Marked) =>
+    (value.role === 'total' && to === place.from) || (value.role === 'all-of' && from === place.to);
+  if (marks.some(isAt)) return true;
   const has = (role: Mark['role']) =>
     marks.some(({ value, from }) => value.role === role && from >= clause.from && from < place.from);
   return has('opening') && has('only');
@@ -207,16 +250,18 @@ function before({ tokens, marks }: ReadSentence, place: Place, role: Mark['role'
 function subjectsOf(sentence: ReadSentence, place: Place, clause: Place): Named[] {
   const { marks, isOurs } = sentence;
   const excluded = new Set(marks.flatMap(({ value }) => (value.role === 'unless' ? [value.subject] : [])));
-  const nearest = new Map<Subject, number>();
+  const nearest = new Map<Subject, { distance: number; start: number }>();
   for (const mark of marks) {
     if (mark.value.role !== 'subject') continue;
     const { subject } = mark.value;
     if (excluded.has(subject) || (subject.isOurs && !isOurs) || isReference(sentence, mark)) continue;
     const distance = distanceTo(mark, place) + (isInside(mark, clause) ? 0 : OTHER_CLAUSE);
-    nearest.set(subject, Math.min(nearest.get(subject) ?? distance, distance));
+    const known = nearest.get(subject);
+    if (!known || distance < known.distance)
+      nearest.set(subject, { distance, start: sentence.tokens[mark.from]?.start ?? 0 });
   }
   return [...nearest]
-    .map(([subject, distance]) => ({ subject, distance }))
+    .map(([subject, found]) => ({ subject, ...found }))
     .sort((a, b) => a.distance - b.distance);
 }
 

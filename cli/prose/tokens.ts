@@ -1,3 +1,5 @@
+import { cached } from './cached.ts';
+
 /** A piece of French prose, with its place in UTF-16 units. */
 export interface Token {
   /** `opaque` is not prose: a placeholder, the address of a link. */
@@ -48,15 +50,29 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-/** The tokens, cut at the edges of paragraphs, list items and cells. */
-export function runs(tokens: readonly Token[]): Run[] {
+/** The tokens of a text, cut at the edges of paragraphs, list items and cells. */
+export const runsIn = cached((text): readonly Run[] => {
   const all: Token[][] = [];
-  for (const token of tokens) {
+  for (const token of tokenize(text)) {
     const last = all.at(-1);
     if (last && token.gap !== 'break') last.push(token);
     else all.push([token]);
   }
   return all;
+});
+
+/** `read` with its answers about the last run: several patterns begin by reading the same. */
+export function oncePerToken<T>(read: (run: Run, at: number) => T): (run: Run, at: number) => T {
+  let last: Run | undefined;
+  const answers = new Map<number, T>();
+  return (run, at) => {
+    if (run !== last) {
+      last = run;
+      answers.clear();
+    }
+    if (!answers.has(at)) answers.set(at, read(run, at));
+    return answers.get(at) as T;
+  };
 }
 
 /** Lower case, without accents or soft hyphens; superior letters (`1ᵉʳ`) and ligatures spelled out. */
@@ -80,16 +96,18 @@ export function touches(run: Run, at: number): boolean {
   return run[at]?.gap === 'none';
 }
 
+const foldWord = cached(fold);
+
 function readToken(text: string, start: number, gap: Token['gap']): Token {
   const token = (kind: Token['kind'], written: string, compared = written): Token => {
     return { kind, text: compared, written, start, end: start + written.length, gap };
   };
   const opaque = '{]hH'.includes(text[start] ?? '') ? match(OPAQUE, text, start) : undefined;
   if (opaque) return token('opaque', opaque, '');
+  const word = match(WORD, text, start);
+  if (word) return token('word', word, foldWord(word));
   const digits = match(DIGITS, text, start);
   if (digits) return token('digits', digits);
-  const word = match(WORD, text, start);
-  if (word) return token('word', word, fold(word));
   const mark = String.fromCodePoint(text.codePointAt(start) ?? 0);
   return token('mark', mark, MARKS.get(mark));
 }
@@ -101,8 +119,17 @@ interface Lines {
   heading: boolean;
 }
 
+/** The letters of most words, which begin no line, list or cell. */
+function isPlainLetter(text: string, at: number): boolean {
+  const code = text.charCodeAt(at) | 32;
+  return code >= 97 && code <= 122;
+}
+
 /** Blanks, emphasis marks, list and heading markers, bullets and cell edges from `from` on. */
 function readGap(text: string, from: number, lines: Lines): { next: number; gap: Token['gap'] } {
+  if (isPlainLetter(text, from)) return { next: from, gap: 'none' };
+  if (from > 0 && text[from] === ' ' && isPlainLetter(text, from + 1))
+    return { next: from + 1, gap: 'blank' };
   let gap: Token['gap'] = 'none';
   let next = from;
   let lineStart = from === 0;
@@ -158,5 +185,5 @@ function isBullet(text: string, at: number, gap: Token['gap']): boolean {
 
 function match(expression: RegExp, text: string, at: number): string | undefined {
   expression.lastIndex = at;
-  return expression.exec(text)?.[0];
+  return expression.test(text) ? text.slice(at, expression.lastIndex) : undefined;
 }

@@ -1,24 +1,23 @@
 import { WEEKDAYS } from '../content/calendar.ts';
+import type { Lexicon } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
 import { type Match, one, type Pattern } from './patterns.ts';
 import { is, type Read, type Run, tokenize } from './tokens.ts';
 
 const ALL = '1234567';
 
-/** "du lundi au samedi", "tous les jours sauf le dimanche", "7 jours sur 7", "le mercredi et le samedi". */
+/** "du lundi au samedi", "7 jours sur 7 sauf le dimanche", "le mercredi et le samedi". */
 export const weekdays: Pattern = (run, at) =>
-  everyDay(run, at) ?? allOfSeven(run, at) ?? daysBetween(run, at) ?? someDays(run, at);
+  allOfSeven(run, at) ?? daysBetween(run, at) ?? someDays(run, at);
 
 /** The days that a text names, as one digit each from 1 for Monday; `undefined` when it says anything else. */
-export function readWeekdays(text: string): string | undefined {
+export function readWeekdays(text: string, lexicon: Lexicon | undefined): string | undefined {
   const run = tokenize(text);
-  const match = weekdays(run, skipLe(run, 0), -1) ?? weekdays(run, 0, -1);
+  const named = lexicon?.expressions.at(run, 0).find(({ value }) => value.kind === 'weekdays');
+  const match = named
+    ? except(run, 0, named.value.value, named.to)
+    : (weekdays(run, skipLe(run, 0), -1) ?? weekdays(run, 0, -1));
   return match?.next === run.length ? match.found[0]?.value : undefined;
-}
-
-function everyDay(run: Run, at: number): Match | undefined {
-  if (!is(run, at, 'tous') || !is(run, at + 1, 'les') || !is(run, at + 2, 'jours')) return undefined;
-  return except(run, at, ALL, at + 3);
 }
 
 function allOfSeven(run: Run, at: number): Match | undefined {
@@ -47,7 +46,8 @@ function someDays(run: Run, at: number): Match | undefined {
   return { next: days.next, found };
 }
 
-function except(run: Run, from: number, days: string, at: number): Match {
+/** These days, without those that "sauf" takes away at `at`. */
+export function except(run: Run, from: number, days: string, at: number): Match {
   const start = is(run, at, ',') ? at + 1 : at;
   const excluded = is(run, start, 'sauf', 'hors', 'excepte')
     ? listAt(run, skipLe(run, start + 1))
