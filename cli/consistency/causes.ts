@@ -4,7 +4,7 @@ import { groupBy } from '../content/group.ts';
 import type { Fact, FactReading } from '../model/facts.ts';
 import type { Model } from '../model/model.ts';
 import type { PriceFile, PriceReading } from '../model/prices.ts';
-import { findAll, isSettled, type RuleFinding, valuesOf } from './engine.ts';
+import { findAll, isSettled, OF_FACTS, OF_PRICES, type Reads, type RuleFinding, valuesOf } from './engine.ts';
 import type { AnyRule } from './rule.ts';
 
 /** What keeping one reading would do. */
@@ -20,23 +20,40 @@ export interface Outcome {
   readonly pages: readonly string[];
 }
 
-/** What each decision that is still to be made would do to what is found now. */
+/** What each decision that is still to be made would do to what is found now, by rules that have read `reads`. */
 export function outcomesOf(
   model: Model,
   rules: readonly AnyRule[],
   found: readonly RuleFinding[],
+  reads: Reads,
 ): Outcome[] {
   const now = openOf(found);
-  return [...decisions(model)].map(({ entry, value, decided }) => {
-    const then = openOf(findAll(decided, rules));
+  const before = groupBy(found, ({ rule }) => rule);
+  return [...decisions(model)].map(({ entry, value, decided, changed }) => {
+    const after = rules.flatMap((rule) => {
+      if (rule.asks) return [];
+      const read = reads.get(rule.id);
+      return changed.some((key) => read?.has(key)) ? findAll(decided, [rule]) : (before.get(rule.id) ?? []);
+    });
     return {
       subject: entry.subject,
       value,
-      settles: [...now].flatMap(([key, each]) => (then.has(key) ? [] : [each])),
-      opens: [...then].flatMap(([key, each]) => (now.has(key) ? [] : [each])),
+      ...changeOf(found, after),
       pages: pagesOf(now.values(), entry, value),
     };
   });
+}
+
+/** The open contradictions that are gone, and those that are new. */
+export function changeOf(
+  before: readonly RuleFinding[],
+  after: readonly RuleFinding[],
+): Pick<Outcome, 'settles' | 'opens'> {
+  const [now, then] = [openOf(before), openOf(after)];
+  return {
+    settles: [...now].flatMap(([key, each]) => (then.has(key) ? [] : [each])),
+    opens: [...then].flatMap(([key, each]) => (now.has(key) ? [] : [each])),
+  };
 }
 
 /** The findings that nothing has settled, by what they say. */
@@ -54,6 +71,8 @@ interface Decision {
   readonly value: string;
   /** The model as if it were made. */
   readonly decided: Model;
+  /** What of it differs. */
+  readonly changed: readonly (keyof Model)[];
 }
 
 function* decisions(model: Model): Generator<Decision> {
@@ -61,13 +80,23 @@ function* decisions(model: Model): Generator<Decision> {
     const live = fact.readings.filter((reading) => reading.live);
     if (new Set(live.map(({ canonical }) => canonical)).size < 2) continue;
     for (const kept of live)
-      yield { entry: fact.entry, value: nameOfReading(kept.declared), decided: withFact(model, fact, kept) };
+      yield {
+        entry: fact.entry,
+        value: nameOfReading(kept.declared),
+        decided: withFact(model, fact, kept),
+        changed: OF_FACTS,
+      };
   }
   for (const file of model.priceFiles) {
     const live = file.readings.filter((reading) => reading.live);
     if (file.isDecided || live.length < 2) continue;
     for (const kept of live)
-      yield { entry: file.entry, value: kept.source, decided: withPrices(model, file, kept) };
+      yield {
+        entry: file.entry,
+        value: kept.source,
+        decided: withPrices(model, file, kept),
+        changed: OF_PRICES,
+      };
   }
 }
 
@@ -119,8 +148,9 @@ export function consequencesOf(
   model: Model,
   rules: readonly AnyRule[],
   found: readonly RuleFinding[],
+  reads: Reads,
 ): Consequence[] {
-  return outcomesOf(model, rules, found).map(({ subject, value, settles, opens, pages }) => ({
+  return outcomesOf(model, rules, found, reads).map(({ subject, value, settles, opens, pages }) => ({
     subject,
     value,
     settles: settles.map(keyOf),

@@ -36,12 +36,44 @@ export interface RuleFinding {
   readonly finding: Finding;
 }
 
+/** What decisions change in a model. */
+export const OF_FACTS = ['facts', 'factOf', 'factsAbout'] as const;
+export const OF_PRICES = ['priceFiles', 'priceFileOf'] as const;
+
+/** What each rule has read of it, by the rule's id: a decision on the rest cannot change what the rule finds. */
+export type Reads = Map<string, ReadonlySet<keyof Model>>;
+
 /** Runs `rules` over a model: what they find, in the order of the rules, then of subjects and places. */
-export function findAll(model: Model, rules: readonly AnyRule[], onProgress?: Progress): RuleFinding[] {
-  return rules.flatMap(({ id, find }, index) => {
+export function findAll(
+  model: Model,
+  rules: readonly AnyRule[],
+  onProgress?: Progress,
+  reads?: Reads,
+): RuleFinding[] {
+  return rules.flatMap((rule, index) => {
     onProgress?.('compare', index + 1, rules.length);
-    return [...find(model)].sort(compareFindings).map((finding) => ({ rule: id, finding }));
+    return findBy(rule, model, reads);
   });
+}
+
+/** What one rule finds; `reads` is told what it has read of what decisions change. */
+export function findBy({ id, find }: AnyRule, model: Model, reads?: Reads): RuleFinding[] {
+  const seen = new Set<keyof Model>();
+  reads?.set(id, seen);
+  const found = [...find(reads ? noting(model, seen) : model)];
+  return found.sort(compareFindings).map((finding) => ({ rule: id, finding }));
+}
+
+function noting(model: Model, seen: Set<keyof Model>): Model {
+  const noted = { ...model };
+  for (const key of [...OF_FACTS, ...OF_PRICES])
+    Object.defineProperty(noted, key, {
+      get() {
+        seen.add(key);
+        return model[key];
+      },
+    });
+  return noted;
 }
 
 /**

@@ -131,7 +131,11 @@ function notesFor(
   );
 }
 
-const BETWEEN_READINGS = new Set(['conflicting-readings', 'conflicting-price-grids']);
+/** The rules whose sides are readings of one thing: keeping one settles them. */
+export const BETWEEN_READINGS: ReadonlySet<string> = new Set([
+  'conflicting-readings',
+  'conflicting-price-grids',
+]);
 
 function staleDiagnostic(acceptance: Acceptance, { language, command }: Wanted): Diagnostic {
   const { rule, subject, values, reason, since, place } = acceptance;

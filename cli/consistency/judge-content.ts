@@ -4,7 +4,7 @@ import { buildModel } from '../model/model.ts';
 import type { Settings } from '../project/settings.ts';
 import { readAcceptances } from './acceptance.ts';
 import { consequencesOf, keyOf } from './causes.ts';
-import { findAll, judge, type RuleFinding, type Verdict } from './engine.ts';
+import { findAll, judge, type Reads, type RuleFinding, type Verdict } from './engine.ts';
 import { cachedFindings, cacheFindings, type Findings } from './findings-cache.ts';
 import { RULES } from './registry.ts';
 import type { AnyRule } from './rule.ts';
@@ -45,9 +45,10 @@ export function judgeContent(
 /** Runs the rules; what all of them find is kept. */
 function findOf(project: Project, loaded: LoadedProject, rules: readonly AnyRule[]): Findings {
   const model = buildModel(loaded.content, today());
-  const findings = findAll(model, rules, project.onProgress);
+  const reads: Reads = new Map();
+  const findings = findAll(model, rules, project.onProgress, reads);
   if (rules.length < rulesFor(loaded.content.settings).length) return { findings, consequences: [] };
-  const found = { findings, consequences: consequencesOf(model, rules, findings) };
+  const found = { findings, consequences: consequencesOf(model, rules, findings, reads) };
   cacheFindings(project, loaded, found);
   return found;
 }

@@ -8,7 +8,7 @@ export interface Named {
 const LENGTH = 5;
 
 /** The runs of five words of a text, each once. Case and punctuation do not count, and neither do its own names. */
-export function runsOf({ text, names }: Named): ReadonlySet<string> {
+function runsOf({ text, names }: Named): ReadonlySet<string> {
   const own = new Set(wordsOf(names));
   const words = wordsOf(text).map((word) => (own.has(word) ? '*' : word));
   return new Set(words.slice(LENGTH - 1).map((_, start) => words.slice(start, start + LENGTH).join(' ')));

@@ -15,6 +15,7 @@ import { labelAgainstValue } from './rules/label-against-value.ts';
 import { listMismatch } from './rules/list-mismatch.ts';
 import { mapElsewhere } from './rules/map-elsewhere.ts';
 import { menuAndFooter } from './rules/menu-and-footer.ts';
+import { miscounted } from './rules/miscounted.ts';
 import { namedOtherwise } from './rules/named-otherwise.ts';
 import { outsideZone } from './rules/outside-zone.ts';
 import { sameWords } from './rules/same-words.ts';
@@ -50,6 +51,7 @@ export const RULES = [
   labelAgainstValue,
   mapElsewhere,
   menuAndFooter,
+  miscounted,
   namedOtherwise,
   staleSeason,
   untiedValue,

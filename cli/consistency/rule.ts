@@ -11,6 +11,8 @@ export interface AnyRule {
   readonly why: Readonly<Record<Language, string>>;
   /** Values come as a French reader writes them. */
   readonly words: Catalogue;
+  /** Whether its findings are questions, which no decision settles. */
+  readonly asks?: true;
   /** Pure: reads no file, prints nothing, and finds nothing where the project has no such content. */
   find(model: Model): Iterable<Finding>;
 }

@@ -3,9 +3,6 @@ import { isMapping } from '../../content/json-value.ts';
 import { foldText } from '../../model/values.ts';
 import type { Question } from './questions.ts';
 
-/** The singleton that keeps the answers to the questions of `consistency --ask`. */
-export const ANSWERS = 'answers';
-
 /** A value that has nothing to do with a fact, in one sentence: another sentence asks again. */
 export interface Answer {
   readonly in: string;
@@ -24,7 +21,7 @@ export function readAnswers(entry: Entry | undefined): Answer[] {
   );
 }
 
-export function answerTo({ text, written, sentence }: Question): Answer {
+function answerTo({ text, written, sentence }: Question): Answer {
   return { in: text.entry.subject, value: inOneLine(written), sentence: inOneLine(sentence) };
 }
 

@@ -3,9 +3,11 @@ import type { Model } from '../../model/model.ts';
 import { seasonOf } from '../../model/season.ts';
 import { measureOf } from '../../model/values.ts';
 import type { Text } from '../../model/walk.ts';
-import type { Subject } from '../../prose/lexicon.ts';
+import type { Mark, Subject } from '../../prose/lexicon.ts';
 import { isQuoted, type QuantityInText } from '../../prose/paragraphs.ts';
-import { type Statement, statementOf } from '../../prose/statements.ts';
+import type { Occurrence } from '../../prose/phrases.ts';
+import { type ReadSentence, type Statement, statementOf } from '../../prose/statements.ts';
+import { fold } from '../../prose/tokens.ts';
 import { factsBySubject, ofItsProduct } from './subjects.ts';
 import { type Claim, isPlausible, speaksOf, type Verdict, verdictOn } from './verdict.ts';
 
@@ -46,7 +48,7 @@ export function* judgeStatements(model: Model): Generator<JudgedStatement> {
     for (const quantity of model.quantitiesIn(text)) {
       if (quantity.kind === 'phone' || isQuoted(quantity.paragraph)) continue;
       const statement = statementOf(quantity, lexicon, season);
-      if (statement) yield judgeOne(text, statement, factsOf);
+      if (statement) yield judgeOne(text, statement, factsOf, model.quantitiesIn(text));
     }
 }
 
@@ -54,6 +56,7 @@ function judgeOne(
   text: Text,
   statement: Statement,
   factsOf: (subject: Subject) => readonly Fact[],
+  all: readonly QuantityInText[],
 ): JudgedStatement {
   const { quantity } = statement;
   const candidates = candidatesFor(text, statement, factsOf);
@@ -62,11 +65,13 @@ function judgeOne(
     ...candidate,
     against: judgeAgainst(text, statement, candidate.facts),
   }));
-  const [nearest] = judged;
+  const nearest = tellingOf(judged);
   const against = nearest?.against;
   const agreesElsewhere = judged.some(
     (each) =>
-      each !== nearest && (each.against?.verdict === 'same' || each.against?.verdict === 'compatible'),
+      each !== nearest &&
+      each.isSure &&
+      (each.against?.verdict === 'same' || each.against?.verdict === 'compatible'),
   );
   const isSure =
     statement.world === 'ours' &&
@@ -74,13 +79,26 @@ function judgeOne(
     nearest.isSure &&
     nearest.distance <= NEAR &&
     !agreesElsewhere &&
+    !isTaken(quantity, nearest.start, nearest.facts, all) &&
     against?.verdict === 'differs';
   return { text, quantity, statement, against, likely, isSure };
+}
+
+/** The nearest, or another that the same word speaks of and that has to do with the value: "dès le 1er, vous commandez". */
+function tellingOf<T extends Candidate & { readonly against: Against | undefined }>(
+  judged: readonly T[],
+): T | undefined {
+  const [nearest] = judged;
+  const isTelling = ({ against }: T) => against !== undefined && against.verdict !== 'unrelated';
+  if (nearest === undefined || isTelling(nearest)) return nearest;
+  return judged.find((each) => each.start === nearest.start && each.isSure && isTelling(each)) ?? nearest;
 }
 
 interface Candidate {
   readonly facts: readonly Fact[];
   readonly distance: number;
+  /** Where the word of its subject stands, in its paragraph. */
+  readonly start: number;
   readonly isSure: boolean;
 }
 
@@ -91,18 +109,49 @@ function candidatesFor(
   factsOf: (subject: Subject) => readonly Fact[],
 ): Candidate[] {
   const words = sentence.tokens.map(({ written }) => written).join(' ');
-  const named = quantity.counted ? [{ subject: quantity.counted, distance: 0 }] : subjects;
+  const own = quantity.start - quantity.paragraphStart;
+  const named = quantity.counted ? [{ subject: quantity.counted, distance: 0, start: own }] : subjects;
   return named
-    .flatMap(({ subject, distance }) => {
+    .flatMap(({ subject, distance, start }) => {
       const fitting = factsOf(subject).filter(
         (fact) =>
           speaksOf(quantity.kind, fact.kind) &&
           fact.readings.some((reading) => isPlausible(quantity, { ...fact, canonical: reading.canonical })),
       );
-      const { facts, isSure } = ofItsProduct(fitting, text.entry.slug, words);
-      return facts.length === 0 ? [] : [{ facts, distance: distance + (isSure ? 0 : UNSURE), isSure }];
+      const { facts, isSure: isOfProduct } = ofItsProduct(fitting, text.entry.slug, words);
+      const isSure = isOfProduct && isTold(text, subject, sentence);
+      return facts.length === 0 ? [] : [{ facts, distance: distance + (isSure ? 0 : UNSURE), start, isSure }];
     })
     .sort((a, b) => a.distance - b.distance);
+}
+
+/** Whether a subject has another quantity before a comma: "livré le 5 décembre, il tient jusqu’à l’Épiphanie". */
+function isTaken(
+  quantity: QuantityInText,
+  start: number,
+  facts: readonly Fact[],
+  all: readonly QuantityInText[],
+): boolean {
+  const [from, to] = [quantity.paragraphStart + start, quantity.start];
+  return all.some(
+    (other) =>
+      other.start > from &&
+      other.end < to &&
+      !isSomeDays(other) &&
+      facts.some(({ kind }) => speaksOf(other.kind, kind)) &&
+      quantity.paragraph
+        .slice(other.end - quantity.paragraphStart, to - quantity.paragraphStart)
+        .includes(','),
+  );
+}
+
+/** Whether the sentence or the name of its entry has one of the words that a subject wants beside its own. */
+function isTold({ entry }: Text, subject: Subject, { marks }: ReadSentence): boolean {
+  if (subject.with.length === 0) return true;
+  const isWanted = ({ value }: Occurrence<Mark>) => value.role === 'with' && value.subject === subject;
+  if (marks.some(isWanted)) return true;
+  const name = new Set(entry.slug.split('-'));
+  return subject.with.some((word) => name.has(fold(word)));
 }
 
 function claimOf({ quantity, operator, isDenied }: Statement): Claim {
@@ -142,7 +191,19 @@ export function expectedOn(fact: Fact, surfaces: readonly string[]): FactReading
   return surfaces.length === 0 ? fact.readings.filter(({ live }) => live) : [...new Set(shown)];
 }
 
-/** Heights of trees differ from one tree to the next. */
+/** "En décembre" says when in passing. */
+export function isSomeDays({ kind, isPart = false }: QuantityInText): boolean {
+  return kind === 'date-range' && isPart;
+}
+
+/** Heights of trees differ from one tree to the next, and so do small lengths, in metres. */
+const [SMALLEST_TREE, TALLEST_TREE] = [0.5, 12];
+
 export function isTreeSize({ kind, value }: QuantityInText): boolean {
-  return kind === 'distance' && (measureOf(value)?.to ?? 0) <= 12;
+  return kind === 'distance' && (measureOf(value)?.to ?? 0) <= TALLEST_TREE;
+}
+
+/** "Une rondelle de deux centimètres": too small for a tree. */
+export function isSmallLength({ kind, value }: QuantityInText): boolean {
+  return kind === 'distance' && (measureOf(value)?.to ?? 0) < SMALLEST_TREE;
 }

@@ -1,9 +1,8 @@
 import type { Fact } from '../../model/facts.ts';
 import type { Model } from '../../model/model.ts';
-import { foldText } from '../../model/values.ts';
 import type { Text } from '../../model/walk.ts';
 import { sentenceOf } from '../../prose/contexts.ts';
-import { isTreeSize, type JudgedStatement, judgeStatements } from './judge-statements.ts';
+import { isSomeDays, isTreeSize, type JudgedStatement, judgeStatements } from './judge-statements.ts';
 
 /** A value in prose that is tied to no fact: is it one? */
 export interface Question {
@@ -27,11 +26,12 @@ export function* questionsOf(model: Model): Generator<Question> {
 }
 
 function isOpen({ against, isSure, statement, quantity, likely }: JudgedStatement): boolean {
-  if (isSure || statement.world === 'past' || statement.world === 'elsewhere') return false;
+  if (isSure || isSomeDays(quantity) || statement.world === 'past' || statement.world === 'elsewhere')
+    return false;
   if (against?.verdict === 'same' || against?.verdict === 'compatible') return false;
   if (likely.length > 0)
     return quantity.kind !== 'count' || statement.isTotal || against?.verdict === 'differs';
-  return quantity.kind !== 'count' && !isTreeSize(quantity) && statement.world === 'ours';
+  return !['count', 'year'].includes(quantity.kind) && !isTreeSize(quantity) && statement.world === 'ours';
 }
 
 function questionOf(model: Model, { text, quantity, likely }: JudgedStatement): Question {
@@ -46,9 +46,4 @@ function questionOf(model: Model, { text, quantity, likely }: JudgedStatement): 
     sentence: sentenceOf({ quantity }),
     likely: fitting.slice(0, MOST_LIKELY),
   };
-}
-
-/** Equal for one sentence in one entry, however it is set: a changed sentence asks again. */
-export function keyOfQuestion({ text, sentence, written }: Question): string {
-  return `${text.entry.subject} ${foldText(sentence)} ${foldText(written)}`;
 }

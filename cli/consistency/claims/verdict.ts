@@ -12,7 +12,7 @@ export interface Claim {
   readonly operator: Operator;
   readonly isDenied: boolean;
   readonly isRough: boolean;
-  /** Of days of the week: whether others may count as well. */
+  /** Of days: whether others may count as well, or some of them alone. */
   readonly isPart: boolean;
 }
 
@@ -69,7 +69,7 @@ interface Amount extends Interval {
 }
 
 function amountOf(kind: string, canonical: string): Amount | undefined {
-  if (kind === 'money' || kind === 'percentage' || kind === 'count') {
+  if (['money', 'percentage', 'count', 'year'].includes(kind)) {
     const [from = Number.NaN, to = from] = canonical.split('-').map(Number);
     return Number.isNaN(from) || Number.isNaN(to) ? undefined : { from, to, unit: kind };
   }
@@ -83,6 +83,7 @@ export function isPlausible({ kind, value }: Pick<Claim, 'kind' | 'value'>, held
   const [stated, known] = [amountOf(kind, value), amountOf(held.kind, held.canonical)];
   if (!stated || !known) return true;
   if (stated.unit !== known.unit) return false;
+  if (stated.unit === 'year') return true;
   if (known.to === stated.to) return true;
   if (known.to === 0 || stated.to === 0) return false;
   const ratio = stated.to / known.to;
@@ -142,17 +143,35 @@ function daysOf(canonical: string): Interval {
 
 function onDays(claim: Claim, held: Held): Verdict {
   if (claim.value.startsWith('??')) return onDayAlone(claim, held);
+  if (claim.isPart && (claim.operator === 'is' || claim.operator === 'about')) return inMonth(claim, held);
   const days: Days = {
     stated: daysOf(claim.value),
     known: daysOf(held.canonical),
-    isPeriod: claim.kind === 'date-range',
+    isPeriod: claim.kind === 'date-range' && !claim.isPart,
     isRough: claim.isRough,
     slack: claim.isRough ? ROUGH_DAYS : 0,
   };
+  if (claim.isPart) return endInMonth(days, claim.operator, held);
   const verdict =
     held.kind === 'date-range' ? inPeriod(days, claim.operator) : onDay(days, claim.operator, held.bound);
   const isExact = verdict === 'compatible' && held.kind === 'date' && claim.kind === 'date' && !claim.isRough;
   return isExact && claim.operator !== 'less-than' ? 'same' : verdict;
+}
+
+/** "En janvier": one day of it is enough; a first or a last day leaves open when in the month it is. */
+function inMonth({ value }: Claim, { canonical, bound }: Held): Verdict {
+  const [stated, known] = [daysOf(value), daysOf(canonical)];
+  if (stated.from <= known.to && stated.to >= known.from) return 'compatible';
+  if (bound === 'at-most') return stated.to <= known.to ? 'unrelated' : 'differs';
+  return bound === 'at-least' && stated.from >= known.from ? 'unrelated' : 'differs';
+}
+
+/** "Les livraisons commencent en octobre": the first day, or the last, is one of the month. */
+function endInMonth({ stated, known }: Days, operator: Operator, { kind, bound }: Held): Verdict {
+  const isEnd = operator === 'at-most' || operator === 'ends-before' || operator === 'less-than';
+  if (kind === 'date' && bound === (isEnd ? 'at-least' : 'at-most')) return 'unrelated';
+  const day = isEnd ? known.to : known.from;
+  return when(day >= stated.from && day <= stated.to);
 }
 
 interface Days {

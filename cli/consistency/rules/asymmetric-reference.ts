@@ -1,10 +1,18 @@
+import type { Entry } from '../../content/content.ts';
+import { groupBy } from '../../content/group.ts';
 import { placeIn } from '../../content/places.ts';
+import { en, fr } from '../../messages/phrases.ts';
 import { nameOf } from '../../model/lookups.ts';
+import type { Model } from '../../model/model.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
 
-export const asymmetricReference: Rule<{ 'asymmetric-reference': { from: string; to: string } }> = {
+export const asymmetricReference: Rule<{
+  'asymmetric-reference': { from: string; to: string };
+  'asymmetric-reference/unanswered': { from: string; to: readonly string[] };
+  'asymmetric-reference/unreturned': { from: readonly string[]; to: string };
+}> = {
   id: 'asymmetric-reference',
   title: { fr: 'relation à sens unique', en: 'one-way relation' },
   why: {
@@ -18,33 +26,83 @@ export const asymmetricReference: Rule<{ 'asymmetric-reference': { from: string;
       `${from} names ${to}, but ${to} does not name ${from}`,
       'add the missing relation, or remove the other',
     ],
+    'asymmetric-reference/unanswered': ({ from, to }) => [
+      `${from} nomme ${fr.all(to)}, qui ne nomment pas ${from}`,
+      `ajoutez ${from} à chacune de ces fiches, ou retirez-les de la sienne`,
+      `${from} names ${en.all(to)}, which do not name ${from}`,
+      `add ${from} to each of these entries, or remove them from its own`,
+    ],
+    'asymmetric-reference/unreturned': ({ from, to }) => [
+      `${fr.all(from)} nomment ${to}, qui n’en nomme aucune`,
+      `ajoutez-les à la fiche de ${to}, ou retirez ${to} de chacune`,
+      `${en.all(from)} name ${to}, which names none of them`,
+      `add them to the entry of ${to}, or remove ${to} from each`,
+    ],
   },
   *find(model) {
-    const lists = model.lists.filter(
-      ({ isSymmetric, entry, collection }) => isSymmetric && entry.collection === collection,
-    );
-    const named = new Set(
-      lists.flatMap(({ entry, pointer, items }) =>
-        items.map(({ slug }) => `${pointer} ${entry.slug} ${slug}`),
-      ),
-    );
-    for (const list of lists) {
-      for (const item of list.items) {
-        if (named.has(`${list.pointer} ${item.slug} ${list.entry.slug}`)) continue;
-        const other = model.entry(`${list.collection}/${item.slug}`);
-        if (!other) continue;
-        const silent = { entry: other, pointer: list.pointer, surfaces: list.surfaces };
-        const params = { from: nameOf(list.entry), to: nameOf(other) };
-        yield finding('asymmetric-reference', params, list.entry.subject, [
-          side(model, { ...list, pointer: item.pointer }, `nomme ${item.slug}`, {
-            en: { value: `names ${item.slug}` },
-          }),
-          side(model, silent, `ne nomme pas ${list.entry.slug}`, {
-            en: { value: `does not name ${list.entry.slug}` },
-            place: placeIn(other, list.pointer, { part: 'key' }),
-          }),
-        ]);
-      }
-    }
+    const pairs = oneWayPairs(model);
+    const most = groupBy(pairs, ({ key, list }) => `${key} ${list.entry.slug}`);
+    const least = groupBy(pairs, ({ key, other }) => `${key} ${other.slug}`);
+    const groups = groupBy(pairs, ({ key, list, other }) => {
+      const [named, naming] = [`${key} ${list.entry.slug}`, `${key} ${other.slug}`];
+      const isOfFirst = (most.get(named)?.length ?? 0) >= (least.get(naming)?.length ?? 0);
+      return isOfFirst ? `from ${named}` : `to ${naming}`;
+    });
+    for (const [group, own] of groups) yield oneCause(model, own, group.startsWith('from '));
   },
 };
+
+/** An entry that names another, which does not name it back. */
+interface OneWay {
+  /** The relation. */
+  readonly key: string;
+  readonly list: Model['lists'][number];
+  readonly item: Model['lists'][number]['items'][number];
+  readonly other: Entry;
+}
+
+function oneWayPairs(model: Model): OneWay[] {
+  const lists = model.lists.filter(
+    ({ isSymmetric, entry, collection }) => isSymmetric && entry.collection === collection,
+  );
+  const named = new Set(
+    lists.flatMap(({ entry, pointer, items }) => items.map(({ slug }) => `${pointer} ${entry.slug} ${slug}`)),
+  );
+  return lists.flatMap((list) =>
+    list.items.flatMap((item) => {
+      if (named.has(`${list.pointer} ${item.slug} ${list.entry.slug}`)) return [];
+      const other = model.entry(`${list.collection}/${item.slug}`);
+      return other ? [{ key: list.pointer, list, item, other }] : [];
+    }),
+  );
+}
+
+/** One finding for an entry that nobody names back, or that names nobody back: it is the one to fix. */
+function oneCause(model: Model, pairs: readonly OneWay[], isOfFirst: boolean) {
+  const from = pairs.map(({ list }) => nameOf(list.entry));
+  const to = pairs.map(({ other }) => nameOf(other));
+  const [first = '', second = ''] = [from[0], to[0]];
+  const [pair] = pairs;
+  const naming = pairs.map(({ list, item }) =>
+    side(model, { ...list, pointer: item.pointer }, `nomme ${item.slug}`, {
+      en: { value: `names ${item.slug}` },
+    }),
+  );
+  const silent = pairs.map(({ list, other }) =>
+    side(
+      model,
+      { entry: other, pointer: list.pointer, surfaces: list.surfaces },
+      `ne nomme pas ${list.entry.slug}`,
+      {
+        en: { value: `does not name ${list.entry.slug}` },
+        place: placeIn(other, list.pointer, { part: 'key' }),
+      },
+    ),
+  );
+  const sides = [...naming, ...silent];
+  const subject = (isOfFirst ? pair?.list.entry : pair?.other)?.subject ?? '';
+  if (pairs.length === 1) return finding('asymmetric-reference', { from: first, to: second }, subject, sides);
+  return isOfFirst
+    ? finding('asymmetric-reference/unanswered', { from: first, to }, subject, sides)
+    : finding('asymmetric-reference/unreturned', { from, to: second }, subject, sides);
+}

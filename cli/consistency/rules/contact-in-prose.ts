@@ -3,7 +3,11 @@ import { placeIn } from '../../content/places.ts';
 import { fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
+import { seasonOf } from '../../model/season.ts';
 import type { Text } from '../../model/walk.ts';
+import { sentencesOf } from '../../prose/polarity.ts';
+import { readSentence } from '../../prose/statements.ts';
+import { fold } from '../../prose/tokens.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
@@ -15,6 +19,7 @@ interface Found {
 
 export const contactInProse: Rule<{
   'contact-in-prose': Found;
+  'contact-in-prose/street': Found;
   'contact-in-prose/link': Found;
 }> = {
   id: 'contact-in-prose',
@@ -30,6 +35,12 @@ export const contactInProse: Rule<{
       `the text gives "${written}", but the shop has "${own}"`,
       'fix the address',
     ],
+    'contact-in-prose/street': ({ written, own }) => [
+      `le texte donne ${fr.quote(written)}, mais la boutique est ${fr.quote(own)}`,
+      'corrigez la rue, ou écrivez {{site.postalAddress.street}}',
+      `the text gives "${written}", but the shop is at "${own}"`,
+      'fix the street, or write {{site.postalAddress.street}}',
+    ],
     'contact-in-prose/link': ({ written, own }) => [
       `le lien mène à ${fr.quote(own)}, mais son texte dit ${fr.quote(written)}`,
       'accordez le lien et son texte',
@@ -40,7 +51,9 @@ export const contactInProse: Rule<{
   *find(model) {
     const site = model.singleton('site');
     const own = site && isMapping(site.value) ? site.value.email : undefined;
+    const streets = model.lexicon && streetPattern(model.lexicon.words.streets);
     for (const text of model.texts) {
+      if (streets?.test(text.value)) yield* otherStreets(model, text, streets);
       if (text.value.includes('@') && site && typeof own === 'string')
         yield* otherAddresses(model, text, own);
       if (/\]\((?:tel|mailto):/.test(text.value)) yield* otherLinks(model, text);
@@ -63,6 +76,43 @@ function* otherAddresses(model: Model, text: Text, own: string) {
     ]);
   }
 }
+
+/** "12 bis, rue des Vignes", up to what ends the line of an address. */
+function streetPattern(words: readonly string[]): RegExp | undefined {
+  if (words.length === 0) return undefined;
+  return new RegExp(
+    `(?<!\\d)\\d{1,4}(?:\\s?(?:bis|ter))?,?\\s+(?:${words.join('|')})\\s+[^.,;:!?()\\n]{2,60}`,
+    'iu',
+  );
+}
+
+/** A street that a sentence about where we are gives otherwise than the shop's own address. */
+function* otherStreets(model: Model, text: Text, streets: RegExp) {
+  const { lexicon } = model;
+  const own = model.computedFacts().find(({ slug }) => slug === STREET);
+  const written = String(own?.readings[0]?.value ?? '');
+  if (!lexicon || !own || written === '') return;
+  for (const { sentence, paragraphStart } of sentencesOf(text.value)) {
+    const said = text.value.slice(paragraphStart + sentence.start, paragraphStart + sentence.end);
+    const [found] = streets.exec(said) ?? [];
+    if (found === undefined || fold(found).includes(fold(written))) continue;
+    const { marks, world } = readSentence(sentence, lexicon, seasonOf(model));
+    const isOurs = marks.some(
+      ({ value }) => value.role === 'subject' && value.subject.about.includes(STREET),
+    );
+    // A street may be called after the station, which is no place of ours.
+    if (!isOurs || world === 'past' || world === 'supposed') continue;
+    const start = paragraphStart + sentence.start + said.indexOf(found);
+    const place = placeIn(text.entry, text.pointer, { range: { start, end: start + found.length } });
+    yield finding('contact-in-prose/street', { written: found, own: written }, text.entry.subject, [
+      side(model, text, found, { place }),
+      side(model, atOf(model, own.entry, own.readings[0]?.pointer ?? ''), written),
+    ]);
+  }
+}
+
+/** What the shop's street is called among computed facts, and in the lexicon. */
+const STREET = 'site.postalAddress.street';
 
 const LINK = /\[([^\]]+)\]\((tel|mailto):([^)\s]+)\)/g;
 

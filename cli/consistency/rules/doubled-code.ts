@@ -1,15 +1,16 @@
 import { groupBy } from '../../content/group.ts';
-import { isMapping, type JsonValue } from '../../content/json-value.ts';
+import { isMapping } from '../../content/json-value.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { At } from '../../model/walk.ts';
+import { type Town, townsOf } from '../claims/towns.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
 
 export const doubledCode: Rule<{
-  'doubled-code': { code: string; towns: readonly string[] };
+  'doubled-code': { code: string; towns: readonly string[]; delivered: string | undefined };
   'doubled-code/department': { town: string; postalCode: string; insee: string };
   'doubled-code/address': { city: string; written: string; own: readonly string[] };
 }> = {
@@ -20,11 +21,15 @@ export const doubledCode: Rule<{
     en: 'visitors who give their postal code end up in another town',
   },
   words: {
-    'doubled-code': ({ code, towns }) => [
+    'doubled-code': ({ code, towns, delivered }) => [
       `le code INSEE ${code} est celui de plusieurs communes : ${fr.all(towns)}`,
-      'un code INSEE n’est qu’à une commune : corrigez l’une des deux',
+      delivered === undefined
+        ? 'un code INSEE n’est qu’à une commune : corrigez l’une des deux'
+        : `si nous livrons ${delivered} maintenant, effacez sa ligne de surroundings.yaml ; sinon, corrigez l’un des deux codes`,
       `the INSEE code ${code} is given to several towns: ${en.all(towns)}`,
-      'an INSEE code belongs to one town: fix one of them',
+      delivered === undefined
+        ? 'an INSEE code belongs to one town: fix one of them'
+        : `if ${delivered} is served now, delete its row in surroundings.yaml; if not, fix one of the two codes`,
     ],
     'doubled-code/department': ({ town, postalCode, insee }) => [
       `${town} a le code postal ${postalCode} et le code INSEE ${insee} : ils ne sont pas du même département`,
@@ -45,51 +50,28 @@ export const doubledCode: Rule<{
       const [first] = same;
       if (!first || code === '' || same.length < 2) continue;
       const names = same.map(({ name }) => name);
-      const sides = same.map(({ at, name }) => side(model, at, `${name}, ${code}`));
-      yield finding('doubled-code', { code, towns: names }, first.at.entry.subject, sides);
+      const sides = same.map(({ at, name }) => side(model, inseeOf(model, at), `${name}, ${code}`));
+      const isBeside = same.some(({ at }) => at.entry.collection === undefined);
+      const delivered = isBeside ? same.find(({ at }) => at.entry.collection !== undefined)?.name : undefined;
+      yield finding('doubled-code', { code, towns: names, delivered }, first.at.entry.subject, sides);
     }
     yield* departments(model, towns);
     yield* address(model, towns);
   },
 };
 
-interface Town {
-  readonly name: string;
-  readonly insee: string;
-  readonly postalCodes: readonly string[];
-  readonly at: At;
-}
-
-function townsOf(model: Model): Town[] {
-  const outside = model.singleton('surroundings');
-  const communes = outside && isMapping(outside.value) ? outside.value.communes : undefined;
-  const served = model
-    .collection('towns')
-    .flatMap((entry) => townIn(entry.value, atOf(model, entry, '/insee')));
-  const others = Array.isArray(communes)
-    ? communes.flatMap((each, index) =>
-        outside ? townIn(each, atOf(model, outside, `/communes/${index}/insee`)) : [],
-      )
-    : [];
-  return [...served, ...others];
-}
-
-function townIn(value: JsonValue, at: At): Town[] {
-  if (!isMapping(value) || typeof value.name !== 'string' || typeof value.insee !== 'string') return [];
-  const { name, insee, postalCode, postalCodes, otherPostalCodes } = value;
-  const lists = [postalCodes, otherPostalCodes].flatMap((list) => (Array.isArray(list) ? list : []));
-  const codes = [...(postalCode === undefined ? [] : [postalCode]), ...lists].map(String);
-  return [{ name, insee, postalCodes: codes, at }];
+function inseeOf(model: Model, { entry, pointer }: At): At {
+  return atOf(model, entry, `${pointer}/insee`);
 }
 
 /** A few towns on a border are served from the next department: only those that we serve are told. */
 function* departments(model: Model, towns: readonly Town[]) {
   for (const { name, insee, postalCodes, at } of towns) {
     const other = postalCodes.find((code) => code.slice(0, 2) !== insee.slice(0, 2));
-    if (other === undefined || at.entry.collection === undefined) continue;
+    if (other === undefined || at.entry.collection === undefined || insee === '') continue;
     yield finding('doubled-code/department', { town: name, postalCode: other, insee }, at.entry.subject, [
       side(model, atOf(model, at.entry, '/postalCode'), other),
-      side(model, at, insee),
+      side(model, inseeOf(model, at), insee),
     ]);
   }
 }

@@ -22,6 +22,10 @@ export const impossibleDates: Rule<{
     latest: string;
   };
   'impossible-dates/notice': { notice: string; shortest: string };
+  'impossible-dates/backwards': { label: string; range: string };
+  'impossible-dates/before-season': { delivery: string; season: string };
+  'impossible-dates/future': { date: string; today: string };
+  'impossible-dates/linked': { date: string; from: readonly string[] };
   'impossible-dates/updated': { date: string; updated: string };
   'impossible-dates/weekday': { written: string; date: string; actual: number };
 }> = {
@@ -33,9 +37,9 @@ export const impossibleDates: Rule<{
   },
   words: {
     'impossible-dates/deadline': ({ deadlines, lastDay, time, latest }) => [
-      `les commandes sont ouvertes jusqu’au ${fr.all(deadlines, 'ou')}, mais en ${time} il faut commander le ${french.day(latest)} pour être livré le ${french.day(lastDay)}, dernier jour`,
+      `les commandes sont ouvertes jusqu’au ${fr.all(deadlines, 'ou')}, mais au délai annoncé (${time}), il faut commander le ${french.day(latest)} pour être livré le ${french.day(lastDay)}, dernier jour`,
       'avancez la date limite, prolongez la livraison, ou dites qui peut encore être livré',
-      `orders are open until ${en.all(deadlines, 'or')}, but in ${time} one has to order on ${english.day(latest)} to be delivered on ${english.day(lastDay)}, the last day`,
+      `orders are open until ${en.all(deadlines, 'or')}, but at the time announced (${time}) one has to order on ${english.day(latest)} to be delivered on ${english.day(lastDay)}, the last day`,
       'bring the deadline forward, deliver longer, or say who can still be delivered',
     ],
     'impossible-dates/notice': ({ notice, shortest }) => [
@@ -50,6 +54,30 @@ export const impossibleDates: Rule<{
       `updated on ${english.date(updated)}, before it was published on ${english.date(date)}`,
       'fix one of the two dates',
     ],
+    'impossible-dates/backwards': ({ label, range }) => [
+      `${fr.quote(label)} finit avant de commencer : ${range}`,
+      'remettez les deux bornes dans l’ordre',
+      `${en.quote(label)} ends before it begins: ${range}`,
+      'put the two ends in order',
+    ],
+    'impossible-dates/before-season': ({ delivery, season }) => [
+      `les livraisons commencent le ${french.day(delivery)}, avant la saison (${french.day(season)})`,
+      'avancez le début de la saison, ou reculez les livraisons',
+      `deliveries begin on ${english.day(delivery)}, before the season (${english.day(season)})`,
+      'let the season begin earlier, or the deliveries later',
+    ],
+    'impossible-dates/future': ({ date, today }) => [
+      `daté du ${french.date(date)} : nous sommes le ${french.date(today)}`,
+      'corrigez la date',
+      `dated ${english.date(date)}: today is ${english.date(today)}`,
+      'fix the date',
+    ],
+    'impossible-dates/linked': ({ date, from }) => [
+      `paraît le ${french.date(date)}, mais ${fr.all(from)} y ${from.length > 1 ? 'mènent' : 'mène'} déjà`,
+      'avancez la date, ou retirez les liens jusque-là',
+      `is published on ${english.date(date)}, but ${en.all(from)} already ${from.length > 1 ? 'lead' : 'leads'} there`,
+      'bring the date forward, or remove the links until then',
+    ],
     'impossible-dates/weekday': ({ written, date, actual }) => [
       `${fr.quote(written)} : le ${french.date(date)} est un ${french.weekday(actual)}`,
       'corrigez le jour ou la date',
@@ -61,6 +89,9 @@ export const impossibleDates: Rule<{
     yield* lateDeadlines(model);
     yield* longNotices(model);
     yield* datesAfterUpdate(model);
+    yield* datesToCome(model);
+    yield* backwardRanges(model);
+    yield* beforeSeason(model);
     yield* wrongWeekdays(model);
   },
 };
@@ -137,6 +168,70 @@ function* datesAfterUpdate(model: Model) {
     const sides = [date, updated].map((day) => side(model, day, locale.date(day.value)));
     yield finding('impossible-dates/updated', params, date.entry.subject, sides);
   }
+}
+
+function* backwardRanges(model: Model) {
+  for (const fact of model.facts)
+    for (const reading of fact.readings) {
+      const { canonical: held } = reading;
+      const [from, to = from] = fact.kind === 'date-range' ? held.split('/').map(dayOfSeason) : endsOf(held);
+      if (!reading.live || from === undefined || to === undefined || from <= to) continue;
+      const params = { label: fact.label, range: reading.text };
+      yield finding('impossible-dates/backwards', params, fact.entry.subject, [
+        factSide(model, fact, reading),
+      ]);
+    }
+}
+
+function endsOf(held: string): number[] {
+  const measure = measureOf(held);
+  return measure ? [measure.from, measure.to] : [];
+}
+
+function* beforeSeason(model: Model) {
+  const live = (topic: string) =>
+    model
+      .factsAbout(topic)
+      .flatMap((fact) => fact.readings.filter((each) => each.live).map((reading) => ({ fact, reading })));
+  for (const season of live('season-start'))
+    for (const delivery of live('delivery-period')) {
+      const [first = ''] = delivery.reading.canonical.split('/');
+      if (dayOfSeason(first) >= dayOfSeason(season.reading.canonical)) continue;
+      const params = { delivery: first, season: season.reading.canonical };
+      yield finding('impossible-dates/before-season', params, season.fact.entry.subject, [
+        factSide(model, season.fact, season.reading),
+        factSide(model, delivery.fact, delivery.reading),
+      ]);
+    }
+}
+
+/** Nobody writes for a day further off than this, in days. */
+const FAR = 366;
+
+/** A last change that is still to come, a publication in years, or one that other pages lead to before its day. */
+function* datesToCome(model: Model) {
+  const { today } = model;
+  if (today === undefined) return;
+  const locale = localeOf(model.settings);
+  for (const day of model.days) {
+    if (day.value <= today || (day.field !== 'date' && day.field !== 'updated')) continue;
+    const own = side(model, day, locale.date(day.value));
+    if (day.field === 'updated' || daysBetween(today, day.value) > FAR) {
+      yield finding('impossible-dates/future', { date: day.value, today }, day.entry.subject, [own]);
+      continue;
+    }
+    const links = model.hrefsTo(day.entry).filter(({ entry }) => entry !== day.entry);
+    if (links.length === 0) continue;
+    const params = { date: day.value, from: [...new Set(links.map(({ entry }) => entry.subject))] };
+    yield finding('impossible-dates/linked', params, day.entry.subject, [
+      own,
+      ...links.map((link) => side(model, link, link.value)),
+    ]);
+  }
+}
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }
 
 function* wrongWeekdays(model: Model) {

@@ -1,48 +1,62 @@
 import type { Entry } from '../../content/content.ts';
-import { isMapping } from '../../content/json-value.ts';
+import { groupBy } from '../../content/group.ts';
+import { en, fr } from '../../messages/phrases.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
+import type { At, Text } from '../../model/walk.ts';
 import { finding } from '../finding.ts';
 import { likenesses } from '../likeness.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
 
-/** From this share on, two towns read as one page with two names. */
+/** From this share on, two entries read as one page with two names. */
 const TOO_MUCH = 0.2;
 
-export const similarTexts: Rule<{ 'similar-texts': { town: string; other: string; percent: number } }> = {
+export const similarTexts: Rule<{ 'similar-texts': { name: string; other: string; percent: number } }> = {
   id: 'similar-texts',
-  title: { fr: 'deux communes presque pareilles', en: 'two towns almost alike' },
+  title: { fr: 'deux pages presque pareilles', en: 'two pages almost alike' },
   why: {
     fr: 'le visiteur lit deux fois la même page, et les moteurs de recherche n’en montrent qu’une',
     en: 'a visitor reads the same page twice, and search engines show one of the two only',
   },
   words: {
-    'similar-texts': ({ town, other, percent }) => [
-      `le texte de ${town} reprend ${percent} % de celui de ${other}`,
-      'dites ce qui n’est vrai que de cette commune : une rue, un accès, un quartier',
-      `the text of ${town} repeats ${percent}% of that of ${other}`,
-      'say what is true of this town only: a street, a way in, a quarter',
+    'similar-texts': ({ name, other, percent }) => [
+      `le texte de ${fr.quote(name)} reprend ${percent} % de celui de ${fr.quote(other)}`,
+      'dites ce qui n’est vrai que de cette page ; ce qui vaut pour plusieurs se dit une fois',
+      `the text of ${en.quote(name)} repeats ${percent}% of that of ${en.quote(other)}`,
+      'say what is true of this page only; what holds for several is said once',
     ],
   },
   *find(model) {
-    const towns = model.collection('towns');
-    const texts = towns.map((town) => ({ names: nameOf(town), text: ownText(town) }));
-    for (const { index, other, share } of likenesses(texts)) {
-      const [town, earlier] = [towns[index], towns[other]];
-      if (share < TOO_MUCH || !town || !earlier) continue;
-      const params = { town: nameOf(town), other: nameOf(earlier), percent: Math.round(share * 100) };
-      yield finding('similar-texts', params, town.subject, [textSide(model, town), textSide(model, earlier)]);
+    const texts = groupBy(model.texts, ({ entry }) => entry);
+    for (const collection of model.collections) {
+      const entries = model.collection(collection).filter((entry) => isPage(model, entry));
+      const own = entries.map((entry) => ({ names: nameOf(entry), text: proseOf(texts.get(entry) ?? []) }));
+      for (const { index, other, share } of likenesses(own)) {
+        const [entry, earlier] = [entries[index], entries[other]];
+        if (share < TOO_MUCH || !entry || !earlier) continue;
+        const params = { name: nameOf(entry), other: nameOf(earlier), percent: Math.round(share * 100) };
+        const sides = [entry, earlier].map((each) =>
+          side(model, longestOf(texts.get(each) ?? [], model, each), nameOf(each)),
+        );
+        yield finding('similar-texts', params, entry.subject, sides);
+      }
     }
   },
 };
 
-/** The part of a town's page that is its own; the rest is the same for all. */
-function ownText({ value }: Entry): string {
-  const { text = '', description = '' } = isMapping(value) ? value : {};
-  return `${text}\n${description}`;
+function isPage(model: Model, { collection, slug }: Entry): boolean {
+  return collection !== undefined && model.paths.ofEntry(collection, slug).length > 0;
 }
 
-function textSide(model: Model, town: Entry) {
-  return side(model, atOf(model, town, '/text'), nameOf(town));
+/** Labels and single words are alike everywhere. */
+const SHORTEST = 40;
+
+/** What an entry says in sentences. */
+function proseOf(texts: readonly Text[]): string {
+  return texts.map(({ value }) => (value.length < SHORTEST ? '' : value)).join('\n');
+}
+
+function longestOf(texts: readonly Text[], model: Model, entry: Entry): At {
+  return texts.toSorted((a, b) => b.value.length - a.value.length)[0] ?? atOf(model, entry, '');
 }

@@ -68,9 +68,14 @@ function seasonAt(day: string | undefined): number | undefined {
   return month >= 7 ? year : year - 1;
 }
 
-function* otherYears(model: Model, season: number, now: Side) {
+/** Where texts and addresses speak of another season than `season`, by entry. */
+export function placesOfOtherYears(model: Model, season: number): Map<Entry, YearPlace[]> {
   const places = [...model.texts.flatMap((text) => yearsIn(text, season)), ...yearsInSlugs(model, season)];
-  for (const [entry, found] of groupBy(places, (place) => place.entry)) {
+  return groupBy(places, (place) => place.entry);
+}
+
+function* otherYears(model: Model, season: number, now: Side) {
+  for (const [entry, found] of placesOfOtherYears(model, season)) {
     const years = [...new Set(found.map(({ year }) => year))].sort((a, b) => a - b);
     yield finding('stale-season', { years, season, places: found.length }, entry.subject, [
       ...found.map((place) => place.side(model)),
@@ -85,16 +90,26 @@ interface YearPlace {
   side(model: Model): Side;
 }
 
+// They read lower case: to compile `\p{L}` without regard to case takes milliseconds.
+
 /** Words that make a year history when right before it, or a legal reference anywhere in its sentence. */
 const HISTORY =
-  /(?<!\p{L})(?:(?:depuis|fond(?:ée?s?|ation)|créée?s?|création|née?s?|inaugur\p{L}+|achev\p{L}+)(?:\s+\S+){0,4}\s+|(?:loi|décret|ordonnance|arrêté|règlement|directive|norme|n°)(?!\p{L})[^.!?;\n]{0,60})$/iu;
+  /(?<!\p{L})(?:(?:depuis|fond(?:ée?s?|ation)|créée?s?|création|née?s?|inaugur\p{L}+|achev\p{L}+)(?:\s+\S+){0,4}\s+|(?:loi|décret|ordonnance|arrêté|règlement|directive|norme|n°)(?!\p{L})[^.!?;\n]{0,60})$/u;
 /** Words that make four digits a quantity. */
 const COUNTED =
-  /^[\s\u00A0\u202F]?(?:€|euros?|m|cm|km|kg|g|%|°|mots|arbres|sapins|personnes|habitants|exemplaires)(?!\p{L})/iu;
+  /^[\s\u00A0\u202F]?(?:€|euros?|m|cm|km|kg|g|%|°|mots|arbres|sapins|personnes|habitants|exemplaires)(?!\p{L})/u;
 
 /** What we did that year is a memory: "En 2024, nous avons dressé …". */
 const DONE =
-  /^[^.!?;\n]{0,40}(?<!\p{L})(?:avons|ont|a|avions)\s+(?:\p{L}+\s+)?\p{L}+(?:é|ée|és|ées|i|is|u|us)(?!\p{L})/iu;
+  /^[^.!?;\n]{0,40}(?<!\p{L})(?:avons|ont|a|avions)\s+(?:\p{L}+\s+)?\p{L}+(?:é|ée|és|ées|i|is|u|us)(?!\p{L})/u;
+
+/** What happened then: "La ville a reçu des visiteurs en décembre 2024". */
+const HAPPENED =
+  /(?<!\p{L})(?:a|ont|avons|avait|avaient|fut|furent)\s+(?:\p{L}+\s+)?\p{L}+(?:é|ée|és|ées|i|is|u|us)(?!\p{L})[^.!?;\n]{0,60}(?<!\p{L})(?:en|depuis|de|à)\s+(?:\p{L}+\s+)?$/u;
+
+function isMemory(before: string, after: string): boolean {
+  return HISTORY.test(before) || HAPPENED.test(before) || DONE.test(after);
+}
 
 function yearsIn(text: Text, season: number): YearPlace[] {
   if (!text.value.includes('20')) return [];
@@ -102,10 +117,9 @@ function yearsIn(text: Text, season: number): YearPlace[] {
     (match): YearPlace[] => {
       const year = Number(match[0]);
       const [start, end] = [match.index, match.index + match[0].length];
-      const before = text.value.slice(Math.max(0, start - 80), start);
-      const after = text.value.slice(end, end + 80);
-      if (!isStale(year, season) || HISTORY.test(before) || COUNTED.test(after) || DONE.test(after))
-        return [];
+      const before = text.value.slice(Math.max(0, start - 80), start).toLowerCase();
+      const after = text.value.slice(end, end + 80).toLowerCase();
+      if (!isStale(year, season) || isMemory(before, after) || COUNTED.test(after)) return [];
       const makeSide = (model: Model) =>
         side(model, text, match[0], { place: placeIn(text.entry, text.pointer, { range: { start, end } }) });
       return [{ entry: text.entry, year, side: makeSide }];

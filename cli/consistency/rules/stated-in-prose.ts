@@ -9,6 +9,8 @@ import { disagreements, reachOf, type Stated as StatedIn } from '../../prose/con
 import type { QuantityInText } from '../../prose/paragraphs.ts';
 import {
   type Against,
+  isSmallLength,
+  isSomeDays,
   isTreeSize,
   type JudgedStatement,
   judgeStatements,
@@ -71,7 +73,8 @@ export const statedInProse: Rule<{
 
 /** What two texts may give differently; counts, times and days of the week belong to too many things. */
 function isAmount(quantity: QuantityInText): boolean {
-  return !['count', 'time', 'weekdays'].includes(quantity.kind) && !isTreeSize(quantity);
+  const isOfMany = ['count', 'time', 'weekdays', 'year'].includes(quantity.kind);
+  return !isOfMany && (!isTreeSize(quantity) || isSmallLength(quantity)) && !isSomeDays(quantity);
 }
 
 function agreement(model: Model, { text, quantity }: JudgedStatement, { fact, same }: Against) {

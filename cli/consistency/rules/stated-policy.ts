@@ -1,13 +1,16 @@
 import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import type { Fact } from '../../model/facts.ts';
+import type { Fact, FactReading } from '../../model/facts.ts';
 import type { Model } from '../../model/model.ts';
 import { seasonOf } from '../../model/season.ts';
 import type { Text } from '../../model/walk.ts';
+import { Answers } from '../../prose/cached.ts';
+import type { Lexicon } from '../../prose/lexicon.ts';
 import { type Stance, sentencesOf, stancesOf } from '../../prose/polarity.ts';
 import { fold } from '../../prose/tokens.ts';
 import { expectedOn } from '../claims/judge-statements.ts';
 import { factsBySubject } from '../claims/subjects.ts';
+import { townsByName } from '../claims/towns.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { factSide, side } from '../sides.ts';
@@ -44,41 +47,69 @@ export const statedPolicy: Rule<{
     if (!lexicon) return;
     const factsOf = factsBySubject(model);
     const season = seasonOf(model);
+    const towns = townsByName(model);
+    const basis = [model.settings.language, season, ...towns.keys()].join('\0');
+    const isTown = (name: string) => towns.has(name);
     for (const text of model.texts) {
-      if (!lexicon.mayTakeStance(text.value)) continue;
-      const amounts = model
-        .quantitiesIn(text)
-        .filter(({ kind, value }) => kind === 'money' && Number(value) !== 0);
-      for (const { sentence, paragraphStart } of sentencesOf(text.value)) {
-        const shifted = amounts.map(({ start, end }) => ({
-          start: start - paragraphStart,
-          end: end - paragraphStart,
-        }));
-        const inside = shifted.filter(({ start, end }) => start >= sentence.start && end <= sentence.end);
-        for (const stance of stancesOf(sentence, lexicon, season, inside))
-          for (const fact of factsOf(stance.subject))
-            yield* against(model, text, fact, stance, paragraphStart);
-      }
+      const read = () => [...stancesIn(model, text, lexicon, season, isTown)];
+      for (const { stance, paragraphStart } of STANCES.of(lexicon, basis, text, read))
+        for (const fact of factsOf(stance.subject)) yield* against(model, text, fact, stance, paragraphStart);
     }
   },
 };
 
+interface StanceInText {
+  readonly stance: Stance;
+  readonly paragraphStart: number;
+}
+
+const STANCES = new Answers<Lexicon, readonly StanceInText[]>();
+
+function* stancesIn(
+  model: Model,
+  text: Text,
+  lexicon: Lexicon,
+  season: number | undefined,
+  isTown: (name: string) => boolean,
+): Generator<StanceInText> {
+  if (!lexicon.mayTakeStance(text.value)) return;
+  const amounts = model
+    .quantitiesIn(text)
+    .filter(({ kind, value }) => kind === 'money' && Number(value) !== 0);
+  for (const { sentence, paragraphStart } of sentencesOf(text.value, lexicon.mayTakeStance)) {
+    const shifted = amounts.map(({ start, end }) => ({
+      start: start - paragraphStart,
+      end: end - paragraphStart,
+    }));
+    const inside = shifted.filter(({ start, end }) => start >= sentence.start && end <= sentence.end);
+    for (const stance of stancesOf(sentence, lexicon, season, inside, isTown))
+      yield { stance, paragraphStart };
+  }
+}
+
 function* against(model: Model, text: Text, fact: Fact, stance: Stance, paragraphStart: number) {
   const range = { start: stance.stated.start + paragraphStart, end: stance.stated.end + paragraphStart };
   const stated = text.value.slice(range.start, range.end).replace(/\s+/g, ' ');
-  const own = side(model, text, stated, { place: placeIn(text.entry, text.pointer, { range }) });
   const { label, slug } = fact;
+  const sides = (reading: FactReading) => [
+    side(model, text, stated, { place: placeIn(text.entry, text.pointer, { range }) }),
+    factSide(model, fact, reading),
+  ];
   for (const reading of expectedOn(fact, text.surfaces)) {
-    const sides = [own, factSide(model, fact, reading)];
     const holds = reading.canonical === YES;
     if (fact.kind === 'policy' && stance.holds === !holds)
-      yield finding('stated-policy', { stated, label, holds, fact: slug }, text.entry.subject, sides);
+      yield finding(
+        'stated-policy',
+        { stated, label, holds, fact: slug },
+        text.entry.subject,
+        sides(reading),
+      );
     else if (fact.kind === 'place' && stance.name !== undefined && fold(stance.name) !== fold(reading.text))
       yield finding(
         'stated-policy/place',
         { stated, label, expected: reading.text, fact: slug },
         text.entry.subject,
-        sides,
+        sides(reading),
       );
   }
 }

@@ -1,11 +1,10 @@
 import { heights } from '../../content/decimals.ts';
 import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import { liveCells } from '../../model/computed.ts';
 import { nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { PriceFile, PriceRow } from '../../model/prices.ts';
-import { rowsAt } from '../../model/prices.ts';
+import { liveCells, rowsAt } from '../../model/prices.ts';
 import { seasonOf } from '../../model/season.ts';
 import { measureOf } from '../../model/values.ts';
 import type { Text } from '../../model/walk.ts';
@@ -61,7 +60,7 @@ export const statedPrice: Rule<{ 'stated-price': Found; 'stated-price/size': Fou
         if (quantity.kind !== 'money' && quantity.kind !== 'distance') continue;
         const statement = statementOf(quantity, lexicon, season);
         if (statement?.world !== 'ours' || statement.isDenied) continue;
-        const product = productOf(products, text, sentenceOf({ quantity }));
+        const product = productOf(products, text, statement);
         if (quantity.kind === 'money') yield* wrongPrice(model, text, statement, product, quantities);
         else if (product) yield* wrongSize(model, text, statement, product);
       }
@@ -97,11 +96,25 @@ function wordsOf(name: string): string[] {
 }
 
 /** The one that the sentence names, or else that the page shows; none when it names several. */
-function productOf(products: readonly Product[], text: Text, sentence: string): Product | undefined {
-  const words = new Set(wordsOf(sentence));
-  const named = products.filter((product) => product.words.some((word) => words.has(word)));
+function productOf(products: readonly Product[], text: Text, statement: Statement): Product | undefined {
+  const named = products.filter((product) => isNamed(product, statement));
   if (named.length > 0) return named.length === 1 ? named[0] : undefined;
+  if (statement.sentence.marks.some(({ value }) => value.role === 'general')) return undefined;
   return products.find(({ subject }) => subject === text.entry.subject);
+}
+
+function isNamed({ words }: Product, statement: Statement): boolean {
+  const said = new Set(wordsOf(sentenceOf(statement)));
+  return words.some((word) => said.has(word));
+}
+
+/** Whether a sentence that names a product gives its price: "Le Classic est vendu 32 €", with no word for what it is. */
+function isOfNamed(product: Product, statement: Statement): boolean {
+  const { subjects, sentence } = statement;
+  const isElse = sentence.marks.some(
+    ({ value }) => value.role === 'unless' && value.subject.about.includes(PRICE),
+  );
+  return !isElse && isNamed(product, statement) && (subjects.length === 0 || isAbout(statement, SIZE));
 }
 
 /** Whether the sentence is about prices of trees, and about nothing else that costs. */
@@ -121,9 +134,9 @@ function* wrongPrice(
     (each) =>
       isHeight(each) && sentenceOf({ quantity: each }) === sentenceOf({ quantity: statement.quantity }),
   );
-  if (!product && !isAbout(statement, PRICE)) return;
-  if (product && heightsOf.length === 0 && !isAbout(statement, PRICE)) return;
-  const cells = liveCells(model).filter(({ file }) => !product || file === product.file);
+  const isPrice = isAbout(statement, PRICE) || (product !== undefined && isOfNamed(product, statement));
+  if (!isPrice && (!product || heightsOf.length === 0)) return;
+  const cells = liveCells(model.priceFiles).filter(({ file }) => !product || file === product.file);
   const rows = cells.map(({ row }) => row);
   const expected = product && heightsOf.length > 0 ? atHeights(rows, heightsOf) : rows;
   const [least, most] = [
@@ -180,7 +193,7 @@ function* wrongSize(model: Model, text: Text, statement: Statement, product: Pro
   const { quantity, operator } = statement;
   const height = measureOf(quantity.value);
   if (!height || !isHeight(quantity) || !isAbout(statement, SIZE)) return;
-  const rows = liveCells(model)
+  const rows = liveCells(model.priceFiles)
     .filter(({ file }) => file === product.file)
     .map(({ row }) => row);
   const [min, max] = [Math.min(...rows.map((row) => row.min)), Math.max(...rows.map((row) => row.max))];

@@ -1,12 +1,17 @@
-import { isMapping } from '../../content/json-value.ts';
 import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import { atOf } from '../../model/lookups.ts';
+import { greatCircle } from '../../model/coordinates.ts';
 import type { Model } from '../../model/model.ts';
 import { seasonOf } from '../../model/season.ts';
-import type { At, Text } from '../../model/walk.ts';
-import { type PlaceSaid, placesSaid } from '../../prose/places.ts';
+import { measureOf } from '../../model/values.ts';
+import type { Text } from '../../model/walk.ts';
+import { Answers } from '../../prose/cached.ts';
+import type { Lexicon, Subject } from '../../prose/lexicon.ts';
+import { isQuoted } from '../../prose/paragraphs.ts';
+import { type PlaceSaid, placesSaid, remoteness } from '../../prose/places.ts';
 import { sentencesOf } from '../../prose/polarity.ts';
+import { type Statement, statementOf } from '../../prose/statements.ts';
+import { type Town, townsByName } from '../claims/towns.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
@@ -17,6 +22,7 @@ const SERVED = 'towns';
 export const townInProse: Rule<{
   'town-in-prose': { town: string; isInside: boolean };
   'town-in-prose/postal-code': { town: string; written: string; own: readonly string[] };
+  'town-in-prose/distance': { from: string; to: string; stated: string; straight: string };
 }> = {
   id: 'town-in-prose',
   title: { fr: 'commune dite livrée, ou non livrée, à tort', en: 'town wrongly said to be served, or not' },
@@ -45,65 +51,59 @@ export const townInProse: Rule<{
       `the text gives ${town} the postal code ${written}; it is ${en.all(own, 'or')}`,
       'fix the code',
     ],
+    'town-in-prose/distance': ({ from, to, stated, straight }) => [
+      `le texte met ${fr.quote(stated)} entre ${from} et ${to} ; à vol d’oiseau, il y en a ${straight}`,
+      'corrigez la distance, ou les coordonnées de la commune',
+      `the text puts ${en.quote(stated)} between ${from} and ${to}; as the crow flies, it is ${straight}`,
+      'fix the distance, or the coordinates of the town',
+    ],
   },
   *find(model) {
     const { lexicon } = model;
-    const towns = townsOf(model);
+    const towns = townsByName(model);
     const served = lexicon?.words.subjects.find(({ about }) => about.includes(SERVED));
     if (!lexicon || !served || towns.size === 0) return;
     const season = seasonOf(model);
+    const basis = [season, ...towns.keys()].join('\0');
     for (const text of model.texts) {
-      if (!/\p{Lu}/u.test(text.value)) continue;
-      const codes = /\d{5}/.test(text.value);
-      if (!codes && !lexicon.mayServe(text.value)) continue;
-      for (const { sentence, paragraphStart } of sentencesOf(text.value))
-        for (const said of placesSaid(sentence, lexicon, season, (name) => towns.has(name), served))
-          yield* judge(model, text, said, towns.get(said.name), paragraphStart);
+      if (/\p{Lu}/u.test(text.value)) yield* farOff(model, text, towns);
+      const read = () => [...saidIn(text.value, lexicon, season, served, (name) => towns.has(name))];
+      for (const { said, paragraphStart } of SAID.of(lexicon, basis, text, read))
+        yield* judge(model, text, said, towns.get(said.name), paragraphStart);
     }
   },
 };
 
-interface Town {
-  readonly name: string;
-  readonly at: At;
-  readonly isInside: boolean;
-  readonly postalCodes: readonly string[];
+interface SaidInText {
+  readonly said: PlaceSaid;
+  readonly paragraphStart: number;
 }
 
-/** The towns that are served, and those near by that are not, by their names. */
-function townsOf(model: Model): ReadonlyMap<string, Town> {
-  const towns = new Map<string, Town>();
-  const outside = model.singleton('surroundings');
-  const communes =
-    outside && isMapping(outside.value) && Array.isArray(outside.value.communes)
-      ? outside.value.communes
-      : [];
-  for (const [index, commune] of communes.entries()) {
-    if (!outside || !isMapping(commune)) continue;
-    const postalCodes = Array.isArray(commune.postalCodes) ? commune.postalCodes.map(String) : [];
-    const at = atOf(model, outside, `/communes/${index}`);
-    towns.set(String(commune.name), { name: String(commune.name), at, isInside: false, postalCodes });
-  }
-  for (const entry of model.collection('towns')) {
-    if (!isMapping(entry.value) || typeof entry.value.name !== 'string') continue;
-    const { name, postalCode, otherPostalCodes } = entry.value;
-    const others = Array.isArray(otherPostalCodes) ? otherPostalCodes : [];
-    const postalCodes = [postalCode, ...others].map(String);
-    towns.set(name, { name, at: atOf(model, entry, ''), isInside: true, postalCodes });
-  }
-  return towns;
+const SAID = new Answers<Lexicon, readonly SaidInText[]>();
+
+function* saidIn(
+  text: string,
+  lexicon: Lexicon,
+  season: number | undefined,
+  served: Subject,
+  isTown: (name: string) => boolean,
+): Generator<SaidInText> {
+  if (!/\p{Lu}/u.test(text) || !(/\d{5}/.test(text) || lexicon.mayServe(text))) return;
+  for (const { sentence, paragraphStart } of sentencesOf(text))
+    for (const said of placesSaid(sentence, lexicon, season, isTown, served)) yield { said, paragraphStart };
 }
 
 function* judge(model: Model, text: Text, said: PlaceSaid, town: Town | undefined, paragraphStart: number) {
   if (!town) return;
   const range = { start: said.start + paragraphStart, end: said.end + paragraphStart };
-  const own = side(model, text, text.value.slice(range.start, range.end), {
-    place: placeIn(text.entry, text.pointer, { range }),
-  });
+  const own = () =>
+    side(model, text, text.value.slice(range.start, range.end), {
+      place: placeIn(text.entry, text.pointer, { range }),
+    });
   const { name, isInside } = town;
   if (said.isServed !== undefined && said.isServed !== isInside)
     yield finding('town-in-prose', { town: name, isInside }, text.entry.subject, [
-      own,
+      own(),
       side(model, town.at, name),
     ]);
   if (said.postalCode !== undefined && !town.postalCodes.includes(said.postalCode))
@@ -111,6 +111,48 @@ function* judge(model: Model, text: Text, said: PlaceSaid, town: Town | undefine
       'town-in-prose/postal-code',
       { town: name, written: said.postalCode, own: town.postalCodes },
       text.entry.subject,
-      [own, side(model, town.at, town.postalCodes.join(', '))],
+      [own(), side(model, town.at, town.postalCodes.join(', '))],
     );
+}
+
+/** A road is longer than the line, seldom by more than this; short ways wind more. */
+const WINDING = 1.7;
+const AROUND = 3;
+/** "Une dizaine", "environ", and figures that were rounded. */
+const ROUGHLY = 0.25;
+const ROUNDED = 0.1;
+
+/** "Riquewihr est à 25 km de Colmar": against the coordinates of both. */
+function* farOff(model: Model, text: Text, towns: ReadonlyMap<string, Town>) {
+  const { lexicon } = model;
+  if (!lexicon || !/\bk/i.test(text.value)) return;
+  for (const quantity of model.quantitiesIn(text)) {
+    const measure = quantity.kind === 'distance' ? measureOf(quantity.value) : undefined;
+    if (!measure || measure.to < 1000 || isQuoted(quantity.paragraph)) continue;
+    const statement = statementOf(quantity, lexicon, seasonOf(model));
+    const named = statement && remoteness(statement, (name) => towns.has(name));
+    const [from, to] = [towns.get(named?.from ?? ''), towns.get(named?.to ?? '')];
+    if (!statement || !from?.coordinates || !to?.coordinates || from === to || statement.world !== 'ours')
+      continue;
+    const straight = greatCircle(from.coordinates, to.coordinates);
+    if (isPossible(measure.from / 1000, measure.to / 1000, straight, statement)) continue;
+    const stated = text.value.slice(quantity.start, quantity.end).replace(/\s+/g, ' ');
+    const place = placeIn(text.entry, text.pointer, { range: { start: quantity.start, end: quantity.end } });
+    const shown = `${straight.toFixed(1).replace('.', ',')} km`;
+    const params = { from: from.name, to: to.name, stated, straight: shown };
+    yield finding('town-in-prose/distance', params, text.entry.subject, [
+      side(model, text, stated, { place }),
+      side(model, to.at, shown),
+    ]);
+  }
+}
+
+function isPossible(least: number, most: number, straight: number, statement: Statement): boolean {
+  const { operator, quantity } = statement;
+  const slack = operator === 'about' || quantity.isRough ? ROUGHLY : ROUNDED;
+  const isFarEnough = most * (1 + slack) + 1 >= straight;
+  const isNearEnough = least * (1 - slack) <= straight * WINDING + AROUND;
+  if (operator === 'at-most' || operator === 'less-than') return isFarEnough;
+  if (operator === 'at-least' || operator === 'more-than') return isNearEnough;
+  return isFarEnough && isNearEnough;
 }

@@ -1,6 +1,7 @@
 import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import { ANSWERS, readAnswers, unanswered } from '../claims/answers.ts';
+import { ANSWERS } from '../../project/settings.ts';
+import { readAnswers, unanswered } from '../claims/answers.ts';
 import { questionsOf } from '../claims/questions.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -16,6 +17,7 @@ export const untiedValue: Rule<{
   };
 }> = {
   id: 'untied-value',
+  asks: true,
   title: { fr: 'valeur sans constante', en: 'value without a fact' },
   why: {
     fr: 'une valeur que rien ne tient peut contredire la boutique sans que personne le voie',
