@@ -2,6 +2,7 @@ import { getScalarValue } from 'js-yaml';
 import type { Acceptance } from '../consistency/acceptance.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import { type LocatedNode, locatedTree } from '../content/places.ts';
+import { editValue } from './edit-value.ts';
 
 /**
  * Edits of YAML text at the offsets that the parser gives: every byte that an edit does not concern stays, comments,
@@ -33,20 +34,46 @@ export function setDecision(text: string, value: string | number): string {
   return insertLines(text, lastLineEnd(text, root), [`${indentOf(text, root)}${DECISION}: ${scalar}`]);
 }
 
+/** The source of a reading that nobody had given before it was decided. */
+const OWN_SOURCE = 'sapin decide';
+
+/** `text` with a decision for a value that is none of the readings: one more, which no page shows by itself. */
+export function decideValue(text: string, value: string | number): string {
+  const scalar = typeof value === 'number' ? String(value) : JSON.stringify(value);
+  const added = addItem(removeOwnReading(text), 'readings', {
+    block: (indent) => [
+      `${indent}- value: ${scalar}`,
+      `${indent}  surfaces: []`,
+      `${indent}  source: ${OWN_SOURCE}`,
+    ],
+    flow: `{ value: ${scalar}, surfaces: [], source: ${OWN_SOURCE} }`,
+  });
+  return setDecision(added, value);
+}
+
+/** `text` with one of its readings decided, or with the decision undone, and without what `decideValue` has added. */
+export function decideReading(text: string, value: string | number | undefined): string {
+  return removeOwnReading(value === undefined ? removeDecision(text) : setDecision(text, value), value);
+}
+
+function removeOwnReading(text: string, kept?: string | number): string {
+  const readings = treeOf(text)?.entries?.get('readings')?.value.items ?? [];
+  const own = readings.flatMap(({ entries }, index) => {
+    const [source, value] = ['source', 'value'].map((name) => {
+      const scalar = entries?.get(name)?.value.scalar;
+      return scalar && getScalarValue(text, scalar);
+    });
+    return source === OWN_SOURCE && value !== String(kept) ? [index] : [];
+  });
+  // A file that has no other reading has it from a person.
+  return own.length < readings.length ? removeItems(text, 'readings', own) : text;
+}
+
 /** `text` without its decision: undoes `setDecision`, to the byte. */
 export function removeDecision(text: string): string {
-  const root = treeOf(text);
-  const entries = root?.entries;
-  const decision = entries?.get(DECISION);
-  if (!root || !entries || !decision) return text;
-  if (text[root.span.start] !== '{')
-    return removeLines(text, decision.key.start, lastLineEnd(text, decision.value));
-  const names = [...entries.keys()];
-  const rank = names.indexOf(DECISION);
-  const before = rank > 0 ? entries.get(names[rank - 1] ?? '') : undefined;
-  const after = entries.get(names[rank + 1] ?? '');
-  if (before) return text.slice(0, before.value.span.end) + text.slice(decision.value.span.end);
-  return text.slice(0, decision.key.start) + text.slice(after?.key.start ?? decision.value.span.end);
+  return treeOf(text)?.entries?.has(DECISION)
+    ? editValue(text, { op: 'remove', pointer: `/${DECISION}` })
+    : text;
 }
 
 /** An item of `consistency.yaml`. */
@@ -114,18 +141,8 @@ function removeItems(text: string, name: string, indexes: readonly number[]): st
 }
 
 function removeItem(text: string, name: string, index: number): string {
-  const list = treeOf(text)?.entries?.get(name);
-  const items = list?.value.items;
-  const item = items?.[index];
-  if (!list || !items || !item) return text;
-  if (text[list.value.span.start] === '[') {
-    const [before, after] = [items[index - 1], items[index + 1]];
-    if (before) return text.slice(0, before.span.end) + text.slice(item.span.end);
-    return text.slice(0, item.span.start) + text.slice(after?.span.start ?? item.span.end);
-  }
-  const rest = removeLines(text, text.lastIndexOf('-', item.span.start - 1), lastLineEnd(text, item));
-  const colon = text.indexOf(':', list.key.end) + 1;
-  return items.length > 1 ? rest : `${rest.slice(0, colon)} []${rest.slice(colon)}`;
+  const items = treeOf(text)?.entries?.get(name)?.value.items;
+  return items?.[index] ? editValue(text, { op: 'remove', pointer: `/${name}/${index}` }) : text;
 }
 
 function blockItem({ rule, subject, values, reason, since, until }: NewAcceptance, indent: string): string[] {
@@ -201,14 +218,4 @@ function insertLines(text: string, at: number, lines: readonly string[]): string
   const block = lines.join(eol);
   const isOpen = at === text.length && !/[\r\n]$/.test(text);
   return isOpen ? `${text}${eol}${block}` : `${text.slice(0, at)}${block}${eol}${text.slice(at)}`;
-}
-
-/** Removes the lines from that of `start` to `end`, a line's end; a last line without a break loses the break before it. */
-function removeLines(text: string, start: number, end: number): string {
-  const before = text.slice(
-    0,
-    Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1,
-  );
-  const isOpen = end === text.length && !/[\r\n]$/.test(text);
-  return (isOpen ? before.replace(/(?:\r\n|\n|\r)$/, '') : before) + text.slice(end);
 }

@@ -1,7 +1,10 @@
 import { EVENT_ID, type Event, getScalarValue } from 'js-yaml';
+import { likelyColumn, moved } from '../content/alignment.ts';
 import type { Annotatable } from '../content/annotation-tree.ts';
+import { structuralLines } from '../content/lines.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import { type LocatedNode, locatedTree, nodeAt } from '../content/places.ts';
+import { DASH_EXPECTED } from '../content/syntax.ts';
 import { walkAnnotated } from '../content/walk-annotated.ts';
 import { hasCode, type Problem, type Span } from '../diagnostics/problem.ts';
 import type { Locale } from '../language/locale.ts';
@@ -80,17 +83,39 @@ function fixSyntax(text: string): string {
   return now;
 }
 
-function fixLine(text: string, { code, span }: Problem): string | undefined {
-  const start = text.lastIndexOf('\n', span.start - 1) + 1;
+function fixLine(text: string, fault: Problem): string | undefined {
+  const { code, span } = fault;
+  const start = Math.max(text.lastIndexOf('\n', span.start - 1), text.lastIndexOf('\r', span.start - 1)) + 1;
   const end = start + (/^[^\r\n]*/.exec(text.slice(start))?.[0].length ?? 0);
   const line = text.slice(start, end);
-  const by =
-    code === 'yaml/tab'
-      ? line.replace(/^[ \t]+/, (blanks) => blanks.replaceAll('\t', '  '))
-      : code === 'yaml/syntax'
-        ? (quoted(line) ?? line.replace(/^([ \t]*(?:- +)*[\w-]+):(?=[^ \t/])/, '$1: '))
-        : line;
-  return by === line ? undefined : text.slice(0, start) + by + text.slice(end);
+  const replaced = (by: string) => (by === line ? undefined : text.slice(0, start) + by + text.slice(end));
+  const indented = (blanks: number, by = '') => replaced(' '.repeat(blanks) + by + line.trimStart());
+  if (hasCode(fault, 'yaml/misaligned'))
+    return fault.params.other ? undefined : indented(line.search(/\S/) + fault.params.by);
+  if (hasCode(fault, 'yaml/missing-dash')) return indented(fault.params.column, '- ');
+  if (hasCode(fault, 'yaml/outdented'))
+    return fault.params.isLast ? undefined : indented(fault.params.blanks);
+  if (code === 'yaml/tab') return replaceTabs(text, start, line);
+  if (!hasCode(fault, 'yaml/syntax')) return undefined;
+  if (fault.params.reason === DASH_EXPECTED) return replaced(line.replace(/^( *)-?/, '$1- '));
+  return replaced(quoted(line) ?? line.replace(/^([ \t]*(?:- +)*[\w-]+):(?=[^ \t/])/, '$1: '));
+}
+
+/** `text` with blanks for the tabs that indent a line, as many as its neighbours tell; `undefined` where they do not. */
+function replaceTabs(text: string, start: number, line: string): string | undefined {
+  const by = line.replace(/^[ \t]+/, (blanks) => blanks.replaceAll('\t', '  '));
+  const spaced = text.slice(0, start) + by + text.slice(start + line.length);
+  const column = likelyColumn(spaced, start);
+  if (column !== undefined)
+    return moved(spaced, { start, indent: by.search(/\S|$/) }, column - by.search(/\S|$/));
+  const [fault] = parseYaml('', spaced).problems;
+  if (fault && fault.span.start <= start + by.length) return fixLine(spaced, fault);
+  return isWithinText(spaced, start) ? spaced : undefined;
+}
+
+/** Whether the line of `start` is neither a field nor an item: what a long text says. */
+function isWithinText(text: string, start: number): boolean {
+  return structuralLines(text).every((line) => line.start !== start);
 }
 
 /** A line `field: a text: with a colon`, or that starts with a reserved sign, with its value between quotes. */

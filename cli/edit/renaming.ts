@@ -4,6 +4,8 @@ import { type Place, placeIn } from '../content/places.ts';
 import type { Model } from '../model/model.ts';
 import { usagesOf } from '../model/usages.ts';
 import { ACCEPTANCES } from '../project/acceptances-schema.ts';
+import { ANSWERS, LEXICON } from '../project/settings.ts';
+import { setRedirect } from './edit.ts';
 
 export interface Replacement {
   readonly place: Place;
@@ -14,11 +16,17 @@ export interface Renaming {
   readonly replacements: readonly Replacement[];
   /** Places that name the entry in a way that cannot be rewritten, such as a link with escapes in it. */
   readonly stuck: readonly Place[];
+  /** The texts of the files that change, by path: the replacements made, old addresses redirected. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** The addresses that are redirected: none where the project has no table of redirects. */
+  readonly moved: readonly { readonly from: string; readonly to: string }[];
+  /** The entry's file, by then. */
+  readonly newPath: string;
 }
 
 /**
- * What has to change for `entry` to be called `slug`: references, links, placeholders, rows of the route table,
- * acceptances. All else of each file stays.
+ * What has to change for `entry` to be called `slug`: references, links, placeholders, rows of the route table, facts
+ * and words that are about it, acceptances, answers to questions. All else of each file stays.
  */
 export function renamingOf(model: Model, entry: Entry, slug: string): Renaming {
   const replacements: Replacement[] = [];
@@ -28,14 +36,32 @@ export function renamingOf(model: Model, entry: Entry, slug: string): Renaming {
     if (source.split(from).length === 2) replacements.push({ place, text: source.replace(from, to) });
     else stuck.push(place);
   };
+  const own = ownAddresses(model, entry);
   for (const { kind, value, place, isThrough } of usagesOf(model, entry)) {
+    if (kind === 'links' && own.has(value.replace(/[?#].*$/, ''))) continue;
     if (kind === 'links') change(place, ...linkChange(value, entry.slug, slug));
     else if (kind !== 'states' && !isThrough) change(place, entry.slug, slug);
   }
   for (const place of rowsNaming(model, entry)) change(place, entry.slug, slug);
+  for (const place of computedNames(model, entry)) change(place, entry.slug, slug);
   const subject = `${entry.collection}/${slug}`;
   for (const place of acceptancesOf(model, entry)) change(place, entry.subject, subject);
-  return { replacements, stuck };
+  replacements.push(...answerChanges(model, entry, slug));
+  const texts = new Map(applyReplacements(replacements));
+  const table = model.singleton(model.settings.redirects)?.file;
+  const moved = table ? movedPaths(model, entry, slug) : [];
+  if (table) texts.set(table.path, moved.reduce(setRedirect, texts.get(table.path) ?? table.text));
+  return { replacements, stuck, texts, moved, newPath: `${entry.collection}/${slug}.yaml` };
+}
+
+/** The addresses of the entry's page that end with its slug, before and after. */
+function movedPaths(model: Model, entry: Entry, slug: string) {
+  const { collection = '', slug: old } = entry;
+  const own = ownAddresses(model, entry);
+  return model.paths
+    .ofEntry(collection, old)
+    .filter((path) => path.endsWith(`/${old}`) && !own.has(path))
+    .map((path) => ({ from: path, to: path.slice(0, -old.length) + slug }));
 }
 
 /** The slug ends a link's path, and may be in its beginning, query and fragment as well: `/colmar/colmar#colmar`. */
@@ -44,10 +70,18 @@ function linkChange(href: string, old: string, slug: string): [string, string] {
   return [path, path.slice(0, path.length - old.length) + slug];
 }
 
+/** The addresses that the route table gives to the entry alone, whatever it is called. */
+function ownAddresses(model: Model, { collection, slug }: Entry): ReadonlySet<string> {
+  return new Set(
+    routeRows(model).rows.flatMap((row) =>
+      isMapping(row) && row.collection === collection && row.entry === slug ? [String(row.path)] : [],
+    ),
+  );
+}
+
 /** The rows of the route table that show the entry at an address of its own, or in place of an unknown one. */
-function rowsNaming({ entries, settings }: Model, { collection, slug }: Entry): Place[] {
-  const table = entries.find(({ subject }) => subject === settings.routes);
-  const rows = table && isMapping(table.value) && Array.isArray(table.value.routes) ? table.value.routes : [];
+function rowsNaming(model: Model, { collection, slug }: Entry): Place[] {
+  const { table, rows } = routeRows(model);
   return rows.flatMap((row, index) => {
     if (!table || !isMapping(row) || row.collection !== collection) return [];
     const fallback = isMapping(row.fallback) ? row.fallback.entry : undefined;
@@ -56,6 +90,35 @@ function rowsNaming({ entries, settings }: Model, { collection, slug }: Entry): 
       ...(fallback === slug ? [placeIn(table, `/routes/${index}/fallback/entry`)] : []),
     ];
   });
+}
+
+function routeRows({ entries, settings }: Model) {
+  const table = entries.find(({ subject }) => subject === settings.routes);
+  const rows = table && isMapping(table.value) && Array.isArray(table.value.routes) ? table.value.routes : [];
+  return { table, rows };
+}
+
+/** Where facts (`equals`, `counts`) and the lexicon (`about`) name what is computed of the entry, or a list of it. */
+function computedNames(model: Model, { subject }: Entry): Place[] {
+  const names = new Set(
+    model.computedFacts().flatMap(({ slug, about }) => (about === subject ? [slug] : [])),
+  );
+  const isOfIt = (value: unknown) =>
+    typeof value === 'string' && (names.has(value) || value.startsWith(`${subject}#`));
+  const lexicon = model.singleton(LEXICON);
+  const subjects = lexicon && isMapping(lexicon.value) ? lexicon.value.subjects : undefined;
+  return [
+    ...model.facts.flatMap(({ entry }) =>
+      ['equals', 'counts'].flatMap((field) =>
+        isMapping(entry.value) && isOfIt(entry.value[field]) ? [placeIn(entry, `/${field}`)] : [],
+      ),
+    ),
+    ...(Array.isArray(subjects) ? subjects : []).flatMap((each, index) =>
+      (isMapping(each) && Array.isArray(each.about) ? each.about : []).flatMap((name, at) =>
+        lexicon && isOfIt(name) ? [placeIn(lexicon, `/subjects/${index}/about/${at}`)] : [],
+      ),
+    ),
+  ];
 }
 
 function acceptancesOf({ entries }: Model, { subject }: Entry): Place[] {
@@ -68,7 +131,33 @@ function acceptancesOf({ entries }: Model, { subject }: Entry): Place[] {
   );
 }
 
-export function applyReplacements(replacements: readonly Replacement[]): ReadonlyMap<string, string> {
+/** Answers hold where a sentence is, and the sentence: with another link in it, it would be asked again. */
+function answerChanges(model: Model, entry: Entry, slug: string): Replacement[] {
+  const file = model.singleton(ANSWERS);
+  const list = file && isMapping(file.value) && Array.isArray(file.value.answers) ? file.value.answers : [];
+  const [old, subject] = [entry.slug, `${entry.collection}/${slug}`];
+  const links = movedPaths(model, entry, slug);
+  const inPlaceholders = new RegExp(`(?<=\\{\\{[^}]*[:/])${old}(?![a-z0-9-])`, 'g');
+  const asNow = (text: string) =>
+    links
+      .reduce((now, { from, to }) => now.replace(new RegExp(`${from}(?![a-z0-9-])`, 'g'), to), text)
+      .replace(inPlaceholders, slug);
+  const changed = (at: string, change: (text: string) => string): Replacement[] => {
+    if (!file) return [];
+    const place = placeIn(file, at);
+    const source = place.text.slice(place.span.start, place.span.end);
+    const text = change(source);
+    return text === source ? [] : [{ place, text }];
+  };
+  return list.flatMap((answer, index) => [
+    ...(isMapping(answer) && answer.in === entry.subject
+      ? changed(`/answers/${index}/in`, (text) => text.replace(entry.subject, subject))
+      : []),
+    ...changed(`/answers/${index}/sentence`, asNow),
+  ]);
+}
+
+function applyReplacements(replacements: readonly Replacement[]): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   const lastFirst = [...replacements].sort((a, b) => b.place.span.start - a.place.span.start);
   for (const { place, text } of lastFirst) {

@@ -2,6 +2,7 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
+  linkSync,
   openSync,
   readFileSync,
   realpathSync,
@@ -11,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { entriesBelow } from '../entries-below.mjs';
 
 const BOM = '\uFEFF';
 
@@ -33,24 +35,65 @@ export function rewriteFile(path: string, before: string | undefined, after: str
   return () => replace(target, bytes);
 }
 
+/**
+ * Removes a content file, and returns how to put it back.
+ * @throws ChangedFileError when the file no longer holds `before`
+ */
+export function removeFile(path: string, before: string): () => void {
+  const bytes = readFileSync(path);
+  if (bytes.toString('utf8').replace(BOM, '') !== before) throw new ChangedFileError(path);
+  rmSync(path);
+  return () => writeFileSync(path, bytes, { flag: 'wx' });
+}
+
+/** As a whole or not at all: the name is given to a file that has been written. */
 function createFile(path: string, text: string): () => void {
   if (existsSync(path)) throw new ChangedFileError(path);
-  writeFileSync(path, text, { flag: 'wx' });
+  withTemporary(path, Buffer.from(text), 0o666, (temporary) => {
+    try {
+      linkSync(temporary, path); // refuses a name that is taken
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new ChangedFileError(path);
+      writeFileSync(path, text, { flag: 'wx' }); // a disk without hard links
+    }
+  });
   return () => rmSync(path);
 }
 
 function replace(target: string, bytes: Buffer): void {
+  withTemporary(target, bytes, statSync(target).mode, (temporary) => renameSync(temporary, target));
+}
+
+/** Calls `use` with a file beside `target` that holds `bytes`, safe on the disk. */
+function withTemporary(target: string, bytes: Buffer, mode: number, use: (path: string) => void): void {
   const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
   try {
-    const file = openSync(temporary, 'w', statSync(target).mode);
+    const file = openSync(temporary, 'w', mode);
     try {
       writeFileSync(file, bytes);
       fsyncSync(file);
     } finally {
       closeSync(file);
     }
-    renameSync(temporary, target);
+    use(temporary);
   } finally {
     rmSync(temporary, { force: true });
+  }
+}
+
+/** Removes what processes that were killed in the middle of a write have left below `dir`. */
+export function removeTemporaries(dir: string): void {
+  for (const { path } of entriesBelow(dir)) {
+    const pid = /(?:^|\/)\.[^/]+\.(\d+)\.tmp$/.exec(path)?.[1];
+    if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(dir, path), { force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

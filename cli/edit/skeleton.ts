@@ -16,6 +16,7 @@ const WORDS = {
     entryOf: (collection: unknown) => `une entrée de ${collection}/`,
     examples: (values: readonly string[]) => `par exemple : ${values.join(' ou ')}`,
     colon: ' : ',
+    none: '[] s’il n’y en a aucun',
     semicolon: ' ; ',
   },
   en: {
@@ -23,6 +24,7 @@ const WORDS = {
     entryOf: (collection: unknown) => `an entry of ${collection}/`,
     examples: (values: readonly string[]) => `for example: ${values.join(' or ')}`,
     colon: ': ',
+    none: '[] where there is none',
     semicolon: '; ',
   },
 };
@@ -61,8 +63,8 @@ function fieldsOf(filling: Filling, { schema, file }: SchemaAt, indent: string):
   const required = new Set((schema.required as readonly string[] | undefined) ?? []);
   return Object.entries(schema.properties ?? {}).map(([name, property]) => {
     const field = merge(filling.set, property, file);
-    const about = aboutField(filling, field.schema);
     const optional = !required.has(name);
+    const about = aboutField(filling, field, optional);
     const [first = '', ...below] = blankOf(filling, field, `${indent}  `);
     const lines = [
       `${name}:${first === '' ? '' : ` ${first}`}`,
@@ -94,11 +96,14 @@ function blankOf(filling: Filling, { schema, file }: SchemaAt, indent: string): 
 }
 
 /** "Titre : description (au choix : a, b ; par exemple : c)"; empty where the schema says nothing. */
-function aboutField({ words }: Filling, schema: JsonSchema): string {
-  const choices = Array.isArray(schema.enum) ? words.choices(schema.enum.map(shown).join(', ')) : '';
-  const reference = typeof schema['x-ref'] === 'string' ? words.entryOf(schema['x-ref']) : '';
+function aboutField({ set, words }: Filling, { schema, file }: SchemaAt, isOptional: boolean): string {
+  const isList = schema.items !== undefined && !Array.isArray(schema.items);
+  const { schema: value } = isList ? merge(set, schema.items as JsonSchema, file) : { schema };
+  const choices = Array.isArray(value.enum) ? words.choices(value.enum.map(shown).join(', ')) : '';
+  const reference = typeof value['x-ref'] === 'string' ? words.entryOf(value['x-ref']) : '';
+  const none = isList && !schema.minItems && !isOptional ? words.none : '';
   const examples = schema.examples && !choices ? words.examples(examplesOf(schema) ?? []) : '';
-  const details = [choices, reference, examples].filter(Boolean).join(words.semicolon);
+  const details = [choices, reference, none, examples].filter(Boolean).join(words.semicolon);
   return [[schema.title, schema.description].filter(Boolean).join(words.colon), details && `(${details})`]
     .filter(Boolean)
     .join(' ');
