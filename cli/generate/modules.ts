@@ -42,7 +42,7 @@ export async function makeModules(
   const total = [...content.collections.values()].reduce((sum, entries) => sum + entries.length, 0);
   const files = new Map<string, string>();
   const write = (path: string, text: string) => {
-    if (files.has(path)) throw new Error(`${path} is the module of two things: a schema must be renamed`);
+    if (files.has(path)) throw new Error(`two modules are called ${path}: the content was not checked`);
     files.set(path, text);
   };
   const pieces = new Map<string, Piece>();

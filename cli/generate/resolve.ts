@@ -1,7 +1,8 @@
 import type { MarkdownIt as Markdown, Token } from 'markdown-it';
 import type { Annotated } from '../content/annotation-tree.ts';
 import type { Content, Entry } from '../content/content.ts';
-import { factOn, fillPlaceholders } from '../content/entry-readings.ts';
+import { FIELD_NAME, factOn, fillPlaceholders } from '../content/entry-readings.ts';
+import { FORMATS } from '../content/formats.ts';
 import { isMapping, type JsonValue } from '../content/json-value.ts';
 import { newMarkdown } from '../content/markdown-parts.ts';
 import { formsOn } from '../content/phrases.ts';
@@ -47,12 +48,33 @@ function resolveText(
     if (fact !== undefined) return fact;
     const forms = formsOn(content, name, surface);
     if (forms !== undefined) return inOne(forms);
-    throw new Error(`fact ${name} has no reading on ${surface}: the content was not checked`);
+    throw new Error(`{{${name}}} has no reading on ${surface}: the content was not checked`);
   };
   const { typography } = localeOf(content.settings);
   const fill = (text: string) => typography(fillPlaceholders(text, factText));
-  return annotations['x-markdown'] === undefined ? fill(value) : renderMarkdown(value, fill);
+  return annotations['x-markdown'] === undefined
+    ? fill(value)
+    : renderMarkdown(linkFields(value, factText), fill);
 }
+
+/** A telephone number as visitors read it: `03 89 00 00 00`. */
+const PHONE = /^0[1-9](?: \d{2}){4}$/;
+
+/** Makes links of the fields that are a telephone number, an e-mail or a web address, where they are none yet. */
+function linkFields(markdown: string, textOf: (name: string) => string): string {
+  return markdown.replace(FIELD_OR_LINK, (whole, name: string | undefined) => {
+    const text = name !== undefined && FIELD_NAME.test(name) ? textOf(name) : '';
+    const address = PHONE.test(text)
+      ? `tel:+33${text.slice(1).replaceAll(' ', '')}`
+      : FORMATS.email?.test(text)
+        ? `mailto:${text}`
+        : /^https:\/\/\S+$/.test(text) && text;
+    return address ? `[${whole}](<${address}>)` : whole;
+  });
+}
+
+/** A placeholder, or what stays as it is: a link with its text, and code. */
+const FIELD_OR_LINK = /\[[^[\]]*\]\([^()]*\)|`[^`]*`|\{\{([^{}]*)\}\}/g;
 
 let renderer: Markdown | undefined;
 

@@ -1,28 +1,25 @@
 import type { JsonValue } from '../content/json-value.ts';
-import { pascalCase, singular, typeName } from '../content/names.ts';
+import { pascalCase, typeName } from '../content/names.ts';
 import { pointerSteps } from '../content/pointer.ts';
 import type { JsonSchema, SchemaFile, SchemaSet } from '../content/schemas.ts';
 import { type AnySchemaAt, alternativesOf, literalsOf, type Part, typesOf } from './alternatives.ts';
 import { lazyProperties } from './collection-module.ts';
-import { type Compiled, descriptionOf, EMPTY_MAPPING, literalText, NEVER, refTo, union } from './compiled.ts';
+import {
+  type Compiled,
+  descriptionOf,
+  EMPTY_MAPPING,
+  isOfEveryObject,
+  literalText,
+  type MappingOptions,
+  NEVER,
+  refTo,
+  SHOWN,
+  singularType,
+  union,
+} from './compiled.ts';
 import { branchesOf, followed, saysSomething } from './followed.ts';
 import { indexOf, propertiesOf, tupleOf } from './parts.ts';
 import { keyText } from './source-text.ts';
-
-/** How a mapping becomes a type. */
-interface MappingOptions {
-  readonly description?: Compiled;
-  /** It is what a definition holds, and needs none of its own. */
-  readonly isWhole?: boolean;
-  readonly added?: Readonly<Record<string, Compiled>>;
-  readonly omitted?: readonly string[];
-}
-
-const SHOWN = {
-  tsType: "{ readonly [surface in Surface | '*']?: number }",
-  description:
-    'The index of the reading that each surface shows; `*` stands for the surfaces that are not named.',
-};
 
 /**
  * The schemas as definitions of one schema, each nested mapping a definition of its own with a readable name. The compiler
@@ -225,7 +222,13 @@ export class TypeDefinitions {
     const all = [
       ...Object.entries(added),
       ...own.map(
-        ([property, schemas]) => [property, this.typeOf(schemas, `${name}${pascalCase(property)}`)] as const,
+        ([property, schemas]) =>
+          [
+            property,
+            isOfEveryObject(property) && !required.has(property)
+              ? descriptionOf(schemas)
+              : this.typeOf(schemas, `${name}${pascalCase(property)}`),
+          ] as const,
       ),
     ];
     const index = indexOf(parts);
@@ -292,9 +295,4 @@ export class TypeDefinitions {
     this.ids.set(what, id);
     return id;
   }
-}
-
-function singularType(name: string): string {
-  const one = singular(name);
-  return one === name ? `${name}Item` : one;
 }

@@ -2,6 +2,7 @@ import type { ContentFolder } from '../content/read.ts';
 import type { SchemaFile } from '../content/schemas.ts';
 import { ACCEPTANCES, acceptancesSchema } from './acceptances-schema.ts';
 import { projectSchema } from './project-schema.ts';
+import { REVIEW, reviewSchema } from './review-schema.ts';
 import { PROJECT } from './settings.ts';
 
 /**
@@ -15,6 +16,7 @@ export function ownSchemas(
   const has = (name: string) => files.some(({ path }) => path === `${name}.yaml`);
   return [
     ...(has(PROJECT) ? [projectSchema(language, checks)] : []),
+    ...(has(REVIEW) ? [reviewSchema(language)] : []),
     ...(has(ACCEPTANCES) ? [acceptancesSchema(language)] : []),
   ];
 }

@@ -20,6 +20,13 @@ export function projectSchema(language: Language, checks: readonly string[]): Sc
       },
       facts: { ...NAME, ...say('la collection des constantes', 'the collection of the facts') },
       phrases: { ...NAME, ...say('la collection des phrases', 'the collection of the phrases') },
+      identity: {
+        ...NAME,
+        ...say(
+          'le fichier de l’identité, dont les textes montrent les champs',
+          'the file of who you are, whose fields texts show',
+        ),
+      },
       routes: {
         type: 'string',
         pattern: SLUG,

@@ -12,6 +12,8 @@ export interface Settings {
   readonly facts: string;
   /** The collection of the phrases, texts with several forms. */
   readonly phrases: string;
+  /** The singleton that says who the shop is: texts show its fields, as `{{site.phone}}`. */
+  readonly identity: string;
   /** The singletons that hold the route table and the redirects. */
   readonly routes: string;
   readonly redirects: string;
@@ -35,6 +37,7 @@ export const USUAL: Settings = {
   language: 'fr',
   facts: 'facts',
   phrases: 'phrases',
+  identity: 'site',
   routes: 'routes',
   redirects: 'redirects',
   surfaces: ['header', 'footer'],
@@ -44,6 +47,11 @@ export const USUAL: Settings = {
   off: { checks: [], rules: [] },
 };
 
+/** The singleton that holds the words by which texts speak of facts. */
+export const LEXICON = 'lexicon';
+
+/** The singleton that keeps the answers to the questions of `consistency --ask`. */
+export const ANSWERS = 'answers';
 /** The singleton that holds the settings. */
 export const PROJECT = 'project';
 
@@ -55,11 +63,12 @@ export function readSettings(contentDir: string): Settings {
   } catch {
     return USUAL; // there is no such file, or the walk reports why it cannot be read
   }
-  return settingsIn(parseYaml('', text.replace(/^\uFEFF/, '')).value);
+  return settingsIn(text.replace(/^\uFEFF/, ''));
 }
 
-function settingsIn(value: JsonValue | undefined): Settings {
-  return overlay(USUAL, value);
+/** The settings in the text of such a file. */
+export function settingsIn(text: string): Settings {
+  return overlay(USUAL, parseYaml('', text).value);
 }
 
 /** `usual` with what `given` says of the same kind; hosts may be of two kinds. */

@@ -1,0 +1,168 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Repository } from './repository.ts';
+import { askGit, runGit } from './run-git.ts';
+
+/** A file of a folder in two versions, by its path from there and the name of what it held. */
+export interface FileChange {
+  readonly before: FileVersion | undefined;
+  /** Under another path where it was renamed. */
+  readonly after: FileVersion | undefined;
+}
+
+export interface FileVersion {
+  readonly path: string;
+  readonly blob: string;
+}
+
+/** A commit and what it changed below the repository's folder, against its first parent. */
+export interface Revision {
+  readonly commit: string;
+  /** Empty for the first. */
+  readonly parents: readonly string[];
+  /** ISO 8601, in the author's time zone. */
+  readonly time: string;
+  readonly author: string;
+  readonly sentence: string;
+  readonly files: readonly FileChange[];
+}
+
+const RAW = ['--raw', '-z', '-M', '--no-abbrev', '--relative', '--diff-merges=first-parent'];
+const FORMAT = '--format=%x01%H%x00%P%x00%cI%x00%aN%x00%s%x00%b';
+
+/**
+ * The commits that changed the folder, newest first, from `start` on. What came by a merge is one revision, with the words of
+ * the branch that was merged.
+ * @param only a path from the folder: commits that changed it. A renamed file begins with the commit that renamed it
+ */
+export async function revisionsFrom(
+  repository: Repository,
+  { start, limit, only = '.' }: { readonly start: string; readonly limit: number; readonly only?: string },
+): Promise<Revision[]> {
+  const { folder } = repository;
+  const args = ['log', '--first-parent', ...RAW, FORMAT, `--max-count=${limit}`, start, '--', only];
+  const revisions = readLog((await runGit(folder, args)).toString('utf8'));
+  const ends = shallowEnds(repository);
+  const told = await withWordsOfBranches(repository, revisions);
+  // The last commit of a shallow clone seems to add every file.
+  return told.filter(({ commit }) => !ends.has(commit));
+}
+
+/** What changed in the folder from one commit to another. */
+export async function changesBetween(
+  { folder }: Repository,
+  before: string,
+  after: string,
+): Promise<FileChange[]> {
+  const args = [
+    'diff-tree',
+    '-r',
+    '--raw',
+    '-z',
+    '-M',
+    '--no-abbrev',
+    '--relative',
+    before,
+    after,
+    '--',
+    '.',
+  ];
+  return readChanges((await runGit(folder, args)).toString('utf8'));
+}
+
+/** The commits of this branch that changed the folder between two moments, newest first. */
+export async function revisionsDuring(repository: Repository, since: Date, until: Date): Promise<Revision[]> {
+  const range = [`--since=${since.toISOString()}`, `--until=${until.toISOString()}`];
+  const args = ['log', '--first-parent', ...RAW, FORMAT, ...range, 'HEAD', '--', '.'];
+  const ends = shallowEnds(repository);
+  const revisions = readLog((await runGit(repository.folder, args)).toString('utf8'));
+  return revisions.filter(({ commit }) => !ends.has(commit));
+}
+
+/** Whether older commits are left out of this repository. */
+export function isShallow(repository: Repository): boolean {
+  return shallowEnds(repository).size > 0;
+}
+
+/** The version of a file of the folder at a commit. */
+export async function versionAt(
+  { folder }: Repository,
+  commit: string,
+  file: string,
+): Promise<FileVersion | undefined> {
+  const listed = await askGit(folder, ['ls-tree', '-z', commit, '--', file]);
+  const blob = /^\d+ blob (\w+)\t/.exec(listed)?.[1];
+  return blob === undefined ? undefined : { path: file, blob };
+}
+
+function shallowEnds({ sharedDir }: Repository): ReadonlySet<string> {
+  const file = path.join(sharedDir, 'shallow');
+  return new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []);
+}
+
+function readLog(output: string): Revision[] {
+  const fields = output.split('\0');
+  const revisions: (Revision & { files: FileChange[] })[] = [];
+  for (let at = 0; at < fields.length; ) {
+    const field = (fields[at] ?? '').replace(/^\n/, '');
+    if (field.startsWith('\x01')) {
+      const [parents = '', time = '', author = '', sentence = ''] = fields.slice(at + 1, at + 5);
+      revisions.push({
+        commit: field.slice(1),
+        parents: parents.split(' ').filter(Boolean),
+        time,
+        author,
+        sentence,
+        files: [],
+      });
+      at += 6;
+    } else if (field.startsWith(':')) {
+      const { change, length } = readChange(field, fields, at);
+      revisions.at(-1)?.files.push(change);
+      at += length;
+    } else at++;
+  }
+  return revisions;
+}
+
+/** What `git diff --raw -z` prints. */
+export function readChanges(output: string): FileChange[] {
+  const fields = output.split('\0');
+  const changes: FileChange[] = [];
+  for (let at = 0; at < fields.length; ) {
+    const field = fields[at] ?? '';
+    if (!field.startsWith(':')) break;
+    const { change, length } = readChange(field, fields, at);
+    changes.push(change);
+    at += length;
+  }
+  return changes;
+}
+
+/** `:100644 100644 BLOB BLOB R100`, then one path or two. */
+function readChange(field: string, fields: readonly string[], at: number) {
+  const [, , old = '', now = '', status = ''] = field.split(' ');
+  const isPair = /^[RC]/.test(status);
+  const from = fields[at + 1] ?? '';
+  const to = isPair ? (fields[at + 2] ?? '') : from;
+  const change: FileChange = {
+    before: /^[AC]/.test(status) ? undefined : { path: from, blob: old },
+    after: status === 'D' ? undefined : { path: to, blob: now },
+  };
+  return { change, length: isPair ? 3 : 2 };
+}
+
+/** « Merge branch … » tells nobody anything: the last sentence of what was merged does. */
+async function withWordsOfBranches({ folder }: Repository, revisions: readonly Revision[]) {
+  const merged = revisions.flatMap(({ parents }) => parents.slice(1, 2));
+  if (merged.length === 0) return revisions;
+  const args = ['log', '--no-walk=unsorted', '-z', '--format=%H%x01%aN%x01%s', ...merged];
+  const rows = (await askGit(folder, args)).split('\0').map((row) => row.split('\x01'));
+  const words = new Map(
+    rows.map(([commit = '', author = '', sentence = '']) => [commit, { author, sentence }]),
+  );
+  return revisions.map((revision) => {
+    const [, branch] = revision.parents;
+    return branch === undefined ? revision : { ...revision, ...words.get(branch) };
+  });
+}

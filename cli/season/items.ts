@@ -1,0 +1,249 @@
+import { readAcceptances } from '../consistency/acceptance.ts';
+import { allEntries, type Content, type Entry } from '../content/content.ts';
+import { decimals, euros, heights } from '../content/decimals.ts';
+import { decisionOf, hasReadings, readingsOf } from '../content/entry-readings.ts';
+import { isMapping, type JsonValue, valueAt } from '../content/json-value.ts';
+import { pointerSteps } from '../content/pointer.ts';
+import { describeField } from '../content/schemas.ts';
+import { walkValues } from '../content/walk-annotated.ts';
+import { localeOf } from '../language/locale-of.ts';
+import { makeFact } from '../model/facts.ts';
+import { ACCEPTANCES } from '../project/acceptances-schema.ts';
+
+/** What a season leaves behind, in the order in which it is looked at. */
+const KINDS = [
+  'season',
+  'date',
+  'price',
+  'article',
+  'legal',
+  'decision',
+  'acceptance',
+  'notice',
+  'badge',
+  'availability',
+  'text',
+] as const;
+
+export type Kind = (typeof KINDS)[number];
+
+/** A value that can be typed again. */
+export interface Typed {
+  readonly pointer: string;
+  /** What it is of, in a few words; empty where it is alone. */
+  readonly of: string;
+  readonly value: string | number;
+}
+
+/** One thing of last year that somebody has to look at. */
+export interface Item {
+  /** `KIND:SUBJECT`, and what tells it from others of its file. */
+  readonly id: string;
+  readonly kind: Kind;
+  readonly entry: Entry;
+  readonly pointer: string;
+  /** What it is about, as its file calls it. */
+  readonly label: string;
+  /** What it says, a line each: when it changes, it is asked again. */
+  readonly lines: readonly string[];
+  readonly typed: readonly Typed[];
+  /** What can be taken away: the decision, or the value at a pointer. */
+  readonly removes?: 'decision' | { readonly pointer: string };
+}
+
+/** The singleton and the collections in which a shop keeps these things; one that it lacks is passed over. */
+const SITE = 'site';
+const ARTICLES = 'articles';
+const LEGAL = 'legal';
+const NOTICES = 'notices';
+const AVAILABILITY = 'availability';
+
+/** Facts that an editor takes from the calendar of a season. */
+const CALENDAR = new Set(['date', 'date-range', 'hours', 'weekdays']);
+
+/**
+ * What the content keeps of earlier seasons when that of `year` is prepared; what texts say of other years is not among it.
+ */
+export function itemsOf(content: Content, year: number): Item[] {
+  const entries = allEntries(content);
+  return withOwnIds([
+    ...seasonItem(content, year),
+    ...factItems(content, (kind) => CALENDAR.has(kind), 'date'),
+    ...entries.flatMap((entry) => priceItem(content, entry)),
+    ...factItems(content, (kind) => kind === 'money', 'price'),
+    ...dayItems(content, ARTICLES, 'date', year, 'article'),
+    ...dayItems(content, LEGAL, 'updated', year, 'legal'),
+    ...entries.flatMap((entry) => decisionItem(entry)),
+    ...acceptanceItems(content),
+    ...noticeItems(content),
+    ...entries.flatMap((entry) => badgeItem(entry)),
+    ...availabilityItems(content),
+  ]);
+}
+
+/** The second of a name is called so. */
+function withOwnIds(items: readonly Item[]): Item[] {
+  const counts = new Map<string, number>();
+  return items.map((item) => {
+    const count = (counts.get(item.id) ?? 0) + 1;
+    counts.set(item.id, count);
+    return count === 1 ? item : { ...item, id: `${item.id}:${count}` };
+  });
+}
+
+function seasonItem({ singletons }: Content, year: number): Item[] {
+  const entry = singletons.get(SITE);
+  const season = entry && isMapping(entry.value) ? entry.value.season : undefined;
+  if (!entry || typeof season !== 'number' || season >= year) return [];
+  const typed = { pointer: '/season', of: '', value: season };
+  return [{ ...itemOf('season', entry, '/season'), lines: [String(season)], typed: [typed] }];
+}
+
+function factItems(content: Content, isWanted: (kind: string) => boolean, kind: 'date' | 'price'): Item[] {
+  const facts = content.collections.get(content.settings.facts) ?? [];
+  return facts.flatMap((entry): Item[] => {
+    if (!hasReadings(entry)) return [];
+    const fact = makeFact(entry, localeOf(content.settings));
+    const readings = fact.readings.filter(({ live }) => live);
+    if (!isWanted(fact.kind) || readings.length === 0) return [];
+    return [
+      {
+        ...itemOf(kind, entry, readings[0]?.pointer ?? ''),
+        label: fact.label,
+        lines: readings.map(({ text, source }) => (readings.length > 1 ? `${text} (${source})` : text)),
+        typed: readings.map(({ pointer, value, source }) => ({
+          pointer,
+          of: readings.length > 1 ? source : '',
+          value,
+        })),
+      },
+    ];
+  });
+}
+
+/** The prices that an entry states: a field `price` anywhere, and the lowest one of a grid. */
+function priceItem(content: Content, entry: Entry): Item[] {
+  const decision = decisionOf(entry);
+  const readings = hasReadings(entry) && decision === undefined ? readingsOf(entry).length : 1;
+  const typed: Typed[] = [];
+  walkValues(entry, ({ value, key, pointer, parent }) => {
+    if (typeof value !== 'number' || !isMapping(parent)) return;
+    if (key !== 'price' && !(key === 'from' && Array.isArray(parent.grid))) return;
+    const reading = readingAround(entry, pointer);
+    if (reading && decision !== undefined && reading.source !== decision) return;
+    const source = reading && readings > 1 ? String(reading.source) : '';
+    const lowest =
+      key === 'from' && describeField(content.schemas, entry.schema, pointerSteps(pointer)).title;
+    typed.push({ pointer, of: [source, lowest || sizeOf(parent)].filter(Boolean).join(', '), value });
+  });
+  const [first] = typed;
+  if (!first) return [];
+  const lines = typed.map(({ of, value }) => [of, euros(Number(value))].filter(Boolean).join(' : '));
+  return [{ ...itemOf('price', entry, first.pointer, nameOf(content, entry)), lines, typed }];
+}
+
+/** What a price is of: a size, or what the row is called. */
+function sizeOf(row: { readonly [key: string]: JsonValue }): string {
+  const { min, max } = row;
+  if (typeof min === 'number') return heights(min, typeof max === 'number' ? max : Number.POSITIVE_INFINITY);
+  return givenName(row) ?? '';
+}
+
+function readingAround(entry: Entry, pointer: string): { readonly [key: string]: JsonValue } | undefined {
+  const [list = '', index = ''] = pointerSteps(pointer);
+  const reading = list === 'readings' ? valueAt(entry.value, `/readings/${index}`) : undefined;
+  return isMapping(reading) ? reading : undefined;
+}
+
+/** Entries whose day is before the year. */
+function dayItems(content: Content, collection: string, field: string, year: number, kind: Kind): Item[] {
+  return (content.collections.get(collection) ?? []).flatMap((entry): Item[] => {
+    const day = isMapping(entry.value) ? entry.value[field] : undefined;
+    if (typeof day !== 'string' || !(Number(day.slice(0, 4)) < year)) return [];
+    const pointer = `/${field}`;
+    const line = localeOf(content.settings).date(day);
+    return [{ ...itemOf(kind, entry, pointer), lines: [line], typed: [{ pointer, of: '', value: day }] }];
+  });
+}
+
+function decisionItem(entry: Entry): Item[] {
+  const decision = hasReadings(entry) ? decisionOf(entry) : undefined;
+  if (decision === undefined) return [];
+  return [{ ...itemOf('decision', entry, '/decision'), lines: [String(decision)], removes: 'decision' }];
+}
+
+function acceptanceItems(content: Content): Item[] {
+  const entry = content.singletons.get(ACCEPTANCES);
+  if (!entry) return [];
+  return readAcceptances(content).map(({ rule, subject, reason, until, index }) => {
+    const pointer = `/accepted/${index}`;
+    const label = `${rule} ${subject}`;
+    return {
+      ...itemOf('acceptance', entry, pointer, label),
+      id: `acceptance:${label.replace(' ', ':')}`,
+      lines: [[reason, ...(until === undefined ? [] : [until])].join(' ; ')],
+      removes: { pointer },
+    };
+  });
+}
+
+function noticeItems({ collections }: Content): Item[] {
+  return (collections.get(NOTICES) ?? []).map((entry): Item => {
+    const { text, from, until } = isMapping(entry.value) ? entry.value : {};
+    const days = Object.entries({ from, until }).flatMap(([of, value]) =>
+      typeof value === 'string' ? [{ pointer: `/${of}`, of, value }] : [],
+    );
+    const lines = [String(text), days.map(({ value }) => value).join(' – ')].filter(Boolean);
+    return { ...itemOf('notice', entry, '/text'), lines, typed: days };
+  });
+}
+
+function badgeItem(entry: Entry): Item[] {
+  const badges = isMapping(entry.value) && Array.isArray(entry.value.badges) ? entry.value.badges : [];
+  if (badges.length === 0) return [];
+  const typed = badges.map((value, index) => ({ pointer: `/badges/${index}`, of: '', value: String(value) }));
+  return [{ ...itemOf('badge', entry, '/badges'), lines: badges.map(String), typed }];
+}
+
+function availabilityItems({ singletons }: Content): Item[] {
+  const entry = singletons.get(AVAILABILITY);
+  const states =
+    entry && isMapping(entry.value) && Array.isArray(entry.value.states) ? entry.value.states : [];
+  return states.flatMap((state, index): Item[] => {
+    if (!entry || !isMapping(state)) return [];
+    const pointer = `/states/${index}`;
+    const lines = [Object.values(state).map(saying).join(' ; ')];
+    const [[, what] = ['', '']] = Object.entries(state);
+    const label = saying(what ?? '');
+    const item = itemOf('availability', entry, pointer, label);
+    return [{ ...item, id: `availability:${label}`, lines, removes: { pointer } }];
+  });
+}
+
+function saying(value: JsonValue): string {
+  if (Array.isArray(value)) return value.map(saying).join(', ');
+  if (isMapping(value)) return Object.values(value).map(saying).join(' ');
+  return typeof value === 'number' ? decimals(value) : String(value);
+}
+
+function itemOf(kind: Kind, entry: Entry, pointer: string, label = ownName(entry)): Omit<Item, 'lines'> {
+  return { id: `${kind}:${entry.subject}`, kind, entry, pointer, label, typed: [] };
+}
+
+/** The name that its file gives, else that of another entry of its slug: a grid is named after its product. */
+function nameOf({ collections }: Content, entry: Entry): string {
+  const others = [...collections.values()].flatMap((all) => all.filter(({ slug }) => slug === entry.slug));
+  return (
+    [entry, ...others].map(({ value }) => givenName(value)).find((name) => name !== undefined) ??
+    entry.subject
+  );
+}
+
+function ownName(entry: Entry): string {
+  return givenName(entry.value) ?? entry.subject;
+}
+
+function givenName(value: JsonValue): string | undefined {
+  const { name, title, label } = isMapping(value) ? value : {};
+  return [name, title, label].find((each) => typeof each === 'string');
+}

@@ -1,0 +1,58 @@
+import type { Content } from '../content/content.ts';
+import { isMapping } from '../content/json-value.ts';
+import type { Language } from '../messages/wording.ts';
+import { REVIEW } from '../project/review-schema.ts';
+import type { Item } from './items.ts';
+
+/** Something that was looked at, and what it said then. */
+export interface Reviewed {
+  readonly item: string;
+  readonly value: string;
+}
+
+/** What `review.yaml` keeps for a year; nothing when it is of another. */
+export function readReview(content: Pick<Content, 'singletons'>, year: number): Reviewed[] {
+  const { year: own, reviewed } = yearOfReview(content) ?? {};
+  if (own !== year || !Array.isArray(reviewed)) return [];
+  return reviewed.flatMap((row) =>
+    isMapping(row) ? [{ item: String(row.item), value: String(row.value) }] : [],
+  );
+}
+
+/** The file of the review, its year and its list; `undefined` where there is none. */
+export function yearOfReview({ singletons }: Pick<Content, 'singletons'>) {
+  const entry = singletons.get(REVIEW);
+  if (!entry?.schema.isOwn || !isMapping(entry.value)) return undefined;
+  const { year, reviewed } = entry.value;
+  return { entry, year, reviewed };
+}
+
+/** The items that nobody has looked at, or that have changed since. */
+export function openItems(items: readonly Item[], reviewed: readonly Reviewed[]): Item[] {
+  const known = new Map(reviewed.map(({ item, value }) => [item, value]));
+  return items.filter((item) => known.get(item.id) !== saidBy(item));
+}
+
+/** What an item says, in one line. */
+export function saidBy({ lines }: Item): string {
+  return lines.join(' ; ').replace(/\s+/g, ' ');
+}
+
+const HEAD: Readonly<Record<Language, string>> = {
+  fr: '# Ce que l’on a relu pour cette année, et qui est juste. « sapin season » écrit cette liste ; ce qui change se redemande.\n',
+  en: '# What was looked at for this year, and is right. "sapin season" writes this list; what changes is asked again.\n',
+};
+
+/** The text of `review.yaml` with what was looked at: comments before the year stay, the list is the tool's. */
+export function reviewText(
+  text: string | undefined,
+  year: number,
+  reviewed: readonly Reviewed[],
+  language: Language,
+): string {
+  const head = text === undefined ? HEAD[language] : text.slice(0, /^year:/m.exec(text)?.index ?? 0);
+  const rows = reviewed
+    .toSorted((a, b) => (a.item < b.item ? -1 : a.item > b.item ? 1 : 0))
+    .map(({ item, value }) => `  - item: ${JSON.stringify(item)}\n    value: ${JSON.stringify(value)}\n`);
+  return `${head}year: ${year}\nreviewed:${rows.length === 0 ? ' []' : ''}\n${rows.join('')}`;
+}

@@ -1,0 +1,209 @@
+import { ANNOTATIONS } from '../annotations/registry.ts';
+import { CHECK_CODES, problemsOfDay } from '../checks/run-checks.ts';
+import { today as todayAtTheFarm } from '../clock.ts';
+import { readAcceptances } from '../consistency/acceptance.ts';
+import { type Consequence, consequencesOf } from '../consistency/causes.ts';
+import { findBy, judge, type Reads, type RuleFinding, type Verdict } from '../consistency/engine.ts';
+import { rulesFor } from '../consistency/judge-content.ts';
+import type { AnyRule } from '../consistency/rule.ts';
+import { fingerprint } from '../content/check-cache.ts';
+import { CheckMemory } from '../content/check-memory.ts';
+import { allEntries, type Content, type Entry } from '../content/content.ts';
+import { checkAgain, checkContent, contentAgain, type LoadedProject, type Project } from '../content/load.ts';
+import { type ContentFolder, readContentFolder, readSourceFile } from '../content/read.ts';
+import { readSchemas } from '../content/read-schemas.ts';
+import type { SchemaSet } from '../content/schemas.ts';
+import { makeValidators, schemasHash } from '../content/validators.ts';
+import { comparePlaces } from '../diagnostics/problem.ts';
+import { buildModel, type Model } from '../model/model.ts';
+import { ownSchemas } from '../project/own-schemas.ts';
+import { PROJECT, readSettings } from '../project/settings.ts';
+import { withTexts } from './unsaved.ts';
+
+const SETTINGS = `${PROJECT}.yaml`;
+
+/**
+ * The content of a project as it is on disk with unsaved texts over it, and every answer about it. What has not changed is
+ * neither read nor parsed nor judged again.
+ */
+export interface Workspace {
+  readonly project: Project;
+  /** Sets the unsaved text of a file, by its path relative to the content folder with `/`; `undefined` drops it. */
+  setText(path: string, text: string | undefined): void;
+  /** Says that files of the content have changed on disk: those of these paths, or any of content and schemas. */
+  refresh(paths?: readonly string[]): void;
+  /** The state now: the same object until something changes. */
+  snapshot(): Snapshot;
+}
+
+/** One state of a workspace. All but the problems is computed when it is first asked for; none of it throws at broken files. */
+export interface Snapshot {
+  /** What `check` says of these texts. Warnings of the day are among the others where there is no error. */
+  readonly loaded: LoadedProject;
+  /**
+   * The content that the rest speaks of: a file that its schema refuses, or that is no YAML, is as it was when it was last
+   * accepted. One that never was is left out, but links and references may lead to it.
+   */
+  readonly sound: Content;
+  readonly rules: readonly AnyRule[];
+  model(): Model;
+  /** What the rules find in `sound`. */
+  findings(): readonly RuleFinding[];
+  /** The same, weighed against what has been accepted; hints and questions apart. */
+  verdict(): Verdict;
+  /** Computes `verdict` in small steps. */
+  comparison(): Iterable<unknown>;
+  /** What each open decision would do: as slow as `findings` for each of their readings. */
+  consequences(): readonly Consequence[];
+}
+
+/** @param today the day on which the content is judged, `2026-11-21`; asked at each change */
+export function openWorkspace(project: Project, today: () => string = todayAtTheFarm): Workspace {
+  return new OpenWorkspace(project, today);
+}
+
+class OpenWorkspace implements Workspace {
+  readonly project: Project;
+  private readonly today: () => string;
+  private readonly texts = new Map<string, string>();
+  private disk: ContentFolder | undefined;
+  private schemas: { readonly own: string; readonly set: SchemaSet } | undefined;
+  /** Files of `disk` that must be read again. */
+  private readonly changed = new Set<string>();
+  private memory: CheckMemory | undefined;
+  /** Each file as its schema last accepted it. */
+  private readonly lastSound = new Map<string, Entry>();
+  private current: Snapshot | undefined;
+
+  constructor(project: Project, today: () => string) {
+    this.project = project;
+    this.today = today;
+  }
+
+  setText(path: string, text: string | undefined): void {
+    if (this.texts.get(path) === text) return;
+    if (text === undefined) this.texts.delete(path);
+    else this.texts.set(path, text);
+    this.current = undefined;
+  }
+
+  refresh(paths?: readonly string[]): void {
+    this.current = undefined;
+    if (!paths) this.schemas = undefined;
+    const known = new Set(this.disk?.files.map(({ path }) => path));
+    if (paths?.every((path) => known.has(path))) for (const path of paths) this.changed.add(path);
+    else this.disk = undefined;
+  }
+
+  snapshot(): Snapshot {
+    this.current ??= this.take();
+    return this.current;
+  }
+
+  private take(): Snapshot {
+    const folder = withTexts(this.readDisk(), this.texts);
+    const schemas = this.schemasFor(folder);
+    const isKnown = this.memory !== undefined;
+    const memory = this.memoryFor(schemas);
+    if (memory && !isKnown && this.texts.size > 0) {
+      // What is saved may serve for what is broken since.
+      const saved = this.readDisk();
+      this.soundContent(memory, saved, checkAgain(memory, saved).content);
+    }
+    const checked = memory
+      ? checkAgain(memory, folder)
+      : checkContent(schemas, folder, () => makeValidators(schemas, this.project.cacheDir));
+    const day = this.today();
+    const ofDay = checked.problems.length > 0 ? [] : problemsOfDay(checked.content, day);
+    const loaded: LoadedProject = {
+      ...checked,
+      warnings: [...checked.warnings, ...ofDay].sort(comparePlaces),
+      fingerprint: fingerprint(schemasHash(schemas), folder),
+    };
+    return makeSnapshot(loaded, memory && this.soundContent(memory, folder, checked.content), day);
+  }
+
+  /** A file that cannot be read any more has the whole folder read again. */
+  private readDisk(): ContentFolder {
+    const { contentDir } = this.project;
+    if (this.disk && this.changed.size > 0) {
+      const files = this.disk.files.flatMap((file) =>
+        this.changed.has(file.path) ? (readSourceFile(contentDir, file.path) ?? []) : file,
+      );
+      const settings = this.changed.has(SETTINGS) ? readSettings(contentDir) : this.disk.settings;
+      const isWhole = files.length === this.disk.files.length;
+      this.disk = isWhole ? { ...this.disk, files, settings } : undefined;
+    }
+    this.changed.clear();
+    this.disk ??= readContentFolder(contentDir);
+    return this.disk;
+  }
+
+  private schemasFor(folder: ContentFolder): SchemaSet {
+    const { contentDir, schemasDir } = this.project;
+    const brought = ownSchemas(folder, CHECK_CODES);
+    const own = JSON.stringify(brought.map(({ text }) => text));
+    if (this.schemas?.own !== own)
+      this.schemas = { own, set: readSchemas(schemasDir, contentDir, ANNOTATIONS, brought) };
+    return this.schemas.set;
+  }
+
+  /** What is known by these schemas: nothing as long as they are broken. */
+  private memoryFor(schemas: SchemaSet): CheckMemory | undefined {
+    if (this.memory?.schemas === schemas) return this.memory;
+    const isSame = this.memory && schemasHash(this.memory.schemas) === schemasHash(schemas);
+    if (isSame && schemas.problems.length === 0) {
+      this.schemas = this.schemas && this.memory && { ...this.schemas, set: this.memory.schemas };
+      return this.memory;
+    }
+    this.memory = undefined;
+    this.lastSound.clear();
+    if (schemas.problems.length > 0) return undefined;
+    const validators = makeValidators(schemas, this.project.cacheDir);
+    if (validators.problems.length === 0) this.memory = new CheckMemory(schemas, validators);
+    return this.memory;
+  }
+
+  private soundContent(memory: CheckMemory, folder: ContentFolder, content: Content): Content {
+    const unsound = new Set<string>();
+    for (const entry of allEntries(content)) {
+      const { path } = entry.file;
+      const own = memory.own.get(entry);
+      if (own?.isAccepted && own.problems.length === 0) this.lastSound.set(path, entry);
+      else unsound.add(path);
+    }
+    if (unsound.size === 0) return content;
+    const lost = new Set([...unsound].filter((path) => !this.lastSound.has(path)));
+    lost.delete(`${content.settings.routes}.yaml`); // a table is read as far as it is sound
+    const files = folder.files.map((file) =>
+      unsound.has(file.path) ? (this.lastSound.get(file.path)?.file ?? file) : file,
+    );
+    return contentAgain(memory, { ...folder, files }, lost);
+  }
+}
+
+/** @param sound none where the schemas are broken: nothing can be said of the content */
+function makeSnapshot(loaded: LoadedProject, sound: Content | undefined, day: string): Snapshot {
+  const content = sound ?? loaded.content;
+  const rules = sound ? rulesFor(content.settings) : [];
+  const model = once(() => buildModel(content, day));
+  const reads: Reads = new Map();
+  const found = rules.map((rule) => once(() => findBy(rule, model(), reads)));
+  const findings = once(() => found.flatMap((byRule) => byRule()));
+  const verdict = once(() => judge(findings(), readAcceptances(content), day));
+  const consequences = once(() => consequencesOf(model(), rules, findings(), reads));
+  function* comparison() {
+    yield model();
+    for (const byRule of found) yield byRule();
+    yield verdict();
+  }
+  return { loaded, sound: content, rules, model, findings, comparison, verdict, consequences };
+}
+
+function once<T>(compute: () => T): () => T {
+  let value: { readonly of: T } | undefined;
+  return () => {
+    value ??= { of: compute() };
+    return value.of;
+  };
+}
