@@ -25,21 +25,27 @@ export interface ClientBuild {
  * these have network and processor to themselves. Browsers that report no paint wait a second after the load event.
  *
  * A script that fails before React has taken over belongs to an older deployment, whose page a cache still held: the page is
- * loaded again past the cache, once. Otherwise its browser is too old, and `src/components/StartFailure.tsx` says so.
+ * loaded again past the cache, once, however many of its scripts fail. Otherwise its browser is too old, and
+ * `src/components/StartFailure.tsx` says so.
+ *
+ * WebKit keeps a preload that failed for as long as its process lives, and takes no other for it when the page is loaded
+ * again, whatever the headers say; a fetch of the same address removes it.
  *
  * Allowed by its hash in the Content-Security-Policy; it removes itself.
  */
 export const START = [
   '{const start=document.currentScript,later=start.previousSibling',
   ',begin=()=>{if(start.isConnected){start.remove();later.replaceWith(later.content)}}',
-  ',fail=async({target,error})=>{const words=document.getElementById("start-failure")',
+  ',fail=async({target,error})=>{if(target.rel=="modulepreload")return fetch(target.href).catch(()=>0)',
+  ';const words=document.getElementById("start-failure")',
   ';if(!words||target!=window&&target.localName!="script")return',
   ';const[visit]=performance.getEntriesByType("navigation")',
-  ',isStale=!(error instanceof SyntaxError)&&visit.type!="reload"&&await fetch(location,{cache:"reload"}).catch(()=>0)',
-  ';if(isStale.ok)location.reload();else words.hidden=false}',
+  ',mayBeStale=!(error instanceof SyntaxError)&&visit.type!="reload"',
+  ';if(!mayBeStale||!await(isNew??=again()))words.hidden=false}',
+  ',again=()=>fetch(location,{cache:"reload"}).then(({ok})=>ok&&!location.reload(),()=>false)',
   ',painted=()=>requestAnimationFrame(()=>requestAnimationFrame(begin))',
   ',first=()=>Promise.allSettled(Array.from(document.images,image=>image.loading=="lazy"||image.decode())).then(painted);',
-  'for(const type of["error","unhandledrejection"])addEventListener(type,fail,true);',
+  'let isNew;for(const type of["error","unhandledrejection"])addEventListener(type,fail,true);',
   'new PerformanceObserver(first).observe({type:"paint",buffered:true});',
   'onload=()=>setTimeout(begin,1e3)}',
 ].join('');

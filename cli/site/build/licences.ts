@@ -35,7 +35,7 @@ export function checkLicences(generated: string): Plugin {
 }
 
 /** The npm packages with code in these files, what the bundler adds included. */
-export function packagesIn(files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Set<string> {
+function packagesIn(files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Set<string> {
   const sources = files.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : file.originalFileNames));
   return new Set(sources.flatMap((id) => packageOf(id) ?? []));
 }

@@ -13,6 +13,7 @@ import { writeInThreads } from './pages-threads.ts';
 import { writePictures } from './pictures.ts';
 import { writeShareImages } from './share-images.ts';
 import type { Shop } from './shop.ts';
+import { startStopwatch } from './stopwatch.ts';
 import { preparePages, writePages } from './write-pages.ts';
 
 /** Input of a build; folders are absolute paths. */
@@ -32,7 +33,7 @@ export async function writeSite({ root, shop, serverBundle, site }: SiteBuild): 
   const { dist } = shop;
   const output = outputInto(dist);
   const cache = openCache(path.join(shop.cache, 'sapin/build'));
-  const watch = startStopwatch();
+  const done = startStopwatch();
   const { generated } = shop;
   preparePages(site, { root, generated, pictures: new Map() });
   const withheld = await site.withheldPictures();
@@ -46,7 +47,7 @@ export async function writeSite({ root, shop, serverBundle, site }: SiteBuild): 
     output,
     cache,
   );
-  watch.lap('pictures');
+  done('pictures');
   const usualPicture = pictures.get(site.home.hero.image.src)?.src ?? '';
   const share = { siteName: site.site.name, usualPicture };
   const client = await readClientBuild(dist);
@@ -56,9 +57,9 @@ export async function writeSite({ root, shop, serverBundle, site }: SiteBuild): 
     { root, generated, dist, client, pictures, share },
     { cores: availableParallelism(), serverBundle, writePages: (share, job) => writePages(site, share, job) },
   );
-  watch.lap('pages');
+  done('pages', paths.length);
   await writeShareImages({ images: shareImages, siteName: share.siteName, root }, output, cache);
-  watch.lap('share images');
+  done('share-images');
   const rules = headerRules({ ...site.outsideSources(), styles, scripts: [START, NOTICES].map(sourceHash) });
   output.write('/_headers', formatHeaders(rules));
   output.write('/_redirects', formatRedirects(canonicals, site.redirects));
@@ -68,23 +69,8 @@ export async function writeSite({ root, shop, serverBundle, site }: SiteBuild): 
   await writeIcons({ svg, pngs: site.pngIcons, ground: site.themeColors.light }, output, cache);
   await rm(path.join(dist, '.vite'), { recursive: true });
   await compressFiles(dist, output, cache);
-  watch.lap('compression');
+  done('compression');
   await cache.forgetUnused();
-  console.log(`${paths.length} pages prerendered: ${watch.laps.join(', ')}`);
-}
-
-/** Durations of the parts of the build, in seconds. */
-function startStopwatch() {
-  const laps: string[] = [];
-  let last = performance.now();
-  return {
-    laps,
-    lap(name: string) {
-      const now = performance.now();
-      laps.push(`${name} ${((now - last) / 1000).toFixed(2)} s`);
-      last = now;
-    },
-  };
 }
 
 async function readClientBuild(dist: string): Promise<ClientBuild> {

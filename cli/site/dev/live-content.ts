@@ -16,6 +16,7 @@ const DATA_MODULE = /\/generated\/[\w/-]+\.ts$|\.static\.ts$/;
  * position. While something is wrong, the page shows the last good content under `overlay.ts`.
  */
 export function liveContent(shop: Shop): Plugin {
+  let stop = () => Promise.resolve();
   return {
     name: 'live-content',
     apply: 'serve',
@@ -33,11 +34,21 @@ export function liveContent(shop: Shop): Plugin {
         return this.environment.name === 'client' ? acceptItself(code) : null;
       },
     },
-    configureServer: (server) => watchContent(server, shop),
+    configureServer: (server) =>
+      watchContent(server, shop, (stopWatching) => {
+        stop = stopWatching;
+      }),
+    // The development server has closed, be it in another server, where there is none of its own to tell of it.
+    closeBundle: () => stop(),
   };
 }
 
-async function watchContent(server: ViteDevServer, { content, generated }: Shop): Promise<void> {
+/** @param onWatching told how to stop, which waits for what is under way */
+async function watchContent(
+  server: ViteDevServer,
+  { content, generated }: Shop,
+  onWatching: (stop: () => Promise<void>) => void,
+): Promise<void> {
   const { root, logger } = server.config;
   const { keepGenerated } = (await import(await bundled('live'))) as typeof LiveModule;
   const { hot } = server.environments.client;
@@ -67,7 +78,7 @@ async function watchContent(server: ViteDevServer, { content, generated }: Shop)
         resolve();
       },
     });
-    server.httpServer?.once('close', () => void stop());
+    onWatching(stop);
   });
   // Sent by a page that was just opened or has reconnected.
   hot.on('sapin:hello', (_, page) => {

@@ -1,24 +1,31 @@
-import { hash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import { pairLines } from '../../diagnostics/difference.ts';
+import type { PageParts } from './page-parts.ts';
 
 /** A piece of a page as a visitor meets it: a heading, a paragraph, a row of prices, a picture. */
 export interface Block {
   /** The element's name; `title` and `description` for what search engines show. */
   readonly kind: string;
   readonly text: string;
-  /** The picture itself as markup that needs no other file. */
-  readonly picture?: string;
+  readonly picture?: Picture;
+}
+
+/** A picture of a page. */
+export interface Picture {
+  /** Differs where a visitor would see another picture. */
+  readonly mark: string;
+  /** Its address on the site, or the drawing itself as markup. */
+  readonly source: string;
 }
 
 /** A piece before and after: equal ones stay, one without the other was removed or added. */
 export type Pair = readonly [before: Block | undefined, after: Block | undefined];
 
-/** Bytes of a file of a built site by its path from the root; `undefined` when there is none. */
-export type ReadFile = (path: string) => Buffer | undefined;
+/** A region that all pages have. */
+export type FramePart = 'notices' | 'header' | 'menu' | 'footer';
 
 /** The pieces of two versions of a page side by side; empty when a visitor would see no difference. */
-export function comparePages(before: readonly Block[], after: readonly Block[]): Pair[] {
+export function compareBlocks(before: readonly Block[], after: readonly Block[]): Pair[] {
   const pairs = pairLines(before.map(keyOf), after.map(keyOf));
   if (pairs.every(([a, b]) => a !== undefined && b !== undefined)) return [];
   return sideBySide(
@@ -40,8 +47,12 @@ function sideBySide(pairs: readonly Pair[]): Pair[] {
   return rows;
 }
 
+export function isAlike(before: Block, after: Block): boolean {
+  return keyOf(before) === keyOf(after);
+}
+
 function keyOf({ kind, text, picture }: Block): string {
-  return JSON.stringify([kind, text, picture === undefined ? '' : hash('sha1', picture)]);
+  return JSON.stringify([kind, text, picture?.mark]);
 }
 
 const GROUPS = new Set(
@@ -49,39 +60,62 @@ const GROUPS = new Set(
     ' ',
   ),
 );
+const INLINE = /^(?:A|ABBR|B|BR|EM|I|SMALL|SPAN|STRONG|SUB|SUP|TIME)$/;
+const UNSEEN = 'script, style, template';
 const PICTURES = 'img, svg[role="img"]';
 
-/** The title, the description and the pieces of `<main>` of a built page, in their order. */
-export function blocksOf(html: string, read: ReadFile): Block[] {
-  const { document } = new JSDOM(html).window;
-  const blocks: Block[] = [{ kind: 'title', text: document.title }];
-  const description = document.querySelector('meta[name="description"]')?.getAttribute('content');
+/** The title, the description and the pieces of `<main>`, in their order. */
+export function mainBlocks({ head, main }: Pick<PageParts, 'head' | 'main'>): Block[] {
+  const metadata = JSDOM.fragment(head);
+  const blocks: Block[] = [{ kind: 'title', text: metadata.querySelector('title')?.textContent ?? '' }];
+  const description = metadata.querySelector('meta')?.getAttribute('content');
   if (description) blocks.push({ kind: 'description', text: description });
-  const main = document.querySelector('main');
-  if (main) collect(main, blocks, read);
+  collect(JSDOM.fragment(main), blocks);
   return blocks;
 }
 
-function collect(element: Element, blocks: Block[], read: ReadFile): void {
-  if (element.matches(PICTURES)) {
-    blocks.push(pictureOf(element, read));
-    return;
+/** The pieces of what surrounds `<main>`. */
+export function frameBlocks({ top, bottom }: Pick<PageParts, 'top' | 'bottom'>): Record<FramePart, Block[]> {
+  const blocks: Record<FramePart, Block[]> = { notices: [], header: [], menu: [], footer: [] };
+  for (const element of JSDOM.fragment(top).querySelectorAll(':scope > *, [id="root"] > *')) {
+    if (element.id === 'root' || element.hasAttribute('hidden')) continue;
+    const menu = element.querySelector('nav');
+    if (menu) collect(menu, blocks.menu);
+    menu?.remove();
+    collect(element, element.tagName === 'HEADER' ? blocks.header : blocks.notices);
   }
+  collect(JSDOM.fragment(bottom), blocks.footer);
+  return blocks;
+}
+
+function collect(node: ParentNode & Node, blocks: Block[]): void {
+  const block = isElement(node) ? wholeBlock(node) : undefined;
+  if (block === undefined) {
+    collectParts(node, blocks);
+  } else if (block.text !== '' || block.picture) {
+    blocks.push(block);
+  }
+}
+
+/** The block that an element is by itself; `undefined` when its children are. */
+function wholeBlock(element: Element): Block | undefined {
+  if (element.matches(PICTURES)) return pictureOf(element);
   const isGroup = GROUPS.has(element.tagName) && element.querySelector('*') !== null;
-  if (!isGroup && !element.querySelector(PICTURES)) {
-    const text = visibleText(element);
-    if (text !== '') blocks.push({ kind: element.tagName.toLowerCase(), text });
-    return;
-  }
+  if (isGroup || element.querySelector(PICTURES)) return undefined;
+  return { kind: element.tagName.toLowerCase(), text: visibleText(element) };
+}
+
+function collectParts(node: ParentNode & Node, blocks: Block[]): void {
+  const kind = isElement(node) ? node.tagName.toLowerCase() : 'p';
   let loose = '';
-  for (const child of element.childNodes) {
+  for (const child of node.childNodes) {
     const isInline = child.nodeType === 3 || (isElement(child) && isPhrase(child));
     if (isInline) loose += isElement(child) ? ` ${visibleText(child)} ` : child.textContent;
     if (isInline && child.nextSibling) continue;
     const text = loose.replace(/\s+/g, ' ').trim();
-    if (text !== '') blocks.push({ kind: element.tagName.toLowerCase(), text });
+    if (text !== '') blocks.push({ kind, text });
     loose = '';
-    if (!isInline && isElement(child)) collect(child, blocks, read);
+    if (!isInline && isElement(child)) collect(child, blocks);
   }
 }
 
@@ -91,33 +125,32 @@ function isElement(node: Node): node is Element {
 
 /** Inline content rather than a block. */
 function isPhrase(element: Element): boolean {
-  return (
-    /^(?:A|ABBR|B|BR|EM|I|SMALL|SPAN|STRONG|SUB|SUP|TIME)$/.test(element.tagName) &&
-    !element.querySelector(PICTURES)
-  );
+  return INLINE.test(element.tagName) && !element.querySelector(PICTURES);
 }
 
 function visibleText(element: Element): string {
-  if (/^(?:SCRIPT|STYLE|TEMPLATE)$/.test(element.tagName)) return '';
-  const cells = element.tagName === 'TR' ? [...element.children] : [];
-  const text = cells.length > 0 ? cells.map((cell) => cell.textContent).join(' · ') : element.textContent;
-  return (text ?? '').replace(/[ \t\n\r]+/g, ' ').trim();
+  const cells = element.tagName === 'TR' ? [...element.children] : [element];
+  return cells
+    .map((cell) =>
+      wordsIn(cell)
+        .replace(/[ \t\n\r]+/g, ' ')
+        .trim(),
+    )
+    .join(' · ');
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpeg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-};
+/** What stands in blocks of their own is apart, whether or not there are blanks between them. */
+function wordsIn(node: Node): string {
+  if (node.nodeType === 3) return node.textContent ?? '';
+  if (!isElement(node) || node.matches(UNSEEN)) return '';
+  const words = [...node.childNodes].map(wordsIn).join('');
+  return INLINE.test(node.tagName) ? words : ` ${words} `;
+}
 
-function pictureOf(element: Element, read: ReadFile): Block {
+function pictureOf(element: Element): Block {
   const text = element.getAttribute('alt') ?? element.getAttribute('aria-label') ?? '';
-  if (element.tagName !== 'IMG') return { kind: 'picture', text, picture: element.outerHTML };
-  const source = element.getAttribute('src') ?? '';
-  const bytes = source.startsWith('/') ? read(source) : undefined;
-  const type = TYPES[source.split('.').at(-1) ?? ''];
-  const address = bytes && type ? `data:${type};base64,${bytes.toString('base64')}` : source;
-  return { kind: 'picture', text, picture: `<img alt="" src="${address.replaceAll('"', '&quot;')}">` };
+  const source = element.tagName === 'IMG' ? (element.getAttribute('src') ?? '') : element.outerHTML;
+  // The hash of the bytes, which the build writes before the extension and the preview after it: a name is not seen.
+  const mark = /\?(\w{8})$|-(\w{8})\.\w+$/.exec(source)?.slice(1).join('') ?? source;
+  return { kind: 'picture', text, picture: { mark, source } };
 }

@@ -1,12 +1,9 @@
-// `npm run preview:diff -- REV [FILE]`: what a visitor reads now that differs from revision REV, as one HTML file.
+// `npm run preview:diff`: what visitors read that differs from what is published, as one HTML file (see command.ts).
 import path from 'node:path';
-import { runnerImport } from 'vite';
 import { refuseFolder } from '../refuse-folder.mjs';
+import { loadModule } from './load-module.mjs';
 
 const root = path.join(import.meta.dirname, '../../..');
 refuseFolder(root);
-const [revision, file = 'preview-diff.html'] = process.argv.slice(2);
-const { module } = /** @type {{ module: typeof import('./preview.ts') }} */ (
-  await runnerImport(path.join(import.meta.dirname, 'preview.ts'), { configFile: false, root })
-);
-process.exitCode = module.previewDifference(root, revision, file);
+const { previewDifference } = await loadModule('command');
+process.exitCode = await previewDifference(root, process.argv.slice(2));

@@ -1,93 +1,209 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { entriesBelow } from '../../entries-below.mjs';
-import { blocksOf, comparePages } from './compare.ts';
-import { type ChangedPage, reportOf } from './report.ts';
+// What a change of the content changes for visitors. `sapin desk` calls it too, through `load-module.mjs`.
+import { groupBy } from '../../content/group.ts';
+import { compareBlocks, type FramePart, frameBlocks, isAlike, mainBlocks, type Pair } from './compare.ts';
+import { type Repository, repositoryAt } from './git.ts';
+import type { PageParts } from './page-parts.ts';
+import { type Change, changesOf, type Row, rowsOf } from './rows.ts';
+import {
+  CODE,
+  type Code,
+  cachedPages,
+  makePages,
+  PACKAGES,
+  type Version,
+  type VersionPages,
+  type Workshop,
+} from './version-pages.ts';
 
-const WRONG_CALL = 2;
+/** A page of which a visitor reads or sees something else than before. */
+export interface ChangedPage {
+  /** Its path on the site: `/nos-sapins/nobilis`. */
+  readonly address: string;
+  /** As its tab says, after the change where there is one. */
+  readonly title: string;
+  readonly kind: 'added' | 'removed' | 'changed';
+  /** What differs, both versions side by side, with a neighbour above and below. */
+  readonly rows: readonly Row[];
+  /** One side of the rows, as an HTML fragment: a `<div data-kind>` for each piece; missing with the page. */
+  readonly before?: string;
+  readonly after?: string;
+  /** The sentences that differ, without markup. */
+  readonly words: readonly Change[];
+}
+
+/** Something that changed in a region of many pages. */
+export interface FrameChange {
+  readonly parts: readonly FramePart[];
+  /** The pages that show it, sorted. */
+  readonly addresses: readonly string[];
+  /** Those of them on which nothing else changed. */
+  readonly only: readonly string[];
+  readonly rows: readonly Row[];
+  readonly words: readonly Change[];
+}
+
+export interface Comparison {
+  /** Sorted by address. */
+  readonly pages: readonly ChangedPage[];
+  /** Changes of the menu, the footer and what else surrounds the pages, each once. */
+  readonly frame: readonly FrameChange[];
+  /** The pages of which nothing but that changed. */
+  readonly frameOnly: readonly string[];
+  readonly code: Code;
+}
+
+/** How far a comparison is: the sides are made at the same time. */
+export type Step =
+  | { readonly step: 'start'; readonly code: Code }
+  | { readonly step: 'before' | 'after'; readonly pages: number; readonly isCached: boolean }
+  | { readonly step: 'compare'; readonly pages: number };
+
+/** Nothing is published, and nothing committed: there is no repository, or an empty one. */
+export class NothingBefore extends Error {
+  override readonly name = 'NothingBefore';
+}
+
+export interface CompareOptions {
+  /** The project's folder, absolute. */
+  readonly root: string;
+  /** What is published (`Repository.published`) when nothing else is said. */
+  readonly before?: Version;
+  /** The content as it is in the project when nothing else is said. */
+  readonly after?: Version;
+  /** The day that all pages speak of, as ISO 8601; `VITE_DATE`, or today. */
+  readonly day?: string;
+  readonly onProgress?: (step: Step) => void;
+  /** Ends what runs; the promise is rejected with its reason. */
+  readonly signal?: AbortSignal;
+}
 
 /**
- * Builds the site as it was at a revision of git and as it is now, and writes the pages that differ to `file`. Returns the
- * exit status.
- * @param root the project's folder
- * @param revision whatever git takes for a commit
+ * Compares what visitors read and see in two versions of the content, page by page: text, prices and pictures, not looks.
+ *
+ * Where the code is the same for both, no site is built: a second process renders the pages whose data differ (one second
+ * for 80 pages). A commit's pages are cached, so that the next comparison with it makes the other side only. Where a commit
+ * has other code, both sites are built whole, each by its own; where it has other packages as well, the present code renders both.
+ * @throws {FaultyVersion} when a version cannot be built: `message` is the report of `sapin check`
+ * @throws {NothingBefore} when there is nothing published to compare with
  */
-export function previewDifference(root: string, revision: string | undefined, file: string): number {
-  const repository = spawnSync('git', ['rev-parse', '--git-dir'], { cwd: root });
-  if (repository.status !== 0) {
-    console.error(
-      repository.error
-        ? 'preview:diff compare deux versions que Git garde : installez Git (https://git-scm.com)'
-        : 'preview:diff compare deux versions que Git garde : ce dossier n’est pas un dépôt Git, clonez le projet',
-    );
-    return WRONG_CALL;
-  }
-  const commit = spawnSync('git', ['rev-parse', '--short', '--verify', `${revision}^{commit}`], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  if (revision === undefined || commit.status !== 0) {
-    console.error('npm run preview:diff -- REVISION [FICHIER]   (main, HEAD~3, un numéro de commit)');
-    return WRONG_CALL;
-  }
-  const temporary = mkdtempSync(path.join(tmpdir(), 'sapin-preview-'));
-  try {
-    const archive = execFileSync('git', ['archive', commit.stdout.trim()], {
-      cwd: root,
-      maxBuffer: 1024 * 1024 * 1024,
-    });
-    execFileSync('tar', ['-x', '-f', '-'], { cwd: temporary, input: archive });
-    symlinkSync(path.join(root, 'node_modules'), path.join(temporary, 'node_modules'), 'junction');
-    for (const dir of [temporary, root]) if (!build(dir)) return 1;
-    const pages = changedPages(path.join(temporary, 'dist'), path.join(root, 'dist'));
-    writeFileSync(file, reportOf(revision, pages));
-    console.log(`${file} : ${pages.length} ${pages.length > 1 ? 'pages changées' : 'page changée'}`);
-    return 0;
-  } finally {
-    rmSync(temporary, { recursive: true, force: true });
-  }
-}
-
-/** Builds the site of a project; errors are reported by the build. */
-function build(dir: string): boolean {
-  // Windows starts npm through a shell only.
-  const options = { cwd: dir, encoding: 'utf8', shell: true } as const;
-  const { status, stdout, stderr } = spawnSync('npm run --silent build', options);
-  if (status !== 0) console.error(`${stdout}${stderr}`);
-  return status === 0;
-}
-
-/** The pages that differ visibly between two built sites, by path. */
-export function changedPages(before: string, after: string): ChangedPage[] {
-  const files = new Set([before, after].flatMap(pagesIn));
-  return [...files].sort().flatMap((file): ChangedPage[] => {
-    const [old, now] = [before, after].map((dir) => textOf(path.join(dir, file)));
-    if (old === now) return [];
-    const pairs = comparePages(
-      old === undefined ? [] : blocksOf(old, readerOf(before)),
-      now === undefined ? [] : blocksOf(now, readerOf(after)),
-    );
-    const state = old === undefined ? 'added' : now === undefined ? 'removed' : 'changed';
-    const address = `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
-    return pairs.length > 0 ? [{ path: address, state, pairs }] : [];
-  });
-}
-
-function pagesIn(dir: string): string[] {
-  return entriesBelow(dir)
-    .map((entry) => entry.path)
-    .filter((name) => name.endsWith('.html') && name !== '404.html');
-}
-
-function textOf(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
-
-function readerOf(dir: string) {
-  return (address: string) => {
-    const file = path.join(dir, decodeURI(address.split(/[?#]/, 1)[0] ?? ''));
-    return existsSync(file) ? readFileSync(file) : undefined;
+export async function comparePages(options: CompareOptions): Promise<Comparison> {
+  const { root, after = { content: `${root}/content` }, onProgress, signal } = options;
+  const repository = repositoryAt(root);
+  const before = options.before ?? publishedIn(repository);
+  const commits = [before, after].flatMap((version) => ('revision' in version ? [version.revision] : []));
+  const day = options.day ?? process.env.VITE_DATE ?? today();
+  const hasChanged = (paths: readonly string[]) =>
+    commits.some((commit) => !repository?.isUnchanged(commit, paths));
+  const code = !hasChanged(CODE) ? 'same' : hasChanged(PACKAGES) ? 'present' : 'own';
+  const workshop: Workshop = { root, repository, code, day, signal };
+  onProgress?.({ step: 'start', code });
+  const make = async (step: 'before' | 'after', version: Version, known?: VersionPages) => {
+    const cached = cachedPages(workshop, version);
+    const made = cached ?? (await makePages(workshop, version, known));
+    onProgress?.({ step, pages: Object.keys(made.pages).length, isCached: cached !== undefined });
+    return made;
   };
+  const known = cachedPages(workshop, before);
+  const sides = await Promise.all([make('before', before), make('after', after, known)]);
+  const [old, now] = sides;
+  onProgress?.({ step: 'compare', pages: new Set(sides.flatMap(({ pages }) => Object.keys(pages))).size });
+  return { ...(await compareVersions(old, now, signal)), code };
+}
+
+function publishedIn(repository: Repository | undefined): Version {
+  const published = repository?.published();
+  if (!published) throw new NothingBefore('no commit');
+  return { revision: published.commit };
+}
+
+/** Swedish dates are those of ISO 8601. */
+function today(): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date());
+}
+
+type Pages = Pick<VersionPages, 'pages' | 'picture'>;
+
+/** The same for pages that are made. */
+export async function compareVersions(
+  before: Pages,
+  after: Pages,
+  signal?: AbortSignal,
+): Promise<Omit<Comparison, 'code'>> {
+  const addresses = [...new Set([before, after].flatMap(({ pages }) => Object.keys(pages)))].sort();
+  const pages: ChangedPage[] = [];
+  const frames = new Map<string, { part: FramePart; pairs: readonly Pair[]; addresses: string[] }>();
+  const framesOf = rememberedFrames();
+  for (const address of addresses) {
+    signal?.throwIfAborted();
+    const [old, now] = [before.pages[address], after.pages[address]];
+    const page = await changedPage(address, old, now, before, after);
+    if (page) pages.push(page);
+    if (!old || !now || (old.top === now.top && old.bottom === now.bottom)) continue;
+    for (const [part, pairs] of framesOf(old, now)) {
+      const key = JSON.stringify([part, pairs.filter(([a, b]) => !(a && b && isAlike(a, b)))]);
+      const found = frames.get(key) ?? { part, pairs, addresses: [] };
+      found.addresses.push(address);
+      frames.set(key, found);
+    }
+  }
+  const own = new Set(pages.map(({ address }) => address));
+  const frame: FrameChange[] = [];
+  for (const group of groupBy(frames.values(), (each) => each.addresses.join(' ')).values()) {
+    const pairs = group.flatMap((each) => each.pairs);
+    const shown = group[0]?.addresses ?? [];
+    frame.push({
+      parts: group.map(({ part }) => part),
+      addresses: shown,
+      only: shown.filter((address) => !own.has(address)),
+      rows: await rowsOf(pairs, before.picture, after.picture),
+      words: changesOf(pairs),
+    });
+  }
+  return { pages, frame, frameOnly: [...new Set(frame.flatMap(({ only }) => only))].sort() };
+}
+
+async function changedPage(
+  address: string,
+  old: PageParts | undefined,
+  now: PageParts | undefined,
+  before: Pages,
+  after: Pages,
+): Promise<ChangedPage | undefined> {
+  if (old?.main === now?.main && old?.head === now?.head) return undefined;
+  const [blocks, present] = [old ? mainBlocks(old) : [], now ? mainBlocks(now) : []];
+  const pairs = compareBlocks(blocks, present);
+  if (pairs.length === 0) return undefined;
+  const rows = await rowsOf(pairs, before.picture, after.picture);
+  return {
+    address,
+    title: (now ? present : blocks)[0]?.text ?? address,
+    kind: old === undefined ? 'added' : now === undefined ? 'removed' : 'changed',
+    rows,
+    ...(old && { before: fragmentOf(rows, 'before') }),
+    ...(now && { after: fragmentOf(rows, 'after') }),
+    words: changesOf(pairs),
+  };
+}
+
+function fragmentOf(rows: readonly Row[], side: 'before' | 'after'): string {
+  const pieces = rows.flatMap((row) => ('skipped' in row ? [] : (row[side] ?? [])));
+  return pieces.map(({ kind, html }) => `<div data-kind="${kind}">${html}</div>`).join('\n');
+}
+
+/** What changed around the page, by region; the same markup, which most pages share, is compared once. */
+function rememberedFrames(): (old: PageParts, now: PageParts) => [FramePart, Pair[]][] {
+  const known = new Map<string, [FramePart, Pair[]][]>();
+  return (old, now) => {
+    const key = [old.top, now.top, old.bottom, now.bottom].join('\0');
+    const found = known.get(key) ?? changedFrames(old, now);
+    known.set(key, found);
+    return found;
+  };
+}
+
+function changedFrames(old: PageParts, now: PageParts): [FramePart, Pair[]][] {
+  const [before, after] = [frameBlocks(old), frameBlocks(now)];
+  return (Object.keys(before) as FramePart[])
+    .map((part): [FramePart, Pair[]] => [part, compareBlocks(before[part], after[part])])
+    .filter(([, pairs]) => pairs.length > 0);
 }

@@ -1,97 +1,83 @@
 import { escapeHtml } from '../../diagnostics/escape-html.ts';
 import { htmlDocument } from '../../diagnostics/html-document.ts';
-import { plural } from '../../messages/plural.ts';
-import type { Block, Pair } from './compare.ts';
-
-/** A page whose text, price or picture changed; one side is missing when the page is new or gone. */
-export interface ChangedPage {
-  readonly path: string;
-  readonly state: 'changed' | 'added' | 'removed';
-  readonly pairs: readonly Pair[];
-}
-
-const WORDS = {
-  title: 'Ce qui change pour les visiteurs',
-  none: 'Aucune page ne change.',
-  before: 'Avant',
-  after: 'Maintenant',
-  states: { changed: 'changée', added: 'nouvelle', removed: 'disparue' },
-  pageTitle: 'Titre de l’onglet',
-  description: 'Description pour les moteurs de recherche',
-  same: (count: number) => `${plural(count, 'ligne')} sans changement`,
-} as const;
+import type { Language } from '../../messages/wording.ts';
+import type { Comparison } from './preview.ts';
+import type { Piece, Row } from './rows.ts';
+import { frameSentence, type Origin, type PreviewWords, previewWords } from './words.ts';
 
 /** One page that needs no other file: every changed page with both versions side by side. */
-export function reportOf(revision: string, pages: readonly ChangedPage[]): string {
-  const list = pages
-    .map(({ path, state }) => `<li><a href="#${path}">${escapeHtml(path)}</a> (${WORDS.states[state]})</li>`)
-    .join('');
-  const body = [
-    `<h1>${WORDS.title}</h1>`,
-    pages.length === 0 ? `<p>${WORDS.none}</p>` : `<ol>${list}</ol>`,
-    ...pages.map((page) => section(revision, page)),
+export function reportOf(
+  { pages, frame }: Pick<Comparison, 'pages' | 'frame'>,
+  origin: Origin,
+  language: Language,
+): string {
+  const words = previewWords(language);
+  const list = [
+    ...pages.map(
+      ({ address, title, kind }) =>
+        `<li><a href="#${escapeHtml(address)}">${escapeHtml(title)}</a> <small>${escapeHtml(address)}, ${words.kinds[kind]}</small></li>`,
+    ),
+    ...frame.map(
+      (change, index) =>
+        `<li><a href="#frame-${index}">${escapeHtml(frameSentence(change, language))}</a></li>`,
+    ),
   ];
-  return htmlDocument({ language: 'fr', title: WORDS.title, style: STYLE, body: body.join('\n') });
+  const body = [
+    `<h1>${words.title}</h1>`,
+    `<p>${escapeHtml(capitalized(words.origin(origin)))}</p>`,
+    list.length === 0 ? `<p>${words.none}</p>` : `<ol>${list.join('\n')}</ol>`,
+    ...pages.map(({ address, title, kind, rows }) =>
+      section(
+        address,
+        `${escapeHtml(title)} <small>${escapeHtml(address)}, ${words.kinds[kind]}</small>`,
+        rows,
+        words,
+      ),
+    ),
+    ...frame.map(({ parts, only, addresses, rows }, index) => {
+      const heading = words.frame(
+        only.length,
+        parts.map((part) => words.parts[part]),
+      );
+      const names = `<details><summary>${words.shownOn(addresses.length)}</summary>${addresses.map(escapeHtml).join('<br>')}</details>`;
+      return section(`frame-${index}`, escapeHtml(heading), rows, words, names);
+    }),
+  ];
+  return htmlDocument({ language, title: words.title, style: STYLE, body: body.join('\n') });
 }
 
-function section(revision: string, { path, state, pairs }: ChangedPage): string {
-  return `<section id="${escapeHtml(path)}">
-<h2>${escapeHtml(path)} <small>${WORDS.states[state]}</small></h2>
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+function section(id: string, heading: string, rows: readonly Row[], words: PreviewWords, after = ''): string {
+  return `<section id="${escapeHtml(id)}">
+<h2>${heading}</h2>
 <table>
-<thead><tr><th scope="col">${WORDS.before} (${escapeHtml(revision)})</th><th scope="col">${WORDS.after}</th></tr></thead>
+<thead><tr><th scope="col">${words.before}</th><th scope="col">${words.after}</th></tr></thead>
 <tbody>
-${rows(pairs)}
+${rows.map((row) => line(row, words)).join('\n')}
 </tbody>
 </table>
-</section>`;
+${after}</section>`;
 }
 
-/** The rows that differ, each with its neighbours; what is alike between them is counted. */
-function rows(pairs: readonly Pair[]): string {
-  const near = new Set(
-    pairs.flatMap(([before, after], index) =>
-      before && after && isAlike(before, after) ? [] : [index - 1, index, index + 1],
-    ),
-  );
-  const lines: string[] = [];
-  let skipped = 0;
-  for (const [index, pair] of pairs.entries()) {
-    if (near.has(index)) {
-      if (skipped > 0) lines.push(gap(skipped));
-      skipped = 0;
-      lines.push(row(pair));
-    } else skipped++;
-  }
-  if (skipped > 0) lines.push(gap(skipped));
-  return lines.join('\n');
+function line(row: Row, words: PreviewWords): string {
+  if ('skipped' in row) return `<tr class="gap"><td colspan="2">⋯ ${words.skipped(row.skipped)}</td></tr>`;
+  const { before, after, isSame } = row;
+  return `<tr${isSame ? '' : ' class="changed"'}>${cell(before, words)}${cell(after, words)}</tr>`;
 }
 
-function isAlike(before: Block, after: Block): boolean {
-  return before.text === after.text && before.picture === after.picture;
-}
-
-function gap(count: number): string {
-  return `<tr class="gap"><td colspan="2">⋯ ${WORDS.same(count)}</td></tr>`;
-}
-
-function row([before, after]: Pair): string {
-  const isSame = before && after && isAlike(before, after);
-  return `<tr${isSame ? '' : ' class="changed"'}>${cell('del', before, isSame)}${cell('ins', after, isSame)}</tr>`;
-}
-
-function cell(mark: 'del' | 'ins', block: Block | undefined, isSame: boolean | undefined): string {
-  if (!block) return '<td></td>';
-  const label =
-    block.kind === 'title' ? WORDS.pageTitle : block.kind === 'description' ? WORDS.description : undefined;
-  const text = escapeHtml(block.text);
-  const marked = isSame || text === '' ? text : `<${mark}>${text}</${mark}>`;
-  return `<td data-kind="${block.kind}">${label ? `<small>${label}</small><br>` : ''}${block.picture ?? ''}${marked}</td>`;
+function cell(piece: Piece | undefined, words: PreviewWords): string {
+  if (!piece) return '<td></td>';
+  const label = words.pieces[piece.kind];
+  return `<td data-kind="${piece.kind}">${label ? `<small>${label}</small><br>` : ''}${piece.html}</td>`;
 }
 
 const STYLE = `
 :root { color-scheme: light dark; }
 body { max-width: 75rem; margin: 0 auto; padding: 1.5rem 1rem; font: 1rem/1.5 system-ui, sans-serif; }
-h2 small { font-weight: normal; opacity: .7; }
+small { font-weight: normal; opacity: .7; }
 table { width: 100%; border-collapse: collapse; table-layout: fixed; }
 th, td { text-align: left; vertical-align: top; padding: .4rem .6rem; border-bottom: 1px solid light-dark(#ddd, #444); overflow-wrap: anywhere; }
 .changed td { background: light-dark(#fff7e0, #2e2812); }

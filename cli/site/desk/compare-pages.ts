@@ -1,0 +1,28 @@
+import path from 'node:path';
+import type { ComparePages } from '../../desk/publication/page-changes.ts';
+import { comparePages } from '../preview/preview.ts';
+import { frameSentence } from '../preview/words.ts';
+
+/**
+ * How the desk compares the pages of a commit with those of the saved content; `undefined` where that is not the project's own
+ * content, of which commits hold nothing.
+ */
+export function pageComparison(root: string, content: string): ComparePages | undefined {
+  if (content !== path.join(root, 'content')) return undefined;
+  return async ({ before, signal, onProgress }) => {
+    const { pages, frame } = await comparePages({
+      root,
+      before: { revision: before },
+      after: { content },
+      signal,
+      onProgress(step) {
+        if (step.step === 'start' && step.code === 'own') onProgress(ENTIRE);
+        if (step.step === 'compare') onProgress(`Comparaison de ${step.pages} pages`);
+      },
+    });
+    const sentences = frame.map((change) => frameSentence(change, 'fr'));
+    return { pages, frame: sentences.length === 0 ? null : `${sentences.join('. ')}.` };
+  };
+}
+
+const ENTIRE = 'Le site lui-même a changé aussi : ses pages se préparent en entier, ce qui prend une minute';

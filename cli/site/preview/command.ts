@@ -1,0 +1,157 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { languageOf } from '../../messages/language-of.ts';
+import { type Repository, repositoryAt } from './git.ts';
+import { type Comparison, comparePages, type Step } from './preview.ts';
+import { reportOf } from './report.ts';
+import { FaultyVersion } from './version-pages.ts';
+import { frameSentence, type Origin, type PreviewWords, previewWords, shortened } from './words.ts';
+
+const WRONG_CALL = 2;
+/** Pages named on the terminal; the file has them all. */
+const NAMED = 20;
+
+interface Streams {
+  /** A line of the result. */
+  print(line: string): void;
+  /** An error. */
+  complain(line: string): void;
+  /** A line of progress, `undefined` where nobody watches. */
+  readonly note: ((line: string) => void) | undefined;
+}
+
+const STREAMS: Streams = {
+  print: console.log,
+  complain: console.error,
+  note: process.stderr.isTTY ? console.error : undefined,
+};
+
+/**
+ * `npm run preview:diff`: writes the pages on which visitors read something else than before to a file. Returns the exit
+ * status.
+ * @param root the project's folder
+ * @param args `[REVISION] [FILE] [--since DURATION|DATE] [--lang fr|en]`; what is published without a revision
+ */
+export async function previewDifference(
+  root: string,
+  args: readonly string[],
+  { print, complain, note }: Streams = STREAMS,
+): Promise<number> {
+  const language = languageOf(args, process.env);
+  const words = previewWords(language);
+  const refuse = (reason: string) => {
+    complain(reason);
+    return WRONG_CALL;
+  };
+  const call = parse(args);
+  if (!call) return refuse(words.usage);
+  const repository = repositoryAt(root);
+  if (!repository) return refuse(spawnSync('git', ['--version']).error ? words.noGit : words.noRepository);
+  const origin = originOf(repository, call, words);
+  if (typeof origin === 'string') return refuse(origin);
+  print(words.origin(origin));
+  if (origin.ahead > 0) print(words.ahead(origin.ahead));
+  const abort = new AbortController();
+  const stop = () => abort.abort(new Error('SIGINT'));
+  process.once('SIGINT', stop);
+  try {
+    const comparison = await comparePages({
+      root,
+      before: { revision: origin.commit },
+      signal: abort.signal,
+      onProgress: (step) => note?.(`  ${stepLine(step, words)}`.trimEnd()),
+    });
+    writeFileSync(path.resolve(root, call.file), reportOf(comparison, origin, language));
+    for (const line of summary(comparison, words)) print(line);
+    for (const change of comparison.frame) print(`  ${frameSentence(change, language)}`);
+    print(words.done(call.file, comparison.pages.length + comparison.frameOnly.length));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof FaultyVersion || abort.signal.aborted)) throw error;
+    if (error instanceof FaultyVersion) complain(error.message);
+    return 1;
+  } finally {
+    process.removeListener('SIGINT', stop);
+  }
+}
+
+interface Call {
+  readonly revision: string | undefined;
+  readonly file: string;
+  readonly since: string | undefined;
+}
+
+function parse(args: readonly string[]): Call | undefined {
+  const options = { since: { type: 'string' }, lang: { type: 'string' } } as const;
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const { since } = values;
+    // A date names the state to compare with, so that only the file is left to say.
+    const [revision, file = 'preview-diff.html', ...rest] =
+      since === undefined ? positionals : [undefined, ...positionals];
+    return rest.length > 0 ? undefined : { revision, file, since };
+  } catch {
+    return undefined; // an unknown option, or one without its value
+  }
+}
+
+interface Commit extends Origin {
+  readonly commit: string;
+  readonly ahead: number;
+}
+
+/** The commit to compare with, or why there is none. */
+function originOf(repository: Repository, { revision, since }: Call, words: PreviewWords): Commit | string {
+  const made = (kind: Origin['kind'], name: string, commit: string, ahead = 0): Commit => ({
+    kind,
+    name,
+    commit,
+    ahead,
+    date: repository.dateOf(commit),
+  });
+  if (since !== undefined) {
+    const moment = momentOf(since, new Date());
+    if (!moment) return words.badSince(since);
+    const commit = repository.before(moment);
+    if (commit !== undefined) return made('since', commit.slice(0, 8), commit);
+    const first = repository.first();
+    return first === undefined ? words.noCommit : words.nothingBefore(moment, repository.dateOf(first));
+  }
+  if (revision !== undefined) {
+    const commit = repository.commit(revision);
+    return commit === undefined ? words.unknown(revision) : made('revision', revision, commit);
+  }
+  const published = repository.published();
+  if (!published) return words.noCommit;
+  const { name, commit, ahead } = published;
+  return made(name === 'HEAD' ? 'last' : 'published', name, commit, ahead);
+}
+
+const HOURS: Readonly<Record<string, number>> = { h: 1, d: 24, j: 24, w: 7 * 24, s: 7 * 24 };
+
+/** `7d`, `12h` and `2w` before now (`7j`, `2s` in French), or the beginning of a day: `2026-11-16`. */
+export function momentOf(since: string, now: Date): Date | undefined {
+  const [, count, unit = ''] = /^(\d{1,5})([a-z])$/.exec(since) ?? [];
+  const hours = HOURS[unit];
+  if (hours !== undefined) return new Date(now.getTime() - Number(count) * hours * 3_600_000);
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(since) ? new Date(`${since}T00:00`) : undefined;
+  // JavaScript takes the 31st of a short month for the 1st of the next.
+  return day && day.getDate() === Number(since.slice(-2)) ? day : undefined;
+}
+
+function stepLine(step: Step, words: PreviewWords): string {
+  if (step.step === 'start') return words.start[step.code];
+  return step.step === 'compare'
+    ? words.comparing(step.pages)
+    : words.made(step.step, step.pages, step.isCached);
+}
+
+function* summary({ pages }: Comparison, words: PreviewWords): Generator<string> {
+  for (const { address, kind, words: changes } of pages.slice(0, NAMED)) {
+    const first = kind === 'changed' ? changes[0] : undefined;
+    yield `  ${words.page(address, words.kinds[kind], first && words.change(shortened(first)))}`;
+  }
+  if (pages.length > NAMED) yield `  … ${pages.length - NAMED}`;
+}

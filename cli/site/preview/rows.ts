@@ -1,0 +1,155 @@
+import { pairLines } from '../../diagnostics/difference.ts';
+import { escapeHtml } from '../../diagnostics/escape-html.ts';
+import { loadSharp } from '../build/load-sharp.ts';
+import { type Block, isAlike, type Pair } from './compare.ts';
+
+/** What stands side by side, or how many pieces that did not change are left out. */
+export type Row =
+  | { readonly before?: Piece; readonly after?: Piece; readonly isSame: boolean }
+  | { readonly skipped: number };
+
+/** A piece of a page, as HTML that needs no other file; words that go are in `<del>`, those that come in `<ins>`. */
+export interface Piece {
+  /** The name of its element on the page: `h2`, `p`, `tr`; or `picture`, `title`, `description`. */
+  readonly kind: string;
+  readonly html: string;
+}
+
+/** A sentence that changed; one side is missing where it is new or gone. */
+export interface Change {
+  readonly before?: string;
+  readonly after?: string;
+}
+
+/** The bytes of a picture by its address. */
+export type ReadPicture = (address: string) => Uint8Array | undefined;
+
+/** The pairs that differ, each with its neighbours; what is alike between them is counted. */
+export async function rowsOf(
+  pairs: readonly Pair[],
+  readBefore: ReadPicture,
+  readAfter: ReadPicture,
+): Promise<Row[]> {
+  const near = new Set(pairs.flatMap((pair, index) => (isSame(pair) ? [] : [index - 1, index, index + 1])));
+  const rows: Row[] = [];
+  let skipped = 0;
+  const close = () => {
+    if (skipped > 0) rows.push({ skipped });
+    skipped = 0;
+  };
+  for (const [index, pair] of pairs.entries()) {
+    if (!near.has(index)) {
+      skipped++;
+      continue;
+    }
+    close();
+    const [before, after] = pair;
+    const [old, now] = isSame(pair)
+      ? [escapeHtml(before?.text ?? ''), escapeHtml(after?.text ?? '')]
+      : markWords(before?.text ?? '', after?.text ?? '');
+    rows.push({
+      ...(before && { before: await pieceOf(before, old, readBefore) }),
+      ...(after && { after: await pieceOf(after, now, readAfter) }),
+      isSame: isSame(pair),
+    });
+  }
+  close();
+  return rows;
+}
+
+function isSame([before, after]: Pair): boolean {
+  return before !== undefined && after !== undefined && isAlike(before, after);
+}
+
+async function pieceOf({ kind, picture }: Block, text: string, read: ReadPicture): Promise<Piece> {
+  if (!picture) return { kind, html: text };
+  const { source } = picture;
+  const markup = source.startsWith('<')
+    ? source
+    : `<img alt="" src="${escapeHtml(await inlined(source, read))}">`;
+  return { kind, html: markup + text };
+}
+
+/** Pictures are shown this wide at most, in pixels. */
+const WIDTH = 640;
+
+/** The picture itself as an address, small enough for a file with many of them. */
+async function inlined(address: string, read: ReadPicture): Promise<string> {
+  const bytes = address.startsWith('/') ? read(address) : undefined;
+  if (!bytes) return address;
+  const isDrawing = /\.svg(?:\?|$)/i.test(address);
+  if (isDrawing) return `data:image/svg+xml;base64,${Buffer.from(bytes).toString('base64')}`;
+  const sharp = await loadSharp();
+  const small = await sharp(bytes)
+    .autoOrient()
+    .resize({ width: WIDTH, withoutEnlargement: true })
+    .webp()
+    .toBuffer();
+  return `data:image/webp;base64,${small.toString('base64')}`;
+}
+
+/** Below this share of words in common, texts are another text. */
+const IN_COMMON = 0.3;
+
+/** A word, or the blanks between two. */
+const TOKEN = /\s+|\S+/g;
+
+/** Two texts as HTML, in which the words that differ are marked; all of them where the texts have little in common. */
+export function markWords(before: string, after: string): [before: string, after: string] {
+  const old: string[] = before.match(TOKEN) ?? [];
+  const now: string[] = after.match(TOKEN) ?? [];
+  const pairs = pairLines(old, now);
+  const common = pairs.filter(([a, b]) => a !== undefined && b !== undefined && old[a]?.trim() !== '').length;
+  const words = Math.max(...[old, now].map((list) => list.filter((word) => word.trim() !== '').length));
+  if (common < words * IN_COMMON) return [mark('del', before), mark('ins', after)];
+  const runs = (side: 0 | 1, words: readonly string[], tag: 'del' | 'ins') => {
+    let html = '';
+    let changed = '';
+    const close = () => {
+      // Blanks at the ends of a run are not what changed.
+      const [, lead = '', middle = '', trail = ''] = /^(\s*)(.*?)(\s*)$/s.exec(changed) ?? [];
+      html += lead + mark(tag, middle) + trail;
+      changed = '';
+    };
+    for (const pair of pairs) {
+      const index = pair[side];
+      if (index === undefined) continue;
+      const word = words[index] ?? '';
+      const isCommon = pair[0] !== undefined && pair[1] !== undefined;
+      if (!isCommon || (changed !== '' && word.trim() === '')) {
+        changed += word;
+        continue;
+      }
+      close();
+      html += escapeHtml(word);
+    }
+    close();
+    return html;
+  };
+  return [runs(0, old, 'del'), runs(1, now, 'ins')];
+}
+
+function mark(tag: 'del' | 'ins', text: string): string {
+  return text === '' ? '' : `<${tag}>${escapeHtml(text)}</${tag}>`;
+}
+
+/** The sentences that differ, in the order of the page. */
+export function changesOf(pairs: readonly Pair[]): Change[] {
+  return pairs
+    .filter((pair) => !isSame(pair))
+    .flatMap(([before, after]) => {
+      const [old, now] = [before, after].map((block) => block?.text.split(/(?<=[.!?…])\s+/) ?? []) as [
+        string[],
+        string[],
+      ];
+      const changes: { before?: string; after?: string }[] = [];
+      for (const [a, b] of pairLines(old, now)) {
+        if (a !== undefined && b !== undefined) continue;
+        const open = changes.find((change) => change.before !== undefined && change.after === undefined);
+        if (a !== undefined) changes.push({ before: old[a] ?? '' });
+        else if (open) open.after = now[b ?? 0] ?? '';
+        else changes.push({ after: now[b ?? 0] ?? '' });
+      }
+      return changes.filter((change) => (change.before ?? '') !== (change.after ?? ''));
+    });
+}

@@ -1,0 +1,47 @@
+// `npm start [-- --port N]`: builds the site and serves it. A port that is taken is told before the build, not after.
+import { spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { refuseFolder } from './refuse-folder.mjs';
+
+const USUAL_PORT = 4173;
+const LAST_PORT = 65_535;
+
+const root = path.join(import.meta.dirname, '../..');
+const args = process.argv.slice(2);
+const [, wanted] = /(?:^|\0)--port[=\0](\d+)/.exec(args.join('\0')) ?? [];
+const port = Number(wanted ?? USUAL_PORT);
+refuseFolder(root);
+if (port > LAST_PORT) {
+  await serve(); // which refuses it
+} else if (await isTaken(port)) {
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+  const isEnglish = (LC_ALL || LC_MESSAGES || LANG || '').startsWith('en');
+  const other = `npm start -- --port ${port + 1}`;
+  console.error(
+    isEnglish
+      ? `port ${port} is taken: stop what uses it, or choose another one: ${other}`
+      : `le port ${port} est pris : arrêtez ce qui l’occupe, ou choisissez-en un autre : ${other}`,
+  );
+  process.exitCode = 1;
+} else {
+  const vite = fileURLToPath(new URL('bin/vite.js', import.meta.resolve('vite/package.json')));
+  const { status } = spawnSync(process.execPath, [vite, 'build'], { cwd: root, stdio: 'inherit' });
+  if (status === 0) await serve();
+  else process.exitCode = status ?? 1;
+}
+
+async function serve() {
+  process.argv.splice(2, args.length, 'serve', '--port', String(port), ...args);
+  await import('../sapin.mjs');
+}
+
+/** @param {number} port @returns {Promise<boolean>} */
+function isTaken(port) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve('code' in error && error.code === 'EADDRINUSE'));
+    server.listen(port, () => server.close(() => resolve(false)));
+  });
+}
