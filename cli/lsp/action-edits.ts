@@ -1,0 +1,147 @@
+import {
+  type CodeAction,
+  CodeActionKind,
+  type TextDocumentEdit,
+  type WorkspaceEdit,
+} from 'vscode-languageserver';
+import { today } from '../clock.ts';
+import { allEntries, type Entry } from '../content/content.ts';
+import type { Reading } from '../content/entry-readings.ts';
+import { parseYaml } from '../content/parse-yaml.ts';
+import { formsOf } from '../content/phrases.ts';
+import type { Place } from '../content/places.ts';
+import { slugify } from '../content/read.ts';
+import type { Span } from '../diagnostics/problem.ts';
+import { decideReading } from '../edit/edit.ts';
+import { fixText } from '../edit/fix-text.ts';
+import { skeletonOf } from '../edit/skeleton.ts';
+import { localeOf } from '../language/locale-of.ts';
+import { type EditorWords, editorWords } from '../messages/editor.ts';
+import type { Language } from '../messages/wording.ts';
+import type { Snapshot } from '../workspace/workspace.ts';
+import type { Files } from './files.ts';
+import { Positions } from './positions.ts';
+
+/** A question for what can be done at a part of a file. */
+export interface ActionsAsked {
+  readonly snapshot: Snapshot;
+  readonly language: Language;
+  readonly files: Files;
+  readonly path: string;
+  readonly text: string;
+  readonly span: Span;
+  /** Whether the editor can create files. */
+  readonly creates: boolean;
+  /** Whether it can rename them. */
+  readonly renames: boolean;
+  /** The command by which the editor asks for a reason; without one, a blank to fill in is written. */
+  readonly acceptCommand: string | undefined;
+}
+
+/** What actions are made of: edits of what is on the screen. */
+export class ActionEdits {
+  readonly asked: ActionsAsked;
+  readonly words: EditorWords;
+  private readonly entries: ReadonlyMap<string, Entry>;
+
+  constructor(asked: ActionsAsked) {
+    this.asked = asked;
+    this.words = editorWords(asked.language);
+    this.entries = new Map(
+      allEntries(asked.snapshot.loaded.content).map((entry) => [entry.file.path, entry]),
+    );
+  }
+
+  /** Whether a place is on the lines that are asked about, and the file still as it was. */
+  isHere({ file, text, span }: Pick<Place, 'file' | 'text' | 'span'>): boolean {
+    const { path, text: now, span: here } = this.asked;
+    if (file !== path || text !== now) return false;
+    const from = Math.max(now.lastIndexOf('\n', here.start - 1), now.lastIndexOf('\r', here.start - 1)) + 1;
+    const rest = /[\r\n]/.exec(now.slice(here.end));
+    const to = rest ? here.end + rest.index : now.length;
+    return span.start <= to && span.end >= from;
+  }
+
+  entryOf(path: string): Entry | undefined {
+    return this.entries.get(path);
+  }
+
+  bySubject(subject: string | undefined): Entry | undefined {
+    return [...this.entries.values()].find((entry) => entry.subject === subject);
+  }
+
+  /** `text` with a part replaced; a value that then needs quotes gets them. */
+  replaced(text: string, { start, end }: Span, by: string): string {
+    const after = text.slice(0, start) + by + text.slice(end);
+    const { settings } = this.asked.snapshot.loaded.content;
+    return parseYaml('', after).problems.length > 0 && parseYaml('', text).problems.length === 0
+      ? fixText(after, undefined, [], localeOf(settings))
+      : after;
+  }
+
+  quickFix(title: string, path: string, after: string, isPreferred = false): CodeAction[] {
+    const edit = this.edit(path, after);
+    return edit ? [{ title, kind: CodeActionKind.QuickFix, edit, ...(isPreferred && { isPreferred }) }] : [];
+  }
+
+  edit(path: string, after: string): WorkspaceEdit | undefined {
+    const before = path === this.asked.path ? this.asked.text : this.entries.get(path)?.file.text;
+    if (before === undefined || before === after) return undefined;
+    const change: TextDocumentEdit = {
+      textDocument: { uri: this.asked.files.uri(path), version: null },
+      edits: new Positions(before).editTo(after),
+    };
+    return { documentChanges: [change] };
+  }
+
+  newFile(path: string, text: string): WorkspaceEdit {
+    const uri = this.asked.files.uri(path);
+    const start = { line: 0, character: 0 };
+    return {
+      documentChanges: [
+        { kind: 'create', uri, options: { ignoreIfExists: true } },
+        { textDocument: { uri, version: null }, edits: [{ range: { start, end: start }, newText: text }] },
+      ],
+    };
+  }
+
+  isConstant(name: string): boolean {
+    const { content } = this.asked.snapshot.loaded;
+    return content.find(content.settings.facts, name) !== undefined || formsOf(content, name) !== undefined;
+  }
+
+  /** Keeps one reading of an entry; `said` is what visitors then read. */
+  decision(entry: Entry, reading: Reading, said: string): CodeAction[] {
+    const after = decideReading(entry.file.text, reading.value ?? reading.source);
+    return this.quickFix(this.words.decide(said, reading.source), entry.file.path, after);
+  }
+
+  /** An entry that does not exist, to be filled in. */
+  creation(collection: string, slug: string): CodeAction[] {
+    const { snapshot, language, creates } = this.asked;
+    const { schemas, find } = snapshot.loaded.content;
+    const schema = schemas.files.get(collection);
+    if (!creates || !schema || slug !== slugify(slug) || find(collection, slug)) return [];
+    const path = `${collection}/${slug}.yaml`;
+    const schemaPath = `../../generated/schemas/${collection}.json`;
+    const text = skeletonOf(schemas, schema, { today: today(), schemaPath, language });
+    return [
+      { title: this.words.create(path), kind: CodeActionKind.QuickFix, edit: this.newFile(path, text) },
+    ];
+  }
+
+  /** The file that is asked about, under the name that it should have. */
+  move(newPath: string): CodeAction[] {
+    const { files, path, renames } = this.asked;
+    if (!renames) return [];
+    const change = { kind: 'rename' as const, oldUri: files.uri(path), newUri: files.uri(newPath) };
+    return [
+      {
+        title: this.words.move(newPath),
+        kind: CodeActionKind.QuickFix,
+        isPreferred: true,
+        edit: { documentChanges: [change] },
+      },
+    ];
+  }
+}

@@ -1,0 +1,43 @@
+import { examplesOf, type SchemaAt } from '../content/schemas.ts';
+import type { EditorWords } from '../messages/editor.ts';
+import { argumentsOf } from './asked.ts';
+
+/** What the schemas of a place say of it: the outermost description. */
+export function descriptionOf(schemas: readonly SchemaAt[]): string {
+  return schemas.find(({ schema }) => schema.description)?.schema.description ?? '';
+}
+
+/** What a description says of one of several values: `level (étalées), drooping (retombantes)`. */
+export function meaningOf(description: string, value: string): string | undefined {
+  const at = new RegExp(`(?<![\\w-])${value.replace(/[^\w-]/g, '\\$&')} \\(([^()]+)\\)`).exec(description);
+  return at?.[1];
+}
+
+/** A field in Markdown: its title, its description, its choices with their meanings, examples. */
+export function aboutField(
+  name: string,
+  schemas: readonly SchemaAt[],
+  isRequired: boolean,
+  words: EditorWords,
+): string {
+  const title = schemas.find(({ schema }) => schema.title)?.schema.title;
+  const description = descriptionOf(schemas);
+  const choices = argumentsOf(schemas, 'enum').flat().map(String);
+  const examples = examplesOf(schemas.find(({ schema }) => schema.examples)?.schema) ?? [];
+  const lines = [
+    `**${title ?? name}** — ${isRequired ? words.required : words.optional}`,
+    description,
+    choices.length > 0
+      ? `${words.choices}${words.colon}\n${choices.map((choice) => choiceLine(choice, description, words)).join('\n')}`
+      : '',
+    examples.length > 0
+      ? `${words.examples}${words.colon}${examples.map((example) => `\`${example}\``).join(', ')}`
+      : '',
+  ];
+  return lines.filter((line) => line !== '').join('\n\n');
+}
+
+function choiceLine(choice: string, description: string, { colon }: EditorWords): string {
+  const meaning = meaningOf(description, choice);
+  return `- \`${choice}\`${meaning === undefined ? '' : colon + meaning}`;
+}
