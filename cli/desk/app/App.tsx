@@ -1,0 +1,145 @@
+import { useEffect, useRef } from 'react';
+import styles from './App.module.css';
+import { type Address, parseAddress, useHash } from './address.ts';
+import { desk } from './desk.ts';
+import { Navigation } from './Navigation.tsx';
+import { IconButton } from './parts/Button.tsx';
+import { FailureBar } from './parts/FailureBar.tsx';
+import { Words } from './parts/Told.tsx';
+import { useStore } from './store.ts';
+import { CollectionView } from './views/CollectionView.tsx';
+import { EntryPage } from './views/EntryPage.tsx';
+import { HistoryView } from './views/HistoryView.tsx';
+import { PublishView } from './views/PublishView.tsx';
+import { SearchView } from './views/SearchView.tsx';
+import { SiteView } from './views/SiteView.tsx';
+import { TodayView } from './views/TodayView.tsx';
+import { words } from './words.ts';
+
+export function App() {
+  const address = parseAddress(useHash());
+  useEffect(() => desk.start(), []);
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, []);
+  useFocusOnNewView(address);
+  return (
+    <div className={styles.app}>
+      <button type="button" className={styles.skip} onClick={skip}>
+        {words.skip}
+      </button>
+      <Navigation address={address} />
+      <main id="contenu" className={styles.main} tabIndex={-1}>
+        <ServerFailure />
+        <View address={address} />
+      </main>
+      <NoticeBar />
+      <p role="status" className="visually-hidden">
+        {useStore(desk.spoken)}
+      </p>
+    </div>
+  );
+}
+
+function View({ address }: { readonly address: Address }) {
+  switch (address.view) {
+    case 'today':
+      return <TodayView />;
+    case 'site':
+      return <SiteView page={address.page} />;
+    case 'collection':
+      return <CollectionView key={address.collection} id={address.collection} />;
+    case 'entry':
+      return <EntryPage key={address.subject} subject={address.subject} pointer={address.pointer} />;
+    case 'search':
+      return <SearchView query={address.query} />;
+    case 'history':
+      return <HistoryView key={address.subject} subject={address.subject} />;
+    case 'publish':
+      return <PublishView />;
+  }
+}
+
+/** The first heading of a new view takes the focus, so that a screen reader begins there; the fields of one view keep it. */
+function useFocusOnNewView(address: Address): void {
+  const view =
+    address.view === 'entry'
+      ? `entry ${address.subject}`
+      : JSON.stringify({ ...address, page: '', query: '' });
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the view changes
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    if (!isFirst.current) document.querySelector<HTMLElement>('main h1')?.focus();
+    isFirst.current = false;
+  }, [view]);
+}
+
+function skip(): void {
+  document.getElementById('contenu')?.focus();
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+  const key = event.key.toLowerCase();
+  const action =
+    key === 's'
+      ? saveHere
+      : key === 'y' || (key === 'z' && event.shiftKey)
+        ? desk.redo
+        : key === 'z'
+          ? desk.undo
+          : null;
+  if (action === null) return;
+  event.preventDefault();
+  event.stopPropagation();
+  void action();
+}
+
+async function saveHere(): Promise<void> {
+  const address = parseAddress(window.location.hash);
+  if (address.view !== 'entry') return;
+  const session = desk.session(address.subject);
+  if (!(await session.save())) return;
+  desk.say(words.entry.saved);
+  await desk.refresh();
+}
+
+function ServerFailure() {
+  const failure = useStore(desk.failure);
+  if (failure === null) return null;
+  return (
+    <FailureBar
+      message={failure.message}
+      advice={failure.advice}
+      retry={words.failure.retry}
+      onRetry={() => void desk.refresh()}
+    />
+  );
+}
+
+/** Time that a notice stays, in milliseconds; a complaint stays until it is closed. */
+const NOTICE = 7_000;
+
+function NoticeBar() {
+  const notice = useStore(desk.notice);
+  const overview = useStore(desk.overview);
+  useEffect(() => {
+    if (notice === null || notice.tone === 'failed') return;
+    const timer = setTimeout(() => desk.notice.set(null), NOTICE);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  if (notice === null) return null;
+  return (
+    <div className={styles.notice} data-tone={notice.tone}>
+      <Words message={notice.text} advice={notice.advice} />
+      {notice.tone === 'done' && overview?.canUndo && (
+        <button type="button" className={styles.noticeUndo} onClick={() => void desk.undo()}>
+          {words.nav.undo}
+        </button>
+      )}
+      <IconButton icon="close" label={words.close} onClick={() => desk.notice.set(null)} />
+    </div>
+  );
+}

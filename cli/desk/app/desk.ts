@@ -1,0 +1,178 @@
+import type { ChoiceList, DeskEvent, Overview, Subject, Undone } from '../contract.ts';
+import { go, parseAddress } from './address.ts';
+import { api, ConflictError, DeskError, followEvents, RefusedError } from './api.ts';
+import { EntrySession, isOwnEdit } from './session.ts';
+import { createStore, type Store } from './store.ts';
+import { words } from './words.ts';
+
+/** What the page says of the last thing done, beside reading it out. */
+export interface Notice {
+  readonly text: string;
+  readonly advice: string | null;
+  readonly tone: 'done' | 'told' | 'failed';
+}
+
+/** Time after which what changed elsewhere is read again, in milliseconds: changes come in bursts. */
+const CALM = 400;
+
+const overview = createStore<Overview | null>(null);
+const failure = createStore<DeskError | null>(null);
+const notice = createStore<Notice | null>(null);
+const spoken = createStore('');
+const lists = new Map<string, Store<ChoiceList | null>>();
+const sessions = new Map<Subject, EntrySession>();
+/** Entries that have changed elsewhere and are not read again yet. */
+const stale = new Set<Subject>();
+let rereading: ReturnType<typeof setTimeout> | undefined;
+
+/** What all views of the desk share: one for the window. */
+export const desk = {
+  overview,
+  failure,
+  notice,
+  spoken,
+
+  start(): () => void {
+    void desk.refresh();
+    return followEvents(onEvent);
+  },
+
+  async refresh(): Promise<void> {
+    try {
+      overview.set(await api.overview());
+      failure.set(null);
+    } catch (error) {
+      failure.set(asDeskError(error));
+    }
+  },
+
+  session(subject: Subject): EntrySession {
+    const known = sessions.get(subject);
+    if (known) return known;
+    const session = new EntrySession(subject);
+    sessions.set(subject, session);
+    return session;
+  },
+
+  /** Entries that one may choose from, read when they are first asked for. */
+  list(name: string): Store<ChoiceList | null> {
+    const known = lists.get(name);
+    if (known) return known;
+    const list = createStore<ChoiceList | null>(null);
+    lists.set(name, list);
+    void readList(name, list);
+    return list;
+  },
+
+  /** Shows and reads out what was done. */
+  say(text: string): void {
+    notice.set({ text, advice: null, tone: 'done' });
+    spoken.set(text);
+  },
+
+  /** The same of what « Annuler » does not take back. */
+  tell(text: string): void {
+    notice.set({ text, advice: null, tone: 'told' });
+    spoken.set(text);
+  },
+
+  /** Reads out what is seen anyway. */
+  speak(text: string): void {
+    spoken.set(text);
+  },
+
+  complain(error: unknown): void {
+    const { message, advice } = asDeskError(error);
+    notice.set({ text: message, advice, tone: 'failed' });
+    spoken.set(advice === null ? message : `${message}. ${advice}`);
+  },
+
+  /** Takes the last thing done back, in whatever entry it was. */
+  undo: () => stepThroughHistory(api.undo, words.done.undone),
+  redo: () => stepThroughHistory(api.redo, words.done.redone),
+
+  /** Saves every entry with something unsaved. */
+  async saveAll(): Promise<boolean> {
+    let isDone = true;
+    for (const subject of unsavedSubjects()) {
+      const session = desk.session(subject);
+      if (session.store.get().view === null) await session.load();
+      isDone = (await session.save()) && isDone;
+      const { failure: failed } = session.store.get();
+      if (failed) desk.complain(failed);
+    }
+    await desk.refresh();
+    return isDone;
+  },
+
+  /** After something else than an edit has changed entries. */
+  async reread(subjects: readonly Subject[] = [...sessions.keys()]): Promise<void> {
+    await Promise.all([desk.refresh(), ...subjects.map((subject) => sessions.get(subject)?.load())]);
+  },
+
+  /** An entry that is gone or has another name. */
+  forget(subject: Subject): void {
+    sessions.delete(subject);
+  },
+};
+
+function unsavedSubjects(): Subject[] {
+  const entries = overview.get()?.collections.flatMap((collection) => collection.entries) ?? [];
+  const unsaved = new Set(entries.filter((entry) => entry.state.unsaved).map((entry) => entry.subject));
+  for (const session of sessions.values())
+    if (session.store.get().status?.state.unsaved) unsaved.add(session.subject);
+  return [...unsaved];
+}
+
+async function stepThroughHistory(
+  step: () => Promise<Undone>,
+  say: (label: string) => string,
+): Promise<void> {
+  try {
+    await Promise.all([...sessions.values()].map((session) => session.flush()));
+    const { label, subject } = await step();
+    await desk.reread([subject]);
+    const address = parseAddress(window.location.hash);
+    if (address.view === 'entry' && address.subject !== subject)
+      go({ view: 'entry', subject, pointer: null });
+    desk.say(say(label));
+  } catch (error) {
+    desk.complain(error);
+  }
+}
+
+async function readList(name: string, list: Store<ChoiceList | null>): Promise<void> {
+  try {
+    list.set(await api.choices(name));
+  } catch (error) {
+    lists.delete(name);
+    desk.complain(error);
+  }
+}
+
+function onEvent(event: DeskEvent): void {
+  if (event.type === 'preview') return;
+  if (event.type === 'status' && isOwnEdit(event.number)) {
+    sessions.get(event.subject)?.receive(event.number, event.status);
+    return;
+  }
+  for (const subject of event.type === 'status' ? [event.subject] : event.subjects) stale.add(subject);
+  clearTimeout(rereading);
+  rereading = setTimeout(() => {
+    const subjects = [...stale];
+    stale.clear();
+    void rereadChanged(subjects);
+  }, CALM);
+}
+
+async function rereadChanged(subjects: readonly Subject[]): Promise<void> {
+  await desk.reread(subjects);
+  for (const [name, list] of lists) await readList(name, list);
+}
+
+function asDeskError(error: unknown): DeskError {
+  if (error instanceof DeskError) return error;
+  if (error instanceof RefusedError) return new DeskError(error.refusal);
+  if (error instanceof ConflictError) return new DeskError({ message: error.message, advice: null });
+  throw error;
+}

@@ -1,0 +1,44 @@
+import { memo } from 'react';
+import { AlternativesField } from './AlternativesField.tsx';
+import { ChoiceField, YesNoField } from './ChoiceField.tsx';
+import { DateField } from './DateField.tsx';
+import type { FieldProps } from './field-props.ts';
+import { GroupField } from './GroupField.tsx';
+import { ListField } from './ListField.tsx';
+import { NumberField } from './NumberField.tsx';
+import { PictureField } from './PictureField.tsx';
+import { FixedField, LinkField, ReferenceField } from './ReferenceField.tsx';
+import { TableField } from './TableField.tsx';
+import { TextField } from './TextField.tsx';
+
+/** The control for one node of a form. Rendered again only when its own value, or what is said of the entry, changes. */
+export const AnyField = memo(function AnyField({ field, ...rest }: FieldProps) {
+  switch (field.kind) {
+    case 'group':
+      return <GroupField field={field} {...rest} />;
+    case 'list':
+      return <ListField field={field} {...rest} />;
+    case 'table':
+      return <TableField field={field} {...rest} />;
+    case 'alternatives':
+      return <AlternativesField field={field} {...rest} />;
+    case 'text':
+      return <TextField field={field} {...rest} />;
+    case 'number':
+      return <NumberField field={field} {...rest} />;
+    case 'yes-no':
+      return <YesNoField field={field} {...rest} />;
+    case 'choice':
+      return <ChoiceField field={field} {...rest} />;
+    case 'date':
+      return <DateField field={field} {...rest} />;
+    case 'reference':
+      return <ReferenceField field={field} {...rest} />;
+    case 'link':
+      return <LinkField field={field} {...rest} />;
+    case 'picture':
+      return <PictureField field={field} {...rest} />;
+    case 'fixed':
+      return <FixedField field={field} {...rest} />;
+  }
+});

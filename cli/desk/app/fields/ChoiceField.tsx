@@ -1,0 +1,98 @@
+import type { Json } from '../../contract.ts';
+import { words } from '../words.ts';
+import styles from './ChoiceField.module.css';
+import type { FieldOf, FieldProps } from './field-props.ts';
+import { useControl, useForm } from './form.ts';
+import { Labelled } from './Labelled.tsx';
+
+/** More than this many are a list that opens. */
+const FEW = 4;
+
+export function ChoiceField(props: FieldProps<FieldOf<'choice'>>) {
+  return props.field.options.length <= FEW ? <Radios {...props} /> : <Select {...props} />;
+}
+
+function Radios({ field, pointer, value }: FieldProps<FieldOf<'choice'>>) {
+  const control = useControl(field, pointer);
+  const { session } = useForm();
+  return (
+    <Labelled field={field} pointer={pointer} control={control} names="group">
+      <div className={styles.radios}>
+        {field.options.map((option) => (
+          <label key={JSON.stringify(option.value)} className={styles.choice}>
+            <input
+              type="radio"
+              name={control.id}
+              checked={option.value === value}
+              onChange={() => control.write(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+        {!field.required && (
+          <label className={styles.choice}>
+            <input
+              type="radio"
+              name={control.id}
+              checked={value === undefined}
+              onChange={() => session.remove(pointer)}
+            />
+            {words.field.none}
+          </label>
+        )}
+      </div>
+    </Labelled>
+  );
+}
+
+function Select({ field, pointer, value }: FieldProps<FieldOf<'choice'>>) {
+  const control = useControl(field, pointer);
+  const { session } = useForm();
+  const chosen = field.options.findIndex((option) => option.value === value);
+  return (
+    <Labelled field={field} pointer={pointer} control={control}>
+      <select
+        id={control.id}
+        aria-describedby={control.describedBy}
+        aria-invalid={control.isInvalid || undefined}
+        value={chosen}
+        onChange={(event) => {
+          const option = field.options[Number(event.target.value)];
+          if (option) control.write(option.value);
+          else session.remove(pointer);
+        }}
+      >
+        {(chosen < 0 || !field.required) && <option value={-1}>{unsetLabel(value)}</option>}
+        {field.options.map((option, index) => (
+          <option key={JSON.stringify(option.value)} value={index}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  );
+}
+
+function unsetLabel(value: Json | undefined): string {
+  return value === undefined || value === '' ? words.field.none : words.field.unknownValue(String(value));
+}
+
+export function YesNoField({ field, pointer, value }: FieldProps<FieldOf<'yes-no'>>) {
+  const control = useControl(field, pointer);
+  return (
+    <Labelled field={field} pointer={pointer} control={control}>
+      <span className={styles.choice}>
+        <input
+          id={control.id}
+          type="checkbox"
+          checked={value === true}
+          aria-describedby={control.describedBy}
+          aria-invalid={control.isInvalid || undefined}
+          // What may be left out is left out, rather than denied.
+          onChange={(event) => control.write(event.target.checked || (field.required ? false : ''))}
+        />
+        <span aria-hidden="true">{words.field.yes}</span>
+      </span>
+    </Labelled>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { words } from '../words.ts';
+import { asWritten, useDifference } from './compare.ts';
+import { Difference } from './Difference.tsx';
+import type { FieldOf, FieldProps } from './field-props.ts';
+import { useControl } from './form.ts';
+import { Labelled } from './Labelled.tsx';
+import styles from './NumberField.module.css';
+
+/** A number as one writes it: with a comma or a point, with spaces, with its unit beside. */
+export function NumberField({ field, pointer, value }: FieldProps<FieldOf<'number'>>) {
+  const control = useControl(field, pointer);
+  return (
+    <Labelled field={field} pointer={pointer} control={control}>
+      <NumberInput field={field} pointer={pointer} value={value} />
+    </Labelled>
+  );
+}
+
+/** @param label where no `<label>` names it: in a table */
+export function NumberInput({
+  field,
+  pointer,
+  value,
+  label,
+}: FieldProps<FieldOf<'number'>> & { readonly label?: string }) {
+  const control = useControl(field, pointer);
+  const [typed, setTyped] = useState<string | null>(null);
+  const difference = useDifference(pointer, value);
+  const written = typeof value === 'number' ? asWritten(value) : String(value ?? '');
+  const read = typed === null ? null : numberFrom(typed, field.integer);
+  const isWrong = typed !== null && typed.trim() !== '' && read === null;
+  const describedBy = [
+    control.describedBy,
+    isWrong && `${control.id}-wrong`,
+    difference && `${control.id}-differs`,
+  ].filter(Boolean);
+  return (
+    <div className={styles.number}>
+      <span className={styles.entry}>
+        <input
+          id={control.id}
+          inputMode={field.integer ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          aria-label={label}
+          aria-required={field.required || undefined}
+          aria-invalid={control.isInvalid || isWrong || undefined}
+          aria-describedby={describedBy.join(' ') || undefined}
+          data-differs={difference === null ? undefined : ''}
+          value={typed ?? written}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            const number = numberFrom(event.target.value, field.integer);
+            if (number !== null) control.write(number);
+            else if (event.target.value.trim() === '') control.write('');
+          }}
+          onBlur={() => {
+            if (!isWrong) setTyped(null);
+          }}
+        />
+        {field.unit && <span className={styles.unit}>{field.unit}</span>}
+      </span>
+      {difference && <Difference id={`${control.id}-differs`} other={difference} />}
+      {isWrong && (
+        <span id={`${control.id}-wrong`} className={styles.wrong}>
+          {field.integer ? words.field.integer : words.field.number}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The number that a person wrote, `null` where it is none. */
+function numberFrom(text: string, isInteger: boolean): number | null {
+  const plain = text.replace(/[\s\u202f\u00a0€]/g, '').replace(',', '.');
+  if (!/^[-+]?\d+(\.\d*)?$/.test(plain)) return null;
+  const number = Number(plain);
+  return isInteger && !Number.isInteger(number) ? null : number;
+}

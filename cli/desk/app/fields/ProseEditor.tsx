@@ -1,0 +1,165 @@
+import { startCompletion } from '@codemirror/autocomplete';
+import type { EditorView } from '@codemirror/view';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { ChoiceList } from '../../contract.ts';
+import { desk } from '../desk.ts';
+import { Button, IconButton } from '../parts/Button.tsx';
+import { Combobox } from '../parts/Combobox.tsx';
+import type { IconName } from '../parts/Icon.tsx';
+import { useStore } from '../store.ts';
+import { words } from '../words.ts';
+import styles from './ProseEditor.module.css';
+import {
+  beginLines,
+  insertLink,
+  openEditor,
+  type ProseOptions,
+  showAttributes,
+  showConstants,
+  showText,
+  surround,
+} from './prose.ts';
+
+export interface ProseEditorProps {
+  readonly value: string;
+  readonly label: string;
+  readonly describedBy: string | undefined;
+  readonly isInvalid: boolean;
+  readonly isRequired: boolean;
+  readonly isMarkdown: boolean;
+  readonly hasConstants: boolean;
+  readonly hasSeveralLines: boolean;
+  readonly placeholder: string | undefined;
+  readonly onWrite: (text: string) => void;
+}
+
+const NO_OPTIONS: ChoiceList['options'] = [];
+
+/** Prose in CodeMirror: constants are chips that show their present value, Markdown has a small toolbar. */
+export function ProseEditor(props: ProseEditorProps) {
+  const { value, label, describedBy, isInvalid, isRequired, isMarkdown, hasConstants, hasSeveralLines } =
+    props;
+  const host = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<EditorView | null>(null);
+  const [isLinking, setLinking] = useState(false);
+  const constants = useStore(desk.list('constants'))?.options ?? NO_OPTIONS;
+  const onWrite = useEffectEvent((text: string) => props.onWrite(text));
+  const first = useEffectEvent((): ProseOptions => ({ ...props, onWrite }));
+
+  useEffect(() => {
+    if (host.current === null) return;
+    const opened = openEditor(host.current, first());
+    setView(opened);
+    return () => opened.destroy();
+  }, []);
+  useEffect(() => {
+    if (view && hasConstants) showConstants(view, constants);
+  }, [view, hasConstants, constants]);
+  useEffect(() => {
+    if (view) showAttributes(view, { label, describedBy, isInvalid, isRequired, hasSeveralLines });
+  }, [view, label, describedBy, isInvalid, isRequired, hasSeveralLines]);
+  useEffect(() => {
+    if (view) showText(view, value);
+  }, [view, value]);
+
+  const act = (action: (editor: EditorView) => void) => () => {
+    if (view === null) return;
+    action(view);
+    view.focus();
+  };
+  const tool = (icon: IconName, name: string, action: (editor: EditorView) => void) => (
+    <IconButton icon={icon} label={name} onClick={act(action)} />
+  );
+  const letter = (sign: ReactNode, name: string, action: (editor: EditorView) => void) => (
+    <button type="button" className={styles.letter} title={name} aria-label={name} onClick={act(action)}>
+      {sign}
+    </button>
+  );
+  return (
+    <div
+      className={styles.prose}
+      data-shape={isMarkdown ? 'text' : 'line'}
+      data-invalid={isInvalid || undefined}
+    >
+      {(isMarkdown || hasConstants) && (
+        <fieldset aria-label={words.prose.toolbar(label)} className={styles.toolbar}>
+          {isMarkdown && (
+            <>
+              {letter(<b>G</b>, words.prose.bold, surround('**'))}
+              {letter(<i>I</i>, words.prose.italic, surround('*'))}
+              {letter(<span>T</span>, words.prose.heading, beginLines('## '))}
+              {tool('bullets', words.prose.bullets, beginLines('- '))}
+              {tool('numbers', words.prose.numbers, beginLines('1. '))}
+              <IconButton
+                icon="link"
+                label={words.prose.link}
+                aria-expanded={isLinking}
+                onClick={() => setLinking(!isLinking)}
+              />
+            </>
+          )}
+          {hasConstants && (
+            <button
+              type="button"
+              className={styles.constant}
+              title={words.prose.constantHelp}
+              onClick={act((editor) => {
+                editor.dispatch(editor.state.replaceSelection('{{'));
+                startCompletion(editor);
+              })}
+            >
+              {words.prose.constant}
+            </button>
+          )}
+        </fieldset>
+      )}
+      {isLinking && view && (
+        <LinkForm
+          onLink={(href, text) => {
+            insertLink(view, href, text);
+            setLinking(false);
+            view.focus();
+          }}
+          onCancel={() => {
+            setLinking(false);
+            view.focus();
+          }}
+        />
+      )}
+      <div ref={host} className={styles.editor} data-lines={hasSeveralLines ? 'several' : 'one'} />
+    </div>
+  );
+}
+
+interface LinkFormProps {
+  readonly onLink: (href: string, label: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Where a link leads: Enter chooses the page, and again puts the link. */
+function LinkForm({ onLink, onCancel }: LinkFormProps) {
+  const options = useStore(desk.list('links'))?.options ?? NO_OPTIONS;
+  const [href, setHref] = useState('');
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  return (
+    <form
+      ref={form}
+      className={styles.link}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (href !== '') onLink(href, options.find(({ value }) => value === href)?.label ?? href);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onCancel();
+      }}
+    >
+      <label htmlFor={id}>{words.prose.linkTo}</label>
+      <Combobox id={id} value={href} options={options} onChoose={setHref} isFree isRequired />
+      <Button type="submit" look="solid" disabled={href === ''}>
+        {words.prose.linkAdd}
+      </Button>
+    </form>
+  );
+}

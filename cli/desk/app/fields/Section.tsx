@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Pointer } from '../../contract.ts';
+import { IconButton } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { isWithin } from '../values.ts';
+import { words } from '../words.ts';
+import { idOf, useForm, useTroubleWithin } from './form.ts';
+import styles from './Section.module.css';
+
+interface Props {
+  readonly pointer: Pointer;
+  readonly title: string;
+  /** The first words inside, shown while it is closed. */
+  readonly summary?: string;
+  readonly help?: string | null;
+  readonly isOpenAtFirst: boolean;
+  readonly onRemove?: (() => void) | undefined;
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of a form that opens and closes. What it hides is not drawn; it opens by itself for a field that is asked for. */
+export function Section({ pointer, title, summary, help, isOpenAtFirst, onRemove, tools, children }: Props) {
+  const { target } = useForm();
+  const { errors, decisions } = useTroubleWithin(pointer);
+  const isWanted = target !== null && isWithin(target, pointer);
+  const [isOpen, setOpen] = useState(isOpenAtFirst || isWanted);
+  useEffect(() => {
+    if (isWanted) setOpen(true);
+  }, [isWanted]);
+  const body = `${idOf(pointer)}-body`;
+  return (
+    <section className={styles.section} data-pointer={pointer} aria-labelledby={`${idOf(pointer)}-title`}>
+      <div className={styles.head}>
+        <button
+          type="button"
+          id={idOf(pointer)}
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? body : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="chevron" />
+          <span id={`${idOf(pointer)}-title`} className={styles.title}>
+            {title}
+          </span>
+          {!isOpen && summary && <span className={styles.summary}>{summary}</span>}
+          {!isOpen && errors > 0 && <span className={styles.errors}>{words.state.errors(errors)}</span>}
+          {!isOpen && decisions > 0 && (
+            <span className={styles.decisions}>{words.state.decisions(decisions)}</span>
+          )}
+        </button>
+        {tools}
+        {onRemove && <IconButton icon="remove" label={words.field.remove(title)} onClick={onRemove} />}
+      </div>
+      {isOpen && (
+        <div id={body} className={styles.body}>
+          {help && <p className={styles.help}>{help}</p>}
+          {children}
+        </div>
+      )}
+    </section>
+  );
+}

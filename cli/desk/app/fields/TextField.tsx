@@ -1,0 +1,66 @@
+import { words } from '../words.ts';
+import type { FieldOf, FieldProps } from './field-props.ts';
+import { useControl } from './form.ts';
+import { Labelled } from './Labelled.tsx';
+import { ProseEditor } from './ProseEditor.tsx';
+import styles from './TextField.module.css';
+
+/** From this part of the allowed length on, the signs are counted. */
+const NEARLY = 0.8;
+
+/** Words: one line, several, or prose with constants and Markdown. */
+export function TextField({ field, pointer, value }: FieldProps<FieldOf<'text'>>) {
+  const control = useControl(field, pointer);
+  const written = typeof value === 'string' ? value : String(value ?? '');
+  // Texts of several lines often end with a line end, which nobody needs to see.
+  const end = written.endsWith('\n') ? '\n' : '';
+  const shown = end ? written.slice(0, -1) : written;
+  const write = (text: string) => control.write(text === '' ? '' : text + end);
+  const isRich = field.constants || field.markdown;
+  const common = {
+    id: control.id,
+    'aria-describedby': control.describedBy,
+    'aria-invalid': control.isInvalid || undefined,
+    'aria-required': field.required || undefined,
+    value: shown,
+    placeholder: field.examples[0] === undefined ? undefined : words.field.example(field.examples[0]),
+  };
+  return (
+    <Labelled field={field} pointer={pointer} control={control} names={isRich ? 'group' : 'control'}>
+      {isRich ? (
+        <ProseEditor
+          value={shown}
+          label={field.label}
+          describedBy={control.describedBy}
+          isInvalid={control.isInvalid}
+          isRequired={field.required}
+          isMarkdown={field.markdown}
+          hasConstants={field.constants}
+          hasSeveralLines={field.lines === 'several' || field.markdown}
+          placeholder={common.placeholder}
+          onWrite={write}
+        />
+      ) : field.lines === 'several' ? (
+        <textarea
+          {...common}
+          className={styles.several}
+          rows={3}
+          onChange={(event) => write(event.target.value)}
+        />
+      ) : (
+        <input {...common} autoComplete="off" onChange={(event) => write(event.target.value)} />
+      )}
+      <Length text={shown} max={field.maxLength} />
+    </Labelled>
+  );
+}
+
+function Length({ text, max }: { readonly text: string; readonly max: number | null }) {
+  if (max === null || text.length < max * NEARLY) return null;
+  const isOver = text.length > max;
+  return (
+    <span className={styles.length} data-over={isOver || undefined}>
+      {isOver ? words.field.tooLong(text.length - max) : words.field.left(text.length, max)}
+    </span>
+  );
+}

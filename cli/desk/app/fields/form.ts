@@ -1,0 +1,101 @@
+import { type ComponentType, createContext, use } from 'react';
+import type { Decision, Field, Json, Pointer, Remark } from '../../contract.ts';
+import type { EntrySession } from '../session.ts';
+import { isWithin, keysOf } from '../values.ts';
+import type { FieldProps } from './field-props.ts';
+
+/** What all fields of an open entry share. */
+export interface Form {
+  /** How any field is drawn. */
+  readonly Field: ComponentType<FieldProps>;
+  readonly session: EntrySession;
+  readonly remarks: readonly Remark[];
+  readonly decisions: readonly Decision[];
+  /** The field that was asked for: what hides it opens. */
+  readonly target: Pointer | null;
+}
+
+export const FormContext = createContext<Form | null>(null);
+
+export function useForm(): Form {
+  const form = use(FormContext);
+  if (form === null) throw new Error('a field stands outside a form');
+  return form;
+}
+
+/** The id of the control at a pointer. */
+export function idOf(pointer: Pointer): string {
+  return `champ${pointer}`;
+}
+
+/** What a control needs to say what it is, and to write. */
+export interface Control {
+  readonly id: string;
+  readonly labelId: string;
+  readonly describedBy: string | undefined;
+  readonly isInvalid: boolean;
+  readonly remarks: readonly Remark[];
+  /** Writes; what is empty and not required is taken away. */
+  readonly write: (value: Json) => void;
+}
+
+export function useControl(field: Field, pointer: Pointer): Control {
+  const { session, remarks } = useForm();
+  const id = idOf(pointer);
+  const own = remarks.filter((remark) => remark.place.pointer === pointer);
+  const described = [field.help && `${id}-help`, own.length > 0 && `${id}-remarks`].filter(Boolean).join(' ');
+  return {
+    id,
+    labelId: `${id}-label`,
+    describedBy: described || undefined,
+    isInvalid: own.some((remark) => remark.level === 'error'),
+    remarks: own,
+    write(value) {
+      if (value === '' && !field.required) session.remove(pointer);
+      else session.setValue(pointer, value);
+    },
+  };
+}
+
+/** What is said of anything at a pointer or inside it. */
+export function useTroubleWithin(pointer: Pointer): { readonly errors: number; readonly decisions: number } {
+  const { remarks, decisions, session } = useForm();
+  const isHere = (at: Pointer) => isWithin(at, pointer);
+  return {
+    errors: remarks.filter(({ level, place }) => level === 'error' && isHere(place.pointer)).length,
+    decisions: decisions.filter(({ places }) =>
+      places.some((place) => place.subject === session.subject && isHere(place.pointer)),
+    ).length,
+  };
+}
+
+/** The pointer where a decision is shown in this entry: its first place here. */
+export function placeHere(decision: Decision, subject: string): Pointer | null {
+  return decision.places.find((place) => place.subject === subject)?.pointer ?? null;
+}
+
+/** Time in which what hides a field opens, and an editor is drawn, in milliseconds. */
+const OPENING = 60;
+
+/** The field at a pointer takes the focus and comes into view, or the nearest that holds it. */
+export function focusWithin(pointer: Pointer): void {
+  setTimeout(() => {
+    const keys = keysOf(pointer);
+    for (let length = keys.length; length > 0; length--) {
+      const at = pointer
+        .split('/')
+        .slice(0, length + 1)
+        .join('/');
+      const place = document.querySelector(`[data-pointer="${CSS.escape(at)}"]`);
+      if (place === null) continue;
+      // The text before the buttons that shape it, though these come first.
+      const inside =
+        place.querySelector<HTMLElement>('.cm-content') ??
+        place.querySelector<HTMLElement>('input:not([type=file]), textarea, select, button');
+      const control = document.getElementById(idOf(at));
+      place.scrollIntoView({ block: 'center' });
+      (control && control !== place ? control : (inside ?? control))?.focus({ preventScroll: true });
+      return;
+    }
+  }, OPENING);
+}

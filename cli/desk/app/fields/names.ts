@@ -1,0 +1,44 @@
+import type { Field, Json } from '../../contract.ts';
+import { dayInWords } from '../dates.ts';
+import { desk } from '../desk.ts';
+import { useStore } from '../store.ts';
+import type { NameOf } from '../values.ts';
+
+/** The words for values that are not words: of constants in texts, of entries, choices and days. */
+export function useNames(field: Field): NameOf {
+  // Lists that are not here yet are read for the next time; one of them is enough to draw this again.
+  const list = useStore(desk.list(listIn(field) ?? 'constants'));
+  return (named, value) => {
+    if (named.kind === 'choice') return labelIn(named, value);
+    if (named.kind === 'date' && typeof value === 'string') return dayNamed(value);
+    if (named.kind !== 'reference' || typeof value !== 'string') return null;
+    const options = desk.list(named.list).get()?.options ?? list?.options;
+    return options?.find((option) => option.value === value)?.label ?? value;
+  };
+}
+
+function labelIn(field: Extract<Field, { readonly kind: 'choice' }>, value: Json): string | null {
+  return field.options.find((option) => option.value === value)?.label ?? null;
+}
+
+function dayNamed(value: string): string {
+  return /^\d\d-\d\d$/.test(value) ? dayInWords(`2024-${value}`) : dayInWords(value);
+}
+
+/** The first list that a field's own values are chosen from. */
+function listIn(field: Field): string | null {
+  switch (field.kind) {
+    case 'reference':
+      return field.list;
+    case 'list':
+      return listIn(field.item);
+    case 'group':
+      return (
+        field.fields
+          .map(({ field: inside }) => (inside.kind === 'reference' ? inside.list : null))
+          .find(Boolean) ?? null
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,306 @@
+// Longer than other files: the parts of one editor, which share its state.
+import {
+  autocompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+} from '@codemirror/autocomplete';
+import { standardKeymap } from '@codemirror/commands';
+import {
+  defineLanguageFacet,
+  HighlightStyle,
+  Language,
+  languageDataProp,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
+import {
+  Decoration,
+  type DecorationSet,
+  EditorView,
+  keymap,
+  MatchDecorator,
+  placeholder,
+  ViewPlugin,
+  type ViewUpdate,
+  WidgetType,
+} from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import { parser } from '@lezer/markdown';
+import type { ChoiceList } from '../../contract.ts';
+import { words } from '../words.ts';
+import styles from './ProseEditor.module.css';
+
+type Constants = ChoiceList['options'];
+
+export interface ProseOptions {
+  readonly value: string;
+  readonly isMarkdown: boolean;
+  readonly hasSeveralLines: boolean;
+  readonly placeholder: string | undefined;
+  readonly onWrite: (text: string) => void;
+}
+
+interface Attributes {
+  readonly label: string;
+  readonly describedBy: string | undefined;
+  readonly isInvalid: boolean;
+  readonly isRequired: boolean;
+  readonly hasSeveralLines: boolean;
+}
+
+// A compartment is a name for a part of any editor, not a place in one.
+const constantsPart = new Compartment();
+const attributesPart = new Compartment();
+
+/** Marks what somebody else wrote: an undone edit, another window. */
+const fromElsewhere = Annotation.define<true>();
+
+const data = defineLanguageFacet();
+const markdown = new Language(
+  data,
+  parser.configure({ props: [languageDataProp.add({ Document: data })] }),
+  [],
+  'markdown',
+);
+
+const looks = HighlightStyle.define([
+  { tag: tags.heading, fontFamily: 'var(--font-heading)', fontSize: '1.2em', fontWeight: '600' },
+  { tag: tags.strong, fontWeight: '700' },
+  { tag: tags.emphasis, fontStyle: 'italic' },
+  { tag: tags.link, color: 'var(--color-link)' },
+  { tag: tags.url, color: 'var(--color-quiet)' },
+  { tag: tags.processingInstruction, color: 'var(--color-quiet)' },
+]);
+
+/** Over CodeMirror's own look, which no layer of a style sheet can change. */
+const paper = EditorView.theme({
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { fontFamily: 'var(--font-text)', lineHeight: 'var(--leading-text)', maxHeight: '34rem' },
+  '.cm-content': { padding: 'var(--space-2) 0', caretColor: 'var(--color-text)' },
+  '.cm-line': { padding: '0 var(--space-3)' },
+  '.cm-cursor': { borderLeftColor: 'var(--color-text)' },
+  '.cm-placeholder': { color: 'var(--color-quiet)' },
+  '&.cm-editor .cm-tooltip.cm-tooltip-autocomplete': {
+    border: '1px solid var(--color-field-line)',
+    borderRadius: 'var(--radius-1)',
+    backgroundColor: 'var(--color-raised)',
+    boxShadow: 'var(--shadow-2)',
+  },
+  '&.cm-editor .cm-tooltip-autocomplete > ul': {
+    minWidth: '18rem',
+    maxHeight: 'none',
+    fontFamily: 'var(--font-text)',
+  },
+  '&.cm-editor .cm-tooltip-autocomplete > ul > li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 'var(--space-4)',
+    padding: 'var(--space-2) var(--space-3)',
+    lineHeight: 'var(--leading-snug)',
+  },
+  '&.cm-editor .cm-tooltip-autocomplete > ul > li[aria-selected]': {
+    backgroundColor: 'var(--color-link)',
+    color: 'var(--color-page)',
+  },
+  '.cm-completionMatchedText': { textDecoration: 'none', fontWeight: '700' },
+  '.cm-completionDetail': { fontStyle: 'normal' },
+});
+
+/** A line end that is typed is refused, one that is pasted becomes a space. */
+const oneLine = EditorState.transactionFilter.of((transaction) => {
+  if (!transaction.docChanged || transaction.newDoc.lines === 1) return transaction;
+  if (transaction.isUserEvent('input.paste')) {
+    const text = transaction.newDoc.toString().replace(/\s*\n\s*/g, ' ');
+    return { changes: { from: 0, to: transaction.startState.doc.length, insert: text } };
+  }
+  return [];
+});
+
+/** An editor in `parent`. The history of what is typed is the desk's own, so that it crosses entries. */
+export function openEditor(parent: HTMLElement, options: ProseOptions): EditorView {
+  const extensions: Extension[] = [
+    keymap.of(standardKeymap),
+    paper,
+    EditorView.lineWrapping,
+    EditorState.phrases.of(words.prose.phrases),
+    constantsPart.of([]),
+    attributesPart.of([]),
+    EditorView.updateListener.of((update) => {
+      const isOwn = !update.transactions.some((transaction) => transaction.annotation(fromElsewhere));
+      if (update.docChanged && isOwn) options.onWrite(update.state.doc.toString());
+    }),
+    ...(options.placeholder === undefined ? [] : [placeholder(options.placeholder)]),
+    ...(options.isMarkdown ? [markdown, syntaxHighlighting(looks)] : []),
+    ...(options.hasSeveralLines ? [] : [oneLine]),
+  ];
+  return new EditorView({ parent, state: EditorState.create({ doc: options.value, extensions }) });
+}
+
+/** Shows a text that was not typed here. */
+export function showText(view: EditorView, text: string): void {
+  if (view.state.doc.toString() === text) return;
+  const changes = { from: 0, to: view.state.doc.length, insert: text };
+  view.dispatch({ changes, annotations: fromElsewhere.of(true) });
+}
+
+export function showAttributes(view: EditorView, attributes: Attributes): void {
+  const { label, describedBy, isInvalid, isRequired, hasSeveralLines } = attributes;
+  const content = EditorView.contentAttributes.of({
+    'aria-label': label,
+    'aria-multiline': String(hasSeveralLines),
+    spellcheck: 'true',
+    lang: 'fr',
+    ...(describedBy && { 'aria-describedby': describedBy }),
+    ...(isInvalid && { 'aria-invalid': 'true' }),
+    ...(isRequired && { 'aria-required': 'true' }),
+  });
+  view.dispatch({ effects: attributesPart.reconfigure(content) });
+}
+
+/** Constants become chips, and are offered after `{{`. */
+export function showConstants(view: EditorView, constants: Constants): void {
+  const known = new Map(constants.map((constant) => [constant.value, constant]));
+  const parts = [
+    chips(known),
+    autocompletion({
+      override: [(context) => completionsAt(context, constants)],
+      icons: false,
+      // Who typed two braces wants one of them.
+      interactionDelay: 0,
+      // As many as are seen at once: a list that scrolls would need a focus of its own.
+      maxRenderedOptions: 8,
+    }),
+  ];
+  view.dispatch({ effects: constantsPart.reconfigure(parts) });
+}
+
+/** A constant in a text: one sign, which is deleted and passed over as a whole. */
+class Chip extends WidgetType {
+  readonly name: string;
+  readonly constant: Constants[number] | undefined;
+
+  constructor(name: string, constant: Constants[number] | undefined) {
+    super();
+    this.name = name;
+    this.constant = constant;
+  }
+
+  override eq(other: Chip): boolean {
+    return other.name === this.name && other.constant === this.constant;
+  }
+
+  override toDOM(): HTMLElement {
+    const chip = document.createElement('span');
+    chip.className = styles.chip ?? '';
+    chip.textContent = this.constant ? (this.constant.detail ?? this.constant.label) : this.name;
+    chip.title = this.constant
+      ? words.prose.chip(this.constant.label, this.constant.detail ?? '')
+      : /^[\w-]+$/.test(this.name)
+        ? words.prose.unknownConstant
+        : words.prose.computed;
+    // What is computed has no entry: `{{count:towns}}`.
+    if (!this.constant && /^[\w-]+$/.test(this.name)) chip.dataset.unknown = '';
+    return chip;
+  }
+
+  override ignoreEvent(): boolean {
+    return false;
+  }
+}
+
+function chips(known: ReadonlyMap<string, Constants[number]>): Extension {
+  const matcher = new MatchDecorator({
+    regexp: /\{\{([^{}]+)\}\}/g,
+    decoration: ([, name = '']) => Decoration.replace({ widget: new Chip(name, known.get(name)) }),
+  });
+  const plugin = ViewPlugin.fromClass(
+    class {
+      chips: DecorationSet;
+
+      constructor(view: EditorView) {
+        this.chips = matcher.createDeco(view);
+      }
+
+      update(update: ViewUpdate) {
+        this.chips = matcher.updateDeco(update, this.chips);
+      }
+    },
+    {
+      decorations: (value) => value.chips,
+      provide: (own) => EditorView.atomicRanges.of((view) => view.plugin(own)?.chips ?? Decoration.none),
+    },
+  );
+  return plugin;
+}
+
+function completionsAt(context: CompletionContext, constants: Constants): CompletionResult | null {
+  const begun = context.matchBefore(/\{\{[^{}\n]*$/);
+  if (begun === null) return null;
+  const options = constants.map(
+    ({ value, label, detail }): Completion => ({
+      label,
+      ...(detail !== null && { detail }),
+      apply: (view, _, from, to) => {
+        const insert = `{{${value}}}`;
+        const start = from - 2;
+        // Closing braces that were typed before are part of it.
+        const rest = view.state.sliceDoc(to, to + 2) === '}}' ? to + 2 : to;
+        view.dispatch({
+          changes: { from: start, to: rest, insert },
+          selection: { anchor: start + insert.length },
+          userEvent: 'input.complete',
+        });
+      },
+    }),
+  );
+  return { from: begun.from + 2, options, validFor: /^[^{}\n]*$/ };
+}
+
+/** Puts signs around what is selected, or takes them away. */
+export function surround(sign: string): (view: EditorView) => void {
+  return (view) => {
+    const { from, to } = view.state.selection.main;
+    const isInside =
+      view.state.sliceDoc(from - sign.length, from) === sign &&
+      view.state.sliceDoc(to, to + sign.length) === sign;
+    const text = view.state.sliceDoc(from, to);
+    const start = isInside ? from - sign.length : from;
+    const insert = isInside ? text : `${sign}${text}${sign}`;
+    view.dispatch({
+      changes: { from: start, to: isInside ? to + sign.length : to, insert },
+      selection: isInside
+        ? { anchor: start, head: start + text.length }
+        : { anchor: from + sign.length, head: to + sign.length },
+      userEvent: 'input',
+    });
+  };
+}
+
+/** Puts a sign before each selected line, or takes it away. */
+export function beginLines(sign: string): (view: EditorView) => void {
+  return (view) => {
+    const { from, to } = view.state.selection.main;
+    const first = view.state.doc.lineAt(from).number;
+    const last = view.state.doc.lineAt(to).number;
+    const lines = Array.from({ length: last - first + 1 }, (_, index) => view.state.doc.line(first + index));
+    const isBegun = lines.every((line) => line.text.startsWith(sign));
+    view.dispatch({
+      changes: lines.map((line) =>
+        isBegun ? { from: line.from, to: line.from + sign.length } : { from: line.from, insert: sign },
+      ),
+      userEvent: 'input',
+    });
+  };
+}
+
+/** @param label the words of the link where none are selected */
+export function insertLink(view: EditorView, href: string, label: string): void {
+  const { from, to } = view.state.selection.main;
+  const text = view.state.sliceDoc(from, to) || label;
+  view.dispatch({
+    changes: { from, to, insert: `[${text}](${href})` },
+    selection: { anchor: from + 1, head: from + 1 + text.length },
+    userEvent: 'input',
+  });
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { words } from '../words.ts';
+import { IconButton } from './Button.tsx';
+import styles from './Dialog.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly size?: 'small' | 'large';
+}
+
+/** A question that must be answered or closed first. The browser keeps the focus inside, and gives it back. */
+export function Dialog({ title, onClose, children, size = 'small' }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-size={size}
+      aria-labelledby={heading}
+      onClose={onClose}
+    >
+      <header className={styles.head}>
+        <h2 id={heading}>{title}</h2>
+        <IconButton icon="close" label={words.close} onClick={() => dialog.current?.close()} />
+      </header>
+      {children}
+    </dialog>
+  );
+}

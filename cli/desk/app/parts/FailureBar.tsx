@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import styles from './FailureBar.module.css';
+import { Words } from './Told.tsx';
+
+interface Props {
+  readonly message: string;
+  readonly advice: string | null;
+  /** What else is to be known, below. */
+  readonly children?: ReactNode;
+  readonly retry: string;
+  readonly onRetry: () => void;
+}
+
+/** What did not work, and a button that tries it again: read out at once. */
+export function FailureBar({ message, advice, children, retry, onRetry }: Props) {
+  return (
+    <div className={styles.bar} role="alert">
+      <div>
+        <Words message={message} advice={advice} />
+        {children}
+      </div>
+      <Button onClick={onRetry}>{retry}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+import type { Edit, Field, Json, NamedField, Pointer } from '../contract.ts';
+
+type JsonObject = { readonly [key: string]: Json };
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isList(value: Json | undefined): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+/** The pointer of a field or an item in what `parent` points to. */
+export function below(parent: Pointer, key: string | number): Pointer {
+  return `${parent}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+/** The pointer of what holds a value. */
+export function parentOf(pointer: Pointer): Pointer {
+  return pointer.slice(0, pointer.lastIndexOf('/'));
+}
+
+/** The keys that lead to what a pointer names. */
+export function keysOf(pointer: Pointer): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+export function isWithin(pointer: Pointer, ancestor: Pointer): boolean {
+  return pointer === ancestor || pointer.startsWith(`${ancestor}/`);
+}
+
+/** What stands at a pointer; `undefined` where nothing does. */
+export function valueAt(value: Json | undefined, pointer: Pointer): Json | undefined {
+  return keysOf(pointer).reduce<Json | undefined>(
+    (inside, key) => (isList(inside) ? inside[Number(key)] : isObject(inside) ? inside[key] : undefined),
+    value,
+  );
+}
+
+/** The value with an edit applied, sharing all that the edit does not touch. */
+export function applyEdit(value: Json, edit: Edit): Json {
+  const keys = keysOf(edit.pointer);
+  if (keys.length === 0) return edit.op === 'set' ? edit.value : value;
+  return changeInside(value, keys, edit);
+}
+
+function changeInside(value: Json, [key = '', ...rest]: readonly string[], edit: Edit): Json {
+  if (isList(value)) return changeList(value, Number(key), rest, edit);
+  const object = isObject(value) ? value : {};
+  if (rest.length > 0) return { ...object, [key]: changeInside(object[key] ?? {}, rest, edit) };
+  if (edit.op !== 'remove') return 'value' in edit ? { ...object, [key]: edit.value } : object;
+  return Object.fromEntries(Object.entries(object).filter(([name]) => name !== key));
+}
+
+function changeList(list: readonly Json[], index: number, rest: readonly string[], edit: Edit): Json {
+  const item = list[index];
+  if (rest.length > 0) return item === undefined ? list : list.with(index, changeInside(item, rest, edit));
+  switch (edit.op) {
+    case 'set':
+      return index < list.length ? list.with(index, edit.value) : [...list, edit.value];
+    case 'insert':
+      return list.toSpliced(index, 0, edit.value);
+    case 'remove':
+      return list.toSpliced(index, 1);
+    case 'move':
+      return item === undefined ? list : list.toSpliced(index, 1).toSpliced(edit.to, 0, item);
+  }
+}
+
+/**
+ * The edit that writes `written` at a pointer. Where what should hold it is missing, the edit writes that, too.
+ * @param value of the whole entry
+ */
+export function settingEdit(value: Json, pointer: Pointer, written: Json): Edit {
+  const keys = keysOf(pointer);
+  for (let length = 1; length < keys.length; length++) {
+    const holder = keys.slice(0, length).reduce(below, '');
+    if (valueAt(value, holder) !== undefined) continue;
+    const inside = keys.slice(length).reduceRight<Json>((made, key) => ({ [key]: made }), written);
+    return { op: 'set', pointer: holder, value: inside };
+  }
+  return { op: 'set', pointer, value: written };
+}
+
+/** What a field holds before anything is typed: its required parts, empty. */
+export function blankOf(field: Field): Json {
+  switch (field.kind) {
+    case 'group': {
+      const required = field.fields.filter((named) => named.field.required);
+      return Object.fromEntries(required.map((named) => [named.key, blankOf(named.field)]));
+    }
+    case 'list':
+      return Array.from({ length: field.min }, () => blankOf(field.item));
+    case 'table':
+      return Array.from({ length: Math.max(field.min, 1) }, () => blankRow(field.columns));
+    case 'alternatives':
+      return field.options[0] ? blankOf(field.options[0].field) : '';
+    case 'number':
+      return field.minimum ?? 0;
+    case 'yes-no':
+      return false;
+    case 'choice':
+      return field.options[0]?.value ?? '';
+    case 'fixed':
+      return field.value;
+    default:
+      return '';
+  }
+}
+
+export function blankRow(columns: readonly NamedField[]): Json {
+  const required = columns.filter((column) => column.field.required);
+  return Object.fromEntries(required.map((column) => [column.key, blankOf(column.field)]));
+}
+
+/** Whether a value has the shape of a field: enough to choose between alternatives. */
+function fits(field: Field, value: Json | undefined): boolean {
+  switch (field.kind) {
+    case 'group': {
+      if (!isObject(value)) return false;
+      const named = new Map(field.fields.map((one) => [one.key, one.field]));
+      const knows = (key: string) => named.has(key) || field.openKeys !== null;
+      const holds = ({ key, field: inside }: NamedField) =>
+        value[key] === undefined ? !inside.required : inside.kind !== 'fixed' || fits(inside, value[key]);
+      return Object.keys(value).every(knows) && field.fields.every(holds);
+    }
+    case 'list':
+      return isList(value) && value.every((item) => fits(field.item, item));
+    case 'table':
+      return isList(value) && value.every(isObject);
+    case 'alternatives':
+      return field.options.some((option) => fits(option.field, value));
+    case 'number':
+      return typeof value === 'number';
+    case 'yes-no':
+      return typeof value === 'boolean';
+    case 'choice':
+      return field.options.some((option) => option.value === value);
+    case 'fixed':
+      return JSON.stringify(field.value) === JSON.stringify(value);
+    default:
+      return typeof value === 'string';
+  }
+}
+
+/** The index of the alternative that a value is written in, the first where none fits. */
+export function alternativeOf(
+  options: readonly { readonly field: Field }[],
+  value: Json | undefined,
+): number {
+  return Math.max(
+    0,
+    options.findIndex((option) => fits(option.field, value)),
+  );
+}
+
+/** What a value is called: the name of what it refers to, its choice in words, its day. `null` for what has no such name. */
+export type NameOf = (field: Field, value: Json) => string | null;
+
+/**
+ * The first words in a value, by which a person knows an item of a list: « Nobilis · épuisé ». `''` where it has none.
+ * @param nameOf the words for a value that is not words itself
+ */
+export function summaryOf(field: Field, value: Json | undefined, nameOf: NameOf): string {
+  return shortened(wordsIn(field, value, nameOf).slice(0, 2).join(' · '));
+}
+
+function wordsIn(field: Field, value: Json | undefined, nameOf: NameOf): readonly string[] {
+  if (value === undefined || value === null || value === '') return [];
+  const name = nameOf(field, value);
+  if (name !== null) return [name];
+  switch (field.kind) {
+    case 'group':
+      return isObject(value) ? wordsOfGroup(field.fields, value, nameOf) : [];
+    case 'list':
+      return isList(value) ? value.slice(0, 1).flatMap((item) => wordsIn(field.item, item, nameOf)) : [];
+    case 'alternatives': {
+      const option = field.options[alternativeOf(field.options, value)];
+      return option ? wordsIn(option.field, value, nameOf) : [];
+    }
+    case 'text':
+    case 'link':
+    case 'picture':
+      return typeof value === 'string' ? [value] : [];
+    default:
+      return [];
+  }
+}
+
+/** A text says enough by itself; names and choices go by two. */
+function wordsOfGroup(fields: readonly NamedField[], value: JsonObject, nameOf: NameOf): readonly string[] {
+  const said: string[] = [];
+  for (const { key, field } of fields) {
+    const found = wordsIn(field, value[key], nameOf);
+    const isText = field.kind === 'text' && found.length > 0;
+    if (isText && said.length > 0) break;
+    said.push(...found);
+    if (isText || said.length > 1) break;
+  }
+  return said;
+}
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > 64 ? `${line.slice(0, 63).trimEnd()}…` : line;
+}
+
+/** How many fields a value fills in. */
+export function leavesOf(value: Json | undefined): number {
+  if (value === undefined) return 0;
+  const inside = isList(value) ? value : isObject(value) ? Object.values(value) : null;
+  return inside ? inside.reduce<number>((sum, one) => sum + leavesOf(one), 0) : 1;
+}

@@ -1,0 +1,223 @@
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import type { DeletePlan, Refusal, Subject } from '../../contract.ts';
+import { go, hrefOfPlace } from '../address.ts';
+import { api, RefusedError } from '../api.ts';
+import { desk } from '../desk.ts';
+import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { Words } from '../parts/Told.tsx';
+import { useStore } from '../store.ts';
+import { words } from '../words.ts';
+import styles from './EntryDialogs.module.css';
+
+interface OfEntry {
+  readonly subject: Subject;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+export function CreateDialog({
+  collection,
+  onClose,
+}: {
+  readonly collection: string;
+  readonly onClose: () => void;
+}) {
+  const overview = useStore(desk.overview);
+  const title = overview?.collections.find(({ id }) => id === collection)?.title ?? collection;
+  return (
+    <NameDialog
+      title={words.create.title(title)}
+      help={words.create.help}
+      button={words.create.do}
+      onClose={onClose}
+      onName={(name) => create(collection, name)}
+    />
+  );
+}
+
+export function DuplicateDialog({ subject, title, onClose }: OfEntry) {
+  return (
+    <NameDialog
+      title={words.create.duplicateTitle(title)}
+      help={words.create.help}
+      button={words.create.do}
+      onClose={onClose}
+      onName={(name) => create(subject.slice(0, subject.lastIndexOf('/')), name, subject)}
+    />
+  );
+}
+
+export function RenameDialog({ subject, title, onClose }: OfEntry) {
+  const rename = async (name: string) => {
+    await desk.session(subject).flush();
+    const renamed = await api.rename({ subject, name });
+    desk.forget(subject);
+    go({ view: 'entry', subject: renamed.subject, pointer: null });
+    desk.say(words.rename.done(name));
+    await desk.reread();
+  };
+  return (
+    <NameDialog
+      title={words.rename.title(title)}
+      help={words.rename.help}
+      value={title}
+      button={words.rename.do}
+      onClose={onClose}
+      onName={rename}
+    />
+  );
+}
+
+async function create(collection: string, name: string, from?: Subject): Promise<void> {
+  const { subject } = await api.create({ collection, name, ...(from !== undefined && { from }) });
+  go({ view: 'entry', subject, pointer: null });
+  desk.say(words.create.done(name));
+  await desk.refresh();
+}
+
+interface NameDialogProps {
+  readonly title: string;
+  readonly help: string;
+  /** What it is called at first. */
+  readonly value?: string;
+  readonly button: string;
+  readonly onClose: () => void;
+  readonly onName: (name: string) => Promise<void>;
+}
+
+function NameDialog({ title, help, value, button, onClose, onName }: NameDialogProps) {
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const id = useId();
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      await onName(String(new FormData(event.currentTarget).get('name')).trim());
+      onClose();
+    } catch (error) {
+      if (error instanceof RefusedError) setRefusal(error.refusal);
+      else desk.complain(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form className={styles.form} onSubmit={(event) => void onSubmit(event)}>
+        <label htmlFor={id}>{words.create.name}</label>
+        <p id={`${id}-help`}>{help}</p>
+        <input
+          id={id}
+          name="name"
+          required
+          defaultValue={value}
+          ref={select}
+          autoComplete="off"
+          aria-describedby={refusal ? `${id}-refusal` : `${id}-help`}
+          aria-invalid={refusal !== null || undefined}
+        />
+        {refusal && <RefusalNote id={`${id}-refusal`} refusal={refusal} />}
+        <div className={styles.actions}>
+          <Button type="submit" look="solid" disabled={isBusy}>
+            {button}
+          </Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What is there is replaced by what is typed. */
+function select(input: HTMLInputElement | null): void {
+  setTimeout(() => {
+    input?.focus();
+    input?.select();
+  });
+}
+
+function RefusalNote({ id, refusal }: { readonly id?: string; readonly refusal: Refusal }) {
+  return (
+    <div id={id} className={styles.refusal} role="alert">
+      <Words message={refusal.message} advice={refusal.advice} />
+      {refusal.places.length > 0 && (
+        <>
+          <p>{words.delete.named}</p>
+          <ul>
+            {refusal.places.map((place) => (
+              <li key={`${place.subject}${place.pointer}`}>
+                <a href={hrefOfPlace(place)}>{`${place.title}, ${place.label}`}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What a deletion would do is said before it can be asked for. */
+export function DeleteDialog({ subject, title, onClose }: OfEntry) {
+  const [plan, setPlan] = useState<DeletePlan | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    api.deletePlan(subject).then(setPlan).catch(desk.complain);
+  }, [subject]);
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await api.delete(subject);
+      desk.forget(subject);
+      onClose();
+      const slash = subject.lastIndexOf('/');
+      go(slash < 0 ? { view: 'today' } : { view: 'collection', collection: subject.slice(0, slash) });
+      desk.say(words.delete.done(title));
+      await desk.refresh();
+    } catch (error) {
+      if (error instanceof RefusedError) setPlan({ ...error.refusal, allowed: false });
+      else desk.complain(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog title={words.delete.title(title)} onClose={onClose}>
+      <div className={styles.form}>
+        {plan === null && <p>{words.loading}</p>}
+        {plan && !plan.allowed && <RefusalNote refusal={plan} />}
+        {plan?.allowed && <Words message={plan.message} advice={plan.advice} />}
+        <div className={styles.actions}>
+          {plan?.allowed && (
+            <Button look="solid" icon="remove" disabled={isBusy} onClick={() => void remove()}>
+              {words.delete.do}
+            </Button>
+          )}
+          <Button onClick={onClose}>{plan?.allowed === false ? words.close : words.cancel}</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+export function DiscardDialog({
+  onClose,
+  onDiscard,
+}: {
+  readonly onClose: () => void;
+  readonly onDiscard: () => Promise<void>;
+}) {
+  return (
+    <Dialog title={words.entry.discardAsk} onClose={onClose}>
+      <div className={styles.form}>
+        <p>{words.entry.discardHelp}</p>
+        <div className={styles.actions}>
+          <Button look="solid" onClick={() => void onDiscard().then(onClose)}>
+            {words.entry.discard}
+          </Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

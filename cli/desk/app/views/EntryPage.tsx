@@ -1,0 +1,322 @@
+// Longer than other files: the page of an entry is put together here, and each of its parts has a file of its own.
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { EntryStatus, EntryView, Pointer, Remark, Subject } from '../../contract.ts';
+import { go, hrefOf } from '../address.ts';
+import { desk } from '../desk.ts';
+import { AnyField } from '../fields/AnyField.tsx';
+import { type Form, FormContext, focusWithin, placeHere } from '../fields/form.ts';
+import { Fields } from '../fields/GroupField.tsx';
+import { Button } from '../parts/Button.tsx';
+import { FailureBar } from '../parts/FailureBar.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Preview } from '../parts/Preview.tsx';
+import { Remarks } from '../parts/Remarks.tsx';
+import { States } from '../parts/States.tsx';
+import { Words } from '../parts/Told.tsx';
+import type { EntrySession, SessionState } from '../session.ts';
+import { useStore } from '../store.ts';
+import { words } from '../words.ts';
+import { ConflictView } from './ConflictView.tsx';
+import { DeleteDialog, DiscardDialog, DuplicateDialog, RenameDialog } from './EntryDialogs.tsx';
+import styles from './EntryPage.module.css';
+import { usePageTitle } from './View.tsx';
+
+interface Props {
+  readonly subject: Subject;
+  /** The field to begin with. */
+  readonly pointer: Pointer | null;
+}
+
+/** An entry: its form, the page that shows it, and what the two will change. */
+export function EntryPage({ subject, pointer }: Props) {
+  const session = desk.session(subject);
+  const state = useStore(session.store);
+  useEffect(() => void session.load(), [session]);
+  usePageTitle(state.view?.title ?? words.loading);
+  if (state.view === null)
+    return (
+      <>
+        <h1 tabIndex={-1}>{state.failure ? words.entry.missing : words.loading}</h1>
+        {state.failure && <Failed state={state} session={session} />}
+      </>
+    );
+  return <OpenEntry session={session} state={state} view={state.view} pointer={pointer} />;
+}
+
+interface OpenProps {
+  readonly session: EntrySession;
+  readonly state: SessionState;
+  readonly view: EntryView;
+  readonly pointer: Pointer | null;
+}
+
+function OpenEntry({ session, state, view, pointer }: OpenProps) {
+  const [side, setSide] = useState<'form' | 'page'>('form');
+  const status = state.status ?? view.status;
+  const { remarks, decisions } = status;
+  const form = useMemo<Form>(
+    () => ({ Field: AnyField, session, remarks, decisions, target: pointer }),
+    [session, remarks, decisions, pointer],
+  );
+  useFocusOnField(pointer, view.subject);
+  useEffect(() => {
+    // The heading that said to wait had the focus, and is gone.
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
+  }, []);
+  return (
+    <div className={styles.entry}>
+      <Head view={view} status={status} />
+      <fieldset aria-label={words.entry.show} className={styles.sides}>
+        {(['form', 'page'] as const).map((name) => (
+          <button key={name} type="button" aria-pressed={side === name} onClick={() => setSide(name)}>
+            {words.entry[name]}
+          </button>
+        ))}
+      </fieldset>
+      <div className={styles.columns} data-side={side}>
+        <div className={styles.form}>
+          {state.failure && <Failed state={state} session={session} />}
+          {state.conflict && <ConflictView session={session} conflict={state.conflict} />}
+          <Attention status={status} subject={view.subject} />
+          {view.broken ? (
+            <Broken broken={view.broken} />
+          ) : (
+            <FormContext value={form}>
+              <OwnRemarks remarks={remarks} />
+              {view.form.kind === 'group' ? (
+                <Fields field={view.form} pointer="" value={state.value} />
+              ) : (
+                <AnyField field={view.form} pointer="" value={state.value} />
+              )}
+            </FormContext>
+          )}
+          <SaveBar session={session} state={state} status={status} />
+        </div>
+        <div className={styles.page}>
+          <Preview
+            pages={view.pages}
+            subject={view.subject}
+            onFound={(place) => {
+              setSide('form');
+              go({ view: 'entry', ...place });
+              focusWithin(place.pointer);
+            }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Head({ view, status }: { readonly view: EntryView; readonly status: EntryStatus }) {
+  const overview = useStore(desk.overview);
+  const [dialog, setDialog] = useState<'rename' | 'duplicate' | 'delete' | null>(null);
+  const collection = overview?.collections.find(({ id }) => id === view.collection);
+  const of = { subject: view.subject, title: view.title, onClose: () => setDialog(null) };
+  return (
+    <header className={styles.head}>
+      <div className={styles.title}>
+        {collection && (
+          <a href={hrefOf({ view: 'collection', collection: collection.id })} className={styles.parent}>
+            <Icon name="left" />
+            {collection.title}
+          </a>
+        )}
+        <h1 tabIndex={-1}>{view.title}</h1>
+        <States state={{ ...status.state, errors: 0, decisions: 0, unsaved: false }} />
+      </div>
+      <div className={styles.actions}>
+        <a href={hrefOf({ view: 'history', subject: view.subject })}>{words.entry.history}</a>
+        {collection?.grows && (
+          <>
+            <Button look="plain" onClick={() => setDialog('duplicate')}>
+              {words.entry.duplicate}
+            </Button>
+            <Button look="plain" onClick={() => setDialog('rename')}>
+              {words.entry.rename}
+            </Button>
+            <Button look="plain" onClick={() => setDialog('delete')}>
+              {words.entry.delete}
+            </Button>
+          </>
+        )}
+      </div>
+      {dialog === 'rename' && <RenameDialog {...of} />}
+      {dialog === 'duplicate' && <DuplicateDialog {...of} />}
+      {dialog === 'delete' && <DeleteDialog {...of} />}
+    </header>
+  );
+}
+
+/** How much there is to look at, each a way to its first field. */
+function Attention({ status, subject }: { readonly status: EntryStatus; readonly subject: Subject }) {
+  const at = (level: Remark['level']) => status.remarks.filter((remark) => remark.level === level);
+  const errors = at('error');
+  const provisional = at('provisional');
+  const firstDecision = status.decisions
+    .map((decision) => placeHere(decision, subject))
+    .find((one) => one !== null);
+  const items = [
+    {
+      tone: 'error',
+      icon: 'alert',
+      text: words.entry.problems(errors.length),
+      count: errors.length,
+      to: errors[0]?.place.pointer,
+    },
+    {
+      tone: 'decide',
+      icon: 'question',
+      text: words.entry.decide(status.decisions.length),
+      count: status.decisions.length,
+      to: firstDecision,
+    },
+    {
+      tone: 'quiet',
+      icon: 'unfinished',
+      text: words.entry.unfinished(provisional.length),
+      count: provisional.length,
+      to: provisional[0]?.place.pointer,
+    },
+  ] as const;
+  const shown = items.filter(({ count }) => count > 0);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.attention} aria-label={words.entry.attention}>
+      {shown.map(({ tone, icon, text, to }) => (
+        <li key={tone}>
+          <button
+            type="button"
+            data-tone={tone}
+            onClick={() => {
+              go({ view: 'entry', subject, pointer: to ?? null });
+              focusWithin(to ?? '');
+            }}
+          >
+            <Icon name={icon} />
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is said of the entry as a whole. */
+function OwnRemarks({ remarks }: { readonly remarks: readonly Remark[] }) {
+  return <Remarks id="champ-remarks" remarks={remarks.filter(({ place }) => place.pointer === '')} />;
+}
+
+function Broken({ broken }: { readonly broken: NonNullable<EntryView['broken']> }) {
+  const lines = broken.text.split('\n');
+  return (
+    <section className={styles.broken}>
+      <h2>{words.entry.broken}</h2>
+      <Words message={broken.message} advice={broken.advice} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled from the keyboard */}
+      <section aria-label={words.entry.brokenText} tabIndex={0} className={styles.text}>
+        <pre>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the text
+            <span key={index} data-here={index + 1 === broken.line || undefined}>
+              {`${line}\n`}
+            </span>
+          ))}
+        </pre>
+      </section>
+    </section>
+  );
+}
+
+function Failed({ state, session }: { readonly state: SessionState; readonly session: EntrySession }) {
+  return (
+    <FailureBar
+      message={state.failure?.message ?? ''}
+      advice={state.failure?.advice ?? null}
+      retry={words.entry.retry}
+      onRetry={() => void session.load()}
+    >
+      {state.isSending && <p>{words.entry.notSent}</p>}
+    </FailureBar>
+  );
+}
+
+interface SaveBarProps {
+  readonly session: EntrySession;
+  readonly state: SessionState;
+  readonly status: EntryStatus;
+}
+
+/** Where the entry stands between what is typed and what is saved, and what it changes on the site. */
+function SaveBar({ session, state, status }: SaveBarProps) {
+  const [isSaving, setSaving] = useState(false);
+  const [isDiscarding, setDiscarding] = useState(false);
+  const isUnsaved = status.state.unsaved || state.isSending || state.conflict !== null;
+  const save = async () => {
+    setSaving(true);
+    if (await session.save()) desk.say(words.entry.saved);
+    setSaving(false);
+    await desk.refresh();
+  };
+  const discard = async () => {
+    if (await session.discard()) desk.say(words.entry.discarded);
+    await desk.refresh();
+  };
+  return (
+    <div className={styles.save} data-unsaved={isUnsaved || undefined}>
+      <div className={styles.standing}>
+        <strong>
+          {state.isSending ? words.entry.isSending : isUnsaved ? words.entry.isUnsaved : words.entry.isSaved}
+        </strong>
+        {status.state.unsaved && !state.isSending && <Changes status={status} />}
+      </div>
+      <div className={styles.saveActions}>
+        {isUnsaved && (
+          <Button look="plain" onClick={() => setDiscarding(true)}>
+            {words.entry.discard}
+          </Button>
+        )}
+        <Button
+          look="solid"
+          icon="check"
+          disabled={!isUnsaved || isSaving || state.conflict !== null}
+          onClick={() => void save()}
+        >
+          {isSaving ? words.entry.saving : words.entry.save}
+        </Button>
+      </div>
+      {isDiscarding && <DiscardDialog onClose={() => setDiscarding(false)} onDiscard={discard} />}
+    </div>
+  );
+}
+
+/** The pages that would change, by name; a long list opens. */
+function Changes({ status }: { readonly status: EntryStatus }) {
+  const { changes } = status;
+  if (changes.length === 0) return <span>{words.entry.changesNothing}</span>;
+  return (
+    <details>
+      <summary>{words.entry.changes(changes.length)}</summary>
+      <ul>
+        {changes.map(({ address, title }) => (
+          <li key={address}>
+            <a href={address} target="_blank" rel="noreferrer">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Brings a field that was asked for into view, and the focus to it. */
+function useFocusOnField(pointer: Pointer | null, subject: Subject): void {
+  const done = useRef('');
+  useEffect(() => {
+    const wanted = `${subject} ${pointer}`;
+    if (pointer === null || done.current === wanted) return;
+    done.current = wanted;
+    focusWithin(pointer);
+  }, [pointer, subject]);
+}

@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react';
+import type { History, Moment, Subject } from '../../contract.ts';
+import { go, hrefOf } from '../address.ts';
+import { api, type RestoreRequest } from '../api.ts';
+import { desk } from '../desk.ts';
+import { Button } from '../parts/Button.tsx';
+import { useStore } from '../store.ts';
+import { words } from '../words.ts';
+import styles from './HistoryView.module.css';
+import { ChangeRow, View } from './View.tsx';
+
+/** What was changed, day by day, of an entry or of the whole site. */
+export function HistoryView({ subject }: { readonly subject: Subject | null }) {
+  const [history, setHistory] = useState<History | null>(null);
+  const overview = useStore(desk.overview);
+  useEffect(() => {
+    api.history(subject, null).then(setHistory).catch(desk.complain);
+  }, [subject]);
+  const readMore = async (read: History) => {
+    try {
+      const older = await api.history(subject, read.more);
+      setHistory({ ...older, days: [...read.days, ...older.days] });
+    } catch (error) {
+      desk.complain(error);
+    }
+  };
+  const entry = overview?.collections
+    .flatMap(({ entries }) => entries)
+    .find((one) => one.subject === subject);
+  return (
+    <View
+      title={entry ? words.history.of(entry.title) : words.history.title}
+      actions={
+        subject !== null && (
+          <p className={styles.links}>
+            <a href={hrefOf({ view: 'entry', subject, pointer: null })}>{words.history.back}</a>
+            <a href={hrefOf({ view: 'history', subject: null })}>{words.history.whole}</a>
+          </p>
+        )
+      }
+    >
+      {history === null && <p>{words.loading}</p>}
+      {history?.missing && <p className={styles.missing}>{history.missing}</p>}
+      {history && !history.missing && history.days.length === 0 && (
+        <p className={styles.missing}>{words.history.empty}</p>
+      )}
+      {history?.days.map(({ day, label, moments }) => (
+        <section key={day} className={styles.day}>
+          <div className={styles.head}>
+            <h2>{label}</h2>
+            <Button
+              look="plain"
+              icon="undo"
+              onClick={() => void restore({ day, ...(subject !== null && { subject }) })}
+            >
+              {words.history.restoreDay}
+            </Button>
+          </div>
+          {moments.map((moment) => (
+            <MomentCard key={moment.id} moment={moment} subject={subject} />
+          ))}
+        </section>
+      ))}
+      {history?.more && <Button onClick={() => void readMore(history)}>{words.history.older}</Button>}
+    </View>
+  );
+}
+
+async function restore(request: RestoreRequest): Promise<void> {
+  try {
+    const { label, subjects } = await api.restore(request);
+    await desk.reread(subjects);
+    const [subject] = subjects;
+    // One reads again what came back where it is written.
+    if (subject !== undefined && subjects.length === 1) go({ view: 'entry', subject, pointer: null });
+    desk.say(words.history.restored(label));
+  } catch (error) {
+    desk.complain(error);
+  }
+}
+
+/** Changes of a moment that are shown before one asks for the rest. */
+const FIRST = 8;
+
+function MomentCard({ moment, subject }: { readonly moment: Moment; readonly subject: Subject | null }) {
+  const [areAll, setAll] = useState(false);
+  const shown = areAll ? moment.changes : moment.changes.slice(0, FIRST);
+  return (
+    <article className={styles.moment}>
+      <div className={styles.head}>
+        <h3>{moment.sentence}</h3>
+        <p>{`${moment.time} · ${moment.author}`}</p>
+      </div>
+      {shown.map((change) => (
+        <ChangeRow key={change.id} change={change}>
+          <Button
+            look="plain"
+            icon="undo"
+            aria-label={words.history.restoreChange(change.place.label)}
+            onClick={() => void restore({ moment: moment.id, change: change.id })}
+          >
+            {words.history.restore}
+          </Button>
+        </ChangeRow>
+      ))}
+      <div className={styles.actions}>
+        {moment.changes.length > FIRST && (
+          <Button look="plain" aria-expanded={areAll} onClick={() => setAll(!areAll)}>
+            {areAll ? words.today.fewer : words.history.all(moment.changes.length)}
+          </Button>
+        )}
+        {moment.changes.length > 1 && (
+          <Button
+            icon="undo"
+            onClick={() => void restore({ moment: moment.id, ...(subject !== null && { subject }) })}
+          >
+            {words.history.restoreMoment}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,221 @@
+import { useCallback, useEffect, useId, useState } from 'react';
+import type { Publication, Published } from '../../contract.ts';
+import { hrefOf } from '../address.ts';
+import { api, type PublishRequest } from '../api.ts';
+import { desk } from '../desk.ts';
+import { Button } from '../parts/Button.tsx';
+import { useStore } from '../store.ts';
+import { words } from '../words.ts';
+import styles from './PublishView.module.css';
+import shared from './View.module.css';
+import { BeforeAfter, ChangeRow, View } from './View.tsx';
+
+/** Time after which pages that are still compared are asked for again, in milliseconds. */
+const PATIENCE = 1_200;
+
+/** What visitors will see change, and the two ways to let them. */
+export function PublishView() {
+  const [publication, setPublication] = useState<Publication | null>(null);
+  const [published, setPublished] = useState<Published | null>(null);
+  const overview = useStore(desk.overview);
+  const read = useCallback(() => api.publication().then(setPublication).catch(desk.complain), []);
+  useEffect(() => void read(), [read]);
+  useEffect(() => {
+    if (!publication?.busy) return;
+    const timer = setTimeout(() => void read(), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [publication, read]);
+  const unsaved =
+    overview?.collections.flatMap(({ entries }) => entries).filter(({ state }) => state.unsaved) ?? [];
+  const { publish: say } = words;
+  const isEmpty = publication !== null && publication.entries.length === 0;
+  return (
+    <View title={say.title} lead={isEmpty ? null : say.lead}>
+      {published && <Done published={published} />}
+      {unsaved.length > 0 && (
+        <div className={styles.unsaved}>
+          <p>
+            {say.unsaved(unsaved.length)}{' '}
+            {unsaved.map(({ subject, title }, index) => (
+              <span key={subject}>
+                {index > 0 && ', '}
+                <a href={hrefOf({ view: 'entry', subject, pointer: null })}>{title}</a>
+              </span>
+            ))}
+          </p>
+          <Button onClick={() => void desk.saveAll().then(read)}>{say.saveAll}</Button>
+        </div>
+      )}
+      {publication === null && <p>{words.loading}</p>}
+      {publication?.obstacle && (
+        <div className={styles.obstacle}>
+          <h2>{say.impossible}</h2>
+          <p>{publication.obstacle}</p>
+        </div>
+      )}
+      {isEmpty && !publication.obstacle && !published && <p className={shared.nothing}>{say.nothing}</p>}
+      {publication && !isEmpty && (
+        <>
+          <Sentence
+            publication={publication}
+            onPublished={(done, isOut) => {
+              setPublished(done);
+              // What is out is no change any more, and a second click would publish nothing.
+              if (isOut) setPublication(null);
+              void read();
+              void desk.refresh();
+            }}
+          />
+          <Changes publication={publication} />
+        </>
+      )}
+    </View>
+  );
+}
+
+function Done({ published }: { readonly published: Published }) {
+  return (
+    <div className={styles.done} role="status">
+      <h2>{words.publish.done}</h2>
+      <p>{published.message}</p>
+      {published.address && (
+        <p>
+          {words.publish.address} <a href={published.address}>{published.address}</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface SentenceProps {
+  readonly publication: Publication;
+  readonly onPublished: (published: Published, isOut: boolean) => void;
+}
+
+function Sentence({ publication, onPublished }: SentenceProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [author, setAuthor] = useState({ name: '', email: '' });
+  const id = useId();
+  const sentence = typed ?? publication.suggestion;
+  const { publish: say } = words;
+  const send = async (how: (request: PublishRequest) => Promise<Published>) => {
+    setBusy(true);
+    try {
+      const done = await how({ sentence: sentence.trim(), ...(publication.asksAuthor && { author }) });
+      onPublished(done, how === api.publish);
+      desk.tell(done.message);
+    } catch (error) {
+      desk.complain(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (!publication.canPublish && !publication.canPropose) return null;
+  const isSigned = !publication.asksAuthor || (author.name.trim() !== '' && author.email.includes('@'));
+  const isReady = sentence.trim() !== '' && isSigned && !isBusy;
+  return (
+    <section className={styles.sentence}>
+      <label htmlFor={id}>{say.sentence}</label>
+      <p id={`${id}-help`}>{say.sentenceHelp}</p>
+      <textarea
+        id={id}
+        rows={2}
+        aria-describedby={`${id}-help`}
+        value={sentence}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {publication.asksAuthor && (
+        <fieldset className={styles.author}>
+          <legend>{say.author}</legend>
+          <label>
+            {say.authorName}
+            <input
+              autoComplete="name"
+              value={author.name}
+              onChange={(event) => setAuthor({ ...author, name: event.target.value })}
+            />
+          </label>
+          <label>
+            {say.authorEmail}
+            <input
+              type="email"
+              autoComplete="email"
+              value={author.email}
+              onChange={(event) => setAuthor({ ...author, email: event.target.value })}
+            />
+          </label>
+        </fieldset>
+      )}
+      <div>
+        {publication.canPublish && (
+          <Button look="solid" icon="publish" disabled={!isReady} onClick={() => void send(api.publish)}>
+            {isBusy ? say.sending : say.publish}
+          </Button>
+        )}
+        {publication.canPropose && (
+          <>
+            <Button
+              disabled={!isReady}
+              onClick={() => void send(api.propose)}
+              aria-describedby={`${id}-propose`}
+            >
+              {say.propose}
+            </Button>
+            <small id={`${id}-propose`}>{say.proposeHelp}</small>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Changes({ publication }: { readonly publication: Publication }) {
+  const { publish: say } = words;
+  return (
+    <>
+      <section className={shared.section}>
+        <h2>{say.entries}</h2>
+        {publication.entries.map(({ subject, title, changes }) => (
+          <div key={subject} className={styles.entry}>
+            <h3>
+              {subject ? <a href={hrefOf({ view: 'entry', subject, pointer: null })}>{title}</a> : title}
+            </h3>
+            {changes.map((change) => (
+              <ChangeRow key={change.id} change={change} isUnderItsTitle />
+            ))}
+          </div>
+        ))}
+      </section>
+      {(publication.busy || publication.frame || publication.pages.length > 0) && (
+        <section className={shared.section}>
+          <h2>{say.pages}</h2>
+          <p role="status" className={shared.help}>
+            {publication.busy ? (publication.progress ?? say.working) : publication.frame}
+          </p>
+          <ul className={shared.rows}>
+            {publication.pages.map((page) => (
+              <li key={page.address} className={styles.page}>
+                <p>
+                  {page.kind === 'gone' ? (
+                    page.title
+                  ) : (
+                    <a href={page.address} target="_blank" rel="noreferrer">
+                      {page.title}
+                    </a>
+                  )}{' '}
+                  <small>{`${say.kind[page.kind]} · ${page.address}`}</small>
+                </p>
+                {(page.before !== null || page.after !== null) && (
+                  <p className={shared.beforeAfter}>
+                    <BeforeAfter before={page.before} after={page.after} />
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import type { Overview, Place, SearchResult } from '../../contract.ts';
+import { hrefOfPlace } from '../address.ts';
+import { api } from '../api.ts';
+import { desk } from '../desk.ts';
+import { plain } from '../parts/Combobox.tsx';
+import { useStore } from '../store.ts';
+import { words } from '../words.ts';
+import styles from './SearchView.module.css';
+import shared from './View.module.css';
+import { View } from './View.tsx';
+
+/** What is found, entry by entry: its name, then where in it. */
+export function SearchView({ query }: { readonly query: string }) {
+  const [answer, setAnswer] = useState<{ readonly query: string; readonly result: SearchResult } | null>(
+    null,
+  );
+  const overview = useStore(desk.overview);
+  useEffect(() => {
+    if (query === '') return;
+    let isCurrent = true;
+    api
+      .search(query)
+      .then((result) => {
+        if (!isCurrent) return;
+        setAnswer({ query, result });
+        desk.speak(words.search.results(bySubject(result.places).size, query));
+      })
+      .catch(desk.complain);
+    return () => {
+      isCurrent = false;
+    };
+  }, [query]);
+  const result = answer?.query === query ? answer.result : null;
+  const found = bySubject(result?.places ?? []);
+  const lead = result ? words.search.results(found.size, query) : words.loading;
+  return (
+    <View title={words.search.title} lead={query === '' ? words.search.type : lead}>
+      {result && found.size === 0 && <p className={shared.nothing}>{words.search.advice}</p>}
+      {found.size > 0 && (
+        <ul className={shared.rows}>
+          {[...found].map(([subject, places]) => (
+            <FoundEntry key={subject} places={places} query={query} overview={overview} />
+          ))}
+        </ul>
+      )}
+      {result?.more && <p className={shared.help}>{words.search.more}</p>}
+    </View>
+  );
+}
+
+interface FoundProps {
+  readonly places: readonly Place[];
+  readonly query: string;
+  readonly overview: Overview | null;
+}
+
+function FoundEntry({ places, query, overview }: FoundProps) {
+  const [first] = places;
+  if (first === undefined) return null;
+  const { subject, title } = first;
+  const collection = overview?.collections.find(({ entries }) =>
+    entries.some((entry) => entry.subject === subject),
+  );
+  const inside = places.filter(({ pointer }) => pointer !== '');
+  return (
+    <li className={styles.entry}>
+      <p className={styles.name}>
+        <a href={hrefOfPlace({ subject, pointer: '' })}>
+          <Marked text={title} query={query} />
+        </a>
+        {collection && <small>{collection.title}</small>}
+      </p>
+      {inside.length > 0 && (
+        <ul className={styles.places}>
+          {inside.map((place) => (
+            <li key={place.pointer}>
+              <a href={hrefOfPlace(place)}>{place.label}</a>
+              <span>
+                <Marked text={place.excerpt ?? ''} query={query} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** A text in which what was asked for stands out. */
+function Marked({ text, query }: { readonly text: string; readonly query: string }) {
+  const asked = plain(query.trim().replace(/\s*€$/, ''));
+  const at = asked === '' ? -1 : plain(text).indexOf(asked);
+  // Letters with accents that are written as two signs would shift what is marked.
+  if (at < 0 || plain(text).length !== text.length) return text;
+  const end = at + asked.length;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, end)}</mark>
+      {text.slice(end)}
+    </>
+  );
+}
+
+function bySubject(places: readonly Place[]): ReadonlyMap<string, readonly Place[]> {
+  const found = new Map<string, Place[]>();
+  for (const place of places) found.set(place.subject, [...(found.get(place.subject) ?? []), place]);
+  return found;
+}

@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import type { Decision, Overview, Place, Remark } from '../../contract.ts';
+import { hrefOf, hrefOfPlace } from '../address.ts';
+import { dayInWords } from '../dates.ts';
+import { desk } from '../desk.ts';
+import { Button } from '../parts/Button.tsx';
+import { DecisionCard } from '../parts/DecisionCard.tsx';
+import { useStore } from '../store.ts';
+import { words } from '../words.ts';
+import { CreateDialog } from './EntryDialogs.tsx';
+import styles from './View.module.css';
+import { View } from './View.tsx';
+
+/** How many of a kind are shown before one asks for the rest. */
+const FIRST = 5;
+
+export function TodayView() {
+  const overview = useStore(desk.overview);
+  const { title, lead } = words.today;
+  if (overview === null) return <View title={title}>{words.loading}</View>;
+  const { counts } = overview;
+  return (
+    <View title={title} lead={lead(counts.errors, counts.decisions)}>
+      <Shortcuts overview={overview} />
+      <Decisions decisions={overview.decisions} />
+      <Unfinished remarks={overview.unfinished} />
+      {overview.waiting.length > 0 && (
+        <section className={styles.section}>
+          <h2>{words.today.waiting}</h2>
+          <ul className={styles.rows}>
+            {overview.waiting.map(({ place, from }) => (
+              <li key={`${place.subject}${place.pointer}`} className={styles.row}>
+                <a href={hrefOfPlace(place)}>{place.title}</a>
+                <small>{words.today.waitingFrom(dayInWords(from))}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {overview.unpublished.length > 0 && (
+        <section className={styles.section}>
+          <h2>{words.today.unpublished}</h2>
+          <p className={styles.help}>{words.today.unpublishedHelp}</p>
+          <ul className={styles.rows}>
+            {overview.unpublished.map(({ subject, title: name, change }) => (
+              <li key={subject} className={styles.row}>
+                {change === 'deleted' ? (
+                  name
+                ) : (
+                  <a href={hrefOf({ view: 'entry', subject, pointer: null })}>{name}</a>
+                )}
+                <small>{words.today.change[change]}</small>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <a href={hrefOf({ view: 'publish' })}>{words.today.toPublication}</a>
+          </p>
+        </section>
+      )}
+    </View>
+  );
+}
+
+function Shortcuts({ overview }: { readonly overview: Overview }) {
+  const [created, setCreated] = useState<string | null>(null);
+  if (overview.shortcuts.length === 0) return null;
+  return (
+    <section>
+      <h2 className="visually-hidden">{words.today.shortcuts}</h2>
+      <ul className={styles.cards}>
+        {overview.shortcuts.map(({ title, help, target }) => (
+          <li key={title}>
+            {'create' in target ? (
+              <button type="button" className={styles.card} onClick={() => setCreated(target.create)}>
+                <strong>{title}</strong>
+                <span>{help}</span>
+              </button>
+            ) : (
+              <a href={hrefOfTarget(target)} className={styles.card}>
+                <strong>{title}</strong>
+                <span>{help}</span>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      {created !== null && <CreateDialog collection={created} onClose={() => setCreated(null)} />}
+    </section>
+  );
+}
+
+function hrefOfTarget(target: Place | { readonly collection: string }): string {
+  return 'collection' in target ? hrefOf({ view: 'collection', ...target }) : hrefOfPlace(target);
+}
+
+/** Causes first: what another decision would settle is counted there. */
+function Decisions({ decisions }: { readonly decisions: readonly Decision[] }) {
+  const [areAll, setAll] = useState(false);
+  const settled = new Set(decisions.flatMap((decision) => decision.settles));
+  const causes = decisions.filter((decision) => !settled.has(decision.id));
+  const shown = areAll ? causes : causes.slice(0, FIRST);
+  return (
+    <section className={styles.section}>
+      <h2>{words.today.decisions}</h2>
+      <p className={styles.help}>{words.today.decisionsHelp}</p>
+      {causes.length === 0 && <p className={styles.nothing}>{words.today.nothing}</p>}
+      <div className={styles.stack}>
+        {shown.map((decision) => (
+          <DecisionCard key={decision.id} decision={decision} settles={decision.settles.length} />
+        ))}
+      </div>
+      <More count={causes.length} areAll={areAll} onToggle={() => setAll(!areAll)} />
+    </section>
+  );
+}
+
+function Unfinished({ remarks }: { readonly remarks: readonly Remark[] }) {
+  const [areAll, setAll] = useState(false);
+  if (remarks.length === 0) return null;
+  const shown = areAll ? remarks : remarks.slice(0, FIRST);
+  return (
+    <section className={styles.section}>
+      <h2>{words.today.unfinished}</h2>
+      <p className={styles.help}>{words.today.unfinishedHelp}</p>
+      <ul className={styles.rows}>
+        {shown.map(({ place, message, code }) => (
+          <li key={`${place.subject}${place.pointer}${code}${message}`} className={styles.row}>
+            <a href={hrefOfPlace(place)}>{`${place.title}, ${place.label}`}</a>
+            <small>{message}</small>
+          </li>
+        ))}
+      </ul>
+      <More count={remarks.length} areAll={areAll} onToggle={() => setAll(!areAll)} />
+    </section>
+  );
+}
+
+interface MoreProps {
+  readonly count: number;
+  readonly areAll: boolean;
+  readonly onToggle: () => void;
+}
+
+function More({ count, areAll, onToggle }: MoreProps) {
+  if (count <= FIRST) return null;
+  return (
+    <p>
+      <Button look="plain" onClick={onToggle}>
+        {areAll ? words.today.fewer : words.today.all(count)}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,388 @@
+// Longer than other files: all that the page of the desk and its server say to each other stands in one place.
+/**
+ * What the desk's server (`cli/desk/`) and its page (`cli/desk/app/`) say to each other: JSON over HTTP below
+ * `/desk/api/`, types only. Both sides import this file and nothing else of each other. Every text in it is French, ready
+ * to be shown, and says nothing of files, YAML, schemas or Git. A `Pointer` is a JSON pointer into an entry's value
+ * (`/grid/0/price`, `''` for the whole). A `Subject` names an entry: `COLLECTION/SLUG`, or the name of a single one.
+ */
+export type Subject = string;
+export type Pointer = string;
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** `GET /overview`: the desk's first page, and what the navigation needs. */
+export interface Overview {
+  readonly name: string;
+  /** What a shop does in a minute, each a link to the field that does it. */
+  readonly shortcuts: readonly Shortcut[];
+  /** What needs a decision: contradictions and questions, causes before their consequences. */
+  readonly decisions: readonly Decision[];
+  /** What `check --release` still asks for. */
+  readonly unfinished: readonly Remark[];
+  readonly waiting: readonly Waiting[];
+  readonly unpublished: readonly UnpublishedEntry[];
+  readonly collections: readonly Collection[];
+  readonly counts: { readonly errors: number; readonly decisions: number; readonly unfinished: number };
+  readonly canUndo: string | null;
+  readonly canRedo: string | null;
+}
+
+export interface Shortcut {
+  readonly title: string;
+  readonly help: string;
+  /** A field, a collection in which to add an entry, or one to choose an entry of. */
+  readonly target: Place | { readonly create: string } | { readonly collection: string };
+}
+
+/** A field of an entry. `title` names the entry, `label` the field: « Nobilis », « Prix, de 1,75 à 2 m ». */
+export interface Place {
+  readonly subject: Subject;
+  readonly pointer: Pointer;
+  readonly title: string;
+  readonly label: string;
+  /** The words there, shortened. */
+  readonly excerpt?: string;
+}
+
+/** An error (`error`), a remark about the writing (`warning`), or something that is not finished (`provisional`). */
+export interface Remark {
+  readonly level: 'error' | 'warning' | 'provisional';
+  readonly code: string;
+  readonly message: string;
+  readonly advice: string | null;
+  readonly place: Place;
+}
+
+/** A contradiction between places, or a question about one sentence. */
+export interface Decision {
+  /** Stable while nothing changes. */
+  readonly id: string;
+  readonly kind: 'contradiction' | 'question';
+  readonly message: string;
+  readonly why: string | null;
+  readonly places: readonly Place[];
+  readonly choices: readonly Choice[];
+  /** Decisions that this one would settle, by id. */
+  readonly settles: readonly string[];
+}
+
+/** One way to settle a decision; taken by `POST /settle`. */
+export interface Choice {
+  readonly id: string;
+  /** « Garder celle-ci : 22 décembre », « Aucune constante », « Les deux sont justes : … ». */
+  readonly label: string;
+  readonly needsReason: boolean;
+  /** « règle 4 contradictions, change 3 pages » */
+  readonly effect: string | null;
+}
+
+export interface Waiting {
+  readonly place: Place;
+  /** `YYYY-MM-DD` */
+  readonly from: string;
+}
+
+export interface UnpublishedEntry {
+  readonly subject: Subject;
+  readonly title: string;
+  readonly change: 'new' | 'changed' | 'deleted';
+}
+
+export interface Collection {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** Whether entries may be added, renamed and deleted. False for single entries, which are grouped as « Pages », « Formulaires », « Réglages ». */
+  readonly grows: boolean;
+  readonly entries: readonly EntrySummary[];
+}
+
+export interface EntrySummary {
+  readonly subject: Subject;
+  readonly title: string;
+  readonly detail: string | null;
+  /** Address of a small picture of it. */
+  readonly picture: string | null;
+  readonly state: EntryState;
+}
+
+export interface EntryState {
+  readonly errors: number;
+  readonly decisions: number;
+  readonly unsaved: boolean;
+  readonly unpublished: boolean;
+  /** `YYYY-MM-DD`: it is shown from that day on. */
+  readonly waitsUntil: string | null;
+}
+
+/** `GET /entry?subject=…` */
+export interface EntryView {
+  readonly subject: Subject;
+  readonly title: string;
+  readonly collection: string;
+  /** Of the file on disk when it was read: sent back with each save. */
+  readonly revision: string;
+  readonly form: Field;
+  /** The value as it is written, with unsaved edits. */
+  readonly value: Json;
+  readonly status: EntryStatus;
+  /** The pages that show it, its own first: addresses of the preview. */
+  readonly pages: readonly { readonly address: string; readonly title: string }[];
+  /** `null` where the file cannot be read as an entry: then `broken` says why, and the desk shows the text. */
+  readonly broken: {
+    readonly message: string;
+    readonly advice: string | null;
+    readonly text: string;
+    readonly line: number;
+  } | null;
+}
+
+/** What the desk knows of an entry's present state; also the answer to each edit. */
+export interface EntryStatus {
+  readonly state: EntryState;
+  readonly remarks: readonly Remark[];
+  readonly decisions: readonly Decision[];
+  /** Pages that the unsaved edits change. */
+  readonly changes: readonly { readonly address: string; readonly title: string }[];
+  readonly canUndo: string | null;
+  readonly canRedo: string | null;
+}
+
+/** One node of a form, made from the schema. `kind` chooses the control. */
+export type Field =
+  | (FieldBase & {
+      readonly kind: 'group';
+      readonly fields: readonly NamedField[];
+      readonly openKeys: Field | null;
+    })
+  | (FieldBase & {
+      readonly kind: 'list';
+      readonly item: Field;
+      readonly min: number;
+      readonly max: number | null;
+      readonly itemTitle: string;
+      /** Whether its items are readings of the same thing, which one compares. */
+      readonly areReadings: boolean;
+    })
+  | (FieldBase & {
+      readonly kind: 'table';
+      readonly columns: readonly NamedField[];
+      readonly min: number;
+      readonly max: number | null;
+    })
+  | (FieldBase & {
+      readonly kind: 'alternatives';
+      readonly options: readonly { readonly title: string; readonly field: Field }[];
+    })
+  | (FieldBase & {
+      readonly kind: 'text';
+      readonly lines: 'one' | 'several';
+      readonly markdown: boolean;
+      readonly constants: boolean;
+      readonly minLength: number | null;
+      readonly maxLength: number | null;
+    })
+  | (FieldBase & {
+      readonly kind: 'number';
+      readonly integer: boolean;
+      readonly minimum: number | null;
+      readonly maximum: number | null;
+      readonly unit: string | null;
+    })
+  | (FieldBase & { readonly kind: 'yes-no' })
+  | (FieldBase & {
+      readonly kind: 'choice';
+      readonly options: readonly { readonly value: Json; readonly label: string }[];
+    })
+  | (FieldBase & { readonly kind: 'date'; readonly form: 'date' | 'month-day' | 'moment' })
+  | (FieldBase & { readonly kind: 'reference'; readonly list: string })
+  | (FieldBase & { readonly kind: 'link' })
+  | (FieldBase & { readonly kind: 'picture' })
+  | (FieldBase & { readonly kind: 'fixed'; readonly value: Json });
+
+export interface FieldBase {
+  readonly label: string;
+  readonly help: string | null;
+  readonly required: boolean;
+  readonly examples: readonly string[];
+}
+
+export interface NamedField {
+  readonly key: string;
+  readonly field: Field;
+}
+
+/** `GET /choices?list=…`: `links`, `constants`, `pictures`, or a collection. */
+export interface ChoiceList {
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    /** For a constant its present value, for a page its address. */
+    readonly detail: string | null;
+    readonly picture: string | null;
+  }[];
+}
+
+/** One edit of one field. `insert` puts before the index that ends the pointer (its length appends). */
+export type Edit =
+  | { readonly op: 'set'; readonly pointer: Pointer; readonly value: Json }
+  | { readonly op: 'insert'; readonly pointer: Pointer; readonly value: Json }
+  | { readonly op: 'move'; readonly pointer: Pointer; readonly to: number }
+  | { readonly op: 'remove'; readonly pointer: Pointer };
+
+/**
+ * `POST /edit`: applied to the unsaved text at once and kept on disk, so that it survives a closed tab and a killed
+ * process. Answers `EntryStatus`, or 409 with a `Conflict`: its `decisions` and `changes` may be those of the last key, until
+ * the event `status` brings them. `number` counts up in each window: an answer to an older edit is dropped.
+ */
+export interface EditRequest {
+  readonly subject: Subject;
+  readonly revision: string;
+  readonly edits: readonly Edit[];
+  readonly number: number;
+}
+
+/** `POST /save`, `POST /discard` `{ subject, revision }`: `Saved`, or 409 with a `Conflict`. */
+export interface Saved {
+  readonly revision: string;
+  readonly status: EntryStatus;
+}
+
+/** The file has changed meanwhile. Nothing was written; `POST /resolve` `{ subject, revision: theirs, fields: {pointer: 'mine' | 'theirs'} }` settles it. */
+export interface Conflict {
+  readonly message: string;
+  readonly revision: string;
+  readonly fields: readonly { readonly place: Place; readonly mine: string; readonly theirs: string }[];
+}
+
+/** `POST /undo`, `POST /redo`: what was done, and where. */
+export interface Undone {
+  readonly label: string;
+  readonly subject: Subject;
+  readonly canUndo: string | null;
+  readonly canRedo: string | null;
+}
+
+/** `POST /settle` `{ decision, choice, reason? }` answers `Undone`-like `{ label }`. */
+
+/** `POST /create` `{ collection, name, from? }` (with `from`: a duplicate), `POST /rename` `{ subject, name }`, `POST /delete` `{ subject }`: `{ subject }`, or 422 with a `Refusal`. */
+export interface Refusal {
+  readonly message: string;
+  readonly advice: string | null;
+  /** Who names the entry, for a deletion that would break them. */
+  readonly places: readonly Place[];
+}
+
+/** `GET /delete?subject=…`: what would happen, before it is asked for. */
+export type DeletePlan = Refusal & { readonly allowed: boolean };
+
+/** `POST /picture` (the file as body, `?name=`): decoded and re-encoded under a name that every address can carry. */
+export interface AddedPicture {
+  readonly value: string;
+  readonly address: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** `GET /search?q=…` */
+export interface SearchResult {
+  readonly places: readonly Place[];
+  readonly more: boolean;
+}
+
+/** `GET /locate?text=…&page=…[&subject=…]`: the field that says a text of a page, the open entry's first. */
+export interface Located {
+  /** `null` for what is computed from others. */
+  readonly place: Place | null;
+}
+
+/** `GET /history[?subject=…][&from=…]`: newest first. */
+export interface History {
+  /** `null`, or what is missing for a history (or for its older part), in words that say what to do. */
+  readonly missing: string | null;
+  /** Asked for as `from`, what is older; `null` at the beginning. */
+  readonly more: string | null;
+  readonly days: readonly {
+    /** `YYYY-MM-DD`, Colmar's time. */
+    readonly day: string;
+    readonly label: string;
+    readonly moments: readonly Moment[];
+  }[];
+}
+
+export interface Moment {
+  readonly id: string;
+  readonly time: string;
+  readonly author: string;
+  readonly sentence: string;
+  /** « Nobilis, 1,75 à 2 m : 49 € → 52 € » */
+  readonly changes: readonly {
+    readonly id: string;
+    readonly place: Place;
+    readonly before: string | null;
+    readonly after: string | null;
+    /** Where a picture changed: the addresses of both. */
+    readonly pictures?: { readonly before: string | null; readonly after: string | null };
+  }[];
+}
+
+/**
+ * `POST /restore` `{ moment, change? | subject? }` or `{ day, subject? }`: an unsaved edit that brings back what was there
+ * before: of one field, of one entry, or of all that the moment or the day changed. Answers `Restored`, or 422 with a
+ * `Refusal`.
+ */
+export interface Restored {
+  readonly label: string;
+  readonly subjects: readonly Subject[];
+}
+
+/** `GET /publication`: what would be published. `pages` comes when it is ready: ask again while `busy`. */
+export interface Publication {
+  readonly entries: readonly {
+    readonly subject: Subject;
+    readonly title: string;
+    readonly changes: Moment['changes'];
+  }[];
+  readonly pages: readonly {
+    readonly address: string;
+    readonly title: string;
+    readonly kind: 'new' | 'changed' | 'gone';
+    readonly before: string | null;
+    readonly after: string | null;
+  }[];
+  /** Pages that only changed in their menu or footer, in one sentence. */
+  readonly frame: string | null;
+  readonly busy: boolean;
+  /** What is done while `busy`. */
+  readonly progress: string | null;
+  readonly suggestion: string;
+  /** Why nothing can be published now, and what to do. */
+  readonly obstacle: string | null;
+  readonly canPublish: boolean;
+  readonly canPropose: boolean;
+  /** Nobody is known as the author here: `publish` and `propose` need `author`, and keep it for the next time. */
+  readonly asksAuthor: boolean;
+}
+
+/** `POST /publish` and `POST /propose` `{ sentence, author?: { name, email } }`: `Published`, or 422 with a `Refusal`. */
+export interface Published {
+  readonly message: string;
+  /** Where somebody else can look at a proposal. */
+  readonly address: string | null;
+}
+
+/** `GET /events`: server-sent events, each `data:` one of these. */
+export type DeskEvent =
+  | { readonly type: 'changed'; readonly subjects: readonly Subject[] }
+  | {
+      readonly type: 'status';
+      readonly subject: Subject;
+      readonly number: number;
+      readonly status: EntryStatus;
+    }
+  | { readonly type: 'preview' };
+
+/** Every answer that is not 2xx or 409 or 422. */
+export interface Failure {
+  readonly message: string;
+  readonly advice: string | null;
+}

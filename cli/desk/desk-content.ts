@@ -1,0 +1,17 @@
+import type { Content } from '../content/content.ts';
+import type { Project } from '../content/load.ts';
+
+/** What history and publication need of the desk: the content, and the journal of unsaved edits. */
+export interface DeskContent {
+  readonly project: Project;
+  /** The content as it is now, by which older versions are put into words. */
+  content(): Content;
+  /** `2026-11-21` */
+  today(): string;
+  /** The text of a file, with unsaved edits, by its path relative to the content folder. */
+  textOf(path: string): string | undefined;
+  /** The bytes of a picture as it is now, by its path relative to the content folder. */
+  pictureOf(path: string): Uint8Array | undefined;
+  /** Sets unsaved texts, by their paths, as one step that can be undone. */
+  setTexts(label: string, texts: ReadonlyMap<string, string>): void;
+}

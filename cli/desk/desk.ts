@@ -1,0 +1,222 @@
+import { hash } from 'node:crypto';
+import { allEntries, type Entry } from '../content/content.ts';
+import { rangeOf } from '../diagnostics/problem.ts';
+import { problemDiagnostic } from '../diagnostics/problem-report.ts';
+import type { Snapshot, Workspace } from '../workspace/workspace.ts';
+import type { DeskEvent, EntryStatus, EntryView, Json, Saved, Undone, UnpublishedEntry } from './contract.ts';
+import { capitalized } from './form/field-words.ts';
+import { formOf } from './form/form-of.ts';
+import { Refused, Unanswered } from './refused.ts';
+import { Drafts, NotAllowedError } from './state/drafts.ts';
+import type { Step } from './state/steps.ts';
+import { areWeighed, decisionsAbout, OF_THE_TOOL, openDecisions } from './view/decisions.ts';
+import { findEntry, titleOf } from './view/names.ts';
+import { stateOf, type Viewed } from './view/overview.ts';
+import { pagesOf } from './view/pages.ts';
+import { remarksOf } from './view/remarks.ts';
+import { WORDS } from './words.ts';
+
+export interface DeskOptions {
+  readonly workspace: Workspace;
+  /** Where unsaved changes are kept, as an absolute path outside the content folder. */
+  readonly draftsDir: string;
+  /** The day, `2026-11-21`. */
+  today(): string;
+  /** The path from an entry's folder to its schema for editors, which the first line of a new file names. */
+  schemaPath(path: string, schema: string): string;
+}
+
+/** Nobody types any more after this, in milliseconds. */
+const QUIET = 1500;
+
+/** What the desk knows, and whom it tells; `editing/` changes it. */
+export class Desk {
+  readonly workspace: Workspace;
+  readonly drafts: Drafts;
+  /** Entries of which the published site shows something else; set by the part that knows. */
+  unpublished: () => readonly UnpublishedEntry[] = () => [];
+  readonly options: DeskOptions;
+  private weighing: NodeJS.Timeout | undefined;
+  /** The last state whose contradictions are known. */
+  private compared: Snapshot | undefined;
+  private readonly listeners = new Set<(event: DeskEvent) => void>();
+
+  constructor(options: DeskOptions) {
+    this.options = options;
+    this.workspace = options.workspace;
+    this.drafts = new Drafts(options.workspace, options.draftsDir);
+  }
+
+  get snapshot(): Snapshot {
+    return this.workspace.snapshot();
+  }
+
+  /** `2026-11-21` */
+  get today(): string {
+    return this.options.today();
+  }
+
+  get viewed(): Viewed {
+    const { drafts, snapshot } = this;
+    return {
+      snapshot,
+      compared: snapshot,
+      today: this.today,
+      isUnsaved: (path) => drafts.isUnsaved(path),
+      unpublished: this.unpublished(),
+      ...this.undoable(),
+    };
+  }
+
+  /** Calls `listener` at each change; returns how to stop. */
+  listen(listener: (event: DeskEvent) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  tell(event: DeskEvent): void {
+    for (const listener of this.listeners) listener(event);
+  }
+
+  /** Says what each choice would do, which takes long, once nobody types any more. */
+  weighLater(): void {
+    clearTimeout(this.weighing);
+    if (areWeighed(this.snapshot)) return;
+    this.weighing = setTimeout(() => {
+      const { snapshot } = this;
+      if (!areWeighed(snapshot)) openDecisions(snapshot, true);
+      this.tell({ type: 'changed', subjects: [] });
+    }, QUIET).unref();
+  }
+
+  /** Somebody types: nothing that takes long. */
+  weighNotNow(): void {
+    clearTimeout(this.weighing);
+  }
+
+  /** Files have changed on disk, by whom ever. */
+  diskChanged(): void {
+    const before = this.textsBySubject();
+    this.workspace.refresh();
+    this.drafts.followAll();
+    const after = this.textsBySubject();
+    const subjects = [...new Set([...before.keys(), ...after.keys()])].filter(
+      (subject) => before.get(subject) !== after.get(subject),
+    );
+    if (subjects.length > 0) this.tell({ type: 'changed', subjects });
+  }
+
+  view(subject: string): EntryView {
+    const entry = this.entry(subject);
+    const { content } = this.snapshot.loaded;
+    return {
+      subject,
+      title: titleOf(content, entry),
+      collection: entry.collection ?? '',
+      revision: this.drafts.revisionOf(entry.file.path),
+      form: formOf(content.schemas, entry.schema, entry.value),
+      value: entry.value as Json,
+      status: this.status(subject),
+      pages: pagesOf(this.snapshot, subject),
+      broken: brokenPart(entry),
+    };
+  }
+
+  status(subject: string): EntryStatus {
+    return this.statusIn(this.viewed, subject);
+  }
+
+  /** At once after a key: problems as they are, what the texts say of each other as it was last known. */
+  quickStatus(subject: string): EntryStatus {
+    const { viewed } = this;
+    return this.statusIn({ ...viewed, compared: this.compared ?? viewed.compared }, subject);
+  }
+
+  /**
+   * Compares all texts, and gives way to requests between two rules.
+   * @returns the whole status, or `undefined` when something has changed meanwhile
+   */
+  async comparedStatus(subject: string): Promise<EntryStatus | undefined> {
+    const { snapshot } = this;
+    for (const _ of snapshot.comparison()) {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (this.snapshot !== snapshot) return undefined;
+    }
+    return this.status(subject);
+  }
+
+  undo(): Undone {
+    return this.travel(() => this.drafts.undo());
+  }
+
+  redo(): Undone {
+    return this.travel(() => this.drafts.redo());
+  }
+
+  entry(subject: string): Entry {
+    const entry = findEntry(this.snapshot.loaded.content, subject);
+    if (!entry) throw new Unanswered(404, WORDS.noEntry);
+    return entry;
+  }
+
+  /** What an entry is after it was changed; `gone` where it is no more. */
+  saved(subject: string): Saved | { readonly gone: true } {
+    const entry = findEntry(this.snapshot.loaded.content, subject);
+    return entry
+      ? { revision: this.drafts.revisionOf(entry.file.path), status: this.status(subject) }
+      : { gone: true };
+  }
+
+  private statusIn(viewed: Viewed, subject: string): EntryStatus {
+    const entry = this.entry(subject);
+    const { path } = entry.file;
+    this.compared = viewed.compared;
+    return {
+      state: stateOf(viewed, entry),
+      remarks: remarksOf(viewed.snapshot, entry),
+      decisions: decisionsAbout(viewed.compared, path),
+      changes: this.drafts.isUnsaved(path) ? pagesOf(viewed.compared, subject) : [],
+      ...this.undoable(),
+    };
+  }
+
+  private undoable(): { readonly canUndo: string | null; readonly canRedo: string | null } {
+    return { canUndo: this.drafts.nextUndo?.label ?? null, canRedo: this.drafts.nextRedo?.label ?? null };
+  }
+
+  /** What tells whether an entry has changed, by whom ever. */
+  private textsBySubject(): ReadonlyMap<string, string> {
+    return new Map(
+      allEntries(this.snapshot.loaded.content).map(({ subject, file }) => [
+        subject,
+        hash('sha1', `${file.text}\0${this.drafts.diskText(file.path)}`),
+      ]),
+    );
+  }
+
+  private travel(go: () => Step | undefined): Undone {
+    let step: Step | undefined;
+    try {
+      step = go();
+    } catch (error) {
+      if (!(error instanceof NotAllowedError)) throw error;
+    }
+    if (!step) throw new Refused(WORDS.cannotUndo.message, WORDS.cannotUndo.advice);
+    this.tell({ type: 'changed', subjects: [step.subject] });
+    return { label: step.label, subject: step.subject, ...this.undoable() };
+  }
+}
+
+function brokenPart(entry: Entry): EntryView['broken'] {
+  const { problems } = entry.syntax();
+  const [problem] = problems;
+  if (!problem) return null;
+  const { message, advice } = problemDiagnostic(problem, 'fr');
+  const { line } = rangeOf(problem.text, problem.span);
+  return {
+    message: OF_THE_TOOL.test(message) ? WORDS.broken(line) : capitalized(message),
+    advice: advice === null || OF_THE_TOOL.test(advice) ? null : capitalized(advice),
+    text: entry.file.text,
+    line,
+  };
+}

@@ -1,0 +1,28 @@
+import type { Desk } from '../desk.ts';
+import { ConflictError } from '../state/drafts.ts';
+import { titleOf } from '../view/names.ts';
+import { WORDS } from '../words.ts';
+import { refuseConflict } from './conflicts.ts';
+
+/** Writes an entry's unsaved text, or throws `Unanswered` with both versions. */
+export function saveEntry(desk: Desk, subject: string): void {
+  const { path } = desk.entry(subject).file;
+  try {
+    desk.drafts.save(path);
+  } catch (error) {
+    if (error instanceof ConflictError) refuseConflict(desk, path);
+    throw error;
+  }
+  desk.tell({ type: 'changed', subjects: [subject] });
+}
+
+/** Takes back what is not saved of an entry, as a step that can be undone. */
+export function discardEntry(desk: Desk, subject: string): void {
+  const entry = desk.entry(subject);
+  const { path } = entry.file;
+  desk.drafts.discard(path, {
+    label: WORDS.discarded(titleOf(desk.snapshot.loaded.content, entry)),
+    subject,
+  });
+  desk.tell({ type: 'changed', subjects: [subject] });
+}

@@ -1,0 +1,318 @@
+// Longer than other files: each kind of field that a schema can ask for is recognized in turn.
+import { isPatternOfMonthDay } from '../../content/calendar.ts';
+import { isMapping, type JsonValue } from '../../content/json-value.ts';
+import {
+  examplesOf,
+  isSchema,
+  itemsOf,
+  type JsonSchema,
+  propertiesOf,
+  propertyOf,
+  type SchemaAt,
+  type SchemaFile,
+  type SchemaSet,
+} from '../../content/schemas.ts';
+import type { Field, FieldBase, Json, NamedField } from '../contract.ts';
+import { capitalized, helpOf, helpOfChoice, labelOf, meaningsOf, unitOf } from './field-words.ts';
+
+/** Forms inside forms end here: a schema may hold itself. */
+const MOST_DEPTH = 12;
+/** A text of which the schema allows more, in UTF-16 units, is written in several lines. */
+const ONE_LINE = 100;
+/** Columns of a table, at most. */
+const MOST_COLUMNS = 6;
+
+interface Making {
+  readonly set: SchemaSet;
+  readonly depth: number;
+}
+
+/** The form of an entry, from its schema and what the schema says of the `value` that the entry has now. */
+export function formOf(set: SchemaSet, file: SchemaFile, value: JsonValue): Field {
+  const applying = applyingTo(set, [{ schema: file.schema, file }], value);
+  const whole = fieldOf({ set, depth: 0 }, applying, { key: file.name, isRequired: true, values: [value] });
+  const { description } = file.schema; // its title names a type, in English
+  const form =
+    description === undefined
+      ? whole
+      : { ...whole, label: capitalized(description.split(/ [:;] /)[0] ?? ''), help: null };
+  return form.kind === 'group' && isMapping(value) ? withDecision(form, applying, value) : form;
+}
+
+interface Around {
+  readonly key: string;
+  readonly isRequired: boolean;
+  /** The values that stand here now: one, or those of all items of a list. */
+  readonly values: readonly JsonValue[];
+  /** What is said of the list that holds it: its choices may be explained there. */
+  readonly about?: string | undefined;
+}
+
+function fieldOf(making: Making, applying: readonly SchemaAt[], around: Around): Field {
+  const schema = merged(applying);
+  const base: FieldBase = {
+    label: labelOf(schema, around.key),
+    help: helpOf(schema),
+    required: around.isRequired,
+    examples: examplesOf(schema) ?? [],
+  };
+  if (making.depth > MOST_DEPTH) return { ...base, kind: 'fixed', value: null };
+  const below = { ...making, depth: making.depth + 1 };
+  if (schema.const !== undefined) return { ...base, kind: 'fixed', value: schema.const as Json };
+  const branches = [schema.anyOf, schema.oneOf].find(Array.isArray) as readonly unknown[] | undefined;
+  if (branches && schema.properties === undefined && schema.items === undefined)
+    return alternatives(below, applying, branches, base, around);
+  const types = [schema.type ?? typeFrom(schema)].flat().filter((type) => type !== 'null');
+  if (types.length > 1 && schema.enum === undefined)
+    return {
+      ...base,
+      kind: 'alternatives',
+      options: types.map((type) => ({
+        title: TYPE_TITLES[type ?? ''] ?? base.label,
+        field: leafOf({ ...schema, type: type ?? 'string' }, base, around),
+      })),
+    };
+  if (types[0] === 'object') return groupOf(below, applying, schema, base, around);
+  if (types[0] === 'array') return listOf(below, applying, schema, base, around);
+  return leafOf({ ...schema, type: types[0] ?? 'string' }, base, around);
+}
+
+const TYPE_TITLES: Readonly<Record<string, string>> = {
+  string: 'Un texte',
+  number: 'Un nombre',
+  integer: 'Un nombre entier',
+  boolean: 'Oui ou non',
+  object: 'Plusieurs champs',
+  array: 'Une liste',
+};
+
+function typeFrom({ properties, items, patternProperties }: JsonSchema): string {
+  if (properties || patternProperties) return 'object';
+  return items ? 'array' : 'string';
+}
+
+function alternatives(
+  making: Making,
+  applying: readonly SchemaAt[],
+  branches: readonly unknown[],
+  base: FieldBase,
+  around: Around,
+): Field {
+  const bearer = applying.find(({ schema }) => schema.anyOf === branches || schema.oneOf === branches);
+  const fields = branches.flatMap((branch) =>
+    isSchema(branch) && bearer
+      ? [fieldOf(making, applyingTo(making.set, [{ schema: branch, file: bearer.file }]), around)]
+      : [],
+  );
+  const [only] = fields;
+  if (fields.length === 1 && only) return { ...only, ...base };
+  return {
+    ...base,
+    kind: 'alternatives',
+    options: fields.map((field) => ({ title: field.label, field })),
+  };
+}
+
+function groupOf(
+  making: Making,
+  applying: readonly SchemaAt[],
+  schema: JsonSchema,
+  base: FieldBase,
+  { values }: Around,
+): Field {
+  const required = new Set(
+    applying.flatMap(({ schema: each }) => (each.required as readonly string[] | undefined) ?? []),
+  );
+  const names = [...propertiesOf(widestFirst(applying)).keys()];
+  const fields: NamedField[] = names.map((key) => {
+    const schemas = propertyOf(applying, key);
+    const held = values.flatMap((value) =>
+      isMapping(value) && Object.hasOwn(value, key) ? [value[key] ?? null] : [],
+    );
+    const inside = applyingTo(making.set, schemas, held.length === 1 ? held[0] : undefined);
+    return { key, field: fieldOf(making, inside, { key, isRequired: required.has(key), values: held }) };
+  });
+  const open = propertyOf(applying, '\0');
+  const pattern = Object.values(schema.patternProperties ?? {}).find(isSchema);
+  const bearer = applying.find(({ schema: each }) => each.patternProperties === schema.patternProperties);
+  const other = open.length > 0 ? open : pattern && bearer ? [{ schema: pattern, file: bearer.file }] : [];
+  const openKeys =
+    other.length === 0
+      ? null
+      : fieldOf(making, applyingTo(making.set, other), { key: '', isRequired: false, values: [] });
+  return { ...base, kind: 'group', fields, openKeys };
+}
+
+/** The schema that names the most fields gives them their order. */
+function widestFirst(applying: readonly SchemaAt[]): readonly SchemaAt[] {
+  const count = ({ schema }: SchemaAt) => Object.keys(schema.properties ?? {}).length;
+  const widest = applying.toSorted((a, b) => count(b) - count(a))[0];
+  return widest ? [widest, ...applying.filter((at) => at !== widest)] : applying;
+}
+
+function listOf(
+  making: Making,
+  applying: readonly SchemaAt[],
+  schema: JsonSchema,
+  base: FieldBase,
+  { key, values }: Around,
+): Field {
+  const items = values.flatMap((value) => (Array.isArray(value) ? (value as JsonValue[]) : []));
+  const schemas = applyingTo(making.set, itemsOf(applying));
+  const item = fieldOf(making, schemas, {
+    key,
+    isRequired: true,
+    values: items,
+    about: schema.description,
+  });
+  const min = numberIn(schema.minItems) ?? 0;
+  const max = numberIn(schema.maxItems);
+  if (item.kind === 'group' && isFlat(item.fields)) {
+    return { ...base, kind: 'table', columns: item.fields, min, max };
+  }
+  const areReadings = schema['x-readings'] === true;
+  return { ...base, kind: 'list', item, min, max, itemTitle: item.label, areReadings };
+}
+
+/** Fields that fit into the cells of a table, at least one of them a number. */
+function isFlat(fields: readonly NamedField[]): boolean {
+  const fits = ({ field }: NamedField) =>
+    field.required &&
+    (['number', 'date', 'choice', 'yes-no', 'reference'].includes(field.kind) ||
+      (field.kind === 'text' && field.lines === 'one'));
+  const isNumeric = fields.some(({ field }) => field.kind === 'number');
+  return isNumeric && fields.length > 1 && fields.length <= MOST_COLUMNS && fields.every(fits);
+}
+
+function leafOf(schema: JsonSchema, base: FieldBase, { values, about }: Around): Field {
+  if (schema['x-image']) return { ...base, kind: 'picture' };
+  if (schema['x-href']) return { ...base, kind: 'link' };
+  if (typeof schema['x-ref'] === 'string') return { ...base, kind: 'reference', list: schema['x-ref'] };
+  if (schema['x-surface-id']) return { ...base, kind: 'reference', list: 'surfaces' };
+  const choices = Array.isArray(schema.enum) ? (schema.enum as Json[]) : wordsOfPattern(schema.pattern);
+  if (choices) {
+    const meanings = meaningsOf([schema.description, about].join(' '), choices);
+    const options = choices.map((value) => ({ value, label: meanings.get(String(value)) ?? String(value) }));
+    return { ...base, kind: 'choice', options, help: helpOfChoice(schema, options) };
+  }
+  if (schema.type === 'boolean') return { ...base, kind: 'yes-no' };
+  if (schema.type === 'number' || schema.type === 'integer')
+    return {
+      ...base,
+      kind: 'number',
+      integer: schema.type === 'integer',
+      minimum: numberIn(schema.minimum) ?? numberIn(schema.exclusiveMinimum),
+      maximum: numberIn(schema.maximum) ?? numberIn(schema.exclusiveMaximum),
+      unit: unitOf(schema),
+    };
+  if (schema.format === 'date' || schema.format === 'moment')
+    return { ...base, kind: 'date', form: schema.format };
+  if (typeof schema.pattern === 'string' && isPatternOfMonthDay(schema.pattern))
+    return { ...base, kind: 'date', form: 'month-day' };
+  return textOf(schema, base, values);
+}
+
+function textOf(schema: JsonSchema, base: FieldBase, values: readonly JsonValue[]): Field {
+  const length = isSchema(schema['x-length']) ? schema['x-length'] : {};
+  const max = numberIn(schema.maxLength) ?? numberIn(length.max);
+  const isMarkdown = schema['x-markdown'] === true;
+  const isLong =
+    isMarkdown ||
+    schema['x-words'] !== undefined ||
+    (max ?? 0) > ONE_LINE ||
+    /phrases|paragraphe/.test(schema.description ?? '') ||
+    values.some((value) => typeof value === 'string' && (value.length > ONE_LINE || value.includes('\n')));
+  return {
+    ...base,
+    kind: 'text',
+    lines: isLong ? 'several' : 'one',
+    markdown: isMarkdown,
+    constants: isMarkdown || schema['x-text'] === true,
+    minLength: numberIn(length.min) ?? numberIn(schema.minLength),
+    maxLength: max,
+  };
+}
+
+/** The words of a pattern that allows these alone: `^(oui|non)$`. */
+function wordsOfPattern(pattern: unknown): readonly string[] | undefined {
+  const [, words] = /^\^\(([\p{L}-]+(?:\|[\p{L}-]+)+)\)\$$/u.exec(String(pattern)) ?? [];
+  return words?.split('|');
+}
+
+/** Of entries that keep several readings of one thing, the one that was decided on is chosen among them. */
+function withDecision(
+  form: Field & { kind: 'group' },
+  applying: readonly SchemaAt[],
+  value: { readonly [key: string]: JsonValue },
+): Field {
+  const isOfReadings = propertyOf(applying, 'readings').some(({ schema }) => schema['x-readings'] === true);
+  if (!isOfReadings || !Array.isArray(value.readings)) return form;
+  const names = new Map<string, Json>();
+  for (const reading of value.readings as readonly JsonValue[]) {
+    if (!isMapping(reading)) continue;
+    const name = reading.value ?? reading.source;
+    if (typeof name === 'string' || typeof name === 'number')
+      names.set(reading.value === undefined ? String(name) : `${name} (${reading.source})`, name);
+  }
+  const options = [...names].map(([label, each]) => ({ label, value: each }));
+  const fields = form.fields.map(({ key, field }) => {
+    const { label, help, required, examples } = field;
+    const chosen: Field = { kind: 'choice', label, help, required, examples, options };
+    return { key, field: key === 'decision' ? chosen : field };
+  });
+  return { ...form, fields };
+}
+
+/** What several schemas say of one value: the outermost first. */
+function merged(applying: readonly SchemaAt[]): JsonSchema {
+  return Object.assign({}, ...applying.toReversed().map(({ schema }) => schema)) as JsonSchema;
+}
+
+function numberIn(value: unknown): number | null {
+  return typeof value === 'number' ? value : null;
+}
+
+/**
+ * `schemas` with all that holds for `value` because of them: through `$ref`, `allOf` and the branch of an `if` that it takes.
+ * A branch is more exact than what bears it, and goes first.
+ */
+function applyingTo(set: SchemaSet, schemas: readonly SchemaAt[], value?: JsonValue): SchemaAt[] {
+  const found = new Map<JsonSchema, SchemaAt>();
+  const visit = ({ schema, file }: SchemaAt) => {
+    if (found.has(schema)) return;
+    if (isSchema(schema.if) && value !== undefined) {
+      const branch = meets(schema.if, value) ? schema.then : schema.else;
+      if (isSchema(branch)) visit({ schema: branch, file });
+    }
+    found.set(schema, { schema, file });
+    const target = schema.$ref === undefined ? undefined : set.target(schema, file);
+    if (target) visit(target);
+    for (const branch of Array.isArray(schema.allOf) ? schema.allOf : [])
+      if (isSchema(branch)) visit({ schema: branch, file });
+  };
+  for (const at of schemas) visit(at);
+  const conditional = new Set(schemas.flatMap(({ schema }) => conditionsOf(schema)));
+  const isBranch = ({ schema }: SchemaAt) => conditional.has(schema);
+  const all = [...found.values()];
+  return [...all.filter(isBranch), ...all.filter((at) => !isBranch(at))];
+}
+
+/** The branches that a schema may take, itself or in its `allOf`. */
+function conditionsOf(schema: JsonSchema): unknown[] {
+  const all = Array.isArray(schema.allOf) ? schema.allOf.filter(isSchema) : [];
+  return [schema, ...all].flatMap((each) => [each.then, each.else]);
+}
+
+/** Whether a value meets a condition that names values of its fields. */
+function meets(condition: JsonSchema, value: JsonValue): boolean {
+  if ('const' in condition) return condition.const === value;
+  if (Array.isArray(condition.enum)) return condition.enum.includes(value);
+  const fields = isMapping(value) ? value : {};
+  const required = (condition.required as readonly string[] | undefined) ?? [];
+  return (
+    required.every((key) => Object.hasOwn(fields, key)) &&
+    Object.entries(condition.properties ?? {}).every(
+      ([key, each]) => !Object.hasOwn(fields, key) || meets(each, fields[key] ?? null),
+    )
+  );
+}

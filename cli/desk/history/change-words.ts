@@ -1,0 +1,226 @@
+import type { Content } from '../../content/content.ts';
+import { hasReadings, isReading } from '../../content/entry-readings.ts';
+import { isMapping, type JsonValue, valueAt } from '../../content/json-value.ts';
+import { pointerSteps, pointerTo } from '../../content/pointer.ts';
+import type { SchemaFile } from '../../content/schemas.ts';
+import type { Field, Moment, Place } from '../contract.ts';
+import { entryTitle, type Titled } from '../entry-title.ts';
+import { formOf } from '../form/form-of.ts';
+import { compareValues, type ValueAt, type ValueChange } from './compare-values.ts';
+import { fieldBelow, fitting } from './field-below.ts';
+import { aroundDifference, readingWords, shortened, valueWords } from './value-words.ts';
+
+export type Change = Moment['changes'][number];
+
+/** An entry in two versions; one is missing where it is new or gone. */
+export interface EntryVersions {
+  readonly subject: string;
+  readonly schema: SchemaFile;
+  readonly collection: string | undefined;
+  readonly before: { readonly slug: string; readonly value: JsonValue } | undefined;
+  readonly after: { readonly slug: string; readonly value: JsonValue } | undefined;
+}
+
+/** Where pictures of a version are shown from; `undefined` for one that cannot be. */
+export type PictureAddress = (side: 'before' | 'after', value: string) => string | null;
+
+/** Changes of one entry that are told one by one: what else changed is counted. */
+const MOST_CHANGES = 60;
+
+/** What changed in an entry, in words, by field. */
+export function changesIn(content: Content, versions: EntryVersions, pictureAt: PictureAddress): Change[] {
+  const { before, after } = versions;
+  const title = titleOf(content, versions);
+  if (!before || !after) {
+    const label = after ? 'Nouvelle fiche' : 'Fiche supprimée';
+    const [old, now] = [before, after].map((side) => (side ? title : null));
+    return [{ ...changeAt(versions, title, '', label), before: old ?? null, after: now ?? null }];
+  }
+  const teller = new Teller(content, versions, title, pictureAt);
+  const changes = compareValues(before.value, after.value);
+  // What reads the same, a constant in the place of its value, changes nothing for anybody.
+  const told = changes
+    .slice(0, MOST_CHANGES)
+    .map((change) => teller.tell(change))
+    .filter((change) => change.before !== change.after || change.pictures);
+  if (before.slug !== after.slug) {
+    const renamed = changeAt(versions, title, '', 'Nom dans les adresses');
+    told.unshift({ ...renamed, id: idOf(versions.subject, 'nom'), before: before.slug, after: after.slug });
+  }
+  if (changes.length > MOST_CHANGES) {
+    const rest = changes.length - MOST_CHANGES;
+    told.push({
+      ...changeAt(versions, title, '', `Et ${rest} autres changements`),
+      before: null,
+      after: null,
+    });
+  }
+  return told;
+}
+
+/** The title of an entry as it is after a change, or was before it went. */
+export function titleOf(content: Content, { schema, collection, before, after }: EntryVersions): string {
+  const side = after ?? before ?? { slug: '', value: null };
+  const titled: Titled = { schema, collection, ...side };
+  return entryTitle(content, titled);
+}
+
+/** What a change is called within its moment: the entry and the field, with a sign for one that is gone. */
+export function idOf(subject: string, field: string): string {
+  return `${subject}:${field}`;
+}
+
+/** The entry and the field that an id names. */
+export function fieldOfId(id: string): {
+  readonly subject: string;
+  readonly pointer: string;
+  readonly isGone: boolean;
+} {
+  const at = id.indexOf(':');
+  const field = id.slice(at + 1);
+  const isGone = field.startsWith('-');
+  return { subject: id.slice(0, at), pointer: isGone ? field.slice(1) : field, isGone };
+}
+
+function changeAt({ subject }: EntryVersions, title: string, pointer: string, label: string) {
+  const place: Place = { subject, pointer, title, label };
+  return { id: idOf(subject, pointer), place };
+}
+
+/** Tells the changes of one entry. */
+class Teller {
+  private readonly content: Content;
+  private readonly versions: EntryVersions;
+  private readonly title: string;
+  private readonly pictureAt: PictureAddress;
+  private readonly forms: { readonly before: Field; readonly after: Field };
+
+  constructor(content: Content, versions: EntryVersions, title: string, pictureAt: PictureAddress) {
+    this.content = content;
+    this.versions = versions;
+    this.title = title;
+    this.pictureAt = pictureAt;
+    const { schema, before, after } = versions;
+    this.forms = {
+      before: formOf(content.schemas, schema, before?.value ?? null),
+      after: formOf(content.schemas, schema, after?.value ?? null),
+    };
+  }
+
+  tell({ before, after }: ValueChange): Change {
+    const [from, to] = [this.side('before', before), this.side('after', after)];
+    const shown = to ?? from;
+    const [old, now] = from && to ? aroundDifference(from.words, to.words) : [from?.words, to?.words];
+    const pointer = (after ?? before)?.pointer ?? '';
+    const id = idOf(this.versions.subject, after ? pointer : `-${pointer}`);
+    const { subject } = this.versions;
+    const change: Change = {
+      id,
+      place: {
+        subject,
+        pointer: after ? pointer : parentOf(pointer),
+        title: this.title,
+        label: shown?.label ?? '',
+      },
+      before: old === undefined ? null : from && to ? old : shortened(old),
+      after: now === undefined ? null : from && to ? now : shortened(now),
+    };
+    const pictures = { before: from?.picture ?? null, after: to?.picture ?? null };
+    return pictures.before || pictures.after ? { ...change, pictures } : change;
+  }
+
+  private side(name: 'before' | 'after', at: ValueAt | undefined) {
+    const whole = this.versions[name]?.value;
+    if (!at || whole === undefined) return undefined;
+    const { field, labels } = this.walk(this.forms[name], whole, at.pointer);
+    const isPicture = field && fitting(field, at.value).kind === 'picture' && typeof at.value === 'string';
+    return {
+      label: labels.join(', '),
+      words: this.words(whole, at, field),
+      picture: isPicture ? this.pictureAt(name, String(at.value)) : null,
+    };
+  }
+
+  private words(whole: JsonValue, { pointer, value }: ValueAt, field: Field | undefined): string {
+    const { schema, collection } = this.versions;
+    const facts = this.content.settings.facts;
+    const reading = valueAt(whole, parentOf(pointer));
+    if (collection === facts && isMapping(whole) && /^\/readings\/\d+(?:\/(?:value|text))?$/.test(pointer)) {
+      const read = /^\/readings\/\d+$/.test(pointer) ? value : reading;
+      if (isReading(read ?? null) && isMapping(read))
+        return readingWords(this.content, String(whole.kind), read as never);
+    }
+    const isDecision = pointer === '/decision' && this.hasReadings(schema, whole);
+    if (isDecision && collection === facts && isMapping(whole))
+      return readingWords(this.content, String(whole.kind), { source: '', value: value as string });
+    return valueWords(this.content, field, value);
+  }
+
+  private hasReadings(schema: SchemaFile, value: JsonValue): boolean {
+    const example = this.content.collections.get(schema.name)?.[0];
+    return isMapping(value) && example !== undefined && hasReadings(example);
+  }
+
+  /** The field at a pointer; its label, then those of what it is in, the nearest first. */
+  private walk(form: Field, whole: JsonValue, pointer: string) {
+    let field: Field | undefined = form;
+    let at = '';
+    const labels: string[] = [];
+    for (const step of pointerSteps(pointer)) {
+      const held = valueAt(whole, at);
+      const parent: Field | undefined = field && fitting(field, held);
+      field = parent && fieldBelow(parent, step, held);
+      at = pointerTo(at, step);
+      const isItem = Array.isArray(held);
+      const isLast = at === pointer;
+      if (isItem) {
+        const item = valueAt(whole, at) ?? null;
+        const list = held as readonly JsonValue[];
+        if (list.length > 1 || isLast)
+          labels.unshift(this.itemLabel(parent, field, item, Number(step), list.length));
+      } else if (isLast || (field?.kind === 'group' && field.label !== ''))
+        labels.unshift(field?.label ?? step);
+    }
+    return { field: field && fitting(field, valueAt(whole, pointer)), labels };
+  }
+
+  /** « 1,75 à 2 m » for a row with two ends, a short text of the item, or its rank in the list. */
+  private itemLabel(
+    list: Field | undefined,
+    field: Field | undefined,
+    item: JsonValue,
+    index: number,
+    count: number,
+  ): string {
+    const name = list?.label ?? '';
+    if (isMapping(item)) {
+      const range = this.range(field, item);
+      if (range !== undefined) return range;
+      for (const [key, value] of Object.entries(item)) {
+        const below = field && fieldBelow(field, key, item);
+        const isName = typeof value === 'string' && (below?.kind === 'text' || below?.kind === 'reference');
+        if (!isName) continue;
+        const words = valueWords(this.content, below, value);
+        if (words.length <= 60) return `« ${words} »`;
+      }
+    }
+    return count > 1 ? `${name} n° ${index + 1}`.trim() : name;
+  }
+
+  /** The first two numbers of a row, where the second ends what the first begins. */
+  private range(field: Field | undefined, item: { readonly [key: string]: JsonValue }): string | undefined {
+    if (field?.kind !== 'group') return undefined;
+    const [from, to] = field.fields.filter((each) => each.field.kind === 'number');
+    if (!from || !to || from.field.kind !== 'number' || to.field.kind !== 'number') return undefined;
+    const [start, end] = [item[from.key], item[to.key]];
+    const isRange = from.field.unit !== null && from.field.unit === to.field.unit;
+    if (!isRange || typeof start !== 'number' || typeof end !== 'number' || start > end) return undefined;
+    const words = [start, end].map((each, at) => valueWords(this.content, [from, to][at]?.field, each));
+    const unit = ` ${from.field.unit}`;
+    return `${words[0]?.endsWith(unit) ? words[0].slice(0, -unit.length) : words[0]} à ${words[1]}`;
+  }
+}
+
+function parentOf(pointer: string): string {
+  return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
+}

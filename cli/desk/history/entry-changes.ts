@@ -1,0 +1,165 @@
+import path from 'node:path';
+import type { Content } from '../../content/content.ts';
+import type { JsonValue } from '../../content/json-value.ts';
+import { ownerOf } from '../../content/owners.ts';
+import { parseYaml } from '../../content/parse-yaml.ts';
+import type { FileChange, FileVersion } from '../../git/revisions.ts';
+import { type Change, changesIn, type EntryVersions, idOf, titleOf } from './change-words.ts';
+
+/** A file in two versions, and how to read and show them. */
+export interface Reading {
+  /** The bytes of a version; `undefined` where they are not here. */
+  bytes(side: 'before' | 'after', version: FileVersion): Buffer | undefined;
+  /** The address of a picture, by its path from the content folder. */
+  picture(side: 'before' | 'after', path: string): string | null;
+}
+
+/** What changed in one entry, or among the files that are no entries. */
+export interface ChangedEntry {
+  /** Empty for files that are no entries. */
+  readonly subject: string;
+  readonly title: string;
+  readonly kind: 'new' | 'changed' | 'deleted';
+  readonly changes: readonly Change[];
+}
+
+/** The entries that changed, with their changes in words. An entry of which only the writing changed has none. */
+export function entryChanges(
+  content: Content,
+  files: readonly FileChange[],
+  reading: Reading,
+): ChangedEntry[] {
+  const entries: ChangedEntry[] = [];
+  const others: Change[] = [];
+  for (const file of files) {
+    const versions = versionsOf(content, file, reading);
+    if (!versions) others.push(...otherChanges(content, file, reading));
+    else if (versions === 'unreadable') entries.push(unreadable(content, file));
+    else {
+      const kind = !versions.before ? 'new' : !versions.after ? 'deleted' : 'changed';
+      const show = (side: 'before' | 'after', value: string) => {
+        const inside = pictureFile(content, value);
+        return inside === undefined ? null : reading.picture(side, inside);
+      };
+      const changes = changesIn(content, versions, show);
+      entries.push({ subject: versions.subject, title: titleOf(content, versions), kind, changes });
+    }
+  }
+  entries.sort((a, b) => (a.subject < b.subject ? -1 : 1));
+  if (others.length > 0) entries.push({ subject: '', title: OTHER, kind: 'changed', changes: others });
+  return entries;
+}
+
+const OTHER = 'Images du site';
+
+/** Whether a visitor may see a file: an entry, or a picture. */
+export function isShown(content: Content, { before, after }: FileChange): boolean {
+  const { folder } = content.settings.images;
+  return [before, after].some(
+    (version) =>
+      version !== undefined &&
+      (version.path.startsWith(`${folder}/`) || subjectOf(content, version.path) !== undefined),
+  );
+}
+
+/** The subject of a file, if its schema makes an entry of it. */
+export function subjectOf(content: Content, file: string): string | undefined {
+  const owner = file.endsWith('.yaml') ? ownerOf(content.schemas, { path: file }) : undefined;
+  return owner && (owner.collection === undefined ? owner.slug : `${owner.collection}/${owner.slug}`);
+}
+
+/** The subject of a changed file: as it is called after the change, or was before it went. */
+export function subjectOfChange(content: Content, { before, after }: FileChange): string | undefined {
+  return subjectOf(content, (after ?? before)?.path ?? '');
+}
+
+function versionsOf(
+  content: Content,
+  { before, after }: FileChange,
+  reading: Reading,
+): EntryVersions | 'unreadable' | undefined {
+  const [old, now] = [before, after].map((version) =>
+    version?.path.endsWith('.yaml') ? ownerOf(content.schemas, version) : undefined,
+  );
+  const owner = now ?? old;
+  const subject = owner && subjectOf(content, (now ? after : before)?.path ?? '');
+  if (!owner || subject === undefined) return undefined;
+  const [from, to] = [old && before, now && after].map((version, index) => {
+    const bytes = version && reading.bytes(index === 0 ? 'before' : 'after', version);
+    return bytes && readValue(bytes);
+  });
+  // A file that could not be read in one version is told without its fields; one that was not there is new.
+  const isBroken = (old && from === undefined) || (now && to === undefined);
+  if (isBroken) return 'unreadable';
+  return {
+    subject,
+    schema: owner.schema,
+    collection: owner.collection,
+    before: old && from !== undefined ? { slug: old.slug, value: from } : undefined,
+    after: now && to !== undefined ? { slug: now.slug, value: to } : undefined,
+  };
+}
+
+/** The value of a file; `undefined` where it is no YAML. */
+export function readValue(bytes: Buffer | string): JsonValue | undefined {
+  const text = bytes.toString().replace(/^\uFEFF/, '');
+  const { value, problems } = parseYaml('', text);
+  return problems.length > 0 ? undefined : (value ?? {});
+}
+
+function unreadable(content: Content, file: FileChange): ChangedEntry {
+  const subject = subjectOfChange(content, file) ?? '';
+  const entry = subject.includes('/')
+    ? content.find(subject.slice(0, subject.lastIndexOf('/')), subject.slice(subject.lastIndexOf('/') + 1))
+    : content.singletons.get(subject);
+  const title = entry ? titleOf(content, { ...entry, before: undefined, after: entry }) : subject;
+  const place = { subject, pointer: '', title, label: 'Texte que le bureau ne sait pas lire' };
+  const change: Change = { id: idOf(subject, ''), place, before: null, after: null };
+  return {
+    subject,
+    title,
+    kind: file.before ? (file.after ? 'changed' : 'deleted') : 'new',
+    changes: [change],
+  };
+}
+
+/** A picture that came, went, or was replaced; any other file by its name. */
+function otherChanges(content: Content, { before, after }: FileChange, reading: Reading): Change[] {
+  const file = (after ?? before)?.path ?? '';
+  const isPicture = (version: FileVersion | undefined) =>
+    version?.path.startsWith(`${content.settings.images.folder}/`) === true;
+  const isSeen = isPicture(before) || isPicture(after);
+  if (before && after && before.blob === after.blob && before.path === after.path) return [];
+  const label = isSeen ? 'Image' : 'Autre texte';
+  const name = (version: FileVersion | undefined) => (version ? path.posix.basename(version.path) : null);
+  const isSameName = name(before) === name(after);
+  const place = {
+    subject: '',
+    pointer: '',
+    title: OTHER,
+    label: `${label} « ${inWords(name(after ?? before) ?? '')} »`,
+  };
+  const change: Change = {
+    id: idOf('', file),
+    place,
+    before: isSameName ? 'l’ancienne' : name(before),
+    after: isSameName ? 'une nouvelle' : name(after),
+  };
+  const shown = (side: 'before' | 'after', version: FileVersion | undefined) =>
+    version && isPicture(version) ? reading.picture(side, version.path) : null;
+  const pictures = { before: shown('before', before), after: shown('after', after) };
+  return [isSeen ? { ...change, pictures } : change];
+}
+
+/** What a file is called, without its ending: « couronne de l avent ». */
+function inWords(name: string): string {
+  return name.replace(/\.\w+$/, '').replaceAll('-', ' ');
+}
+
+/** The file of a picture field, from the content folder; `undefined` for one elsewhere. */
+export function pictureFile(content: Content, value: string): string | undefined {
+  const { folder } = content.settings.images;
+  const inside = value.replace(/^\//, '');
+  if (/^https?:/.test(value)) return undefined;
+  return inside.startsWith(`${folder}/`) ? inside : `${folder}/${inside}`;
+}

@@ -1,0 +1,235 @@
+import type { Content } from '../../content/content.ts';
+import { allEntries } from '../../content/content.ts';
+import { readBlobs } from '../../git/blobs.ts';
+import { commitOf, type Missing, openRepository, type Repository } from '../../git/repository.ts';
+import { type FileChange, isShallow, type Revision, revisionsFrom } from '../../git/revisions.ts';
+import { askGit } from '../../git/run-git.ts';
+import { localeOf } from '../../language/locale-of.ts';
+import type { History, Moment } from '../contract.ts';
+import type { DeskContent } from '../desk-content.ts';
+import { MISSING_WORDS } from '../missing-words.ts';
+import type { Change } from './change-words.ts';
+import { type ChangedEntry, entryChanges, isShown, subjectOf } from './entry-changes.ts';
+import { clockOf, dayLabel, dayOf } from './moments.ts';
+
+/** Moments in one answer. */
+const PAGE = 30;
+/** Bytes of older versions that stay in memory. */
+const KEPT_BLOBS = 4000;
+/** Entries that came or went in one moment, beyond which they are counted. */
+const MOST_ENTRIES = 12;
+
+/** The history of a project's content, as long as a desk is open. */
+export class ContentHistory {
+  private readonly desk: DeskContent;
+  private readonly blobs = new Map<string, Buffer>();
+  /** By where a page begins and what it is about: what is committed never changes. */
+  private readonly pages = new Map<string, readonly Revision[]>();
+  /** Moments in words, by their commit: as long as the content is the same that gives the words. */
+  private readonly told = new WeakMap<Content, Map<string, Moment>>();
+
+  constructor(desk: DeskContent) {
+    this.desk = desk;
+  }
+
+  /** The repository, looked up each time: it may not have existed before. */
+  repository(): Promise<Repository | Missing> {
+    return openRepository(this.desk.project.contentDir);
+  }
+
+  /**
+   * @param subject an entry, under all names that it had; all entries without it
+   * @param from the `more` of an earlier answer
+   */
+  async read(subject?: string, from?: string): Promise<History> {
+    const repository = await this.repository();
+    if (typeof repository === 'string') return { missing: MISSING_WORDS[repository], more: null, days: [] };
+    const content = this.desk.content();
+    const page =
+      subject === undefined
+        ? await this.siteFrom(repository, from)
+        : await this.entryFrom(repository, content, subject, from);
+    await this.readAll(repository, page.revisions);
+    const today = this.desk.today();
+    const days = new Map<string, Moment[]>();
+    for (const revision of page.revisions) {
+      if (!revision.files.some((file) => isShown(content, file))) continue;
+      const day = dayOf(revision.time);
+      const moments = days.get(day) ?? [];
+      moments.push(
+        subject === undefined ? this.siteMoment(content, revision) : this.momentOf(content, revision),
+      );
+      days.set(day, moments);
+    }
+    const isCut = page.more === null && isShallow(repository);
+    return {
+      missing: isCut ? OLDER_ELSEWHERE : null,
+      more: page.more,
+      days: [...days].map(([day, moments]) => ({ day, label: dayLabel(day, today), moments })),
+    };
+  }
+
+  /** One moment of the past, with what it changed; `undefined` for none of this repository. */
+  async revision(repository: Repository, id: string): Promise<Revision | undefined> {
+    if (!COMMIT.test(id) || (await commitOf(repository, id)) !== id) return undefined;
+    const [revision] = await revisionsFrom(repository, { start: id, limit: 1 });
+    return revision?.commit === id ? revision : undefined;
+  }
+
+  /** What the files of two versions say in words. */
+  changes(content: Content, files: readonly FileChange[], before: string, after: string): ChangedEntry[] {
+    return entryChanges(content, files, {
+      bytes: (_side, { blob }) => this.blobs.get(blob),
+      picture: (side, file) => pictureAddress(file, side === 'before' ? before : after),
+    });
+  }
+
+  /** The same for what has changed since a commit, with the files as they are on disk. */
+  changesToNow(
+    content: Content,
+    files: readonly FileChange[],
+    since: string,
+    read: (path: string) => Buffer | undefined,
+  ): ChangedEntry[] {
+    return entryChanges(content, files, {
+      bytes: (side, { path, blob }) => (side === 'before' ? this.blobs.get(blob) : read(path)),
+      picture: (side, file) => pictureAddress(file, side === 'before' ? since : undefined),
+    });
+  }
+
+  /** Reads what the files of revisions held, into memory. */
+  async readAll(repository: Repository, revisions: readonly Pick<Revision, 'files'>[]): Promise<void> {
+    const names = revisions
+      .flatMap(({ files }) => files.flatMap(({ before, after }) => [before, after]))
+      .flatMap((version) => (version?.path.endsWith('.yaml') ? [version.blob] : []));
+    const wanted = names.filter((name) => !this.blobs.has(name));
+    for (const [name, bytes] of await readBlobs(repository, wanted)) this.blobs.set(name, bytes);
+    for (const name of [...this.blobs.keys()].slice(0, Math.max(0, this.blobs.size - KEPT_BLOBS)))
+      if (!names.includes(name)) this.blobs.delete(name);
+  }
+
+  private siteMoment(content: Content, revision: Revision): Moment {
+    const told = this.told.get(content) ?? new Map<string, Moment>();
+    this.told.set(content, told);
+    const moment = told.get(revision.commit) ?? this.momentOf(content, revision);
+    told.set(revision.commit, moment);
+    return moment;
+  }
+
+  private momentOf(content: Content, revision: Revision): Moment {
+    const { commit, parents, time, author, sentence, files } = revision;
+    const shown = files.filter((file) => isShown(content, file));
+    const entries = this.changes(content, shown, parents[0] ?? commit, commit);
+    return {
+      id: commit,
+      time: localeOf({ language: 'fr' }).time(clockOf(time)),
+      author,
+      sentence,
+      changes: summed(entries),
+    };
+  }
+
+  private async siteFrom(repository: Repository, from: string | undefined) {
+    const start = await startOf(repository, from);
+    return cut(await this.revisions(repository, start, '.'));
+  }
+
+  /** An entry is followed through its renames: each of its names has its own part of the history. */
+  private async entryFrom(
+    repository: Repository,
+    content: Content,
+    subject: string,
+    from: string | undefined,
+  ) {
+    const [commit, path] = from?.split(':') ?? [];
+    let start = await startOf(repository, commit);
+    let file = path ?? fileOf(content, subject);
+    const found: Revision[] = [];
+    while (file !== undefined && found.length <= PAGE) {
+      const part: readonly Revision[] = await this.revisions(repository, start, file);
+      const last = part.at(-1);
+      if (!last) break;
+      const isBirth = last.files.some(({ before, after }) => !before && after?.path === file);
+      const whole = isBirth ? await this.revision(repository, last.commit) : undefined;
+      const renamed = whole?.files.find(
+        ({ before, after }) => before && after?.path === file && before.path !== file,
+      );
+      const own = (files: readonly FileChange[]) =>
+        files.filter(({ before, after }) => [before?.path, after?.path].includes(file));
+      found.push(
+        ...part.slice(0, renamed ? -1 : undefined).map((each) => ({ ...each, files: own(each.files) })),
+      );
+      if (renamed && whole) {
+        found.push({ ...whole, files: [renamed] });
+        file = renamed.before?.path;
+        start = whole.parents[0] ?? '';
+        if (start === '') break;
+      } else if (part.length > PAGE) start = part.at(-1)?.commit ?? '';
+      else break;
+    }
+    const page = cut(found);
+    if (page.more === null) return page;
+    // Under the name that the entry had then.
+    const next = found[PAGE]?.files[0];
+    return { ...page, more: `${page.more}:${(next?.after ?? next?.before)?.path}` };
+  }
+
+  private async revisions(repository: Repository, start: string, only: string): Promise<readonly Revision[]> {
+    const key = `${start} ${only}`;
+    const known = this.pages.get(key);
+    if (known) return known;
+    const revisions = await revisionsFrom(repository, { start, limit: PAGE + 1, only });
+    this.pages.set(key, revisions);
+    return revisions;
+  }
+}
+
+const OLDER_ELSEWHERE =
+  'Cet ordinateur n’a que les derniers changements : les plus anciens sont gardés là où le site est publié.';
+
+/** The commit that `more` names; the last one for anything else. */
+async function startOf(repository: Repository, from: string | undefined): Promise<string> {
+  const known = from !== undefined && COMMIT.test(from) ? await commitOf(repository, from) : undefined;
+  return known ?? (await askGit(repository.folder, ['rev-parse', 'HEAD']));
+}
+
+const COMMIT = /^[\da-f]{40,64}$/;
+
+function cut(revisions: readonly Revision[]): { revisions: readonly Revision[]; more: string | null } {
+  return { revisions: revisions.slice(0, PAGE), more: revisions[PAGE]?.commit ?? null };
+}
+
+/** The file of an entry; that of one that is gone, by its collection and slug. */
+function fileOf(content: Content, subject: string): string | undefined {
+  const entry = allEntries(content).find((each) => each.subject === subject);
+  if (entry) return entry.file.path;
+  const path = `${subject}.yaml`;
+  return subjectOf(content, path) === subject ? path : undefined;
+}
+
+/** The changes of all entries; where very many came or went at once, how many. */
+function summed(entries: readonly ChangedEntry[]): Change[] {
+  const isCounted = (kind: ChangedEntry['kind']) =>
+    entries.filter((each) => each.kind === kind).length > MOST_ENTRIES;
+  const counted = (['new', 'deleted'] as const).filter((kind) => isCounted(kind));
+  const told = entries
+    .filter(({ kind }) => !counted.some((each) => each === kind))
+    .flatMap(({ changes }) => changes);
+  const counts = counted.map((kind): Change => {
+    const count = entries.filter((each) => each.kind === kind).length;
+    const label = kind === 'new' ? `${count} nouvelles fiches` : `${count} fiches supprimées`;
+    return {
+      id: `:${kind}`,
+      place: { subject: '', pointer: '', title: '', label },
+      before: null,
+      after: null,
+    };
+  });
+  return [...counts, ...told];
+}
+
+/** The address of a picture at a commit, or as it is on disk. */
+function pictureAddress(file: string, commit?: string): string {
+  const at = commit === undefined ? '' : `at=${commit}&`;
+  return `/desk/api/history/picture?${at}path=${encodeURIComponent(file)}`;
+}

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { type Context, Hono } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
+import { runGit, tryGit } from '../../git/run-git.ts';
+import type { DeskContent } from '../desk-content.ts';
+import { Refused } from '../refused.ts';
+import type { ContentHistory } from './history.ts';
+import { type RestoreRequest, restore } from './restore.ts';
+
+/** The requests of the contract that are about the past: `/history` and `/restore`. */
+export function historyRoutes(desk: DeskContent, history: ContentHistory): Hono {
+  const routes = new Hono();
+  routes.get('/history', async (context) => {
+    const { subject, from } = context.req.query();
+    return context.json(await history.read(subject, from));
+  });
+  routes.get('/history/picture', (context) => picture(context, desk, history));
+  routes.post('/restore', async (context) => {
+    const request = restoreRequest(await context.req.json().catch(() => undefined));
+    if (!request)
+      return context.json(
+        new Refused('Le bureau n’a pas compris cette demande.', 'Rechargez la page.').refusal,
+        422,
+      );
+    return answer(context, () => restore(desk, history, request));
+  });
+  return routes;
+}
+
+/** What was asked for, or 422 with the reason why not. */
+export async function answer(context: Context, run: () => Promise<object>): Promise<Response> {
+  try {
+    return context.json(await run());
+  } catch (error) {
+    if (error instanceof Refused) return context.json(error.refusal, 422);
+    throw error;
+  }
+}
+
+function restoreRequest(given: unknown): RestoreRequest | undefined {
+  const { moment, day, change, subject } = (given ?? {}) as Readonly<Record<string, unknown>>;
+  const optional = {
+    ...(typeof change === 'string' && { change }),
+    ...(typeof subject === 'string' && { subject }),
+  };
+  if (typeof moment === 'string') return { moment, ...optional };
+  return typeof day === 'string' ? { day, ...(typeof subject === 'string' && { subject }) } : undefined;
+}
+
+/** A picture as it is now, or was at a commit. What a drawing may do is left to none: it is shown, and runs nothing. */
+async function picture(context: Context, desk: DeskContent, history: ContentHistory): Promise<Response> {
+  const { at, path: file = '' } = context.req.query();
+  const { folder } = desk.content().settings.images;
+  const type = getMimeType(file);
+  const isPicture =
+    file.startsWith(`${folder}/`) && !file.split('/').includes('..') && type?.startsWith('image/') === true;
+  const repository = isPicture ? await history.repository() : 'git';
+  if (!isPicture || typeof repository === 'string') return context.body(null, 404);
+  const isNow = at === undefined;
+  if (!isNow && !/^[\da-f]{40,64}$/.test(at)) return context.body(null, 404);
+  const object = isNow ? undefined : `${at}:${path.posix.join(repository.prefix, file)}`;
+  const bytes = object === undefined ? desk.pictureOf(file) : await bytesOf(repository.top, object);
+  if (!bytes) return context.body(null, 404);
+  return context.body(new Uint8Array(bytes), 200, {
+    'content-type': type,
+    'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': isNow ? 'no-store' : 'private, max-age=31536000, immutable',
+  });
+}
+
+async function bytesOf(top: string, object: string): Promise<Buffer | undefined> {
+  const type = await tryGit(top, ['cat-file', '-t', object]);
+  return type === 'blob' ? runGit(top, ['cat-file', 'blob', object]) : undefined;
+}

@@ -1,0 +1,127 @@
+import path from 'node:path';
+import type { Content } from '../../content/content.ts';
+import { decimals } from '../../content/decimals.ts';
+import { factOn, factText, fillPlaceholders, type Reading } from '../../content/entry-readings.ts';
+import { isMapping, type JsonValue } from '../../content/json-value.ts';
+import { localeOf } from '../../language/locale-of.ts';
+import type { Field } from '../contract.ts';
+import { entryTitle } from '../entry-title.ts';
+import { fieldBelow, fitting } from './field-below.ts';
+
+/** Longer texts are cut, in UTF-16 units. */
+const LONGEST = 90;
+/** What is shown of a text on either side of what changed. */
+const AROUND = 24;
+/** Fields of a whole row or block that are named. */
+const MOST_FIELDS = 4;
+
+/** A value as a visitor would read it: « 52 € », « 1,75 m », « 22 décembre », the title of an entry that it names. */
+export function valueWords(content: Content, field: Field | undefined, value: JsonValue): string {
+  const locale = localeOf(content.settings);
+  const at = field && fitting(field, value);
+  if (value === null) return 'rien';
+  if (typeof value === 'boolean') return value ? 'oui' : 'non';
+  if (typeof value === 'number') return numberWords(content, at, value);
+  if (typeof value === 'string') {
+    switch (at?.kind) {
+      case 'choice':
+        return at.options.find((option) => option.value === value)?.label ?? value;
+      case 'date':
+        return at.form === 'month-day' ? locale.day(value) : locale.date(value);
+      case 'reference': {
+        const entry = content.find(at.list, value);
+        return entry ? entryTitle(content, entry) : value;
+      }
+      case 'picture':
+        return path.posix.basename(value);
+      case 'link':
+        return value;
+      default:
+        return locale
+          .typography(filled(content, at?.kind === 'text' && at.markdown ? plain(value) : value))
+          .replace(/\s*\n\s*/g, ' ')
+          .trim();
+    }
+  }
+  if (!isMapping(value)) return listWords(content, at, value as readonly JsonValue[]);
+  const fields = Object.entries(value).filter(([, each]) => typeof each !== 'object');
+  const words = fields.slice(0, MOST_FIELDS).map(([key, each]) => {
+    const below = at && fieldBelow(at, key, value);
+    return `${below ? `${below.label.toLocaleLowerCase('fr')} ` : ''}${shortened(valueWords(content, below, each))}`;
+  });
+  return words.length === 0 ? '…' : words.join(', ');
+}
+
+/** The value of a constant's reading: « 22 décembre », « 15 km ». */
+export function readingWords(content: Content, kind: string, reading: Reading): string {
+  const locale = localeOf(content.settings);
+  return locale.typography(factText(locale, kind, reading));
+}
+
+function numberWords(content: Content, field: Field | undefined, value: number): string {
+  const unit = field?.kind === 'number' ? field.unit : null;
+  const locale = localeOf(content.settings);
+  if (unit === '€') return locale.typography(locale.money(value));
+  if (unit === 'm') return `${decimals(value)} m`;
+  const figures = String(value).replace('.', ',');
+  return unit === null ? figures : locale.typography(`${figures} ${unit}`);
+}
+
+function listWords(content: Content, field: Field | undefined, values: readonly JsonValue[]): string {
+  const isPlain = values.every((value) => typeof value !== 'object');
+  if (!isPlain || values.length > MOST_FIELDS)
+    return `${values.length} ${values.length > 1 ? 'lignes' : 'ligne'}`;
+  return values
+    .map((value, index) => valueWords(content, field && fieldBelow(field, String(index), values), value))
+    .join(', ');
+}
+
+/** Constants have the value that visitors read now; a phrase, which changes with the season, is named. */
+function filled(content: Content, text: string): string {
+  return fillPlaceholders(text, (name) => {
+    const phrase = content.find(content.settings.phrases, name);
+    return factOn(content, name, '') ?? `« ${phrase ? entryTitle(content, phrase) : name} »`;
+  });
+}
+
+/** Markdown without its signs. */
+function plain(markdown: string): string {
+  return markdown
+    .replace(/^ *(?:#{1,6}|[-*>]|\d+\.) +/gm, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\*\*?([^*\n]+)\*\*?/g, '$1');
+}
+
+/** A text that fits into a line. */
+export function shortened(text: string): string {
+  if (text.length <= LONGEST) return text;
+  const cut = text.slice(0, LONGEST).replace(/\s+\S*$/, '');
+  return `${cut} …`;
+}
+
+/** Two texts cut to what differs between them, with a few words around it. */
+export function aroundDifference(before: string, after: string): readonly [before: string, after: string] {
+  if (before.length <= LONGEST && after.length <= LONGEST) return [before, after];
+  const [old, now] = [wordsOf(before), wordsOf(after)];
+  const shorter = Math.min(old.length, now.length);
+  let start = 0;
+  while (start < shorter && old[start] === now[start]) start++;
+  let end = 0;
+  while (end < shorter - start && old.at(-1 - end) === now.at(-1 - end)) end++;
+  const cut = (words: readonly string[]) => {
+    const head = words.slice(0, start).join('');
+    const middle = words.slice(start, words.length - end).join('');
+    const tail = words.slice(words.length - end).join('');
+    const lead = head.length > AROUND ? `… ${head.slice(-AROUND).replace(/^\S*\s+/, '')}` : head;
+    const trail = tail.length > AROUND ? `${tail.slice(0, AROUND).replace(/\s+\S*$/, '')} …` : tail;
+    const shown =
+      middle.length > 2 * LONGEST ? `${middle.slice(0, 2 * LONGEST).replace(/\s+\S*$/, '')} … ` : middle;
+    return `${lead}${shown}${trail}`.trim();
+  };
+  return [cut(old), cut(now)];
+}
+
+/** Words with the blanks that follow them. */
+function wordsOf(text: string): string[] {
+  return text.match(/\S+\s*/g) ?? [];
+}

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Hono } from 'hono';
+import type { Desk } from './desk.ts';
+import type { DeskContent } from './desk-content.ts';
+import { subjectOf } from './history/entry-changes.ts';
+import { ContentHistory } from './history/history.ts';
+import { historyRoutes } from './history/routes.ts';
+import type { ComparePages } from './publication/page-changes.ts';
+import { ContentPublication } from './publication/publication.ts';
+import { publicationRoutes } from './publication/routes.ts';
+
+/** After a change, for this long, others of the same save may come, in milliseconds. */
+const SETTLED = 300;
+
+/**
+ * The part of the desk that asks Git: history, bringing back, publishing, proposing.
+ * @param compare how the pages of two versions are compared; `undefined` where there is no site
+ */
+export function pastAndPublication(compare?: ComparePages): (desk: Desk) => Hono {
+  return (desk) => {
+    const content = contentOf(desk);
+    const history = new ContentHistory(content);
+    const publication = new ContentPublication(content, history, compare);
+    followPublication(desk, publication);
+    return new Hono().route('/', historyRoutes(content, history)).route('/', publicationRoutes(publication));
+  };
+}
+
+function contentOf(desk: Desk): DeskContent {
+  const { project } = desk.workspace;
+  return {
+    project,
+    content: () => desk.snapshot.sound,
+    today: () => desk.viewed.today,
+    textOf: (file) => desk.drafts.textOf(file),
+    pictureOf(file) {
+      const at = path.join(project.contentDir, file);
+      return existsSync(at) ? readFileSync(at) : undefined;
+    },
+    setTexts(label, texts) {
+      const changes = [...texts].map(([file, after]) => ({
+        path: file,
+        before: desk.drafts.textOf(file),
+        after,
+      }));
+      const subjects = changes.flatMap((change) => subjectOf(desk.snapshot.sound, change.path) ?? []);
+      desk.drafts.change({ label, subject: subjects[0] ?? '', changes });
+      desk.tell({ type: 'changed', subjects });
+    },
+  };
+}
+
+/** Has the desk know which entries are not published yet, and tell when that changes. */
+function followPublication(desk: Desk, publication: ContentPublication): void {
+  desk.unpublished = () => publication.unpublished();
+  let timer: NodeJS.Timeout | undefined;
+  const look = async () => {
+    const before = publication.unpublished();
+    try {
+      if (!(await publication.refresh())) return;
+    } catch {
+      return; // what is unpublished stays as it was known: `/publication` says what is wrong
+    }
+    const subjects = [...before, ...publication.unpublished()].map(({ subject }) => subject);
+    desk.tell({ type: 'changed', subjects: [...new Set(subjects)] });
+  };
+  const soon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void look(), SETTLED);
+    timer.unref();
+  };
+  desk.listen((event) => {
+    if (event.type === 'changed') soon();
+  });
+  soon();
+}

@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { slugify } from '../content/read.ts';
+import type { AddedPicture, Failure } from './contract.ts';
+import type { Desk } from './desk.ts';
+import { Refused } from './refused.ts';
+import { addressOfPicture } from './view/overview.ts';
+import { WORDS } from './words.ts';
+
+/** What may be sent, in bytes. */
+export const MOST_BYTES = 40 * 1024 * 1024;
+/** Decoded pixels: beyond them, a small file is a trap. */
+const MOST_PIXELS = 120_000_000;
+/** The longer side of what is kept, in pixels. */
+const SIDE = 2400;
+
+/**
+ * Decodes and re-encodes a picture, without what its file held besides: a photograph as JPEG, one with transparent parts
+ * as PNG. Its name is one that every address can carry and that no other picture has.
+ * @param given the file's own name
+ * @throws Refused where it is no picture, or there is no place for it
+ */
+export async function addPicture(desk: Desk, given: string, bytes: Uint8Array): Promise<AddedPicture> {
+  const { contentDir } = desk.workspace.project;
+  const { content } = desk.snapshot.loaded;
+  const folder = join(contentDir, content.settings.images.folder);
+  const sharp = (await import('sharp')).default;
+  const ended = given.replace(/\.[^.]*$/, '');
+  let written: {
+    readonly data: Buffer;
+    readonly width: number;
+    readonly height: number;
+    readonly ending: string;
+  };
+  try {
+    const decoded = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false })
+      .rotate()
+      .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
+      .toColorspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    // From here on it is small: a hundred million pixels are read once, and never held.
+    const { width, height, channels } = decoded.info;
+    const picture = sharp(decoded.data, { raw: { width, height, channels } });
+    const { isOpaque } = await picture.stats();
+    const [encoded, ending] = isOpaque
+      ? [picture.jpeg({ quality: 88, mozjpeg: true }), 'jpg']
+      : [picture.png({ compressionLevel: 9 }), 'png'];
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+    written = { data, width: info.width, height: info.height, ending };
+  } catch (error) {
+    const { message, advice } = refusalOf(bytes, error);
+    throw new Refused(message, advice);
+  }
+  const root = realpathSync(contentDir);
+  mkdirSync(folder, { recursive: true });
+  const real = realpathSync(folder);
+  if (!real.startsWith(root + sep)) throw new Refused(WORDS.notAllowed.message, WORDS.notAllowed.advice);
+  const value = freeName(real, slugify(ended === '' ? WORDS.pictures.name : ended), written.ending);
+  const temporary = join(real, `.${value}.${process.pid}.tmp`);
+  writeFileSync(temporary, written.data, { flush: true, flag: 'wx' });
+  renameSync(temporary, join(real, value));
+  desk.workspace.refresh();
+  desk.tell({ type: 'changed', subjects: [] });
+  const address = addressOfPicture(desk.snapshot.loaded.content, value);
+  return { value, address, width: written.width, height: written.height };
+}
+
+/** Why a file is no picture that we can show, in words for who has it on a telephone. */
+function refusalOf(bytes: Uint8Array, error: unknown): Failure {
+  const { empty, heic, tooManyPixels, damaged, notAPicture } = WORDS.pictures;
+  if (bytes.length === 0) return empty;
+  // An ISO media file says in its first box which kind it is.
+  const kind = Buffer.from(bytes.subarray(4, 12)).toString('latin1');
+  if (/^ftyp(?:hei|hev|mif1|msf1)/.test(kind)) return heic;
+  const reason = error instanceof Error ? error.message : '';
+  if (/pixel limit/.test(reason)) return tooManyPixels;
+  return /unsupported image format/.test(reason) ? notAPicture : damaged;
+}
+
+function freeName(folder: string, slug: string, ending: string): string {
+  for (let number = 1; ; number++) {
+    const name = `${slug}${number === 1 ? '' : `-${number}`}.${ending}`;
+    if (!existsSync(join(folder, name))) return name;
+  }
+}

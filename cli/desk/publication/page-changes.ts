@@ -1,0 +1,94 @@
+import type { Publication } from '../contract.ts';
+import { aroundDifference } from '../history/value-words.ts';
+import { WORDS } from './words.ts';
+
+/** A page that visitors will read otherwise. */
+export interface ComparedPage {
+  readonly address: string;
+  readonly title: string;
+  readonly kind: 'added' | 'removed' | 'changed';
+  /** The sentences that differ; one side is missing where it is new or gone. */
+  readonly words: readonly { readonly before?: string; readonly after?: string }[];
+}
+
+/** What the site's comparison of two versions finds. */
+export interface ComparedPages {
+  readonly pages: readonly ComparedPage[];
+  /** Pages of which the menu or the footer alone changed, in one sentence. */
+  readonly frame: string | null;
+}
+
+/** Compares the saved content with that of a commit, page by page. */
+export type ComparePages = (options: {
+  readonly before: string;
+  readonly signal: AbortSignal;
+  /** Says what is done now. */
+  readonly onProgress: (words: string) => void;
+}) => Promise<ComparedPages>;
+
+type Shown = Pick<Publication, 'pages' | 'frame' | 'busy' | 'progress'>;
+
+/** Sentences of one page that are told, before the others are left out. */
+const MOST_SENTENCES = 4;
+
+/** The comparison of pages: made in the background, ended when something has changed, and kept until then. */
+export class PageChanges {
+  private readonly compare: ComparePages | undefined;
+  private key = '';
+  private shown: Shown = { pages: [], frame: null, busy: false, progress: null };
+  private running: AbortController | undefined;
+
+  constructor(compare: ComparePages | undefined) {
+    this.compare = compare;
+  }
+
+  /** What is known of one state of the content; the first time that it is asked for, the comparison begins. */
+  of(key: string, before: string): Shown {
+    if (key !== this.key && this.compare) {
+      this.cancel();
+      this.key = key;
+      this.start(this.compare, before);
+    }
+    return this.shown;
+  }
+
+  cancel(): void {
+    this.running?.abort(new Error('cancelled'));
+    this.running = undefined;
+    this.key = '';
+    this.shown = { ...this.shown, busy: false, progress: null };
+  }
+
+  private start(compare: ComparePages, before: string): void {
+    const running = new AbortController();
+    this.running = running;
+    this.shown = { pages: [], frame: null, busy: true, progress: WORDS.comparing };
+    const isCurrent = () => this.running === running;
+    const onProgress = (progress: string) => {
+      if (isCurrent()) this.shown = { ...this.shown, progress };
+    };
+    compare({ before, signal: running.signal, onProgress }).then(
+      ({ pages, frame }) => {
+        if (isCurrent()) this.shown = { pages: pages.map(told), frame, busy: false, progress: null };
+      },
+      () => {
+        if (isCurrent()) this.shown = { pages: [], frame: WORDS.cannotCompare, busy: false, progress: null };
+      },
+    );
+  }
+}
+
+function told({ address, title, kind, words }: ComparedPage): Shown['pages'][number] {
+  const sides = words.slice(0, MOST_SENTENCES).map(({ before, after }) => {
+    if (before === undefined || after === undefined) return { before, after };
+    const [old, now] = aroundDifference(before, after);
+    return { before: old, after: now };
+  });
+  const side = (name: 'before' | 'after') => {
+    const sentences = sides.flatMap((change) => change[name] ?? []);
+    const rest = words.length > MOST_SENTENCES ? [' …'] : [];
+    return sentences.length === 0 ? null : [sentences.join(' · '), ...rest].join('');
+  };
+  const kinds = { added: 'new', removed: 'gone', changed: 'changed' } as const;
+  return { address, title, kind: kinds[kind], before: side('before'), after: side('after') };
+}

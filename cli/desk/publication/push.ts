@@ -1,0 +1,56 @@
+import type { Repository } from '../../git/repository.ts';
+import { GitError, runGit, tryGit } from '../../git/run-git.ts';
+import { Refused } from '../refused.ts';
+import { WORDS } from './words.ts';
+
+/** In milliseconds. */
+const TIMEOUT = 90_000;
+
+/**
+ * Sends a commit to a branch of a remote. Nobody is asked for a password; what the system keeps of them is used.
+ * @throws Refused when it did not arrive
+ */
+export async function push(
+  repository: Repository,
+  remote: string,
+  commit: string,
+  branch: string,
+): Promise<void> {
+  try {
+    await overNetwork(repository, ['push', '--porcelain', remote, `${commit}:refs/heads/${branch}`]);
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    const { message, advice } = wordsFor(error);
+    throw new Refused(message, advice);
+  }
+}
+
+/** SSH asks nothing either, and soon gives up a host that is not there, unless this machine has settings of its own for it. */
+async function overNetwork({ folder }: Repository, args: readonly string[]): Promise<void> {
+  const isSet =
+    process.env.GIT_SSH_COMMAND ??
+    process.env.GIT_SSH ??
+    (await tryGit(folder, ['config', 'core.sshCommand']));
+  const ssh = { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes -o ConnectTimeout=15' };
+  await runGit(folder, args, { timeout: TIMEOUT, env: isSet === undefined ? ssh : {} });
+}
+
+function wordsFor({ reason, said }: GitError): { readonly message: string; readonly advice: string } {
+  if (reason === 'slow') return WORDS.offline;
+  return ANSWERS.find(([pattern]) => pattern.test(said))?.[1] ?? WORDS.failed;
+}
+
+/** What Git and servers say, the most telling first: some end with words that hold for every fault. */
+const ANSWERS = [
+  [/\[remote rejected\]/, WORDS.forbidden],
+  [/\[rejected\]|non-fast-forward|fetch first/, WORDS.ahead],
+  [
+    /Authentication failed|could not read (?:Username|Password)|publickey|Host key verification|terminal prompts disabled/i,
+    WORDS.stranger,
+  ],
+  [/\b403\b|permission to .* denied|not allowed to push|write access/i, WORDS.forbidden],
+  [
+    /could not resolve|unable to access|connect|timed out|unreachable|could not read from remote|does not appear to be a git repository|not found/i,
+    WORDS.offline,
+  ],
+] as const;

@@ -1,0 +1,170 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { streamSSE } from 'hono/streaming';
+import type { Edit, EditRequest, EntryStatus } from './contract.ts';
+import { Desk, type DeskOptions } from './desk.ts';
+import { resolveConflict } from './editing/conflicts.ts';
+import { editEntry } from './editing/edit-entry.ts';
+import { createEntry, deleteEntry, deletePlan, renameEntry } from './editing/entries.ts';
+import { discardEntry, saveEntry } from './editing/save-entry.ts';
+import { settle } from './editing/settle.ts';
+import { addPicture, MOST_BYTES } from './pictures.ts';
+import { Refused, Unanswered } from './refused.ts';
+import { choicesFor } from './view/choices.ts';
+import { locate } from './view/locate.ts';
+import { overviewOf } from './view/overview.ts';
+import { search } from './view/search.ts';
+import { WORDS } from './words.ts';
+
+/** What a request may hold, in bytes, but for a picture. */
+const MOST_JSON = 2 * 1024 * 1024;
+/** A window that is still there says nothing for this long, in milliseconds. */
+const HEARTBEAT = 20_000;
+
+/** What answers some of the contract's requests by itself, below `/desk/api`: history, publishing. */
+export type DeskPart = (desk: Desk) => Hono;
+
+/** The desk's API as a function of requests. Who may call it is `guard.ts`'s to say. */
+export function deskServer(
+  options: DeskOptions,
+  parts: readonly DeskPart[] = [],
+): { readonly desk: Desk; readonly app: Hono } {
+  const desk = new Desk(options);
+  const api = new Hono();
+  api.onError((error, context) => {
+    if (error instanceof Unanswered) return context.json(error.answer, error.status);
+    if (error instanceof Refused) return context.json(error.refusal, 422);
+    console.error(error);
+    return context.json(WORDS.fault, 500);
+  });
+  const limit = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: (context) => context.json(WORDS.pictures.tooLarge, 413) });
+  const [forPicture, forJson] = [limit(MOST_BYTES), limit(MOST_JSON)];
+  api.use((context, next) =>
+    context.req.path.endsWith('/picture') ? forPicture(context, next) : forJson(context, next),
+  );
+  addReading(api, desk);
+  addWriting(api, desk);
+  for (const part of parts) api.route('/', part(desk));
+  api.all('*', (context) => context.json(WORDS.notFound, 404));
+  return { desk, app: new Hono().route('/desk/api', api) };
+}
+
+function addReading(api: Hono, desk: Desk): void {
+  api.get('/overview', (context) => {
+    desk.weighLater();
+    return context.json(overviewOf(desk.viewed));
+  });
+  api.get('/entry', (context) => context.json(desk.view(query(context, 'subject'))));
+  api.get('/choices', (context) => context.json(choicesFor(desk.snapshot, query(context, 'list'))));
+  api.get('/search', (context) => context.json(search(desk.snapshot, context.req.query('q') ?? '')));
+  api.get('/locate', (context) => {
+    const { text = '', page = '', subject } = context.req.query();
+    return context.json({ place: locate(desk.snapshot, { text, page, ...(subject && { subject }) }) });
+  });
+  api.get('/delete', (context) => context.json(deletePlan(desk, query(context, 'subject'))));
+  api.get('/events', (context) =>
+    streamSSE(context, async (stream) => {
+      const stop = desk.listen((event) => void stream.writeSSE({ data: JSON.stringify(event) }));
+      stream.onAbort(stop);
+      while (!stream.aborted && !stream.closed) {
+        await stream.writeSSE({ event: 'there', data: '' });
+        await stream.sleep(HEARTBEAT);
+      }
+    }),
+  );
+}
+
+function addWriting(api: Hono, desk: Desk): void {
+  api.post('/edit', async (context) => {
+    const request = editRequest(await body(context));
+    const { subject, number } = request;
+    desk.weighNotNow();
+    editEntry(desk, request);
+    const status = desk.quickStatus(subject);
+    const tell = (known: EntryStatus) => desk.tell({ type: 'status', subject, number, status: known });
+    tell(status);
+    // After the answer: who types waits for what is wrong in this entry, not for what all others say.
+    void desk.comparedStatus(subject).then((compared) => compared && tell(compared), console.error);
+    return context.json(status);
+  });
+  api.post('/save', async (context) => {
+    const subject = text(await body(context), 'subject');
+    saveEntry(desk, subject);
+    return context.json(desk.saved(subject));
+  });
+  api.post('/discard', async (context) => {
+    const subject = text(await body(context), 'subject');
+    discardEntry(desk, subject);
+    return context.json(desk.saved(subject));
+  });
+  api.post('/resolve', async (context) => {
+    const given = await body(context);
+    const fields = isRecord(given.fields) ? given.fields : {};
+    const subject = text(given, 'subject');
+    resolveConflict(desk, subject, fields);
+    return context.json(desk.saved(subject));
+  });
+  api.post('/undo', (context) => context.json(desk.undo()));
+  api.post('/redo', (context) => context.json(desk.redo()));
+  api.post('/settle', async (context) => {
+    const given = await body(context);
+    const reason = typeof given.reason === 'string' ? given.reason.trim() : '';
+    return context.json(settle(desk, text(given, 'decision'), text(given, 'choice'), reason));
+  });
+  api.post('/create', async (context) => {
+    const given = await body(context);
+    const from = typeof given.from === 'string' ? given.from : undefined;
+    return context.json({ subject: createEntry(desk, text(given, 'collection'), text(given, 'name'), from) });
+  });
+  api.post('/rename', async (context) => {
+    const given = await body(context);
+    return context.json({ subject: renameEntry(desk, text(given, 'subject'), text(given, 'name')) });
+  });
+  api.post('/delete', async (context) => {
+    const subject = text(await body(context), 'subject');
+    deleteEntry(desk, subject);
+    return context.json({ subject });
+  });
+  api.post('/picture', async (context) => {
+    const bytes = new Uint8Array(await context.req.arrayBuffer());
+    return context.json(await addPicture(desk, context.req.query('name') ?? '', bytes));
+  });
+}
+
+type Given = Readonly<Record<string, unknown>>;
+
+function isRecord(value: unknown): value is Given {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+async function body(context: Context): Promise<Given> {
+  const given: unknown = await context.req.json().catch(() => undefined);
+  if (!isRecord(given)) throw new Unanswered(400, WORDS.badRequest);
+  return given;
+}
+
+function text(given: Given, name: string): string {
+  const value = given[name];
+  if (typeof value !== 'string') throw new Unanswered(400, WORDS.badRequest);
+  return value;
+}
+
+function query(context: Context, name: string): string {
+  const value = context.req.query(name);
+  if (value === undefined) throw new Unanswered(400, WORDS.badRequest);
+  return value;
+}
+
+function editRequest(given: Given): EditRequest {
+  const { edits, number } = given;
+  if (!Array.isArray(edits) || !edits.every(isEdit) || typeof number !== 'number')
+    throw new Unanswered(400, WORDS.badRequest);
+  return { subject: text(given, 'subject'), revision: text(given, 'revision'), edits, number };
+}
+
+function isEdit(edit: unknown): edit is Edit {
+  if (!isRecord(edit) || typeof edit.pointer !== 'string' || !/^(?:\/.*)?$/s.test(edit.pointer)) return false;
+  if (edit.op === 'set' || edit.op === 'insert') return edit.value !== undefined;
+  return edit.op === 'remove' || (edit.op === 'move' && typeof edit.to === 'number');
+}

@@ -1,0 +1,61 @@
+import { equalJson, isMapping, type JsonValue, valueAt } from '../../content/json-value.ts';
+import { parseYaml } from '../../content/parse-yaml.ts';
+import { pointerTo } from '../../content/pointer.ts';
+import { editValue } from '../../edit/edit-value.ts';
+import { EditRefusedError } from '../../edit/value-edit.ts';
+
+/** The pointers of the fields in which two values differ; of a list that has grown or shrunk, that of the list. */
+export function differingFields(a: JsonValue | undefined, b: JsonValue | undefined, pointer = ''): string[] {
+  if (a === undefined || b === undefined) return a === b ? [] : [pointer];
+  if (equalJson(a, b)) return [];
+  if (isMapping(a) && isMapping(b)) {
+    const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+    const at = (value: typeof a, key: string) => (Object.hasOwn(value, key) ? value[key] : undefined);
+    return [...keys].flatMap((key) => differingFields(at(a, key), at(b, key), pointerTo(pointer, key)));
+  }
+  if (Array.isArray(a) && Array.isArray(b) && a.length === b.length)
+    return a.flatMap((item, index) => differingFields(item, b[index], pointerTo(pointer, index)));
+  return [pointer];
+}
+
+/** What two people made of one text: merged where they changed other fields, else the fields that both changed. */
+export type Merged =
+  | { readonly text: string; readonly clashes?: never }
+  | { readonly clashes: readonly string[]; readonly text?: never };
+
+/** `theirs` with what makes `mine` differ from `base`. */
+export function merge(base: string | undefined, mine: string, theirs: string): Merged {
+  const values = [base ?? '', mine, theirs].map((text) => parseYaml('', text));
+  if (base === undefined || values.some(({ value }) => value === undefined)) return { clashes: [''] };
+  const [before = null, own = null, other = null] = values.map(({ value }) => value ?? null);
+  const changed = differingFields(before, own);
+  const others = differingFields(before, other);
+  const clashes = changed.filter(
+    (pointer) =>
+      others.some((each) => isInside(each, pointer) || isInside(pointer, each)) &&
+      !equalJson(valueAt(own, pointer), valueAt(other, pointer)),
+  );
+  if (clashes.length > 0) return { clashes };
+  try {
+    return { text: withFields(theirs, own, changed) };
+  } catch (error) {
+    if (error instanceof EditRefusedError) return { clashes: changed };
+    throw error;
+  }
+}
+
+/** `text` with the fields at `pointers` as they are in `value`. */
+export function withFields(text: string, value: JsonValue, pointers: readonly string[]): string {
+  return pointers.reduce((now, pointer) => {
+    const wanted = valueAt(value, pointer);
+    if (wanted !== undefined) return editValue(now, { op: 'set', pointer, value: wanted });
+    const there = parseYaml('', now).value;
+    return there === undefined || valueAt(there, pointer) === undefined
+      ? now
+      : editValue(now, { op: 'remove', pointer });
+  }, text);
+}
+
+function isInside(inner: string, outer: string): boolean {
+  return inner === outer || inner.startsWith(`${outer}/`);
+}

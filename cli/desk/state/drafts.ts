@@ -1,0 +1,304 @@
+// Longer than other files: all that may happen to what is typed and not saved.
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { type ContentEdit, makeEdits } from '../../edit/content-edit.ts';
+import { ChangedFileError, removeTemporaries } from '../../edit/rewrite.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import { merge } from './differences.ts';
+import { type Draft, DraftStore } from './draft-store.ts';
+import { type Step, Steps } from './steps.ts';
+
+/** What the drafts need of the workspace: where the files are, and to whom changes are told. */
+export type Files = Pick<Workspace, 'project' | 'setText' | 'refresh'>;
+
+/** Somebody has changed fields of a file in which there are unsaved changes. */
+export class ConflictError extends Error {
+  readonly path: string;
+  readonly mine: string;
+  readonly theirs: string;
+  readonly pointers: readonly string[];
+
+  constructor(path: string, { mine, theirs, pointers }: Clash) {
+    super(`${path} has changed`);
+    this.path = path;
+    this.mine = mine;
+    this.theirs = theirs;
+    this.pointers = pointers;
+  }
+}
+
+export interface Clash {
+  readonly mine: string;
+  readonly theirs: string;
+  readonly pointers: readonly string[];
+}
+
+/** A place outside the content folder, or what was to be undone is no longer there. */
+export class NotAllowedError extends Error {}
+
+/** Texts that files have had and that are known by their revisions, at most. */
+const MOST_REVISIONS = 200;
+
+/** The content with what has not been saved: drafts over the files, what can be undone, and how both reach the disk. */
+export class Drafts {
+  private readonly workspace: Files;
+  private readonly store: DraftStore;
+  private readonly drafts = new Map<string, Draft>();
+  private readonly clashes = new Map<string, Clash>();
+  /** The texts that files have had, by revision: an edit may have been typed over an earlier one. */
+  private readonly revisions = new Map<string, string>();
+  private readonly steps: Steps;
+  private readonly now: () => number;
+
+  /** @param folder absolute path of where unsaved texts are kept, and what can be undone */
+  constructor(workspace: Files, folder: string, now: () => number = Date.now) {
+    this.workspace = workspace;
+    this.now = now;
+    this.store = new DraftStore(folder);
+    this.steps = new Steps(join(folder, 'steps'));
+    removeTemporaries(workspace.project.contentDir);
+    for (const draft of this.store.read()) {
+      if (this.isInside(draft.path)) this.drafts.set(draft.path, draft);
+      else this.store.drop(draft.path);
+    }
+    for (const path of [...this.drafts.keys()]) this.followDisk(path);
+    for (const { path, text } of this.drafts.values()) workspace.setText(path, text);
+  }
+
+  /** The text of a file with unsaved changes; `undefined` where there is none. */
+  textOf(path: string): string | undefined {
+    return this.drafts.get(path)?.text ?? this.diskText(path);
+  }
+
+  isUnsaved(path: string): boolean {
+    return this.drafts.has(path);
+  }
+
+  unsavedPaths(): readonly string[] {
+    return [...this.drafts.keys()];
+  }
+
+  baseOf(path: string): string | undefined {
+    const draft = this.drafts.get(path);
+    return draft ? draft.base : this.diskText(path);
+  }
+
+  /** Of the file on disk on which unsaved changes stand. */
+  revisionOf(path: string): string {
+    return this.remember(this.baseOf(path));
+  }
+
+  /** The text that a file had at a revision, if it was asked for. */
+  textAt(revision: string): string | undefined {
+    return this.revisions.get(revision);
+  }
+
+  clashOf(path: string): Clash | undefined {
+    return this.clashes.get(path);
+  }
+
+  /** Keeps the two versions of a file of which a person has to choose. */
+  setClash(path: string, clash: Clash): void {
+    this.clashes.set(path, clash);
+  }
+
+  /** Changes unsaved texts, as one step. */
+  change(step: Omit<Step, 'at' | 'isSaved'>): void {
+    for (const { path, after } of step.changes) this.setText(path, after);
+    this.steps.push({ ...step, isSaved: false, at: this.now() });
+  }
+
+  /**
+   * Writes an entry's unsaved text.
+   * @throws ConflictError when the file has changed, and nothing was written
+   */
+  save(path: string): void {
+    this.followDisk(path);
+    const clash = this.clashes.get(path);
+    if (clash) throw new ConflictError(path, clash);
+    const draft = this.drafts.get(path);
+    if (!draft) return;
+    try {
+      this.write([{ path, before: draft.base, after: draft.text }]);
+    } catch (error) {
+      if (!(error instanceof ChangedFileError)) throw error;
+      this.followDisk(path);
+      const found = this.clashes.get(path);
+      if (found) throw new ConflictError(path, found);
+      this.save(path); // what changed was elsewhere in the file
+      return;
+    }
+    this.forget(path);
+  }
+
+  /** Takes back all unsaved changes of a file, as a step that can be undone. */
+  discard(path: string, { label, subject }: Pick<Step, 'label' | 'subject'>): void {
+    const before = this.textOf(path);
+    this.forget(path);
+    const after = this.diskText(path);
+    if (before !== after)
+      this.steps.push({ label, subject, changes: [{ path, before, after }], isSaved: false, at: this.now() });
+  }
+
+  /**
+   * Writes files at once, as one step; `check` says afterwards whether they may stay.
+   * @returns false when they did not
+   */
+  writeStep(
+    step: Omit<Step, 'at' | 'isSaved'>,
+    edits: readonly ContentEdit[],
+    check: () => boolean,
+  ): boolean {
+    const restore = this.write(edits);
+    if (!check()) {
+      restore();
+      this.workspace.refresh();
+      return false;
+    }
+    this.steps.push({ ...step, isSaved: true, at: this.now() });
+    return true;
+  }
+
+  /** @throws NotAllowedError where the text is no longer the one that the step has left */
+  undo(): Step | undefined {
+    const step = this.travel(this.steps.nextUndo, 'before', () => this.steps.forgetDone());
+    if (step) this.steps.undone();
+    return step;
+  }
+
+  redo(): Step | undefined {
+    const step = this.travel(this.steps.nextRedo, 'after', () => this.steps.forgetUndone());
+    if (step) this.steps.redone();
+    return step;
+  }
+
+  get nextUndo(): Step | undefined {
+    return this.steps.nextUndo;
+  }
+
+  get nextRedo(): Step | undefined {
+    return this.steps.nextRedo;
+  }
+
+  /** Brings drafts in step with the files; returns the paths of those that changed. */
+  followAll(): readonly string[] {
+    return this.unsavedPaths().filter((path) => this.followDisk(path));
+  }
+
+  /** The text of a file without byte-order mark. */
+  diskText(path: string): string | undefined {
+    try {
+      return readFileSync(this.fileOf(path), 'utf8').replace(/^\uFEFF/, '');
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Whether a path stays below the content folder, links followed. */
+  isInside(path: string): boolean {
+    const { contentDir } = this.workspace.project;
+    if (!/^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.yaml$/.test(path)) return false;
+    const root = realpathSync(contentDir);
+    let folder = this.fileOf(path);
+    while (!existsSync(folder)) folder = dirname(folder);
+    const real = realpathSync(folder);
+    return real === root || real.startsWith(root + sep);
+  }
+
+  private fileOf(path: string): string {
+    return join(this.workspace.project.contentDir, path);
+  }
+
+  /** A draft whose file has changed: merged with it, or kept apart until a person has chosen. */
+  private followDisk(path: string): boolean {
+    const draft = this.drafts.get(path);
+    const theirs = this.diskText(path);
+    if (!draft || draft.base === theirs) return false;
+    if (draft.text === theirs) {
+      this.forget(path);
+      return true;
+    }
+    if (this.clashes.get(path)?.theirs === theirs) return false;
+    const merged = merge(draft.base, draft.text, theirs ?? '');
+    if (merged.clashes)
+      this.clashes.set(path, { mine: draft.text, theirs: theirs ?? '', pointers: merged.clashes });
+    else this.rebase(path, theirs, merged.text);
+    return true;
+  }
+
+  /** A person has chosen: `text` stands on the file as it is now. */
+  rebase(path: string, base: string | undefined, text: string): void {
+    this.clashes.delete(path);
+    this.hold({ path, base, text });
+  }
+
+  private setText(path: string, text: string | undefined): void {
+    if (!this.isInside(path)) throw new NotAllowedError(path);
+    if (text === undefined) this.forget(path);
+    else this.hold({ path, base: this.baseOf(path), text });
+  }
+
+  private hold(draft: Draft): void {
+    const { path, base, text } = draft;
+    if (text === base) {
+      this.forget(path);
+      return;
+    }
+    this.store.keep(draft);
+    this.drafts.set(path, draft);
+    this.workspace.setText(path, text);
+  }
+
+  /** Forgets unsaved changes for good. */
+  drop(path: string): void {
+    this.forget(path);
+  }
+
+  private forget(path: string): void {
+    this.store.drop(path);
+    this.drafts.delete(path);
+    this.clashes.delete(path);
+    this.workspace.setText(path, undefined);
+  }
+
+  private write(edits: readonly ContentEdit[]): () => void {
+    for (const { path, newPath } of edits)
+      if (!this.isInside(path) || (newPath !== undefined && !this.isInside(newPath)))
+        throw new NotAllowedError(path);
+    const restore = makeEdits(this.workspace.project.contentDir, edits);
+    const isNew = edits.some(
+      ({ before, after, newPath }) => before === undefined || after === undefined || newPath,
+    );
+    this.workspace.refresh(isNew ? undefined : edits.map(({ path }) => path));
+    return restore;
+  }
+
+  /** @param give called when the texts are no longer those that the step has left: nothing beyond it can be reached */
+  private travel(step: Step | undefined, side: 'before' | 'after', give: () => void): Step | undefined {
+    if (!step) return undefined;
+    const other = side === 'before' ? 'after' : 'before';
+    if (!step.changes.every((change) => this.textOf(change.path) === change[other])) {
+      give();
+      throw new NotAllowedError(step.label);
+    }
+    const isGone = step.changes.some(
+      (change) => change[side] === undefined && this.diskText(change.path) !== undefined,
+    );
+    if (step.isSaved || isGone)
+      this.write(
+        step.changes.map((change) => ({ path: change.path, before: change[other], after: change[side] })),
+      );
+    else for (const change of step.changes) this.setText(change.path, change[side]);
+    return step;
+  }
+
+  private remember(text: string | undefined): string {
+    if (text === undefined) return 'nouveau';
+    const revision = hash('sha1', text);
+    this.revisions.delete(revision);
+    this.revisions.set(revision, text);
+    if (this.revisions.size > MOST_REVISIONS) this.revisions.delete([...this.revisions.keys()][0] ?? '');
+    return revision;
+  }
+}

@@ -1,0 +1,39 @@
+import { fieldsOf } from '../../content/entry-readings.ts';
+import { isMapping, valueAt } from '../../content/json-value.ts';
+import type { Snapshot } from '../../workspace/workspace.ts';
+
+const known = new WeakMap<Snapshot, ReadonlyMap<string, string>>();
+
+/** What each constant says at present, by the name that texts give it. Several readings are told apart by a slash. */
+export function constantTexts(snapshot: Snapshot): ReadonlyMap<string, string> {
+  const texts = known.get(snapshot) ?? readConstants(snapshot);
+  known.set(snapshot, texts);
+  return texts;
+}
+
+function readConstants(snapshot: Snapshot): ReadonlyMap<string, string> {
+  const { sound } = snapshot;
+  const model = snapshot.model();
+  const texts = new Map<string, string>();
+  for (const { slug, readings } of model.facts)
+    texts.set(slug, [...new Set(readings.filter(({ live }) => live).map(({ text }) => text))].join(' / '));
+  for (const { slug, value } of model.collection(sound.settings.phrases)) {
+    const [form] = isMapping(value) && Array.isArray(value.forms) ? value.forms : [];
+    texts.set(slug, isMapping(form) ? String(form.text ?? '') : '');
+  }
+  const identity = sound.singletons.get(sound.settings.identity);
+  for (const name of identity ? fieldsOf(sound) : [])
+    texts.set(name, String(valueAt(identity?.value ?? null, `/${name.split('.').slice(1).join('/')}`) ?? ''));
+  return texts;
+}
+
+/** A text as a visitor reads it: constants in words, no marks of Markdown. What the page computes is left open. */
+export function asRead(snapshot: Snapshot, text: string): string {
+  if (!/[{*#[]/.test(text)) return text;
+  const constants = constantTexts(snapshot);
+  return text
+    .replace(/\{\{([^{}]+)\}\}/g, (_, name: string) => constants.get(name) ?? '…')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^#+ /gm, '')
+    .replace(/\*+/g, '');
+}

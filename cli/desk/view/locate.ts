@@ -1,0 +1,122 @@
+import { factText } from '../../content/entry-readings.ts';
+import { isMapping } from '../../content/json-value.ts';
+import { pointerTo } from '../../content/pointer.ts';
+import { localeOf } from '../../language/locale-of.ts';
+import type { Model } from '../../model/model.ts';
+import { foldText } from '../../model/values.ts';
+import type { Snapshot } from '../../workspace/workspace.ts';
+import type { Place } from '../contract.ts';
+import { findEntry, placeOf } from './names.ts';
+import { entriesOf } from './overview.ts';
+import { scalarsIn } from './scalars.ts';
+
+export interface Located {
+  /** What an element of a page says. */
+  readonly text: string;
+  /** The address of the page. */
+  readonly page: string;
+  /** The entry that is open. */
+  readonly subject?: string;
+}
+
+/** How well a place says a text: as a whole, with what stands for a constant, as a value of its own, among other words. */
+const FIT = { none: 0, among: 1, value: 2, pattern: 3, whole: 4 } as const;
+
+/** Shorter words stand in too many texts, in signs. */
+const ENOUGH = 4;
+
+/** The place that says a text of a page: the best fit, and of these the one nearest to what is open. `null` where it is computed. */
+export function locate(snapshot: Snapshot, { text, page, subject }: Located): Place | null {
+  const { content } = snapshot.loaded;
+  const wanted = foldText(text);
+  if (wanted === '') return null;
+  const rankOf = nearness(snapshot.model(), page, subject);
+  let best: { readonly place: Place; readonly order: readonly number[] } | null = null;
+  for (const entry of entriesOf(content)) {
+    const rank = rankOf(entry.subject);
+    for (const [pointer, value] of scalarsIn(entry.value, '')) {
+      const fit = typeof value === 'number' ? fitOfNumber(value, wanted, rank) : fitOf(String(value), wanted);
+      if (fit === FIT.none) continue;
+      const order = [-fit, rank, Math.abs(String(value).length - text.length)];
+      if (best === null || isBefore(order, best.order))
+        best = { place: placeOf(content, entry, pointer), order };
+    }
+  }
+  return best !== null && best.order[0] !== -FIT.among
+    ? best.place
+    : (factSaying(snapshot, wanted) ?? best?.place ?? null);
+}
+
+function isBefore(one: readonly number[], other: readonly number[]): boolean {
+  for (const [index, value] of one.entries()) {
+    const against = other[index] ?? 0;
+    if (value !== against) return value < against;
+  }
+  return false;
+}
+
+/** 0 for what is open, then the page's own entry, its prices and its frame, then the rest. */
+function nearness(model: Model, page: string, open: string | undefined): (subject: string) => number {
+  const { route, slug } = model.routes.match(page.replace(/[?#].*/, '')) ?? {};
+  const own = route && slug !== undefined ? `${route.collection}/${slug}` : route?.page;
+  const prices = model.priceFiles.find(({ product }) => `${product.collection}/${product.slug}` === own)
+    ?.entry.subject;
+  return (subject) => {
+    if (subject === open) return 0;
+    if (subject === own) return 1;
+    return subject === prices || subject === route?.page ? 2 : 3;
+  };
+}
+
+function fitOf(value: string, wanted: string): number {
+  const blocks = blocksOf(value);
+  if (blocks.some((block) => block === wanted)) return FIT.whole;
+  if (value.includes('{') && blocks.some((block) => patternOf(block)?.test(wanted))) return FIT.pattern;
+  const isAmong = blocks.some(
+    (block) =>
+      (wanted.length >= ENOUGH && block.includes(wanted)) ||
+      (block.length > 3 * ENOUGH && wanted.includes(block)),
+  );
+  return isAmong ? FIT.among : FIT.none;
+}
+
+/** Amounts stand alone in tables, of what the page is about. */
+function fitOfNumber(value: number, wanted: string, rank: number): number {
+  const [, written] = wanted.match(/^(?:dès )?(\d+(?:,\d+)?) ?(?:€|m|cm|km|h)?$/) ?? [];
+  return rank < 3 && written !== undefined && Number(written.replace(',', '.')) === value
+    ? FIT.value
+    : FIT.none;
+}
+
+/** What a text looks like on a page, block by block: no marks of Markdown. */
+function blocksOf(text: string): readonly string[] {
+  return text.split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.|#+) )/).map((block) =>
+    foldText(
+      block
+        .replace(/^\s*(?:#+|[-*]|\d+\.) /, '')
+        .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .replace(/\*\*|__|\*/g, ''),
+    ),
+  );
+}
+
+/** A text with constants, or with blanks that the page fills in: « lu en {minutes} min ». */
+function patternOf(block: string): RegExp | null {
+  const parts = block.split(/\{\{?[^{}]*\}?\}/);
+  if (parts.length < 2 || parts.join('').replace(/[^\p{L}]/gu, '').length < ENOUGH) return null;
+  return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*?')}$`);
+}
+
+/** The reading of a constant that a page shows by itself. */
+function factSaying({ sound, model }: Snapshot, wanted: string): Place | null {
+  const locale = localeOf(sound.settings);
+  for (const { entry } of model().facts) {
+    const { kind, readings } = isMapping(entry.value) ? entry.value : {};
+    for (const [index, reading] of (Array.isArray(readings) ? readings : []).entries()) {
+      if (foldText(factText(locale, String(kind), reading)) !== wanted) continue;
+      const own = findEntry(sound, entry.subject);
+      if (own) return placeOf(sound, own, pointerTo(pointerTo('/readings', index), 'value'));
+    }
+  }
+  return null;
+}

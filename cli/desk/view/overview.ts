@@ -1,0 +1,168 @@
+import { allEntries, type Content, type Entry } from '../../content/content.ts';
+import { decimals } from '../../content/decimals.ts';
+import { isMapping, type JsonValue } from '../../content/json-value.ts';
+import { waitingEntries } from '../../content/waiting.ts';
+import type { Snapshot } from '../../workspace/workspace.ts';
+import type {
+  Collection,
+  EntryState,
+  EntrySummary,
+  Overview,
+  UnpublishedEntry,
+  Waiting,
+} from '../contract.ts';
+import { capitalized } from '../form/field-words.ts';
+import { shortcutsOf } from '../shop/shortcuts.ts';
+import { WORDS } from '../words.ts';
+import { asRead } from './as-read.ts';
+import { decisionCounts, openDecisions } from './decisions.ts';
+import { placeOf, shortened, titleOf } from './names.ts';
+import { errorCount, unfinishedIn } from './remarks.ts';
+
+/** What the views read of the state. */
+export interface Viewed {
+  readonly snapshot: Snapshot;
+  /** The state whose contradictions are shown: this one, or one from before the last keys. */
+  readonly compared: Snapshot;
+  readonly today: string;
+  isUnsaved(path: string): boolean;
+  readonly unpublished: readonly UnpublishedEntry[];
+  readonly canUndo: string | null;
+  readonly canRedo: string | null;
+}
+
+export function overviewOf(viewed: Viewed): Overview {
+  const { snapshot, unpublished, canUndo, canRedo } = viewed;
+  const { content } = snapshot.loaded;
+  const decisions = openDecisions(snapshot, false).map(({ decision }) => decision);
+  const unfinished = unfinishedIn(snapshot);
+  return {
+    name: nameOfShop(content),
+    shortcuts: shortcutsOf(content),
+    decisions,
+    unfinished,
+    waiting: waitingIn(viewed),
+    unpublished,
+    collections: collectionsIn(viewed),
+    counts: {
+      errors: snapshot.loaded.problems.length,
+      decisions: decisions.length,
+      unfinished: unfinished.length,
+    },
+    canUndo,
+    canRedo,
+  };
+}
+
+function nameOfShop({ singletons, settings }: Content): string {
+  const value = singletons.get(settings.identity)?.value;
+  return isMapping(value) && typeof value.name === 'string' ? value.name : '';
+}
+
+function waitingIn({ snapshot, today }: Viewed): Waiting[] {
+  const { sound } = snapshot;
+  return waitingEntries(sound, today).flatMap(({ entry, property, until }) =>
+    until === undefined ? [] : [{ place: placeOf(sound, entry, `/${property}`), from: until }],
+  );
+}
+
+/** The state of an entry, as a list shows it. */
+export function stateOf(viewed: Viewed, entry: Entry): EntryState {
+  const { snapshot, compared, today, unpublished } = viewed;
+  const { subject, file } = entry;
+  return {
+    errors: errorCount(snapshot, file.path),
+    decisions: decisionCounts(compared).get(file.path) ?? 0,
+    unsaved: viewed.isUnsaved(file.path),
+    unpublished: unpublished.some((each) => each.subject === subject),
+    waitsUntil: waitingDays(snapshot, today).get(subject) ?? null,
+  };
+}
+
+const waits = new WeakMap<Snapshot, ReadonlyMap<string, string | null>>();
+
+/** The days on which waiting entries are published, by subject. */
+function waitingDays(snapshot: Snapshot, today: string): ReadonlyMap<string, string | null> {
+  const days =
+    waits.get(snapshot) ??
+    new Map(waitingEntries(snapshot.sound, today).map(({ entry, until }) => [entry.subject, until ?? null]));
+  waits.set(snapshot, days);
+  return days;
+}
+
+function collectionsIn(viewed: Viewed): Collection[] {
+  const { content } = viewed.snapshot.loaded;
+  const { schemas } = content;
+  const growing = [...content.collections].map(([id, entries]): Collection => {
+    const { description = '', 'x-label': label } = schemas.files.get(id)?.schema ?? {};
+    return {
+      id,
+      title: typeof label === 'string' ? label : capitalized(id.replaceAll('-', ' ')),
+      description: capitalized(description),
+      grows: true,
+      entries: summaries(viewed, entries),
+    };
+  });
+  const singles = [...content.singletons.values()].filter(({ schema }) => !schema.isOwn);
+  const groups = groupsOf(singles);
+  const grouped = [...groups].map(([id, entries]): Collection => {
+    const title = WORDS.groups[id as keyof typeof WORDS.groups] ?? capitalized(id);
+    return { id: `single:${id}`, title, description: '', grows: false, entries: summaries(viewed, entries) };
+  });
+  return [...growing, ...grouped];
+}
+
+/** Single entries by the folder that holds them. */
+function groupsOf(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
+  const groups = new Map<string, Entry[]>([['pages', []]]);
+  for (const entry of entries) {
+    const { path } = entry.file;
+    const id = path.includes('/') ? path.slice(0, path.indexOf('/')) : 'settings';
+    groups.set(id, [...(groups.get(id) ?? []), entry]);
+  }
+  return new Map([...groups].filter(([, each]) => each.length > 0));
+}
+
+function summaries(viewed: Viewed, entries: readonly Entry[]): EntrySummary[] {
+  const { content } = viewed.snapshot.loaded;
+  return entries.map((entry) => ({
+    subject: entry.subject,
+    title: titleOf(content, entry),
+    detail: detailOf(viewed.snapshot, entry),
+    picture: pictureOf(content, entry.value),
+    state: stateOf(viewed, entry),
+  }));
+}
+
+/** What tells an entry from its neighbours: the present value of a fact, the first price of a grid. */
+function detailOf(snapshot: Snapshot, { subject, value }: Entry): string | null {
+  const model = snapshot.model();
+  const sound = model.entry(subject);
+  const fact = sound && model.factOf(sound);
+  if (fact) return [...new Set(fact.readings.filter(({ live }) => live).map(({ text }) => text))].join(' / ');
+  const prices = sound && model.priceFileOf(sound);
+  const froms =
+    prices?.readings.filter(({ live }) => live).flatMap(({ rows }) => rows.map(({ price }) => price)) ?? [];
+  if (froms.length > 0) return `dès ${decimals(Math.min(...froms))} €`;
+  const subtitle = isMapping(value) ? value.subtitle : undefined;
+  return typeof subtitle === 'string' ? shortened(asRead(snapshot, subtitle), 60) : null;
+}
+
+/** The first picture in a value, as an address of the preview. */
+function pictureOf(content: Content, value: JsonValue): string | null {
+  if (typeof value === 'string') return content.images.has(value) ? addressOfPicture(content, value) : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const each of Object.values(value)) {
+    const found = pictureOf(content, each as JsonValue);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+export function addressOfPicture({ settings }: Content, name: string): string {
+  return `/${settings.images.folder}/${name.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+export function entriesOf(content: Content): Entry[] {
+  return allEntries(content).filter(({ schema }) => !schema.isOwn);
+}

@@ -1,0 +1,45 @@
+import { nameOf } from '../../model/lookups.ts';
+import type { Model } from '../../model/model.ts';
+import { ownRoutes, usagesOf } from '../../model/usages.ts';
+import type { Snapshot } from '../../workspace/workspace.ts';
+
+export interface Page {
+  readonly address: string;
+  readonly title: string;
+}
+
+/** Beyond these, an entry is shown everywhere. */
+const MOST_PAGES = 40;
+
+/** The pages that show an entry: its own first, then those that show it most. */
+export function pagesOf(snapshot: Snapshot, subject: string): readonly Page[] {
+  const model = snapshot.model();
+  const entry = model.entry(subject);
+  if (!entry) return [];
+  const prices = model.priceFileOf(entry);
+  const surrounding = (entry.annotationTree.annotations['x-surface'] ?? []) as readonly string[];
+  const shown = usagesOf(model, entry).filter(({ kind }) => kind !== 'links');
+  const times = new Map<string, number>();
+  // What stands on every page is not what a page is about.
+  for (const { routes } of shown)
+    for (const route of routes === model.paths.all ? [] : routes)
+      times.set(route, (times.get(route) ?? 0) + 1);
+  const addresses = new Set([
+    ...ownRoutes(model, entry),
+    ...(prices ? model.paths.ofEntry(prices.product.collection, prices.product.slug) : []),
+    ...[...times].sort(([, a], [, b]) => b - a).map(([route]) => route),
+    ...model.paths.ofSurfaces(surrounding),
+    ...shown.flatMap(({ routes }) => routes),
+  ]);
+  return [...addresses]
+    .slice(0, MOST_PAGES)
+    .map((address) => ({ address, title: titleOfPage(model, address) }));
+}
+
+/** What an address of the site is called. */
+export function titleOfPage(model: Model, address: string): string {
+  const { route, slug } = model.routes.match(address) ?? {};
+  if (!route) return address;
+  const entry = slug === undefined ? model.singleton(route.page) : model.entry(`${route.collection}/${slug}`);
+  return entry ? nameOf(entry) : route.title;
+}

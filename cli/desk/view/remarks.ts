@@ -1,0 +1,90 @@
+import { releaseProblemsOf } from '../../checks/run-checks.ts';
+import { allEntries, type Content, type Entry } from '../../content/content.ts';
+import { groupBy } from '../../content/group.ts';
+import type { Problem } from '../../diagnostics/problem.ts';
+import { wordingOf } from '../../messages/catalogue.ts';
+import type { Snapshot } from '../../workspace/workspace.ts';
+import type { Remark } from '../contract.ts';
+import { capitalized } from '../form/field-words.ts';
+import { OF_THE_TOOL } from './decisions.ts';
+import { findEntry, placeOf, titleOf } from './names.ts';
+
+const known = new WeakMap<Snapshot, ReadonlyMap<string, readonly Problem[]>>();
+
+/** What `check` says, by the path of the file. */
+function problemsIn(snapshot: Snapshot): ReadonlyMap<string, readonly Problem[]> {
+  let problems = known.get(snapshot);
+  if (!problems) {
+    const { loaded } = snapshot;
+    problems = groupBy([...loaded.problems, ...loaded.warnings], ({ file }) => file);
+    known.set(snapshot, problems);
+  }
+  return problems;
+}
+
+/** By entry: one that has not changed is the same from snapshot to snapshot. */
+const unfinished = new WeakMap<Entry, readonly Problem[]>();
+
+function provisionalIn(content: Content, entry: Entry): readonly Problem[] {
+  const found = unfinished.get(entry) ?? releaseProblemsOf(content, entry);
+  unfinished.set(entry, found);
+  return found;
+}
+
+/** What there is to say of an entry: errors, then the rest. */
+export function remarksOf(snapshot: Snapshot, entry: Entry): Remark[] {
+  const { sound } = snapshot;
+  const whole = findEntry(sound, entry.subject);
+  const own = (problemsIn(snapshot).get(entry.file.path) ?? []).filter(({ severity }) => severity !== 'note');
+  return [
+    ...own.map((problem) =>
+      remark(snapshot, entry, problem, problem.severity === 'error' ? 'error' : 'warning'),
+    ),
+    ...(whole ? provisionalIn(sound, whole) : []).map((problem) =>
+      remark(snapshot, entry, problem, 'provisional'),
+    ),
+  ].toSorted((a, b) => rank(a) - rank(b));
+}
+
+function rank({ level }: Remark): number {
+  return level === 'error' ? 0 : 1;
+}
+
+export function errorCount(snapshot: Snapshot, path: string): number {
+  return (problemsIn(snapshot).get(path) ?? []).filter(({ severity }) => severity === 'error').length;
+}
+
+/** What must be written before the site is published; what is written in several places counts once. */
+export function unfinishedIn(snapshot: Snapshot): Remark[] {
+  const { sound } = snapshot;
+  const seen = new Set<string>();
+  return allEntries(sound).flatMap((entry) =>
+    provisionalIn(sound, entry).flatMap((problem) => {
+      const { value } = problem.params as { readonly value?: string };
+      const key = `${problem.code} ${value}`;
+      if (seen.has(key)) return [];
+      seen.add(key);
+      return [remark(snapshot, entry, problem, 'provisional')];
+    }),
+  );
+}
+
+/** Constants under the names that people give them. */
+function withNames(content: Content, text: string): string {
+  const { facts, phrases } = content.settings;
+  return text.replace(/\{\{([\w.-]+)\}\}/g, (written, slug: string) => {
+    const entry = content.find(facts, slug) ?? content.find(phrases, slug);
+    return entry ? titleOf(content, entry) : written;
+  });
+}
+
+function remark({ loaded }: Snapshot, entry: Entry, problem: Problem, level: Remark['level']): Remark {
+  const { message, hint } = wordingOf(problem, 'fr');
+  return {
+    level,
+    code: problem.code,
+    message: capitalized(withNames(loaded.content, message)),
+    advice: hint === null || OF_THE_TOOL.test(hint) ? null : capitalized(withNames(loaded.content, hint)),
+    place: placeOf(loaded.content, entry, problem.pointer),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Content, Entry } from '../../content/content.ts';
+import { ownRoutes } from '../../model/usages.ts';
+import { foldText } from '../../model/values.ts';
+import type { Snapshot } from '../../workspace/workspace.ts';
+import type { Place, SearchResult } from '../contract.ts';
+import { asRead } from './as-read.ts';
+import { placeOf, shortened, titleOf } from './names.ts';
+import { entriesOf } from './overview.ts';
+import { scalarsIn } from './scalars.ts';
+
+/** Places shown, at most. */
+const MOST = 50;
+/** Around what was found, in UTF-16 units. */
+const BEFORE = 30;
+
+/** Where a word, an amount or an address stands in the whole content, entry by entry: those of that name first. */
+export function search(snapshot: Snapshot, query: string): SearchResult {
+  const { content } = snapshot.loaded;
+  const asked = query.trim().replace(/^https?:\/\/[^/]+/, '');
+  const wanted = foldText(asked).replace(/ ?€$/, '');
+  if (wanted === '') return { places: [], more: false };
+  const model = snapshot.model();
+  const entries = entriesOf(content).toSorted((a, b) => rankOf(content, a) - rankOf(content, b));
+  const byAddress = new Set(
+    wanted.startsWith('/')
+      ? model.entries.filter((entry) => ownRoutes(model, entry).includes(asked)).map(({ subject }) => subject)
+      : [],
+  );
+  const isNamed = (entry: Entry) =>
+    foldText(titleOf(content, entry)).includes(wanted) || byAddress.has(entry.subject);
+  const identifiers = new Set(entries.flatMap(({ slug, subject }) => [slug, subject]));
+  const places: Place[] = [];
+  const named = entries.filter(isNamed);
+  for (const entry of [...named, ...entries.filter((each) => !named.includes(each))]) {
+    if (named.includes(entry)) places.push(placeOf(content, entry, ''));
+    for (const [pointer, value] of scalarsIn(entry.value, '')) {
+      // What only names another entry says nothing to a reader.
+      if (typeof value === 'boolean' || identifiers.has(String(value))) continue;
+      const excerpt = excerptOf(snapshot, value, wanted);
+      if (excerpt !== null) places.push({ ...placeOf(content, entry, pointer), excerpt });
+      if (places.length > MOST) return { places: places.slice(0, MOST), more: true };
+    }
+  }
+  return { places, more: false };
+}
+
+/** What there is several of, then what stands on pages, then what the shop seldom touches. */
+function rankOf({ collections }: Content, { collection, file }: Entry): number {
+  if (collection !== undefined && collections.has(collection)) return 0;
+  return file.path.includes('/') ? 1 : 2;
+}
+
+function excerptOf(snapshot: Snapshot, value: string | number, wanted: string): string | null {
+  if (typeof value === 'number') {
+    const written = String(value).replace('.', ',');
+    return written.includes(wanted) ? written : null;
+  }
+  const text = asRead(snapshot, value);
+  const at = foldText(text).indexOf(wanted);
+  if (at < 0) return foldText(value).includes(wanted) ? shortened(text) : null;
+  // A word is not cut in two.
+  const start = at > BEFORE ? text.indexOf(' ', at - BEFORE) + 1 : 0;
+  const excerpt = shortened(text.slice(Math.min(start, at)));
+  return start > 0 ? `…${excerpt}` : excerpt;
+}

@@ -1,0 +1,108 @@
+/** What the desk's server says of its own, in French, for a person who has never seen a terminal. */
+export const WORDS = {
+  barred: {
+    message: 'Cette page est celle de la personne qui a ouvert le bureau',
+    advice: 'Ouvrez-la par l’adresse complète que « npm run desk » affiche',
+  },
+  notFound: { message: 'Cette page n’existe pas', advice: 'Revenez à l’accueil du bureau' },
+  badRequest: { message: 'Le bureau n’a pas compris cette demande', advice: 'Rechargez la page' },
+  fault: {
+    message: 'Le bureau a rencontré un défaut qui lui est propre',
+    advice: 'Rien n’est perdu : ce que vous avez écrit est gardé. Rechargez la page.',
+  },
+  noEntry: { message: 'Cette fiche n’existe plus', advice: 'Elle a été renommée ou effacée ailleurs' },
+  notAllowed: {
+    message: 'Cela ne peut pas être écrit à cet endroit',
+    advice: 'Le bureau n’écrit que dans les textes du site',
+  },
+  cannotUndo: {
+    message: 'Cela ne peut plus être annulé',
+    advice: 'Le texte a été changé ailleurs depuis',
+  },
+  cannotEdit: {
+    message: 'Ce champ ne peut pas être changé ici',
+    advice: 'Rechargez la fiche ; le reste de vos changements est gardé',
+  },
+  conflict:
+    'Quelqu’un d’autre a changé cette fiche en même temps. Rien n’a été écrasé : choisissez, champ par champ.',
+  nothing: '(rien)',
+  whole: 'Toute la fiche',
+  unwritten: (kind: string) => `${kind} à écrire`,
+  item: (rank: number) => `n° ${rank}`,
+  range: (min: string, max: string) => `de ${min} à ${max} m`,
+  groups: { pages: 'Pages', forms: 'Formulaires', settings: 'Réglages' },
+  entriesOf: (description: string) => description,
+  created: (title: string) => `Nouvelle fiche : ${title}`,
+  renamed: (title: string) => `Nouveau nom : ${title}`,
+  deleted: (title: string) => `Effacé : ${title}`,
+  edited: (label: string, title: string) => `${label}, ${title}`,
+  resolved: (title: string) => `Versions réunies : ${title}`,
+  discarded: (title: string) => `Changements abandonnés : ${title}`,
+  settled: (label: string) => label,
+  refusals: {
+    noCollection: 'Rien ne peut être ajouté ici',
+    emptyName: 'Donnez un nom à la fiche',
+    taken: (name: string) => `Une fiche s’appelle déjà ${name}`,
+    takenAdvice: 'Choisissez un autre nom',
+    unsaved: 'Cette fiche, ou une fiche qui la nomme, a des changements qui ne sont pas enregistrés',
+    unsavedAdvice: 'Enregistrez-les ou abandonnez-les, puis recommencez',
+    stuck: 'Un texte nomme cette fiche d’une façon qui ne peut pas être réécrite',
+    stuckAdvice: 'Changez ce texte d’abord',
+    broken: 'Le site ne serait plus juste après cela : rien n’a été changé',
+    brokenAdvice: 'Corrigez d’abord ce qui est signalé',
+    named: (count: number) =>
+      count === 1 ? 'Un autre texte nomme cette fiche' : `${count} autres textes nomment cette fiche`,
+    namedAdvice: 'Retirez-la de ces textes d’abord',
+    single: 'Cette fiche est unique : elle ne peut être ni renommée ni effacée',
+    free: 'Rien d’autre ne nomme cette fiche',
+    freeAdvice: 'Vous pourrez annuler',
+    page: (address: string) => `Sa page ${address} disparaîtra du site`,
+  },
+  decisions: {
+    keep: (value: string) => `Garder celle-ci : ${value}`,
+    accept: 'Les deux sont justes : dire pourquoi',
+    fact: (label: string, value: string) => `C’est « ${label} » : ${value}`,
+    none: 'Ce n’est aucune constante',
+    effect: (settles: number, pages: number) =>
+      [
+        settles > 0 ? `règle ${plural(settles, 'contradiction')}` : '',
+        pages > 0 ? `change ${plural(pages, 'page')}` : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
+    needsReason: { message: 'Dites pourquoi les deux sont justes', advice: 'Une phrase suffit' },
+    gone: { message: 'Cette question ne se pose plus', advice: 'La page va se mettre à jour' },
+    noPlace: { message: 'Cette réponse ne peut pas être gardée', advice: 'Changez plutôt le texte' },
+  },
+  pictures: {
+    notAPicture: {
+      message: 'Ce n’est pas une image',
+      advice: 'Choisissez une photo ou un dessin : JPEG, PNG ou WebP',
+    },
+    damaged: {
+      message: 'Cette image est abîmée : il en manque une partie',
+      advice: 'Reprenez l’original, ou copiez-le de nouveau depuis l’appareil',
+    },
+    empty: { message: 'Il n’y a rien dans cette image', advice: 'Copiez-la de nouveau depuis l’appareil' },
+    heic: {
+      message: 'Cette photo d’iPhone est au format HEIC, que peu d’ordinateurs lisent',
+      advice:
+        'Envoyez-la-vous par e-mail : elle arrive en JPEG. Pour les suivantes : Réglages, Appareil photo, Formats, « Le plus compatible »',
+    },
+    tooManyPixels: {
+      message: 'Cette image est trop grande',
+      advice: 'Réduisez-la : 2400 pixels de large suffisent',
+    },
+    tooLarge: {
+      message: 'Cette image est trop lourde',
+      advice: 'Réduisez-la : 2400 pixels de large suffisent',
+    },
+    name: 'image',
+  },
+  choices: { frame: { header: 'En-tête de toutes les pages', footer: 'Pied de toutes les pages' } },
+  broken: (line: number) => `Ce texte ne se lit pas comme une fiche, à la ligne ${line}`,
+};
+
+function plural(count: number, noun: string): string {
+  return count === 1 ? `une ${noun}` : `${count} ${noun}s`;
+}
