@@ -1,5 +1,4 @@
 import { relative } from 'node:path';
-import { loadContent, type Project } from './content/load.ts';
 import { watchFolders } from './content/watch-folders.ts';
 import { makeColors } from './diagnostics/colors.ts';
 import { frame } from './diagnostics/frame.ts';
@@ -8,6 +7,7 @@ import { problemDiagnostic, problemsReport } from './diagnostics/problem-report.
 import { text } from './diagnostics/text-format.ts';
 import { regenerate } from './generate/regenerate.ts';
 import { commandWords } from './messages/commands/command-words.ts';
+import { openWorkspace, type Workspace } from './workspace/workspace.ts';
 
 /** A problem as the development server shows it over the page, in words that an editor understands. */
 export interface ShownProblem {
@@ -55,9 +55,11 @@ export function keepGenerated(options: LiveOptions): () => Promise<void> {
     schemasDir: `${root}/schemas`,
     cacheDir: `${root}/node_modules/.cache/sapin`,
   };
+  const workspace = openWorkspace(project);
   return watchFolders([project.contentDir, project.schemasDir], async () => {
     try {
-      await onResult(await check(project, options));
+      workspace.refresh();
+      await onResult(await check(workspace, options));
     } catch (error) {
       onFault(error);
     }
@@ -65,8 +67,9 @@ export function keepGenerated(options: LiveOptions): () => Promise<void> {
 }
 
 /** Invalid content leaves `generated/` unchanged, so the page keeps showing the last valid content. */
-async function check(project: Project, { root, generated }: LiveOptions): Promise<CheckResult> {
-  const loaded = loadContent(project);
+async function check(workspace: Workspace, { root, generated }: LiveOptions): Promise<CheckResult> {
+  const { project } = workspace;
+  const { loaded } = workspace.snapshot();
   if (loaded.problems.length === 0) await regenerate(loaded, project, generated, false);
   const words = commandWords('fr').live;
   const colors = makeColors(true, process.env, process.stdout.isTTY === true);

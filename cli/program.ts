@@ -12,6 +12,7 @@ import {
   wholeNumber,
   withCommonOptions,
 } from './commands/context.ts';
+import type { DeskOptions } from './commands/desk.ts';
 import type { GenerateOptions } from './commands/generate.ts';
 import type { InboxAction, InboxOptions } from './commands/inbox.ts';
 import type { ServeOptions } from './commands/serve.ts';
@@ -77,7 +78,8 @@ function addChecks(command: Add): void {
   const stats = command('stats');
   stats
     .option('--facts', stats.words.facts, false)
-    .action((options: CommonOptions & { facts: boolean }) =>
+    .option('--words', stats.words.words, false)
+    .action((options: CommonOptions & { facts: boolean; words: boolean }) =>
       run(options, async (context) => (await import('./commands/stats.ts')).stats(context, options)),
     );
 }
@@ -108,16 +110,22 @@ function addConsistency(command: Add, help: HelpWords, rules: readonly string[])
   decide
     .argument('<subject>', decide.words.subject)
     .argument('[value]', decide.words.value)
+    .option('--value <value>', decide.words.newValue)
     .option('--undo', decide.words.undo, false)
     .option('--dry-run', decide.words.dryRun, false)
     .action(
       (
         subject: string,
         value: string | undefined,
-        { undo, dryRun, ...options }: CommonOptions & { undo: boolean; dryRun: boolean },
+        {
+          value: newValue,
+          undo,
+          dryRun,
+          ...options
+        }: CommonOptions & { value?: string; undo: boolean; dryRun: boolean },
       ) =>
         runOnContent(options, async (context) =>
-          (await import('./commands/decide.ts')).decide(context, { subject, value, undo, dryRun }),
+          (await import('./commands/decide.ts')).decide(context, { subject, value, newValue, undo, dryRun }),
         ),
     );
 
@@ -158,6 +166,21 @@ function addEdits(command: Add): void {
       ),
     );
 
+  const season = command('season');
+  season
+    .addArgument(new Argument('[year]', season.words.year).argParser(wholeNumber(2024, 2100)))
+    .option('--unchanged <items...>', season.words.unchanged)
+    .action((year: number | undefined, options: CommonOptions & { unchanged?: string[] }) =>
+      runOnContent(options, async (context) => {
+        const list = season.getOptionValueSource('format') === 'cli';
+        return (await import('./commands/season.ts')).season(context, {
+          year,
+          list,
+          unchanged: options.unchanged,
+        });
+      }),
+    );
+
   const fix = command('fix');
   fix
     .argument('[files...]', fix.words.files)
@@ -170,6 +193,14 @@ function addEdits(command: Add): void {
 }
 
 function addServices(command: Add, program: Command): void {
+  const desk = command('desk');
+  desk
+    .option('--port <n>', desk.words.port, wholeNumber(0, 65_535), 4180)
+    .option('--no-open', desk.words.noOpen)
+    .action((options: CommonOptions & DeskOptions) =>
+      runOnContent(options, async (context) => (await import('./commands/desk.ts')).desk(context, options)),
+    );
+
   const serve = command('serve');
   serve
     .option('--port <n>', serve.words.port, wholeNumber(0, 65_535), 4173)
@@ -198,6 +229,14 @@ function addServices(command: Add, program: Command): void {
         run(options, async (context) =>
           (await import('./commands/inbox.ts')).inbox(context, { ...options, action, id }),
         ),
+    );
+
+  const lsp = command('lsp');
+  lsp
+    .option('--stdio', lsp.words.stdio, true)
+    .option('--clientProcessId <id>', lsp.words.client)
+    .action((options: CommonOptions) =>
+      runOnContent(options, async (context) => (await import('./commands/lsp.ts')).lsp(context)),
     );
 
   const completion = command('completion');

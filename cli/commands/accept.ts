@@ -1,11 +1,11 @@
 import { today } from '../clock.ts';
 import { acceptancesOf } from '../consistency/acceptance.ts';
-import { type Judged, valuesOf } from '../consistency/engine.ts';
 import { judgeContent } from '../consistency/judge-content.ts';
 import { allEntries } from '../content/content.ts';
 import type { LoadedProject } from '../content/load.ts';
 import { closest } from '../content/nearest.ts';
-import { addAcceptance, removeAcceptances } from '../edit/edit.ts';
+import { NO_ACCEPTANCES, withAcceptances } from '../edit/acceptances.ts';
+import { removeAcceptances } from '../edit/edit.ts';
 import { ACCEPTANCES } from '../project/acceptances-schema.ts';
 import { prunedAnswers } from './ask.ts';
 import type { Context } from './context.ts';
@@ -42,27 +42,11 @@ export function accept(
     return refuse(exists ? words.consistency.nothingOpen(subject, other) : words.unknown(subject, other));
   }
   const file = acceptancesOf(content)?.file ?? { path: `${ACCEPTANCES}.yaml`, text: undefined };
-  const text = withAcceptances(file.text ?? 'accepted: []\n', open, { reason: reason.trim(), since, until });
+  const text = withAcceptances(file.text ?? NO_ACCEPTANCES, open, { reason: reason.trim(), since, until });
   if (!editContent(context, [edited(file, text)])) return 1;
   const rules = [...new Set(open.map((each) => each.rule))].join(', ');
   context.print(words.consistency.accepted(open.length, subject, rules));
   return 0;
-}
-
-/** `text` with an acceptance for each finding, in the place of those that no longer cover it. */
-function withAcceptances(
-  text: string,
-  open: readonly Judged[],
-  term: { reason: string; since: string; until: string | undefined },
-): string {
-  const lapsed = open.flatMap((each) => (each.lapsed ? [each.lapsed.index] : []));
-  const acceptances = new Map(
-    open.map(({ rule, finding }) => {
-      const accepted = { rule, subject: finding.subject, values: valuesOf(finding) };
-      return [JSON.stringify(accepted), { ...accepted, ...term }];
-    }),
-  );
-  return [...acceptances.values()].reduce(addAcceptance, removeAcceptances(text, [...new Set(lapsed)]));
 }
 
 /** `sapin consistency --prune`: removes stale acceptances. Returns the exit status. */

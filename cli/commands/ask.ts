@@ -1,4 +1,4 @@
-import { ANSWERS, type Answer, readAnswers, stillAsked } from '../consistency/claims/answers.ts';
+import { type Answer, readAnswers, stillAsked } from '../consistency/claims/answers.ts';
 import { questionsOf } from '../consistency/claims/questions.ts';
 import type { Judged } from '../consistency/engine.ts';
 import { questionDiagnostics } from '../consistency/finding-diagnostics.ts';
@@ -6,9 +6,12 @@ import { judgeContent } from '../consistency/judge-content.ts';
 import type { LoadedProject } from '../content/load.ts';
 import { rangeIn } from '../diagnostics/json-format.ts';
 import { setAnswers } from '../edit/answers.ts';
+import type { ContentEdit } from '../edit/content-edit.ts';
 import { buildModel } from '../model/model.ts';
+import { ANSWERS } from '../project/settings.ts';
 import { type Context, WRONG_CALL } from './context.ts';
-import { type ContentEdit, editContent, edited } from './edit-content.ts';
+import { editContent, edited } from './edit-content.ts';
+import { isAtTerminal, terminal } from './terminal.ts';
 
 /** `3:none` or `3:reply-time`; `all:none` answers every question. */
 const CHOICE = /^(\d+|all):([\w:/-]+)$/;
@@ -39,7 +42,7 @@ export async function ask(
   const { words, refuse, reporting, project, language } = context;
   const { questions } = judgeContent(project, loaded, []);
   const open = questions.map(questionIn);
-  if (given.length === 0 && process.stdin.isTTY && process.stdout.isTTY && reporting.format === 'text')
+  if (given.length === 0 && isAtTerminal() && reporting.format === 'text')
     return write(context, loaded, await askInTurn(context, open));
   if (given.length === 0) {
     const document = () => ({ ok: true, questions: open.map(inDocument) });
@@ -105,9 +108,9 @@ function placeholders(choices: readonly Choice[]): ContentEdit[] {
     (a, b) => b.question.place.span.start - a.question.place.span.start,
   )) {
     const { file, text, span } = question.place;
-    const edit = edits.get(file) ?? edited({ path: file, text }, text);
-    const after = `${edit.after.slice(0, span.start)}{{${fact}}}${edit.after.slice(span.end)}`;
-    edits.set(file, { ...edit, after });
+    const now = edits.get(file)?.after ?? text;
+    const after = `${now.slice(0, span.start)}{{${fact}}}${now.slice(span.end)}`;
+    edits.set(file, edited({ path: file, text }, after));
   }
   return [...edits.values()];
 }
@@ -117,10 +120,15 @@ async function askInTurn({ words, print }: Context, open: readonly Question[]): 
   const choices: Choice[] = [];
   for (const [index, question] of open.entries()) {
     const { subject, sentence, written, facts, labels } = question;
-    print(`\n${index + 1}/${open.length} ${subject}\n  ${sentence}\n  ${words.consistency.isFact(written)}`);
-    for (const [rank, label] of labels.entries()) print(`  ${rank + 1}  ${label} (${facts[rank]})`);
-    print(`  ${words.consistency.keys}`);
-    const key = await readKey();
+    print(`\n${index + 1}/${open.length} ${subject}`);
+    print(inWidth('  ', sentence));
+    print(inWidth('  ', words.consistency.isFact(written)));
+    for (const [rank, label] of labels.entries())
+      print(inWidth(`  ${rank + 1}  `, `${label} (${facts[rank]})`));
+    print(inWidth('  ', words.consistency.keys));
+    const known = ['q', 's', 'n', ...facts.map((_, rank) => String(rank + 1))];
+    let key = await terminal.key();
+    while (!known.includes(key)) key = await terminal.key();
     if (key === 'q') break;
     const fact = facts[Number(key) - 1];
     if (fact !== undefined || key === 'n') choices.push({ question, fact });
@@ -128,19 +136,20 @@ async function askInTurn({ words, print }: Context, open: readonly Question[]): 
   return choices;
 }
 
-/** One key of the terminal; Ctrl+C stops as q does. */
-function readKey(): Promise<string> {
-  const { stdin } = process;
-  return new Promise((resolve) => {
-    stdin.setRawMode(true);
-    stdin.resume();
-    stdin.once('data', (data) => {
-      stdin.setRawMode(false);
-      stdin.pause();
-      const key = data.toString()[0] ?? 'q';
-      resolve(key === '\u0003' ? 'q' : key);
-    });
-  });
+/** Width of a terminal that does not tell it, in characters. */
+const USUAL_WIDTH = 80;
+
+/** A text in lines that fit the terminal, broken between words and indented like the first. */
+function inWidth(start: string, text: string): string {
+  const width = process.stdout.columns ?? USUAL_WIDTH;
+  const lines: string[] = [];
+  let line = start;
+  for (const word of text.split(/\s+/)) {
+    const isFull = line.length + word.length >= width && line.trim() !== '';
+    if (isFull) lines.push(line.trimEnd());
+    line = `${isFull ? ' '.repeat(start.length) : line}${word} `;
+  }
+  return [...lines, line.trimEnd()].join('\n');
 }
 
 /** The file of answers without those whose sentence asks no more; `undefined` when nothing changes. */

@@ -23,6 +23,7 @@ export const COMMANDS = {
     examples: [
       'decide facts/order-deadline 12-22',
       'decide prices/nordmann-alsacienne "pages produit"',
+      'decide facts/order-deadline --value 12-21 --dry-run',
       'decide facts/order-deadline --undo',
     ],
   },
@@ -44,7 +45,17 @@ export const COMMANDS = {
     examples: ['rename articles entretien-sapin garder-son-sapin', 'rename towns colmar colmar-centre'],
   },
   fix: { formats: DOCUMENT, examples: ['fix', 'fix articles/entretien-sapin.yaml', 'fix --write'] },
+  season: {
+    formats: DOCUMENT,
+    examples: [
+      'season',
+      'season 2027',
+      'season 2027 --format json',
+      'season --unchanged price:prices/nobilis',
+    ],
+  },
   stats: { formats: DOCUMENT, examples: ['stats', 'stats --format json'] },
+  desk: { formats: TEXT, examples: ['desk', 'desk --no-open', 'desk --port 4200'] },
   serve: { formats: TEXT, examples: ['serve', 'serve --port 8080', 'serve --check-mail'] },
   inbox: {
     formats: DOCUMENT,
@@ -58,6 +69,7 @@ export const COMMANDS = {
       'inbox --export anne@courriel.example',
     ],
   },
+  lsp: { formats: TEXT, examples: ['lsp', 'lsp --content contenu --lang fr'] },
   completion: {
     formats: TEXT,
     examples: ['completion bash >> ~/.bashrc', 'completion fish > ~/.config/fish/completions/sapin.fish'],

@@ -1,32 +1,52 @@
-import { problemsOfDay, releaseProblems } from '../checks/run-checks.ts';
+import { problemsOfDay } from '../checks/run-checks.ts';
 import { today } from '../clock.ts';
 import { type Loaded, loadContent } from '../content/load.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { comparePlaces } from '../diagnostics/problem.ts';
 import { problemsReport } from '../diagnostics/problem-report.ts';
 import type { Context } from './context.ts';
+import { gatherProblems } from './gathered-problems.ts';
 
 export interface CheckOptions {
-  /** Also refuse placeholders, before the content is published. */
+  /** Also refuse what is not ready to be published: placeholders, open contradictions, unanswered questions. */
   readonly release?: boolean;
 }
 
 /** `sapin check`: every problem of the content, in one run. Returns the exit status. */
-export function check(context: Context, { release = false }: CheckOptions = {}): number {
+export async function check(
+  context: Context,
+  { release: isRelease = false }: CheckOptions = {},
+): Promise<number> {
   const loaded = loadContent(context.project);
-  const placeholders = release ? releaseProblems(loaded.content) : [];
-  const problems = [...loaded.problems, ...placeholders];
-  const ofToday = loaded.problems.length > 0 ? [] : problemsOfDay(loaded.content, today());
-  return reportCheck(context, { ...loaded, problems, warnings: [...loaded.warnings, ...ofToday] });
+  if (loaded.problems.length > 0) {
+    const isText = context.reporting.format === 'text';
+    const shown = isText ? await gatherProblems(context, loaded) : undefined;
+    const status = reportCheck(context, loaded, shown);
+    if (isText) context.note(context.words.check.later);
+    return status;
+  }
+  const warnings = [...loaded.warnings, ...problemsOfDay(loaded.content, today())];
+  if (isRelease) return (await import('./release.ts')).release(context, loaded, warnings);
+  return reportCheck(context, { ...loaded, warnings });
 }
 
-/** Reports the result of a check: 0 without errors, whatever the warnings, 1 otherwise. */
-export function reportCheck(context: Context, { problems, warnings, files }: Loaded): number {
+/**
+ * Reports the result of a check: 0 without errors, whatever the warnings, 1 otherwise.
+ * @param shown how a person is shown what was found, where that is not one diagnostic for each
+ */
+export function reportCheck(
+  context: Context,
+  { problems, warnings, files }: Loaded,
+  shown?: readonly Diagnostic[],
+): number {
   const all = [...problems, ...warnings].sort(comparePlaces);
-  context.report(problemsReport(all, files, context.language));
+  const report = problemsReport(all, files, context.language);
+  context.report(shown ? { ...report, diagnostics: shown } : report);
   const { colors, format } = context.reporting;
+  const found = (shown ?? problems).filter(({ severity }) => severity === 'error').length;
   const warned = warnings.filter(({ severity }) => severity === 'warning').length;
-  const summary = context.words.check.summary(problems.length, warned, files);
-  const color = problems.length > 0 ? colors.red : warned > 0 ? colors.yellow : colors.green;
+  const summary = context.words.check.summary(found, warned, files);
+  const color = found > 0 ? colors.red : warned > 0 ? colors.yellow : colors.green;
   if (format === 'text') context.note(`${all.length > 0 ? '\n' : ''}${color(summary)}`);
-  return problems.length > 0 ? 1 : 0;
+  return found > 0 ? 1 : 0;
 }

@@ -23,7 +23,7 @@ export function commandLine({ project }: Context, words: readonly string[]): str
 }
 
 /** Relative to the folder in which it will be pasted. */
-function fromHere(dir: string): string {
+export function fromHere(dir: string): string {
   const path = relative(process.cwd(), dir);
   return path.startsWith('..') || path === '' ? dir : path;
 }

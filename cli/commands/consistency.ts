@@ -81,12 +81,12 @@ function unknownRule(named: readonly string[], words: Context['words']['consiste
   return unknown && words.unknownRule(unknown, closest(unknown, ids), ids.join(', '));
 }
 
-function report(context: Context, loaded: LoadedProject, options: ConsistencyOptions): number {
+async function report(context: Context, loaded: LoadedProject, options: ConsistencyOptions): Promise<number> {
   const { project, language, words } = context;
   const { colors } = context.reporting;
   const { content } = loaded;
   const { all = false, strict, rule = [] } = options;
-  const before = options.since === undefined ? undefined : foundAt(project, options.since);
+  const before = options.since === undefined ? undefined : await foundAt(project, options.since);
   if (options.since !== undefined && !before)
     return context.refuse(words.consistency.noRevision(options.since), WRONG_CALL);
   const verdict = judgeContent(project, loaded, rule, before);

@@ -1,7 +1,8 @@
-import { outcomesOf } from '../consistency/causes.ts';
-import { findAll, type RuleFinding } from '../consistency/engine.ts';
+import { changeOf, type Outcome, outcomesOf } from '../consistency/causes.ts';
+import { findAll, type Reads, type RuleFinding } from '../consistency/engine.ts';
 import { rulesFor } from '../consistency/judge-content.ts';
 import { wordingOfFinding } from '../consistency/registry.ts';
+import { type Comment, commentsIn } from '../content/comments.ts';
 import { allEntries, type Content, type Entry } from '../content/content.ts';
 import {
   decisionOf,
@@ -12,10 +13,15 @@ import {
 } from '../content/entry-readings.ts';
 import { loadContent } from '../content/load.ts';
 import { closest } from '../content/nearest.ts';
-import { removeDecision, setDecision } from '../edit/edit.ts';
+import { decideReading, decideValue } from '../edit/edit.ts';
+import type { CommandWords } from '../messages/commands/command-words.ts';
+import { shorten } from '../messages/shorten.ts';
+import { routesOfReading } from '../model/lookups.ts';
 import { buildModel } from '../model/model.ts';
 import { foldText } from '../model/values.ts';
+import { openWorkspace } from '../workspace/workspace.ts';
 import { reportCheck } from './check.ts';
+import { caller } from './command-line.ts';
 import { type Context, WRONG_CALL } from './context.ts';
 import { editContent, edited } from './edit-content.ts';
 
@@ -24,65 +30,186 @@ export interface DecideOptions {
   readonly subject: string;
   /** The reading to keep: its value, its source, or its value as a visitor reads it. */
   readonly value: string | undefined;
+  /** Instead of that, a value that no reading needs to give, as the file would have it. */
+  readonly newValue: string | undefined;
   readonly undo: boolean;
   /** Say what it would do, and write nothing. */
   readonly dryRun: boolean;
 }
 
 /** `sapin decide`: settles a fact or a price file by writing its `decision:` line. Returns the exit status. */
-export function decide(context: Context, { subject, value, undo, dryRun }: DecideOptions): number {
+export function decide(context: Context, options: DecideOptions): number {
+  const { subject, value, newValue, undo, dryRun } = options;
   const { words, refuse } = context;
-  if (undo === (value !== undefined))
+  const given = value ?? newValue;
+  if (undo === (given !== undefined) || (value !== undefined && newValue !== undefined))
     return refuse(undo ? words.decide.undoWithValue : words.decide.noValue, WRONG_CALL);
   const loaded = loadContent(context.project);
   if (loaded.problems.length > 0) return reportCheck(context, loaded);
   const entry = decidable(loaded.content).find((each) => each.subject === subject);
   if (!entry) return refuse(unknownSubject(context, loaded.content, subject));
-  if (value === undefined) return undoDecision(context, entry);
-  const readings = readingsOf(entry);
-  const reading = chosen(loaded.content, entry, value);
-  if (!reading) {
-    const names = readings.map(nameOfReading).join(', ');
-    return refuse(words.decide.noSuchReading(value, subject, names));
-  }
+  if (given === undefined) return undoDecision(context, entry);
+  const reading = chosen(loaded.content, entry, given);
+  if (!reading)
+    return newValue === undefined
+      ? refuseReading(context, entry, given)
+      : decideNew(context, loaded.content, entry, newValue, dryRun);
   const decision = reading.value ?? reading.source;
-  if (dryRun) return preview(context, loaded.content, subject, nameOfReading(reading));
+  if (dryRun) return previewReading(context, loaded.content, entry, reading);
   if (decisionOf(entry) === decision)
     return done(context, entry, decision, false, words.decide.alreadySettled(subject, decision));
-  if (!editContent(context, [edited(entry.file, setDecision(entry.file.text, decision))])) return 1;
-  return done(context, entry, decision, true, words.decide.settled(subject, decision, entry.file.path));
+  const text = decideReading(entry.file.text, decision);
+  return write(context, loaded.content, entry, decision, text);
 }
 
-/** What the decision would settle, open and change. */
-function preview(context: Context, content: Content, subject: string, value: string): number {
-  const { words, language, report } = context;
+function refuseReading({ words, refuse }: Context, entry: Entry, value: string): number {
+  const readings = readingsOf(entry);
+  const word = /\s/.test(value) ? `"${value}"` : value;
+  const call = hasValues(entry) ? `${caller()} decide ${entry.subject} --value ${word}` : undefined;
+  return refuse(
+    words.decide.noSuchReading(value, entry.subject, readings.map(nameOfReading).join(', '), call),
+  );
+}
+
+/** Readings of a fact have a value each, those of prices a grid. */
+function hasValues(entry: Entry): boolean {
+  return readingsOf(entry).every((reading) => reading.value !== undefined);
+}
+
+function decideNew(context: Context, content: Content, entry: Entry, value: string, dryRun: boolean): number {
+  const { words, refuse } = context;
+  if (!hasValues(entry)) return refuse(words.decide.noNewValue(entry.subject));
+  const isNumber = readingsOf(entry).every((reading) => typeof reading.value === 'number');
+  const decision = isNumber && /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : value;
+  const text = decideValue(entry.file.text, decision);
+  return dryRun
+    ? previewValue(context, content, entry, decision, text)
+    : write(context, content, entry, decision, text);
+}
+
+function write(
+  context: Context,
+  content: Content,
+  entry: Entry,
+  decision: string | number,
+  text: string,
+): number {
+  const { words } = context;
+  if (!editContent(context, [edited(entry.file, text)])) return 1;
+  const settled = words.decide.settled(entry.subject, decision, entry.file.path);
+  return done(context, entry, decision, true, settled, remarksOn(content, entry, decision, text));
+}
+
+interface Remark extends Comment {
+  /** Relative to the content folder. */
+  readonly file: string;
+}
+
+/**
+ * Comments that may speak of readings which no longer count: those of the fact's own file that name one or a number in it,
+ * and those of other files that name one as visitors read it.
+ */
+function remarksOn(
+  content: Content,
+  entry: Entry,
+  decision: string | number,
+  ownText = entry.file.text,
+): Remark[] {
+  const fact = buildModel(content).factOf(entry);
+  const texts = (fact?.readings ?? [])
+    .filter(({ value }) => String(value) !== String(decision))
+    .map(({ text }) => text);
+  const readings = readingsOf(entry);
+  const own = [...texts, ...readings.map(nameOfReading), ...readings.map(({ source }) => source)];
+  const numbers = texts.flatMap((text) => text.match(/\d+(?:[.,]\d+)?/g) ?? []);
+  const long = texts.filter((text) => /\d.*\p{L}/u.test(text));
+  return allEntries(content).flatMap((each) => {
+    if (each.schema.isOwn) return [];
+    const named = each === entry ? [...own, ...numbers, 'sapin decide'] : long;
+    return commentsIn(each === entry ? ownText : each.file.text)
+      .filter(({ text }) => named.some((name) => says(text, name)))
+      .map((comment) => ({ ...comment, file: each.file.path }));
+  });
+}
+
+/** Whether a comment names a value, not as a part of a longer word or number. */
+function says(comment: string, name: string): boolean {
+  const [text, wanted] = [foldText(comment), foldText(name)];
+  const at = text.indexOf(wanted);
+  if (wanted === '' || at < 0) return false;
+  const around = `${text[at - 1] ?? ' '}${text[at + wanted.length] ?? ' '}`;
+  return !/[\p{L}\p{N}]/u.test(around) || says(text.slice(at + wanted.length), wanted);
+}
+
+/** What keeping a reading would settle, open and change. */
+function previewReading(context: Context, content: Content, entry: Entry, reading: Reading): number {
   const model = buildModel(content);
   const rules = rulesFor(content.settings);
-  const outcome = outcomesOf(model, rules, findAll(model, rules)).find(
-    (each) => each.subject === subject && each.value === value,
+  const value = nameOfReading(reading);
+  const reads: Reads = new Map();
+  const outcome = outcomesOf(model, rules, findAll(model, rules, undefined, reads), reads).find(
+    (each) => each.subject === entry.subject && each.value === value,
   );
+  return preview(context, content, entry, value, outcome ?? { settles: [], opens: [], pages: [] });
+}
+
+/** The same of a value that is no reading, once the content with it has passed the check. */
+function previewValue(
+  context: Context,
+  content: Content,
+  entry: Entry,
+  value: string | number,
+  text: string,
+): number {
+  const workspace = openWorkspace(context.project);
+  const before = workspace.snapshot();
+  workspace.setText(entry.file.path, text);
+  const after = workspace.snapshot();
+  if (after.loaded.problems.length > 0) return reportCheck(context, after.loaded);
+  const model = buildModel(content);
+  const fact = model.factOf(entry);
+  const routes = (fact?.readings ?? []).flatMap((reading) =>
+    fact ? routesOfReading(model, fact, reading) : [],
+  );
+  const changes = changeOf(before.findings(), after.findings());
+  return preview(context, content, entry, value, { ...changes, pages: [...new Set(routes)] });
+}
+
+function preview(
+  { words, language, report }: Context,
+  content: Content,
+  entry: Entry,
+  value: string | number,
+  { settles, opens, pages }: Pick<Outcome, 'settles' | 'opens' | 'pages'>,
+): number {
   const lines = (found: readonly RuleFinding[]) =>
     found.map(
       ({ rule, finding }) => `${rule} ${finding.subject}: ${wordingOfFinding(finding, language).message}`,
     );
-  const { settles = [], opens = [], pages = [] } = outcome ?? {};
+  const comments = remarksOn(content, entry, value);
   const document = () => ({
     ok: true,
-    subject,
+    subject: entry.subject,
     decision: value,
     changed: false,
     settles: lines(settles),
     opens: lines(opens),
     pages,
+    comments,
   });
   const heading = [
-    words.consistency.outcome(value, settles.length, opens.length, pages.length),
+    words.consistency.outcome(String(value), settles.length, opens.length, pages.length),
     ...lines(settles).map((line) => `  - ${line}`),
     ...lines(opens).map((line) => `  + ${line}`),
     ...pages.map((page) => `  ${page}`),
+    ...commentLines(words, comments),
   ].join('\n');
   report({ diagnostics: [], document, heading });
   return 0;
+}
+
+function commentLines(words: CommandWords, comments: readonly Remark[]): string[] {
+  return comments.map(({ file, line, text }) => words.decide.comment(`${file}:${line}`, shorten(text)));
 }
 
 function decidable(content: Content): Entry[] {
@@ -108,18 +235,19 @@ function undoDecision(context: Context, entry: Entry): number {
   const { subject, file } = entry;
   if (decisionOf(entry) === undefined)
     return done(context, entry, null, false, context.words.decide.notSettled(subject));
-  if (!editContent(context, [edited(file, removeDecision(file.text))])) return 1;
+  if (!editContent(context, [edited(file, decideReading(file.text, undefined))])) return 1;
   return done(context, entry, null, true, context.words.decide.unsettled(subject, file.path));
 }
 
 function done(
-  { report }: Context,
+  { report, words }: Context,
   { subject, file }: Entry,
   decision: string | number | null,
   changed: boolean,
   heading: string,
+  comments: readonly Remark[] = [],
 ): number {
-  const document = () => ({ ok: true, subject, decision, changed, file: file.path });
-  report({ diagnostics: [], document, heading });
+  const document = () => ({ ok: true, subject, decision, changed, file: file.path, comments });
+  report({ diagnostics: [], document, heading: [heading, ...commentLines(words, comments)].join('\n') });
   return 0;
 }

@@ -1,22 +1,11 @@
-import { renameSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import type { Content } from '../content/content.ts';
 import { type LoadedProject, loadContent } from '../content/load.ts';
 import { problemsReport } from '../diagnostics/problem-report.ts';
 import { text } from '../diagnostics/text-format.ts';
-import { ChangedFileError, rewriteFile } from '../edit/rewrite.ts';
+import { type ContentEdit, makeEdits } from '../edit/content-edit.ts';
+import { ChangedFileError } from '../edit/rewrite.ts';
 import type { Context } from './context.ts';
-
-/** A content file with its text before and after. */
-export interface ContentEdit {
-  /** Relative to the content folder, with `/`. */
-  readonly path: string;
-  /** `undefined` for a new file. */
-  readonly before: string | undefined;
-  readonly after: string;
-  /** Where the file is moved to; no file is there. */
-  readonly newPath?: string;
-}
 
 export function edited(
   file: { readonly path: string; readonly text: string | undefined },
@@ -34,14 +23,10 @@ export function editContent(
   edits: readonly ContentEdit[],
   isSound: (content: Content) => boolean = () => true,
 ): LoadedProject | undefined {
-  const undo: (() => void)[] = [];
-  const restore = () => {
-    for (const step of undo.reverse()) step();
-  };
+  let restore: () => void;
   try {
-    for (const edit of edits) makeEdit(project.contentDir, edit, undo);
+    restore = makeEdits(project.contentDir, edits);
   } catch (error) {
-    restore();
     if (!(error instanceof ChangedFileError)) throw error;
     note(words.edit.changed(relative(project.contentDir, error.message)));
     return undefined;
@@ -52,18 +37,4 @@ export function editContent(
   note(text(problemsReport(loaded.problems, loaded.files, language), reporting));
   note(`\n${words.edit.refused(edits.map(({ path }) => path).join(', '))}`);
   return undefined;
-}
-
-/** Adds the reverse of each step to `undo`. */
-function makeEdit(
-  contentDir: string,
-  { path, before, after, newPath }: ContentEdit,
-  undo: (() => void)[],
-): void {
-  const file = join(contentDir, path);
-  undo.push(rewriteFile(file, before, after));
-  if (newPath === undefined) return;
-  const target = join(contentDir, newPath);
-  renameSync(file, target);
-  undo.push(() => renameSync(target, file));
 }

@@ -6,6 +6,7 @@ import { difference } from '../diagnostics/difference.ts';
 import { fixText } from '../edit/fix-text.ts';
 import { rewriteFile } from '../edit/rewrite.ts';
 import { localeOf } from '../language/locale-of.ts';
+import { caller } from './command-line.ts';
 import { type Context, pathInContent } from './context.ts';
 
 export interface FixOptions {
@@ -47,7 +48,7 @@ export async function fix(context: Context, { files, write }: FixOptions): Promi
     return 0;
   }
   if (!write && !(await isWanted(context, changes.length))) {
-    note(words.fix.how(changes.length));
+    note(words.fix.how(changes.length, caller()));
     return 1;
   }
   for (const { path, before, after } of changes) rewriteFile(join(project.contentDir, path), before, after);

@@ -1,9 +1,9 @@
 import { join, posix, relative } from 'node:path';
-import { loadContent } from '../content/load.ts';
+import { type LoadedProject, loadContent, type Project } from '../content/load.ts';
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import { problemDiagnostic, problemsReport } from '../diagnostics/problem-report.ts';
-import { updateEditorSettings } from '../generate/editor-settings.ts';
 import { regenerate } from '../generate/regenerate.ts';
+import { updateSpelling } from '../generate/spelling-settings.ts';
 import { type Changes, ForeignFilesError } from '../generate/write.ts';
 import { reportCheck } from './check.ts';
 import { caller } from './command-line.ts';
@@ -16,13 +16,17 @@ export interface GenerateOptions {
 }
 
 /** `sapin generate`: checks the content, then writes the modules of the site. Returns the exit status. */
-export async function generate(context: Context, { out, check }: GenerateOptions): Promise<number> {
+export async function generate(
+  context: Context,
+  { out, check }: GenerateOptions,
+  load: (project: Project) => LoadedProject = loadContent,
+): Promise<number> {
   const { project } = context;
-  const loaded = loadContent(project);
+  const loaded = load(project);
   if (loaded.problems.length > 0) return reportCheck(context, loaded);
   try {
     const { written, removed } = await regenerate(loaded, project, out, check);
-    const settings = updateEditorSettings(loaded.content, { out, contentDir: project.contentDir }, check);
+    const settings = updateSpelling(loaded.content, out, check);
     const changes = { written: [...written, ...settings], removed };
     return (check ? reportStale : reportWritten)(context, out, changes, loaded.files);
   } catch (error) {

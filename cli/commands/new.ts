@@ -64,7 +64,7 @@ function write(
     return refuse(words.new.exists(`${collection}/${slug}.yaml`));
   }
   print(relative(process.cwd(), path).replaceAll('\\', '/'));
-  note(words.new.fillIn(caller()));
+  note(source === undefined ? words.new.fillIn(caller()) : words.new.changeCopy(caller()));
   return 0;
 }
 

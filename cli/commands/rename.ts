@@ -5,8 +5,7 @@ import { loadContent } from '../content/load.ts';
 import { closest } from '../content/nearest.ts';
 import { slugify } from '../content/read.ts';
 import { text } from '../diagnostics/text-format.ts';
-import { setRedirect } from '../edit/edit.ts';
-import { applyReplacements, renamingOf } from '../edit/renaming.ts';
+import { renamingOf } from '../edit/renaming.ts';
 import { buildModel, type Model } from '../model/model.ts';
 import { reportCheck } from './check.ts';
 import { caller } from './command-line.ts';
@@ -33,7 +32,7 @@ export function rename(context: Context, options: RenameOptions): number {
   const { collection, from, to } = options;
   const model = buildModel(content);
   const entry = content.find(collection, from) as Entry;
-  const { replacements, stuck } = renamingOf(model, entry, to);
+  const { replacements, stuck, texts, moved, newPath } = renamingOf(model, entry, to);
   const [first] = stuck;
   if (first) {
     const message = words.rename.stuck(from);
@@ -46,15 +45,7 @@ export function rename(context: Context, options: RenameOptions): number {
     );
     return refuse(message);
   }
-  const texts = new Map(applyReplacements(replacements));
-  const moved = model.paths
-    .ofEntry(collection, from)
-    .filter((path) => path.endsWith(`/${from}`))
-    .map((path) => ({ from: path, to: path.slice(0, -from.length) + to }));
-  const table = content.singletons.get(content.settings.redirects)?.file;
-  if (table) texts.set(table.path, moved.reduce(setRedirect, texts.get(table.path) ?? table.text));
   const { file } = entry;
-  const newPath = `${collection}/${to}.yaml`;
   const renamed = { ...edited(file, texts.get(file.path) ?? file.text), newPath };
   const sources = new Map(allEntries(content).map((each) => [each.file.path, each.file]));
   const others = [...texts].flatMap(([path, after]) => {
@@ -66,10 +57,10 @@ export function rename(context: Context, options: RenameOptions): number {
   const files = others.map(({ path }) => path);
   context.report({
     diagnostics: [],
-    document: () => ({ ok: true, subject: `${collection}/${to}`, files, redirects: table ? moved : [] }),
+    document: () => ({ ok: true, subject: `${collection}/${to}`, files, redirects: moved }),
     heading: [newPath, ...files].join('\n'),
   });
-  note(words.rename.done(replacements.length, files.length, table ? moved.length : 0, caller()));
+  note(words.rename.done(replacements.length, files.length, moved.length, caller()));
   return 0;
 }
 
@@ -83,7 +74,8 @@ function wrongName({ words }: Context, content: Content, { collection, from, to 
   return slugs.includes(to) ? words.new.exists(`${collection}/${to}.yaml`) : undefined;
 }
 
-/** A renaming that leaves a dangling link or list entry adds a finding, even where no check reports it. */
+/** A renaming that leaves a dangling link or list entry adds a finding, even where no check reports it. Questions stop none. */
 function countFindings(model: Model): number {
-  return findAll(model, rulesFor(model.settings)).length;
+  const rules = rulesFor(model.settings).filter(({ asks }) => !asks);
+  return findAll(model, rules).length;
 }

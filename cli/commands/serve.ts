@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -42,6 +42,7 @@ export async function serve(context: Context, options: ServeOptions): Promise<nu
   const { checkMail, readMailSettings, removeNightly, startOutbox } = await import('./mail.ts');
   if (options.checkMail) return checkMail(context);
   if (!existsSync(join(dist, '404.html'))) return context.refuse(words.noSite(dist));
+  if (isKeyElsewhere(dist)) return context.refuse(words.otherKey);
   const settings = readMailSettings(context);
   if (typeof settings === 'number') return settings;
   const secret = secretIn(context, submissions);
@@ -55,9 +56,9 @@ export async function serve(context: Context, options: ServeOptions): Promise<nu
       settle(1);
     });
     server.listen(port, () => {
-      context.print(`http://localhost:${(server.address() as AddressInfo).port}`);
       context.note(settings ? context.words.mail.on(settings.to) : context.words.mail.off(submissions));
       context.note(words.stop);
+      context.print(`http://localhost:${(server.address() as AddressInfo).port}`);
     });
     const stop = () => {
       server.close(async () => {
@@ -71,6 +72,15 @@ export async function serve(context: Context, options: ServeOptions): Promise<nu
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
   });
+}
+
+/** Whether no script of the site knows the key that its forms would have to send: each would be refused. */
+function isKeyElsewhere(dist: string): boolean {
+  const key = process.env.VITE_FUNCTIONS_KEY;
+  const assets = join(dist, 'assets');
+  if (!key || !existsSync(assets)) return false;
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  return !scripts.some((name) => readFileSync(join(assets, name), 'utf8').includes(key));
 }
 
 async function createServer(

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,16 +5,19 @@ import { keyOf } from '../consistency/causes.ts';
 import { findAll, type RuleFinding } from '../consistency/engine.ts';
 import { rulesFor } from '../consistency/judge-content.ts';
 import { type LoadedProject, loadContent, type Project } from '../content/load.ts';
+import { checkOut } from '../git/check-out.ts';
+import { commitOf, openRepository } from '../git/repository.ts';
+import { GitError } from '../git/run-git.ts';
 import { buildModel } from '../model/model.ts';
 
 /** What the rules found in the content of a Git revision, by what it says; `undefined` when there is no such revision. */
-export function foundAt(project: Project, revision: string): ReadonlySet<string> | undefined {
+export async function foundAt(project: Project, revision: string): Promise<ReadonlySet<string> | undefined> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sapin-since-'));
   try {
-    const content = checkOut(project.contentDir, revision, folder);
-    if (content === undefined) return undefined;
+    const contentDir = path.join(folder, 'content');
+    if (!(await restoreContent(project.contentDir, revision, contentDir))) return undefined;
     const cacheDir = path.join(folder, 'cache');
-    const loaded: LoadedProject = loadContent({ ...project, contentDir: content, cacheDir });
+    const loaded: LoadedProject = loadContent({ ...project, contentDir, cacheDir });
     const found: RuleFinding[] = findAll(buildModel(loaded.content), rulesFor(loaded.content.settings));
     return new Set(found.map(keyOf));
   } finally {
@@ -23,22 +25,16 @@ export function foundAt(project: Project, revision: string): ReadonlySet<string>
   }
 }
 
-/** Writes the content folder as it was into `folder`, with an index of its own; returns where it is. */
-function checkOut(contentDir: string, revision: string, folder: string): string | undefined {
-  const env = { ...process.env, GIT_INDEX_FILE: path.join(folder, 'index') };
-  const git = (from: string, ...args: string[]) =>
-    execFileSync('git', ['-C', from, ...args], {
-      env,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+/** Writes the content folder as it was into another; says whether there was one. */
+async function restoreContent(contentDir: string, revision: string, into: string): Promise<boolean> {
+  const repository = await openRepository(contentDir);
+  const commit = typeof repository === 'string' ? undefined : await commitOf(repository, revision);
+  if (typeof repository === 'string' || commit === undefined) return false;
   try {
-    const prefix = git(contentDir, 'rev-parse', '--show-prefix').trim();
-    const root = git(contentDir, 'rev-parse', '--show-toplevel').trim();
-    git(root, 'read-tree', `${revision}:${prefix}`);
-    git(root, 'checkout-index', '--all', `--prefix=${folder}${path.sep}content${path.sep}`);
-    return path.join(folder, 'content');
-  } catch {
-    return undefined;
+    await checkOut(repository, commit, into);
+    return true;
+  } catch (error) {
+    if (error instanceof GitError) return false; // there was no content yet
+    throw error;
   }
 }

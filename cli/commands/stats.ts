@@ -1,6 +1,8 @@
+import type { Content } from '../content/content.ts';
 import { loadContent } from '../content/load.ts';
 import { type CollectionStats, statsOf } from '../model/collection-stats.ts';
 import { buildModel, type Model } from '../model/model.ts';
+import { unusedWords } from '../model/unused-words.ts';
 import { reportCheck } from './check.ts';
 import type { Context } from './context.ts';
 
@@ -8,10 +10,14 @@ import type { Context } from './context.ts';
 const NAMED = 3;
 
 /** `sapin stats`: counts the content. Returns the exit status. */
-export function stats(context: Context, { facts }: { readonly facts: boolean }): number {
+export function stats(
+  context: Context,
+  { facts, words }: { readonly facts: boolean; readonly words: boolean },
+): number {
   const loaded = loadContent(context.project);
   if (loaded.problems.length > 0) return reportCheck(context, loaded);
-  if (facts) return listFacts(context, buildModel(loaded.content));
+  if (facts) return listFacts(context, buildModel(loaded.content), loaded.content);
+  if (words) return listUnusedWords(context, buildModel(loaded.content));
   const collections = statsOf(loaded.content, buildModel(loaded.content));
   const { images } = loaded.content;
   context.report({
@@ -25,20 +31,36 @@ export function stats(context: Context, { facts }: { readonly facts: boolean }):
   return 0;
 }
 
-/** Facts, kept and computed, by the names that `lexicon.yaml` takes. */
-function listFacts({ report }: Context, model: Model): number {
+/** Facts, kept and computed, by the names that texts and `lexicon.yaml` take. */
+function listFacts({ report, language }: Context, model: Model, { computed }: Content): number {
   const rows = [...model.facts, ...model.computedFacts()].map(
-    ({ slug, kind, readings, isComputed = false }) => {
+    ({ slug, label, kind, readings, isComputed = false }) => {
       const values = readings.filter(({ live }) => live).map(({ text }) => text);
-      return { name: slug, kind, values, isComputed };
+      return { name: slug, kind, values, isComputed, label: computed.get(slug)?.label[language] ?? label };
     },
   );
   report({
     diagnostics: [],
     document: () => ({ ok: true, facts: rows }),
     heading: rows
-      .map(({ name, kind, values }) => `${name.padEnd(36)} ${kind.padEnd(10)} ${values.join(' / ')}`)
+      .map(
+        ({ name, values, label }) => `${`{{${name}}}`.padEnd(34)} ${values.join(' / ').padEnd(22)} ${label}`,
+      )
       .join('\n'),
+  });
+  return 0;
+}
+
+/** Words of `lexicon.yaml` that no text has, and names there that no fact bears. */
+function listUnusedWords({ report, words: { stats: words } }: Context, model: Model): number {
+  const unused = unusedWords(model);
+  report({
+    diagnostics: [],
+    document: () => ({ ok: true, ...unused }),
+    heading: [
+      ...unused.unknown.map((name) => words.unknownSubject(name)),
+      ...unused.words.map(({ about, words: list }) => `${about.padEnd(34)} ${list.join(', ')}`),
+    ].join('\n'),
   });
   return 0;
 }

@@ -1,13 +1,19 @@
 import { watchFolders } from '../content/watch-folders.ts';
+import { openWorkspace } from '../workspace/workspace.ts';
 import type { Context } from './context.ts';
 import { type GenerateOptions, generate } from './generate.ts';
 
 /** `sapin generate --watch`: generates at once, then after each change of content or schemas, until SIGINT or SIGTERM. */
 export function watch(context: Context, options: GenerateOptions): Promise<number> {
   const { project, words, note } = context;
-  const stop = watchFolders([project.contentDir, project.schemasDir], () =>
-    generate(context, { ...options, check: false }).catch((error: unknown) => note(String(error))),
-  );
+  const workspace = openWorkspace(project);
+  const load = () => workspace.snapshot().loaded;
+  const stop = watchFolders([project.contentDir, project.schemasDir], () => {
+    workspace.refresh();
+    return generate(context, { ...options, check: false }, load).catch((error: unknown) =>
+      note(String(error)),
+    );
+  });
   note(words.generate.watching);
   return new Promise((settle) => {
     const leave = () => void stop().then(() => settle(0));

@@ -42,7 +42,7 @@ export function readAnswered(folder: string): ReadonlyMap<string, string> {
   return new Map([...marks].flatMap(([id, { isAnswered, at }]) => (isAnswered ? [[id, String(at)]] : [])));
 }
 
-export function messageOf(form: FunctionName, { id, record }: JournalLine): Message {
+function messageOf(form: FunctionName, { id, record }: JournalLine): Message {
   const { received, ...fields } = record;
   return { id, form, received: String(received), fields };
 }

@@ -26,7 +26,7 @@ const YEAR = 365 * 24 * 60 * 60;
 const HASHED = ['/assets/*', '/images/*'];
 
 /** The only Trusted Types policy, which `src/text/trusted-html.ts` creates. */
-export const TRUSTED_TYPES_POLICY = 'sapin';
+const TRUSTED_TYPES_POLICY = 'sapin';
 
 /** The headers of a whole site. What no rule caches is revalidated at each visit, as every host does by default. */
 export function headerRules(sources: Sources): HeaderRule[] {

@@ -4,7 +4,7 @@ import schema from '../../schemas/submissions.json' with { type: 'json' };
 import { openingFault, sealOpening } from './opening.ts';
 
 /** Where the functions are, by name: `/functions/v1/contact-form`. */
-export const FUNCTIONS_PATH = '/functions/v1/';
+const FUNCTIONS_PATH = '/functions/v1/';
 
 /** A request's body may not exceed this, in bytes. */
 const MAX_BODY_BYTES = 32 * 1024;

@@ -1,0 +1,143 @@
+import { join } from 'node:path';
+import { allEntries, type Content } from '../content/content.ts';
+import { groupBy } from '../content/group.ts';
+import { valueAt } from '../content/json-value.ts';
+import { pathOf } from '../content/link-address.ts';
+import type { Loaded } from '../content/load.ts';
+import { placeIn } from '../content/places.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { comparePlaces, type Problem } from '../diagnostics/problem.ts';
+import { problemDiagnostic } from '../diagnostics/problem-report.ts';
+import { tryGit } from '../git/run-git.ts';
+import type { CommandWords } from '../messages/commands/command-words.ts';
+import { caller, fromHere } from './command-line.ts';
+import type { Context } from './context.ts';
+
+/** Git is asked of no more files than this: what is wrong with as many is not a slip. */
+const MOST_ASKED = 20;
+
+type Asking = Pick<Context, 'project' | 'language' | 'words'>;
+
+/**
+ * What was found as a person is shown it, in the order of the places: problems that name an entry of which the file is gone
+ * are one, at all their places, and a value that only one entry may have is shown where both have it.
+ */
+export async function gatherProblems(
+  context: Asking,
+  { content, problems, warnings }: Loaded,
+): Promise<readonly Diagnostic[]> {
+  const gone = await missingEntries(context, content, problems);
+  const shared = problems.filter(({ code }) => code === 'schema/x-unique').slice(0, MOST_ASKED);
+  const shown: Diagnostic[] = [];
+  for (const problem of [...problems, ...warnings].sort(comparePlaces)) {
+    const gathered = gone.get(problem);
+    if (gathered !== 'told')
+      shown.push(
+        gathered ??
+          (shared.includes(problem) ? await sharedValue(context, content, problem) : undefined) ??
+          problemDiagnostic(problem, context.language),
+      );
+  }
+  return shown;
+}
+
+/**
+ * The first problem of each missing entry with what to say of it; the others are told with it. Where Git knows of no such
+ * file, and it is named once or a similar one is there, a slip of the name is likelier.
+ */
+async function missingEntries(
+  { project, language, words }: Asking,
+  content: Content,
+  problems: readonly Problem[],
+): Promise<ReadonlyMap<Problem, Diagnostic | 'told'>> {
+  const naming = groupBy(problems, (problem) => missingFile(content, problem) ?? '');
+  naming.delete('');
+  const gathered = new Map<Problem, Diagnostic | 'told'>();
+  for (const [path, all] of naming) {
+    const [first, ...others] = all;
+    const restore = naming.size > MOST_ASKED ? undefined : await restoring(project.contentDir, path);
+    if (!first || (restore === undefined && (others.length === 0 || hasGuess(first)))) continue;
+    for (const other of others) gathered.set(other, 'told');
+    gathered.set(first, {
+      ...problemDiagnostic(first, language),
+      code: 'file/gone',
+      message: words.check.gone(path, all.length),
+      advice: restore === undefined ? creating(words, path) : words.check.bringBack(restore),
+      places: all.flatMap((each) => problemDiagnostic(each, language).places),
+    });
+  }
+  return gathered;
+}
+
+function creating(words: CommandWords, path: string): string {
+  const [collection = '', slug = ''] = path.replace(/\.yaml$/, '').split('/');
+  return words.check.create(`${caller()} new ${collection} ${slug}`);
+}
+
+/** A value that two entries share, at both places, the one that has changed since the last commit first. */
+async function sharedValue(
+  { project, language }: Asking,
+  content: Content,
+  problem: Problem,
+): Promise<Diagnostic | undefined> {
+  const { other } = problem.params as { readonly other: string };
+  const twin = allEntries(content).find(({ file }) => file.path === other);
+  if (!twin || valueAt(twin.value, problem.pointer) === undefined) return undefined;
+  const diagnostic = problemDiagnostic(problem, language);
+  const [own] = diagnostic.places;
+  if (!own) return undefined;
+  const its = { ...own, ...placeIn(twin, problem.pointer) };
+  const isNewer =
+    (await hasChanged(project.contentDir, other)) && !(await hasChanged(project.contentDir, problem.file));
+  return isNewer
+    ? {
+        ...problemDiagnostic(
+          { ...problem, params: { ...(problem.params as object), other: problem.file } },
+          language,
+        ),
+        places: [its, own],
+      }
+    : { ...diagnostic, places: [own, its] };
+}
+
+/** The file of the entry that a problem misses: `varieties/nobilis.yaml`. */
+function missingFile({ routes }: Content, { code, params }: Problem): string | undefined {
+  const named = params as Readonly<Record<string, string>>;
+  if (code === 'ref/unknown') return fileOf(named.collection, named.value);
+  if (code === 'fact/unknown') return fileOf(named.facts, named.name);
+  if (code !== 'link/fallback' && code !== 'link/dead') return undefined;
+  const match = routes.match(pathOf(named.value ?? ''));
+  return fileOf(match?.route.collection, match?.slug);
+}
+
+function fileOf(collection: string | undefined, slug: string | undefined): string | undefined {
+  return collection !== undefined && slug !== undefined && /^[a-z0-9-]+$/.test(slug)
+    ? `${collection}/${slug}.yaml`
+    : undefined;
+}
+
+function hasGuess({ params }: Problem): boolean {
+  return (params as { readonly nearest?: string }).nearest !== undefined;
+}
+
+/** The command that brings a file of the content back which Git knows. */
+async function restoring(contentDir: string, path: string): Promise<string | undefined> {
+  const found = await ask(contentDir, ['log', '-1', '--format=%h', '--name-status', '--', path]);
+  const [, commit, status] = /^(\S+)\s+([A-Z])/.exec(found ?? '') ?? [];
+  if (commit === undefined) return undefined;
+  const written = fromHere(join(contentDir, path));
+  return status === 'D' ? `git restore --source=${commit}~1 ${written}` : `git restore ${written}`;
+}
+
+async function hasChanged(contentDir: string, path: string): Promise<boolean> {
+  return (await ask(contentDir, ['status', '--porcelain', '--', path])) !== '';
+}
+
+/** What Git says; nothing where there is none, or no repository. */
+async function ask(contentDir: string, args: readonly string[]): Promise<string | undefined> {
+  try {
+    return await tryGit(contentDir, args);
+  } catch {
+    return undefined;
+  }
+}

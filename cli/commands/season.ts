@@ -1,0 +1,241 @@
+import { today } from '../clock.ts';
+import { placesOfOtherYears } from '../consistency/rules/stale-season.ts';
+import { groupBy } from '../content/group.ts';
+import { isMapping } from '../content/json-value.ts';
+import { type LoadedProject, loadContent } from '../content/load.ts';
+import { placeIn } from '../content/places.ts';
+import { rangeIn } from '../diagnostics/json-format.ts';
+import { rangeOf } from '../diagnostics/problem.ts';
+import type { ContentEdit } from '../edit/content-edit.ts';
+import { removeDecision } from '../edit/edit.ts';
+import { editValue } from '../edit/edit-value.ts';
+import { buildModel } from '../model/model.ts';
+import { REVIEW } from '../project/review-schema.ts';
+import { type Item, itemsOf } from '../season/items.ts';
+import { openItems, type Reviewed, readReview, reviewText, saidBy, yearOfReview } from '../season/review.ts';
+import { reportCheck } from './check.ts';
+import { caller } from './command-line.ts';
+import { type Context, WRONG_CALL } from './context.ts';
+import { editContent, edited } from './edit-content.ts';
+import { isAtTerminal, type Terminal, terminal } from './terminal.ts';
+
+export interface SeasonOptions {
+  /** The year of the season; that of the day, or of the next one from July on, unless the site is further. */
+  readonly year?: number | undefined;
+  /** Lists what is left, even where somebody could answer. */
+  readonly list?: boolean;
+  /** Ids of items that are right as they are, or `all`. */
+  readonly unchanged?: readonly string[] | undefined;
+}
+
+/** The content with what is left of earlier seasons. */
+interface Review {
+  readonly loaded: LoadedProject;
+  readonly year: number;
+  readonly items: readonly Item[];
+  readonly reviewed: readonly Reviewed[];
+  readonly open: readonly Item[];
+}
+
+/** `sapin season`: leads through what last year left behind. Returns the exit status. */
+export function season(
+  context: Context,
+  { year: wanted, list = false, unchanged }: SeasonOptions,
+  somebody: Terminal | undefined = isAtTerminal() ? terminal : undefined,
+): number | Promise<number> {
+  const loaded = loadContent(context.project);
+  if (loaded.problems.length > 0) return reportCheck(context, loaded);
+  const { words, refuse } = context;
+  const own = seasonOfSite(loaded);
+  const year = wanted ?? Math.max(own ?? 0, seasonAt(today()));
+  if (own !== undefined && year < own) return refuse(words.season.isPast(year, own), WRONG_CALL);
+  const review = reviewOf(loaded, year);
+  if (unchanged !== undefined) return keepAll(context, review, unchanged);
+  if (list || !somebody) return report(context, review);
+  return askAll(context, review, somebody);
+}
+
+/** From July on, a year's own season is at hand. */
+function seasonAt(day: string): number {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return month >= 7 ? year : year - 1;
+}
+
+function seasonOfSite({ content }: LoadedProject): number | undefined {
+  const site = content.singletons.get('site')?.value;
+  return isMapping(site) && typeof site.season === 'number' ? site.season : undefined;
+}
+
+function reviewOf(loaded: LoadedProject, year: number): Review {
+  const items = [...itemsOf(loaded.content, year), ...textItems(loaded, year)];
+  const reviewed = readReview(loaded.content, year);
+  return { loaded, year, items, reviewed, open: openItems(items, reviewed) };
+}
+
+/** What texts and addresses say of other years. */
+function textItems({ content }: LoadedProject, year: number): Item[] {
+  const model = buildModel(content, today());
+  return [...placesOfOtherYears(model, year)].map(([entry, places]): Item => {
+    const sides = places.map((place) => place.side(model).place);
+    const lines = sides.map(({ text, span }) => around(text, span.start, span.end) || entry.slug);
+    const pointer = sides[0]?.pointer ?? '';
+    return {
+      id: `text:${entry.subject}`,
+      kind: 'text',
+      entry,
+      pointer,
+      label: entry.subject,
+      lines,
+      typed: [],
+    };
+  });
+}
+
+/** A few words around a place, on one line. */
+function around(text: string, start: number, end: number): string {
+  if (end === start) return '';
+  const before = /[^\n]{0,30}$/.exec(text.slice(0, start))?.[0] ?? '';
+  const after = /^[^\n]{0,30}/.exec(text.slice(end))?.[0] ?? '';
+  return `${before}${text.slice(start, end)}${after}`.trim();
+}
+
+function report(context: Context, { year, items, open }: Review): number {
+  const { words, print, reporting } = context;
+  const { colors } = reporting;
+  const document = () => ({
+    ok: true,
+    season: year,
+    left: open.length,
+    items: items.map((item) => ({
+      id: item.id,
+      kind: item.kind,
+      subject: item.entry.subject,
+      label: item.label,
+      value: saidBy(item),
+      isReviewed: !open.includes(item),
+      ...rangeIn(placeIn(item.entry, item.pointer)),
+      pointer: item.pointer,
+    })),
+  });
+  const groups = [...groupBy(open, ({ kind }) => kind)].map(([kind, all]) =>
+    [
+      colors.bold(`${words.season.kinds[kind]} (${all.length})`),
+      ...all.map((item) => `  ${item.label}  ${colors.dim(placeOf(item))}\n    ${saidBy(item)}`),
+    ].join('\n'),
+  );
+  if (reporting.format === 'text') for (const group of groups) print(`${group}\n`);
+  else context.report({ diagnostics: [], document });
+  if (reporting.format === 'text')
+    print(words.season.left(year, open.length, items.length, `${caller()} season ${year}`));
+  return 0;
+}
+
+function placeOf({ entry, pointer }: Item): string {
+  const { file, text, span } = placeIn(entry, pointer);
+  return `${file}:${rangeOf(text, span).line}`;
+}
+
+function keepAll(context: Context, review: Review, ids: readonly string[]): number {
+  const { words, refuse, print } = context;
+  const wrong = ids.find((id) => id !== 'all' && !review.items.some((item) => item.id === id));
+  if (wrong !== undefined) return refuse(words.season.noItem(wrong), WRONG_CALL);
+  // The year itself is the one thing that cannot stay.
+  const kept = review.open.filter(
+    ({ id, kind }) => kind !== 'season' && (ids.includes('all') || ids.includes(id)),
+  );
+  const after = keep(context, review, kept);
+  if (!after) return 1;
+  print(
+    words.season.left(after.year, after.open.length, after.items.length, `${caller()} season ${after.year}`),
+  );
+  return 0;
+}
+
+/** Writes that items are right as they are; `undefined` when the file cannot be written. */
+function keep(context: Context, review: Review, items: readonly Item[]): Review | undefined {
+  const { loaded, year, reviewed } = review;
+  const ids = new Set(items.map(({ id }) => id));
+  const others = reviewed.filter(({ item }) => !ids.has(item) && review.items.some(({ id }) => id === item));
+  const rows = [...others, ...items.map((item) => ({ item: item.id, value: saidBy(item) }))];
+  const file = yearOfReview(loaded.content)?.entry.file ?? { path: `${REVIEW}.yaml`, text: undefined };
+  const after = reviewText(file.text, year, rows, context.language);
+  if (after === file.text) return review;
+  const now = editContent(context, [edited(file, after)]);
+  return now && reviewOf(now, year);
+}
+
+/** One thing after the other, one key each; what is written stays written when one stops. */
+async function askAll(context: Context, start: Review, somebody: Terminal): Promise<number> {
+  const { words, print, reporting } = context;
+  const { colors } = reporting;
+  const skipped = new Set<string>();
+  let review = start;
+  for (;;) {
+    const [item] = review.open.filter(({ id }) => !skipped.has(id));
+    if (!item) break;
+    const heading = [words.season.kinds[item.kind], item.label].join(' · ');
+    const left = review.open.length - skipped.size;
+    print(`\n${colors.bold(heading)}  ${colors.dim(`${placeOf(item)} (${words.season.rank(left)})`)}`);
+    for (const line of item.lines) print(`  ${line}`);
+    print(
+      `  ${words.season.keys(review.year, item.kind, item.typed.length > 0, item.removes !== undefined)}`,
+    );
+    const key = await somebody.key();
+    if (key === 'q') break;
+    const next = await answer(context, review, item, key, somebody);
+    if (next === 'skip') skipped.add(item.id);
+    else if (next) review = next;
+  }
+  const call = `${caller()} season ${review.year}`;
+  print(`\n${words.season.left(review.year, review.open.length, review.items.length, call)}`);
+  return 0;
+}
+
+/** What a key does; `undefined` when the item is to be asked again. */
+async function answer(
+  context: Context,
+  review: Review,
+  item: Item,
+  key: string,
+  somebody: Terminal,
+): Promise<Review | 'skip' | undefined> {
+  if (key === 's') return 'skip';
+  if (key === 'i' && item.kind !== 'season') return keep(context, review, [item]);
+  const change =
+    key === 'm' && item.typed.length > 0
+      ? await retyped(item, review.year, somebody)
+      : key === 'r' && item.removes
+        ? removed(item, item.removes)
+        : undefined;
+  if (!change) return undefined;
+  const loaded = change.before === change.after ? review.loaded : editContent(context, [change]);
+  if (!loaded) return undefined;
+  const now = reviewOf(loaded, review.year);
+  const same = now.items.find(({ id }) => id === item.id);
+  return same ? keep(context, now, [same]) : now;
+}
+
+async function retyped(item: Item, year: number, somebody: Terminal): Promise<ContentEdit> {
+  const { file } = item.entry;
+  let text = file.text;
+  for (const { pointer, of, value } of item.typed) {
+    const typed =
+      item.kind === 'season'
+        ? String(year)
+        : await somebody.text([item.label, of].filter(Boolean).join(', '), String(value));
+    if (typed === String(value)) continue;
+    const amount = Number(typed.replace(',', '.'));
+    const isNumber = typeof value === 'number' && typed.trim() !== '' && Number.isFinite(amount);
+    text = editValue(text, { op: 'set', pointer, value: isNumber ? amount : typed });
+  }
+  return edited(file, text);
+}
+
+function removed({ entry: { file } }: Item, what: NonNullable<Item['removes']>): ContentEdit {
+  return edited(
+    file,
+    what === 'decision'
+      ? removeDecision(file.text)
+      : editValue(file.text, { op: 'remove', pointer: what.pointer }),
+  );
+}
