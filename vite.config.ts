@@ -12,6 +12,7 @@ import { checkLicences } from './cli/site/build/licences.ts';
 import { runModule } from './cli/site/build/run-module.ts';
 import { shopOf } from './cli/site/build/shop.ts';
 import { writeSite } from './cli/site/build/site.ts';
+import { startStopwatch } from './cli/site/build/stopwatch.ts';
 import { cssOptions, styleNames } from './cli/site/build/style-names.ts';
 import { liveContent } from './cli/site/dev/live-content.ts';
 import { partsPage } from './cli/site/dev/parts-page.ts';
@@ -42,9 +43,12 @@ const sharedChunks = [
   { name: 'shared', minShareCount: 2 },
 ].map((group) => ({ ...group, debugName: 'shared' }));
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  // A build says what it has done, line by line; `vite build --logLevel info` adds each file with its size.
+  logLevel: command === 'build' ? 'warn' : 'info',
   plugins: [
     react(),
+    rootOfDomain(),
     evaluateStaticModules(),
     ...styleNames(),
     { ...readsCollections, apply: 'build', applyToEnvironment: ({ name }) => name === 'ssr' },
@@ -89,14 +93,16 @@ export default defineConfig({
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('the build needs the client and ssr environments');
       await generateModules(shop);
+      const done = startStopwatch();
       await builder.build(client);
       await builder.build(ssr);
+      done('scripts');
       const file = pathToFileURL(path.join(serverBundle, 'prerender.js'));
       const site = (await import(file.href)) as typeof PrerenderModule;
       await writeSite({ root, shop, serverBundle, site });
     },
   },
-});
+}));
 
 /** Whether the first load needs a module: all that the shell imports, and what the home page shares with others. */
 function isNeededAtStart(id: string, graph: ModuleGraph): boolean {
@@ -116,6 +122,20 @@ interface ModuleGraph {
 /** Path inside `generated/` to its JSON. */
 async function readLazy(file: string): Promise<unknown> {
   return JSON.parse(await readFile(path.join(shop.generated, file), 'utf8'));
+}
+
+/** Every link of the site begins with `/`: below a path, all of them would break without a word. */
+function rootOfDomain(): Plugin {
+  return {
+    name: 'root-of-domain',
+    configResolved({ base }) {
+      if (base === '/') return;
+      console.error(
+        `le site vit à la racine d’un domaine, et non sous ${base} : donnez-lui un sous-domaine (docs/hosting.md)`,
+      );
+      process.exit(1);
+    },
+  };
 }
 
 /**

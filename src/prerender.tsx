@@ -30,7 +30,7 @@ export interface BuildKnowledge {
 }
 
 /** What the build writes beside the pages; this module is its only access to the site. */
-export { home, photoFormats, pngIcons, redirects, site, siteFiles, themeColors, treePictures };
+export { home, pageData, photoFormats, pngIcons, redirects, site, siteFiles, themeColors, treePictures };
 
 /** Prepares rendering; returns the path of every page. */
 export function startPrerender({ readLazy, readPackage, pictures }: BuildKnowledge): string[] {

@@ -99,7 +99,9 @@ function useMobileMenu(path: string) {
     const wide = window.matchMedia('(min-width: 68rem)');
     const closeWhenWide = () => setOpenedAt(null);
     const press = (event: KeyboardEvent) => {
-      if (event.key === 'Tab') keepInside(event, [toggle.current, ...focusableIn(header.current)]);
+      // WebKitGTK does not know the key of Shift+Tab, only where it lies.
+      if (event.key === 'Tab' || event.code === 'Tab')
+        keepInside(event, [toggle.current, ...focusableIn(header.current)]);
       // An open submenu handles the first Escape.
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       setOpenedAt(null);

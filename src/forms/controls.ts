@@ -4,7 +4,7 @@ export function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(isControl);
 }
 
-export function isControl(element: Element): element is Control {
+function isControl(element: Element): element is Control {
   return (
     element instanceof HTMLInputElement ||
     element instanceof HTMLSelectElement ||

@@ -121,7 +121,7 @@ function routeOf(path: string): { route: PageRoute; key: string | undefined } {
 }
 
 /** `path` as addresses of this site are spelled: small letters without accents. */
-export function asSpelled(path: string): string {
+function asSpelled(path: string): string {
   return decoded(path).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

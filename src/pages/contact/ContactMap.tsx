@@ -24,7 +24,7 @@ export function ContactMap({ title, embed }: Pick<Site['map'], 'title' | 'embed'
     <iframe title={title} src={embed} loading="lazy" referrerPolicy="no-referrer" {...withoutCookies} />
   );
   return (
-    <div ref={place} className={styles.map}>
+    <div ref={place} className={`screen-only ${styles.map}`}>
       {isSeen ? map : <noscript>{map}</noscript>}
     </div>
   );
