@@ -1,19 +1,13 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { AnySchema } from './arbitrary-schema.ts';
+import type { AnyEntry, AnySchemas } from './arbitrary-schema.ts';
 import { TestProject } from './content-folder.ts';
 import { CONTENT, SCHEMAS } from './small-project.ts';
 
-interface AnyProject {
-  readonly own: AnySchema;
-  readonly shared: AnySchema;
-  readonly values: readonly unknown[];
-}
-
-/** A project with a collection `things` of a made schema, whose entries have a field `a`, and what its annotations name. */
-export function projectOf({ own, shared, values }: AnyProject): TestProject {
-  const things = values.map((value, index) => [`things/t${index}.yaml`, JSON.stringify({ a: value })]);
+/** A project with a collection `things` of a made schema, and what its annotations name. */
+export function projectOf({ own, shared, missing }: AnySchemas, entries: readonly AnyEntry[]): TestProject {
+  const things = entries.map((entry, index) => [`things/t${index}.yaml`, JSON.stringify(entry)]);
   return new TestProject(
     mkdtempSync(path.join(tmpdir(), 'sapin-any-')),
     {
@@ -33,6 +27,7 @@ export function projectOf({ own, shared, values }: AnyProject): TestProject {
       'articles.schema.json': { title: 'Article' },
       'things.schema.json': own,
       'shared.json': shared,
+      'missing.schema.json': missing,
     },
   );
 }

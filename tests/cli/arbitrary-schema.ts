@@ -4,7 +4,10 @@ import fc from 'fast-check';
 export type AnySchema = { readonly [keyword: string]: unknown };
 
 /** Slugs of the entries to which references of made schemas may lead, and one to which none does. */
-export const SLUGS = ['colmar', 'eguisheim', 'nowhere'] as const;
+const SLUGS = ['colmar', 'eguisheim', 'nowhere'] as const;
+
+/** Takes three minutes to read, at 200 words a minute. */
+const LONG_TEXT = Array.from({ length: 500 }, () => 'mot').join(' ');
 
 /** What annotations give a meaning: paths, pages, collections, images, facts, Markdown; and what they refuse. */
 const NAMED = [
@@ -17,6 +20,9 @@ const NAMED = [
   '{{radius}}',
   '{{nope}}',
   '<b>',
+  '2026-11-21T10:00',
+  '2026-11-20',
+  LONG_TEXT,
 ];
 
 /** Names of fields, hostile ones among them. */
@@ -46,6 +52,8 @@ const annotation = fc.constantFrom<AnySchema>(
   { 'x-text': true, 'x-surface': ['header'] },
   { 'x-markdown': true, 'x-words': { min: 2 }, 'x-links': { max: 0 } },
   { 'x-text': false },
+  { 'x-unique': true },
+  { 'x-unique': true, type: 'string' },
 );
 const ofList = fc.constantFrom<AnySchema>({ 'x-unordered': true }, { 'x-symmetric': true });
 
@@ -63,6 +71,10 @@ function keywords(inner: fc.Arbitrary<unknown>, references: readonly string[]): 
       type: 'object',
       properties: { a: { type: 'number' }, b: { 'x-above': 'a' }, é: { format: 'date', type: 'string' } },
     }),
+    fc.constantFrom<AnySchema>(
+      { type: 'object', properties: { a: { type: 'string' }, b: { 'x-after': 'a' } } },
+      { type: 'object', properties: { a: { 'x-text': true }, b: { 'x-read-time': 'a' } } },
+    ),
     together(types, (type) => ({ type })),
     together(anyValue, (value) => ({ const: value })),
     together(
@@ -115,11 +127,56 @@ function keywords(inner: fc.Arbitrary<unknown>, references: readonly string[]): 
   );
 }
 
+/** Readings as `x-readings` wants them, and others. */
+const anyReadings = fc.array(
+  fc.oneof(
+    { weight: 4, arbitrary: reading() },
+    { weight: 1, arbitrary: fc.constantFrom<unknown>('x', null, { source: 1 }, { source: 'c', value: [] }) },
+  ),
+  { maxLength: 3 },
+);
+
+function reading() {
+  const surfaces = fc.uniqueArray(fc.constantFrom('home', 'header', 'town'), { maxLength: 2 });
+  return fc.record(
+    { source: fc.constantFrom('a', 'b', 'c'), value: fc.constantFrom(1, 'x'), surfaces },
+    { requiredKeys: ['source'] },
+  );
+}
+
+/** An entry of such a schema: a value, and what the properties of entries alone may be. */
+export const anyEntry: fc.Arbitrary<AnyEntry> = fc.record(
+  {
+    a: anyValue,
+    readings: anyReadings,
+    decision: fc.constantFrom('a', 'x', 1),
+    on: fc.constantFrom(true, false, '2026-11-20', '2026-11-21', '2026-11-22'),
+  },
+  { requiredKeys: ['a'], noNullPrototype: true },
+);
+
+export interface AnyEntry {
+  readonly a: unknown;
+  readonly readings?: readonly unknown[];
+  readonly decision?: string | number;
+  readonly on?: string | boolean;
+}
+
+/** A schema of entries, what it refers to, and one of a file that is not there. */
+export interface AnySchemas {
+  readonly own: AnySchema;
+  readonly shared: AnySchema;
+  readonly missing: AnySchema;
+}
+
+/** What the properties of an entry itself may bear, and no other. */
+const ofEntry = fc.record({ isLazy: fc.boolean(), hasReadings: fc.boolean(), waits: fc.boolean() });
+
 /**
  * Schemas of draft-07 that Ajv's strict mode takes, with annotations anywhere, for an entry that is a mapping; references
  * lead to definitions of their own and of another file, which do not lead back for the same value.
  */
-export const anySchema: fc.Arbitrary<{ readonly own: AnySchema; readonly shared: AnySchema }> = fc
+export const anySchema: fc.Arbitrary<AnySchemas> = fc
   .record({
     leaf: keywords(fc.constant(true), ['#/definitions/plain']),
     deep: fc.letrec<{ schema: unknown }>((tie) => ({
@@ -134,12 +191,19 @@ export const anySchema: fc.Arbitrary<{ readonly own: AnySchema; readonly shared:
       ),
     })).schema,
     shared: keywords(fc.boolean(), ['#/definitions/plain']),
+    marks: ofEntry,
+    isOptional: fc.boolean(),
   })
-  .map(({ leaf, deep, shared }) => ({
+  .map(({ leaf, deep, shared, marks, isOptional }) => ({
+    missing: { title: 'Missing', type: 'object', 'x-optional': isOptional },
     own: {
       title: 'Thing',
       type: 'object',
-      properties: { a: deep },
+      properties: {
+        a: marks.isLazy && typeof deep === 'object' ? { ...deep, 'x-lazy': true } : deep,
+        ...(marks.hasReadings ? { readings: { 'x-readings': true } } : {}),
+        ...(marks.waits ? { on: { 'x-waits': true } } : {}),
+      },
       definitions: { plain: { type: 'string' }, leaf },
     },
     shared: {

@@ -12,9 +12,13 @@ test.each([
   'cli/annotations',
   'cli/content',
   'cli/diagnostics',
+  'cli/edit',
   'cli/generate',
+  'cli/git',
   'cli/language',
+  'cli/lsp',
   'cli/project',
+  'cli/workspace',
 ])('%s knows nothing of varieties and seasons', (folder) => {
   const lines = sourcesIn(folder).flatMap(({ name, text }) =>
     text.split('\n').map((line) => `${name}: ${line}`),
@@ -22,7 +26,7 @@ test.each([
   expect(lines.filter((line) => SHOP.test(line))).toEqual([]);
 });
 
-test.each(['cli/annotations', 'cli/content', 'cli/edit', 'cli/generate'])(
+test.each(['cli/annotations', 'cli/content', 'cli/edit', 'cli/generate', 'cli/git', 'cli/workspace'])(
   '%s names no file, collection or surface of the shop',
   (folder) => {
     const { collections, singletons, surfaces, settings } = checkShop().content;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { writePackage } from '../../cli/package/pack.mjs';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { Editor } from './lsp/client.ts';
 
 /** Installs the package in `root` without a registry: its dependencies are those of this project. */
 async function installIn(root: string): Promise<Record<string, unknown>> {
@@ -24,12 +25,14 @@ test('the website is not packed in its place', () => {
   expect(stderr).toContain('npm run package');
 });
 
+const CALLS = [['--help'], ['check'], ['generate'], ['consistency', '--help'], ['stats'], ['fix']];
+
 test('the package works where there is nothing but itself and its dependencies', async () => {
   const root = temporaryFolder();
   const { dependencies } = await installIn(root);
   expect(Object.keys(dependencies as object)).not.toContain('react');
-  const run = (...args: readonly string[]) =>
-    spawnSync(process.execPath, ['node_modules/sapin/sapin.mjs', ...args, '--lang', 'en'], {
+  const run = (command: string, ...args: readonly string[]) =>
+    spawnSync(process.execPath, ['node_modules/sapin/sapin.mjs', command, '--lang', 'en', ...args], {
       cwd: root,
       encoding: 'utf8',
       env: { PATH: process.env.PATH },
@@ -40,8 +43,9 @@ test('the package works where there is nothing but itself and its dependencies',
   if (process.platform === 'win32') cpSync(path.resolve('tests/fixtures/library'), root, { recursive: true });
   else execFileSync('sh', ['-c', lines], { cwd: root });
 
-  for (const call of [['--help'], ['check'], ['generate'], ['consistency', '--help'], ['stats'], ['fix']])
-    expect(run(...call), call.join(' ')).toMatchObject({ status: 0 });
+  for (const [command = '', ...args] of CALLS)
+    expect(run(command, ...args), command).toMatchObject({ status: 0 });
+  expect(run('check', '--lang', 'fr').stderr).toContain('2 fichiers vérifiés');
   expect(readdirSync(path.join(root, 'generated'))).toContain('types.ts');
   expect(readdirSync(path.join(root, 'node_modules/.cache'))).toEqual(['sapin']);
 
@@ -49,4 +53,14 @@ test('the package works where there is nothing but itself and its dependencies',
   const { status, stdout } = run('consistency');
   expect(status).toBe(1);
   expect(stdout).toContain('has 2 values: 8 am–7.30 pm and 9 am–7.30 pm');
+
+  expect(run('season').stdout).toContain('Opening hours on weekdays');
+  const { status: refused, stderr } = run('desk', '--no-open');
+  expect([refused, stderr]).toEqual([1, `the desk needs the code of the site: there is none in ${root}\n`]);
+  const editor = new Editor(
+    { contentDir: path.join(root, 'content'), schemasDir: path.join(root, 'schemas') },
+    { cwd: root, tool: 'node_modules/sapin/sapin.mjs' },
+  );
+  expect((await editor.start()).serverInfo).toEqual({ name: 'sapin' });
+  expect(await editor.stop()).toBe(0);
 });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Language, Wording } from '../../cli/messages/wording.ts';
 
 /** Fails where a message breaks the rules of its language; to be called for whatever a test has put into words. */
-export function expectSoundWording({ message, hint }: Wording, language: Language, about: string): void {
+function expectSoundWording({ message, hint }: Wording, language: Language, about: string): void {
   expect(message, about).not.toBe('');
   expect(hint, `${about}: what to do`).toMatch(/\S/);
   for (const text of [message, hint ?? '']) {

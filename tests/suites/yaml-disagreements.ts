@@ -31,6 +31,11 @@ export const yamlDisagreements: readonly Disagreement[] = [
     verdict: 'yaml/duplicate-key',
     cases: ['2JQS'],
   },
+  {
+    why: 'a dash further right than the others: YAML reads its item as more of the text above, which nobody means',
+    verdict: 'yaml/misaligned',
+    cases: ['AB8U'],
+  },
 ];
 
 function words(text: string): string[] {

@@ -56,7 +56,7 @@ describe('Markdown', () => {
     [
       'an unknown fact',
       ['', 'un **{{nope}}**'],
-      '5:8-5:16 fact/unknown: la constante {{nope}} n’existe pas -> les constantes sont les fichiers de facts/',
+      '5:8-5:16 fact/unknown: la constante {{nope}} n’existe pas -> écrivez la valeur elle-même, ou ajoutez la constante : facts/nope.yaml',
     ],
   ])('%s', (_, lines, expected) => {
     expect(body(...lines)).toEqual([expected]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { complaintsAbout } from '../content-folder.ts';
+import { complaintsAbout, makeProject } from '../content-folder.ts';
 
 describe('readings that cannot be told apart', () => {
   const complaints = (lines: string) =>
@@ -46,6 +46,17 @@ describe('readings that cannot be told apart', () => {
     ['a decision for one of them', `${reading('')}decision: "12-22"\n`, []],
   ])('%s', (_, lines, expected) => {
     expect(complaints(lines)).toEqual(expected);
+  });
+
+  test('what is no reading is refused, for pages find readings by their rank', () => {
+    const project = makeProject(
+      { 'facts/deadline.yaml': 'readings:\n  - {value: a}\n  - {source: b, value: [c]}\n  - {source: d}\n' },
+      { 'facts.schema.json': { title: 'Fact', properties: { readings: { 'x-readings': true } } } },
+    );
+    expect(project.complaints('en').filter((line) => line.startsWith('facts/deadline'))).toEqual([
+      'facts/deadline.yaml:2:5-2:15 fact/not-reading: this is no reading -> a reading has a "source" (a text), and where needed a "value" (a text or a number) and "surfaces" (a list)',
+      expect.stringContaining('facts/deadline.yaml:3:5-3:28 fact/not-reading'),
+    ]);
   });
 
   test('a price file is decided by its source', () => {

@@ -5,15 +5,12 @@ describe('a reference', () => {
   const UNKNOWN = (value: string, hint: string) =>
     `ref/unknown: « ${value} » n’existe pas dans towns/ -> ${hint}`;
   const CREATE = (slug: string) => `créez towns/${slug}.yaml, ou nommez une entrée qui existe`;
-  const MERGED =
-    'deux éléments de la liste se lisent comme un seul : mettez leurs tirets dans la même colonne';
   const NO_SLUG = 'nommez une entrée de towns/ : le nom de son fichier, sans « .yaml »';
 
   test.each([
     ['[colmar, eguishem]', `3:18-3:26 ${UNKNOWN('eguishem', 'vouliez-vous dire « eguisheim » ?')}`],
     ['[Colmar]', `3:10-3:16 ${UNKNOWN('Colmar', 'vouliez-vous dire « colmar » ?')}`],
     ['[strasbourg]', `3:10-3:20 ${UNKNOWN('strasbourg', CREATE('strasbourg'))}`],
-    ['\n  - eguisheim\n   - colmar', `4:5-5:12 ${UNKNOWN('eguisheim - colmar', MERGED)}`],
     ['[constructor]', `3:10-3:21 ${UNKNOWN('constructor', CREATE('constructor'))}`],
     ['[__proto__]', `3:10-3:19 ${UNKNOWN('__proto__', NO_SLUG)}`],
   ])('to no entry: %j', (list, expected) => {

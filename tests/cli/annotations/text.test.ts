@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { complaintsAbout, complaintsOfTown } from '../content-folder.ts';
 import { CONTENT } from '../small-project.ts';
 
-const UNKNOWN = (name: string, hint = 'les constantes sont les fichiers de facts/') =>
-  `fact/unknown: la constante {{${name}}} n’existe pas -> ${hint}`;
+const UNKNOWN = (
+  name: string,
+  hint = `écrivez la valeur elle-même, ou ajoutez la constante : facts/${name}.yaml`,
+) => `fact/unknown: la constante {{${name}}} n’existe pas -> ${hint}`;
 const MALFORMED = (found: string) =>
   `text/placeholder: « ${found} » n’est pas une constante bien écrite -> écrivez {{nom-de-la-constante}} : deux accolades de chaque côté, sans espace`;
 
@@ -14,7 +16,9 @@ describe('a placeholder', () => {
     [
       'close to a fact',
       'text: livré le {{deadlin}}',
-      [`3:16-3:27 ${UNKNOWN('deadlin', 'vouliez-vous dire {{deadline}} ?')}`],
+      [
+        `3:16-3:27 ${UNKNOWN('deadlin', 'vouliez-vous dire {{deadline}} ? sinon, il manque facts/deadlin.yaml')}`,
+      ],
     ],
     ['of nothing', 'text: a {{tout-autre-chose}}', [`3:9-3:29 ${UNKNOWN('tout-autre-chose')}`]],
     ['named like what every object has', 'text: a {{constructor}}', [`3:9-3:24 ${UNKNOWN('constructor')}`]],
@@ -30,6 +34,22 @@ describe('a placeholder', () => {
     ],
     ['with one brace', 'text: a {deadline}', [`3:9-3:19 ${MALFORMED('{deadline}')}`]],
     ['next to single braces', 'text: a {b} {{deadline}} }', []],
+    ['of a field of the shop', 'text: chez {{site.name}}', []],
+    [
+      'close to a field of the shop',
+      'text: chez {{site.nam}}',
+      [
+        '3:12-3:24 fact/unknown-field: {{site.nam}} ne mène à aucun texte de site.yaml -> vouliez-vous dire {{site.name}} ?',
+      ],
+    ],
+    [
+      'of a field that is no text, or of another file',
+      'text: "{{site.imageHosts}} {{home.title}}"',
+      [
+        '3:8-3:27 fact/unknown-field: {{site.imageHosts}} ne mène à aucun texte de site.yaml -> écrivez les champs de site.yaml l’un après l’autre, séparés par des points',
+        '3:28-3:42 fact/unknown-field: {{home.title}} ne mène à aucun texte de site.yaml -> écrivez les champs de site.yaml l’un après l’autre, séparés par des points',
+      ],
+    ],
     ['in a field that is no text', 'link: https://a.example/{{nope}}', []],
   ])('%s', (_, lines, expected) => {
     expect(complaintsOfTown(lines)).toEqual(expected);

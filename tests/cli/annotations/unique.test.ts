@@ -4,7 +4,7 @@ import { complaintsAbout, makeProject } from '../content-folder.ts';
 describe('a value that must be the only one', () => {
   test('is reported at the second file, with the first', () => {
     expect(complaintsAbout({ 'towns/turckheim.yaml': 'postalCode: "68230"\nname: Colmar\n' })).toEqual([
-      'towns/turckheim.yaml:2:7-2:13 schema/x-unique: « Nom » vaut « Colmar », comme dans towns/colmar.yaml -> deux entrées ne peuvent pas avoir la même valeur',
+      'towns/turckheim.yaml:2:7-2:13 schema/x-unique: « Nom » vaut « Colmar », comme dans towns/colmar.yaml -> deux entrées ne peuvent pas avoir la même valeur : changez celle des deux qui se trompe',
     ]);
   });
 

@@ -5,8 +5,8 @@ import { checkShop } from '../shop-content.ts';
 import { expectBothLanguages } from '../wording.ts';
 
 /** What `check` says of the shop with one more row in its redirects. */
-function faults(from: string): readonly string[] {
-  const row = `redirects:\n  - from: ${from}\n    to: /\n`;
+function faults(from: string, to = '/'): readonly string[] {
+  const row = `redirects:\n  - from: ${from}\n    to: ${to}\n`;
   return checkShop({ file: 'redirects.yaml', before: 'redirects:\n', after: row }).problems.map((problem) => {
     expectBothLanguages((language) => wordingOf(problem, language), problem.code);
     const { line, column } = rangeOf(problem.text, problem.span);
@@ -20,4 +20,11 @@ test.each([
   ['/contact', ['2:11 link/redirect the address "/contact" is that of a page']],
 ])('%s', (from, expected) => {
   expect(faults(from)).toEqual(expected);
+});
+
+test('a redirect onto a redirect leads nowhere', () => {
+  expect(faults('/nowhere', '/nos-sapins/epicea')).toEqual([
+    '3:9 link/fallback the link "/nos-sapins/epicea" lands on a fallback page: there is no such entry',
+  ]);
+  expect(faults('/nowhere', '/nos-sapins/epicea-du-haut-doubs')).toEqual([]);
 });

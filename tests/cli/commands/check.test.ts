@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { makeProject } from '../content-folder.ts';
+import { copyShop } from './shop-copy.ts';
 
 const BROKEN = {
   'towns/colmar.yaml': 'name: Colmar\npostalCode: 68000\n',
@@ -28,7 +30,7 @@ describe('with problems it exits with 1', () => {
       '  |',
       '1 | title: "{{nope}}"',
       '  |         ^^^^^^^^',
-      '  = conseil : les constantes sont les fichiers de facts/',
+      '  = conseil : écrivez la valeur elle-même, ou ajoutez la constante : facts/nope.yaml',
       '',
       'erreur[schema/type]: « Code postal » doit être un texte, pas un nombre',
       ' --> towns/colmar.yaml:2:13',
@@ -38,7 +40,9 @@ describe('with problems it exits with 1', () => {
       '  = conseil : mettez la valeur entre guillemets : "68000"',
       '',
     ]);
-    expect(stderr).toBe('\n9 fichiers vérifiés, 2 problèmes\n');
+    expect(stderr).toBe(
+      '\n9 fichiers vérifiés, 2 problèmes\nce qui dépend du jour, ou de plusieurs fichiers, se vérifie une fois ces problèmes corrigés\n',
+    );
   });
 
   test('json: one document, and nothing else', async () => {
@@ -49,6 +53,54 @@ describe('with problems it exits with 1', () => {
     expect(stdout.startsWith('{')).toBe(true);
     expect(stdout.endsWith('}\n')).toBe(true);
   });
+});
+
+describe('an entry that several places name and that is not there', () => {
+  const NAMING = {
+    'towns/turckheim.yaml': 'name: Turckheim\npostalCode: "68230"\nnearby: [colmar, zimmerbach]\n',
+    'towns/colmar.yaml': 'name: Colmar\npostalCode: "68000"\nnearby: [zimmerbach]\n',
+  };
+
+  test('is one problem at all places, with how to create it', async () => {
+    const { stdout, stderr } = await makeProject(NAMING).run(['check']);
+    expect(stdout.split('\n').filter((line) => /erreur|-->|conseil/.test(line))).toEqual([
+      'erreur[file/gone]: le fichier towns/zimmerbach.yaml n’est pas là, et 2 endroits le nomment',
+      ' --> towns/colmar.yaml:3:10',
+      ' --> towns/turckheim.yaml:3:18',
+      '  = conseil : créez-le (« npx sapin new towns zimmerbach »), ou nommez là une entrée qui existe',
+    ]);
+    expect(stderr).toContain('1 problème\n');
+  });
+
+  test('is brought back from Git, deleted before or after the last commit', async () => {
+    const project = makeProject({ ...NAMING, 'towns/zimmerbach.yaml': 'name: Z\npostalCode: "68230"\n' });
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: project.root });
+    git('init', '-q');
+    git('add', '.');
+    git('commit', '-qm', 'a');
+    project.remove('towns/zimmerbach.yaml');
+    const advice = async () => (await project.run(['check'])).stdout.match(/« (git restore.*?) »/)?.[1];
+    expect(await advice()).toMatch(/^git restore \S*content\/towns\/zimmerbach\.yaml$/);
+    git('commit', '-qam', 'b');
+    expect(await advice()).toMatch(/^git restore --source=\w+~1 \S*content\/towns\/zimmerbach\.yaml$/);
+  });
+});
+
+test('a value that two entries share is shown in both, first in the one that has changed', async () => {
+  const project = makeProject({ 'towns/turckheim.yaml': 'name: Turckheim\npostalCode: "68230"\n' });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: project.root });
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-qm', 'a');
+  project.write('towns/aubure.yaml', 'name: Turckheim\npostalCode: "68150"\n');
+  const { stdout } = await project.run(['check']);
+  expect(stdout.split('\n').filter((line) => /erreur|-->/.test(line))).toEqual([
+    'erreur[schema/x-unique]: « Nom » vaut « Turckheim », comme dans towns/turckheim.yaml',
+    ' --> towns/aubure.yaml:1:7',
+    ' --> towns/turckheim.yaml:1:7',
+  ]);
 });
 
 describe('with warnings alone it exits with 0', () => {
@@ -93,7 +145,9 @@ describe('with warnings alone it exits with 0', () => {
     ]);
     expect(status).toBe(1);
     expect(stdout).toMatch(/^warning\[text\/doubled-word\].*error\[schema\/type\]/s);
-    expect(stderr).toBe('\n9 files checked, 1 problem and 1 warning\n');
+    expect(stderr).toBe(
+      '\n9 files checked, 1 problem and 1 warning\nwhat depends on the day, or on several files, is checked once these problems are fixed\n',
+    );
   });
 });
 
@@ -109,23 +163,63 @@ test('a folder that is not there is a problem, not a fault', async () => {
   expect(JSON.parse(stdout).problems).toMatchObject([{ code: 'file/no-content', file: '.' }]);
 });
 
-test('--release refuses what is still made up, and only then', async () => {
-  const project = makeProject({
-    'towns/colmar.yaml': 'name: Colmar\npostalCode: "68000"\ntext: au 03 53 01 20 24\n',
-  });
-  const codes = async (...args: readonly string[]) => {
-    const { status, stdout } = await project.run(['check', '--format', 'json', ...args]);
-    return [
-      status,
-      ...JSON.parse(stdout).problems.map(
-        ({ code, file }: { code: string; file: string }) => `${file} ${code}`,
-      ),
-    ];
+describe('--release', () => {
+  const READY = {
+    'site.yaml': 'name: Sapins de Colmar\nimageHosts: []\n',
+    'facts/deadline.yaml':
+      'label: Date limite\nkind: date\nreadings:\n  - {value: "12-22", source: accueil}\n',
   };
-  expect(await codes()).toEqual([0]);
-  expect(await codes('--release')).toEqual([
-    1,
-    'site.yaml text/provisional',
-    'towns/colmar.yaml text/provisional',
-  ]);
+  const PROVISIONAL = { 'towns/colmar.yaml': 'name: Colmar\npostalCode: "68000"\ntext: au 03 53 01 20 24\n' };
+  /** Two readings of the deadline. */
+  const { 'facts/deadline.yaml': _, ...UNDECIDED } = READY;
+
+  test('refuses what is provisional or open, and only then', async () => {
+    const project = makeProject({ ...UNDECIDED, ...PROVISIONAL });
+    expect((await project.run(['check'])).status).toBe(0);
+    const { status, stdout } = await project.run(['check', '--format', 'json', '--release']);
+    expect(status).toBe(1);
+    const { ok, problems, left } = JSON.parse(stdout);
+    expect(problems.map(({ code, file }: { code: string; file: string }) => `${file} ${code}`)).toEqual([
+      'towns/colmar.yaml text/provisional',
+      'facts/deadline.yaml conflicting-readings',
+      'facts/deadline.yaml conflicting-readings',
+    ]);
+    expect({ ok, left }).toEqual({ ok: false, left: { toWrite: 1, files: 1, toDecide: 1, toAnswer: 0 } });
+  });
+
+  test('counts what is left down to nothing', async () => {
+    const summary = async (files: Readonly<Record<string, string>>) => {
+      const { status, stderr } = await makeProject(files).run(['check', '--release']);
+      return [status, stderr.trim()];
+    };
+    expect(await summary({ ...UNDECIDED, ...PROVISIONAL })).toEqual([
+      1,
+      'avant la mise en ligne : 1 chose à écrire (1 fichier), 1 contradiction à trancher (npm run consistency)',
+    ]);
+    expect(await summary(UNDECIDED)).toEqual([
+      1,
+      'avant la mise en ligne : 1 contradiction à trancher (npm run consistency)',
+    ]);
+    expect(await summary(READY)).toEqual([0, 'rien ne manque : prêt à mettre en ligne']);
+  });
+
+  test('stops at a question that nobody has answered', async () => {
+    const shop = copyShop();
+    const before = JSON.parse((await shop.run('check', '--release', '--format', 'json')).stdout);
+    shop.edit('towns/metabief.yaml', 'se remplit le samedi', 'se remplit');
+    const { status, stdout } = await shop.run('check', '--release', '--format', 'json');
+    const after = JSON.parse(stdout);
+    expect({ status, toAnswer: before.left.toAnswer - after.left.toAnswer }).toEqual({
+      status: 1,
+      toAnswer: 1,
+    });
+  });
+
+  test('says what is broken first', async () => {
+    const { status, stderr } = await makeProject(BROKEN).run(['check', '--release']);
+    expect([status, stderr]).toEqual([
+      1,
+      '\n9 fichiers vérifiés, 2 problèmes\nce qui dépend du jour, ou de plusieurs fichiers, se vérifie une fois ces problèmes corrigés\n',
+    ]);
+  });
 });

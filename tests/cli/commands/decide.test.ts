@@ -66,6 +66,32 @@ describe('decide', () => {
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
 
+  test('--dry-run says what it would settle, and writes nothing', async () => {
+    const copy = copyShop();
+    const before = copy.read(FACT);
+    const { status, stdout } = await copy.run(
+      'decide',
+      'facts/order-deadline',
+      '12-19',
+      '--dry-run',
+      '--format',
+      'json',
+    );
+    expect(status).toBe(0);
+    const preview = JSON.parse(stdout);
+    expect(preview).toMatchObject({ ok: true, decision: '12-19', changed: false });
+    expect(preview.settles.join('\n')).toContain('conflicting-readings facts/order-deadline');
+    expect(preview.pages.length).toBeGreaterThan(0);
+    expect(copy.read(FACT)).toBe(before);
+    await copy.run('decide', 'facts/order-deadline', '12-19');
+    const { findings } = JSON.parse((await copy.run('consistency', '--format', 'json')).stdout);
+    const open = findings.map(
+      ({ rule, subject, message }: Record<string, string>) => `${rule} ${subject}: ${message}`,
+    );
+    for (const line of preview.settles) expect(open).not.toContain(line);
+    for (const line of preview.opens) expect(open).toContain(line);
+  });
+
   test('--format json says what was done', async () => {
     const { stdout } = await copyShop().run('decide', 'facts/order-deadline', '12-19', '--format', 'json');
     expect(JSON.parse(stdout)).toEqual({
@@ -74,11 +100,108 @@ describe('decide', () => {
       decision: '12-19',
       changed: true,
       file: FACT,
+      comments: [],
     });
   });
 
+  test('--value keeps a value that is none of the readings; --undo restores every byte', async () => {
+    const copy = copyShop();
+    const before = copy.read(FACT);
+    const run = await copy.run('decide', 'facts/order-deadline', '--value', '12-18');
+    expect(run).toMatchObject({ status: 0, stderr: '' });
+    expect(copy.read(FACT)).toBe(
+      `${before}  - value: "12-18"\n    surfaces: []\n    source: sapin decide\ndecision: "12-18"\n`,
+    );
+    const { stdout } = await copy.run('where', 'facts/order-deadline', '--format', 'json');
+    const { places } = JSON.parse(stdout);
+    const stated = places.filter(({ kind }: { kind: string }) => kind === 'states');
+    expect(stated.map(({ routes }: { routes: string[] }) => routes.length > 0)).toEqual([false, false, true]);
+    const listed = await copy.run('consistency', '--rule', 'conflicting-readings');
+    expect(listed.stdout).not.toContain('facts/order-deadline');
+    await copy.run('decide', 'facts/order-deadline', '--undo');
+    expect(copy.read(FACT)).toBe(before);
+  });
+
+  test('--value changes its mind in place, and goes with the decision for a reading', async () => {
+    const copy = copyShop();
+    const before = copy.read(FACT);
+    await copy.run('decide', 'facts/order-deadline', '--value', '12-18');
+    await copy.run('decide', 'facts/order-deadline', '--value', '12-17');
+    expect(copy.read(FACT).match(/^ {2}- value: .*$/gm)).toEqual(
+      ['12-19', '12-20', '12-17'].map((value) => `  - value: "${value}"`),
+    );
+    expect((await copy.run('decide', 'facts/order-deadline', '--value', '12-17')).stdout).toContain('déjà');
+    await copy.run('decide', 'facts/order-deadline', '12-19');
+    expect(copy.read(FACT)).toBe(`${before}decision: "12-19"\n`);
+  });
+
+  test('--value takes a reading for what it is, and a number where the readings are numbers', async () => {
+    const copy = copyShop();
+    const before = copy.read(FACT);
+    await copy.run('decide', 'facts/order-deadline', '--value', '12-19');
+    expect(copy.read(FACT)).toBe(`${before}decision: "12-19"\n`);
+    await copy.run('decide', 'facts/stairs-fee', '--value', '8.5');
+    expect(copy.read('facts/stairs-fee.yaml')).toMatch(/- value: 8\.5\n.*\ndecision: 8\.5\n$/s);
+  });
+
+  test('--value is checked as the readings are, and what is refused changes nothing', async () => {
+    const copy = copyShop();
+    const before = copy.read(FACT);
+    const run = await copy.run('decide', 'facts/order-deadline', '--value', '18 décembre');
+    expect(run.status).toBe(1);
+    expect(run.stderr).toMatch(
+      /« Valeur » ne s’écrit pas « 18 décembre »\n\s+--> facts\/order-deadline\.yaml:\d+/,
+    );
+    const dry = await copy.run('decide', 'facts/order-deadline', '--value', '18 décembre', '--dry-run');
+    expect(dry.status).toBe(1);
+    expect(dry.stdout).toContain('« Valeur » ne s’écrit pas « 18 décembre »');
+    expect(copy.read(FACT)).toBe(before);
+  });
+
+  test('--value --dry-run says what would change, and writes nothing', async () => {
+    const copy = copyShop();
+    const before = copy.read(FACT);
+    const call = ['decide', 'facts/order-deadline', '--value', '12-18', '--dry-run', '--format', 'json'];
+    const { settles, opens, pages, changed, decision } = JSON.parse((await copy.run(...call)).stdout);
+    expect({ changed, decision, opens }).toEqual({ changed: false, decision: '12-18', opens: [] });
+    expect(settles).toContainEqual(expect.stringMatching(/^conflicting-readings facts\/order-deadline: /));
+    expect(pages).toContain('/');
+    expect(copy.read(FACT)).toBe(before);
+  });
+
+  test('a comment that speaks of the readings of before is pointed at', async () => {
+    const copy = copyShop();
+    copy.write(
+      FACT,
+      `# L’en-tête dit le 19, les autres pages le 20.\n# Sans rapport : 192 arbres.\n${copy.read(FACT)}`,
+    );
+    copy.write(
+      'facts/courts.yaml',
+      `${copy.read('facts/courts.yaml')}# Comme le 20 décembre.\n# Ou 20 arbres.\n`,
+    );
+    const call = ['decide', 'facts/order-deadline', '--value', '12-18'];
+    const dry = await copy.run(...call, '--dry-run');
+    const run = await copy.run(...call);
+    const line = copy.read('facts/courts.yaml').split('\n').length - 2;
+    for (const { stdout } of [dry, run])
+      expect(stdout.split('\n').filter((text) => text.includes('cette remarque'))).toEqual([
+        `facts/courts.yaml:${line} : cette remarque parle encore des lectures d’avant : « Comme le 20 décembre. »`,
+        'facts/order-deadline.yaml:1 : cette remarque parle encore des lectures d’avant : « L’en-tête dit le 19, les autres pages le 20. »',
+      ]);
+    copy.write('facts/courts.yaml', copy.read('facts/courts.yaml').replace('20 décembre', '19 décembre'));
+    const kept = await copy.run('decide', 'facts/order-deadline', '12-19', '--format', 'json');
+    expect(JSON.parse(kept.stdout).comments).toEqual([
+      { file: FACT, line: 1, text: 'L’en-tête dit le 19, les autres pages le 20.' },
+    ]);
+  });
+
   test.each([
-    ['no reading', ['facts/order-deadline', '12-24'], 'les lectures : 12-19, 12-20'],
+    ['no reading', ['facts/order-deadline', '12-24'], 'les lectures : 12-19, 12-20 ; si c’est la bonne : '],
+    [
+      'a value for a grid',
+      ['prices/sapin-du-caucase', '--value', '42'],
+      'n’a pas de valeurs mais des grilles',
+    ],
     ['no such subject', ['facts/order-deadlin', '12-19'], 'vouliez-vous dire « facts/order-deadline »'],
     [
       'a subject without its folder',
@@ -93,12 +216,15 @@ describe('decide', () => {
     expect(stderr).toContain(message);
   });
 
-  test.each([[['facts/order-deadline']], [['facts/order-deadline', '12-19', '--undo']], [[]]])(
-    'the wrong call %j exits 2',
-    async (args) => {
-      expect((await askShop('decide', ...args)).status).toBe(2);
-    },
-  );
+  test.each([
+    [['facts/order-deadline']],
+    [['facts/order-deadline', '12-19', '--undo']],
+    [['facts/order-deadline', '12-19', '--value', '12-18']],
+    [['facts/order-deadline', '--value', '12-18', '--undo']],
+    [[]],
+  ])('the wrong call %j exits 2', async (args) => {
+    expect((await askShop('decide', ...args)).status).toBe(2);
+  });
 
   test('--undo of what is not decided changes nothing', async () => {
     const copy = copyShop();

@@ -38,11 +38,30 @@ describe('sapin new', () => {
     expect(text).toMatch(/\n# featured: false\n/);
   });
 
+  test('lists what the items of a list may be, and how to write that there is none', async () => {
+    const copy = copyShop();
+    await copy.run('new', 'varieties', 'essai');
+    const text = copy.read('varieties/essai.yaml');
+    expect(text).toMatch(/\(au choix : .*, .* ; \[\] s’il n’y en a aucun\)\nbadges:\n/);
+    expect(text).not.toMatch(/aucun\)\n# /);
+  });
+
   test('names its schema to the editor', async () => {
     const project = makeProject();
     await project.run(['new', 'towns', 'biesheim']);
     expect(readFileSync(path.join(project.contentDir, 'towns/biesheim.yaml'), 'utf8')).toMatch(
       /^# yaml-language-server: \$schema=\.\.\/\.\.\/generated\/schemas\/towns\.json\n/,
+    );
+  });
+
+  test('of a schema without words or folder, names the fields, and the schema where --out puts it', async () => {
+    const properties = { text: { type: 'string' }, size: { type: 'number' } };
+    const schema = { title: 'Loan', type: 'object', required: ['text'], properties };
+    const project = makeProject({}, { 'loans.schema.json': schema });
+    const out = path.join(project.root, 'written');
+    expect((await project.run(['new', 'loans', 'book', '--out', out])).status).toBe(0);
+    expect(readFileSync(path.join(project.contentDir, 'loans/book.yaml'), 'utf8')).toBe(
+      '# yaml-language-server: $schema=../../written/schemas/loans.json\n# Loan\ntext:\n# size:\n',
     );
   });
 

@@ -32,6 +32,35 @@ test('renames a town in lists of towns and in the footer, comments and layout ke
   expect((await copy.run('check')).status).toBe(0);
 });
 
+test('what was answered about an entry, and of sentences that lead to it, is not asked again', async () => {
+  const copy = copyShop();
+  const article = 'articles/arroser-un-sapin-coupe';
+  const sentence = 'Le [sapin du Caucase](/nos-sapins/sapin-du-caucase) boit pendant trente jours.';
+  copy.edit(`${article}.yaml`, 'body: |\n', `body: |\n  ${sentence}\n\n`);
+  copy.write(
+    'answers.yaml',
+    `${copy.read('answers.yaml')}  - in: ${article}\n    value: "trente jours"\n    sentence: "${sentence}"\n`,
+  );
+  const asked = async () => JSON.parse((await copy.run('consistency', '--format', 'json')).stdout).questions;
+  const before = await asked();
+  expect((await copy.run('rename', 'articles', 'arroser-un-sapin-coupe', 'arroser-son-sapin')).status).toBe(
+    0,
+  );
+  expect((await copy.run('rename', 'varieties', 'sapin-du-caucase', 'caucase')).status).toBe(0);
+  expect((await asked()).length).toBe(before.length);
+  expect(copy.read('answers.yaml')).not.toContain(article);
+  expect(copy.read('answers.yaml')).toContain('(/nos-sapins/caucase) boit');
+});
+
+test('an address that the route table gives to an entry stays', async () => {
+  const copy = copyShop();
+  expect((await copy.run('rename', 'legal', 'cgv', 'conditions')).status).toBe(0);
+  expect(copy.read('redirects.yaml')).toBe(shopFile('redirects.yaml'));
+  expect(copy.read('navigation.yaml')).toBe(shopFile('navigation.yaml'));
+  expect(copy.read('routes.yaml')).toContain('entry: conditions');
+  expect((await copy.run('check')).status).toBe(0);
+});
+
 test('renaming a constant changes its placeholders, and redirects nothing', async () => {
   const copy = copyShop();
   expect((await copy.run('rename', 'facts', 'on-time-share', 'punctuality')).status).toBe(0);
@@ -39,6 +68,41 @@ test('renaming a constant changes its placeholders, and redirects nothing', asyn
     shopFile('pages/home.yaml').replaceAll('{{on-time-share}}', '{{punctuality}}'),
   );
   expect(copy.read('redirects.yaml')).toBe(shopFile('redirects.yaml'));
+});
+
+test('changes what is computed of the entry: placeholders, facts and words that name it', async () => {
+  const copy = copyShop();
+  copy.edit(
+    'pages/contact.yaml',
+    'title: Nous joindre',
+    'title: Un Fraser dès {{price:fraser-en-fete/least}}, {{size:fraser-en-fete}}',
+  );
+  copy.edit(
+    'facts/giant-size.yaml',
+    'kind: distance\n',
+    'kind: distance\nequals: size:fraser-en-fete/most\n',
+  );
+  copy.edit('lexicon.yaml', 'about: [giant-size]', 'about: [giant-size, "price:fraser-en-fete/most"]');
+  const before = ['pages/contact.yaml', 'facts/giant-size.yaml', 'lexicon.yaml'].map(copy.read);
+  expect((await copy.run('rename', 'varieties', 'fraser-en-fete', 'fraser')).status).toBe(0);
+  expect(['pages/contact.yaml', 'facts/giant-size.yaml', 'lexicon.yaml'].map(copy.read)).toEqual(
+    before.map((text) => text.replaceAll(/(price|size):fraser-en-fete/g, '$1:fraser')),
+  );
+  expect((await copy.run('check')).status).toBe(0);
+});
+
+test('changes the distance of a town, and the list that a fact counts', async () => {
+  const copy = copyShop();
+  copy.edit('pages/contact.yaml', 'title: Nous joindre', 'title: Doubs est à {{distance:doubs}}');
+  copy.edit(
+    'facts/wreath-candles.yaml',
+    'kind: count\n',
+    'kind: count\ncounts: decorations/couronne-des-dimanches#/candles\n',
+  );
+  expect((await copy.run('rename', 'towns', 'doubs', 'doubs-bourg')).status).toBe(0);
+  expect(copy.read('pages/contact.yaml')).toContain('title: Doubs est à {{distance:doubs-bourg}}\n');
+  expect((await copy.run('rename', 'decorations', 'couronne-des-dimanches', 'couronne')).status).toBe(0);
+  expect(copy.read('facts/wreath-candles.yaml')).toContain('counts: decorations/couronne#/candles\n');
 });
 
 test('there and back leaves one redirect, from the name in between', async () => {

@@ -48,3 +48,31 @@ test('says it in words as well', async () => {
   expect(stdout).toMatch(/^varieties: \d+ entrées, \d+ mots\n {2}mots par entrée : \S+ \(\d+\)/m);
   expect(stdout).toMatch(/^towns: \d+ entrées, \d+ mots\n {2}les plus longues : \S+ \(\d+\)/m);
 });
+
+test('--facts lists what texts may name, with words that people know', async () => {
+  const { status, stdout } = await askShop('stats', '--facts', '--format', 'json');
+  expect(status).toBe(0);
+  const { facts } = JSON.parse(stdout);
+  expect(facts).toContainEqual({
+    name: 'count:towns',
+    kind: 'count',
+    values: ['8'],
+    isComputed: true,
+    label: 'nombre de fiches de towns',
+  });
+  expect(facts).toContainEqual(expect.objectContaining({ name: 'furthest:south', values: ['Métabief'] }));
+});
+
+test('--words lists the words of the lexicon that do nothing, and names that no fact bears', async () => {
+  const copy = copyShop();
+  const unused = async () => JSON.parse((await copy.run('stats', '--words', '--format', 'json')).stdout);
+  expect((await unused()).unknown).toEqual([]);
+  copy.edit(
+    'lexicon.yaml',
+    '  - about: [nuts-count]\n    words: [noix]\n',
+    '  - about: [nuts]\n    words: [noix, xylophone]\n',
+  );
+  const { unknown, words } = await unused();
+  expect(unknown).toEqual(['nuts']);
+  expect(words).toContainEqual({ about: 'nuts', words: ['xylophone'] });
+});

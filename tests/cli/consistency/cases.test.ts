@@ -11,16 +11,26 @@ import { isThorough } from '../thorough.ts';
 import { expectBothLanguages } from '../wording.ts';
 import { shopWith } from './shop-with.ts';
 
-interface Case {
-  readonly text?: string;
+interface Change {
   readonly in?: string;
   readonly at?: string;
   readonly set?: unknown;
+}
+
+interface Case extends Change {
+  readonly text?: string;
+  /** Further values of the same fault. */
+  readonly also?: readonly Change[];
+  /** The day on which the site is built; none else. */
+  readonly today?: string;
   readonly finds?: string;
   readonly code?: string;
   readonly asks?: string;
+  readonly underlines?: string;
 }
 
+/** Where a sentence stands that does not say. */
+const PAGE = 'pages/contact';
 const FOLDER = 'tests/cli/consistency/cases';
 const shop = buildModel(checkShop().content);
 /** Rules that read sentences, the only ones that a sentence can wake. */
@@ -31,8 +41,7 @@ const OF_SENTENCES = new Set(
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'));
 
 describe.each(files)('%s', (name) => {
-  const cases = parseYaml(name, readFileSync(`${FOLDER}/${name}`, 'utf8'))
-    .value as unknown as readonly Case[];
+  const cases = casesOf(name);
   const rule = name.replace('.yaml', '');
   test.each(cases.map((each) => [titleOf(each), each] as const))('%s', (_, each) => {
     expect(each.text === undefined ? inData(each, rule) : inSentence(each, rule)).toEqual(
@@ -41,8 +50,14 @@ describe.each(files)('%s', (name) => {
   });
 });
 
-function titleOf({ text, in: file, at, set }: Case): string {
-  return text ?? `${file}${at} ${JSON.stringify(set)}`;
+function casesOf(name: string): readonly Case[] {
+  return parseYaml(name, readFileSync(`${FOLDER}/${name}`, 'utf8')).value as unknown as readonly Case[];
+}
+
+function titleOf({ text, in: file, at, set, today, also = [] }: Case): string {
+  if (text !== undefined) return text;
+  const more = also.map((change) => `, ${titleOf(change)}`).join('');
+  return `${file ?? ''}${at ?? ''} ${JSON.stringify(set)}${more}${today === undefined ? '' : ` on ${today}`}`;
 }
 
 function expected({ finds, code, asks }: Case, rule: string): string[] {
@@ -52,7 +67,7 @@ function expected({ finds, code, asks }: Case, rule: string): string[] {
 
 /** `CODE: STATED` for the contradiction, or else `?: WRITTEN` for the questions, that a sentence raises. */
 function inSentence(each: Case, rule: string): string[] {
-  const { text = '', in: subject = 'pages/contact', asks } = each;
+  const { text = '', in: subject = PAGE, asks } = each;
   const model = withText(subject, text);
   const found = RULES.filter(({ id }) => OF_SENTENCES.has(id))
     .flatMap(({ find }) => [...find(model)])
@@ -62,23 +77,48 @@ function inSentence(each: Case, rule: string): string[] {
   return [...untiedValue.find(model)].map(({ params }) => `?: ${params.written}`);
 }
 
+/** What the report underlines of a sentence that really stands in a file, checked for the cases that say so. */
+describe('the words that are underlined', () => {
+  const all = files.flatMap((name) => casesOf(name).filter(({ underlines }) => underlines !== undefined));
+  test.each(all.map((each) => [each.text, each] as const))('%s', (_, { text, in: subject, underlines }) => {
+    const like = textIn(subject);
+    const model = buildModel(
+      shopWith({ file: `${subject ?? PAGE}.yaml`, pointer: like.pointer, value: text }),
+    );
+    const underlined = RULES.filter(({ id }) => OF_SENTENCES.has(id))
+      .flatMap(({ find }) => [...find(model)])
+      .flatMap(({ isHint, sides: [own] }) => (own && !isHint ? [own.place] : []))
+      .filter(({ file }) => file === `${subject ?? PAGE}.yaml`)
+      .map(({ text: source, span }) => source.slice(span.start, span.end));
+    expect(underlined).toEqual([underlines]);
+  });
+});
+
 function linesOf(found: readonly Finding[]): string[] {
   for (const each of found) expectBothLanguages((language) => wordingOfFinding(each, language), each.code);
   return found.map(({ code, sides }) => `${code}: ${sides[0]?.value}`);
 }
 
-/** The shop with one text alone, where the first text of an entry stands. */
-function withText(subject: string, value: string): Model {
+/** The first text of an entry, where sentences are put. */
+function textIn(subject = PAGE): Model['texts'][number] {
   const like = shop.texts.find(({ entry }) => `${entry.file.path}` === `${subject}.yaml`);
   if (!like) throw new Error(`${subject} has no text`);
+  return like;
+}
+
+/** The shop with one text alone, where the first text of an entry stands. */
+function withText(subject: string, value: string): Model {
+  const like = textIn(subject);
   return Object.create(shop, { texts: { value: [{ ...like, value, takesPlaceholders: true }] } });
 }
 
 const before = new Set(RULES.flatMap(({ find }) => linesOf([...find(shop)])));
 
 function inData(each: Case, rule: string): string[] {
-  const { in: file = '', at = '', set } = each;
-  const model = buildModel(shopWith(`${file}.yaml`, at, set));
+  const edits = [each, ...(each.also ?? [])].flatMap(({ in: file, at, set }) =>
+    file === undefined || at === undefined ? [] : [{ file: `${file}.yaml`, pointer: at, value: set }],
+  );
+  const model = buildModel(shopWith(...edits), each.today);
   const ids = [rule, each.code?.split('/')[0]];
   // All texts are read again only for a rule that reads them.
   const rules = isThorough ? RULES : RULES.filter(({ id }) => ids.includes(id) || !OF_SENTENCES.has(id));

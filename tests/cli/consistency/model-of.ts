@@ -50,7 +50,7 @@ export function found(rule: AnyRule, files: Files): string[] {
 }
 
 /** `CODE SUBJECT`, then `  FILE:LINE:COLUMN VALUE`, with the text of the place between angle quotes. */
-export function linesOf(finding: Finding): string[] {
+function linesOf(finding: Finding): string[] {
   return [`${finding.code} ${finding.subject}`, ...finding.sides.map(lineOf)];
 }
 

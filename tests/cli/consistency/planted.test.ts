@@ -168,6 +168,13 @@ function wordsOf(town: number): string {
   return ['rue', 'pont', 'quai', 'cour', 'puits', 'porche'].map((word) => `${word}${town}`).join(' ');
 }
 
+/** Enough words of its own that an article is like no other. */
+function ownWords(article: number): string {
+  const inLetters = (number: number) =>
+    `${number}`.replace(/\d/g, (digit) => 'bcdfghjklm'.charAt(Number(digit)));
+  return Array.from({ length: 200 }, (_, word) => `z${inLetters(article * 1000 + word)}`).join(' ');
+}
+
 function colmarAtZero(slug: string): string {
   return slug === 'village-0' ? 'colmar' : slug;
 }
@@ -184,6 +191,7 @@ function addArticles({ radius, articles, varieties }: Shop, yaml: Put, wanted: W
       `Nous passons dans un rayon de ${planted === 'stated-in-prose' ? radius + away : radius} km.`,
       'Vous pouvez commander jusqu’au {{order-deadline}}.',
       `Voyez [cet arbre](${link}), vu à Noël ${planted === 'stale-season' ? SEASON - away : SEASON}.`,
+      ownWords(index),
     ];
     const seo = { title: planted === 'same-words' ? TITLE : `Le conte ${index}` };
     yaml(`articles/${slug}`, { title: 'Un conte', date: `${SEASON}-11-02`, seo, body: body.join('\n\n') });

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { ANNOTATIONS } from '../../../cli/annotations/registry.ts';
+import { CheckMemory } from '../../../cli/content/check-memory.ts';
 import type { Content } from '../../../cli/content/content.ts';
-import { checkContent } from '../../../cli/content/load.ts';
+import { contentAgain } from '../../../cli/content/load.ts';
 import { parseYaml } from '../../../cli/content/parse-yaml.ts';
 import { pointerSteps } from '../../../cli/content/pointer.ts';
 import { readContentFolder } from '../../../cli/content/read.ts';
@@ -12,14 +13,25 @@ const schemas = readSchemas(path.resolve('schemas'), shop.content, ANNOTATIONS);
 const folder = readContentFolder(shop.content);
 const unjudged = { byName: new Map(), problems: [], explain: () => [], accepts: () => true };
 
-/** The tests' shop with another value at one place. */
-export function shopWith(file: string, pointer: string, value: unknown): Content {
-  const files = folder.files.map((source) =>
-    source.path === file
-      ? { ...source, hash: `${source.hash} ${pointer}`, text: withValue(source.text, pointer, value) }
-      : source,
-  );
-  return checkContent(schemas, { ...folder, files }, () => unjudged).content;
+/** What does not change between two shops is parsed once, and nothing is checked: rules judge sound content. */
+const memory = new CheckMemory(schemas, unjudged);
+
+/** A value put at a place of a file; `-` as its last step stands for a new item at the end of a list. */
+export interface Edit {
+  readonly file: string;
+  readonly pointer: string;
+  readonly value: unknown;
+}
+
+/** The tests' shop with other values at some places. */
+export function shopWith(...edits: readonly Edit[]): Content {
+  const files = folder.files.map((source) => {
+    const own = edits.filter(({ file }) => file === source.path);
+    if (own.length === 0) return source;
+    const text = own.reduce((now, { pointer, value }) => withValue(now, pointer, value), source.text);
+    return { ...source, hash: `${source.hash} ${own.map(({ pointer }) => pointer).join(' ')}`, text };
+  });
+  return contentAgain(memory, { ...folder, files });
 }
 
 function withValue(text: string, pointer: string, value: unknown): string {
@@ -28,6 +40,7 @@ function withValue(text: string, pointer: string, value: unknown): string {
   const last = steps.pop() ?? '';
   let node: Record<string, unknown> = copy;
   for (const step of steps) node = node[step] as Record<string, unknown>;
-  node[last] = value;
+  if (Array.isArray(node) && last === '-') node.push(value);
+  else node[last] = value;
   return JSON.stringify(copy, null, 2);
 }

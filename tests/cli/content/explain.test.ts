@@ -111,7 +111,7 @@ describe('each keyword has its code, place and words', () => {
     non | sold: Non
     > 1:7-1:10 schema/type: « Vendu » attend true ou false, pas « Non » -> écrivez false
     a text for a list | tags: a
-    > 1:7-1:8 schema/type: « Étiquettes » doit être une liste (une ligne « - … » par élément), pas un texte -> écrivez une liste (une ligne « - … » par élément)
+    > 1:7-1:8 schema/type: « Étiquettes » doit être une liste (une ligne « - … » par élément), pas un texte -> écrivez chaque élément sur sa ligne, après « - » ; s’il n’y en a aucun, écrivez []
     a list for fields | seo: [a]
     > 1:6-1:9 schema/type: « Référencement » doit être des champs (une ligne « champ: valeur » pour chacun), pas une liste (une ligne « - … » par élément) -> écrivez des champs (une ligne « champ: valeur » pour chacun)
     a text for the whole file | Colmar

@@ -9,46 +9,9 @@ import { annotated } from '../checks/warnings-of.ts';
 import { makeProject, type TestProject } from '../content-folder.ts';
 import { assertProperty } from '../property.ts';
 import { CONTENT } from '../small-project.ts';
+import { type Step, step } from '../versions.ts';
 
-/** What may become of each file from one run to the next; `null` takes it away. */
-const VERSIONS: Readonly<Record<string, readonly (string | null)[]>> = {
-  'towns/colmar.yaml': [
-    CONTENT['towns/colmar.yaml'],
-    'name: Eguisheim\npostalCode: "68000"\n',
-    'name: "\n',
-    'name: C\npostalCode: "68000"\ntext: "{{deadline}} {{radius}}"\nimage: sapin.svg\nlink: /communes/eguisheim\n',
-  ],
-  'towns/eguisheim.yaml': [
-    CONTENT['towns/eguisheim.yaml'],
-    null,
-    'name: Eguisheim\npostalCode: "68420"\nnearby: [colmar, turckheim]\nimage: https://images.example/a.jpg\n',
-    '',
-  ],
-  'towns/turckheim.yaml': [
-    null,
-    'name: Turckheim\npostalCode: "68230"\nlink: /plan\ntext: au bord de de l’eau\n',
-  ],
-  'facts/deadline.yaml': [
-    CONTENT['facts/deadline.yaml'],
-    CONTENT['facts/deadline.yaml'].replace('[town]', '[]'),
-    `${CONTENT['facts/deadline.yaml']}decision: "12-22"\n`,
-  ],
-  'facts/radius.yaml': [CONTENT['facts/radius.yaml'], null],
-  'site.yaml': [CONTENT['site.yaml'], 'name: a\nimageHosts: []\n', 'name: "\n'],
-  'routes.yaml': [
-    CONTENT['routes.yaml'],
-    `${CONTENT['routes.yaml']}  - {page: plan, path: /plan, title: a}\n`,
-  ],
-  'images/sapin.svg': [CONTENT['images/sapin.svg'], null],
-  'pages/home.yaml': [CONTENT['pages/home.yaml'], null],
-};
-
-const step = fc
-  .constantFrom(...Object.keys(VERSIONS))
-  .chain((file) => fc.tuple(fc.constant(file), fc.nat((VERSIONS[file]?.length ?? 1) - 1)));
-
-function apply(project: TestProject, [file, version]: readonly [string, number]): void {
-  const text = VERSIONS[file]?.[version];
+function apply(project: TestProject, [file, text]: Step): void {
   if (typeof text === 'string') project.write(file, text);
   else rmSync(path.join(project.contentDir, file), { force: true });
 }
@@ -104,4 +67,34 @@ test('a collection’s empty folder that goes is missed', () => {
   expect(project.complaints()).toEqual([]);
   project.remove('prices');
   expect(project.problems().map(({ code }) => code)).toEqual(['file/missing']);
+});
+
+test('what may be written in one brace is a fault as soon as a fact bears that name, in files that have not changed', () => {
+  const project = makeProject();
+  project.write('towns/neuf.yaml', 'name: Neuf\npostalCode: "68600"\ntext: Livré à {ville}.\n');
+  const found = () => project.load().problems.map(({ code, file }) => `${file} ${code}`);
+  expect(found()).toEqual([]);
+  project.write('facts/ville.yaml', String(CONTENT['facts/radius.yaml']));
+  expect(found()).toEqual(['towns/neuf.yaml text/placeholder']);
+  project.remove('facts/ville.yaml');
+  expect(found()).toEqual([]);
+});
+
+test('a text that has not changed is read by the words of an edited lexicon', () => {
+  const lexicon = (word: string) => `subjects:\n  - {about: [radius], words: [${word}]}\n`;
+  const content = {
+    'towns/neuf.yaml': 'name: Neuf\npostalCode: "68600"\ntext: Dans un rayon de 15 km.\n',
+    'lexicon.yaml': lexicon('périmètre'),
+  };
+  const schemas = { 'lexicon.schema.json': { title: 'Lexicon', description: 'les mots', type: 'object' } };
+  const project = makeProject(content, schemas);
+  const found = () => {
+    const { problems, warnings } = project.load();
+    return [...problems, ...warnings].map(({ file, code }) => `${file} ${code}`);
+  };
+  expect(found()).toEqual([]);
+  project.write('lexicon.yaml', lexicon('rayon'));
+  expect(found()).toEqual(['towns/neuf.yaml text/known-value']);
+  project.write('lexicon.yaml', lexicon('périmètre'));
+  expect(found()).toEqual([]);
 });

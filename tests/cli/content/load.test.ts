@@ -206,3 +206,41 @@ function placesIn(value: unknown): [object, string][] {
     ...placesIn(below),
   ]);
 }
+
+describe('a file that cannot be an entry is the fault, not what names the entry', () => {
+  const NAMED = {
+    'towns/colmar.yaml':
+      'name: Colmar\npostalCode: "68000"\nnearby: [eguisheim]\nlink: /communes/eguisheim\n',
+    'towns/eguisheim.yaml': null,
+  };
+  const town = 'name: Eguisheim\npostalCode: "68420"\n';
+
+  test.each([
+    ['towns/éguisheim.yaml', town, 'file/bad-name'],
+    ['towns/eguisheim.yaml.txt', town, 'file/unknown'],
+    ['towns/eguisheim.yml', town, 'file/unknown'],
+    [
+      'towns/eguisheim.yaml',
+      Buffer.from('name: \u00c9guisheim\npostalCode: "68420"\n', 'latin1'),
+      'file/encoding',
+    ],
+  ])('%s', (file, text, code) => {
+    const { problems } = makeProject({ ...NAMED, [file]: text }).load();
+    expect(problems.map((each) => each.code)).toEqual([code]);
+  });
+
+  test('an entry that is not there at all is missed wherever it is named', () => {
+    const codes = makeProject(NAMED)
+      .load()
+      .problems.map((each) => each.code);
+    expect(codes).toEqual(['ref/unknown', 'link/dead']);
+  });
+});
+
+test('a field of a broken file is not said to be unknown', () => {
+  const project = makeProject({
+    'site.yaml': 'name: Sapins\n imageHosts: []\n',
+    'pages/home.yaml': 'title: "{{site.name}}"\n',
+  });
+  expect(project.load().problems.map(({ file }) => file)).toEqual(['site.yaml']);
+});

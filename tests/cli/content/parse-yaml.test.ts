@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_DEPTH, parseYaml } from '../../../cli/content/parse-yaml.ts';
+import { MAX_DEPTH } from '../../../cli/content/depth.ts';
+import { parseYaml } from '../../../cli/content/parse-yaml.ts';
 import { complaintsAbout } from '../content-folder.ts';
 import { anyText, assertProperty } from '../property.ts';
 import { CONTENT } from '../small-project.ts';

@@ -89,11 +89,23 @@ describe('a schema at fault is named, with the place', () => {
     },
   );
 
+  test('the name of a module that is derived from other collections, and only where these have schemas', () => {
+    const sizes = { 'tree-sizes.schema.json': { title: 'Size' } };
+    expect(makeProject({}, { ...sizes, 'varieties.schema.json': { title: 'Variety' } }).complaints()).toEqual(
+      [
+        `../schemas/tree-sizes.schema.json:1:1-3:2 schema/broken: ce schéma est cassé : the name tree-sizes is taken: choose another${HINT}`,
+      ],
+    );
+    expect(makeProject({ 'tree-sizes.yaml': 'a: 1\n' }, sizes).complaints()).toEqual([]);
+  });
+
   test.each(transcript`
     a reference that leads back for the same value | {"title":"Town","allOf":[{"$ref":"#"}]}
     > 5:15-5:18 # leads back here without an end
     a reference to what is no schema | {"title":"Town","examples":[{"type":"null"}],"$ref":"#/examples/0"}
     > 8:11-8:25 #/examples/0 is no schema: move it to definitions
+    a list of fixed items that may go on | {"title":"Town","properties":{"a":{"items":[{"type":"string"},{"type":"number"}],"additionalItems":{"type":"boolean"}}}}
+    > 5:16-12:8 a list of 2 different items says so with "minItems": 2, and "maxItems": 2 or "additionalItems": false; items of one kind after them are a list of their own
     an address of its own inside | {"title":"Town","properties":{"a":{"$id":"a.json"}}}
     > 5:14-5:22 $id is for the schema of a file: refer to this one by its path
     a property that Ajv passes over | {"title":"Town","properties":{"__proto__":{}}}

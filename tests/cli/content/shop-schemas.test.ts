@@ -54,7 +54,7 @@ test.each(transcript`
   a wrong INSEE code | towns/houtaud.yaml | insee: "2C004"
   > pattern: « Code INSEE » ne s’écrit pas « 2C004 »
   30 February | articles/arroser-un-sapin-coupe.yaml | date: "2026-02-30"
-  > format: « 2026-02-30 » n’est pas valable pour « Date » -> ce jour n’existe pas
+  > format: le 30 février 2026 n’existe pas
   a date as the French say it | articles/arroser-un-sapin-coupe.yaml | date: 21/11/2026
   > format: « 21/11/2026 » n’est pas valable pour « Date » -> écrivez la date en chiffres, année-mois-jour : "2026-11-21"
   an unknown heading | articles/arroser-un-sapin-coupe.yaml | category: conseil
@@ -66,7 +66,7 @@ test.each(transcript`
   an e-mail without domain | site.yaml | email: bonjour@sapin
   > format: « bonjour@sapin » n’est pas valable pour « 
   a day for a month | facts/order-deadline.yaml | value: "22-12"
-  > pattern: « Valeur » ne s’écrit pas « 22-12 » -> mois-jour, entre guillemets : "12-22"
+  > pattern: « Valeur » ne s’écrit pas « 22-12 » -> écrivez le mois, un tiret, puis le jour, en chiffres : "12-22"
   a number for a date | facts/order-deadline.yaml | value: 22
   > type: « Valeur » doit être un texte, pas un nombre
 `)('$title', ({ given: [file = '', line = ''], expected: [expected] }) => {

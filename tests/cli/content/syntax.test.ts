@@ -16,8 +16,6 @@ const SPACE =
   'yaml/syntax: il manque un espace après les deux-points -> écrivez « champ: valeur », avec un espace ordinaire';
 const NO_FIELD =
   'yaml/syntax: cette ligne ne se lit pas comme « champ: valeur » -> vérifiez le décalage, les deux-points suivis d’un espace et, dans une liste, le tiret suivi d’un espace';
-const PLACE =
-  'yaml/syntax: cette ligne n’est pas rangée comme ses voisines -> alignez-la sur les champs du même niveau ; si la valeur contient « : » ou « # », mettez-la entre guillemets';
 const HEADER =
   'yaml/syntax: l’en-tête de ce texte long est mal écrit -> écrivez « champ: >- » puis le texte à la ligne, décalé de deux espaces';
 const ESCAPE =
@@ -53,7 +51,11 @@ describe('a syntax error is shown where it has to be fixed', () => {
       'nearby: [\n  a\n]\n',
       '3:1-3:2 yaml/syntax: cette ligne devrait être décalée vers la droite -> ajoutez deux espaces au début de la ligne',
     ],
-    ['items out of line', 'nearby:\n   - a\n  - b\n', `3:3-3:6 ${PLACE}`],
+    [
+      'items out of line',
+      'nearby:\n   - a\n  - b\n',
+      '2:4-2:7 yaml/misaligned: cette ligne commence 1 espace trop à droite : alignez-la sur « - b », ligne 3 -> effacez 1 espace au début de la ligne, ou laissez faire « npm run sapin -- fix --write »',
+    ],
     // colons
     ['no space after a colon', 'name:Colmar\npostalCode: x\n', `1:5-1:12 ${SPACE}`],
     ['no space after a colon, in the middle', 'a: b\nname:Colmar\nc: d\n', `2:5-2:12 ${SPACE}`],
@@ -66,8 +68,41 @@ describe('a syntax error is shown where it has to be fixed', () => {
       `1:14-1:24 ${quoted('la valeur contient « : », qui annonce un champ')}`,
     ],
     // indentation
-    ['a field too far to the right', 'name: Colmar\n  a: b\n', `2:4-2:7 ${PLACE}`],
-    ['a field too far to the left', '  name: Colmar\na: b\n', `2:1-2:5 ${NO_FIELD}`],
+    [
+      'a field too far to the right',
+      'name: Colmar\n  a: b\n',
+      '2:3-2:7 yaml/misaligned: cette ligne commence 2 espaces trop à droite : alignez-la sur « name », ligne 1 -> effacez 2 espaces au début de la ligne, ou laissez faire « npm run sapin -- fix --write »',
+    ],
+    [
+      'a first field too far to the right',
+      '# la commune\n  name: Colmar\na: b\n',
+      '2:3-2:15 yaml/syntax: ce champ est trop à droite -> effacez les espaces devant lui : les champs d’un fichier commencent tout à gauche',
+    ],
+    [
+      'a paragraph that starts left of its text',
+      'body: |\n  Un.\n\nDeux est large : à la base.\n  Trois.\n\n  ## Quatre\n\n  Cinq.\na: b\n',
+      '4:1-4:28 yaml/outdented: cette ligne a quitté son texte (« body ») : elle commence plus à gauche que lui -> mettez 2 espaces devant elle, comme devant les autres lignes de ce texte',
+    ],
+    [
+      'a line behind the last text',
+      'a: b\nbody: >-\n  Un.\n\nfin de la fiche\n',
+      '5:1-5:16 yaml/outdented: cette ligne n’appartient à aucun champ -> si elle est la suite de « body », mettez 2 espaces devant elle, comme devant les lignes du dessus ; sinon, effacez-la',
+    ],
+    [
+      'a word behind the last field',
+      'a: b\nc: 1\nfin\n',
+      '3:1-3:4 yaml/stray: cette dernière ligne n’appartient à aucun champ -> effacez-la si elle est de trop ; si elle continue le texte du dessus, mettez devant elle autant d’espaces que lui ; si c’est un champ, écrivez « champ: valeur »',
+    ],
+    [
+      'a paragraph that starts with a sign of Markdown, of a text within a group',
+      'a:\n  body: |\n    Un.\n\n**Deux** est gras.\n\n    Trois.\nc: d\n',
+      '5:1-5:19 yaml/outdented: cette ligne a quitté son texte (« body ») : elle commence plus à gauche que lui -> mettez 4 espaces devant elle, comme devant les autres lignes de ce texte',
+    ],
+    [
+      'a no-break space that indents',
+      'a:\n  b: c\n\u00a0 d: e\n  f: g\n',
+      '3:1-3:2 yaml/no-break-space: une espace insécable décale cette ligne -> remplacez-la par une espace ordinaire',
+    ],
     // signs with a meaning
     ['@', 'name: @Colmar\n', `1:7-1:14 ${RESERVED}`],
     ['`', 'name: `Colmar`\n', `1:7-1:15 ${RESERVED}`],

@@ -74,6 +74,7 @@ test('nothing in a value or a name can write to the terminal', () => {
       nearest: evil,
       known: [],
       beside: undefined,
+      inside: undefined,
     },
     { file: `towns/${evil}.yaml`, text: `${evil}: 1\n`, span: { start: 0, end: evil.length } },
   );

@@ -30,6 +30,11 @@ describe('syntax', () => {
     ['braces of a constant', 'title: {{radius}} et plus\n', 'title: "{{radius}} et plus"\n'],
     ['no blank after the colon', 'name: a\nplace:Colmar\nend: b\n', 'name: a\nplace: Colmar\nend: b\n'],
     ['tabs for indentation', 'a:\n\tb: 1\n\tc: 2\n', 'a:\n  b: 1\n  c: 2\n'],
+    [
+      'a tab where neighbours stand further right',
+      'a:\n  b:\n    - c: 1\n\td: 2\n    - c: 3\n',
+      'a:\n  b:\n    - c: 1\n      d: 2\n    - c: 3\n',
+    ],
     ['two faults', 'a: b : c\nd: e : f\n', 'a: "b : c"\nd: "e : f"\n'],
   ])('%s', (_, before, after) => {
     expect(fixed(before)).toBe(after);
@@ -38,6 +43,7 @@ describe('syntax', () => {
   test.each([
     ['a quote that nothing closes', 'title: "Sapin\nname: b\n'],
     ['a comment behind the colon', 'title: Sapin : le guide # ici\n'],
+    ['a tab that two columns explain', 'a:\n  b:\n    c: 1\n\td: 2\n'],
     ['an address', 'href: https://sapin.example\n'],
   ])('%s stays', (_, text) => {
     expect(fixed(text)).toBe(text);

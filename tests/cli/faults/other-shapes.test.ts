@@ -1,11 +1,21 @@
-import { symlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { makeProject } from '../content-folder.ts';
+import { openWorkspace } from '../../../cli/workspace/workspace.ts';
+import { testDay } from '../../day.mjs';
+import { makeProject, type TestProject } from '../content-folder.ts';
+import { openDesk } from '../desk/desk-of.ts';
+import { askEverything } from '../lsp/ask-everything.ts';
 import { SCHEMAS } from '../small-project.ts';
+import { TIME_LIMIT } from '../thorough.ts';
 
 /** Files whose names mean something to a check or a rule. */
-const NAMED = 'finder seasons site navigation consistency redirects routes project phrases'.split(' ');
+const NAMED =
+  'finder seasons site navigation consistency redirects routes project phrases review lexicon answers'.split(
+    ' ',
+  );
+/** Those whose schema the tool brings. */
+const OWN = 'consistency project review'.split(' ');
 const FOLDERS = 'facts prices varieties towns decorations notices legal'.split(' ');
 const VALUES = [
   '[1, [2], {a: b}]\n',
@@ -17,43 +27,78 @@ const VALUES = [
 ];
 const COMMANDS = [
   ['check'],
+  ['check', '--release'],
   ['consistency'],
+  ['consistency', '--ask'],
+  ['season'],
+  ['season', '2027', '--unchanged', 'date:facts/a'],
+  ['desk', '--no-open'],
   ['stats'],
+  ['stats', '--facts'],
+  ['stats', '--words'],
   ['fix'],
   ['where', 'site'],
   ['where', 'facts/a'],
   ['rename', 'facts', 'a', 'b'],
   ['decide', 'facts/a', '1'],
+  ['decide', 'facts/a', '--value', '2', '--dry-run'],
   ['generate', '--check'],
 ];
 
-describe('every command survives files of another shape', () => {
-  test.each(VALUES)('%j', async (value) => {
-    const text = { type: 'string', 'x-text': true };
-    const project = makeProject(
-      {
-        ...Object.fromEntries(NAMED.map((name) => [`${name}.yaml`, value])),
-        ...Object.fromEntries(FOLDERS.map((name) => [`${name}/a.yaml`, value])),
-        'towns/colmar.yaml': null,
-        'towns/eguisheim.yaml': null,
-        'facts/deadline.yaml': null,
-        'facts/radius.yaml': null,
-        'prices/colmar.yaml': null,
-        'pages/home.yaml': 'title: "{{a}} {{b}}"\n',
-      },
-      {
-        ...Object.fromEntries(
-          [...NAMED.filter((name) => name !== 'project' && name !== 'consistency'), ...FOLDERS].map(
-            (name) => [`${name}.schema.json`, { title: name }],
-          ),
-        ),
-        'pages/home.schema.json': { title: 'HomePage', properties: { title: text } },
-      },
-    );
+/** A project of which every file that a check or a rule knows by its name holds `value`. */
+function projectOfShape(value: string): TestProject {
+  const text = { type: 'string', 'x-text': true };
+  return makeProject(
+    {
+      ...Object.fromEntries(NAMED.map((name) => [`${name}.yaml`, value])),
+      ...Object.fromEntries(FOLDERS.map((name) => [`${name}/a.yaml`, value])),
+      'towns/colmar.yaml': null,
+      'towns/eguisheim.yaml': null,
+      'facts/deadline.yaml': null,
+      'facts/radius.yaml': null,
+      'prices/colmar.yaml': null,
+      'pages/home.yaml': 'title: "{{a}} {{b}}"\n',
+    },
+    {
+      ...Object.fromEntries(
+        [...NAMED.filter((name) => !OWN.includes(name)), ...FOLDERS].map((name) => [
+          `${name}.schema.json`,
+          { title: name },
+        ]),
+      ),
+      'pages/home.schema.json': { title: 'HomePage', properties: { title: text } },
+    },
+  );
+}
+
+describe.each(VALUES)('where files have another shape: %j', { timeout: TIME_LIMIT }, (value) => {
+  test('every command survives', async () => {
+    const project = projectOfShape(value);
     for (const command of COMMANDS) {
-      const { status, stderr } = await project.run(command);
-      expect(status, `${command.join(' ')}: ${stderr}`).toBeLessThan(2);
+      const { status, stdout, stderr } = await project.run(command);
+      const about = `${command.join(' ')}: ${stderr}`;
+      expect(status, about).toBeLessThan(2);
+      expect(stdout + stderr, about).not.toMatch(/^ +at .*:\d+/m);
     }
+  });
+
+  test('an editor is answered anywhere in them', () => {
+    const project = projectOfShape(value);
+    const workspace = openWorkspace(project, () => testDay);
+    for (const name of [...NAMED, 'facts/a', 'prices/a', 'pages/home']) {
+      const file = `${name}.yaml`;
+      const text = readFileSync(path.join(project.contentDir, file), 'utf8');
+      for (const at of [0, Math.floor(text.length / 2), text.length])
+        askEverything(workspace, file, text, at);
+    }
+  });
+
+  test('the desk opens, and shows each entry', async () => {
+    const project = projectOfShape(value);
+    const desk = openDesk(project.root, project.schemasDir);
+    expect((await desk.get('/overview')).status).toBe(200);
+    for (const subject of [...NAMED, ...FOLDERS.map((name) => `${name}/a`), 'pages/home'])
+      expect((await desk.get(`/entry?subject=${subject}`)).status, subject).toBeLessThan(500);
   });
 });
 
@@ -128,6 +173,18 @@ describe('a file to which a setting gives a meaning has its shape, whatever its 
       'pages/home.yaml:1:9-1:18 phrase/no-form: the phrase {{hello}} has no text -> write in phrases/hello.yaml a list "forms:", with a "text:" for each form',
     ]);
   });
+});
+
+test('a phrase whose file is at fault is told there alone', () => {
+  const project = makeProject(
+    {
+      'phrases/hello.yaml': 'forms:\n  - text: {{season}} soon\n',
+      'pages/home.yaml': 'title: "{{hello}}"\n',
+    },
+    { 'phrases.schema.json': { title: 'Phrase' } },
+  );
+  expect(project.complaints('en').filter((line) => !line.startsWith('phrases/hello.yaml'))).toEqual([]);
+  expect(project.complaints('en')).not.toEqual([]);
 });
 
 describe('values are compared as JSON', () => {

@@ -32,8 +32,8 @@ test.each([
   const before = process.memoryUsage.rss();
   const { user } = process.cpuUsage();
   const { problems } = project.load();
-  // Processor time, because the machine may be busy.
-  expect((process.cpuUsage().user - user) / 1e6).toBeLessThan(1);
+  // Processor time, because the machine may be busy; what grows with the square of the length takes minutes.
+  expect((process.cpuUsage().user - user) / 1e6).toBeLessThan(5);
   expect(process.memoryUsage.rss() - before).toBeLessThan(700 * MEBIBYTE);
   expect(problems.length).toBeLessThan(200_000);
 });

@@ -37,7 +37,7 @@ export function placesOfSchema(set: SchemaSet, file: SchemaFile): readonly strin
 }
 
 /** Every place for a string in a value that its schema accepts. */
-export function placesOfValue(set: SchemaSet, file: SchemaFile, value: JsonValue): readonly StringPlace[] {
+function placesOfValue(set: SchemaSet, file: SchemaFile, value: JsonValue): readonly StringPlace[] {
   const walk = (schemas: Applying, at: JsonValue | undefined, name: string, steps: Steps): StringPlace[] => {
     const applying = applicable(set, schemas);
     if (Array.isArray(at))

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { makeModules } from '../../../cli/generate/modules.ts';
 import { writeFolder } from '../../../cli/generate/write.ts';
 import { projectOf } from '../any-project.ts';
-import { anySchema, anyValue } from '../arbitrary-schema.ts';
+import { type AnyEntry, type AnySchema, anyEntry, anySchema } from '../arbitrary-schema.ts';
 import { seed } from '../property.ts';
 import { TIME_LIMIT, times } from '../thorough.ts';
 import { typeErrors } from './type-check.ts';
@@ -28,29 +28,61 @@ function unfinished(data: unknown, typed: unknown): unknown {
   );
 }
 
+/** What a page shows of an entry's readings. */
+type ReadingOn = (entry: unknown, surface: string) => unknown;
+
+/** The decided reading, else that of the surface, else that of all others. */
+function plainReadingOn({ readings = [], decision }: AnyEntry, surface: string): unknown {
+  const rows = readings as readonly { source: string; value?: unknown; surfaces?: readonly string[] }[];
+  return (
+    rows.find(({ source, value }) => String(value ?? source) === String(decision)) ??
+    rows.find(({ surfaces }) => surfaces?.includes(surface)) ??
+    rows.find(({ surfaces }) => surfaces === undefined)
+  );
+}
+
 test(
   'modules compile and hold the same data, whatever the schema and the content',
   async () => {
     const made = fc.record({
       schemas: anySchema,
-      values: fc.array(anyValue, { minLength: 1, maxLength: 8 }),
+      entries: fc.array(anyEntry, { minLength: 1, maxLength: 8 }),
     });
-    const projects = fc.sample(made, { seed, numRuns: times(20, 300) }).map(({ schemas, values }) => {
-      const all = projectOf({ ...schemas, values });
-      const refused = new Set(all.load().problems.map(({ file }) => file));
-      rmSync(all.root, { recursive: true });
-      const accepted = values.filter((_, index) => !refused.has(`things/t${index}.yaml`));
-      return { schemas, accepted, project: projectOf({ ...schemas, values: accepted }) };
-    });
+    const projects = fc
+      .sample(made, { seed, numRuns: times(20, 1000) })
+      .map(({ schemas: found, entries }) => {
+        const schemas = { ...found, missing: { title: 'Missing', 'x-optional': true } };
+        const all = projectOf(schemas, entries);
+        const refused = new Set(all.load().problems.map(({ file }) => file));
+        rmSync(all.root, { recursive: true });
+        const accepted = entries.filter((_, index) => !refused.has(`things/t${index}.yaml`));
+        return { schemas, accepted, project: projectOf(schemas, accepted) };
+      });
     try {
       for (const { project, accepted, schemas } of projects) {
         if (accepted.length === 0) project.write('things/README.md', 'None.\n'); // Git and we keep no empty folder
         const { content, problems } = project.load();
-        expect(problems, JSON.stringify(schemas)).toEqual([]);
+        const about = JSON.stringify(schemas);
+        expect(problems, about).toEqual([]);
         writeFolder(project.out, (await makeModules(content, project.cacheDir)).files);
-        const { things } = await import(pathToFileURL(path.join(project.out, 'things.ts')).href);
-        const expected = accepted.map((a, index) => ({ slug: `t${index}`, a }));
-        expect(unfinished(things, expected), JSON.stringify(schemas)).toEqual(expected);
+        const module = (name: string) => import(pathToFileURL(path.join(project.out, name)).href);
+        const properties = schemas.own.properties as Readonly<Record<string, AnySchema>>;
+        const { things } = await module('things.ts');
+        for (const [index, entry] of accepted.entries()) {
+          const { slug, shown, ...data } = things[index];
+          if (properties.a?.['x-lazy']) {
+            const lazy = readFileSync(path.join(project.out, `lazy/things/${slug}.a.json`), 'utf8');
+            expect(data, about).not.toHaveProperty('a');
+            data.a = JSON.parse(lazy);
+          }
+          expect(slug).toBe(`t${index}`);
+          const typed = properties.readings ? { readings: [], ...entry } : entry;
+          expect(unfinished(data, typed), about).toEqual(typed);
+          if (!properties.readings) continue;
+          const { readingOn }: { readingOn: ReadingOn } = await module('readings.ts');
+          for (const surface of content.surfaces)
+            expect(readingOn(things[index], surface)).toEqual(plainReadingOn(entry, surface));
+        }
       }
       const uses = projects.map(({ project, schemas }) => ({ project, name: JSON.stringify(schemas) }));
       expect(typeErrors(uses)).toBe('');

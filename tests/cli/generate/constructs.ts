@@ -495,6 +495,18 @@ export const CONSTRUCTS: Readonly<Record<string, Construct>> = {
     sound: ["const c: string = one['a-b'].c, d: number = one.a_b.c, e: string = one['🎄'].d"],
     wrong: ['const c: number = one["a-b"].c'],
   },
+  'fields that every object has, left out': field(
+    open({ valueOf: closed({ a: text }), constructor: number, toString: { const: true } }, ['toString']),
+    [{ toString: true }, { toString: true, constructor: 1, valueOf: { a: 'x' } }],
+    {
+      sound: ['const t: true = one.v.toString', 'const v: unknown = one.v.valueOf'],
+      wrong: ['const v: number = one.v.constructor'],
+    },
+  ),
+  'anything, or a mapping': field({ anyOf: [true, closed({ a: text })] }, [1, { a: 'x' }], {
+    sound: ['const v: unknown = one.v'],
+    wrong: ['const v: string = one.v'],
+  }),
   'words of a name for a type': {
     schema: closed({ sapin1: text, Sapin2: { enum: ['Sapin3'], description: 'Sapin4' } }),
     values: [{ sapin1: 'x', Sapin2: 'Sapin3' }],

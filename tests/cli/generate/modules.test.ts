@@ -273,13 +273,6 @@ test('what the check should have refused is not left out without a word', async 
   };
   await expect(notes('[1]')).rejects.toThrow('notes/a.yaml is no mapping: the content was not checked');
   await expect(notes('slug: b')).rejects.toThrow('notes/a.yaml has a field slug');
-  const sizes = makeProject(
-    { 'varieties/nobilis.yaml': 'drawing: {width: 0.5}', 'tree-sizes/a.yaml': 'a: b' },
-    { 'varieties.schema.json': { title: 'Variety' }, 'tree-sizes.schema.json': { title: 'TreeSize' } },
-  ).load();
-  await expect(makeModules(sizes.content, makeProject().cacheDir)).rejects.toThrow(
-    'tree-sizes.ts is the module of two things',
-  );
   const { content } = makeProject(
     { 'routes.yaml': '{}' },
     { 'routes.schema.json': { title: 'RouteTable', type: 'object', properties: {} } },

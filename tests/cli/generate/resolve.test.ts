@@ -37,6 +37,14 @@ describe('a text', () => {
     expect(resolved('site', site).data.banner).toBe('avant le 22\u00a0décembre');
   });
 
+  test('shows a field of the shop, with the facts in it', () => {
+    const { data } = resolved('home', {
+      'site.yaml': 'name: Sapins d’ici\nimageHosts: []\nbanner: avant le {{deadline}}\n',
+      'pages/home.yaml': 'title: "{{site.name}} : {{site.banner}}"\n',
+    });
+    expect(data.title).toBe('Sapins d’ici\u00a0: avant le 22\u00a0décembre');
+  });
+
   test('that is no text for visitors stays as it is', () => {
     const { data } = resolved('towns/colmar', {
       'towns/colmar.yaml': `${CONTENT['towns/colmar.yaml']}link: "https://a.example/?b='c' !"\n`.replace(
@@ -50,6 +58,32 @@ describe('a text', () => {
       nearby: ['eguisheim'],
       link: "https://a.example/?b='c'",
     });
+  });
+});
+
+describe('a field of the shop in Markdown', () => {
+  const intro = (name: string, text: string) =>
+    resolved('home', {
+      'site.yaml': `name: "${name}"\nimageHosts: []\n`,
+      'pages/home.yaml': `title: a\nintro: |\n  ${text}\n`,
+    }).data.intro.replaceAll('\u00a0', ' ');
+
+  test.each([
+    ['03 89 11 22 33', '<a href="tel:+33389112233">03 89 11 22 33</a>'],
+    ['a.b+c@d.example', '<a href="mailto:a.b+c@d.example">a.b+c@d.example</a>'],
+    [
+      'https://d.example/x?a=1',
+      '<a href="https://d.example/x?a=1" rel="noopener">https://d.example/x?a=1</a>',
+    ],
+    ['La Combe', 'La Combe'],
+  ])('%s', (name, expected) => {
+    expect(intro(name, 'Ici : {{site.name}}.')).toBe(`<p>Ici : ${expected}.</p>`);
+  });
+
+  test('is no second link inside a link', () => {
+    expect(intro('03 89 11 22 33', 'Voyez [le {{site.name}}](/communes).')).toBe(
+      '<p>Voyez <a href="/communes">le 03 89 11 22 33</a>.</p>',
+    );
   });
 });
 

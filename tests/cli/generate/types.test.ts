@@ -202,6 +202,18 @@ test('titles in any script, and names of any signs, give names', async () => {
   expect(typeErrors([{ project, use }])).toBe('');
 });
 
+test('what is read on demand has a type by its name, whatever it may be', async () => {
+  const body = { 'x-lazy': true, anyOf: [true, { type: 'object', properties: { a: { type: 'string' } } }] };
+  const project = makeProject(
+    { 'things/a.yaml': 'body: 1\n' },
+    { 'things.schema.json': { title: 'Thing', type: 'object', properties: { body } } },
+  );
+  await project.generate();
+  const use = `import { loadThingBody } from './generated/things.ts';
+  const body: Promise<unknown> = loadThingBody('a');`;
+  expect(typeErrors([{ project, use }])).toBe('');
+});
+
 test('two titles that give one name are refused at their place', () => {
   const schema = (title: string) => ({ title, ...mapping({ a: text }) });
   const project = makeProject(

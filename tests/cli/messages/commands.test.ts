@@ -18,7 +18,8 @@ function textsOf(node: unknown, at: string, one: boolean): readonly (readonly [s
 function parts(length: number, one: boolean): unknown[] {
   const count = one ? 1 : 12;
   const counts = { open: count, accepted: count, stale: count, decided: count };
-  return Array.from({ length }, () => Object.assign(new Number(count), counts));
+  const replace: string['replace'] = String.prototype.replace.bind(String(count)); // of a name
+  return Array.from({ length }, () => Object.assign(new Number(count), counts, { replace }));
 }
 
 /** Words of both languages. */

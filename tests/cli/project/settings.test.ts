@@ -24,7 +24,7 @@ describe('what project.yaml may say', () => {
     expect(readSettings(project.contentDir).language).toBe('fr');
   });
 
-  test.each(['project', 'consistency'])('a schema of the project cannot be called %s', (name) => {
+  test.each(['project', 'consistency', 'review'])('a schema of the project cannot be called %s', (name) => {
     const project = makeProject(
       { [`${name}.yaml`]: 'name: x\n' },
       { [`${name}.schema.json`]: { title: 'Own', type: 'object', properties: { name: { type: 'string' } } } },
@@ -69,7 +69,7 @@ images: {folder: pictures, hosts: [pictures.example]}
         .problems('en')
         .map(({ file, code, hint }) => `${file} ${code} ${hint}`),
     ).toEqual([
-      'articles/garder.yaml fact/unknown the facts are the files of constants/',
+      'articles/garder.yaml fact/unknown write the value itself, or add the fact: constants/rayon.yaml',
       'articles/garder.yaml link/dead did you mean "/communes"?',
       'towns/colmar.yaml image/host the allowed hosts: pictures.example (project.yaml, images.hosts)',
       'towns/turckheim.yaml image/missing did you mean "sapin.svg"?',

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fold, runs, tokenize } from '../../../cli/prose/tokens.ts';
+import { fold, runsIn, tokenize } from '../../../cli/prose/tokens.ts';
 import { anyText, assertProperty } from '../property.ts';
 
 function texts(text: string): string[][] {
-  return runs(tokenize(text)).map((run) => run.map((token) => token.text));
+  return runsIn(text).map((run) => run.map((token) => token.text));
 }
 
 describe('tokens', () => {

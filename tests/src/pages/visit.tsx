@@ -46,11 +46,6 @@ export function visit<Props extends object>(
   };
 }
 
-/** Where the link with this name leads. */
-export function target(name: string | RegExp): string | null {
-  return screen.getByRole('link', { name }).getAttribute('href');
-}
-
 /** The texts of all headings, in order. */
 export function headings(): string[] {
   return screen.getAllByRole('heading').map((heading) => heading.textContent ?? '');

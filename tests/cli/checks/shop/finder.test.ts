@@ -86,3 +86,8 @@ test('nothing is reported while the schema refuses a file that the rules read', 
   const found = faults('varieties/fraser-en-fete.yaml', 'scent: citrus', 'scent: cedar');
   expect(found.map(({ code }) => code)).toEqual(['schema/enum']);
 });
+
+test('a rule that a variety without its price might answer is left alone', () => {
+  const alone = faults('prices/fraser-en-fete.yaml', 'variety: fraser-en-fete', 'variety: sapin-blanchi');
+  expect(alone.filter(({ code }) => code.startsWith('finder/'))).toEqual([]);
+});

@@ -23,7 +23,7 @@ test('the share is reported', () => {
     'towns/rouffach.yaml': town('Rouffach', `${SHARED} Rouffach, entre les vignes et la voie ferrée.`),
   };
   const [finding] = [...similarTexts.find(modelOf(files))];
-  expect(finding?.params).toEqual({ town: 'Rouffach', other: 'Colmar', percent: 22 });
+  expect(finding?.params).toEqual({ name: 'Rouffach', other: 'Colmar', percent: 22 });
 });
 
 test('a few words in common are left alone', () => {
@@ -32,4 +32,14 @@ test('a few words in common are left alone', () => {
     'towns/rouffach.yaml': town('Rouffach', 'La Lauch passe sous le village, et les vignes montent.'),
   };
   expect(found(similarTexts, files)).toEqual([]);
+});
+
+test('two decorations are compared as two towns are', () => {
+  const decoration = (title: string) =>
+    `title: ${title}\nsummary: ${title}, tressée le matin même avec les branches du jour, sur un cercle d’osier.\n`;
+  const files = {
+    'decorations/couronne.yaml': decoration('Couronne'),
+    'decorations/guirlande.yaml': decoration('Guirlande'),
+  };
+  expect(found(similarTexts, files)[0]).toBe('similar-texts decorations/guirlande');
 });

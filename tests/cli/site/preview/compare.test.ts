@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { blocksOf, comparePages } from '../../../../cli/site/preview/compare.ts';
-import { reportOf } from '../../../../cli/site/preview/report.ts';
+import { compareBlocks, frameBlocks, mainBlocks } from '../../../../cli/site/preview/compare.ts';
+import { partsOfDocument } from '../../../../cli/site/preview/page-parts.ts';
 
-const page = (main: string, title = 'Sapin') =>
-  `<!doctype html><title>${title}</title><meta name="description" content="Un arbre"><header>Menu</header><main>${main}</main>`;
-const blocks = (main: string, files: Readonly<Record<string, string>> = {}) =>
-  blocksOf(page(main), (path) => (files[path] === undefined ? undefined : Buffer.from(files[path])));
+const page = (main: string, { menu = 'Menu', footer = 'Pied' } = {}) =>
+  partsOfDocument(
+    `<!doctype html><title>Sapin</title><meta name="description" content="Un arbre"><body><div id="root"><a href="#contenu">Aller au contenu</a><p hidden>Panne</p><header><p>Ouvert</p><nav><a href="/">${menu}</a></nav></header><main>${main}</main><footer><p>${footer}</p></footer></div><script>1</script></body>`,
+  );
+const blocks = (main: string) => mainBlocks(page(main));
 const texts = (main: string) =>
   blocks(main)
     .slice(2)
@@ -28,24 +29,39 @@ describe('the pieces of a page', () => {
     ).toEqual(['p: Voyez le guide.', 'li: un', 'li: deux', 'tr: 1 m · 42 €', 'div: nu lien']);
   });
 
-  test('are photographs, as the build names them', () => {
-    const [, , picture] = blocks('<img src="/images/a-1b2c.jpeg" alt="Un sapin">', {
-      '/images/a-1b2c.jpeg': 'x',
-    });
-    expect(picture?.picture).toContain('src="data:image/jpeg;base64,');
+  test('keep apart what stands in blocks of their own, and together what React cuts', () => {
+    expect(texts('<label><div>1 m</div><div>42 €</div></label><p>Prix<!-- -->, <!-- -->42</p>')).toEqual([
+      'label: 1 m 42 €',
+      'p: Prix, 42',
+    ]);
   });
 
-  test('are pictures, with what they show', () => {
-    const [, , picture] = blocks('<figure><img src="/images/a.svg" alt="Un sapin"></figure>', {
-      '/images/a.svg': '<svg/>',
-    });
-    expect(picture).toMatchObject({ kind: 'picture', text: 'Un sapin' });
-    expect(picture?.picture).toContain(Buffer.from('<svg/>').toString('base64'));
+  test('are pictures, with what they show, whatever their file is called', () => {
+    const [, , built] = blocks('<img src="/images/a-1b2c3d4e.jpeg" alt="Un sapin">');
+    const [, , renamed] = blocks('<figure><img src="/images/b.jpg?1b2c3d4e" alt="Un sapin"></figure>');
+    expect(built).toMatchObject({ kind: 'picture', text: 'Un sapin' });
+    expect(built?.picture?.mark).toBe('1b2c3d4e');
+    expect(renamed?.picture?.mark).toBe('1b2c3d4e');
+  });
+
+  test('are drawings in the page itself', () => {
+    const [, , drawing] = blocks('<svg role="img" aria-label="Un plan"><path d="M0 0"></path></svg>');
+    expect(drawing).toMatchObject({ kind: 'picture', text: 'Un plan' });
+    expect(drawing?.picture?.source).toContain('<path d="M0 0">');
+  });
+});
+
+test('around a page are notices, header, menu and footer, but nothing hidden', () => {
+  expect(frameBlocks(page(''))).toEqual({
+    notices: [{ kind: 'a', text: 'Aller au contenu' }],
+    header: [{ kind: 'p', text: 'Ouvert' }],
+    menu: [{ kind: 'nav', text: 'Menu' }],
+    footer: [{ kind: 'p', text: 'Pied' }],
   });
 });
 
 describe('two versions of a page', () => {
-  const compare = (before: string, after: string) => comparePages(blocks(before), blocks(after));
+  const compare = (before: string, after: string) => compareBlocks(blocks(before), blocks(after));
 
   test('are the same to a visitor whatever their classes and addresses of style sheets', () => {
     expect(compare('<p class="a">un</p>', '<p class="b">un</p>')).toEqual([]);
@@ -63,13 +79,12 @@ describe('two versions of a page', () => {
     ]);
   });
 
-  test('differ by a picture of the same name', () => {
-    const main = '<img src="/images/a.svg" alt="Un sapin">';
-    const pairs = comparePages(
-      blocks(main, { '/images/a.svg': '<svg/>' }),
-      blocks(main, { '/images/a.svg': '<svg id="b"/>' }),
+  test('differ by other bytes in a picture of the same name', () => {
+    const pairs = compare(
+      '<img src="/images/a.svg?11111111" alt="Un sapin">',
+      '<img src="/images/a.svg?22222222" alt="Un sapin">',
     );
-    expect(pairs.filter(([before, after]) => before?.picture !== after?.picture)).toHaveLength(1);
+    expect(pairs.at(-1)?.map((block) => block?.picture?.mark)).toEqual(['11111111', '22222222']);
   });
 
   test('may lack what the other has', () => {
@@ -78,18 +93,4 @@ describe('two versions of a page', () => {
       { kind: 'h2', text: 'deux' },
     ]);
   });
-});
-
-test('the report shows both versions, counts what is alike, and lets no text be markup', () => {
-  const same = Array.from({ length: 5 }, (_, index) => `<p>${index}</p>`).join('');
-  const pairs = comparePages(blocks(`${same}<p>&lt;b&gt; un</p>`), blocks(`${same}<p>&lt;b&gt; deux</p>`));
-  const html = reportOf('main', [{ path: '/contact', state: 'changed', pairs }]);
-  expect(html).toContain('<del>&lt;b&gt; un</del>');
-  expect(html).toContain('<ins>&lt;b&gt; deux</ins>');
-  expect(html).toContain('⋯ 6 lignes');
-  expect(html).toContain('href="#/contact"');
-});
-
-test('nothing to show is said', () => {
-  expect(reportOf('main', [])).toContain('Aucune page ne change.');
 });

@@ -1,16 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { makeProject, type TestProject } from '../content-folder.ts';
 
-const SETTINGS = `{
-  // Kept, as all that is not "yaml.schemas".
-  "yaml.schemas": {
-    "./generated/schemas/gone.json": "content/gone.yaml"
-  },
-  "yaml.format.enable": false
-}
-`;
 const WORDS = `{
   "patterns": [
     { "name": "champ", "pattern": "/^kept$/" },
@@ -23,26 +15,11 @@ const WORDS = `{
 /** The small project with the settings of an older one. */
 function withSettings(): TestProject {
   const project = makeProject();
-  mkdirSync(path.join(project.root, '.vscode'));
-  writeFileSync(path.join(project.root, '.vscode/settings.json'), SETTINGS);
   writeFileSync(path.join(project.root, 'cspell.json'), WORDS);
   return project;
 }
 
 const read = (project: TestProject, file: string) => readFileSync(path.join(project.root, file), 'utf8');
-
-test('generate names the schema of each content file in the settings of the editor', async () => {
-  const project = withSettings();
-  expect((await project.generate()).status).toBe(0);
-  const text = read(project, '.vscode/settings.json');
-  const schemas = JSON.parse(text.replace(/^\s*\/\/.*$/gm, ''))['yaml.schemas'];
-  expect(schemas).toMatchObject({
-    './generated/schemas/site.json': 'content/site.yaml',
-    './generated/schemas/towns.json': 'content/towns/*.yaml',
-  });
-  for (const file of Object.keys(schemas)) expect(existsSync(path.join(project.root, file))).toBe(true);
-  expect(text.replace(/\{[^{}]*\}/, '')).toBe(SETTINGS.replace(/\{[^{}]*\}/, ''));
-});
 
 test('generate takes the fields that hold identifiers out of the spelling', async () => {
   const project = withSettings();
@@ -67,5 +44,5 @@ test('settings that are behind are stale, and a project without them gets none',
 
   const bare = makeProject();
   await bare.generate();
-  expect(existsSync(path.join(bare.root, '.vscode'))).toBe(false);
+  expect(existsSync(path.join(bare.root, 'cspell.json'))).toBe(false);
 });

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { warningsOfText } from './warnings-of.ts';
+
+test.each([
+  ['Le [village](/nos-sapins) dort', '3:10-3:32', '[village](/nos-sapins)', 'village', true],
+  ['Le [village] (/nos-sapins) dort', '3:10-3:33', '[village] (/nos-sapins)', 'village', true],
+  ['Un **grand** sapin', '3:10-3:19', '**grand**', 'grand', false],
+])('%s', (text, place, found, inner, isLink) => {
+  const advice = isLink
+    ? 'sans lien : un lien va dans un champ qui en porte, « href » ou un long texte'
+    : 'sans rien autour';
+  expect(warningsOfText('text/markup', text)).toEqual([
+    `${place} ce champ est un texte simple : les visiteurs y liraient « ${found} » avec ses signes -> écrivez « ${inner} » ${advice}`,
+  ]);
+});
+
+test.each(['Le sapin [le vrai] (à Colmar)', 'Deux * deux', 'Un sapin'])('%s is left alone', (text) => {
+  expect(warningsOfText('text/markup', text)).toEqual([]);
+});

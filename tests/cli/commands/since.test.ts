@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { copyShop, type ShopCopy } from './shop-copy.ts';
+
+/** The shop as the first version of a Git repository. */
+function versioned(): ShopCopy {
+  const copy = copyShop();
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t.example', ...args], {
+      cwd: copy.contentDir,
+      stdio: 'ignore',
+    });
+  git('init', '--initial-branch=main');
+  git('add', '--all');
+  git('commit', '--message=first');
+  return copy;
+}
+
+async function findingsSince(copy: ShopCopy, revision: string) {
+  const { status, stdout } = await copy.run('consistency', '--since', revision, '--format', 'json');
+  return { status, findings: JSON.parse(stdout).findings };
+}
+
+test('nothing is new where nothing has changed, whatever is open', async () => {
+  const copy = versioned();
+  expect((await copy.run('consistency')).status).toBe(1);
+  expect(await findingsSince(copy, 'main')).toEqual({ status: 0, findings: [] });
+});
+
+test('says what an edit contradicts, and nothing of what was there before', async () => {
+  const copy = versioned();
+  copy.edit('pages/contact.yaml', 'intro: ', 'intro: La livraison est payante. ');
+  const { status, findings } = await findingsSince(copy, 'main');
+  expect(status).toBe(1);
+  expect(findings).toMatchObject([{ rule: 'stated-policy', subject: 'contact', status: 'open' }]);
+});
+
+test('looks at the content folder of the revision, from wherever the repository begins, and leaves its index alone', async () => {
+  const copy = versioned();
+  const before = execFileSync('git', ['ls-files', '--stage'], { cwd: copy.contentDir, encoding: 'utf8' });
+  copy.edit('pages/contact.yaml', 'intro: ', 'intro: Le devis est payant. ');
+  expect((await findingsSince(copy, 'HEAD')).findings).toHaveLength(1);
+  expect(execFileSync('git', ['ls-files', '--stage'], { cwd: copy.contentDir, encoding: 'utf8' })).toBe(
+    before,
+  );
+});
+
+test('a revision that Git does not know is refused', async () => {
+  const { status, stderr } = await versioned().run('consistency', '--since', 'nowhere');
+  expect(status).toBe(2);
+  expect(stderr).toContain('nowhere');
+});

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { parseYaml } from '../../../cli/content/parse-yaml.ts';
+import { fixText } from '../../../cli/edit/fix-text.ts';
+import { french } from '../../../cli/language/french.ts';
+import { yamlComplaints } from './yaml-complaints.ts';
+
+const GRID = [
+  'variety: nobilis',
+  'readings:',
+  '  - source: les pages',
+  '    grid:',
+  '      - min: 1.5',
+  '        max: 1.75',
+  '        price: 42',
+  '      - min: 1.75',
+  '        max: 2',
+  '        price: 49',
+  'text: |',
+  '  Un paragraphe.',
+  '',
+  '',
+].join('\n');
+
+/** The grid with a line, counted from 1, replaced. */
+const withLine = (number: number, line: string) =>
+  GRID.split('\n')
+    .map((each, index) => (index === number - 1 ? line : each))
+    .join('\n');
+
+const fixed = (text: string) => fixText(text, undefined, [], french);
+
+test('the grid itself is sound', () => {
+  expect(parseYaml('a.yaml', GRID).problems).toEqual([]);
+});
+
+describe('one line that stands beside its column is shown with the line that it belongs to, and put there', () => {
+  test.each([
+    [
+      'one short',
+      10,
+      '       price: 49',
+      'commence 1 espace trop à gauche : alignez-la sur « max », ligne 9',
+    ],
+    [
+      'one too many',
+      10,
+      '         price: 49',
+      'commence 1 espace trop à droite : alignez-la sur « max », ligne 9',
+    ],
+    [
+      'two short',
+      10,
+      '      price: 49',
+      'commence 2 espaces trop à gauche : alignez-la sur « max », ligne 9',
+    ],
+    ['in the middle of an item', 9, '       max: 2', 'alignez-la sur « - min: 1.75 », ligne 8'],
+    [
+      'the first field of a list',
+      5,
+      '       - min: 1.5',
+      'commence 1 espace trop à droite : alignez-la sur « max »',
+    ],
+    [
+      'a dash one short',
+      8,
+      '     - min: 1.75',
+      'commence 1 espace trop à gauche : alignez-la sur « - min: 1.5 »',
+    ],
+    [
+      'a dash one too many',
+      8,
+      '       - min: 1.75',
+      'commence 1 espace trop à droite : alignez-la sur « - min: 1.5 »',
+    ],
+    [
+      'a field of the file',
+      2,
+      '  readings:',
+      'commence 2 espaces trop à droite : alignez-la sur « variety », ligne 1',
+    ],
+    ['a tab', 10, '\t\tprice: 49', 'une tabulation décale cette ligne'],
+  ])('%s', (_, number, line, words) => {
+    const text = withLine(number, line);
+    const [complaint, ...others] = yamlComplaints(text);
+    expect(others).toEqual([]);
+    expect(complaint).toMatch(new RegExp(`^${number}:`));
+    expect(complaint).toContain(words);
+    expect(fixed(text)).toBe(GRID);
+  });
+
+  test('an item that YAML would join to the one above', () => {
+    const text = 'care:\n  - De l’eau\n    - De l’ombre\n  - Du froid\n';
+    expect(yamlComplaints(text)).toEqual([
+      '3:5-3:17 yaml/misaligned: cette ligne commence 2 espaces trop à droite : alignez-la sur « - De l’eau », ligne 2 -> effacez 2 espaces au début de la ligne, ou laissez faire « npm run sapin -- fix --write »',
+    ]);
+    expect(fixed(text)).toBe('care:\n  - De l’eau\n  - De l’ombre\n  - Du froid\n');
+  });
+
+  test('two columns that are as near are both named, and nobody chooses', () => {
+    const text = 'place:\n  lat: 48\n lon: 7\nname: a\n';
+    expect(yamlComplaints(text)).toEqual([
+      '3:2-3:8 yaml/misaligned: cette ligne n’est alignée sur aucune de ses voisines -> mettez-la dans la colonne de « lat » (ligne 2), ou dans celle de « place » (ligne 1), selon ce à quoi elle appartient',
+    ]);
+    expect(fixed(text)).toBe(text);
+  });
+
+  test('a paragraph that has left its text', () => {
+    const text = 'text: |\n  Un.\n\nDeux.\n\n  Trois.\n';
+    expect(fixed(text)).toBe('text: |\n  Un.\n\n  Deux.\n\n  Trois.\n');
+  });
+
+  test('a last line that may be too much stays', () => {
+    const text = 'text: |\n  Un.\n\nfin\n';
+    expect(fixed(text)).toBe(text);
+  });
+});
+
+describe('an item without its dash', () => {
+  test.each([
+    ['among others', 8, '        min: 1.75'],
+    ['the first', 5, '        min: 1.5'],
+    ['in the column of the dashes', 8, '      min: 1.75'],
+  ])('%s', (_, number, line) => {
+    const text = withLine(number, line);
+    expect(yamlComplaints(text)).toEqual([
+      expect.stringMatching(
+        new RegExp(`^${number}:\\d+-.* yaml/missing-dash: un nouvel élément de la liste commence ici`),
+      ),
+    ]);
+    expect(fixed(text)).toBe(GRID);
+  });
+
+  test('a word of a list gets its dash', () => {
+    expect(fixed('nearby:\n  - a\n  b\n  -c\n')).toBe('nearby:\n  - a\n  - b\n  - c\n');
+  });
+
+  test('a field twice in one item is not another item', () => {
+    const text = withLine(10, '        price: 49\n        price: 48');
+    expect(yamlComplaints(text)).toEqual([expect.stringContaining('yaml/duplicate-key')]);
+    expect(fixed(text)).toBe(text);
+  });
+});

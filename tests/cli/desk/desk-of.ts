@@ -1,0 +1,66 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { deskServer } from '../../../cli/desk/server.ts';
+import { openWorkspace } from '../../../cli/workspace/workspace.ts';
+import { testDay } from '../../day.mjs';
+import { shop } from '../../shop.mjs';
+
+export interface Answer {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for
+  readonly body: any;
+}
+
+/** A desk over a copy of the tests' shop. */
+export interface TestDesk {
+  readonly contentDir: string;
+  readonly draftsDir: string;
+  get(address: string): Promise<Answer>;
+  post(address: string, body: unknown): Promise<Answer>;
+  upload(name: string, bytes: Uint8Array): Promise<Answer>;
+  read(file: string): string;
+  has(file: string): boolean;
+  /** Writes a file as another program would, and lets the desk know. */
+  write(file: string, text: string): void;
+  readonly server: ReturnType<typeof deskServer>;
+}
+
+/** Copies the shop to `folder`, whose drafts stay as they are. */
+export function copyTo(folder: string): void {
+  rmSync(path.join(folder, 'content'), { recursive: true, force: true });
+  cpSync(shop.content, path.join(folder, 'content'), { recursive: true });
+}
+
+export function openDesk(folder: string, schemasDir: string = path.resolve('schemas')): TestDesk {
+  const contentDir = path.join(folder, 'content');
+  const draftsDir = path.join(folder, 'drafts');
+  mkdirSync(draftsDir, { recursive: true });
+  const cacheDir = path.resolve('node_modules/.cache/sapin-tests');
+  const project = { contentDir, schemasDir, cacheDir };
+  const server = deskServer({
+    workspace: openWorkspace(project, () => testDay),
+    draftsDir,
+    today: () => testDay,
+    schemaPath: (_, schema) => `../../generated/schemas/${schema}.json`,
+  });
+  const ask = async (address: string, init?: RequestInit): Promise<Answer> => {
+    const response = await server.app.request(`http://127.0.0.1:1/desk/api${address}`, init);
+    return { status: response.status, body: await response.json() };
+  };
+  const inside = (file: string) => path.join(contentDir, file);
+  return {
+    contentDir,
+    draftsDir,
+    server,
+    get: (address) => ask(address),
+    post: (address, body) => ask(address, { method: 'POST', body: JSON.stringify(body) }),
+    upload: (name, bytes) =>
+      ask(`/picture?name=${encodeURIComponent(name)}`, { method: 'POST', body: bytes as BodyInit }),
+    read: (file) => readFileSync(inside(file), 'utf8'),
+    has: (file) => existsSync(inside(file)),
+    write(file, text) {
+      writeFileSync(inside(file), text);
+      server.desk.diskChanged();
+    },
+  };
+}

@@ -1,0 +1,206 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ANNOTATIONS } from '../../../cli/annotations/registry.ts';
+import { allEntries } from '../../../cli/content/content.ts';
+import { isMapping, type JsonValue } from '../../../cli/content/json-value.ts';
+import { parseYaml } from '../../../cli/content/parse-yaml.ts';
+import { readSchemas } from '../../../cli/content/read-schemas.ts';
+import type { JsonSchema, SchemaFile } from '../../../cli/content/schemas.ts';
+import type { Field, NamedField } from '../../../cli/desk/contract.ts';
+import { formOf } from '../../../cli/desk/form/form-of.ts';
+import { checkShop } from '../shop-content.ts';
+
+const { content } = checkShop();
+
+function formIn(subject: string): Field {
+  const entry = allEntries(content).find((each) => each.subject === subject);
+  if (!entry) throw new Error(`the shop has no ${subject}`);
+  return formOf(content.schemas, entry.schema, entry.value);
+}
+
+function at(field: Field | undefined, ...steps: readonly string[]): Field {
+  const [step, ...rest] = steps;
+  if (!field) throw new Error(`no field ${steps.join('/')}`);
+  if (step === undefined) return field;
+  if (step === '[]') return at(field.kind === 'list' ? field.item : undefined, ...rest);
+  const named: readonly NamedField[] =
+    field.kind === 'group' ? field.fields : field.kind === 'table' ? field.columns : [];
+  return at(named.find(({ key }) => key === step)?.field, ...rest);
+}
+
+/** A form of a schema that nobody wrote a line of code for. */
+function formFor(schema: JsonSchema, value: JsonValue = {}): Field {
+  const set = readSchemas(path.resolve('schemas'), path.resolve('content'), ANNOTATIONS);
+  const file: SchemaFile = {
+    name: 'new',
+    path: 'new.schema.json',
+    text: '',
+    schema: { ...schema, $id: 'sapin:/new' },
+  };
+  return formOf(set, file, value);
+}
+
+describe('the forms of the shop', () => {
+  test('a price grid is a table of numbers with their units', () => {
+    const grid = at(formIn('prices/epicea-du-haut-doubs'), 'readings', '[]', 'grid');
+    expect(grid).toMatchObject({ kind: 'table', min: 1, max: null });
+    expect(at(grid, 'price')).toMatchObject({ kind: 'number', unit: '€', required: true, integer: false });
+    expect(at(grid, 'max')).toMatchObject({ kind: 'number', unit: 'm' });
+  });
+
+  test('a fact asks for its value as its nature is written, and for one of its readings', () => {
+    const form = formIn('facts/order-deadline');
+    expect(at(form, 'readings', '[]', 'value')).toMatchObject({ kind: 'date', form: 'month-day' });
+    expect(at(form, 'decision')).toMatchObject({
+      kind: 'choice',
+      options: [{ value: '12-19' }, { value: '12-20' }],
+    });
+    expect(at(formIn('facts/card-accepted'), 'readings', '[]', 'value')).toMatchObject({
+      kind: 'choice',
+      options: [{ value: 'oui' }, { value: 'non' }],
+    });
+  });
+
+  test('a choice shows what its values mean, and its help does without them', () => {
+    const habit = at(formIn('varieties/epicea-du-haut-doubs'), 'drawing', 'habit');
+    expect(habit).toMatchObject({
+      kind: 'choice',
+      help: 'Comment vont les branches',
+      options: [
+        { value: 'level', label: 'Étalées' },
+        { value: 'drooping', label: 'Retombantes' },
+        { value: 'raised', label: 'Relevées et raides' },
+      ],
+    });
+    const scene = at(formIn('varieties/epicea-du-haut-doubs'), 'drawing', 'decoration', '[]');
+    expect(scene).toMatchObject({ options: [{ value: 'balls', label: 'Boules' }, {}, {}, {}] });
+    expect(at(formIn('notices/marche-termine'), 'level')).toMatchObject({
+      help: null,
+      options: [{ label: 'Une nouvelle' }, { label: 'Ce qui change quelque chose à ce qu’attend le client' }],
+    });
+  });
+
+  test('references, links, pictures, dates and texts have controls of their own', () => {
+    const variety = formIn('varieties/epicea-du-haut-doubs');
+    expect(at(variety, 'related')).toMatchObject({ kind: 'reference', list: 'varieties' });
+    expect(at(variety, 'images', '[]', 'src')).toMatchObject({ kind: 'picture' });
+    expect(at(variety, 'editorial', 'text')).toMatchObject({
+      kind: 'text',
+      markdown: true,
+      lines: 'several',
+      constants: true,
+    });
+    expect(at(variety, 'seo', 'title')).toMatchObject({
+      kind: 'text',
+      lines: 'one',
+      minLength: 12,
+      maxLength: 60,
+    });
+    expect(at(variety, 'showCare')).toMatchObject({ kind: 'yes-no', required: false });
+    const notice = formIn('notices/marche-termine');
+    expect(at(notice, 'until')).toMatchObject({ kind: 'date', form: 'moment', required: true });
+    expect(at(notice, 'link', 'href')).toMatchObject({ kind: 'link' });
+    expect(at(formIn('prices/epicea-du-haut-doubs'), 'readings', '[]', 'surfaces', '[]')).toMatchObject({
+      kind: 'reference',
+      list: 'surfaces',
+    });
+  });
+
+  test('every value of every entry has a control that can hold it', () => {
+    const missing: string[] = [];
+    for (const entry of allEntries(content)) {
+      const form = formOf(content.schemas, entry.schema, entry.value);
+      for (const pointer of unheld(form, entry.value, '')) missing.push(`${entry.subject}${pointer}`);
+    }
+    expect(missing).toEqual([]);
+  });
+});
+
+/** The pointers of the values that a form has no control for. */
+function unheld(field: Field, value: JsonValue, pointer: string): string[] {
+  if (field.kind === 'alternatives')
+    return field.options.some((option) => unheld(option.field, value, pointer).length === 0) ? [] : [pointer];
+  if (isMapping(value))
+    return Object.entries(value).flatMap(([key, each]) => {
+      const below =
+        field.kind === 'group'
+          ? (field.fields.find((named) => named.key === key)?.field ?? field.openKeys)
+          : null;
+      return below ? unheld(below, each, `${pointer}/${key}`) : [`${pointer}/${key}`];
+    });
+  if (Array.isArray(value))
+    return (value as readonly JsonValue[]).flatMap((item, index) => {
+      const own = `${pointer}/${index}`;
+      if (field.kind === 'list') return unheld(field.item, item, own);
+      if (field.kind !== 'table' || !isMapping(item)) return [own];
+      return Object.keys(item).flatMap((key) =>
+        field.columns.some((column) => column.key === key) ? [] : [`${own}/${key}`],
+      );
+    });
+  const holds: Readonly<Record<string, readonly Field['kind'][]>> = {
+    string: ['text', 'choice', 'date', 'reference', 'link', 'picture', 'fixed'],
+    number: ['number', 'choice', 'fixed'],
+    boolean: ['yes-no', 'choice', 'fixed'],
+  };
+  return holds[typeof value]?.includes(field.kind) ? [] : [pointer];
+}
+
+describe('a schema that is new', () => {
+  test('has its form without a line of code', () => {
+    const form = formFor(
+      parseYaml(
+        '',
+        `
+title: Loan
+description: Un prêt de la bibliothèque
+type: object
+required: [book]
+properties:
+  book: { title: Livre, type: string, x-ref: towns }
+  kept: { title: Gardé, description: en jours, type: integer, minimum: 1, exclusiveMaximum: 90 }
+  due: { type: string, format: date }
+  either: { title: Amende, anyOf: [{ title: Montant, type: number }, { title: Motif, type: string }] }
+  both: { type: [string, number] }
+  notes: { type: object, additionalProperties: { title: Note, type: string } }
+  fixed: { const: 3 }
+  dueDay: { type: string }
+`,
+      ).value as unknown as JsonSchema,
+    );
+    expect(form).toMatchObject({ kind: 'group', label: 'Un prêt de la bibliothèque' });
+    expect(at(form, 'book')).toMatchObject({
+      kind: 'reference',
+      list: 'towns',
+      required: true,
+      label: 'Livre',
+    });
+    expect(at(form, 'kept')).toMatchObject({
+      kind: 'number',
+      integer: true,
+      minimum: 1,
+      maximum: 90,
+      unit: 'jours',
+    });
+    expect(at(form, 'due')).toMatchObject({ kind: 'date', form: 'date', label: 'Due' });
+    expect(at(form, 'dueDay')).toMatchObject({ label: 'Due day' });
+    expect(at(form, 'either')).toMatchObject({
+      kind: 'alternatives',
+      options: [{ title: 'Montant' }, { title: 'Motif' }],
+    });
+    expect(at(form, 'both')).toMatchObject({
+      kind: 'alternatives',
+      options: [{ field: { kind: 'text' } }, { field: { kind: 'number' } }],
+    });
+    expect(at(form, 'notes')).toMatchObject({
+      kind: 'group',
+      fields: [],
+      openKeys: { kind: 'text', label: 'Note' },
+    });
+    expect(at(form, 'fixed')).toMatchObject({ kind: 'fixed', value: 3 });
+  });
+
+  test('may hold itself', () => {
+    const node: JsonSchema = { type: 'object', properties: { child: { $ref: '#' } as JsonSchema } };
+    expect(formFor(node)).toMatchObject({ kind: 'group' });
+  });
+});

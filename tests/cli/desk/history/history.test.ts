@@ -1,0 +1,212 @@
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { ContentHistory } from '../../../../cli/desk/history/history.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
+import { SmallRepository, withPlainSpaces } from '../small-repository.ts';
+
+const GRID = (price: string) => `# Les prix de 2026
+readings:
+  - source: brochure
+    grid:
+      - {min: 1, max: 1.5, price: 45.5}
+      - {min: 1.5, max: 1.75, price: ${price}} # le plus demandé
+`;
+
+let shop: SmallRepository;
+beforeEach(() => {
+  shop = new SmallRepository();
+  shop.write('prices/colmar.yaml', GRID('49'));
+  shop.commit('Le site', { on: '2026-11-20T10:00:00+01:00' });
+});
+
+/** Each change as one line, with plain spaces. */
+async function told(subject?: string, from?: string): Promise<string[]> {
+  const { days, missing } = await new ContentHistory(shop).read(subject, from);
+  expect(missing).toBeNull();
+  const lines = days.flatMap(({ label, moments }) =>
+    moments.flatMap(({ time, author, sentence, changes }) => [
+      `${label}, ${time}, ${author} : ${sentence}`,
+      ...changes.map(({ place, before, after }) => `  ${place.title}, ${place.label} : ${before} → ${after}`),
+    ]),
+  );
+  return lines.map(withPlainSpaces);
+}
+
+test('a price is told by its row, as the site writes amounts, under the day at the farm', async () => {
+  shop.write('prices/colmar.yaml', GRID('52'));
+  // Half past midnight in Colmar.
+  shop.commit('Le Nobilis à 52 €', { on: '2026-12-02T23:30:00+00:00', by: 'Jean' });
+  expect((await told('prices/colmar')).slice(0, 2)).toEqual([
+    'Hier, 0h30, Jean : Le Nobilis à 52 €',
+    '  colmar, Prix, 1,50 à 1,75 m : 49 € → 52 €',
+  ]);
+});
+
+test('a row that is put first is one new row', async () => {
+  shop.write(
+    'prices/colmar.yaml',
+    GRID('49').replace('      - {min: 1,', '      - {min: 0.5, max: 1, price: 30}\n      - {min: 1,'),
+  );
+  shop.commit('Un petit sapin', { on: '2026-12-01T12:00:00+01:00' });
+  expect((await told())[1]).toBe('  colmar, 0,50 à 1 m : null → de 0,50 m, à 1 m, prix 30 €');
+});
+
+test('constants, dates, references and texts are told as visitors read them', async () => {
+  shop.write('facts/deadline.yaml', shop.read('facts/deadline.yaml').replace('"12-22"', '"12-21"'));
+  shop.write(
+    'articles/choisir.yaml',
+    'title: Choisir son sapin\ndate: "2026-12-01"\nbody: |\n  Livré dans un rayon de {{radius}} et plus.\n',
+  );
+  shop.write('towns/eguisheim.yaml', 'name: Eguisheim\npostalCode: "68420"\nnearby: [colmar]\n');
+  shop.commit('Trois choses', { on: '2026-12-03T12:00:00+01:00' });
+  expect((await told()).slice(1, 6)).toEqual([
+    '  Choisir son sapin, Date : 21 novembre 2026 → 1er décembre 2026',
+    '  Choisir son sapin, Corps : Livré dans un rayon de 15 km. → Livré dans un rayon de 15 km et plus.',
+    '  Date limite, Valeur, « accueil » : 22 décembre → 21 décembre',
+    '  Eguisheim, Communes voisines : null → Colmar',
+    'Vendredi 20 novembre, 10h, Anne : Le site',
+  ]);
+});
+
+test('an entry keeps its history under another name', async () => {
+  shop.write(
+    'towns/turckheim.yaml',
+    'name: Turckheim\npostalCode: "68230"\ntext: Un village de vignerons au pied des Vosges\n',
+  );
+  shop.commit('Une commune', { on: '2026-11-21T10:00:00+01:00' });
+  shop.git('mv', 'content/towns/turckheim.yaml', 'content/towns/turckheim-ville.yaml');
+  shop.commit('Renommée', { on: '2026-11-22T10:00:00+01:00' });
+  shop.write(
+    'towns/turckheim-ville.yaml',
+    'name: Turckheim\npostalCode: "68231"\ntext: Un village de vignerons au pied des Vosges\n',
+  );
+  shop.commit('Son code postal', { on: '2026-11-23T10:00:00+01:00' });
+  expect(await told('towns/turckheim-ville')).toEqual([
+    'Lundi 23 novembre, 10h, Anne : Son code postal',
+    '  Turckheim, Code postal : 68230 → 68231',
+    'Dimanche 22 novembre, 10h, Anne : Renommée',
+    '  Turckheim, Nom dans les adresses : turckheim → turckheim-ville',
+    'Samedi 21 novembre, 10h, Anne : Une commune',
+    '  Turckheim, Nouvelle fiche : null → Turckheim',
+  ]);
+});
+
+test('an entry that is gone is told, and so is a picture, with where to see both', async () => {
+  shop.write('towns/eguisheim.yaml', 'name: Eguisheim\npostalCode: "68420"\nimage: images/sapin.svg\n');
+  const first = shop.commit('Une image');
+  shop.write('images/neige.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="2"/>\n');
+  shop.write('towns/eguisheim.yaml', 'name: Eguisheim\npostalCode: "68420"\nimage: images/neige.svg\n');
+  shop.project.remove('articles/choisir.yaml');
+  const second = shop.commit('Une autre');
+  const { days } = await new ContentHistory(shop).read();
+  const changes = days[0]?.moments[0]?.changes ?? [];
+  expect(changes.map(({ place, before, after }) => [place.label, before, after])).toEqual([
+    ['Fiche supprimée', 'Choisir son sapin', null],
+    ['Image', 'sapin.svg', 'neige.svg'],
+    ['Image « neige »', null, 'neige.svg'],
+  ]);
+  expect(changes[1]?.pictures).toEqual({
+    before: `/desk/api/history/picture?at=${first}&path=images%2Fsapin.svg`,
+    after: `/desk/api/history/picture?at=${second}&path=images%2Fneige.svg`,
+  });
+});
+
+test('what only changes the writing is a moment without changes, and a broken file is told without its fields', async () => {
+  shop.write('prices/colmar.yaml', GRID('49').replace('2026', '2027'));
+  shop.commit('Une remarque');
+  shop.write('prices/colmar.yaml', 'readings: [');
+  shop.commit('Cassé');
+  expect((await told('prices/colmar')).slice(0, 3)).toEqual([
+    'Vendredi 20 novembre, 10h, Anne : Cassé',
+    '  colmar, Texte que le bureau ne sait pas lire : null → null',
+    'Vendredi 20 novembre, 10h, Anne : Une remarque',
+  ]);
+});
+
+test('files that visitors never see are not told', async () => {
+  shop.write('README.md', 'Comment écrire');
+  shop.commit('Le mode d’emploi');
+  expect((await told())[0]).toContain('Le site');
+});
+
+test('a merge is told as one moment, in the words of what was merged', async () => {
+  shop.git('checkout', '--quiet', '-b', 'autre');
+  shop.write('prices/colmar.yaml', GRID('55'));
+  shop.commit('Prix de Noël', { by: 'Jean' });
+  shop.git('checkout', '--quiet', 'main');
+  shop.git('merge', '--quiet', '--no-ff', '-m', "Merge branch 'autre'", 'autre');
+  const lines = await told('prices/colmar');
+  expect(lines[0]).toContain('Jean : Prix de Noël');
+  expect(lines[1]).toBe('  colmar, Prix, 1,50 à 1,75 m : 49 € → 55 €');
+  expect(lines[2]).toContain('Le site');
+});
+
+test('long histories come in pages, of the site and of an entry that was renamed in the middle', async () => {
+  for (let price = 50; price < 70; price++) {
+    shop.write('prices/colmar.yaml', GRID(String(price)));
+    shop.commit(`À ${price}`);
+  }
+  shop.git('mv', 'content/prices/colmar.yaml', 'content/prices/alsace.yaml');
+  shop.commit('Renommé');
+  for (let price = 70; price < 90; price++) {
+    shop.write('prices/alsace.yaml', GRID(String(price)));
+    shop.commit(`À ${price}`);
+  }
+  for (const subject of [undefined, 'prices/alsace']) {
+    const history = new ContentHistory(shop);
+    const first = await history.read(subject);
+    const second = await history.read(subject, first.more ?? '');
+    const sentences = [first, second].flatMap(({ days }) =>
+      days.flatMap(({ moments }) => moments.map(({ sentence }) => sentence)),
+    );
+    expect(first.more).not.toBeNull();
+    expect(second.more).toBeNull();
+    expect(sentences).toHaveLength(42);
+    expect(new Set(sentences).size).toBe(42);
+    expect(sentences.slice(19, 22)).toEqual(['À 70', 'Renommé', 'À 69']);
+  }
+});
+
+test('a shallow clone tells what it has, and says that there is more elsewhere', async () => {
+  for (const price of ['50', '51', '52']) {
+    shop.write('prices/colmar.yaml', GRID(price));
+    shop.commit(`À ${price}`);
+  }
+  const { days, missing } = await new ContentHistory(shop.clone('--depth=2')).read();
+  expect(days.flatMap(({ moments }) => moments.map(({ sentence }) => sentence))).toEqual(['À 52']);
+  expect(missing).toContain('les plus anciens');
+});
+
+test('a project below the top of its repository tells of its own content alone', async () => {
+  shop = new SmallRepository({ below: 'sites/sapin' });
+  shop.commit('Le site');
+  shop.write('facts/radius.yaml', shop.read('facts/radius.yaml').replace('15 km', '20 km'));
+  shop.commit('Plus loin');
+  shop.project.writeSchema('unused.schema.json', { title: 'Unused' });
+  shop.commit('Rien du contenu');
+  expect((await told()).slice(0, 2)).toEqual([
+    'Vendredi 20 novembre, 10h, Anne : Plus loin',
+    '  Rayon, Valeur : 15 km → 20 km',
+  ]);
+});
+
+test('without Git, a repository or a first commit, it says what to do', async () => {
+  const missing = async (desk: SmallRepository) => (await new ContentHistory(desk).read()).missing;
+  const { PATH } = process.env;
+  process.env.PATH = temporaryFolder();
+  try {
+    expect(await missing(shop)).toContain('un logiciel qui n’est pas encore sur cet ordinateur');
+  } finally {
+    process.env.PATH = PATH;
+  }
+  expect(await missing(new SmallRepository())).toContain('première version');
+  rmSync(path.join(shop.top, '.git'), { recursive: true });
+  expect(await missing(shop)).toContain('simple copie');
+});
+
+test('what a caller names as a place in history is never taken for an option', async () => {
+  const file = path.join(shop.top, 'stolen');
+  expect(await told(undefined, `--output=${file}`)).toEqual(await told());
+  expect(existsSync(file)).toBe(false);
+});

@@ -1,0 +1,155 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { ContentHistory } from '../../../../cli/desk/history/history.ts';
+import { type RestoreRequest, restore } from '../../../../cli/desk/history/restore.ts';
+import { SmallRepository } from '../small-repository.ts';
+
+const FILE = 'prices/colmar.yaml';
+const grid = (rows: string, remark = '') => `# Les prix de 2026
+readings:
+  - source:   'brochure' # de chez l’imprimeur
+    grid:
+${rows}${remark}`;
+const FIRST = grid(`      - {min: 1, max: 1.5, price:   45.50} # petit
+      - min: 1.5
+        max: 1.75
+        price: 49
+`);
+
+let shop: SmallRepository;
+beforeEach(() => {
+  shop = new SmallRepository();
+  shop.write(FILE, FIRST);
+  shop.commit('Le site', { on: '2026-11-20T10:00:00+01:00' });
+});
+
+function change(file: string, text: string, on: string): string {
+  shop.write(file, text);
+  return shop.commit('Un changement', { on });
+}
+
+async function changeIds(moment: string): Promise<string[]> {
+  const { days } = await new ContentHistory(shop).read();
+  const found = days.flatMap(({ moments }) => moments).find(({ id }) => id === moment);
+  return (found?.changes ?? []).map(({ id }) => id);
+}
+
+async function back(request: RestoreRequest) {
+  try {
+    return await restore(shop, new ContentHistory(shop), request);
+  } catch (error) {
+    return String(error);
+  }
+}
+
+test('an entry comes back to the byte, and nothing on disk changes', async () => {
+  const moment = change(FILE, grid('      - {min: 1, max: 2, price: 60}\n'), '2026-12-03T10:00:00+01:00');
+  change(FILE, grid('      - {min: 1, max: 2, price: 61}\n', '# encore\n'), '2026-12-03T11:00:00+01:00');
+  const present = shop.read(FILE);
+  expect(await back({ moment, subject: 'prices/colmar' })).toEqual({
+    label: 'Version d’avant le 3 décembre',
+    subjects: ['prices/colmar'],
+  });
+  expect(shop.unsaved).toEqual(new Map([[FILE, FIRST]]));
+  expect(shop.read(FILE)).toBe(present);
+  expect(shop.git('status', '--porcelain')).toBe('');
+});
+
+test('a field comes back as it was written, and what has changed since around it stays', async () => {
+  const moment = change(FILE, FIRST.replace('45.50', '47'), '2026-12-03T10:00:00+01:00');
+  const [id = ''] = await changeIds(moment);
+  // Meanwhile a row was put before it, a remark added, and another price changed.
+  const later = FIRST.replace('45.50', '47')
+    .replace('      - {min: 1,', '      - {min: 0.5, max: 1, price: 30}\n      - {min: 1,')
+    .replace('price: 49', 'price: 52 # le plus demandé');
+  change(FILE, later, '2026-12-03T11:00:00+01:00');
+  await back({ moment, change: id });
+  expect(shop.unsaved.get(FILE)).toBe(later.replace('price:   47', 'price:   45.50'));
+});
+
+test('a row that was taken away comes back in its place, one that came goes', async () => {
+  const without = grid('      - {min: 1, max: 1.5, price:   45.50} # petit\n');
+  const gone = change(FILE, without, '2026-12-03T10:00:00+01:00');
+  const [goneId = ''] = await changeIds(gone);
+  await back({ moment: gone, change: goneId });
+  expect(shop.unsaved.get(FILE)).toBe(FIRST);
+  shop.unsaved.clear();
+  const come = change(FILE, FIRST, '2026-12-03T11:00:00+01:00');
+  const [comeId = ''] = await changeIds(come);
+  await back({ moment: come, change: comeId });
+  expect(shop.unsaved.get(FILE)).toBe(without);
+});
+
+test('a day comes back: entries that changed or went on it, and no others', async () => {
+  const town = shop.read('towns/eguisheim.yaml');
+  change(FILE, FIRST.replace('49', '50'), '2026-12-02T22:00:00+01:00');
+  // From midnight to midnight in Colmar, which is the day before in London.
+  change(FILE, FIRST.replace('49', '51'), '2026-12-02T23:30:00+00:00');
+  shop.project.remove('towns/eguisheim.yaml');
+  change('towns/turckheim.yaml', 'name: Turckheim\npostalCode: "68230"\n', '2026-12-03T20:00:00+01:00');
+  change('site.yaml', `${shop.read('site.yaml')}banner: Ouvert\n`, '2026-12-04T08:00:00+01:00');
+  const answer = await back({ day: '2026-12-03' });
+  expect(answer).toMatchObject({ label: 'Comme avant le 3 décembre' });
+  expect(shop.unsaved).toEqual(
+    new Map([
+      [FILE, FIRST.replace('49', '50')],
+      ['towns/eguisheim.yaml', town],
+    ]),
+  );
+});
+
+test('an entry that was renamed since comes back under its present name', async () => {
+  const moment = change(FILE, FIRST.replace('49', '52'), '2026-12-03T10:00:00+01:00');
+  shop.git('mv', `content/${FILE}`, 'content/prices/alsace.yaml');
+  shop.commit('Renommé');
+  await back({ moment, subject: 'prices/colmar' });
+  expect(shop.unsaved).toEqual(new Map([['prices/alsace.yaml', FIRST]]));
+});
+
+test('a picture that an old version shows comes back with it', async () => {
+  shop.write('towns/eguisheim.yaml', 'name: Eguisheim\npostalCode: "68420"\nimage: images/place.svg\n');
+  change(
+    'images/place.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" height="3"/>\n',
+    '2026-12-01T10:00:00+01:00',
+  );
+  shop.project.remove('images/place.svg');
+  const moment = change(
+    'towns/eguisheim.yaml',
+    'name: Eguisheim\npostalCode: "68420"\n',
+    '2026-12-03T10:00:00+01:00',
+  );
+  await back({ moment, subject: 'towns/eguisheim' });
+  expect(shop.unsaved.get('towns/eguisheim.yaml')).toContain('images/place.svg');
+  expect(shop.read('images/place.svg')).toContain('height="3"');
+  expect(existsSync(path.join(shop.project.contentDir, 'images/sapin.svg'))).toBe(true);
+});
+
+test('what cannot come back is refused in words', async () => {
+  const first = shop.git('rev-parse', 'HEAD');
+  const moment = change(FILE, FIRST.replace('49', '52'), '2026-12-03T10:00:00+01:00');
+  const [id = ''] = await changeIds(moment);
+  expect(await back({ moment: first })).toContain('il n’y a rien avant elle');
+  expect(await back({ moment: 'f'.repeat(40) })).toContain('plus dans l’historique');
+  expect(await back({ moment: '--output=x' })).toContain('plus dans l’historique');
+  expect(await back({ day: '2026-12-01' })).toContain('Rien n’a changé le 1er décembre');
+  expect(await back({ moment, change: 'prices/none:/x' })).toContain('plus dans l’historique');
+  expect(await back({ moment, change: ':images/sapin.svg' })).toContain('ne reviennent pas d’ici');
+  shop.setTexts('', new Map([[FILE, FIRST]]));
+  expect(await back({ moment, subject: 'prices/colmar' })).toContain('C’est déjà ainsi');
+  shop.setTexts(
+    '',
+    new Map([[FILE, grid('      - {min: 3, max: 4, price: 90}\n      - {min: 4, max: 5, price: 99}\n')]]),
+  );
+  expect(await back({ moment, change: id })).toContain('plus à sa place');
+  shop.unsaved.clear();
+  shop.project.remove(FILE);
+  expect(await back({ moment, change: id })).toContain('n’existe plus');
+  const come = change(
+    'towns/turckheim.yaml',
+    'name: Turckheim\npostalCode: "68230"\n',
+    '2026-12-03T10:00:00+01:00',
+  );
+  expect(await back({ moment: come, subject: 'towns/turckheim' })).toContain('n’existait pas encore');
+});

@@ -1,0 +1,404 @@
+import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ContentHistory } from '../../../../cli/desk/history/history.ts';
+import type { ComparePages } from '../../../../cli/desk/publication/page-changes.ts';
+import { type Author, ContentPublication } from '../../../../cli/desk/publication/publication.ts';
+import { Refused } from '../../../../cli/desk/refused.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
+import { gitIn, SmallRepository, withPlainSpaces } from '../small-repository.ts';
+
+const FILE = 'prices/colmar.yaml';
+const grid = (price: string) => `readings:
+  - source: brochure
+    grid:
+      - {min: 1, max: 1.5, price: ${price}}
+`;
+
+let shop: SmallRepository;
+beforeEach(() => {
+  shop = new SmallRepository();
+  shop.write(FILE, grid('45.5'));
+  shop.commit('Le site');
+});
+
+function publicationOf(desk: SmallRepository, compare?: ComparePages): ContentPublication {
+  return new ContentPublication(desk, new ContentHistory(desk), compare);
+}
+
+/** The answer, or why not. */
+async function tried(run: Promise<{ readonly message: string }>): Promise<string> {
+  try {
+    return (await run).message;
+  } catch (error) {
+    if (error instanceof Refused)
+      return withPlainSpaces([error.refusal.message, error.refusal.advice].join(' | '));
+    throw error;
+  }
+}
+
+const publish = (sentence = '', author?: Author) => tried(publicationOf(shop).publish(sentence, author));
+const propose = (sentence = '', author?: Author) => tried(publicationOf(shop).propose(sentence, author));
+/** All that a repository holds that may be lost or half done. */
+const stateOf = (desk: SmallRepository) => [
+  desk.git('for-each-ref'),
+  desk.git('status', '--porcelain=v2'),
+  desk.git('rev-parse', 'HEAD'),
+];
+
+describe('what would be published', () => {
+  test('is told by entry, with a sentence', async () => {
+    shop.write(FILE, grid('52'));
+    const { entries, suggestion, obstacle, canPublish, canPropose, asksAuthor } =
+      await publicationOf(shop).read();
+    expect(entries).toHaveLength(1);
+    expect(entries[0]?.changes).toMatchObject([{ place: { subject: 'prices/colmar', label: 'Prix' } }]);
+    expect(withPlainSpaces(suggestion)).toBe('colmar, Prix : 45,50 € → 52 €');
+    expect({ obstacle, canPublish, canPropose, asksAuthor }).toEqual({
+      obstacle: null,
+      canPublish: true,
+      canPropose: true,
+      asksAuthor: false,
+    });
+  });
+
+  test('is nothing when nothing is saved, and looking leaves no trace', async () => {
+    const before = shop.git('count-objects');
+    shop.write(FILE, grid('52'));
+    await publicationOf(shop).read();
+    expect(shop.git('count-objects')).toBe(before);
+    shop.write(FILE, grid('45.5'));
+    const { entries, canPublish, suggestion } = await publicationOf(shop).read();
+    expect([entries, canPublish, suggestion]).toEqual([[], false, '']);
+  });
+
+  test('sees a change of the same length in the second of the last commit', async () => {
+    for (const price of ['46.5', '47.5', '48.5', '49.5']) {
+      shop.write(FILE, grid(price));
+      shop.commit(price);
+      shop.write(FILE, grid(price.replace('.5', '.6')));
+      expect((await publicationOf(shop).read()).entries).toHaveLength(1);
+    }
+  });
+
+  test('names entries that are new, changed and gone, and pictures', async () => {
+    shop.write('towns/turckheim.yaml', 'name: Turckheim\npostalCode: "68230"\n');
+    shop.write(
+      'articles/choisir.yaml',
+      shop.read('articles/choisir.yaml').replace('Choisir', 'Bien choisir'),
+    );
+    shop.project.remove('prices/colmar.yaml');
+    shop.write('images/neige.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>\n<!-- -->');
+    const publication = publicationOf(shop);
+    const { entries, suggestion } = await publication.read();
+    expect(entries.map(({ title }) => title)).toEqual([
+      'Bien choisir son sapin',
+      'colmar',
+      'Turckheim',
+      'Images du site',
+    ]);
+    expect(suggestion).toBe('Bien choisir son sapin, colmar, Turckheim et des images');
+    expect(publication.unpublished()).toEqual([
+      { subject: 'articles/choisir', title: 'Bien choisir son sapin', change: 'changed' },
+      { subject: 'prices/colmar', title: 'colmar', change: 'deleted' },
+      { subject: 'towns/turckheim', title: 'Turckheim', change: 'new' },
+    ]);
+  });
+
+  test('counts what was recorded elsewhere and never sent', async () => {
+    shop.addRemote();
+    shop.write(FILE, grid('52'));
+    shop.commit('Avec un autre outil');
+    const { entries, canPublish } = await publicationOf(shop).read();
+    expect(entries.map(({ subject }) => subject)).toEqual(['prices/colmar']);
+    expect(canPublish).toBe(true);
+  });
+
+  test('is refused with the place of the first error', async () => {
+    shop.write(FILE, grid('-3'));
+    const { obstacle, canPublish, canPropose } = await publicationOf(shop).read();
+    expect(obstacle).toContain('colmar, Prix : ');
+    expect([canPublish, canPropose]).toEqual([false, false]);
+    const before = stateOf(shop);
+    expect(await publish()).toContain('Corrigez');
+    expect(await propose()).toContain('Corrigez');
+    expect(stateOf(shop)).toEqual(before);
+    shop.write(FILE, 'readings\n');
+    expect((await publicationOf(shop).read()).obstacle).toMatch(/^colmar : /);
+  });
+});
+
+describe('publishing', () => {
+  test('commits the content alone, with the sentence, and sends it', async () => {
+    const bare = shop.addRemote();
+    writeFileSync(path.join(shop.top, 'staged.txt'), 'staged\n');
+    writeFileSync(path.join(shop.top, 'loose.txt'), 'loose\n');
+    shop.git('add', 'staged.txt');
+    shop.write(FILE, grid('52'));
+    shop.write('towns/turckheim.yaml', 'name: Turckheim\npostalCode: "68230"\n');
+    shop.project.remove('articles/choisir.yaml');
+    expect(await publish('Prix de Noël\u0007\r\nEt une commune')).toContain('C’est parti');
+    expect(shop.git('log', '-1', '--format=%an <%ae> %B')).toBe(
+      'Anne <anne@example.org> Prix de Noël\nEt une commune\n',
+    );
+    expect(shop.git('show', '--name-status', '--format=', 'HEAD').split('\n')).toEqual([
+      'D\tcontent/articles/choisir.yaml',
+      'M\tcontent/prices/colmar.yaml',
+      'A\tcontent/towns/turckheim.yaml',
+    ]);
+    expect(shop.git('status', '--porcelain').split('\n')).toEqual(['A  staged.txt', '?? loose.txt']);
+    expect(gitIn(bare, ['rev-parse', 'main'])).toBe(shop.git('rev-parse', 'HEAD'));
+    expect(await publish()).toContain('rien à publier');
+  });
+
+  test('leaves staged and unstaged changes of one file outside as they are', async () => {
+    const file = path.join(shop.top, 'schemas/site.schema.json');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, `${text}\n`);
+    shop.git('add', '--all');
+    writeFileSync(file, `${text}\n\n`);
+    shop.write(FILE, grid('52'));
+    await publish();
+    expect(shop.git('status', '--porcelain')).toBe('MM schemas/site.schema.json');
+  });
+
+  test('keeps it here where there is nowhere to send it, by a suggested sentence', async () => {
+    shop.write(FILE, grid('52'));
+    expect(await publish()).toContain('gardé sur cet ordinateur');
+    expect(withPlainSpaces(shop.git('log', '-1', '--format=%s'))).toBe('colmar, Prix : 45,50 € → 52 €');
+    expect(shop.git('status', '--porcelain')).toBe('');
+  });
+
+  test('sends what was recorded elsewhere, too', async () => {
+    const bare = shop.addRemote();
+    shop.write(FILE, grid('52'));
+    const commit = shop.commit('Avec un autre outil');
+    expect(await publish()).toContain('C’est parti');
+    expect(gitIn(bare, ['rev-parse', 'main'])).toBe(commit);
+  });
+
+  test('in a project below the top of its repository', async () => {
+    shop = new SmallRepository({ below: 'sites/sapin' });
+    shop.commit('Le site');
+    const bare = shop.addRemote();
+    writeFileSync(path.join(shop.top, 'other.txt'), 'other\n');
+    shop.write('facts/radius.yaml', shop.read('facts/radius.yaml').replace('15 km', '20 km'));
+    await publish('Plus loin');
+    expect(gitIn(bare, ['show', '--name-only', '--format=', 'main'])).toBe(
+      'sites/sapin/content/facts/radius.yaml',
+    );
+    expect(shop.git('status', '--porcelain')).toBe('?? other.txt');
+  });
+
+  test('from a shallow clone', async () => {
+    const bare = shop.addRemote();
+    shop.write(FILE, grid('46'));
+    shop.commit('Encore');
+    shop.git('push', '--quiet');
+    const full = shop;
+    shop = new SmallRepository({ from: ['--depth=1', `file://${bare}`] });
+    shop.write(FILE, grid('52'));
+    expect(await publish('Depuis une copie')).toContain('C’est parti');
+    full.git('fetch', '--quiet');
+    expect(full.git('log', '--format=%s', 'origin/main').split('\n')).toEqual([
+      'Depuis une copie',
+      'Encore',
+      'Le site',
+    ]);
+  });
+});
+
+describe('nothing is lost or half done', () => {
+  test('when somebody else has published the same field', async () => {
+    const bare = shop.addRemote();
+    const other = new SmallRepository({ from: [`file://${bare}`] });
+    other.write(FILE, grid('60'));
+    other.commit('Un autre prix');
+    other.git('push', '--quiet');
+    shop.write(FILE, grid('52'));
+    const [, status, head] = stateOf(shop);
+    expect(await publish()).toContain('Quelqu’un d’autre a publié entre-temps. | Rien n’est perdu');
+    expect(stateOf(shop).slice(1)).toEqual([status, head]);
+    expect(gitIn(bare, ['log', '-1', '--format=%s', 'main'])).toBe('Un autre prix');
+    expect(await propose('Mon prix')).toContain('Votre proposition est partie');
+  });
+
+  test('when the place where the site is published is not there, or refuses', async () => {
+    const bare = shop.addRemote();
+    shop.write(FILE, grid('52'));
+    const before = stateOf(shop);
+    const hook = path.join(bare, 'hooks/pre-receive');
+    writeFileSync(hook, '#!/bin/sh\nexit 1\n');
+    chmodSync(hook, 0o755);
+    expect(await publish()).toContain('n’accepte pas ce changement');
+    expect(await propose()).toContain('n’accepte pas ce changement');
+    rmSync(bare, { recursive: true });
+    expect(await publish()).toContain('ne répond pas');
+    expect(await propose()).toContain('ne répond pas');
+    shop.git('remote', 'set-url', 'origin', 'https://127.0.0.1:9/sapin.git');
+    expect(await publish()).toContain('ne répond pas');
+    expect(stateOf(shop)).toEqual(before);
+    shop.git('remote', 'remove', 'origin');
+    expect(await publish()).toContain('gardé sur cet ordinateur');
+  });
+
+  test('when it was cut short after it had arrived: the next time takes it over', async () => {
+    const bare = shop.addRemote();
+    shop.write(FILE, grid('52'));
+    const before = shop.git('rev-parse', 'HEAD');
+    await publish('Le prix');
+    const published = shop.git('rev-parse', 'HEAD');
+    // As if this copy had never heard of it.
+    shop.git('update-ref', 'refs/heads/main', before);
+    shop.git('reset', '--quiet');
+    expect(await publish()).toContain('rien à publier');
+    expect(shop.git('rev-parse', 'HEAD')).toBe(published);
+    expect(shop.git('status', '--porcelain')).toBe('');
+    shop.write(FILE, grid('53'));
+    expect(await publish()).toContain('C’est parti');
+    expect(gitIn(bare, ['rev-list', '--count', 'main'])).toBe('3');
+  });
+
+  test('when nobody is known as the author: it asks, and keeps the answer', async () => {
+    shop.git('config', '--unset', 'user.name');
+    shop.git('config', '--unset', 'user.email');
+    shop.write(FILE, grid('52'));
+    expect((await publicationOf(shop).read()).asksAuthor).toBe(true);
+    const before = stateOf(shop);
+    expect(await publish()).toContain('Il manque votre nom');
+    expect(await publish('', { name: 'Anne <', email: 'anne@example.org' })).toContain('ne convient pas');
+    expect(await publish('', { name: 'Anne', email: 'anne' })).toContain('ne convient pas');
+    expect(stateOf(shop)).toEqual(before);
+    expect(await publish('', { name: 'Anne', email: 'anne@example.org' })).toContain(
+      'gardé sur cet ordinateur',
+    );
+    expect(shop.git('log', '-1', '--format=%an <%ae>')).toBe('Anne <anne@example.org>');
+    expect((await publicationOf(shop).read()).asksAuthor).toBe(false);
+  });
+
+  test('when a past version is checked out: proposing works, publishing does not', async () => {
+    shop.addRemote();
+    shop.git('checkout', '--quiet', '--detach');
+    shop.write(FILE, grid('52'));
+    const { obstacle, canPublish, canPropose } = await publicationOf(shop).read();
+    expect([obstacle?.slice(0, 22), canPublish, canPropose]).toEqual(['Ce dossier montre une ', false, true]);
+    const before = stateOf(shop).slice(1);
+    expect(await publish()).toContain('Ce dossier montre une version du passé');
+    expect(await propose('Un prix')).toContain('Votre proposition est partie');
+    expect(stateOf(shop).slice(1)).toEqual(before);
+  });
+
+  test('when a merge is not done', async () => {
+    writeFileSync(path.join(shop.top, '.git/MERGE_HEAD'), `${shop.git('rev-parse', 'HEAD')}\n`);
+    shop.write(FILE, grid('52'));
+    const { obstacle, canPublish, canPropose } = await publicationOf(shop).read();
+    expect([obstacle?.slice(0, 20), canPublish, canPropose]).toEqual(['Quelqu’un a commencé', false, false]);
+    expect(await publish()).toContain('n’a pas fini');
+  });
+
+  test('without Git, and without a repository', async () => {
+    vi.stubEnv('PATH', temporaryFolder());
+    expect(await publicationOf(shop).read()).toMatchObject({ entries: [], canPublish: false });
+    expect(await publish()).toContain('un logiciel qui n’est pas encore sur cet ordinateur');
+    vi.unstubAllEnvs();
+    rmSync(path.join(shop.top, '.git'), { recursive: true });
+    expect(await propose()).toContain('simple copie');
+  });
+
+  test('when two are asked for at once', async () => {
+    shop.write(FILE, grid('52'));
+    const publication = publicationOf(shop);
+    const answers = await Promise.all([tried(publication.publish('Un')), tried(publication.publish('Deux'))]);
+    expect(answers[0]).toContain('gardé');
+    expect(answers[1]).toContain('déjà en cours');
+  });
+});
+
+describe('proposing', () => {
+  test('sends the content under a name of its own and changes nothing here', async () => {
+    const bare = shop.addRemote();
+    writeFileSync(path.join(shop.top, 'staged.txt'), 'staged\n');
+    shop.git('add', 'staged.txt');
+    shop.write(FILE, grid('52'));
+    const before = stateOf(shop).slice(1);
+    expect(await propose('Prix de Noël !')).toContain('« proposition/2026-12-04-prix-de-noel »');
+    expect(await propose('Prix de Noël !')).toContain('« proposition/2026-12-04-prix-de-noel-2 »');
+    expect(stateOf(shop).slice(1)).toEqual(before);
+    expect(shop.git('branch', '--format=%(refname:short)')).toBe('main');
+    expect(
+      gitIn(bare, ['show', '--name-only', '--format=%s', 'proposition/2026-12-04-prix-de-noel']).split('\n'),
+    ).toEqual(['Prix de Noël !', '', 'content/prices/colmar.yaml']);
+    expect((await publicationOf(shop).read()).canPublish).toBe(true);
+  });
+
+  test('gives the address where somebody else can look at it', async () => {
+    const bare = shop.addRemote();
+    shop.git('config', `url.${bare}.pushInsteadOf`, 'https://github.com/anne/sapin.git');
+    shop.git('remote', 'set-url', 'origin', 'https://github.com/anne/sapin.git');
+    shop.write(FILE, grid('52'));
+    const { message, address } = await publicationOf(shop).propose('Un prix');
+    expect(address).toBe('https://github.com/anne/sapin/compare/main...proposition/2026-12-04-un-prix');
+    expect(message).toContain('Envoyez cette adresse');
+  });
+
+  test('keeps it here where there is nowhere to send it', async () => {
+    shop.write(FILE, grid('52'));
+    expect(await propose('Un prix')).toContain(
+      'gardée sur cet ordinateur, sous le nom « proposition/2026-12-04-un-prix »',
+    );
+    expect(shop.git('log', '-1', '--format=%s', 'proposition/2026-12-04-un-prix')).toBe('Un prix');
+  });
+});
+
+describe('the comparison of pages', () => {
+  test('is made once for each state, in the background, and ends when something changes', async () => {
+    const calls: { before: string; signal: AbortSignal; done: () => void }[] = [];
+    const compare: ComparePages = ({ before, signal, onProgress }) =>
+      new Promise((resolve) => {
+        onProgress('80 pages');
+        const pages = [
+          { address: '/', title: 'Accueil', kind: 'changed', words: [{ before: '45 €', after: '52 €' }] },
+          { address: '/neuf', title: 'Neuf', kind: 'added', words: [{ after: 'Bonjour' }] },
+        ] as const;
+        calls.push({ before, signal, done: () => resolve({ pages, frame: '50 pages : le pied de page' }) });
+      });
+    const publication = publicationOf(shop, compare);
+    expect((await publication.read()).busy).toBe(false);
+    expect(calls).toHaveLength(0);
+    shop.write(FILE, grid('52'));
+    expect(await publication.read()).toMatchObject({ busy: true, progress: '80 pages', pages: [] });
+    await publication.read();
+    expect(calls.map(({ before }) => before)).toEqual([shop.git('rev-parse', 'HEAD')]);
+    shop.write(FILE, grid('53'));
+    await publication.read();
+    expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    for (const { done } of calls) done();
+    await vi.waitFor(async () => expect((await publication.read()).busy).toBe(false));
+    const { pages, frame } = await publication.read();
+    expect(frame).toBe('50 pages : le pied de page');
+    expect(pages).toEqual([
+      { address: '/', title: 'Accueil', kind: 'changed', before: '45 €', after: '52 €' },
+      { address: '/neuf', title: 'Neuf', kind: 'new', before: null, after: 'Bonjour' },
+    ]);
+    expect(calls).toHaveLength(2);
+  });
+
+  test('that fails or is cancelled says so, and publishing goes on', async () => {
+    shop.write(FILE, grid('52'));
+    const failing = publicationOf(shop, () => Promise.reject(new Error('no')));
+    await failing.read();
+    expect(await failing.read()).toMatchObject({
+      busy: false,
+      frame: expect.stringContaining('n’ont pas pu'),
+      canPublish: true,
+    });
+    let aborted: AbortSignal | undefined;
+    const endless = publicationOf(shop, ({ signal }) => {
+      aborted = signal;
+      return new Promise(() => undefined);
+    });
+    expect((await endless.read()).busy).toBe(true);
+    endless.cancel();
+    expect(aborted?.aborted).toBe(true);
+  });
+});

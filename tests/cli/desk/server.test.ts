@@ -1,0 +1,508 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { DeskEvent } from '../../../cli/desk/contract.ts';
+import { WORDS } from '../../../cli/desk/words.ts';
+import { lastingFolder } from '../../temporary-folder.ts';
+import { times } from '../thorough.ts';
+import { copyTo, openDesk, type TestDesk } from './desk-of.ts';
+
+const PRICES = 'prices/epicea-du-haut-doubs';
+const PRICE = '/readings/0/grid/1/price';
+const TOWN = 'towns/houtaud';
+
+let folder = '';
+let desk: TestDesk;
+
+beforeEach(() => {
+  folder = lastingFolder();
+  copyTo(folder);
+  desk = openDesk(folder);
+});
+
+let count = 0;
+
+async function edit(
+  subject: string,
+  pointer: string,
+  value: unknown,
+  on: TestDesk = desk,
+  revision?: string,
+) {
+  const known = revision ?? (await on.get(`/entry?subject=${subject}`)).body.revision;
+  const edits = [{ op: 'set', pointer, value }];
+  return on.post('/edit', { subject, revision: known, edits, number: count++ });
+}
+
+async function save(subject: string, on: TestDesk = desk) {
+  const { revision } = (await on.get(`/entry?subject=${subject}`)).body;
+  return on.post('/save', { subject, revision });
+}
+
+/** Every file of the content with its time, to see that nothing was written. */
+function filesIn(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(dir, name))
+    .filter((file) => statSync(file).isFile())
+    .map((file) => `${file} ${statSync(file).mtimeMs} ${statSync(file).size}`);
+}
+
+describe('an entry', () => {
+  test('is shown with its form, its value and its pages; reading writes nothing', async () => {
+    const before = filesIn(desk.contentDir);
+    const { status, body } = await desk.get(`/entry?subject=${PRICES}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      subject: PRICES,
+      title: 'Épicéa du Haut-Doubs',
+      collection: 'prices',
+      broken: null,
+    });
+    expect(body.form.kind).toBe('group');
+    expect(body.pages.map((page: { address: string }) => page.address)).toContain(
+      '/nos-sapins/epicea-du-haut-doubs',
+    );
+    for (const address of ['/overview', '/search?q=sapin', '/choices?list=links', `/delete?subject=${TOWN}`])
+      expect((await desk.get(address)).status).toBe(200);
+    expect(filesIn(desk.contentDir)).toEqual(before);
+    expect(readdirSync(desk.draftsDir)).toEqual([]);
+  });
+
+  test('keeps what is typed out of the file until it is saved, and then changes that line alone', async () => {
+    const before = desk.read(`${PRICES}.yaml`);
+    const { body } = await edit(PRICES, PRICE, 44);
+    expect(body.state.unsaved).toBe(true);
+    expect(body.changes.length).toBeGreaterThan(0);
+    expect(desk.read(`${PRICES}.yaml`)).toBe(before);
+    expect((await save(PRICES)).body.status.state.unsaved).toBe(false);
+    const [now, then] = [desk.read(`${PRICES}.yaml`).split('\n'), before.split('\n')];
+    expect(now.filter((line, index) => line !== then[index])).toEqual(['        price: 44']);
+    expect(now).toHaveLength(then.length);
+  });
+
+  test('is itself again when what was typed is typed back', async () => {
+    await edit(PRICES, PRICE, 44);
+    const { body } = await edit(PRICES, PRICE, 31);
+    expect(body.state.unsaved).toBe(false);
+    expect(readdirSync(desk.draftsDir).filter((name) => name.endsWith('.json'))).toEqual([]);
+  });
+
+  test('says what is wrong at its field, and what it contradicts', async () => {
+    const { body } = await edit(PRICES, PRICE, -1);
+    expect(body.state.errors).toBe(1);
+    expect(body.remarks[0]).toMatchObject({
+      level: 'error',
+      place: { subject: PRICES, pointer: PRICE, label: 'Prix, 1,50-2 m' },
+    });
+    const compared = new Promise<DeskEvent>((resolve) => {
+      desk.server.desk.listen((event) => {
+        if (event.type === 'status' && event.status.decisions[0]?.message.includes('33 €')) resolve(event);
+      });
+    });
+    const at = count;
+    await edit(PRICES, PRICE, 33);
+    expect(await compared).toMatchObject({ subject: PRICES, number: at });
+  });
+
+  test('survives the process: what was typed is there for the next', async () => {
+    await edit(TOWN, '/text', 'Un texte que personne n’a enregistré.');
+    const next = openDesk(folder);
+    const { body } = await next.get(`/entry?subject=${TOWN}`);
+    expect(body.value.text).toBe('Un texte que personne n’a enregistré.');
+    expect(body.status.state.unsaved).toBe(true);
+    await next.post('/discard', { subject: TOWN, revision: body.revision });
+    expect((await openDesk(folder).get(`/entry?subject=${TOWN}`)).body.status.state.unsaved).toBe(false);
+  });
+
+  test('that cannot be read is shown as its text', async () => {
+    desk.write(`${TOWN}.yaml`, 'name: [Houtaud\n');
+    const { body } = await desk.get(`/entry?subject=${TOWN}`);
+    expect(body.broken).toMatchObject({ text: 'name: [Houtaud\n', line: expect.any(Number) });
+  });
+
+  test('that is not there is said to be gone', async () => {
+    expect(await desk.get('/entry?subject=towns/nowhere')).toMatchObject({
+      status: 404,
+      body: WORDS.noEntry,
+    });
+  });
+});
+
+describe('several people', () => {
+  test('two windows write other fields of one entry, and both are kept', async () => {
+    const { revision } = (await desk.get(`/entry?subject=${PRICES}`)).body;
+    expect((await edit(PRICES, PRICE, 44, desk, revision)).status).toBe(200);
+    expect((await edit(PRICES, '/readings/0/grid/2/price', 55, desk, revision)).status).toBe(200);
+    await save(PRICES);
+    expect(desk.read(`${PRICES}.yaml`)).toMatch(/price: 44[\s\S]*price: 55/);
+  });
+
+  test('an editor changes another field meanwhile: both changes are kept', async () => {
+    const { revision } = (await desk.get(`/entry?subject=${PRICES}`)).body;
+    await edit(PRICES, PRICE, 44, desk, revision);
+    desk.write(`${PRICES}.yaml`, desk.read(`${PRICES}.yaml`).replace('price: 47', 'price: 48 # neuf'));
+    expect((await edit(PRICES, PRICE, 45, desk, revision)).status).toBe(200);
+    expect((await save(PRICES)).status).toBe(200);
+    expect(desk.read(`${PRICES}.yaml`)).toMatch(/price: 45[\s\S]*price: 48 # neuf/);
+  });
+
+  test.each(['mine', 'theirs'] as const)(
+    'an editor changes the same field: nothing is overwritten until %s is chosen',
+    async (choice) => {
+      await edit(PRICES, PRICE, 44);
+      const theirs = desk.read(`${PRICES}.yaml`).replace('price: 31', 'price: 33');
+      desk.write(`${PRICES}.yaml`, theirs);
+      const refused = await save(PRICES);
+      expect(refused.status).toBe(409);
+      expect(refused.body).toMatchObject({
+        message: WORDS.conflict,
+        fields: [{ place: { pointer: PRICE }, mine: '44', theirs: '33' }],
+      });
+      expect(desk.read(`${PRICES}.yaml`)).toBe(theirs);
+      expect((await edit(PRICES, PRICE, 46)).status).toBe(409);
+      const resolved = await desk.post('/resolve', {
+        subject: PRICES,
+        revision: refused.body.revision,
+        fields: { [PRICE]: choice },
+      });
+      expect(resolved.status).toBe(200);
+      expect((await save(PRICES)).status).toBe(200);
+      expect(desk.read(`${PRICES}.yaml`)).toBe(
+        choice === 'mine' ? theirs.replace('price: 33', 'price: 44') : theirs,
+      );
+    },
+  );
+
+  test('a window that has not seen a saved change of its field is told, and writes nothing', async () => {
+    const { revision } = (await desk.get(`/entry?subject=${PRICES}`)).body;
+    await edit(PRICES, PRICE, 44, desk, revision);
+    await save(PRICES);
+    const late = await edit(PRICES, PRICE, 60, desk, revision);
+    expect(late.status).toBe(409);
+    expect(late.body.fields).toMatchObject([{ mine: '60', theirs: '44' }]);
+    expect(desk.read(`${PRICES}.yaml`)).toContain('price: 44');
+  });
+
+  test('a file that changes between the last look and the save is not overwritten', async () => {
+    await edit(PRICES, PRICE, 44);
+    const file = path.join(desk.contentDir, `${PRICES}.yaml`);
+    const theirs = readFileSync(file, 'utf8').replace('price: 31', 'price: 33');
+    writeFileSync(file, theirs); // nobody has told the desk
+    expect((await save(PRICES)).status).toBe(409);
+    expect(readFileSync(file, 'utf8')).toBe(theirs);
+  });
+
+  test('listeners hear of what others do', async () => {
+    const heard: string[] = [];
+    desk.server.desk.listen((event) => heard.push(event.type));
+    await edit(PRICES, PRICE, 44);
+    desk.write(`${TOWN}.yaml`, desk.read(`${TOWN}.yaml`).replace('Houtaud', 'Houtaud-le-Haut'));
+    expect(heard).toEqual(['status', 'changed']);
+  });
+});
+
+describe('undo and redo', () => {
+  test('go back across entries and saves, to the byte', async () => {
+    const before = [`${PRICES}.yaml`, `${TOWN}.yaml`].map(desk.read);
+    await edit(PRICES, PRICE, 44);
+    await save(PRICES);
+    await edit(TOWN, '/text', 'Autre chose.');
+    expect((await desk.get('/overview')).body.canUndo).toBe('Texte, Houtaud');
+    expect((await desk.post('/undo', {})).body).toMatchObject({ subject: TOWN, canRedo: 'Texte, Houtaud' });
+    expect((await desk.post('/undo', {})).body).toMatchObject({ subject: PRICES, canUndo: null });
+    await save(PRICES);
+    expect([`${PRICES}.yaml`, `${TOWN}.yaml`].map(desk.read)).toEqual(before);
+    await desk.post('/redo', {});
+    await save(PRICES);
+    expect(desk.read(`${PRICES}.yaml`)).toContain('price: 44');
+  });
+
+  test('take the keystrokes in one field together', async () => {
+    for (const text of ['U', 'Un', 'Un m', 'Un mot']) await edit(TOWN, '/text', text);
+    await desk.post('/undo', {});
+    expect((await desk.get(`/entry?subject=${TOWN}`)).body.status.state.unsaved).toBe(false);
+  });
+
+  test('say so when there is nothing left', async () => {
+    expect(await desk.post('/undo', {})).toMatchObject({ status: 422, body: WORDS.cannotUndo });
+  });
+});
+
+describe('entries', () => {
+  test('a new one has its form to fill in, and is a file once it is saved', async () => {
+    const { body } = await desk.post('/create', { collection: 'notices', name: 'Verglas sur les routes !' });
+    expect(body).toEqual({ subject: 'notices/verglas-sur-les-routes' });
+    expect(desk.has('notices/verglas-sur-les-routes.yaml')).toBe(false);
+    expect((await desk.get(`/entry?subject=${body.subject}`)).body.status.state.unsaved).toBe(true);
+    await edit(body.subject, '/text', 'Le verglas retarde nos tournées de ce soir.');
+    await edit(body.subject, '/level', 'info');
+    await edit(body.subject, '/until', '2026-12-01');
+    const saved = await save(body.subject);
+    expect(saved.body.status.state).toMatchObject({ errors: 0, unsaved: false });
+    expect(desk.read('notices/verglas-sur-les-routes.yaml')).toMatch(
+      /^# yaml-language-server: .*\ntext: Le verglas retarde nos tournées de ce soir\.\nlevel: info\nuntil: "2026-12-01"\n$/,
+    );
+  });
+
+  test('a copy has all but the name', async () => {
+    const { body } = await desk.post('/create', { collection: 'towns', name: 'Dole', from: TOWN });
+    expect((await desk.get(`/entry?subject=${body.subject}`)).body).toMatchObject({
+      title: 'Dole',
+      value: { name: 'Dole' },
+    });
+    expect((await desk.post('/create', { collection: 'towns', name: 'Dole' })).status).toBe(422);
+  });
+
+  test('a new name changes all that names the entry, redirects its address, and can be undone', async () => {
+    const before = ['towns/doubs.yaml', 'redirects.yaml'].map(desk.read);
+    const { body } = await desk.post('/rename', { subject: 'towns/doubs', name: 'Doubs-le-Neuf' });
+    expect(body).toEqual({ subject: 'towns/doubs-le-neuf' });
+    expect(desk.has('towns/doubs.yaml')).toBe(false);
+    expect(desk.read('redirects.yaml')).toContain('/doubs-le-neuf');
+    expect((await desk.post('/undo', {})).status).toBe(200);
+    expect(['towns/doubs.yaml', 'redirects.yaml'].map(desk.read)).toEqual(before);
+    expect(desk.has('towns/doubs-le-neuf.yaml')).toBe(false);
+  });
+
+  test('who is named elsewhere is not deleted, and who names it is told', async () => {
+    const plan = (await desk.get(`/delete?subject=${TOWN}`)).body;
+    expect(plan.allowed).toBe(false);
+    expect(plan.places.length).toBeGreaterThan(0);
+    expect((await desk.post('/delete', { subject: TOWN })).status).toBe(422);
+    expect(desk.has(`${TOWN}.yaml`)).toBe(true);
+  });
+
+  test('who is not is, and comes back', async () => {
+    const subject = 'notices/marche-termine';
+    const before = desk.read(`${subject}.yaml`);
+    expect((await desk.get(`/delete?subject=${subject}`)).body.allowed).toBe(true);
+    expect((await desk.post('/delete', { subject })).status).toBe(200);
+    expect(desk.has(`${subject}.yaml`)).toBe(false);
+    await desk.post('/undo', {});
+    expect(desk.read(`${subject}.yaml`)).toBe(before);
+  });
+});
+
+describe('decisions', () => {
+  test('one reading is kept, and the contradiction is gone', async () => {
+    const { decisions } = (await desk.get('/overview')).body;
+    const decision = decisions.find(
+      (each: { places: { subject: string }[] }) => each.places[0]?.subject === 'facts/order-deadline',
+    );
+    const choice = decision.choices.find(
+      (each: { label: string }) => each.label === 'Garder celle-ci : 19 décembre',
+    );
+    expect((await desk.post('/settle', { decision: decision.id, choice: choice.id })).body).toEqual({
+      label: choice.label,
+    });
+    expect(desk.read('facts/order-deadline.yaml')).toMatch(/\ndecision: "12-19"\n$/);
+    const left = (await desk.get('/overview')).body.decisions;
+    expect(left.map((each: { id: string }) => each.id)).not.toContain(decision.id);
+    await desk.post('/undo', {});
+    expect(desk.read('facts/order-deadline.yaml')).not.toContain('decision');
+  });
+
+  test('both are right for a reason, which is asked for', async () => {
+    const [decision] = (await desk.get('/overview')).body.decisions;
+    expect((await desk.post('/settle', { decision: decision.id, choice: 'accept' })).status).toBe(422);
+    const settled = await desk.post('/settle', {
+      decision: decision.id,
+      choice: 'accept',
+      reason: 'Vu avec la ferme',
+    });
+    expect(settled.status).toBe(200);
+    expect(desk.read('consistency.yaml')).toContain('Vu avec la ferme');
+  });
+
+  test('a question is answered by a constant, or by none', async () => {
+    const questions = async () =>
+      (await desk.get('/overview')).body.decisions.filter(
+        (each: { kind: string }) => each.kind === 'question',
+      );
+    const [first] = await questions();
+    const before = (await questions()).length;
+    expect((await desk.post('/settle', { decision: first.id, choice: 'none' })).status).toBe(200);
+    expect(await questions()).toHaveLength(before - 1);
+    const other = (await questions()).find((each: { choices: unknown[] }) => each.choices.length > 1);
+    const [fact] = other.choices;
+    await desk.post('/settle', { decision: other.id, choice: fact.id });
+    expect(desk.read(`${other.places[0].subject}.yaml`)).toContain(`{{${fact.id.slice('fact:'.length)}}}`);
+  });
+});
+
+describe('what leads out', () => {
+  test('no link takes a change out of the content', async () => {
+    const outside = lastingFolder({ 'secret.yaml': 'name: x\n' });
+    symlinkSync(path.join(outside, 'secret.yaml'), path.join(desk.contentDir, 'towns/secret.yaml'));
+    symlinkSync(outside, path.join(desk.contentDir, 'ailleurs'));
+    desk.server.desk.diskChanged();
+    expect((await desk.get('/entry?subject=towns/secret')).status).toBe(404);
+    for (const file of [
+      'towns/secret.yaml',
+      'ailleurs/new.yaml',
+      '../out.yaml',
+      '/etc/x.yaml',
+      'towns/../../x.yaml',
+      'towns/.x.yaml',
+    ])
+      expect(desk.server.desk.drafts.isInside(file), file).toBe(false);
+    expect(readFileSync(path.join(outside, 'secret.yaml'), 'utf8')).toBe('name: x\n');
+  });
+
+  test('a name cannot be a path', async () => {
+    const { body } = await desk.post('/create', { collection: 'towns', name: '../../etc/passwd' });
+    expect(body.subject).toBe('towns/etc-passwd');
+    expect((await desk.post('/create', { collection: '../towns', name: 'x' })).status).toBe(422);
+    expect((await desk.post('/create', { collection: 'pages', name: 'x' })).status).toBe(422);
+  });
+
+  test('a picture goes nowhere else either', async () => {
+    const outside = lastingFolder();
+    mkdirSync(path.join(outside, 'images'));
+    const linked = lastingFolder();
+    copyTo(linked);
+    const { rmSync } = await import('node:fs');
+    rmSync(path.join(linked, 'content/images'), { recursive: true });
+    symlinkSync(path.join(outside, 'images'), path.join(linked, 'content/images'));
+    const answer = await openDesk(linked).upload('x.png', await picture());
+    expect(answer.status).toBe(422);
+    expect(readdirSync(path.join(outside, 'images'))).toEqual([]);
+  });
+});
+
+function picture(alpha = 1): Promise<Buffer> {
+  const background = { r: 20, g: 80, b: 60, alpha };
+  return sharp({ create: { width: 3000, height: 1500, channels: 4, background } })
+    .withExif({ IFD0: { Copyright: 'une adresse secrète' } })
+    .png()
+    .toBuffer();
+}
+
+/** A small PNG that says to be a large square. */
+async function ofSize(side: number): Promise<Buffer> {
+  const bytes = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  // After the mark: the length of the first part, its name, the two sides, and its check sum after 17 bytes.
+  bytes.writeUInt32BE(side, 16);
+  bytes.writeUInt32BE(side, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return bytes;
+}
+
+describe('a picture', () => {
+  test('is re-encoded, smaller, without what else was in it, under a name for addresses', async () => {
+    const { status, body } = await desk.upload('Été à la ferme (1).PNG', await picture());
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      value: 'ete-a-la-ferme-1.jpg',
+      address: '/images/ete-a-la-ferme-1.jpg',
+      width: 2400,
+      height: 1200,
+    });
+    const bytes = readFileSync(path.join(desk.contentDir, 'images', body.value));
+    expect(bytes.includes('secrète')).toBe(false);
+    const { options } = (await desk.get('/choices?list=pictures')).body;
+    expect(options.map((option: { value: string }) => option.value)).toContain(body.value);
+    expect((await desk.upload('Été à la ferme (1).PNG', await picture())).body.value).toBe(
+      'ete-a-la-ferme-1-2.jpg',
+    );
+  });
+
+  test('keeps what is transparent', async () => {
+    expect((await desk.upload('logo.png', await picture(0.5))).body.value).toBe('logo.png');
+  });
+
+  const { notAPicture, empty, damaged, heic, tooManyPixels } = WORDS.pictures;
+  test.each([
+    ['a text', async () => Buffer.from('<script>alert(1)</script>'), notAPicture],
+    ['nothing', async () => Buffer.alloc(0), empty],
+    ['a mark alone', async () => Buffer.from('\x89PNG\r\n\x1a\n----'), notAPicture],
+    ['half a photograph', async () => (await picture(1)).subarray(0, 200), damaged],
+    ['a photograph of a telephone', async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), heic],
+    ['more pixels than memory should hold', () => ofSize(12_000), tooManyPixels],
+  ])('%s is none', async (_, bytes, body) => {
+    expect(await desk.upload('x.png', await bytes())).toMatchObject({ status: 422, body });
+    expect(existsSync(path.join(desk.contentDir, 'images/x.jpg'))).toBe(false);
+  });
+});
+
+describe('what is too much, or in disguise', () => {
+  test.each(['/edit', '/create', '/rename', '/delete', '/settle', '/undo'])(
+    '%s reads no huge body',
+    async (address) => {
+      expect((await desk.post(address, { subject: 'x'.repeat(3_000_000) })).status).toBe(413);
+    },
+  );
+
+  test('a picture that is also a program is a picture alone', async () => {
+    const program = '<script>fetch("/desk/api/overview")</script>';
+    const bytes = Buffer.concat([await picture(), Buffer.from(program)]);
+    const { body } = await desk.upload('x.html', bytes);
+    expect(body.value).toBe('x.jpg');
+    expect(readFileSync(path.join(desk.contentDir, 'images/x.jpg')).includes('script')).toBe(false);
+  });
+
+  test('a drawing with a script becomes points, and reads no file', async () => {
+    const inside = path.resolve('src/head/icon.svg');
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script><image href="file://${inside}" width="9" height="9"/></svg>`;
+    const { body } = await desk.upload('x.svg', Buffer.from(drawing));
+    expect(body.value).toBe('x.png');
+    const { channels } = await sharp(path.join(desk.contentDir, 'images/x.png')).stats();
+    expect(channels.every(({ max }) => max === 0)).toBe(true);
+  });
+
+  test('a hundred million points are read once', async () => {
+    const size = { width: times(3000, 11_700), height: 8500 };
+    const bytes = await sharp({ create: { ...size, channels: 3, background: '#123' } })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    expect((await desk.upload('big.png', bytes)).status).toBe(200);
+  });
+
+  test.each(['/__proto__/polluted', '/constructor/prototype/polluted', '/zone/__proto__'])(
+    'a field called %s changes this entry alone, or nothing',
+    async (pointer) => {
+      const { status } = await edit(TOWN, pointer, 'yes');
+      expect([200, 422]).toContain(status);
+      expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+    },
+  );
+
+  test.each(['///', '…', '   ', '.'])(
+    'a name of signs alone, « %s », is refused or given one',
+    async (name) => {
+      const { status, body } = await desk.post('/create', { collection: 'towns', name });
+      if (status === 200) expect(body.subject).toMatch(/^towns\/[a-z0-9-]+$/);
+      else expect(status).toBe(422);
+    },
+  );
+});
+
+test.each<[what: string, address: string, body: unknown]>([
+  ['no JSON', '/edit', undefined],
+  ['a list', '/save', []],
+  [
+    'an edit without a place',
+    '/edit',
+    { subject: TOWN, revision: '', number: 1, edits: [{ op: 'set', value: 1 }] },
+  ],
+  [
+    'an unknown edit',
+    '/edit',
+    { subject: TOWN, revision: '', number: 1, edits: [{ op: 'eval', pointer: '' }] },
+  ],
+  ['a subject that is none', '/delete', { subject: 3 }],
+])('%s is a request that is not understood', async (_, address, body) => {
+  expect(await desk.post(address, body)).toMatchObject({ status: 400, body: WORDS.badRequest });
+});

@@ -1,0 +1,299 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { CodeAction } from 'vscode-languageserver/node';
+import { copyShop, type ShopCopy } from '../commands/shop-copy.ts';
+import { Editor, editedBy } from './client.ts';
+
+const VARIETY = 'varieties/epicea-du-haut-doubs.yaml';
+const ARTICLE = 'articles/arroser-un-sapin-coupe.yaml';
+const DEADLINE = 'facts/order-deadline.yaml';
+const SLOT = 'facts/delivery-slot.yaml';
+const UNPRICED = 'varieties/sapin-du-jura.yaml';
+
+let shop: ShopCopy;
+let editor: Editor;
+
+beforeAll(async () => {
+  shop = copyShop();
+  shop.write(UNPRICED, shop.read(VARIETY).replace('name: Épicéa du Haut-Doubs', 'name: Sapin du Jura'));
+  editor = new Editor({ contentDir: shop.contentDir, schemasDir: path.resolve('schemas') });
+  await editor.start();
+});
+
+afterAll(async () => {
+  expect(await editor.stop()).toBe(0);
+  expect(editor.log.join('')).toBe('');
+});
+
+/** As `site.yaml` of the shop has it. */
+const EMAIL = 'salut@larmont.example';
+
+const opened: string[] = [];
+beforeEach(async () => {
+  for (const file of opened.splice(0)) await editor.close(file);
+});
+
+async function open(file: string, text = shop.read(file)): Promise<string> {
+  await editor.open(file, text);
+  opened.push(file);
+  return text;
+}
+
+/** The one action of that title at the end of `place`. */
+async function action(file: string, place: string, title: string): Promise<CodeAction> {
+  const actions = await editor.actions(file, place);
+  const found = actions.find((each) => each.title.startsWith(title));
+  expect(found, `${title} among ${actions.map((each) => each.title).join(' / ')}`).toBeDefined();
+  return found as CodeAction;
+}
+
+interface Slip {
+  readonly file: string;
+  /** What the shop's file says. */
+  readonly own: string;
+  /** What was meant in its place, where it is something else. */
+  readonly meant?: string;
+  readonly typed: string;
+}
+
+/** Opens the file as it was typed; returns that and what was meant. */
+async function openSlip({ file, own, meant = own, typed }: Slip) {
+  const before = shop.read(file);
+  expect(before).toContain(own);
+  const text = await open(
+    file,
+    before.replace(own, () => typed),
+  );
+  return { text, wanted: before.replace(own, () => meant) };
+}
+
+const hold = { file: VARIETY, own: '{{hold-epicea}}. Prenez' };
+const policy = { file: 'legal/politique-confidentialite.yaml', own: '{{site.email}}' };
+
+/** Each advice that names what was meant, and the title of the action that writes it. */
+const MEANT: Record<string, Slip & { readonly title: string }> = {
+  'ref/unknown': {
+    file: VARIETY,
+    own: 'related: sapin-du-caucase',
+    typed: 'related: sapin-du-caucas',
+    title: 'Remplacer par « sapin-du-caucase »',
+  },
+  'schema/additionalProperties': {
+    file: VARIETY,
+    own: 'subtitle:',
+    typed: 'subtitel:',
+    title: 'Remplacer par « subtitle »',
+  },
+  'schema/enum': {
+    file: VARIETY,
+    own: 'habit: drooping',
+    typed: 'habit: droping',
+    title: 'Remplacer par « drooping »',
+  },
+  'link/dead': {
+    file: VARIETY,
+    own: '(/nos-sapins/sapin-du-caucase)',
+    meant: '(/contact)',
+    typed: '(/contac)',
+    title: 'Remplacer par « /contact »',
+  },
+  'link/fallback': {
+    file: VARIETY,
+    own: '(/nos-sapins/sapin-du-caucase)',
+    typed: '(/nos-sapins/sapin-du-caucas)',
+    title: 'Remplacer par « /nos-sapins/sapin-du-caucase »',
+  },
+  'image/missing': {
+    file: ARTICLE,
+    own: 'src: rameau.svg',
+    typed: 'src: rameu.svg',
+    title: 'Remplacer par « rameau.svg »',
+  },
+  'fact/unknown': { ...hold, typed: '{{hold-epice}}. Prenez', title: 'Remplacer par « hold-epicea »' },
+  'fact/unknown-field': { ...policy, typed: '{{site.emial}}', title: 'Remplacer par « site.email »' },
+  'fact/not-computed': {
+    ...hold,
+    meant: '{{count:varieties}}. Prenez',
+    typed: '{{count:varietes}}. Prenez',
+    title: 'Remplacer par « count:varieties »',
+  },
+  'fact/unknown-surface': {
+    file: DEADLINE,
+    own: '[header, home]',
+    typed: '[heder, home]',
+    title: 'Remplacer par « header »',
+  },
+  'text/placeholder': { ...hold, typed: '{hold-epicea}. Prenez', title: 'Écrire {{hold-epicea}}' },
+  'text/known-field': { ...policy, typed: EMAIL, title: 'Écrire {{site.email}}' },
+};
+
+describe('what was meant is written for', () => {
+  test.each(Object.entries(MEANT))('%s', async (code, { title, ...slip }) => {
+    const { text, wanted } = await openSlip(slip);
+    await editor.shown(slip.file, (all) => all.some((each) => each.code === code));
+    const { edit, kind, isPreferred } = await action(slip.file, slip.typed, title);
+    expect(editedBy(edit, editor.uri(slip.file), text)).toBe(wanted);
+    expect([kind, isPreferred]).toEqual(['quickfix', true]);
+  });
+});
+
+const subtitle = { file: VARIETY, own: 'subtitle: Né à {{field-distance}} de la scierie, au plus' };
+
+/** What `sapin fix` does, kind by kind. */
+const SAFE: Record<string, Slip> = {
+  'a decimal comma': { file: 'towns/doubs.yaml', own: 'lat: 46.9262', typed: 'lat: 46,9262' },
+  'a French truth': { file: VARIETY, own: 'showCare: true', typed: 'showCare: oui' },
+  'a text that its colon makes a field': {
+    file: VARIETY,
+    own: '- Branches souples, pour la paille et le papier',
+    meant: '- "Branches : souples"',
+    typed: '- Branches : souples',
+  },
+  'a tab': { file: VARIETY, own: '  habit: drooping', typed: '\thabit: drooping' },
+  'a colon in a value': {
+    ...subtitle,
+    meant: 'subtitle: "Né ici : tout près"',
+    typed: 'subtitle: Né ici : tout près',
+  },
+  'a colon that touches its value': { file: VARIETY, own: 'shopSlug: epicea', typed: 'shopSlug:epicea' },
+  'a constant that opens a value': {
+    ...subtitle,
+    meant: 'subtitle: "{{field-distance}} au plus"',
+    typed: 'subtitle: {{field-distance}} au plus',
+  },
+  'blanks at the end of a line': { file: VARIETY, own: 'regular: false', typed: 'regular: false  ' },
+  'a no-break space that the typography puts': {
+    ...subtitle,
+    meant: 'subtitle: Né ici ! Tout près',
+    typed: 'subtitle: Né ici\u00a0! Tout près',
+  },
+  'a list whose order means nothing': { file: DEADLINE, own: '[header, home]', typed: '[home, header]' },
+};
+
+describe('what is safe is fixed:', () => {
+  test.each(Object.entries(SAFE))('%s', async (_, slip) => {
+    const { text, wanted } = await openSlip(slip);
+    const actions = await editor.actions(slip.file, slip.typed);
+    const fix = actions.find(({ kind }) => kind === 'source.fixAll.sapin');
+    expect(editedBy(fix?.edit, editor.uri(slip.file), text)).toBe(wanted);
+  });
+
+  test('at its place as well, where there is something to say', async () => {
+    const { text, wanted } = await openSlip(SAFE['a French truth'] as Slip);
+    const { edit, kind } = await action(VARIETY, 'showCare: oui', 'Corriger ce qui peut');
+    expect(editedBy(edit, editor.uri(VARIETY), text)).toBe(wanted);
+    expect(kind).toBe('quickfix');
+  });
+});
+
+describe('a file is', () => {
+  const created = ({ edit }: CodeAction): readonly unknown[] =>
+    (edit?.documentChanges ?? []).flatMap((change): unknown[] =>
+      'kind' in change && change.kind === 'create' ? [change.uri] : 'edits' in change ? change.edits : [],
+    );
+
+  test('created that a text names: a constant', async () => {
+    await openSlip({ ...hold, typed: '{{quite-another}}. Prenez' });
+    const [uri, edit] = created(await action(VARIETY, '{{quite-another', 'Créer facts/quite-another.yaml'));
+    expect(uri).toBe(editor.uri('facts/quite-another.yaml'));
+    expect(edit).toMatchObject({ newText: expect.stringContaining('\nlabel:') });
+  });
+
+  test('created that an entry needs: the prices of a variety', async () => {
+    await open(UNPRICED);
+    await editor.shown(UNPRICED, (all) => all.some(({ code }) => code === 'price/none'));
+    const [uri] = created(await action(UNPRICED, 'name:', 'Créer prices/sapin-du-jura.yaml'));
+    expect(uri).toBe(editor.uri('prices/sapin-du-jura.yaml'));
+  });
+
+  test.each([
+    ['towns/Doubs Nord.yaml', 'towns/doubs-nord.yaml'],
+    ['towns/doubs-sud.yml', 'towns/doubs-sud.yaml'],
+    ['towns/haut/doubs-haut.yaml', 'towns/doubs-haut.yaml'],
+  ])('renamed: %s', async (from, to) => {
+    mkdirSync(path.dirname(path.join(shop.contentDir, from)), { recursive: true });
+    shop.write(from, shop.read('towns/doubs.yaml'));
+    await open(from);
+    await editor.shown(from, (all) => all.some(({ code }) => String(code).startsWith('file/')));
+    const { edit } = await action(from, 'name', 'Renommer ce fichier');
+    expect(edit?.documentChanges).toEqual([
+      { kind: 'rename', oldUri: editor.uri(from), newUri: editor.uri(to) },
+    ]);
+    await editor.close(from);
+    rmSync(path.join(shop.contentDir, from));
+    await editor.shown(from, (all) => all.length === 0);
+  });
+});
+
+describe('a decision is', () => {
+  test('taken between price lists, by their source', async () => {
+    const file = 'prices/epicea-du-haut-doubs.yaml';
+    const text = await open(file);
+    const { edit } = await action(file, 'price: 36', 'Retenir ');
+    expect(editedBy(edit, editor.uri(file), text)).toMatch(
+      /\ndecision: "?(?:tableau de la grange|étiquettes du marché)"?\n$/,
+    );
+  });
+
+  test('taken from a text that depends on it', async () => {
+    await openSlip({ ...hold, typed: '{{price:epicea-du-haut-doubs/most}}. Prenez' });
+    const prices = 'prices/epicea-du-haut-doubs.yaml';
+    const all = await editor.shown(VARIETY, (shown) => shown.some(({ code }) => code === 'fact/unsettled'));
+    expect(all).not.toEqual([]);
+    const { edit } = await action(VARIETY, '{{price:', 'Retenir ');
+    expect(editedBy(edit, editor.uri(prices), shop.read(prices))).toContain('\ndecision: ');
+  });
+
+  test('taken back', async () => {
+    const text = await open(SLOT);
+    const { edit } = await action(SLOT, 'value: "3 h', 'Rouvrir facts/delivery-slot');
+    expect(editedBy(edit, editor.uri(SLOT), text)).toBe(text.replace('decision: "90 min"\n', ''));
+  });
+
+  test('taken back with the value that it had brought', async () => {
+    const own = '  - value: "2 h"\n    surfaces: []\n    source: sapin decide\n';
+    const text = await open(SLOT, shop.read(SLOT).replace('decision: "90 min"', `${own}decision: "2 h"`));
+    const { edit } = await action(SLOT, 'value: "3 h', 'Rouvrir facts/delivery-slot');
+    expect(editedBy(edit, editor.uri(SLOT), text)).toBe(text.replace(`${own}decision: "2 h"\n`, ''));
+  });
+});
+
+describe('a contradiction is', () => {
+  test('no longer accepted when it is gone', async () => {
+    await openSlip({
+      file: 'facts/answer-delay.yaml',
+      own: '"12 h"\n    text: une demi-journée ouvrée',
+      typed: '"24 h"\n    text: une journée',
+    });
+    const text = await open('consistency.yaml');
+    const { edit } = await action('consistency.yaml', '- rule', 'Retirer cette acceptation périmée');
+    const after = editedBy(edit, editor.uri('consistency.yaml'), text);
+    expect(after).not.toContain('facts/answer-delay');
+    expect(after).toMatch(/^accepted:/);
+  });
+
+  test('ended by the constant that a text contradicts', async () => {
+    const typed = 'Nous livrons dans un rayon de 99 km.';
+    const wanted = 'Nous livrons dans un rayon de {{delivery-radius}}.';
+    const own = '- Donnez-lui à boire matin et soir.';
+    const slip = await openSlip({ file: VARIETY, own, meant: `- ${wanted}`, typed: `- ${typed}` });
+    await editor.shown(VARIETY, (all) => all.some(({ code }) => code === 'stated-in-prose'));
+    const { edit } = await action(VARIETY, 'rayon de 99', 'Écrire {{delivery-radius}}');
+    expect(editedBy(edit, editor.uri(VARIETY), slip.text)).toBe(slip.wanted);
+  });
+});
+
+describe('a question is', () => {
+  test('answered: it is a constant, or it is none', async () => {
+    const file = 'articles/la-veillee-de-demain.yaml';
+    const text = await open(file);
+    await editor.shown(file, (all) => all.some(({ code }) => code === 'untied-value'));
+    const { edit } = await action(file, 'attend le lende', 'Écrire {{');
+    expect(editedBy(edit, editor.uri(file), text)).toMatch(/attend le \{\{[a-z-]+\}\}/);
+    const none = await action(file, 'à cinq heu', 'Ce n’est pas une constante');
+    expect(editedBy(none.edit, editor.uri('answers.yaml'), shop.read('answers.yaml'))).toContain(
+      'cinq heures',
+    );
+  });
+});

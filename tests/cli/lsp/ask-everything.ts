@@ -1,0 +1,41 @@
+import { expect } from 'vitest';
+import { actionsAt } from '../../../cli/lsp/actions.ts';
+import { asked } from '../../../cli/lsp/asked.ts';
+import { completionsAt } from '../../../cli/lsp/completion.ts';
+import { shownFindings, shownProblems } from '../../../cli/lsp/diagnostics.ts';
+import { Files } from '../../../cli/lsp/files.ts';
+import { hoverAt } from '../../../cli/lsp/hover.ts';
+import { definitionAt, referencesAt } from '../../../cli/lsp/places.ts';
+import { renamableAt } from '../../../cli/lsp/rename.ts';
+import type { Workspace } from '../../../cli/workspace/workspace.ts';
+
+/** Asks whatever an editor may ask at one place of a text of a file; the file itself is as it was afterwards. */
+export function askEverything(workspace: Workspace, path: string, text: string, at: number, typed = 0): void {
+  workspace.setText(path, text);
+  const snapshot = workspace.snapshot();
+  const files = new Files(workspace.project.contentDir);
+  const place = asked(snapshot, 'fr', path, text, at);
+  for (const item of completionsAt(place)) expect(item.label).not.toBe('');
+  hoverAt(place);
+  definitionAt(place, files);
+  referencesAt(place, files);
+  renamableAt(place);
+  const about = {
+    snapshot,
+    language: 'fr',
+    files,
+    path,
+    text,
+    span: { start: at - typed, end: at },
+  } as const;
+  for (const { edit, title } of actionsAt({
+    ...about,
+    creates: true,
+    renames: true,
+    acceptCommand: undefined,
+  }))
+    expect(edit?.documentChanges, title).not.toEqual([]);
+  shownProblems(snapshot, files, 'en');
+  shownFindings(snapshot, files, 'en');
+  workspace.setText(path, undefined);
+}

@@ -1,0 +1,162 @@
+import { hash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cacheFolder } from '../../../../cli/cache-folder.mjs';
+import { startDesk } from '../../../../cli/site/desk/desk.mjs';
+import { lastingFolder } from '../../../temporary-folder.ts';
+import { copyTo } from '../../desk/desk-of.ts';
+import { filesIn } from '../../files-in.ts';
+import { TIME_LIMIT } from '../../thorough.ts';
+
+const folder = lastingFolder();
+const content = path.join(folder, 'content');
+let desk: Awaited<ReturnType<typeof startDesk>>;
+let host = '';
+let cookie = '';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+
+/** As any program on this machine may ask, with whatever it says of itself. */
+function ask(
+  url: string,
+  {
+    headers = {},
+    method = 'GET',
+    body,
+  }: { headers?: Record<string, string>; method?: string; body?: string } = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const call = httpRequest({
+      host: '127.0.0.1',
+      port: Number(host.split(':')[1]),
+      path: url,
+      method,
+      headers: { host, ...headers },
+    });
+    call.on('error', reject);
+    call.on('upgrade', (response, socket) => {
+      socket.destroy();
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: '' });
+    });
+    call.on('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString(),
+        }),
+      );
+    });
+    call.end(body);
+  });
+}
+
+const own = (more: Record<string, string> = {}) => ({ cookie, ...more });
+
+beforeAll(async () => {
+  copyTo(folder);
+  desk = await startDesk({ content, port: 0 });
+  const { host: opened, pathname, search } = new URL(desk.address);
+  host = opened;
+  const { headers } = await ask(pathname + search);
+  cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+}, TIME_LIMIT);
+
+afterAll(async () => {
+  await desk.close();
+  // What the desk keeps of a content folder lies in the project's cache.
+  const kept = path.join(cacheFolder(path.resolve('.')), 'desk', hash('sha1', content).slice(0, 12));
+  rmSync(kept, { recursive: true, force: true });
+}, TIME_LIMIT);
+
+test('listens on this machine alone, and shows its page to who has the cookie', async () => {
+  expect(host).toMatch(/^127\.0\.0\.1:\d+$/);
+  const page = await ask('/desk/', { headers: own() });
+  expect(page.status).toBe(200);
+  expect(page.headers).toMatchObject({
+    'content-security-policy': "frame-ancestors 'self'",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  });
+  const [script = ''] = /\/desk\/assets\/[^"]+\.js/.exec(page.body) ?? [];
+  expect((await ask(script, { headers: own() })).status).toBe(200);
+  expect((await ask('/desk/%2e%2e/%2e%2e/package.json', { headers: own() })).status).toBe(404);
+});
+
+const PARTS = [
+  '/desk/',
+  '/desk/api/overview',
+  '/',
+  '/@vite/client',
+  '/src/main.tsx',
+  '/data/index.json',
+  '/images/nuit.svg',
+];
+
+test.each(PARTS)('%s is for nobody else', async (url) => {
+  expect((await ask(url)).status).toBe(403);
+  expect((await ask(url, { headers: own({ host: 'evil.example' }) })).status).toBe(403);
+  expect((await ask(url, { headers: own({ origin: 'https://evil.example' }) })).status).toBe(403);
+  expect((await ask(url, { headers: own({ 'sec-fetch-site': 'cross-site' }) })).status).toBe(403);
+});
+
+test('another page can neither write nor listen', async () => {
+  const before = filesIn(content);
+  const body = JSON.stringify({ collection: 'towns', name: 'Dole' });
+  for (const headers of [
+    own({ origin: 'https://evil.example' }),
+    own(),
+    own({ origin: 'null' }),
+    { origin: `http://${host}` },
+  ])
+    expect((await ask('/desk/api/create', { method: 'POST', headers, body })).status).toBe(403);
+  const upgrade = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'c2FwaW4gc2FwaW4gc2FwaQ==',
+    'sec-websocket-protocol': 'vite-ping',
+  };
+  await expect(ask('/', { headers: own({ ...upgrade, origin: 'https://evil.example' }) })).rejects.toThrow();
+  await expect(ask('/', { headers: { ...upgrade, origin: `http://${host}` } })).rejects.toThrow();
+  expect((await ask('/', { headers: own({ ...upgrade, origin: `http://${host}` }) })).status).toBe(101);
+  expect(filesIn(content)).toEqual(before);
+});
+
+test(
+  'the site beside shows what is typed before it is saved, and nothing of it is written',
+  async () => {
+    const before = filesIn(content);
+    const subject = 'prices/sapin-blanchi';
+    const { revision } = JSON.parse(
+      (await ask(`/desk/api/entry?subject=${subject}`, { headers: own() })).body,
+    );
+    const page = () => ask('/data/nos-sapins/sapin-blanchi.json', { headers: own() });
+    expect((await page()).body).not.toContain('4321');
+    const edits = [{ op: 'set', pointer: '/readings/0/grid/0/price', value: 4321 }];
+    const edited = await ask('/desk/api/edit', {
+      method: 'POST',
+      headers: own({ origin: `http://${host}` }),
+      body: JSON.stringify({ subject, revision, edits, number: 1 }),
+    });
+    expect(edited.status).toBe(200);
+    while (!(await page()).body.includes('4321')) await sleep(50);
+    expect(filesIn(content)).toEqual(before);
+  },
+  TIME_LIMIT,
+);
+
+test('a port that is taken is an error of its own', async () => {
+  await expect(startDesk({ content, port: Number(host.split(':')[1]) })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  });
+});

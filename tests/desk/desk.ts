@@ -1,0 +1,179 @@
+// Starts the desk over a copy of the tests' shop, and counts what a person does at it.
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { testDay } from '../day.mjs';
+import { sharedBrowser } from '../e2e/browser.ts';
+import { printedAddress } from '../e2e/server.ts';
+import { shop } from '../shop.mjs';
+
+export interface StartedDesk {
+  /** With this run's secret. */
+  readonly address: string;
+  /** Absolute path of the copied content. */
+  readonly content: string;
+  /** The text of a file of the copy. */
+  readonly read: (file: string) => string;
+  /** The sentences of its history, newest first; of the repository elsewhere with a branch of it. */
+  readonly log: (elsewhere?: string) => readonly string[];
+  /** What is on no page of the shop: branches elsewhere. */
+  readonly proposals: () => readonly string[];
+  readonly stop: () => Promise<void>;
+}
+
+interface Conditions {
+  /** `published`: one commit, and a repository elsewhere that has it; `alone`: nothing elsewhere; `none`: no repository. */
+  readonly history?: 'published' | 'alone' | 'none';
+}
+
+/** The desk over a copy of the tests' shop, which is under version control with one commit. */
+export async function startDesk({ history = 'alone' }: Conditions = {}): Promise<StartedDesk> {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'sapin-desk-')));
+  const content = path.join(folder, 'content');
+  cpSync(shop.content, content, { recursive: true });
+  const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
+  if (history !== 'none') {
+    git('init', '--initial-branch=main');
+    git('config', 'user.name', 'Marie');
+    git('config', 'user.email', 'marie@sapiniere.example');
+    git('add', '.');
+    git('commit', '--message', 'Tout le site');
+  }
+  const elsewhere = path.join(folder, 'elsewhere.git');
+  if (history === 'published') {
+    git('init', '--bare', '--quiet', '--initial-branch=main', elsewhere);
+    git('remote', 'add', 'origin', elsewhere);
+    git('push', '--quiet', '--set-upstream', 'origin', 'main');
+  }
+  const server = spawn(
+    process.execPath,
+    ['cli/sapin.mjs', 'desk', '--content', content, '--port', '0', '--no-open', '--lang', 'fr'],
+    {
+      env: { ...process.env, NODE_ENV: 'development', VITE_DATE: testDay },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const stop = async () => {
+    if (server.exitCode === null && server.signalCode === null) {
+      server.kill();
+      await once(server, 'exit');
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const address = await printedAddress(server, 'sapin desk', /http:\/\/\S+\/desk\/\?\S+/);
+    return {
+      address,
+      content,
+      read: (file) => readFileSync(path.join(content, file), 'utf8'),
+      log: (branch) => {
+        const where = branch === undefined ? [] : ['--git-dir', elsewhere];
+        return git(...where, 'log', '--format=%s', ...(branch === undefined ? [] : [branch]))
+          .trim()
+          .split('\n');
+      },
+      proposals: () =>
+        git('--git-dir', elsewhere, 'branch', '--format=%(refname:short)')
+          .trim()
+          .split('\n')
+          .filter((branch) => branch !== 'main'),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+export interface Window {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What went wrong in its scripts. */
+  readonly faults: readonly string[];
+}
+
+/** A window at the desk, in which faults of scripts are gathered. */
+export async function openDesk(address: string, width = 1440, height = 900): Promise<Window> {
+  const browser = await sharedBrowser();
+  const context = await browser.newContext({ viewport: { width, height }, locale: 'fr-FR' });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1, name: 'Aujourd’hui' }).waitFor();
+  return { context, page, faults };
+}
+
+/** Goes to a view by its address, and waits until it is there. */
+export async function visit(page: Page, hash: string): Promise<void> {
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
+  await page.getByText('Un instant…').waitFor({ state: 'detached' });
+}
+
+/** Somebody at the desk: each thing done counts. */
+export class Person {
+  readonly page: Page;
+  clicks = 0;
+  entries = 0;
+  private readonly began = performance.now();
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async click(target: Locator): Promise<void> {
+    this.clicks++;
+    await target.click();
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.locator('main, dialog').getByRole('button', { name });
+  }
+
+  /** A link of the view, not of the menu. */
+  link(name: string | RegExp): Locator {
+    return this.page.locator('main').getByRole('link', { name });
+  }
+
+  /** A link of the menu. */
+  menu(name: string): Locator {
+    return this.page.getByRole('navigation').getByRole('link', { name });
+  }
+
+  /** Writes into a field, in the place of what it holds. */
+  async write(field: Locator, text: string): Promise<void> {
+    this.entries++;
+    await field.click();
+    await this.page.keyboard.press('ControlOrMeta+a');
+    await this.page.keyboard.insertText(text);
+  }
+
+  async pick(field: Locator, choice: string): Promise<void> {
+    this.clicks++;
+    await field.selectOption({ label: choice });
+  }
+
+  /** Chooses from a list that one searches. */
+  async choose(field: Locator, words: string): Promise<void> {
+    this.entries++;
+    await field.click();
+    await field.fill(words);
+    await field.press('Enter');
+  }
+
+  async save(): Promise<void> {
+    await this.click(this.page.getByRole('button', { name: 'Enregistrer' }));
+    await this.page.getByText('Tout est enregistré.').waitFor();
+  }
+
+  /** What it took, as a line for the report. */
+  tally(task: string): string {
+    const seconds = (performance.now() - this.began) / 1000;
+    return `${task}: ${this.clicks} clicks, ${this.entries} fields, ${seconds.toFixed(1)} s`;
+  }
+}

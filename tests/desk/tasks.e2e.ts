@@ -1,0 +1,54 @@
+// What an editor does in a minute, from the first page of the desk on. What each takes is printed; thorough/ has the other tasks.
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { faultsIn } from '../e2e/axe.ts';
+import { openDesk, Person, type StartedDesk, startDesk, type Window } from './desk.ts';
+
+let desk: StartedDesk;
+let window: Window;
+let me: Person;
+
+beforeAll(async () => {
+  desk = await startDesk();
+}, 120_000);
+afterAll(() => desk.stop());
+beforeEach(async () => {
+  window = await openDesk(desk.address);
+  me = new Person(window.page);
+});
+afterEach(async ({ task }) => {
+  console.log(me.tally(task.name));
+  expect(window.faults).toEqual([]);
+  await window.context.close();
+});
+
+/** The lines that differ between two texts of a file. */
+function changedLines(before: string, after: string): readonly string[] {
+  const old = before.split('\n');
+  return after.split('\n').filter((line, index) => line !== old[index]);
+}
+
+test('1 a price', async () => {
+  const before = desk.read('prices/fraser-en-fete.yaml');
+  await me.click(me.link(/Changer un prix/));
+  await me.click(me.link(/Fraser en fête/));
+  await me.write(me.page.getByLabel('Prix, ligne 1'), '99,50');
+  expect(await faultsIn(me.page, 'light')).toEqual([]);
+  await me.save();
+  expect(changedLines(before, desk.read('prices/fraser-en-fete.yaml'))).toEqual(['        price: 99.5']);
+});
+
+test('3 two price lists that contradict each other', async () => {
+  const card = me.page.locator('[data-decision]', { hasText: 'Épicéa du Haut-Doubs a 2 grilles' });
+  await me.click(card.getByRole('button', { name: /Garder celle-ci.*tableau de la grange/ }));
+  await expect.poll(() => card.count()).toBe(0);
+});
+
+test('7 sold out', async () => {
+  await me.click(me.link(/Dire qu’un sapin est épuisé/));
+  await me.click(me.button('Ajouter : État'));
+  const added = me.page.locator('[data-pointer="/states/8"]');
+  await me.choose(added.getByRole('combobox').first(), 'blanchi');
+  await me.click(added.getByRole('radio', { name: 'Épuisé', exact: true }));
+  await me.save();
+  expect(desk.read('availability.yaml')).toMatch(/- variety: "?sapin-blanchi"?\n {4}state: sold-out\n/);
+});

@@ -1,0 +1,132 @@
+// The desk for everybody: each view and state in both themes for assistive technology, the keyboard alone, letters twice as
+// large, and two windows on one entry.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { faultsIn } from '../../e2e/axe.ts';
+import { openDesk, type StartedDesk, startDesk, visit } from '../desk.ts';
+
+let desk: StartedDesk;
+beforeAll(async () => {
+  desk = await startDesk();
+}, 120_000);
+afterAll(() => desk.stop());
+
+const PRICES = '#/fiche/prices/epicea-du-haut-doubs';
+
+const states: Readonly<Record<string, readonly [hash: string, act?: (page: Page) => Promise<void>]>> = {
+  'the first page': ['#/'],
+  'a collection': ['#/rubrique/articles'],
+  'a search': ['#/recherche?mots=neige'],
+  'the history': ['#/historique'],
+  'the publication': ['#/publier'],
+  'an article': ['#/fiche/articles/tresser-une-couronne'],
+  'two readings': [PRICES],
+  'a list that is open': [PRICES, (page) => page.getByRole('combobox').first().click()],
+  'a new entry': ['#/rubrique/articles', (page) => page.getByRole('button', { name: 'Ajouter' }).click()],
+  'a deletion': ['#/fiche/towns/houtaud', (page) => page.getByRole('button', { name: 'Supprimer' }).click()],
+  'an error at its field': [
+    PRICES,
+    async (page) => {
+      await page.getByLabel('À, ligne 1').first().fill('0,5');
+      await page.getByRole('button', { name: /à corriger/ }).waitFor();
+    },
+  ],
+};
+
+describe.each([1440, 768])('%d pixels wide', (width) => {
+  test.each(Object.entries(states))('%s', async (_, [hash, act]) => {
+    const { page, context, faults } = await openDesk(desk.address, width);
+    await visit(page, hash);
+    await act?.(page);
+    expect([...(await faultsIn(page, 'light')), ...(await faultsIn(page, 'dark'))]).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+test('letters twice as large fit on a tablet', async () => {
+  const { page, context } = await openDesk(desk.address, 768);
+  for (const hash of ['#/', PRICES, '#/rubrique/articles']) {
+    await visit(page, hash);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+  await context.close();
+});
+
+test('a price is changed with the keyboard alone', async () => {
+  const { page, context } = await openDesk(desk.address);
+  const goTo = async (name: RegExp) => {
+    for (let steps = 0; steps < 80; steps++) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        const { activeElement: element } = document;
+        return `${element?.textContent} ${element?.getAttribute('aria-label') ?? ''}`;
+      });
+      if (name.test(focused)) return;
+    }
+    throw new Error(`${name} cannot be reached by Tab`);
+  };
+  await goTo(/Changer un prix/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Prix' }).waitFor();
+  await goTo(/Fraser en fête/);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Prix, ligne 1').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await goTo(/Prix, ligne 1/);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('101');
+  await page.keyboard.press('ControlOrMeta+s');
+  await page.getByText('Tout est enregistré.').waitFor();
+  expect(desk.read('prices/fraser-en-fete.yaml')).toContain('price: 101');
+  await context.close();
+});
+
+test('what is typed survives a reload, and shows in another window', async () => {
+  const one = await openDesk(desk.address);
+  await visit(one.page, '#/fiche/towns/doubs');
+  const name = (page: Page) => page.locator('[data-pointer="/name"]').getByRole('textbox');
+  await name(one.page).click();
+  await one.page.keyboard.press('End');
+  await one.page.keyboard.type(' la Neuve');
+  await one.page.reload();
+  await expect.poll(() => name(one.page).textContent()).toContain('la Neuve');
+  const other = await one.context.newPage();
+  await other.goto(one.page.url());
+  await expect.poll(() => name(other).textContent()).toContain('la Neuve');
+  await name(other).click();
+  await other.keyboard.press('End');
+  await other.keyboard.type(' du Haut');
+  await expect.poll(() => name(one.page).textContent()).toContain('la Neuve du Haut');
+  await one.context.close();
+});
+
+test('an entry that an editor changes meanwhile is shown in both versions, and nothing is lost', async () => {
+  const { page, context } = await openDesk(desk.address);
+  await visit(page, '#/fiche/towns/malbuisson');
+  const name = page.locator('[data-pointer="/name"]').getByRole('textbox');
+  await name.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' du Lac');
+  await page.getByText('Pas encore enregistré.').waitFor();
+  const file = 'towns/malbuisson.yaml';
+  writeFileSync(
+    path.join(desk.content, file),
+    desk.read(file).replace(/^name: .*$/m, 'name: Malbuisson-le-Lac'),
+  );
+  await page.keyboard.press('ControlOrMeta+s');
+  await page.getByRole('heading', { name: 'Quelqu’un d’autre a changé cette fiche' }).waitFor();
+  expect(desk.read(file)).toContain('name: Malbuisson-le-Lac');
+  expect([...(await faultsIn(page, 'light')), ...(await faultsIn(page, 'dark'))]).toEqual([]);
+  await page.getByRole('radio', { name: 'Ce que vous avez écrit' }).first().check();
+  await page.getByRole('button', { name: 'Garder ces choix' }).click();
+  await page.getByText('C’est réglé').first().waitFor();
+  await page.keyboard.press('ControlOrMeta+s');
+  await page.getByText('Tout est enregistré.').waitFor();
+  expect(desk.read(file)).toContain('Malbuisson du Lac');
+  await context.close();
+});

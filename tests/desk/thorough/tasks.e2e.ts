@@ -1,0 +1,193 @@
+// What an editor does, from the first page of the desk on. What each takes is printed, and no task needs anything else.
+import type { Locator } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openDesk, Person, type StartedDesk, startDesk, type Window } from '../desk.ts';
+
+let desk: StartedDesk;
+let window: Window;
+let me: Person;
+
+beforeAll(async () => {
+  desk = await startDesk();
+}, 120_000);
+afterAll(() => desk.stop());
+beforeEach(async () => {
+  window = await openDesk(desk.address);
+  me = new Person(window.page);
+});
+afterEach(async ({ task }) => {
+  console.log(me.tally(task.name));
+  expect(window.faults).toEqual([]);
+  await window.context.close();
+});
+
+test('2 the last day for orders', async () => {
+  await me.click(me.link(/Changer la date limite/));
+  const days = me.page.getByLabel('Valeur : Jour');
+  await me.pick(days.nth(0), '21');
+  await me.pick(days.nth(1), '21');
+  await me.save();
+  expect(desk.read('facts/order-deadline.yaml').match(/value: "?12-21"?/g)).toHaveLength(2);
+});
+
+test('4 a town', async () => {
+  await me.click(me.menu('Communes'));
+  await me.click(me.button(/^Ajouter$/));
+  await me.write(me.page.getByRole('dialog').getByLabel('Nom'), 'Chaffois');
+  await me.click(me.button('Créer la fiche'));
+  await me.page.getByRole('heading', { level: 1, name: 'Chaffois' }).waitFor();
+  const text = (label: string) => me.page.getByRole('textbox', { name: label, exact: true });
+  await me.write(text('Nom'), 'Chaffois');
+  await me.write(text('Région'), 'Doubs');
+  await me.click(me.page.getByRole('radio').first());
+  await me.write(text('Code INSEE'), '25110');
+  await me.write(text('Code postal'), '25300');
+  await me.write(text('Latitude'), '46,913');
+  await me.write(text('Longitude'), '6,278');
+  await me.click(me.button('Ajouter : Commune'));
+  await me.choose(me.page.getByRole('combobox', { name: 'Commune 1' }), 'hout');
+  await me.write(text('Texte'), 'Chaffois est un village de plaine : on y livre le matin.');
+  await me.write(text('Description'), 'Votre sapin livré à Chaffois.');
+  await me.save();
+  const written = desk.read('towns/chaffois.yaml');
+  expect(written).toContain('lat: 46.913');
+  expect(written).toContain('- houtaud');
+  expect(written).toContain('village de plaine : on y livre');
+});
+
+test('5 a variety and its price', async () => {
+  await me.click(me.menu('Sapins'));
+  await me.click(me.link(/Sapin blanchi/));
+  await me.click(me.button('Dupliquer'));
+  await me.write(me.page.getByRole('dialog').getByLabel('Nom'), 'Épicéa argenté');
+  await me.click(me.button('Créer la fiche'));
+  await me.page.getByRole('heading', { level: 1, name: /argent/i }).waitFor();
+  await me.write(me.page.getByRole('textbox', { name: 'Nom', exact: true }), 'Épicéa argenté');
+  await me.save();
+  expect(desk.read('varieties/epicea-argente.yaml')).toContain('name: Épicéa argenté');
+
+  await me.click(me.menu('Prix'));
+  await me.click(me.button(/^Ajouter$/));
+  await me.write(me.page.getByRole('dialog').getByLabel('Nom'), 'Épicéa argenté');
+  await me.click(me.button('Créer la fiche'));
+  await me.page.getByRole('heading', { level: 1, name: /argent/i }).waitFor();
+  await me.choose(me.page.getByRole('combobox', { name: 'Variété' }), 'argenté');
+  await me.write(me.page.getByRole('textbox', { name: 'Source' }), 'tableau de la grange');
+  await me.write(me.page.getByRole('textbox', { name: 'À partir de' }), '44');
+  await me.write(me.page.getByLabel('De, ligne 1'), '1');
+  await me.write(me.page.getByLabel('À, ligne 1'), '1,5');
+  await me.write(me.page.getByLabel('Prix, ligne 1'), '44 €');
+  await me.save();
+  expect(desk.read('prices/epicea-argente.yaml')).toContain('price: 44');
+});
+
+test('6 an article that waits for its day, with a constant and a link', async () => {
+  await me.click(me.menu('Articles'));
+  await me.click(me.link(/Tresser une couronne/));
+  await me.click(me.button('Dupliquer'));
+  await me.write(me.page.getByRole('dialog').getByLabel('Nom'), 'La couronne de houx');
+  await me.click(me.button('Créer la fiche'));
+  await me.page.getByRole('heading', { level: 1, name: /houx|couronne/i }).waitFor();
+  await me.write(me.page.getByRole('textbox', { name: 'Titre', exact: true }), 'La couronne de houx');
+  await me.page.getByLabel('Date', { exact: true }).fill('2026-12-01');
+  const body = me.page.getByRole('textbox', { name: 'Texte', exact: true });
+  await me.write(body, 'Commandez avant le ');
+  await me.page.keyboard.type('{{dernier');
+  await me.page.getByRole('option', { name: /Dernier jour de commande/ }).waitFor();
+  await me.page.keyboard.press('Enter');
+  await me.page.keyboard.insertText('.');
+  await me.save();
+  const written = desk.read('articles/la-couronne-de-houx.yaml');
+  expect(written).toContain('Commandez avant le {{order-deadline}}.');
+  expect(written).toMatch(/date: "?2026-12-01"?/);
+});
+
+test('8 a notice that goes by itself', async () => {
+  await me.click(me.button(/Annoncer quelque chose/));
+  await me.write(me.page.getByRole('dialog').getByLabel('Nom'), 'Route barrée');
+  await me.click(me.button('Créer la fiche'));
+  await me.page.getByRole('heading', { level: 1, name: 'Annonce à écrire' }).waitFor();
+  await me.write(me.page.getByRole('textbox', { name: 'Annonce' }), 'ROUTE BARRÉE : livraisons retardées.');
+  await me.click(me.page.getByRole('radio', { name: 'Une nouvelle' }));
+  await me.page.getByLabel('Jusqu’à', { exact: true }).first().fill('2026-11-30');
+  await me.save();
+  expect(desk.read('notices/route-barree.yaml')).toContain('ROUTE BARRÉE : livraisons retardées.');
+});
+
+/** What a screen reader adds to the name of a field. */
+function descriptionOf(field: Locator): Promise<string> {
+  return field.evaluate((element) => {
+    const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+  });
+}
+
+test('9 slips are told at their field, and put right there', async () => {
+  await me.click(me.link(/Changer un prix/));
+  await me.click(me.link(/Fraser en fête/));
+  const price = me.page.getByLabel('Prix, ligne 1');
+  await me.write(price, 'cent euros');
+  await me.page.getByText('Écrivez un nombre').waitFor();
+  expect(await price.getAttribute('aria-invalid')).toBe('true');
+  await me.write(price, '97 €');
+  const to = me.page.getByLabel('À, ligne 1');
+  await me.write(to, '0,5');
+  await me.page.getByRole('button', { name: /à corriger/ }).waitFor();
+  expect(await to.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => descriptionOf(to)).toContain('Erreur');
+  await me.write(to, '1,75');
+  await expect.poll(() => to.getAttribute('aria-invalid')).toBe(null);
+  await me.save();
+  expect(desk.read('prices/fraser-en-fete.yaml')).toContain('price: 97');
+});
+
+test('10 another season', async () => {
+  await me.click(me.menu('Réglages'));
+  await me.click(me.page.locator('main a[href="#/fiche/site"]'));
+  await me.write(me.page.getByRole('textbox', { name: 'Saison' }), '2027');
+  await me.save();
+  expect(desk.read('site.yaml')).toContain('season: 2027');
+  await me.click(me.page.getByRole('button', { name: /^Annuler/ }).first());
+  await me.page
+    .getByText(/Annulé/)
+    .first()
+    .waitFor();
+  await me.save();
+  expect(desk.read('site.yaml')).toContain('season: 2026');
+});
+
+test('11 what was done is undone, across entries', async () => {
+  const before = desk.read('facts/stairs-fee.yaml');
+  await me.click(me.menu('Constantes'));
+  await me.click(me.page.locator('main a[href*="stairs-fee"]'));
+  const label = me.page.getByRole('textbox', { name: 'Libellé', exact: true });
+  await me.write(label, 'Une marche');
+  await me.page.getByText('Pas encore enregistré.').waitFor();
+  await me.click(me.menu('Articles'));
+  await me.page.getByRole('heading', { level: 1, name: 'Articles' }).waitFor();
+  await me.page.keyboard.press('ControlOrMeta+z');
+  await me.page
+    .getByText(/Annulé/)
+    .first()
+    .waitFor();
+  await me.page.keyboard.press('ControlOrMeta+Shift+z');
+  await me.page
+    .getByText(/Rétabli/)
+    .first()
+    .waitFor();
+  await me.page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => me.page.getByText(/Annulé/).count()).toBeGreaterThan(0);
+  expect(desk.read('facts/stairs-fee.yaml')).toBe(before);
+});
+
+test('13 what is still made up', async () => {
+  const section = me.page.locator('section', {
+    has: me.page.getByRole('heading', { name: 'Pas encore fini' }),
+  });
+  await me.click(section.getByRole('link', { name: /Téléphone/ }));
+  const phone = me.page.locator('[data-pointer="/phone"]').getByRole('textbox');
+  await expect.poll(() => phone.evaluate((field) => field.contains(document.activeElement))).toBe(true);
+  await me.write(phone, '03 89 20 00 00');
+  await me.save();
+  expect(desk.read('site.yaml')).toContain('03 89 20 00 00');
+});

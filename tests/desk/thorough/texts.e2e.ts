@@ -1,0 +1,111 @@
+// What an editor does beside typing: a picture of their own, a link, a constant, a text found by touching it on its page.
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openDesk, Person, type StartedDesk, startDesk, visit, type Window } from '../desk.ts';
+
+const ARTICLE = '#/fiche/articles/tresser-une-couronne';
+
+let desk: StartedDesk;
+let window: Window;
+let page: Page;
+let me: Person;
+
+beforeAll(async () => {
+  desk = await startDesk();
+}, 120_000);
+afterAll(() => desk.stop());
+beforeEach(async () => {
+  window = await openDesk(desk.address);
+  ({ page } = window);
+  me = new Person(page);
+});
+afterEach(async () => {
+  expect(window.faults).toEqual([]);
+  await window.context.close();
+});
+
+test('a photograph from a camera gets the name of what shows it, is seen at once, and has to be described', async () => {
+  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#355e3b' } })
+    .jpeg()
+    .toBuffer();
+  await visit(page, ARTICLE);
+  const field = page.locator('[data-pointer="/image/src"]');
+  const choose = async (name: string, buffer: Buffer) =>
+    field.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  await choose('pas une image.jpg', Buffer.from('Bonjour'));
+  await field.getByRole('alert').getByText('Ce n’est pas une image').waitFor();
+  await choose('IMG_1234 (2).JPG', photo);
+  await expect.poll(() => field.locator('img').getAttribute('src')).toBe('/images/tresser-une-couronne.jpg');
+  expect(await field.getByRole('alert').count()).toBe(0);
+  const description = page.locator('[data-pointer="/image/alt"]').getByRole('textbox');
+  await expect.poll(() => description.evaluate((each) => each === document.activeElement)).toBe(true);
+  await page
+    .getByText(/Décrivez-la/)
+    .first()
+    .waitFor();
+  expect(await description.textContent()).not.toContain('ficelle');
+  await page.keyboard.insertText('Une couronne posée sur la neige');
+  await page.frameLocator('iframe').getByRole('img', { name: 'Une couronne posée sur la neige' }).waitFor();
+  await me.save();
+  const written = desk.read('articles/tresser-une-couronne.yaml');
+  expect(written).toContain('src: tresser-une-couronne.jpg');
+  expect(written).toContain('alt: Une couronne posée sur la neige');
+});
+
+test('a link is put from a list of pages, and a constant from a list of values', async () => {
+  await visit(page, '#/fiche/articles/ranger-apres-les-rois');
+  const body = page.getByRole('textbox', { name: 'Texte', exact: true });
+  await me.write(body, 'Voyez ');
+  await me.click(page.getByRole('button', { name: 'Lien', exact: true }));
+  await page.keyboard.type('larmont');
+  await page.getByRole('option', { name: /Géant du Larmont/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.insertText(' avant le ');
+  await me.click(page.getByRole('group', { name: /^Mise en forme : Texte$/ }).getByText('Constante'));
+  await page.keyboard.type('dernier');
+  await page.getByRole('option', { name: /Dernier jour de commande/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.frameLocator('iframe').getByRole('link', { name: 'Géant du Larmont' }).first().waitFor();
+  await me.save();
+  expect(desk.read('articles/ranger-apres-les-rois.yaml')).toContain(
+    'Voyez [Géant du Larmont](/nos-sapins/geant-du-larmont) avant le {{order-deadline}}',
+  );
+});
+
+test.each([
+  ['an entry’s own text', 'Les gestes', 'articles/tresser-une-couronne', '/body'],
+  ['words of the frame, with a constant in them', /^Commandes ouvertes/, 'navigation', '/header/banner/1'],
+  ['words of a button, with a blank in them', /^lu en 1 min/, 'ui', '/readTime'],
+])('a text that is touched on its page leads to its field: %s', async (_, text, subject, pointer) => {
+  await visit(page, ARTICLE);
+  const shown = page.frameLocator('iframe').getByText(text).first();
+  await shown.waitFor();
+  await me.click(me.button('Modifier un texte'));
+  await shown.click();
+  await expect.poll(() => decodeURIComponent(page.url())).toContain(`#/fiche/${subject}?champ=${pointer}`);
+  const field = page.locator(`[data-pointer="${pointer}"]`).last();
+  await expect
+    .poll(() =>
+      field.evaluate(
+        (each) =>
+          each.contains(document.activeElement) &&
+          document.activeElement?.matches('input, textarea, .cm-content'),
+      ),
+    )
+    .toBe(true);
+});
+
+test('a search shows what readers read, entry by entry', async () => {
+  await page.getByRole('searchbox').fill('couronne des dimanches');
+  await page.keyboard.press('Enter');
+  await page
+    .getByText(/répond(?:ent)? à «\scouronne des dimanches\s»/)
+    .first()
+    .waitFor();
+  const found = await page.locator('main').innerText();
+  expect(found).toContain('Tresser une couronne');
+  expect(found).not.toMatch(/Toute la fiche|\{\{|\]\(|couronne-des-dimanches/);
+});
