@@ -7,6 +7,8 @@ export interface WindowOptions {
   readonly theme: 'light' | 'dark';
   readonly motion: 'reduce' | 'no-preference';
   readonly javaScriptEnabled: boolean;
+  /** How large letters are, to those that the browser starts with. */
+  readonly text: 1 | 2;
 }
 
 /** Runs in the page: takes and gives what JSON can say, and sees nothing of the test around it. */

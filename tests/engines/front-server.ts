@@ -1,5 +1,6 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
 
 export interface FrontServer {
   /** Address without a final slash. */
@@ -10,10 +11,9 @@ export interface FrontServer {
   hold(is: RegExp): () => void;
   /** Paths that were asked for. */
   readonly asked: string[];
-  close(): void;
 }
 
-/** Stands in front of `site`, and fails as it is told to, for browsers whose requests no driver can touch. */
+/** Stands in front of `site` until the test ends, and fails as it is told to, for browsers whose requests no driver can touch. */
 export async function frontServer(site: string): Promise<FrontServer> {
   const none = /$^/;
   const asked: string[] = [];
@@ -34,6 +34,10 @@ export async function frontServer(site: string): Promise<FrontServer> {
     onward.on('error', () => to.destroy()).end();
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
@@ -47,10 +51,6 @@ export async function frontServer(site: string): Promise<FrontServer> {
         release = resolve;
       });
       return release;
-    },
-    close: () => {
-      server.close();
-      server.closeAllConnections();
     },
   };
 }

@@ -5,12 +5,16 @@ import type { Driver, WindowOptions } from './driver.ts';
 import { enginesHere } from './engines.mjs';
 
 export async function openChromium(options: WindowOptions): Promise<Driver> {
-  return inBrowser(await launchBrowser(), 'chromium', options);
+  const letters = `--blink-settings=defaultFontSize=${letterSize(options)}`;
+  return inBrowser(await launchBrowser([letters]), 'chromium', options);
 }
 
 export async function openFirefox(options: WindowOptions): Promise<Driver> {
   return inBrowser(await launchFirefox(options), 'firefox', options);
 }
+
+/** What the settings of a browser call the size of letters, in pixels. */
+const letterSize = ({ text }: WindowOptions) => 16 * text;
 
 async function inBrowser(
   browser: Browser,
@@ -59,13 +63,15 @@ async function inBrowser(
 function problemsOf(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type()))
+      problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   return problems;
 }
 
-async function launchFirefox({ theme, motion }: WindowOptions): Promise<Browser> {
+async function launchFirefox(options: WindowOptions): Promise<Browser> {
+  const { theme, motion } = options;
   const executablePath = enginesHere().firefox;
   if (!executablePath) throw new Error('no Firefox found');
   const browser = await firefox.launch({
@@ -75,6 +81,7 @@ async function launchFirefox({ theme, motion }: WindowOptions): Promise<Browser>
       'layout.css.prefers-color-scheme.content-override': theme === 'dark' ? 0 : 1,
       'ui.prefersReducedMotion': motion === 'reduce' ? 1 : 0,
       'ui.useOverlayScrollbars': 1,
+      'font.size.variable.x-western': letterSize(options),
       // Nothing leaves the machine.
       'app.normandy.enabled': false,
       'app.update.enabled': false,

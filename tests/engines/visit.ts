@@ -12,7 +12,7 @@ declare module 'vitest' {
 }
 
 export const engine = inject('engine');
-const open = { chromium: openChromium, firefox: openFirefox, webkit: openWebKit }[engine];
+export const open = { chromium: openChromium, firefox: openFirefox, webkit: openWebKit }[engine];
 
 /** A page that a visitor is on. */
 export interface Page extends Driver {
@@ -22,12 +22,13 @@ export interface Page extends Driver {
   visit(path: string): Promise<void>;
 }
 
-const usual: WindowOptions = {
+export const usual: WindowOptions = {
   width: 1280,
   height: 800,
   theme: 'light',
   motion: 'reduce',
   javaScriptEnabled: true,
+  text: 1,
 };
 const windows = new Map<string, Promise<Driver>>();
 const used = new Set<Driver>();
@@ -35,20 +36,26 @@ const used = new Set<Driver>();
 /** What the console may say in the test that runs. */
 let expected: RegExp | undefined;
 
-afterEach(async () => {
-  const problems = await Promise.all([...used].map((window) => window.problems()));
+afterEach(async ({ task }) => {
+  const hasFailed = task.result?.state === 'fail';
+  const problems = hasFailed ? [] : await Promise.all([...used].map((window) => window.problems()));
   const unexpected = problems.flat().filter((problem) => !expected?.test(problem));
-  used.clear();
   expected = undefined;
+  // A browser that no longer answers would fail every test after this one, and its second try.
+  if (hasFailed || unexpected.length > 0) await closeAll();
+  // A page that fetches ahead would ask a server that ends with its test.
+  else await Promise.all([...used].map((window) => window.goto('about:blank'))).catch(closeAll);
+  used.clear();
   expect(unexpected).toEqual([]);
 });
 
-// Firefox bears no more than the tests of one file.
-afterAll(async () => {
+afterAll(closeAll);
+
+async function closeAll(): Promise<void> {
   const opened = [...windows.values()];
   windows.clear();
-  for (const window of opened) await (await window).close();
-});
+  await Promise.allSettled(opened.map(async (window) => (await window).close()));
+}
 
 interface VisitOptions extends Partial<WindowOptions> {
   /** Address of the site, when it is not the one that all tests share. */
@@ -59,12 +66,13 @@ interface VisitOptions extends Partial<WindowOptions> {
   readonly stay?: true;
 }
 
-/** A window on `path`. Windows of one theme, motion and script share a browser, whose start costs seconds. */
+/** A window on `path`. Windows of one theme, motion, script and text share a browser, whose start costs seconds. */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Page> {
   const { at = inject('baseUrl'), stay, ...asked } = options;
-  const { theme, motion, javaScriptEnabled, width, height } = { ...usual, ...asked };
-  const key = JSON.stringify([theme, motion, javaScriptEnabled]);
-  const opening = windows.get(key) ?? open({ ...usual, theme, motion, javaScriptEnabled });
+  const wanted = { ...usual, ...asked };
+  const { theme, motion, javaScriptEnabled, text, width, height } = wanted;
+  const key = JSON.stringify([theme, motion, javaScriptEnabled, text]);
+  const opening = windows.get(key) ?? open(wanted);
   windows.set(key, opening);
   const window = await opening;
   used.add(window);
@@ -73,7 +81,7 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<P
   const page: Page = {
     ...window,
     until: async (ask, ...args) => {
-      for (const end = Date.now() + 15_000; ; await wait(50)) {
+      for (const end = Date.now() + 30_000; ; await wait(50)) {
         // The page may be on its way to another.
         const found = await window
           .run(ask, ...args)

@@ -1,5 +1,4 @@
 // WebKitGTK's MiniBrowser by W3C WebDriver, on a virtual screen.
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Driver, type WindowOptions, wait } from './driver.ts';
 import { enginesHere, type WebKit } from './engines.mjs';
+import { tethered } from './tethered.mjs';
 
 const KEYS: Readonly<Record<string, string>> = {
   Shift: '\uE008',
@@ -22,6 +22,9 @@ const KEYS: Readonly<Record<string, string>> = {
   Space: ' ',
 };
 
+/** Milliseconds; a driver that lost its page never answers. */
+const LONGEST_CALL = 20_000;
+
 type Call = <T>(method: 'GET' | 'POST' | 'DELETE', command: string, body?: object) => Promise<T>;
 
 export async function openWebKit(options: WindowOptions): Promise<Driver> {
@@ -31,15 +34,13 @@ export async function openWebKit(options: WindowOptions): Promise<Driver> {
   const screen = await startScreen(webkit);
   const { driver, address } = await startDriver(webkit, screen.display, profile, options);
   const close = async () => {
-    for (const process of [driver, screen.process]) process.kill();
-    await once(screen.process, 'exit');
+    await driver.end();
+    await screen.end();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   };
-  // Whatever happens to the tests, nothing stays behind.
-  process.once('exit', () => [driver, screen.process].map((it) => it.kill()));
   try {
     const call = await startSession(address, profile, options);
-    const window = windowOf(call, path.join(profile, 'console'));
+    const window = windowOf(call, path.join(profile, 'console'), options);
     await window.goto('about:blank');
     await window.resize(options.width, options.height);
     return { ...window, close: () => call('DELETE', '').then(close, close) };
@@ -50,19 +51,20 @@ export async function openWebKit(options: WindowOptions): Promise<Driver> {
 }
 
 /** Xvfb picks a free display, and says which when it is ready. */
-async function startScreen({ screen }: WebKit): Promise<{ process: ChildProcess; display: string }> {
-  const process = spawn(screen, ['-displayfd', '1', '-screen', '0', '1700x2200x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
+async function startScreen({ screen }: WebKit): Promise<{ end: () => Promise<void>; display: string }> {
+  const size = ['-screen', '0', '1700x2200x24'];
+  const { output, end } = tethered(screen, ['-displayfd', '1', ...size, '-nolisten', 'tcp'], {
+    output: 'pipe',
   });
-  const [display] = await once(process.stdout as NodeJS.ReadableStream, 'data');
-  return { process, display: `:${String(display).trim()}` };
+  const [display] = await once(output as NodeJS.ReadableStream, 'data');
+  return { end, display: `:${String(display).trim()}` };
 }
 
 async function startDriver(
   webkit: WebKit,
   display: string,
   profile: string,
-  { theme, motion }: WindowOptions,
+  { theme, motion, text }: WindowOptions,
 ) {
   // What the desktop prefers: GTK's settings are the browser's.
   mkdirSync(path.join(profile, 'gtk-3.0'));
@@ -72,16 +74,22 @@ async function startDriver(
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
   writeFileSync(path.join(profile, 'gtk-3.0/settings.ini'), ['[Settings]', ...lines, ''].join('\n'));
+  // The tools above the page, though out of sight, keep the window as wide as themselves: 334 pixels.
+  writeFileSync(
+    path.join(profile, 'gtk-3.0/gtk.css'),
+    '* { min-width: 0; padding: 0; margin: 0; font-size: 1px; }',
+  );
   // The driver silences its browser, which writes the console there: a script keeps it.
   const keeper = `#!/bin/sh\nexec "${webkit.browser}" "$@" >>"${profile}/console" 2>&1\n`;
   writeFileSync(path.join(profile, 'browser'), keeper, { mode: 0o755 });
   writeFileSync(path.join(profile, 'console'), '');
   const port = await freePort();
-  const driver = spawn(webkit.driver, ['-p', String(port)], {
-    stdio: 'ignore',
+  const driver = tethered(webkit.driver, ['-p', String(port)], {
     env: {
       ...process.env,
       DISPLAY: display,
+      // As an iPhone does it: a page half as wide, drawn twice as large.
+      GDK_DPI_SCALE: String(text),
       GDK_BACKEND: 'x11',
       LIBGL_ALWAYS_SOFTWARE: '1',
       NO_AT_BRIDGE: '1',
@@ -106,7 +114,11 @@ async function freePort(): Promise<number> {
 
 async function startSession(address: string, profile: string, { theme }: WindowOptions): Promise<Call> {
   const send = async <T>(method: string, command: string, body?: object): Promise<T> => {
-    const response = await fetch(address + command, { method, ...(body && { body: JSON.stringify(body) }) });
+    const response = await fetch(address + command, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(LONGEST_CALL),
+    });
     const { value } = (await response.json()) as { value: T & { error?: string; message?: string } };
     if (value?.error) throw new Error(`${method} ${command}: ${value.error}: ${value.message}`);
     return value;
@@ -127,7 +139,7 @@ async function startSession(address: string, profile: string, { theme }: WindowO
   return (method, command, body) => send(method, `/session/${sessionId}${command}`, body);
 }
 
-function windowOf(call: Call, consoleFile: string): Omit<Driver, 'close'> {
+function windowOf(call: Call, consoleFile: string, { text }: WindowOptions): Omit<Driver, 'close'> {
   let read = 0;
   const run: Driver['run'] = (ask, ...args) =>
     call('POST', '/execute/sync', { script: `return (${ask}).apply(null, arguments)`, args });
@@ -161,8 +173,9 @@ function windowOf(call: Call, consoleFile: string): Omit<Driver, 'close'> {
     engine: 'webkit',
     goto: (url) => leave(() => call('POST', '/url', { url })),
     reload: () => leave(() => call('POST', '/refresh', {})),
-    back: () => run(() => history.back()),
-    forward: () => run(() => history.forward()),
+    // The answer must come before the page goes: one that is put by with its call never answers.
+    back: () => run(() => void setTimeout(() => history.back(), 50)),
+    forward: () => run(() => void setTimeout(() => history.forward(), 50)),
     run,
     click: (selector) =>
       point(
@@ -176,16 +189,21 @@ function windowOf(call: Call, consoleFile: string): Omit<Driver, 'close'> {
       for (const letter of text) await keys(letter);
     },
     press: (key) => keys(...key.split('+').map((name) => KEYS[name] ?? name)),
-    resize: async (width, height) => {
+    resize: async (wide, high) => {
+      const [width, height] = [wide / text, high / text];
       // The window is larger than the page by what only a try tells.
-      for (let tries = 0; tries < 4; tries++) {
+      for (let tries = 0; tries < 5; tries++) {
         const [inner = 0, innerHeight = 0] = await run(() => [window.innerWidth, window.innerHeight]);
         if (inner === width && innerHeight === height) return;
         const frame = await call<{ width: number; height: number }>('GET', '/window/rect');
-        const rect = { width: frame.width + width - inner, height: frame.height + height - innerHeight };
+        const rect = {
+          width: frame.width + (width - inner) * text,
+          height: frame.height + (height - innerHeight) * text,
+        };
         await call('POST', '/window/rect', rect).catch(() => undefined);
         await wait(100);
       }
+      throw new Error(`no window of ${width} × ${height} pixels`);
     },
     picture: async () => Buffer.from(await call<string>('GET', '/screenshot'), 'base64'),
     print: () => Promise.reject(new Error('WebKitWebDriver has no command for it')),

@@ -1,6 +1,6 @@
 // Menus, focus, and what is moved or chosen from the keyboard.
 import { expect, test } from 'vitest';
-import { testWith, visit } from '../visit.ts';
+import { visit } from '../visit.ts';
 import { hasFocus, isVisible, pathAndQuery } from '../watch.ts';
 
 test('the first Tab reaches the link to the content, which takes the focus there', async () => {
@@ -13,13 +13,13 @@ test('the first Tab reaches the link to the content, which takes the focus there
   expect(await page.run(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-testWith('backward tab', 'Tab stays in the open menu of a phone, in both directions', async () => {
+test('Tab stays in the open menu of a phone, in both directions', async () => {
   const page = await visit('/services', { width: 390 });
   const toggle = 'header button[aria-controls=menu]';
   await page.click(toggle);
   await page.until(isVisible, '#menu');
   await page.press('Shift+Tab');
-  await page.until(hasFocus, '#menu :is(a, button)');
+  await page.until(hasFocus, '#menu > a');
   await page.press('Tab');
   await page.until(hasFocus, toggle);
 });

@@ -1,7 +1,6 @@
 // What each engine draws in a way of its own.
-import { constants, inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { testWith, visit } from '../visit.ts';
+import { visit } from '../visit.ts';
 
 test('the titles of the quote form lie inside their cards', async () => {
   const page = await visit('/devis');
@@ -40,24 +39,51 @@ test('an unticked chip is empty', async () => {
   expect(accents[0]).not.toBe('auto');
 });
 
-/** Firefox packs the objects of a PDF into compressed streams. */
-function sheetsOf(pdf: Buffer): number {
-  const text = pdf.toString('latin1');
-  const streams = Array.from(text.matchAll(/stream\r?\n(.*?)endstream/gs), ([, data = '']) => {
-    try {
-      return inflateSync(Buffer.from(data, 'latin1'), { finishFlush: constants.Z_SYNC_FLUSH }).toString(
-        'latin1',
-      );
-    } catch {
-      return '';
-    }
-  });
-  return [...[text, ...streams].join('\n').matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;
-}
+test('the cloth is made of tiles, which no engine smears over a wide window', async () => {
+  const page = await visit('/', { width: 1440 });
+  const cloths = await page.run(() =>
+    [...document.querySelectorAll('body *')].flatMap((it) => {
+      const { backgroundImage, backgroundSize } = getComputedStyle(it);
+      return /gradient/.test(backgroundImage) && it.clientWidth > 1000 && it.clientHeight < 40
+        ? [{ backgroundImage, backgroundSize, width: it.clientWidth }]
+        : [];
+    }),
+  );
+  expect(cloths).not.toEqual([]);
+  for (const cloth of cloths) {
+    expect(cloth.backgroundImage).not.toMatch(/repeating/);
+    expect(cloth.backgroundSize).toMatch(/^38px(?: 38px)?, 38px/);
+  }
+});
 
-testWith('print', 'no sheet of the comparison, or of a variety, is empty', async () => {
-  const page = await visit('/comparer?varietes=sapin-blanchi,sapin-du-caucase');
-  expect(sheetsOf(await page.print('landscape'))).toBe(1);
-  await page.visit('/nos-sapins/sapin-du-caucase');
-  expect(sheetsOf(await page.print())).toBeLessThanOrEqual(4);
+test('the snow is three sheets of tiles, which move without being drawn again, and come to rest', async () => {
+  const page = await visit('/', { motion: 'no-preference' });
+  const sheets = await page.run(() =>
+    [...document.querySelectorAll('[aria-hidden=true] > div:empty')]
+      .map((sheet) => {
+        // An engine that knows no timeline of scrolling ends the drift at once.
+        const falls = sheet
+          .getAnimations()
+          .filter(
+            ({ timeline, effect }) =>
+              timeline === document.timeline && Number(effect?.getComputedTiming().duration) > 0,
+          );
+        return {
+          drawing: getComputedStyle(sheet).backgroundImage.slice(0, 25),
+          moved: falls.flatMap(({ effect }) =>
+            (effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame)),
+          ),
+          rounds: falls.map(({ effect }) => effect?.getComputedTiming().iterations),
+        };
+      })
+      .filter(({ moved }) => moved.length > 0),
+  );
+  expect(sheets).toHaveLength(3);
+  for (const { drawing, moved, rounds } of sheets) {
+    expect(drawing).toBe('url("data:image/svg+xml,%');
+    expect(rounds).toEqual([1]);
+    // Anything else is laid out or painted in each frame.
+    const drawn = moved.filter((name) => !/^(?:composite|computedOffset|easing|offset)$/.test(name));
+    expect([...new Set(drawn)].toSorted()).toEqual(['opacity', 'transform']);
+  }
 });

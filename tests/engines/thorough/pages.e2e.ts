@@ -25,3 +25,13 @@ describe('by night', () => {
     expect(ink).toBeGreaterThan(200);
   });
 });
+
+describe('with letters twice as large', () => {
+  test.each(samplePaths)('%s is no wider than a phone', async (path) => {
+    const page = await visit(path, { width: 390, text: 2 });
+    const size = await page.run(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+    const wide = await page.run(() => window.innerWidth);
+    expect(wide / size).toBeCloseTo(390 / 32, 1);
+    expect(await page.run(isSideways)).toBe(false);
+  });
+});
