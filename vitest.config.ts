@@ -81,6 +81,18 @@ export default defineConfig({
         },
       },
       { resolve, test: { ...inBrowser, name: 'e2e', include: ['tests/e2e/**/*.e2e.ts'], exclude } },
+      // The desk, over a copy of the tests' shop that each file makes.
+      {
+        resolve,
+        test: {
+          ...inBrowser,
+          name: 'desk',
+          include: ['tests/desk/**/*.e2e.ts'],
+          exclude,
+          globalSetup: [],
+          expect: { poll: { timeout: 15_000 } },
+        },
+      },
       // The same tests in each engine: `npm test` runs a sample of them, in the two that the others do not use.
       ...(['chromium', 'firefox', 'webkit'] as const).map((engine) => ({
         resolve,
@@ -88,9 +100,12 @@ export default defineConfig({
           ...inBrowser,
           name: engine,
           provide: { engine },
-          include: ['tests/engines/**/*.e2e.ts'],
+          // `npm run look` takes pictures with their driver, a bench figures.
+          include: [`tests/engines/${process.env.SAPIN_ENGINES ?? '**/*.e2e'}.ts`],
           exclude,
           maxWorkers: 1,
+          // Firefox bears no more than the tests of one file, and what `visit.ts` does after each test is asked for once a file.
+          isolate: true,
           // Another engine under load, whose start alone takes seconds.
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -23,6 +23,7 @@ const READ = {
   spelling: [/^content\//, /\.md$/, /^cspell/],
   'generated modules': [CODE, /^content\//, /^\.vscode\/|^cspell/],
   'browser tests': [CODE, SHOP_OF_TESTS, /^tests\/e2e\//],
+  'the desk': [CODE, SHOP_OF_TESTS, /^tests\/(?:desk|e2e)\//],
   'Firefox and WebKit': [CODE, SHOP_OF_TESTS, /^tests\/(?:e2e|engines)\//],
   'shipped site': [CODE, /^content\//, /^tests\/(?:site|e2e)\//],
 };

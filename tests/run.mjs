@@ -28,6 +28,7 @@ const inBrowser = { name: 'browser tests', command: scripts['test:e2e'], options
 const otherEngines = { ...engineStep(), command: '', needs };
 const oneByOne = [
   { ...inBrowser, command: 'vitest run --project e2e' },
+  { ...inBrowser, name: 'the desk', command: 'vitest run --project desk' },
   { ...inBrowser, name: 'shipped site', command: 'vitest run --project site' },
   otherEngines,
 ];

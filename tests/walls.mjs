@@ -27,9 +27,15 @@ const walls = [
   },
   { around: /^generated\//, only: /^generated\//, rule: 'generated/ imports only generated/' },
   {
-    around: /^cli\//,
-    never: /^src\/|^npm:(react|react-dom|react-router|react-router-dom)(\/|$)/,
-    rule: 'cli/ never imports src/ or React',
+    around: /^cli\/(?!desk\/app\/)/,
+    never:
+      /^src\/|^cli\/desk\/app\/|^npm:(?:(?:react|react-dom|react-router|react-router-dom)(?:\/|$)|@codemirror\/|@lezer\/)/,
+    rule: 'cli/ never imports src/, React, or the page of the desk',
+  },
+  {
+    around: /^cli\/desk\/app\//,
+    only: /^cli\/desk\/(?:app\/|contract\.ts$)|^npm:(?:(?:react|react-dom)(?:\/|$)|@codemirror\/|@lezer\/)/,
+    rule: 'the page of the desk imports only itself, its contract, React and the text editor',
   },
   {
     around: /^cli\/(?!commands\/|(?:main|program)\.ts$)/,
@@ -40,6 +46,16 @@ const walls = [
     around: /^cli\/(?!site\/)/,
     never: /^cli\/site\/|^npm:vite(\/|$)/,
     rule: 'cli/ never imports Vite or cli/site/, which stands behind it',
+  },
+  {
+    around: /^cli\/(?!desk\/|site\/desk\/)/,
+    never: /^cli\/desk\/(?!app\/)/,
+    rule: 'only cli/site/desk/ starts the desk: nothing else knows it',
+  },
+  {
+    around: /^cli\/desk\/(?!app\/|view\/overview\.ts$)/,
+    never: /^cli\/desk\/shop\//,
+    rule: 'the server of the desk knows nothing of what this shop does, but for the overview',
   },
   {
     around: /^cli\/project\//,
@@ -77,9 +93,9 @@ const walls = [
     rule: 'languages know the calendar, and no content',
   },
   {
-    around: /^cli\/(?!generate\/modules\.ts$|site\/|shop\/)/,
+    around: /^cli\/(?!generate\/modules\.ts$|checks\/run-checks\.ts$|site\/|shop\/)/,
     never: /^cli\/shop\/registry\.ts$/,
-    rule: 'only cli/generate/modules.ts asks which modules this shop derives',
+    rule: 'only cli/generate/modules.ts and cli/checks/run-checks.ts ask which modules this shop derives',
   },
   {
     around: /^cli\/content\//,
@@ -88,8 +104,13 @@ const walls = [
   },
   {
     around: /^cli\/model\//,
-    only: /^cli\/(?:model|content|language|project|prose|diagnostics)\//,
+    only: /^cli\/(?:model|computed|content|language|project|prose|diagnostics)\//,
     rule: 'the model knows of no rule and no report',
+  },
+  {
+    around: /^cli\/computed\//,
+    only: /^cli\/(?:computed|content|language|project)\/|^cli\/model\/(?:prices|coordinates)\.ts$|^cli\/messages\/wording\.ts$/,
+    rule: 'computed facts come from the content alone',
   },
   {
     around: /^cli\/prose\//,
@@ -118,20 +139,67 @@ const walls = [
     rule: 'claims are judged by the model and the prose reader: they know no rule, no finding and no word of a report',
   },
   {
+    around: /^cli\/workspace\//,
+    never: /^cli\/(?:edit|generate|messages)\/|^npm:/,
+    rule: 'the workspace answers questions about content: it changes nothing, and others put its answers into words',
+  },
+  {
+    around: /^cli\/season\//,
+    only: /^cli\/(?:season\/|content\/|model\/|language\/|project\/|messages\/wording\.ts$|consistency\/acceptance\.ts$)/,
+    rule: 'what is of last year is found in the content alone: cli/season/ edits and prints nothing',
+  },
+  {
+    around: /^cli\/(?!lsp\/)/,
+    never: /^npm:vscode-/,
+    rule: 'only cli/lsp/ speaks the protocol of editors',
+  },
+  {
+    around: /^cli\/lsp\/(?!vscode\/)/,
+    never: /^cli\/(?:generate|site|serve|inbox|mail)\/|^npm:(?!vscode-)/,
+    rule: 'the language server asks the workspace, and writes by cli/edit/',
+  },
+  {
+    around: /^cli\/git\//,
+    only: /^cli\/git\/|^node:/,
+    rule: 'cli/git/ asks Git and knows nothing of content',
+  },
+  {
+    around: /^cli\/desk\/(?:history|publication)\//,
+    never: /^node:(?:child_process|http|net)$/,
+    rule: 'history and publication ask Git by cli/git/ alone',
+  },
+  {
     around: /^cli\/diagnostics\//,
     never: /^cli\/(?:checks|commands|consistency|content|generate|model)\//,
     rule: 'cli/diagnostics/ draws what it is given: it knows neither the content nor the shop',
+  },
+  {
+    around: /^tests\/floor\/(?!floor\.test\.ts$)/,
+    only: /^tests\/floor\/|^package\.json$|^npm:(?:@mdn\/browser-compat-data|postcss|rolldown)(?:\/|$)|^node:/,
+    rule: 'the floor is told from built files and MDN’s data: it knows no build and no browser',
+  },
+  {
+    around: /^tests\/engines\/(?!playwright\.ts$)/,
+    never: /^npm:playwright-core(?:\/|$)|^tests\/e2e\/(?:browser|visit)\.ts$/,
+    rule: 'tests of three engines know a driver, and Playwright only as one of them',
+  },
+  {
+    around: /^tests\/engines\/(?:look\/|thorough\/|sample\.)/,
+    never: /^tests\/engines\/(?:playwright|webkit)\.ts$/,
+    rule: 'tests of three engines open windows by visit.ts alone',
   },
 ];
 
 /** @typedef {{ file: string, line: number, target: string, rule: string }} Breach */
 
 /**
- * @param {string} root folder that holds src/, cli/ and generated/
+ * @param {string} root folder that holds src/, cli/, generated/ and tests/
  * @returns {{ files: number, breaches: Breach[], circles: string[][] }} a circle begins and ends with the same file
  */
 export function inspectWalls(root) {
-  const files = ['src', 'cli', 'generated'].flatMap((folder) => sourcesIn(root, folder));
+  const files = ['src', 'cli', 'generated', 'tests/engines', 'tests/floor'].flatMap((folder) =>
+    sourcesIn(root, folder),
+  );
   /** @type {Map<string, string[]>} */
   const imports = new Map();
   const breaches = files.flatMap((file) => {

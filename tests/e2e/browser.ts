@@ -9,9 +9,18 @@ export async function sharedBrowser(): Promise<Browser> {
   return shared as Promise<Browser>;
 }
 
-/** A headless Chromium with a profile of its own; the caller closes it. */
-export function launchBrowser(): Promise<Browser> {
+/** A pause after each step, in milliseconds, where somebody watches. */
+const WATCHED = 250;
+
+/**
+ * A Chromium with a profile of its own, with a window where `HEADED` is set; the caller closes it.
+ * @param settings further ones of its command line
+ */
+export function launchBrowser(settings: readonly string[] = []): Promise<Browser> {
+  const isWatched = Boolean(process.env.HEADED);
   return chromium.launch({
+    headless: !isWatched,
+    slowMo: isWatched ? WATCHED : 0,
     executablePath: chromiumPath(),
     args: [
       // Works as root and on a closed network; Playwright adds --headless and a fresh --user-data-dir.
@@ -26,6 +35,7 @@ export function launchBrowser(): Promise<Browser> {
       '--process-per-site',
       // Only this machine answers, on any network: a page that asks for another site is seen to fail.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+      ...settings,
     ],
   });
 }

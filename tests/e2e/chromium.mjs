@@ -58,7 +58,7 @@ function usualPlaces(platform, env) {
     ...onPath('google-chrome'),
     '/opt/microsoft/msedge/msedge',
     ...onPath('microsoft-edge'),
-    ...onPath('chromium-headless-shell'),
+    ...(env.HEADED ? [] : onPath('chromium-headless-shell')),
     ...onPath('chromium'),
     ...onPath('chromium-browser'),
   ];

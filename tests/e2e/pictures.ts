@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 
-const folder = path.join(import.meta.dirname, 'pictures');
 /** Of the window's size: letters blur into grey, so that another machine's way of smoothing them makes no difference. */
 const scale = 1 / 8;
 /** Of 255: what a channel of a pixel may differ by. */
@@ -15,82 +14,52 @@ export interface Likeness {
   readonly taller: number;
 }
 
+/** Room for another machine's way of smoothing letters, and for a line that breaks elsewhere. */
+export const tolerance = { differing: 0.03, taller: 0.01 };
+
 /**
- * Compares the page with the picture kept of it. With `PICTURES=write` in the environment, or when there is none yet, the
- * picture is made instead.
- * @param name of the file in `tests/e2e/pictures/`, without `.webp`
+ * Compares a picture of a page with the small one kept of it. With `PICTURES=write` in the environment, or when there is none
+ * yet, the small one is made instead.
+ * @param taken as a browser gives it
+ * @param file the small one, `.webp`
  */
-export async function likeness(page: Page, name: string): Promise<Likeness> {
-  const taken = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
-  const small = await reduced(page, dataUrl(taken, 'png'));
-  const file = path.join(folder, `${name}.webp`);
+export async function likeness(taken: Buffer, file: string): Promise<Likeness> {
+  const { width = 0 } = await sharp(taken).metadata();
+  const small = sharp(taken)
+    .removeAlpha()
+    .resize(Math.round(width * scale));
   if (process.env.PICTURES === 'write' || !existsSync(file)) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(file, Buffer.from(small.slice(small.indexOf(',') + 1), 'base64'));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, await small.webp({ quality: 90 }).toBuffer());
     return { differing: 0, taller: 0 };
   }
-  return compared(page, small, dataUrl(readFileSync(file), 'webp'));
-}
-
-function dataUrl(image: Buffer, type: 'png' | 'webp'): string {
-  return `data:image/${type};base64,${image.toString('base64')}`;
-}
-
-/** The browser at hand reduces the picture: no other tool is needed. */
-function reduced(page: Page, url: string): Promise<string> {
-  return page.evaluate(
-    async ([source, share]) => {
-      const image = new Image();
-      image.src = source;
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      canvas.width = Math.round(image.width * share);
-      canvas.height = Math.round(image.height * share);
-      const context = canvas.getContext('2d');
-      if (!context) throw new Error('no canvas');
-      context.imageSmoothingQuality = 'high';
-      context.drawImage(image, 0, 0, canvas.width, canvas.height);
-      return canvas.toDataURL('image/webp', 0.9);
-    },
-    [url, scale] as const,
+  const [now, kept] = await Promise.all(
+    [small, sharp(file).removeAlpha()].map((it) => it.raw().toBuffer({ resolveWithObject: true })),
   );
+  if (now?.info.width !== kept?.info.width || !now || !kept) return { differing: 1, taller: 0 };
+  const shared = Math.min(now.data.length, kept.data.length);
+  let differing = 0;
+  for (let at = 0; at < shared; at += 3)
+    if (
+      [0, 1, 2].some(
+        (channel) =>
+          Math.abs((now.data[at + channel] ?? 0) - (kept.data[at + channel] ?? 0)) > leastDifference,
+      )
+    )
+      differing++;
+  return { differing: differing / (shared / 3), taller: now.info.height / kept.info.height - 1 };
 }
 
-function compared(page: Page, one: string, other: string): Promise<Likeness> {
-  return page.evaluate(
-    async ([sources, least]) => {
-      const images = await Promise.all(
-        sources.map(async (source) => {
-          const image = new Image();
-          image.src = source;
-          await image.decode();
-          return image;
-        }),
-      );
-      const [now, kept] = images;
-      if (!now || !kept) throw new Error('two pictures are compared');
-      const height = Math.min(now.height, kept.height);
-      const [pixels, expected] = images.map((image) => {
-        const canvas = document.createElement('canvas');
-        canvas.width = image.width;
-        canvas.height = height;
-        const context = canvas.getContext('2d');
-        if (!context) throw new Error('no canvas');
-        context.drawImage(image, 0, 0);
-        return context.getImageData(0, 0, image.width, height).data;
-      });
-      if (!pixels || !expected) throw new Error('two pictures are compared');
-      let differing = 0;
-      for (let at = 0; at < pixels.length; at += 4) {
-        const most = Math.max(
-          ...[0, 1, 2].map((channel) =>
-            Math.abs((pixels[at + channel] ?? 0) - (expected[at + channel] ?? 0)),
-          ),
-        );
-        if (most > least) differing++;
-      }
-      return { differing: differing / (pixels.length / 4), taller: now.height / kept.height - 1 };
-    },
-    [[one, other], leastDifference] as const,
-  );
+/** One picture above the other, each as wide as the first. */
+export async function stacked(pictures: readonly Buffer[]): Promise<Buffer> {
+  const sizes = await Promise.all(pictures.map((it) => sharp(it).metadata()));
+  const heights = sizes.map(({ height = 0 }) => height);
+  const above = (index: number) => heights.slice(0, index).reduce((sum, it) => sum + it, 0);
+  return sharp({
+    create: { width: sizes[0]?.width ?? 1, height: above(heights.length), channels: 3, background: 'white' },
+    limitInputPixels: false,
+  })
+    .composite(pictures.map((input, index) => ({ input, left: 0, top: above(index) })))
+    .png()
+    .toBuffer();
 }

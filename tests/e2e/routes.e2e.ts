@@ -93,8 +93,12 @@ function tooSmallForThumbs(page: Page): Promise<string[]> {
     ];
     // WCAG 2.2, 2.5.8, lets be: links inside a sentence, which are as high as its lines, and the marks on the map, which
     // have their equals in the list beside it. A box to tick is touched on its label.
-    const inSentence = (it: Element) =>
-      getComputedStyle(it).display === 'inline' && it.closest('p, li, dd, td, th, address, label');
+    const inSentence = (it: HTMLElement) => {
+      const { display } = getComputedStyle(it);
+      if (display === 'inline') return it.closest('p, li, dd, td, th, address, label') !== null;
+      // A telephone number is kept on one line as a block of its own.
+      return display === 'inline-block' && (it.closest('p')?.innerText.length ?? 0) > it.innerText.length;
+    };
     return controls
       .filter((it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((it) => !inSentence(it) && !it.closest('[inert], svg'))

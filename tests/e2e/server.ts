@@ -78,22 +78,26 @@ export async function serve(
     await once(server, 'exit');
   };
   try {
-    return { address: await addressOf(server), stop };
+    return { address: await printedAddress(server, 'sapin serve', /http:\/\/localhost:\d+(?=\D)/), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** The address that the server prints when it is ready. */
-function addressOf(server: ChildProcess): Promise<string> {
+/**
+ * The address that a server prints when it is ready.
+ * @param name of its command, for the error when it prints none
+ * @throws when it ends, or takes longer than half a minute
+ */
+export function printedAddress(server: ChildProcess, name: string, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
-    const fail = (reason: string) => reject(new Error(`sapin serve ${reason}\n${output}`));
+    const fail = (reason: string) => reject(new Error(`${name} ${reason}\n${output}`));
     const timer = setTimeout(() => fail(`printed no address within ${patience / 1000} s`), patience);
     const read = (chunk: Buffer) => {
       output += chunk;
-      const url = output.match(/http:\/\/localhost:\d+(?=\D)/)?.[0];
+      const url = output.match(pattern)?.[0];
       if (!url) return;
       clearTimeout(timer);
       resolve(url);

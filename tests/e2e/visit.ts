@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { site } from '#generated/site.ts';
 import { testDay } from '../day.mjs';
 import { sharedBrowser } from './browser.ts';
+import { leaveBehind } from './failure.ts';
 
 interface VisitOptions
   extends Pick<BrowserContextOptions, 'javaScriptEnabled' | 'locale' | 'timezoneId' | 'hasTouch'> {
@@ -46,26 +47,38 @@ export function visitors(usual: VisitOptions = {}): Visit {
   // would fail here), so that windows of one context are strangers, too.
   const contexts = new Map<string, Promise<BrowserContext>>();
   let opened: Opened[] = [];
+  // A trace takes a third as long again, so that the second try of a test that failed is the first to leave one.
+  let isTraced = false;
 
+  beforeEach(({ task }) => {
+    isTraced = (task.result?.retryCount ?? 0) > 0;
+  });
   beforeAll(async () => {
     browser = await sharedBrowser();
   });
   afterAll(async () => {
     for (const context of contexts.values()) await (await context).close();
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const all = opened;
     opened = [];
-    for (const { page } of all) await page.close();
     const unexpected = all.flatMap(({ problems, expected }) => problems.filter((it) => !expected?.test(it)));
+    const traced = await takeTraced(contexts);
+    if (task.result?.state === 'fail' || unexpected.length > 0) {
+      const pages = all.map(({ page }) => page);
+      const left = await leaveBehind({ file: task.file.name, test: task.name, pages, traced });
+      console.error(`left by "${task.name}": ${left.join(', ')}`);
+    }
+    for (const { page } of all) await page.close();
+    for (const context of traced) await context.close();
     expect(unexpected).toEqual([]);
     for (const context of contexts.values())
       expect(await (await context).storageState()).toEqual({ cookies: [], origins: [] });
   });
 
   const contextWith = (settings: BrowserContextOptions) => {
-    const key = JSON.stringify(settings);
-    const context = contexts.get(key) ?? openContext(browser, settings);
+    const key = `${isTraced ? TRACED : ''}${JSON.stringify(settings)}`;
+    const context = contexts.get(key) ?? openContext(browser, settings, isTraced);
     contexts.set(key, context);
     return context;
   };
@@ -91,9 +104,23 @@ export function visitors(usual: VisitOptions = {}): Visit {
   };
 }
 
+const TRACED = 'traced ';
+
+/** The contexts that are traced; each is for one try. */
+function takeTraced(contexts: Map<string, Promise<BrowserContext>>): Promise<BrowserContext[]> {
+  const traced = [...contexts].filter(([key]) => key.startsWith(TRACED));
+  for (const [key] of traced) contexts.delete(key);
+  return Promise.all(traced.map(([, context]) => context));
+}
+
 /** A window stays open, with nothing in it, so that the process behind the site's pages lives on between the tests. */
-async function openContext(browser: Browser, settings: BrowserContextOptions): Promise<BrowserContext> {
+async function openContext(
+  browser: Browser,
+  settings: BrowserContextOptions,
+  isTraced: boolean,
+): Promise<BrowserContext> {
   const context = await browser.newContext(settings);
+  if (isTraced) await context.tracing.start({ snapshots: true, screenshots: true });
   const keeper = await context.newPage();
   await keeper.goto('/data/404.json');
   return context;

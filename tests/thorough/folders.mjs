@@ -35,13 +35,15 @@ const CALLS = {
 const NOT_CALLED = [
   'test',
   'test:e2e',
-
   'test:thorough',
   'generate:shop',
   'browser',
   'bench',
   'audit',
+  'desk',
+  'look',
   'package',
+  'vscode',
   'prepack',
 ];
 

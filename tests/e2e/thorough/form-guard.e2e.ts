@@ -4,12 +4,12 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newsletterSteps } from '#generated/newsletter-steps.ts';
 import { ui } from '#generated/ui.ts';
-import { sealAddress } from '../../cli/submissions/newsletter.ts';
-import { shopFolder } from '../shop.mjs';
-import { lastingFolder } from '../temporary-folder.ts';
-import { contact, newsletter, using } from './forms.ts';
-import { serve } from './server.ts';
-import { eventually, visitors } from './visit.ts';
+import { sealAddress } from '../../../cli/submissions/newsletter.ts';
+import { shopFolder } from '../../shop.mjs';
+import { lastingFolder } from '../../temporary-folder.ts';
+import { contact, newsletter, using } from '../forms.ts';
+import { serve } from '../server.ts';
+import { eventually, visitors } from '../visit.ts';
 
 const visit = visitors();
 const submissions = lastingFolder();

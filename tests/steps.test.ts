@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { enginesOn } from './engines/engines.mjs';
+import { runSteps } from './steps.mjs';
+import { temporaryFolder } from './temporary-folder.ts';
+import { engineStep } from './thorough/engines.mjs';
+
+const enginesAt = (files: readonly string[]) => () =>
+  enginesOn({ platform: 'linux', arch: 'x64', env: {}, exists: (file) => files.includes(file) });
+const allPass = (line: string) => async () => ({ passed: 3, failed: 0, note: line });
+
+async function linesOf(steps: Parameters<typeof runSteps>[0]): Promise<string[]> {
+  const lines: string[] = [];
+  const log = vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(line));
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const before = process.exitCode;
+  await runSteps(steps).finally(() => {
+    log.mockRestore();
+    write.mockRestore();
+    process.exitCode = before;
+  });
+  return lines;
+}
+
+test('the last lines name what passed only when retried, and what this machine could not run', async () => {
+  const lines = await linesOf([
+    {
+      name: 'one',
+      run: async () => ({ passed: 2, failed: 0, retried: ['a.test.ts: falters'], missing: ['no WebKit'] }),
+    },
+    { name: 'two', run: async () => ({ notRun: 'no Firefox' }) },
+    { name: 'three', run: async () => ({ passed: 1, failed: 0 }) },
+  ]);
+  expect(lines.slice(-5)).toEqual([
+    'passed only when retried: a.test.ts: falters',
+    'NOT RUN: one: no WebKit',
+    'NOT RUN: two: no Firefox',
+    expect.stringMatching(/^all steps took/),
+    '3 passed, 0 failed',
+  ]);
+});
+
+test('a machine without the other engines says so, and fails nothing', async () => {
+  const none = await engineStep({ engines: enginesAt([]) }).run(false);
+  expect(none).toEqual({ notRun: expect.stringMatching(/no Firefox found.*no WebKitGTK found/) });
+  const inChromium = await engineStep({ isThorough: true, engines: enginesAt([]), asCommand: allPass }).run(
+    false,
+  );
+  expect(inChromium).toMatchObject({ note: 'vitest run --project chromium', missing: { length: 2 } });
+  const inFirefox = await engineStep({
+    engines: enginesAt(['/usr/bin/firefox-esr']),
+    asCommand: allPass,
+  }).run(false);
+  expect(inFirefox).toMatchObject({
+    note: 'vitest run --project firefox',
+    missing: [expect.stringContaining('no WebKitGTK found')],
+  });
+});
+
+test('a test that falters is told apart from one that passes', () => {
+  const folder = temporaryFolder({
+    'vitest.config.mjs': 'export default { test: { retry: 1 } };',
+    'a.test.js': [
+      "import { expect, test } from 'vitest';",
+      'let tries = 0;',
+      "test('falters', () => expect(++tries).toBe(2));",
+      "test('stands', () => {});",
+    ].join('\n'),
+  });
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
+  const report = path.join(folder, 'report.json');
+  const args = [
+    path.resolve('node_modules/vitest/vitest.mjs'),
+    'run',
+    `--reporter=${path.resolve('tests/reporter.mjs')}`,
+  ];
+  const { status, stderr } = spawnSync(process.execPath, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, SAPIN_REPORT: report },
+  });
+  expect([status, stderr]).toEqual([0, '']);
+  expect(JSON.parse(readFileSync(report, 'utf8'))).toEqual({
+    passed: 2,
+    failed: 0,
+    retried: ['a.test.js: falters'],
+  });
+});
