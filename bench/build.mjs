@@ -153,19 +153,26 @@ function whatAstroKeepsToo() {
   return [...kept, ...own.map((name) => `sapin/${name}`)].map((name) => `node_modules/.cache/${name}`);
 }
 
+/** A line of the build: `80 pages: 1.87 s`. */
+const STEP = /^(?:(\d+) )?([a-z][a-z ]*): ([\d.]+) s$/gm;
+
 /** `npm run build`. @returns {ShopBuild} */
 function buildShop() {
-  const site = runNode(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], shop, { env });
-  const [, pages = '', parts = ''] = /^(\d+) pages prerendered: (.*)$/m.exec(site.output) ?? [];
+  const site = runNode(['node_modules/vite/bin/vite.js', 'build'], shop, {
+    env: { ...env, LC_ALL: 'en' },
+  });
   /** @type {Record<string, number>} */
   const laps = {};
-  for (const [, name = '', seconds] of parts.matchAll(/([a-z][a-z ]*) ([\d.]+) s/g))
-    laps[name] = Number(seconds) * 1000;
+  let pages = 0;
+  for (const [, count, name = '', seconds] of site.output.matchAll(STEP)) {
+    if (name === 'pages') pages = Number(count);
+    if (name !== 'scripts and styles') laps[name] = Number(seconds) * 1000;
+  }
   const bundles = Object.values(laps).reduce((left, lap) => left - lap, site.ms);
   return {
     ms: site.ms,
     memory: site.memory,
-    pages: Number(pages),
+    pages,
     laps: { 'content, client and server bundle': bundles, ...laps },
   };
 }

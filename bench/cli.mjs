@@ -6,7 +6,7 @@ import { entriesBelow } from '../cli/entries-below.mjs';
 import { installPackages } from './install-packages.mjs';
 import { peers } from './peers.mjs';
 import { median, runNode } from './process.mjs';
-import { writeProject } from './synthetic.mjs';
+import { writeArticles, writeProject } from './synthetic.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sapin = path.join(root, 'cli/sapin.mjs');
@@ -32,6 +32,40 @@ export function run() {
   if (thousand && tenThousand) reportGrowth(thousand, tenThousand);
   measure(1000, 5, false);
   measureShop(9);
+  measureTexts(5);
+}
+
+/** Articles beside the tests’ shop, and how often the last ones may cost what the first did. */
+const ARTICLES = [70, 570, 1070];
+const CONSTANT = 1.2;
+
+/**
+ * What a further text costs `check` and `consistency` when nothing is kept: as much among a thousand as among a hundred.
+ * @param {number} rounds
+ */
+export function measureTexts(rounds) {
+  const shop = path.join(root, 'tests/fixtures/shop/content');
+  const folders = ARTICLES.map((count) =>
+    writeArticles(path.join(peers, '.work/texts', String(count)), shop, count),
+  );
+  console.log(
+    `### a further text, in milliseconds of the processor\n\n| case | ${ARTICLES.map((count) => `${count} articles`).join(' | ')} | each of the first 500 | of the next | ratio | limit |\n|---|---|---|---|---|---|---|---|`,
+  );
+  for (const command of ['check', 'consistency']) {
+    const cpus = folders.map(() => /** @type {number[]} */ ([]));
+    for (let round = 0; round < rounds; round++)
+      for (const [index, content] of folders.entries()) {
+        forget(RESULTS);
+        const expected = command === 'check' ? [0] : [0, 1];
+        cpus[index]?.push(runNode([sapin, command, '--content', content], root, { expected }).cpu);
+      }
+    const [few = 0, more = 0, most = 0] = cpus.map(median);
+    const [first, last] = [(more - few) / 500, (most - more) / 500];
+    console.log(
+      `| ${command} | ${[few, more, most].map((cpu) => cpu.toFixed(0)).join(' | ')} | ${first.toFixed(2)} | ${last.toFixed(2)} | ${(last / first).toFixed(2)} | ${CONSTANT}${last / first > CONSTANT ? ' **missed**' : ''} |`,
+    );
+  }
+  console.log('');
 }
 
 /**
@@ -54,16 +88,21 @@ function measureShop(rounds) {
       time(`${command}, nothing changed`, command);
     }
   }
-  console.log('### the shop’s content\n\n| case | ms | to `check` | limit | MiB |\n|---|---|---|---|---|');
-  for (const [name, { ms, memory }] of Object.entries(times)) {
-    const ratio = median(ms) / median(times[name.replace('consistency', 'check')]?.ms ?? []);
-    const limit = name.startsWith('check') ? '' : `1.5${ratio > 1.5 ? ' **missed**' : ''}`;
+  console.log(
+    '### the shop’s content\n\n| case | ms | processor ms | to `check` | limit | MiB |\n|---|---|---|---|---|---|',
+  );
+  for (const [name, { ms, cpu, memory }] of Object.entries(times)) {
+    const ratio = median(cpu) / median(times[name.replace('consistency', 'check')]?.cpu ?? []);
+    const limit = name.startsWith('check') ? '' : `${COMPARED}${ratio > COMPARED ? ' **missed**' : ''}`;
     console.log(
-      `| ${name} | ${median(ms).toFixed(0)} | ${ratio.toFixed(2)} | ${limit} | ${median(memory).toFixed(0)} |`,
+      `| ${name} | ${median(ms).toFixed(0)} | ${median(cpu).toFixed(0)} | ${ratio.toFixed(2)} | ${limit} | ${median(memory).toFixed(0)} |`,
     );
   }
   console.log('');
 }
+
+/** The most that `consistency` may take, as a share of `check`. */
+const COMPARED = 1.6;
 
 const RESULTS = /^(state|pieces|written|findings)-/;
 const EVERYTHING = /^(state|pieces|written|findings|validators|types)-/;

@@ -2,6 +2,9 @@
 // measured in the same run, for machines and their moods differ.
 const SUITES = {
   cli: () => import('./cli.mjs'),
+  workspace: () => import('./workspace.mjs'),
+  lsp: () => import('./lsp.mjs'),
+  desk: () => import('./desk.mjs'),
   sources: () => import('./sources.mjs'),
   types: () => import('./types.mjs'),
   load: () => import('./load.mjs'),
@@ -9,6 +12,7 @@ const SUITES = {
   pages: () => import('./pages.mjs'),
   lighthouse: () => import('./lighthouse.mjs'),
   motion: () => import('./motion.mjs'),
+  engines: () => import('./engines.mjs'),
 };
 
 const wanted = process.argv.slice(2);

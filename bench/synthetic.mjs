@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 // Content like the shop's, of any size: a third articles of 3 kB, a third towns, a third varieties, with references,
@@ -169,4 +169,51 @@ export function writeProject(dir, count, { markdown = false } = {}) {
     files: third * 3 + 2,
     first: path.join(content, 'towns/town-0.yaml'),
   };
+}
+
+/** Sentences with values, about the shop and about other things: `#` becomes a number, `@` a word. */
+const SENTENCES = [
+  'Nous livrons jusqu’à # km de la ferme, le @ et la @ compris.',
+  'Comptez # minutes pour poser le @, # pour la @ et une heure pour le reste.',
+  'La livraison coûte # €, et rien au-delà de # € de @.',
+  'Entre le # novembre et le # décembre, la @ reste au froid.',
+  'Un arbre de # cm tient dans une @ de # m.',
+  'Depuis 19##, la @ se garde dehors, près du @, # jours durant.',
+  'Si la @ sèche, versez # litres d’eau au pied du @ avant le soir.',
+  'Notre collecte ramasse # % des arbres, sauf la @ et le @.',
+  'Le marché ouvre de # h à 19 h, avec sa @ et son @.',
+  'Personne n’a vu de @ aussi belle que celle du @ cette année-là.',
+  'Autrefois, la @ coûtait # francs et venait de la @ voisine.',
+  'On ne paie pas la @ par chèque, mais le @ se règle en espèces.',
+  'Posez la @ contre le @, puis la @ sous la @, sans rien serrer.',
+  'Les # varietés du verger donnent une @ par @ et par saison.',
+];
+
+/**
+ * Writes the tests’ shop with `count` more articles of about 3 kB into `dir`, no two of which are alike; returns its
+ * content folder.
+ * @param {string} dir
+ * @param {string} shop its content
+ * @param {number} count
+ */
+export function writeArticles(dir, shop, count) {
+  rmSync(dir, { recursive: true, force: true });
+  const content = path.join(dir, 'content');
+  cpSync(shop, content, { recursive: true });
+  const next = random(2);
+  const below = (/** @type {number} */ most) => Math.floor(next() * most);
+  const sentence = () =>
+    (SENTENCES[below(SENTENCES.length)] ?? '').replace(/[#@]/g, (sign) =>
+      sign === '#' ? String(2 + below(8)) : (WORDS[below(WORDS.length)] ?? ''),
+    );
+  const paragraph = () => Array.from({ length: 6 }, sentence).join(' ');
+  for (let i = 0; i < count; i++) {
+    const body = Array.from({ length: 8 }, paragraph);
+    const words = body.join(' ').split(/\s+/).length;
+    writeFileSync(
+      path.join(content, `articles/article-${i}.yaml`),
+      `title: Article ${i}\nexcerpt: Le carnet numéro ${i}.\nimage:\n  src: rameau.svg\n  alt: Un rameau de sapin\ncategory: conseils\ndate: "2026-11-12"\nreadTime: ${Math.ceil(words / 200)}\nauthor: Odile Vuillemin\nseo:\n  title: Le carnet ${i}\n  description: ${prose(next, 90)}\nbody: |\n  ${body.join('\n\n  ')}\n`,
+    );
+  }
+  return content;
 }
