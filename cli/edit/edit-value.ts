@@ -665,6 +665,8 @@ function styleOf(text: string, { scalar }: LocatedNode): ScalarStyle | undefined
   if (!scalar || scalar.valueStart < 0) return undefined;
   const { style, valueStart, valueEnd } = scalar;
   if (style < SCALAR_STYLE.LITERAL_BLOCK) {
+    // An empty text is quoted because nothing else can hold it: its quotes are nobody's choice.
+    if (valueStart === valueEnd) return undefined;
     const isText =
       style !== SCALAR_STYLE.PLAIN || typeof parseYaml('', getScalarValue(text, scalar)).value === 'string';
     return isText ? { style, chomping: '', indicated: false, lines: [] } : undefined;

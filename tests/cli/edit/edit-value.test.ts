@@ -251,6 +251,7 @@ test.each<[what: string, before: string, edit: ValueEdit, after: string]>([
   ['quotes', "a: 'x' # un\n", { op: 'set', pointer: '/a', value: "l'if" }, "a: 'l''if' # un\n"],
   ['a date between quotes', 'a: "12-22"\n', { op: 'set', pointer: '/a', value: '12-23' }, 'a: "12-23"\n'],
   ['no quotes', 'a: un sapin\n', { op: 'set', pointer: '/a', value: 'un if' }, 'a: un if\n'],
+  ['no quotes that held nothing', 'a: ""\n', { op: 'set', pointer: '/a', value: 'un if' }, 'a: un if\n'],
   ['no quotes until they are needed', 'a: x\n', { op: 'set', pointer: '/a', value: 'x: y' }, 'a: "x: y"\n'],
   ['a number', 'a: 49 # €\n', { op: 'set', pointer: '/a', value: 52.5 }, 'a: 52.5 # €\n'],
   [
