@@ -42,7 +42,21 @@ export function explainErrors(set: SchemaSet, refused: Refused, errors: readonly
     if (!problems.has(key)) problems.set(key, explainError(set, refused, error));
     if (problems.size === MOST_PROBLEMS) break;
   }
-  return withoutLeft([...problems.values()]);
+  return withoutMisspelt(withoutLeft([...problems.values()]));
+}
+
+/** Without what is missing because it is there under a wrong name: one slip is one problem. */
+function withoutMisspelt(problems: readonly Problem[]): Problem[] {
+  const meant = new Set(
+    problems.flatMap((each) =>
+      hasCode(each, 'schema/additionalProperties') && each.params.nearest !== undefined
+        ? [pointerTo(groupOf(each.pointer), each.params.nearest)]
+        : [],
+    ),
+  );
+  return problems.filter(
+    (each) => !hasCode(each, 'schema/required') || !meant.has(pointerTo(each.pointer, each.params.missing)),
+  );
 }
 
 /** Without what is missing, or empty, because a field has left its group: that goes when it is back. */
@@ -52,7 +66,7 @@ function withoutLeft(problems: readonly Problem[]): Problem[] {
       ? [
           {
             key: each.params.key,
-            group: pointerTo(each.pointer.slice(0, each.pointer.lastIndexOf('/')), each.params.inside),
+            group: pointerTo(groupOf(each.pointer), each.params.inside),
           },
         ]
       : [],
@@ -198,7 +212,7 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
         {
           ...field,
           key,
-          nearest: closest(key, described.known),
+          nearest: closest(key, known) ?? closest(key, described.known),
           known,
           beside: steps[level],
           inside: level < 0 ? fieldItLeft(set, refused, pointer, key) : undefined,
@@ -271,6 +285,11 @@ function fieldItLeft(set: SchemaSet, refused: Refused, pointer: string, key: str
     return last !== undefined && isMapping(value) && holds(value[last], [...steps, last]);
   };
   return holds(group[before], [...pointerSteps(pointer), before]) ? before : undefined;
+}
+
+/** Where the fields stand of which `pointer` is one. */
+function groupOf(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf('/'));
 }
 
 /** Whether what follows the key's colon on its line is a comment. */

@@ -160,6 +160,26 @@ describe('a missing field is told at the first key of its mapping', () => {
 });
 
 describe('nothing is told twice', () => {
+  test('a field under a misspelt name is not also missing', () => {
+    const schema = mapping({
+      title: text('Titre'),
+      text: text('Texte'),
+      seo: mapping({ name: text('Nom') }),
+    });
+    expect(complaints(schema, 'titel: x\ntext: y\nseo:\n  nmae: z\n')).toEqual([
+      '1:1-1:6 schema/additionalProperties: le champ « titel » n’existe pas ici -> vouliez-vous dire « title » ?',
+      '4:3-4:7 schema/additionalProperties: le champ « nmae » n’existe pas ici -> vouliez-vous dire « name » ?',
+    ]);
+  });
+
+  test('a field that no misspelt one explains is missing all the same', () => {
+    const schema = mapping({ title: text('Titre'), name: text('Nom') });
+    expect(complaints(schema, 'titel: x\n').map((line) => line.split(': ', 1)[0])).toEqual([
+      '1:1-1:6 schema/additionalProperties',
+      '1:1-1:6 schema/required',
+    ]);
+  });
+
   test('a wrong type is not also a wrong pattern, length or choice', () => {
     const strict = { a: { title: 'A', type: 'string', minLength: 1, pattern: 'x', enum: ['x'] } };
     expect(complaints(mapping(strict), 'a: [1]\n')).toHaveLength(1);
