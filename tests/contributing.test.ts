@@ -1,10 +1,11 @@
 // Follows CONTRIBUTING on a copy of the project: writes the files of each worked example, and runs what it says.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isThorough, TIME_LIMIT } from './cli/thorough.ts';
-import { copyProject } from './e2e/project-copy.ts';
+import { copyProject } from './copied-project.ts';
+import { lastingFolder } from './temporary-folder.ts';
 
 interface Step {
   /** Relative to the project. */
@@ -23,8 +24,7 @@ interface Example {
 const examples = readdirSync('docs/examples')
   .filter((name) => name.endsWith('.md'))
   .map(readExample);
-const root = copyProject();
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = copyProject(lastingFolder());
 for (const part of ['tests', 'bench', 'docs', '.vscode', 'vitest.config.ts', 'cspell.json'])
   cpSync(part, path.join(root, part), { recursive: true, filter: (file) => !/generated$|dist$/.test(file) });
 

@@ -5,6 +5,7 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { testDay } from '../day.mjs';
 import { sharedBrowser } from '../e2e/browser.ts';
 import { printedAddress } from '../e2e/server.ts';
@@ -176,4 +177,31 @@ export class Person {
     const seconds = (performance.now() - this.began) / 1000;
     return `${task}: ${this.clicks} clicks, ${this.entries} fields, ${seconds.toFixed(1)} s`;
   }
+}
+
+export interface AtDesk {
+  readonly desk: StartedDesk;
+  readonly page: Page;
+  readonly me: Person;
+}
+
+/** For each test of a file, a window and a person at the same desk. What a task takes is printed; faults of scripts fail it. */
+export function atDesk(begin: (at: AtDesk) => void): void {
+  let desk: StartedDesk;
+  let window: Window;
+  let me: Person;
+  beforeAll(async () => {
+    desk = await startDesk();
+  }, 120_000);
+  afterAll(() => desk.stop());
+  beforeEach(async () => {
+    window = await openDesk(desk.address);
+    me = new Person(window.page);
+    begin({ desk, page: window.page, me });
+  });
+  afterEach(async ({ task }) => {
+    console.log(me.tally(task.name));
+    expect(window.faults).toEqual([]);
+    await window.context.close();
+  });
 }

@@ -5,12 +5,13 @@ import type { Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isThorough } from '../cli/thorough.ts';
+import { copyProject } from '../copied-project.ts';
 import { shop } from '../shop.mjs';
-import { copyProject } from './project-copy.ts';
+import { lastingFolder } from '../temporary-folder.ts';
 import { eventually, textOf, visitors } from './visit.ts';
 
 const visit = visitors();
-const root = copyProject();
+const root = copyProject(lastingFolder());
 let server: ViteDevServer;
 let at: string;
 
@@ -27,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  rmSync(root, { recursive: true, force: true });
 });
 
 const inContent = (file: string) => path.join(root, 'content', file);

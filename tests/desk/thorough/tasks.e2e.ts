@@ -1,24 +1,13 @@
 // What an editor does, from the first page of the desk on. What each takes is printed, and no task needs anything else.
 import type { Locator } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openDesk, Person, type StartedDesk, startDesk, type Window } from '../desk.ts';
+import { expect, test } from 'vitest';
+import { atDesk, type Person, type StartedDesk } from '../desk.ts';
 
 let desk: StartedDesk;
-let window: Window;
 let me: Person;
 
-beforeAll(async () => {
-  desk = await startDesk();
-}, 120_000);
-afterAll(() => desk.stop());
-beforeEach(async () => {
-  window = await openDesk(desk.address);
-  me = new Person(window.page);
-});
-afterEach(async ({ task }) => {
-  console.log(me.tally(task.name));
-  expect(window.faults).toEqual([]);
-  await window.context.close();
+atDesk((at) => {
+  ({ desk, me } = at);
 });
 
 test('2 the last day for orders', async () => {

@@ -1,28 +1,17 @@
 // What an editor does beside typing: a picture of their own, a link, a constant, a text found by touching it on its page.
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openDesk, Person, type StartedDesk, startDesk, visit, type Window } from '../desk.ts';
+import { expect, test } from 'vitest';
+import { atDesk, type Person, type StartedDesk, visit } from '../desk.ts';
 
 const ARTICLE = '#/fiche/articles/tresser-une-couronne';
 
 let desk: StartedDesk;
-let window: Window;
 let page: Page;
 let me: Person;
 
-beforeAll(async () => {
-  desk = await startDesk();
-}, 120_000);
-afterAll(() => desk.stop());
-beforeEach(async () => {
-  window = await openDesk(desk.address);
-  ({ page } = window);
-  me = new Person(page);
-});
-afterEach(async () => {
-  expect(window.faults).toEqual([]);
-  await window.context.close();
+atDesk((at) => {
+  ({ desk, page, me } = at);
 });
 
 test('a photograph from a camera gets the name of what shows it, is seen at once, and has to be described', async () => {

@@ -1,7 +1,7 @@
 // Run with SAPIN_THOROUGH alone. The site with hostile texts in every field that takes them: built, served with its own headers, opened and walked through.
 
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,15 +10,16 @@ import { pointerSteps } from '../../../cli/content/pointer.ts';
 import { makeValidators } from '../../../cli/content/validators.ts';
 import { hostileStrings } from '../../cli/faults/hostile-strings.ts';
 import { type Copy, copiesOf, isAccepted, pointerOf, put } from '../../cli/faults/string-places.ts';
+import { copyProject } from '../../copied-project.ts';
+import { lastingFolder } from '../../temporary-folder.ts';
 import { harmIn } from '../harm.ts';
 import { samplePaths } from '../paths.ts';
-import { copyProject } from '../project-copy.ts';
 import { serve } from '../server.ts';
 import { followLink, takenOver, visitors } from '../visit.ts';
 import { alertsOf, breachesOf } from '../watch-page.ts';
 
 const visit = visitors();
-const root = copyProject();
+const root = copyProject(lastingFolder());
 const dist = path.join(root, 'dist');
 let site: { address: string; stop: () => Promise<void> };
 let spoilt: Spoilt;
@@ -44,7 +45,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await site?.stop();
-  rmSync(root, { recursive: true, force: true });
 });
 
 function run(step: string, ...args: readonly string[]): void {

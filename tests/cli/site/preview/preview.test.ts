@@ -7,10 +7,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { previewDifference } from '../../../../cli/site/preview/command.ts';
 import { comparePages, type Step } from '../../../../cli/site/preview/preview.ts';
 import { FaultyVersion } from '../../../../cli/site/preview/version-pages.ts';
+import { copyProject } from '../../../copied-project.ts';
 import { testDay } from '../../../day.mjs';
 import { lastingFolder, temporaryFolder } from '../../../temporary-folder.ts';
 import { isThorough, TIME_LIMIT } from '../../thorough.ts';
-import { copyProject } from '../copied-project.ts';
 
 const ARTICLE = 'articles/tresser-une-couronne.yaml';
 const NAVIGATION = 'navigation.yaml';
