@@ -20,6 +20,8 @@ export interface StartedDesk {
   readonly read: (file: string) => string;
   /** The sentences of its history, newest first; of the repository elsewhere with a branch of it. */
   readonly log: (elsewhere?: string) => readonly string[];
+  /** Keeps the files as they are in the history, on a day. */
+  readonly commit: (sentence: string, day: string) => void;
   /** What is on no page of the shop: branches elsewhere. */
   readonly proposals: () => readonly string[];
   readonly stop: () => Promise<void>;
@@ -36,12 +38,16 @@ export async function startDesk({ history = 'alone' }: Conditions = {}): Promise
   const content = path.join(folder, 'content');
   cpSync(shop.content, content, { recursive: true });
   const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
+  const commit = (sentence: string, day: string) => {
+    const env = { ...process.env, GIT_COMMITTER_DATE: `${day}T09:00:00+01:00` };
+    git('add', '.');
+    execFileSync('git', ['commit', '--quiet', '--message', sentence], { cwd: folder, env });
+  };
   if (history !== 'none') {
     git('init', '--initial-branch=main');
     git('config', 'user.name', 'Marie');
     git('config', 'user.email', 'marie@sapiniere.example');
-    git('add', '.');
-    git('commit', '--message', 'Tout le site');
+    commit('Tout le site', '2026-10-01');
   }
   const elsewhere = path.join(folder, 'elsewhere.git');
   if (history === 'published') {
@@ -70,6 +76,7 @@ export async function startDesk({ history = 'alone' }: Conditions = {}): Promise
       address,
       content,
       read: (file) => readFileSync(path.join(content, file), 'utf8'),
+      commit,
       log: (branch) => {
         const where = branch === undefined ? [] : ['--git-dir', elsewhere];
         return git(...where, 'log', '--format=%s', ...(branch === undefined ? [] : [branch]))

@@ -71,8 +71,9 @@ async function restore(request: RestoreRequest): Promise<void> {
     const { label, subjects } = await api.restore(request);
     await desk.reread(subjects);
     const [subject] = subjects;
-    // One reads again what came back where it is written.
-    if (subject !== undefined && subjects.length === 1) go({ view: 'entry', subject, pointer: null });
+    // One reads again what came back where it is written; several entries where all that is not saved is listed.
+    if (subject !== undefined)
+      go(subjects.length === 1 ? { view: 'entry', subject, pointer: null } : { view: 'publish' });
     desk.say(words.history.restored(label));
   } catch (error) {
     desk.complain(error);
