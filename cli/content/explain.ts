@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { hasCode, type Problem, problem } from '../diagnostics/problem.ts';
 import type { Entry } from './content.ts';
 import { isMapping, type JsonValue, shown, valueAt } from './json-value.ts';
+import { meaningOf } from './meanings.ts';
 import { closest } from './nearest.ts';
 import { type Part, placeIn } from './places.ts';
 import { pointerSteps, pointerTo } from './pointer.ts';
@@ -197,8 +198,11 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
   switch (keyword) {
     case 'required': {
       const missing = String(params.missingProperty);
-      const { title, description, examples } = describeField(set, refused.schema, [...steps, missing]);
-      const wanted = { missing, missingTitle: title, description, examples };
+      const { title, description, examples, choices } = describeField(set, refused.schema, [
+        ...steps,
+        missing,
+      ]);
+      const wanted = { missing, missingTitle: title, description, examples, choices };
       return problem('schema/required', { ...field, ...wanted }, place(pointer, 'first-key'));
     }
     case 'additionalProperties': {
@@ -229,6 +233,7 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
           expected: [params.type].flat().map(String),
           found: typeName(value),
           value: isLiteral ? at.text.slice(at.span.start, at.span.end) : written,
+          choices: described.choices,
           isCommented: value === null && isCommented(refused, pointer),
         },
         at,
@@ -236,7 +241,9 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
     }
     case 'enum': {
       const allowed = (params.allowedValues as JsonValue[]).map(shown);
-      const nearest = closest(written, allowed);
+      const meanings = allowed.map((choice) => meaningOf(field.description ?? '', choice) ?? '');
+      const meant = closest(written, meanings);
+      const nearest = closest(written, allowed) ?? (meant && allowed[meanings.indexOf(meant)]);
       return problem('schema/enum', { ...field, value: written, allowed, nearest }, at);
     }
     case 'const': {

@@ -147,9 +147,16 @@ export function describeField(set: SchemaSet, file: SchemaFile, steps: readonly 
     title: schemas.find((schema) => schema.title)?.title,
     description: schemas.find((schema) => schema.description)?.description,
     examples: examplesOf(schemas.find((schema) => schema.examples)) ?? [],
+    /** The only values that a place, or else the items of its list, may have. */
+    choices: choicesOf(schemas) ?? choicesOf(schemasAt(set, file, [...steps, '0']).map((at) => at.schema)),
     /** The names that a mapping at this place may have. */
     known: [...new Set(schemas.flatMap((schema) => Object.keys(schema.properties ?? {})))],
   };
+}
+
+function choicesOf(schemas: readonly JsonSchema[]): readonly string[] | undefined {
+  const choices = schemas.find((schema) => schema.enum)?.enum as readonly JsonValue[] | undefined;
+  return choices?.map(shown);
 }
 
 /** The examples of a schema, as YAML could have them. */

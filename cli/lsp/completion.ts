@@ -2,12 +2,13 @@ import { type CompletionItem, CompletionItemKind, InsertTextFormat } from 'vscod
 import type { Content, Entry } from '../content/content.ts';
 import { factOn, fieldsOf, hasReadings, nameOfReading, readingsOf } from '../content/entry-readings.ts';
 import { shown } from '../content/json-value.ts';
+import { meaningOf } from '../content/meanings.ts';
 import { applicable, itemsOf, propertiesOf, type SchemaAt } from '../content/schemas.ts';
 import type { Span } from '../diagnostics/problem.ts';
 import { nameOf } from '../model/lookups.ts';
 import { type Asked, argumentsOf, lineBefore, ofKeys, schemasOf } from './asked.ts';
 import { factLines } from './facts.ts';
-import { descriptionOf, meaningOf } from './fields.ts';
+import { descriptionOf } from './fields.ts';
 
 type Item = CompletionItem;
 

@@ -1,3 +1,4 @@
+import { meaningOf } from '../content/meanings.ts';
 import { examplesOf, type SchemaAt } from '../content/schemas.ts';
 import type { EditorWords } from '../messages/editor.ts';
 import { argumentsOf } from './asked.ts';
@@ -5,12 +6,6 @@ import { argumentsOf } from './asked.ts';
 /** What the schemas of a place say of it: the outermost description. */
 export function descriptionOf(schemas: readonly SchemaAt[]): string {
   return schemas.find(({ schema }) => schema.description)?.schema.description ?? '';
-}
-
-/** What a description says of one of several values: `level (étalées), drooping (retombantes)`. */
-export function meaningOf(description: string, value: string): string | undefined {
-  const at = new RegExp(`(?<![\\w-])${value.replace(/[^\w-]/g, '\\$&')} \\(([^()]+)\\)`).exec(description);
-  return at?.[1];
 }
 
 /** A field in Markdown: its title, its description, its choices with their meanings, examples. */

@@ -1,11 +1,12 @@
 import type { Hover } from 'vscode-languageserver';
 import { makeRoutesInWords } from '../consistency/routes-in-words.ts';
 import type { Entry } from '../content/content.ts';
+import { meaningOf } from '../content/meanings.ts';
 import { nameOf } from '../model/lookups.ts';
 import { ownRoutes } from '../model/usages.ts';
 import { type Asked, argumentsOf, schemasOf, unquoted } from './asked.ts';
 import { aboutConstant, aboutShopField } from './facts.ts';
-import { aboutField, descriptionOf, meaningOf } from './fields.ts';
+import { aboutField, descriptionOf } from './fields.ts';
 import { type Named, namedAt } from './named.ts';
 
 /** What there is to know about the place of the cursor. */

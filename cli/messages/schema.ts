@@ -1,5 +1,6 @@
 // What a schema refuses in a value, and what is wrong with a schema.
 import { isPatternOfMonthDay } from '../content/calendar.ts';
+import { listChoices } from './choices.ts';
 import type { Field } from './field.ts';
 import { en, fr } from './phrases.ts';
 import { noSuchDay, slipHint } from './slips.ts';
@@ -14,7 +15,11 @@ export interface SchemaParams {
   'schema/slow-pattern': { pattern: string; file: string };
   'schema/json': { wanted: JsonExpectation; found: string };
   'schema/type': WrongType;
-  'schema/required': Field & { missing: string; missingTitle: string | undefined };
+  'schema/required': Field & {
+    missing: string;
+    missingTitle: string | undefined;
+    choices: readonly string[] | undefined;
+  };
   'schema/additionalProperties': Field & {
     key: string;
     nearest: string | undefined;
@@ -100,12 +105,19 @@ export const schema: WordsOf<SchemaParams> = {
     'a maintainer must fix it: the content is not at fault',
   ],
   'schema/type': wrongType,
-  'schema/required': ({ missing, missingTitle, description, examples }) => [
-    `il manque le champ ${fr.quote(missing)}${missingTitle && missingTitle.toLowerCase() !== missing ? ` (${missingTitle})` : ''}`,
-    `ajoutez une ligne ${fr.quote(`${missing}: …`)}${description ? ` : ${description}` : ''}${fr.example(examples)}`,
-    `the field ${en.quote(missing)} is missing`,
-    `add a line ${en.quote(`${missing}: …`)}${description ? `: ${description}` : ''}${en.example(examples)}`,
-  ],
+  'schema/required': ({ missing, missingTitle, description, examples, choices = [] }) => {
+    const among = choices.length > 0;
+    return [
+      `il manque le champ ${fr.quote(missing)}${missingTitle && missingTitle.toLowerCase() !== missing ? ` (${missingTitle})` : ''}`,
+      among
+        ? `ajoutez une ligne ${fr.quote(`${missing}: …`)}, au choix : ${listChoices('fr', choices, description)}`
+        : `ajoutez une ligne ${fr.quote(`${missing}: …`)}${description ? ` : ${description}` : ''}${fr.example(examples)}`,
+      `the field ${en.quote(missing)} is missing`,
+      among
+        ? `add a line ${en.quote(`${missing}: …`)}, one of: ${listChoices('en', choices, description)}`
+        : `add a line ${en.quote(`${missing}: …`)}${description ? `: ${description}` : ''}${en.example(examples)}`,
+    ];
+  },
   'schema/additionalProperties': ({ key, nearest, known, beside, inside }) => [
     inside === undefined
       ? `le champ ${fr.quote(key)} n’existe pas ici`
@@ -127,15 +139,15 @@ export const schema: WordsOf<SchemaParams> = {
         ? `indent it, so that it starts in the column of the other fields of ${en.quote(inside)}`
         : en.orElse(nearest, known.length > 0 ? `the fields: ${known.join(', ')}` : 'delete this line'),
   ],
-  'schema/enum': ({ field, value, allowed, nearest }) => [
+  'schema/enum': ({ field, value, allowed, nearest, description }) => [
     `${fr.quote(field)} ne peut pas être ${fr.quote(value)}`,
     slipHint.fr(value) ??
       (nearest
-        ? `vouliez-vous dire ${fr.quote(nearest)} ? (les choix : ${fr.among(allowed)})`
-        : `au choix : ${fr.among(allowed)}`),
+        ? `vouliez-vous dire ${fr.quote(nearest)} ? (les choix : ${listChoices('fr', allowed, description)})`
+        : `au choix : ${listChoices('fr', allowed, description)}`),
     `${en.quote(field)} cannot be ${en.quote(value)}`,
     slipHint.en(value) ??
-      `${nearest ? `did you mean ${en.quote(nearest)}? ` : ''}one of: ${allowed.map(en.quote).join(', ')}`,
+      `${nearest ? `did you mean ${en.quote(nearest)}? ` : ''}one of: ${listChoices('en', allowed, description)}`,
   ],
   'schema/const': ({ field, value, allowed }) => [
     `${fr.quote(field)} ne peut pas être ${fr.quote(value)}`,

@@ -1,3 +1,4 @@
+import { listChoices } from './choices.ts';
 import type { Field } from './field.ts';
 import { en, fr } from './phrases.ts';
 import { shorten } from './shorten.ts';
@@ -10,6 +11,8 @@ export interface WrongType extends Field {
   readonly found: string;
   readonly value: string;
   readonly isCommented?: boolean;
+  /** The only values that it, or else the items of the list, may have. */
+  readonly choices?: readonly string[] | undefined;
 }
 
 const TYPES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
@@ -44,7 +47,7 @@ const LIST_HINT: Readonly<Record<Language, string>> = {
 type Pair = readonly [message: string, hint: string];
 
 function typeFr(params: WrongType): Pair {
-  const { field, expected, found, value, description, examples, isCommented } = params;
+  const { field, expected, found, value, description, examples, isCommented, choices } = params;
   const wants = expected.map(type.fr).join(' ou ');
   const name = fr.quote(field);
   const wantsNumber = expected.includes('number') || expected.includes('integer');
@@ -63,11 +66,13 @@ function typeFr(params: WrongType): Pair {
     ];
   if (expected.includes('boolean') && ANSWER.test(value))
     return [`${name} attend true ou false, pas ${fr.quote(value)}`, `écrivez ${YES.test(value)}`];
-  if (found === 'null' && expected.includes('array')) return [`${name} est vide`, LIST_HINT.fr];
+  const among = choices && `au choix : ${listChoices('fr', choices, description)}`;
+  const listHint = among ? `${LIST_HINT.fr} ; ${among}` : LIST_HINT.fr;
+  if (found === 'null' && expected.includes('array')) return [`${name} est vide`, listHint];
   if (found === 'null')
     return [
       `${name} est vide`,
-      `écrivez ${wants}${description ? ` (${description})` : ''}${fr.example(examples)}`,
+      among ?? `écrivez ${wants}${description ? ` (${description})` : ''}${fr.example(examples)}`,
     ];
   if (expected.includes('string') && ['number', 'boolean', 'integer'].includes(found))
     return [
@@ -83,18 +88,19 @@ function typeFr(params: WrongType): Pair {
     `${name} doit être ${wants}, pas ${type.fr(found)}`,
     (expected.includes('object') ? tomlHint.fr(value) : undefined) ??
       slipHint.fr(value) ??
-      (expected.includes('array') && found === 'string' ? LIST_HINT.fr : undefined) ??
+      (expected.includes('array') && found === 'string' ? listHint : among) ??
       `${description ?? `écrivez ${wants}`}${fr.example(examples)}`,
   ];
 }
 
 function typeEn(params: WrongType): Pair {
-  const { field, expected, found, value, description, examples, isCommented } = params;
+  const { field, expected, found, value, description, examples, isCommented, choices } = params;
   const wants = expected.map(type.en).join(' or ');
   const name = en.quote(field);
   if (isCommented) return [`${name} is empty: "#" starts a comment`, 'quote the value'];
   if (expected.includes('boolean') && ANSWER.test(value))
     return [`${name} must be true or false, not ${en.quote(value)}`, `write ${YES.test(value)}`];
+  const among = choices && `one of: ${listChoices('en', choices, description)}`;
   if (/^-?\d+,\d+/.test(value) && expected.includes('number'))
     return [`${name} must be a number, not ${en.quote(value)}`, `decimals take a point: ${decimal(value)}`];
   if (expected.includes('string') && found !== 'null' && found !== 'array' && found !== 'object')
@@ -108,7 +114,9 @@ function typeEn(params: WrongType): Pair {
     found === 'null' ? `${name} is empty` : `${name} must be ${wants}, not ${type.en(found)}`,
     (expected.includes('object') ? tomlHint.en(value) : undefined) ??
       slipHint.en(value) ??
-      (expected.includes('array') && found === 'string' ? LIST_HINT.en : undefined) ??
+      (expected.includes('array') && found === 'string'
+        ? [LIST_HINT.en, among].filter((part) => part !== undefined).join('; ')
+        : among) ??
       `write ${wants}${description ? ` (${description})` : ''}${en.example(examples)}`,
   ];
 }

@@ -1,3 +1,4 @@
+import { meaningOf } from '../../content/meanings.ts';
 import type { JsonSchema } from '../../content/schemas.ts';
 import type { Json } from '../contract.ts';
 
@@ -57,12 +58,8 @@ export function helpOfChoice(
 export function meaningsOf(description: string, values: readonly Json[]): ReadonlyMap<string, string> {
   const meanings = new Map<string, string>();
   for (const value of values) {
-    const name = escaped(String(value));
-    const [, meaning] = new RegExp(`(?<![\\w-])${name} \\(([^()]+)\\)`).exec(description) ?? [];
-    const [, before] = new RegExp(`([^,;:()]+) \\(${name}\\)`).exec(description) ?? [];
-    const [, after] = new RegExp(`(?:^|, )${name} (?:pour|quand) ([^,;]+)`).exec(description) ?? [];
-    const said = meaning ?? before?.replace(/^ ?(?:ou|et) /, '') ?? after;
-    if (said !== undefined) meanings.set(String(value), capitalized(said.trim()));
+    const said = meaningOf(description, String(value));
+    if (said !== undefined) meanings.set(String(value), capitalized(said));
   }
   return meanings;
 }

@@ -24,6 +24,12 @@ const FIELDS = mapping(
     name: text('Nom', { description: 'le nom', examples: ['Colmar'], minLength: 2, maxLength: 5 }),
     code: text('Code', { description: 'deux lettres', pattern: '^[a-z]{2}$' }),
     color: { title: 'Couleur', enum: ['vert', 'rouge', 'bleu'] },
+    state: {
+      title: 'État',
+      description: 'few (bientôt épuisé), out (épuisé)',
+      type: 'string',
+      enum: ['few', 'out'],
+    },
     kind: { title: 'Nature', const: 'arbre' },
     height: { title: 'Hauteur', type: 'number', minimum: 1, maximum: 3.5 },
     price: { title: 'Prix', type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 10, multipleOf: 0.01 },
@@ -59,6 +65,10 @@ describe('each keyword has its code, place and words', () => {
     > 1:8-1:11 schema/enum: « Couleur » ne peut pas être « ver » -> vouliez-vous dire « vert » ? (les choix : « vert », « rouge », « bleu »)
     enum, nothing near | color: argent
     > 1:8-1:14 schema/enum: « Couleur » ne peut pas être « argent » -> au choix : « vert », « rouge », « bleu »
+    enum, with what each value means | state: no
+    > 1:8-1:10 schema/enum: « État » ne peut pas être « no » -> au choix : « few » (bientôt épuisé), « out » (épuisé)
+    enum, the meaning written for the value | state: épuisé
+    > 1:8-1:14 schema/enum: « État » ne peut pas être « épuisé » -> vouliez-vous dire « out » ? (les choix : « few » (bientôt épuisé), « out » (épuisé))
     const | kind: fleur
     > 1:7-1:12 schema/const: « Nature » ne peut pas être « fleur » -> écrivez « arbre »
     minimum | height: 0.5
@@ -96,6 +106,8 @@ describe('each keyword has its code, place and words', () => {
     > 1:7-1:11 schema/type: « Nom » doit être un texte, pas true (vrai) ou false (faux) -> mettez la valeur entre guillemets : "true"
     nothing | name:
     > 1:1-1:5 schema/type: « Nom » est vide -> écrivez un texte (le nom) ; par exemple : Colmar
+    nothing where there is a choice | state:
+    > 1:1-1:6 schema/type: « État » est vide -> au choix : « few » (bientôt épuisé), « out » (épuisé)
     a comma | height: 1,5
     > 1:9-1:12 schema/type: « Hauteur » doit être un nombre, pas « 1,5 » -> les décimales s’écrivent avec un point : 1.5
     a comma and a unit | height: 1,5 m
@@ -148,6 +160,15 @@ describe('a missing field is told at the first key of its mapping', () => {
   test('of a nested mapping', () => {
     expect(complaints(schema, 'id: x\nseo:\n  b: y\n')).toEqual([
       '3:3-3:4 schema/required: il manque le champ « title » (Titre) -> ajoutez une ligne « title: … » : un titre',
+    ]);
+  });
+
+  test('with the values that it may have', () => {
+    const state = text('État', { description: 'few (bientôt épuisé), out (épuisé)', enum: ['few', 'out'] });
+    const badges = { title: 'Étiquettes', type: 'array', items: { enum: ['Top', 'Neuf'] } };
+    expect(complaints(mapping({ state, badges }), 'badges:\n')).toEqual([
+      '1:1-1:7 schema/required: il manque le champ « state » (État) -> ajoutez une ligne « state: … », au choix : « few » (bientôt épuisé), « out » (épuisé)',
+      '1:1-1:7 schema/type: « Étiquettes » est vide -> écrivez chaque élément sur sa ligne, après « - » ; s’il n’y en a aucun, écrivez [] ; au choix : « Top », « Neuf »',
     ]);
   });
 
