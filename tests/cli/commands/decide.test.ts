@@ -39,7 +39,7 @@ describe('decide', () => {
     await copy.run('decide', grid, '--undo');
     expect(await openOn()).toBe(2);
     expect((await copy.run('decide', grid, 'affiche de l’an passé')).status).toBe(0);
-    expect(copy.read(`${grid}.yaml`)).toMatch(/\ndecision: "affiche de l’an passé"\n$/);
+    expect(copy.read(`${grid}.yaml`)).toMatch(/\ndecision: affiche de l’an passé\n$/);
     // The grid is settled, and with it the price from which it begins.
     expect(await openOn()).toBe(0);
   });

@@ -76,10 +76,10 @@ describe('a decision that somebody wrote by hand', () => {
       'label: x\ndecision: "12-22" # Marie\nreadings: [1]\n',
       'label: x\ndecision: "12-23" # Marie\nreadings: [1]\n',
     ],
-    ["decision: '12-22'\r\nlabel: x\r\n", 'decision: "12-23"\r\nlabel: x\r\n'],
-    ['label: x\ndecision:\n  12-22\n', 'label: x\ndecision:\n  "12-23"\n'],
-    ['{decision: 12-22, label: x}', '{decision: "12-23", label: x}'],
-  ])('%j keeps its place', (text, expected) => {
+    ["decision: '12-22'\r\nlabel: x\r\n", "decision: '12-23'\r\nlabel: x\r\n"],
+    ['label: x\ndecision:\n  12-22\n', 'label: x\ndecision:\n  12-23\n'],
+    ['{decision: 12-22, label: x}', '{decision: 12-23, label: x}'],
+  ])('%j keeps its place and its quotes', (text, expected) => {
     expect(setDecision(text, '12-23')).toBe(expected);
   });
 
@@ -154,6 +154,7 @@ describe('consistency.yaml', () => {
     ['a list', addAcceptance('# rien\naccepted: []\n', two)],
     ['a list that is not indented', 'accepted:\n- rule: x\n  subject: y # note\n\n# fin\n'],
     ['a list without newline, CRLF', 'accepted:\r\n  - rule: x\r\n    subject: y'],
+    ['a list that ends with a folded text', 'accepted:\n  - rule: x\n  - >-\n    un texte\n    plié\n'],
     ['a flow list', 'accepted: [{rule: x, subject: y}]\n'],
   ];
 
@@ -169,7 +170,7 @@ describe('consistency.yaml', () => {
   - rule: stale-season
     subject: navigation
     values:
-      - "/a"
+      - /a
       - 22 décembre
     reason: "le producteur : il confirme"
     since: "2026-11-21"
