@@ -357,6 +357,8 @@ export interface Publication {
   readonly suggestion: string;
   /** Why nothing can be published now, and what to do. */
   readonly obstacle: string | null;
+  /** Where there is nowhere to publish: that a version is only kept on this computer, and what to do. */
+  readonly nowhere: string | null;
   readonly canPublish: boolean;
   readonly canPropose: boolean;
   /** Nobody is known as the author here: `publish` and `propose` need `author`, and keep it for the next time. */

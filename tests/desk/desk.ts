@@ -28,8 +28,8 @@ export interface StartedDesk {
 }
 
 interface Conditions {
-  /** `published`: one commit, and a repository elsewhere that has it; `alone`: nothing elsewhere; `none`: no repository. */
-  readonly history?: 'published' | 'alone' | 'none';
+  /** `published`: one commit, and a repository elsewhere that has it; `alone`: nothing elsewhere; `none`: no repository; `no-git`: not even Git. */
+  readonly history?: 'published' | 'alone' | 'none' | 'no-git';
 }
 
 /** The desk over a copy of the tests' shop, which is under version control with one commit. */
@@ -43,7 +43,7 @@ export async function startDesk({ history = 'alone' }: Conditions = {}): Promise
     git('add', '.');
     execFileSync('git', ['commit', '--quiet', '--message', sentence], { cwd: folder, env });
   };
-  if (history !== 'none') {
+  if (history === 'published' || history === 'alone') {
     git('init', '--initial-branch=main');
     git('config', 'user.name', 'Marie');
     git('config', 'user.email', 'marie@sapiniere.example');
@@ -59,7 +59,12 @@ export async function startDesk({ history = 'alone' }: Conditions = {}): Promise
     process.execPath,
     ['cli/sapin.mjs', 'desk', '--content', content, '--port', '0', '--no-open', '--lang', 'fr'],
     {
-      env: { ...process.env, NODE_ENV: 'development', VITE_DATE: testDay },
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        VITE_DATE: testDay,
+        ...(history === 'no-git' && { PATH: folder }),
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

@@ -132,7 +132,7 @@ function NoticeBar() {
   }, [notice]);
   if (notice === null) return null;
   return (
-    <div className={styles.notice} data-tone={notice.tone}>
+    <section aria-label={words.notice} className={styles.notice} data-tone={notice.tone}>
       <Words message={notice.text} advice={notice.advice} />
       {notice.tone === 'done' && overview?.canUndo && (
         <button type="button" className={styles.noticeUndo} onClick={() => void desk.undo()}>
@@ -140,6 +140,6 @@ function NoticeBar() {
         </button>
       )}
       <IconButton icon="close" label={words.close} onClick={() => desk.notice.set(null)} />
-    </div>
+    </section>
   );
 }

@@ -13,6 +13,7 @@ export const words = {
   cancel: 'Annuler',
   skip: 'Aller au contenu',
   here: 'Vous êtes ici',
+  notice: 'Message du bureau',
 
   nav: {
     label: 'Le bureau',
@@ -281,6 +282,7 @@ export const words = {
     title: 'Publier',
     lead: 'Voici ce que les visiteurs verront changer.',
     nothing: 'Tout est déjà publié.',
+    nothingHere: 'Tout ce qui est enregistré est gardé.',
     entries: 'Ce que vous avez changé',
     pages: 'Les pages qui changent',
     working: 'Je compare les pages…',
@@ -290,6 +292,7 @@ export const words = {
     sentence: 'Dites en une phrase ce qui change',
     sentenceHelp: 'Elle reste dans l’historique ; vous la retrouverez.',
     publish: 'Publier maintenant',
+    keep: 'Garder cette version',
     propose: 'Proposer à quelqu’un',
     proposeHelp: 'Le site ne change pas : quelqu’un relit d’abord.',
     author: 'Qui publie ?',

@@ -73,7 +73,7 @@ export class ContentPublication {
   async read(): Promise<Publication> {
     const state = await this.state();
     if ('missing' in state) return { ...EMPTY, obstacle: state.missing };
-    const { repository, working, base, entries, obstacle, isFaulty, branch } = state;
+    const { repository, remote, working, base, entries, obstacle, isFaulty, branch } = state;
     const hasChanges = entries.length > 0;
     const key = `${base} ${working.part}`;
     const compared = hasChanges && !isFaulty ? this.pages.of(key, base) : NO_PAGES;
@@ -83,6 +83,7 @@ export class ContentPublication {
       ...compared,
       suggestion: suggestionFor(entries),
       obstacle,
+      nowhere: remote ? null : WORDS.nowhere,
       canPublish: canPropose && branch !== undefined,
       canPropose,
       asksAuthor: hasChanges && !(await hasAuthor(repository)),
@@ -256,6 +257,7 @@ const EMPTY: Publication = {
   ...NO_PAGES,
   suggestion: '',
   obstacle: null,
+  nowhere: null,
   canPublish: false,
   canPropose: false,
   asksAuthor: false,

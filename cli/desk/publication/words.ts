@@ -53,14 +53,15 @@ export const WORDS = {
     advice: 'Rien n’est perdu, et rien n’est publié à moitié. Recommencez dans un moment.',
   },
   published: 'C’est parti : le site sera à jour dans quelques minutes.',
-  keptHere:
-    'C’est gardé sur cet ordinateur. Ce dossier n’est relié à aucun endroit où le publier : la personne qui s’occupe du site peut l’y relier (docs/hosting.md).',
+  nowhere:
+    'Ce dossier n’est relié à aucun endroit où publier : une version ne se garde que sur cet ordinateur, et les visiteurs n’en voient rien. La personne qui s’occupe du site peut le relier ; tout le reste marche.',
+  keptHere: 'C’est gardé sur cet ordinateur ; les visiteurs n’en voient encore rien.',
   proposed:
     'Votre proposition est partie. Envoyez cette adresse à la personne qui relit. Vos changements restent ici ; les visiteurs ne les voient pas encore.',
   proposedAs: (name: string) =>
     `Votre proposition est partie, sous le nom « ${name} ». Donnez ce nom à la personne qui relit. Vos changements restent ici ; les visiteurs ne les voient pas encore.`,
   proposedHere: (name: string) =>
-    `Votre proposition est gardée sur cet ordinateur, sous le nom « ${name} ». Ce dossier n’est relié à aucun endroit où l’envoyer : la personne qui s’occupe du site peut l’y relier (docs/hosting.md).`,
+    `Votre proposition est gardée sur cet ordinateur, sous le nom « ${name} ». Ce dossier n’est relié à aucun endroit où l’envoyer : la personne qui s’occupe du site peut l’y relier.`,
   comparing: 'Comparaison des pages avec celles qui sont publiées',
   cannotCompare: 'Les pages n’ont pas pu être comparées ; la liste des fiches, elle, est complète.',
   images: 'des images',

@@ -29,8 +29,10 @@ export function PublishView() {
     overview?.collections.flatMap(({ entries }) => entries).filter(({ state }) => state.unsaved) ?? [];
   const { publish: say } = words;
   const isEmpty = publication !== null && publication.entries.length === 0;
+  const hasChanges = publication !== null && !isEmpty;
+  const missing = [publication?.obstacle, publication?.nowhere].filter((each) => typeof each === 'string');
   return (
-    <View title={say.title} lead={isEmpty ? null : say.lead}>
+    <View title={say.title} lead={hasChanges ? say.lead : null}>
       {published && <Done published={published} />}
       {unsaved.length > 0 && (
         <div className={styles.unsaved}>
@@ -47,14 +49,18 @@ export function PublishView() {
         </div>
       )}
       {publication === null && <p>{words.loading}</p>}
-      {publication?.obstacle && (
+      {missing.length > 0 && (
         <div className={styles.obstacle}>
           <h2>{say.impossible}</h2>
-          <p>{publication.obstacle}</p>
+          {missing.map((each) => (
+            <p key={each}>{each}</p>
+          ))}
         </div>
       )}
-      {isEmpty && !publication.obstacle && !published && <p className={shared.nothing}>{say.nothing}</p>}
-      {publication && !isEmpty && (
+      {isEmpty && !publication.obstacle && !published && (
+        <p className={shared.nothing}>{publication.nowhere ? say.nothingHere : say.nothing}</p>
+      )}
+      {hasChanges && (
         <>
           <Sentence
             publication={publication}
@@ -150,7 +156,7 @@ function Sentence({ publication, onPublished }: SentenceProps) {
       <div>
         {publication.canPublish && (
           <Button look="solid" icon="publish" disabled={!isReady} onClick={() => void send(api.publish)}>
-            {isBusy ? say.sending : say.publish}
+            {isBusy ? say.sending : publication.nowhere ? say.keep : say.publish}
           </Button>
         )}
         {publication.canPropose && (
