@@ -43,4 +43,8 @@ if (data?.path === path) {
     await refreshPage(pagePath(window.location.pathname));
     shown.render(application());
   });
+  import.meta.hot?.send(
+    'sapin:shown',
+    document.querySelector<HTMLMetaElement>('meta[name=content-revision]')?.content,
+  );
 }

@@ -65,6 +65,24 @@ describe('the development server', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
+  test('shows what was saved while the page was still loading', async () => {
+    const first = await visit('/contact', { at });
+    const page = await visit('/', { at, stay: true });
+    await page.route(
+      '**/data/contact.json',
+      async (route) => {
+        const response = await route.fetch();
+        const body = await response.body();
+        save('pages/contact.yaml', read('pages/contact.yaml').replace(/^title: .*/m, 'title: Entre-temps'));
+        await eventually(() => textOf(first.locator('h1'))).toBe('Entre-temps');
+        await route.fulfill({ response, body });
+      },
+      { times: 1 },
+    );
+    await page.goto('/contact');
+    await eventually(() => textOf(page.locator('h1'))).toBe('Entre-temps');
+  });
+
   test.runIf(isThorough)(
     'shows what all pages share: the words of the site, the routes, the footer',
     async () => {

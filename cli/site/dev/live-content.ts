@@ -13,10 +13,12 @@ const DATA_MODULE = /\/generated\/[\w/-]+\.ts$|\.static\.ts$/;
 /**
  * Keeps the open page in step with `content/` while `npm run dev` runs. Saved YAML is checked and generated; the modules
  * that changed are exchanged under the running page, which renders again with its state, its typed fields and its scroll
- * position. While something is wrong, the page shows the last good content under `overlay.ts`.
+ * position. While something is wrong, the page shows the last good content under `overlay.ts`. A page that was still loading
+ * when the content changed may have missed it, in part or whole: it says which revision it was served, and loads again.
  */
 export function liveContent(shop: Shop): Plugin {
   let stop = () => Promise.resolve();
+  const revision = { current: 0 };
   return {
     name: 'live-content',
     apply: 'serve',
@@ -26,6 +28,11 @@ export function liveContent(shop: Shop): Plugin {
       server: { watch: { ignored: ['**/generated/**', '**/generated.*/**', '**/submissions/**'] } },
     }),
     transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: { name: 'content-revision', content: String(revision.current) },
+        injectTo: 'head',
+      },
       { tag: 'script', attrs: { type: 'module', src: '/cli/site/dev/overlay.ts' }, injectTo: 'body' },
     ],
     transform: {
@@ -35,7 +42,7 @@ export function liveContent(shop: Shop): Plugin {
       },
     },
     configureServer: (server) =>
-      watchContent(server, shop, (stopWatching) => {
+      watchContent(server, shop, revision, (stopWatching) => {
         stop = stopWatching;
       }),
     // The development server has closed, be it in another server, where there is none of its own to tell of it.
@@ -43,10 +50,14 @@ export function liveContent(shop: Shop): Plugin {
   };
 }
 
-/** @param onWatching told how to stop, which waits for what is under way */
+/**
+ * @param revision counts the changes of what is generated
+ * @param onWatching told how to stop, which waits for what is under way
+ */
 async function watchContent(
   server: ViteDevServer,
   { content, generated }: Shop,
+  revision: { current: number },
   onWatching: (stop: () => Promise<void>) => void,
 ): Promise<void> {
   const { root, logger } = server.config;
@@ -70,7 +81,10 @@ async function watchContent(
           changed.map((file) => `${generated}/${file}`),
         );
         hot.send('sapin:problems', result);
-        if (changed.length > 0) hot.send('sapin:content');
+        if (changed.length > 0) {
+          revision.current++;
+          hot.send('sapin:content');
+        }
         resolve();
       },
       onFault(error) {
@@ -83,6 +97,10 @@ async function watchContent(
   // Sent by a page that was just opened or has reconnected.
   hot.on('sapin:hello', (_, page) => {
     if (latest) page.send('sapin:problems', latest);
+  });
+  // Sent by a page that shows what it loaded, and hears of changes from now on.
+  hot.on('sapin:shown', (served: string, page) => {
+    if (served !== String(revision.current)) page.send({ type: 'full-reload' });
   });
 }
 
