@@ -6,10 +6,30 @@ import type { Annotation } from './annotation.ts';
 import { STRING } from './keyword.ts';
 
 export interface LinkParams {
-  'link/dead': { value: string; nearest: string | undefined };
-  'link/fallback': { value: string; nearest: string | undefined };
+  'link/dead': DeadLink;
+  'link/fallback': DeadLink;
   'link/scheme': { value: string };
 }
+
+interface DeadLink {
+  readonly value: string;
+  readonly nearest: string | undefined;
+  /** Addresses that are as near. */
+  readonly others?: readonly string[];
+  /** An entry that has a page. */
+  readonly example?: string | undefined;
+}
+
+const meant = {
+  fr: ({ nearest, others = [], example }: DeadLink) =>
+    nearest === undefined
+      ? `prenez l’adresse dans le navigateur, sur la page même${example === undefined ? '' : `, ou demandez-la par le nom de l’entrée : « npm run sapin -- where ${example} »`}`
+      : `vouliez-vous dire ${fr.all([nearest, ...others].map(fr.quote), 'ou')} ?`,
+  en: ({ nearest, others = [], example }: DeadLink) =>
+    nearest === undefined
+      ? `take the address from the browser, on the page itself${example === undefined ? '' : `, or ask for it by the name of the entry: "npm run sapin -- where ${example}"`}`
+      : `did you mean ${en.all([nearest, ...others].map(en.quote), 'or')}?`,
+};
 
 /** A string: a link that must lead somewhere; a lenient one to a page is left to the consistency command. */
 export const href: Annotation<LinkParams> = {
@@ -17,17 +37,17 @@ export const href: Annotation<LinkParams> = {
   ...STRING,
   argument: { enum: [true, false, 'lenient'] },
   words: {
-    'link/dead': ({ value, nearest }) => [
-      `le lien ${fr.quote(value)} ne mène nulle part`,
-      fr.orElse(nearest, 'vérifiez l’adresse dans routes.yaml'),
-      `the link ${en.quote(value)} leads nowhere`,
-      en.orElse(nearest, 'check the address in routes.yaml'),
+    'link/dead': (link) => [
+      `le lien ${fr.quote(link.value)} ne mène nulle part`,
+      meant.fr(link),
+      `the link ${en.quote(link.value)} leads nowhere`,
+      meant.en(link),
     ],
-    'link/fallback': ({ value, nearest }) => [
-      `le lien ${fr.quote(value)} mène à une page de repli : cette entrée n’existe pas`,
-      fr.orElse(nearest, 'vérifiez l’adresse'),
-      `the link ${en.quote(value)} lands on a fallback page: there is no such entry`,
-      en.orElse(nearest, 'check the address'),
+    'link/fallback': (link) => [
+      `le lien ${fr.quote(link.value)} mène à une page de repli : cette entrée n’existe pas`,
+      meant.fr(link),
+      `the link ${en.quote(link.value)} lands on a fallback page: there is no such entry`,
+      meant.en(link),
     ],
     'link/scheme': ({ value }) => [
       `l’adresse ${fr.quote(value)} n’est pas permise`,
@@ -53,7 +73,12 @@ export function* linkFaults(
   const path = pathOf(value);
   const match = routes.match(path);
   if (match?.exists) return;
-  const params = { value, nearest: routes.nearest(path) };
+  const [nearest, ...others] = routes.nearest(path);
+  const shown = routes
+    .concrete()
+    .find(({ collection, slug }) => collection !== undefined && slug !== undefined);
+  const example = nearest === undefined && shown ? `${shown.collection}/${shown.slug}` : undefined;
+  const params = { value, nearest, others, example };
   yield match?.route.fallback ? { code: 'link/fallback', params } : { code: 'link/dead', params };
 }
 

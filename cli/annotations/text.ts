@@ -48,11 +48,11 @@ export const text: Annotation<PlaceholderParams> = {
       `la constante {{${name}}} n’existe pas`,
       nearest
         ? `vouliez-vous dire {{${nearest}}} ? sinon, il manque ${facts}/${name}.yaml`
-        : `écrivez la valeur elle-même, ou ajoutez la constante : ${facts}/${name}.yaml`,
+        : `« npm run sapin -- stats --facts » donne la liste des constantes ; pour en ajouter une : ${facts}/${name}.yaml`,
       `there is no fact {{${name}}}`,
       nearest
         ? `did you mean {{${nearest}}}? if not, ${facts}/${name}.yaml is missing`
-        : `write the value itself, or add the fact: ${facts}/${name}.yaml`,
+        : `"npm run sapin -- stats --facts" lists the facts; to add one: ${facts}/${name}.yaml`,
     ],
     'fact/unknown-field': ({ name, file, nearest }) => [
       `{{${name}}} ne mène à aucun texte de ${file}`,
@@ -94,9 +94,9 @@ export const text: Annotation<PlaceholderParams> = {
       `rien ne calcule {{${name}}}`,
       nearest
         ? `vouliez-vous dire {{${nearest}}} ?`
-        : '« sapin stats --facts » donne la liste des valeurs calculées',
+        : '« npm run sapin -- stats --facts » donne la liste des valeurs calculées',
       `nothing computes {{${name}}}`,
-      nearest ? `did you mean {{${nearest}}}?` : '"sapin stats --facts" lists the computed values',
+      nearest ? `did you mean {{${nearest}}}?` : '"npm run sapin -- stats --facts" lists the computed values',
     ],
     'fact/unsettled': ({ name, label, file }) => [
       `{{${name}}} (${label.fr}) dépend de la lecture que l’on garde`,

@@ -1,9 +1,11 @@
 import type { Content } from '../content/content.ts';
-import { loadContent } from '../content/load.ts';
+import { type Loaded, loadContent } from '../content/load.ts';
 import { type CollectionStats, statsOf } from '../model/collection-stats.ts';
 import { buildModel, type Model } from '../model/model.ts';
 import { unusedWords } from '../model/unused-words.ts';
+import { openWorkspace } from '../workspace/workspace.ts';
 import { reportCheck } from './check.ts';
+import { caller } from './command-line.ts';
 import type { Context } from './context.ts';
 
 /** How many of a collection's longest and shortest entries are named. */
@@ -15,7 +17,10 @@ export function stats(
   { facts, words }: { readonly facts: boolean; readonly words: boolean },
 ): number {
   const loaded = loadContent(context.project);
-  if (loaded.problems.length > 0) return reportCheck(context, loaded);
+  if (loaded.problems.length > 0)
+    return facts && loaded.content.schemas.problems.length === 0
+      ? listReadableFacts(context, loaded)
+      : reportCheck(context, loaded);
   if (facts) return listFacts(context, buildModel(loaded.content), loaded.content);
   if (words) return listUnusedWords(context, buildModel(loaded.content));
   const collections = statsOf(loaded.content, buildModel(loaded.content));
@@ -31,8 +36,22 @@ export function stats(
   return 0;
 }
 
+/** The facts that are sound, and the files that are not: who looks for a name is often about to fix one of them. */
+function listReadableFacts(context: Context, { problems }: Loaded): number {
+  const { sound, model } = openWorkspace(context.project).snapshot();
+  const unread = [...new Set(problems.map(({ file }) => file))];
+  listFacts(context, model(), sound, unread);
+  context.note(context.reporting.colors.yellow(context.words.stats.unread(unread.join(', '), caller())));
+  return 1;
+}
+
 /** Facts, kept and computed, by the names that texts and `lexicon.yaml` take. */
-function listFacts({ report, language }: Context, model: Model, { computed }: Content): number {
+function listFacts(
+  { report, language }: Context,
+  model: Model,
+  { computed }: Content,
+  unread: readonly string[] = [],
+): number {
   const rows = [...model.facts, ...model.computedFacts()].map(
     ({ slug, label, kind, readings, isComputed = false }) => {
       const values = readings.filter(({ live }) => live).map(({ text }) => text);
@@ -41,7 +60,7 @@ function listFacts({ report, language }: Context, model: Model, { computed }: Co
   );
   report({
     diagnostics: [],
-    document: () => ({ ok: true, facts: rows }),
+    document: () => ({ ok: unread.length === 0, facts: rows, ...(unread.length > 0 && { unread }) }),
     heading: rows
       .map(
         ({ name, values, label }) => `${`{{${name}}}`.padEnd(34)} ${values.join(' / ').padEnd(22)} ${label}`,

@@ -81,7 +81,7 @@ function inOrder({ entries }: Model): Entry[] {
 }
 
 function nearest(model: Model, named: string): string | undefined {
-  if (named.startsWith('/')) return model.routes.nearest(named);
+  if (named.startsWith('/')) return model.routes.nearest(named)[0];
   const subjects = model.entries.map(({ subject }) => subject);
   return subjects.find((subject) => subject.endsWith(`/${named}`)) ?? closest(named, subjects);
 }

@@ -1,6 +1,6 @@
 import { groupBy } from './group.ts';
 import { isMapping, type JsonValue } from './json-value.ts';
-import { closest } from './nearest.ts';
+import { makeNearest } from './nearest-path.ts';
 
 /** One row of `content/routes.yaml`. */
 export interface Route {
@@ -29,8 +29,8 @@ export interface RouteTable {
   concrete(): readonly ConcretePath[];
   /** The pages that show the entries of a collection, or the singleton of that name. */
   pagesOf(collection: string | undefined, slug: string): readonly string[];
-  /** The concrete path closest to a dead one. */
-  nearest(path: string): string | undefined;
+  /** The concrete paths that a dead one was probably meant to be, the likeliest first. */
+  nearest(path: string): readonly string[];
 }
 
 interface ConcretePath {
@@ -67,8 +67,7 @@ export function makeRouteTable(
     ({ shown }) => shown,
   );
   let concrete: ConcretePath[] | undefined;
-  let paths: readonly string[] | undefined;
-  let siblings: ReadonlyMap<string, readonly string[]> | undefined;
+  let nearest: ReturnType<typeof makeNearest> | undefined;
   const all = () => {
     concrete ??= shown.flatMap(({ page, collection, path, entry }): ConcretePath[] => {
       if (path.includes(':'))
@@ -102,9 +101,11 @@ export function makeRouteTable(
       return [...shared, ...own].sort((a, b) => a.row - b.row).map(({ page }) => page);
     },
     nearest(path) {
-      paths ??= all().map((each) => each.path);
-      siblings ??= groupBy(paths, parent);
-      return closest(path, siblings.get(parent(path)) ?? []) ?? closest(path, paths);
+      nearest ??= makeNearest(
+        all().map((each) => each.path),
+        new Map(table.map((route) => [route.path, route.title])),
+      );
+      return nearest(path);
     },
   };
 }
@@ -143,8 +144,4 @@ function strings<N extends string>(
 
 export function buildPath(pattern: string, slug: string): string {
   return pattern.replace(/:[a-z]+/, slug);
-}
-
-function parent(path: string): string {
-  return path.slice(0, path.lastIndexOf('/'));
 }

@@ -16,14 +16,22 @@ export function problemActions(edits: ActionEdits, problems: readonly Problem[])
 
 type Params = Partial<Record<string, string>>;
 
-/** A name that was meant, likely. */
+/** Names that were meant, likely. */
 function nearest(edits: ActionEdits, { params, span, text, file }: Problem): CodeAction[] {
-  const { nearest: meant, value, key, name } = params as Params;
+  const { nearest: first, value, key, name } = params as Params;
+  const { others = [] } = params as { readonly others?: readonly string[] };
   const source = text.slice(span.start, span.end);
   const wrong = [value, key, name].find((each) => each !== undefined && source.includes(each));
-  if (typeof meant !== 'string' || wrong === undefined) return [];
-  const by = source.replace(wrong, () => meant);
-  return edits.quickFix(edits.words.replaceBy(meant), file, edits.replaced(text, span, by), true);
+  if (typeof first !== 'string' || wrong === undefined) return [];
+  return [first, ...others].flatMap((meant) => {
+    const by = source.replace(wrong, () => meant);
+    return edits.quickFix(
+      edits.words.replaceBy(meant),
+      file,
+      edits.replaced(text, span, by),
+      meant === first,
+    );
+  });
 }
 
 /** `{order-deadline}`, `{{ order-deadline }}`. */

@@ -4,7 +4,6 @@ import { en, fr } from '../../messages/phrases.ts';
 import type { Model } from '../../model/model.ts';
 import type { Href } from '../../model/walk.ts';
 import { finding } from '../finding.ts';
-import { makeNearest } from '../nearest-path.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
 
@@ -47,11 +46,9 @@ export const deadLink: Rule<{
     ],
   },
   *find(model) {
-    let nearest: ReturnType<typeof makeNearest> | undefined;
     for (const href of model.hrefs) {
       if (href.match?.exists || model.routes.routes.length === 0) continue;
-      nearest ??= makeNearest(model.paths.all);
-      yield report(model, href, nearest(pathOf(href.value)));
+      yield report(model, href, model.routes.nearest(pathOf(href.value)));
     }
   },
 };

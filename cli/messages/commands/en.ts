@@ -177,6 +177,7 @@ export const en: CommandWords = {
     picturesWithoutText: 'pictures without a text:',
     unlinked: 'nothing leads to:',
     unusedFields: 'fields never used:',
+    unread: (files, sapin) => `without what has a problem, which "${sapin} check" shows: ${files}`,
   },
   desk: {
     opened:

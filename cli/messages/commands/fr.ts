@@ -209,6 +209,8 @@ export const fr = {
     picturesWithoutText: 'images sans texte alternatif :',
     unlinked: 'rien n’y mène :',
     unusedFields: 'champs jamais remplis :',
+    unread: (files: string, sapin: string) =>
+      `sans ce qui a un problème, que montre « ${sapin} check » : ${files}`,
   },
   desk: {
     opened:

@@ -10,6 +10,8 @@ describe('a link', () => {
     `link/fallback: le lien « ${value} » mène à une page de repli : cette entrée n’existe pas -> ${hint}`;
   const SCHEME = (value: string) =>
     `link/scheme: l’adresse « ${value} » n’est pas permise -> un lien du site commence par « / » ; un lien extérieur par https://, tel: ou mailto:`;
+  const NONE =
+    'prenez l’adresse dans le navigateur, sur la page même, ou demandez-la par le nom de l’entrée : « npm run sapin -- where towns/colmar »';
   const CLOSE = 'vouliez-vous dire « /communes/colmar » ?';
 
   test.each([
@@ -23,11 +25,7 @@ describe('a link', () => {
     ['to a phone', 'link: tel:+33353012024', []],
     ['to an e-mail', 'link: mailto:a@b.example', []],
     ['to no page', 'link: /commune', [`3:7-3:15 ${DEAD('/commune', 'vouliez-vous dire « /communes » ?')}`]],
-    [
-      'to no page at all',
-      'link: /tout-autre-chose',
-      [`3:7-3:24 ${DEAD('/tout-autre-chose', 'vérifiez l’adresse dans routes.yaml')}`],
-    ],
+    ['to no page at all', 'link: /tout-autre-chose', [`3:7-3:24 ${DEAD('/tout-autre-chose', NONE)}`]],
     [
       'to no entry of a page without fallback',
       'link: /communes/colmarr',
@@ -59,7 +57,7 @@ describe('a link', () => {
 
   test('of a singleton is checked as well', () => {
     expect(complaintsAbout({ 'site.yaml': `${CONTENT['site.yaml']}contact: /nope\n` })).toEqual([
-      `site.yaml:3:10-3:15 ${DEAD('/nope', 'vérifiez l’adresse dans routes.yaml')}`,
+      `site.yaml:3:10-3:15 ${DEAD('/nope', NONE)}`,
     ]);
   });
 

@@ -33,7 +33,7 @@ describe('Markdown', () => {
     [
       'a link that lands on a fallback',
       ['[a](/actualites/x)'],
-      '4:7-4:20 link/fallback: le lien « /actualites/x » mène à une page de repli : cette entrée n’existe pas -> vérifiez l’adresse',
+      '4:7-4:20 link/fallback: le lien « /actualites/x » mène à une page de repli : cette entrée n’existe pas -> prenez l’adresse dans le navigateur, sur la page même, ou demandez-la par le nom de l’entrée : « npm run sapin -- where towns/colmar »',
     ],
     ['a script in a link', ['[a](JavaScript:alert(1))'], `4:7-4:26 ${SCHEME('JavaScript:alert(1)')}`],
     ['a script in brackets', ['<javascript:alert(1)>'], `4:4-4:23 ${SCRIPT}`],
@@ -56,7 +56,7 @@ describe('Markdown', () => {
     [
       'an unknown fact',
       ['', 'un **{{nope}}**'],
-      '5:8-5:16 fact/unknown: la constante {{nope}} n’existe pas -> écrivez la valeur elle-même, ou ajoutez la constante : facts/nope.yaml',
+      '5:8-5:16 fact/unknown: la constante {{nope}} n’existe pas -> « npm run sapin -- stats --facts » donne la liste des constantes ; pour en ajouter une : facts/nope.yaml',
     ],
   ])('%s', (_, lines, expected) => {
     expect(body(...lines)).toEqual([expected]);

@@ -4,7 +4,7 @@ import { CONTENT } from '../small-project.ts';
 
 const UNKNOWN = (
   name: string,
-  hint = `écrivez la valeur elle-même, ou ajoutez la constante : facts/${name}.yaml`,
+  hint = `« npm run sapin -- stats --facts » donne la liste des constantes ; pour en ajouter une : facts/${name}.yaml`,
 ) => `fact/unknown: la constante {{${name}}} n’existe pas -> ${hint}`;
 const MALFORMED = (found: string) =>
   `text/placeholder: « ${found} » n’est pas une constante bien écrite -> écrivez {{nom-de-la-constante}} : deux accolades de chaque côté, sans espace`;

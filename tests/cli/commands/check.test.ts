@@ -30,7 +30,7 @@ describe('with problems it exits with 1', () => {
       '  |',
       '1 | title: "{{nope}}"',
       '  |         ^^^^^^^^',
-      '  = conseil : écrivez la valeur elle-même, ou ajoutez la constante : facts/nope.yaml',
+      '  = conseil : « npm run sapin -- stats --facts » donne la liste des constantes ; pour en ajouter une : facts/nope.yaml',
       '',
       'erreur[schema/type]: « Code postal » doit être un texte, pas un nombre',
       ' --> towns/colmar.yaml:2:13',

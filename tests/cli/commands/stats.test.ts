@@ -63,6 +63,27 @@ test('--facts lists what texts may name, with words that people know', async () 
   expect(facts).toContainEqual(expect.objectContaining({ name: 'furthest:south', values: ['Métabief'] }));
 });
 
+test('--facts lists what can be read beside a broken file, and names that', async () => {
+  const copy = copyShop();
+  copy.edit('services/tournee.yaml', 'title: T', 'title: "T');
+  const { status, stdout, stderr } = await copy.run('stats', '--facts');
+  expect(stdout).toContain('{{answer-delay}}');
+  expect(stderr).toContain('services/tournee.yaml');
+  expect(status).toBe(1);
+  const { facts, unread } = JSON.parse((await copy.run('stats', '--facts', '--format', 'json')).stdout);
+  expect(unread).toEqual(['services/tournee.yaml']);
+  expect(facts).toContainEqual(expect.objectContaining({ name: 'delivery-radius' }));
+});
+
+test('--facts does without a fact that cannot be read', async () => {
+  const copy = copyShop();
+  copy.edit('facts/delivery-radius.yaml', 'readings:', 'readings');
+  const { stdout, stderr } = await copy.run('stats', '--facts');
+  expect(stdout).toContain('{{answer-delay}}');
+  expect(stdout).not.toContain('{{delivery-radius}}');
+  expect(stderr).toContain('facts/delivery-radius.yaml');
+});
+
 test('--words lists the words of the lexicon that do nothing, and names that no fact bears', async () => {
   const copy = copyShop();
   const unused = async () => JSON.parse((await copy.run('stats', '--words', '--format', 'json')).stdout);

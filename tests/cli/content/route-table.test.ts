@@ -60,9 +60,17 @@ describe('the table of routes', () => {
   });
 
   test('suggests a sibling before anything else', () => {
-    expect(table.nearest('/communes/egisheim')).toBe('/communes/eguisheim');
-    expect(table.nearest('/comunes')).toBe('/communes');
-    expect(table.nearest('/tout-autre-chose')).toBeUndefined();
+    expect(table.nearest('/communes/egisheim')).toEqual(['/communes/eguisheim']);
+    expect(table.nearest('/comunes')).toEqual(['/communes']);
+    expect(table.nearest('/tout-autre-chose')).toEqual([]);
+  });
+
+  test('suggests a page by the words of its title, or else the page above', () => {
+    const titled = { page: 'quote', path: '/devis', title: 'Demander un prix' };
+    const { nearest } = makeRouteTable({ routes: [...ROWS, titled] }, (name) => SLUGS[name] ?? []);
+    expect(nearest('/demander-un-prix')).toEqual(['/devis']);
+    expect(nearest('/commune/strasbourg')).toEqual(['/communes']);
+    expect(nearest('/a/colmas')).toEqual(['/communes/colmar']);
   });
 
   test('builds paths', () => {

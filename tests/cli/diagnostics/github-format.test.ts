@@ -6,7 +6,7 @@ test('one command a problem, with paths as the repository sees them', () => {
   expect(github(PROBLEMS, STYLE).split('\n')).toEqual([
     '::error file=schemas/towns.schema.json,line=1,col=1,endLine=1,endColumn=3,title=schema/broken::ce schéma est cassé : nope%0Ac’est l’affaire d’un mainteneur : le contenu n’y est pour rien',
     '::error file=content/towns/été #1.yaml,line=1,col=1,endLine=1,endColumn=1,title=file/unreadable::le fichier ne se lit pas (accès refusé)%0Avérifiez ses droits',
-    '::warning file=content/towns/colmar.yaml,line=2,col=7,endLine=2,endColumn=18,title=link/dead::le lien « /a, b:c%25d » ne mène nulle part%0Avérifiez l’adresse dans routes.yaml',
+    '::warning file=content/towns/colmar.yaml,line=2,col=7,endLine=2,endColumn=18,title=link/dead::le lien « /a, b:c%25d » ne mène nulle part%0Aprenez l’adresse dans le navigateur, sur la page même',
   ]);
   expect(github(reportOf([]), STYLE)).toBe('');
 });

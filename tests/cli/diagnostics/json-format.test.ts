@@ -11,7 +11,7 @@ test('the document of the contract', () => {
     code: 'link/dead',
     severity: 'warning',
     message: 'le lien « /a, b:c%d » ne mène nulle part',
-    hint: 'vérifiez l’adresse dans routes.yaml',
+    hint: 'prenez l’adresse dans le navigateur, sur la page même',
     file: 'towns/colmar.yaml',
     line: 2,
     column: 7,

@@ -71,7 +71,9 @@ describe('a SARIF log', () => {
     expect(log.runs[0].results[2]).toEqual({
       ruleId: 'link/dead',
       level: 'warning',
-      message: { text: 'le lien « /a, b:c%d » ne mène nulle part\nvérifiez l’adresse dans routes.yaml' },
+      message: {
+        text: 'le lien « /a, b:c%d » ne mène nulle part\nprenez l’adresse dans le navigateur, sur la page même',
+      },
       locations: [
         {
           physicalLocation: {

@@ -22,7 +22,7 @@ test('a problem shows its words, its place, its line and what to do', () => {
     '  |',
     '2 | link: "/a, b:c%d"',
     '  |       ^^^^^^^^^^^',
-    '  = conseil : vérifiez l’adresse dans routes.yaml',
+    '  = conseil : prenez l’adresse dans le navigateur, sur la page même',
   ]);
 });
 

@@ -1,5 +1,6 @@
-import { groupBy } from '../content/group.ts';
-import { closest, oneSlipFrom } from '../content/nearest.ts';
+import { fold } from './fold.ts';
+import { groupBy } from './group.ts';
+import { closest, oneSlipFrom } from './nearest.ts';
 
 /** Words too common to identify a page. */
 const EMPTY = new Set('de du des d la le les l a au aux et en nos noel'.split(' '));
@@ -17,11 +18,23 @@ interface Path {
   readonly words: number;
 }
 
-/** Finds the real paths that a dead one was probably meant to be; computed on demand. */
-export function makeNearest(all: readonly string[]): (dead: string) => readonly string[] {
+/**
+ * Finds the real paths that a dead one was probably meant to be, the likeliest first; computed on demand.
+ * @param titles what pages are called: an address may be made of such words
+ */
+export function makeNearest(
+  all: readonly string[],
+  titles: ReadonlyMap<string, string> = new Map(),
+): (dead: string) => readonly string[] {
   const siblings = groupBy(all, parentOf);
   const ranks = new Map(all.map((path, rank) => [path, rank]));
-  const byWord = groupBy(all.flatMap(wordsOfPath), ({ word }) => word);
+  const byWord = groupBy(
+    all.flatMap((path) => [
+      ...wordsOfPath(path, wordsOf(path)),
+      ...wordsOfPath(path, wordsOf(slugOf(titles.get(path) ?? ''))),
+    ]),
+    ({ word }) => word,
+  );
   const longWords = [...byWord.keys()].filter(isLong);
   const known = new Map<string, readonly string[]>();
   const spellings = new Map<string, readonly string[]>();
@@ -38,14 +51,31 @@ export function makeNearest(all: readonly string[]): (dead: string) => readonly 
     return found;
   };
 
-  /** The paths that share the most words with a dead one, siblings first; else the one that is spelled most like it. */
+  /** Those that one slip explains, else share the most words, else the one spelled most like it, else the page above it. */
   function look(dead: string): readonly string[] {
+    const slips = oneSlipFrom(dead, all);
+    const likely = slips.length > 0 ? slips : mostShared(dead);
+    if (likely.length > 0)
+      return likely.sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0)).slice(0, SUGGESTIONS);
+    const parent = parentOf(dead);
+    const near = closest(dead, siblings.get(parent) ?? []) ?? closest(dead, all);
+    if (near !== undefined) return [near];
+    return parent === '' ? [] : ranks.has(parent) ? [parent] : look(parent);
+  }
+
+  /** The paths that share the most words with a dead one, siblings first. */
+  function mostShared(dead: string): string[] {
     const words = wordsOf(dead);
     const parent = parentOf(dead);
     const shared = new Map<Path, number>();
-    for (const word of new Set(words.map(singular)))
-      for (const each of spelled(word))
-        for (const path of byWord.get(each) ?? []) shared.set(path, (shared.get(path) ?? 0) + 1);
+    const known = new Set(
+      words.flatMap((word) => {
+        const found = spelled(singular(word));
+        return found.length > 0 ? found : spelled(word);
+      }),
+    );
+    for (const each of known)
+      for (const path of byWord.get(each) ?? []) shared.set(path, (shared.get(path) ?? 0) + 1);
     const scores = new Map<string, number>();
     for (const [path, count] of shared) {
       const score = scores.get(path.path) ?? (path.parent === parent ? 0.5 : 0);
@@ -53,17 +83,11 @@ export function makeNearest(all: readonly string[]): (dead: string) => readonly 
     }
     let best = 0;
     for (const score of scores.values()) best = Math.max(best, score);
-    if (best > 0) {
-      const likely = [...scores.keys()].filter((path) => scores.get(path) === best);
-      return likely.sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0)).slice(0, SUGGESTIONS);
-    }
-    const near = closest(dead, siblings.get(parent) ?? []) ?? closest(dead, all);
-    return near === undefined ? [] : [near];
+    return [...scores.keys()].filter((path) => scores.get(path) === best);
   }
 }
 
-function wordsOfPath(path: string): Path[] {
-  const words = wordsOf(path);
+function wordsOfPath(path: string, words: readonly string[]): Path[] {
   const of = { path, parent: parentOf(path), words: words.length };
   return [...new Set(words.map(singular))].map((word) => ({ word, ...of }));
 }
@@ -77,6 +101,11 @@ function wordsOf(path: string): string[] {
     .slice(path.lastIndexOf('/') + 1)
     .split('-')
     .filter((word) => word !== '' && !EMPTY.has(word));
+}
+
+/** A title as the last part of an address would have it. */
+function slugOf(title: string): string {
+  return fold(title).replace(/[^a-z0-9]+/g, '-');
 }
 
 function singular(word: string): string {
