@@ -14,17 +14,13 @@ import { isMapping } from '../content/json-value.ts';
 import { type LoadedProject, loadContent } from '../content/load.ts';
 import { closest } from '../content/nearest.ts';
 import type { Report } from '../diagnostics/diagnostic.ts';
-import { htmlPage } from '../diagnostics/html-format.ts';
 import { findingsDocument } from '../diagnostics/json-format.ts';
 import type { Language } from '../messages/wording.ts';
 import { makePaths } from '../model/paths.ts';
 import { PROJECT } from '../project/settings.ts';
-import { accept, prune } from './accept.ts';
-import { ask } from './ask.ts';
 import { reportCheck } from './check.ts';
 import { commandLine } from './command-line.ts';
 import { type Context, WRONG_CALL } from './context.ts';
-import { foundAt } from './since.ts';
 
 export interface ConsistencyOptions {
   /** Fail on anything at all, accepted and decided contradictions included. */
@@ -50,7 +46,7 @@ export function ruleLines(language: Language): string[] {
 }
 
 /** `sapin consistency`: reports contradictions. Returns the exit status. */
-export function consistency(context: Context, options: ConsistencyOptions): number | Promise<number> {
+export async function consistency(context: Context, options: ConsistencyOptions): Promise<number> {
   const fault = wrongCall(options, context.words.consistency);
   if (fault !== undefined) return context.refuse(fault, WRONG_CALL);
   const loaded = loadContent(context.project);
@@ -58,9 +54,12 @@ export function consistency(context: Context, options: ConsistencyOptions): numb
   const unknown = unknownRule(loaded.content.settings.off.rules, context.words.consistency);
   if (unknown !== undefined) return context.refuse(`${PROJECT}.yaml: ${unknown}`);
   const { rule = [], accept: subject, reason = '', until } = options;
-  if (options.ask || options.answer) return ask(context, loaded, options.answer ?? []);
-  if (subject !== undefined) return accept(context, loaded, { subject, rule, reason, until });
-  return options.prune ? prune(context, loaded, rule) : report(context, loaded, options);
+  if (options.ask || options.answer)
+    return (await import('./ask.ts')).ask(context, loaded, options.answer ?? []);
+  if (subject !== undefined)
+    return (await import('./accept.ts')).accept(context, loaded, { subject, rule, reason, until });
+  if (options.prune) return (await import('./accept.ts')).prune(context, loaded, rule);
+  return report(context, loaded, options);
 }
 
 function wrongCall(
@@ -86,9 +85,9 @@ async function report(context: Context, loaded: LoadedProject, options: Consiste
   const { colors } = context.reporting;
   const { content } = loaded;
   const { all = false, strict, rule = [] } = options;
-  const before = options.since === undefined ? undefined : await foundAt(project, options.since);
-  if (options.since !== undefined && !before)
-    return context.refuse(words.consistency.noRevision(options.since), WRONG_CALL);
+  const { since } = options;
+  const before = since === undefined ? undefined : await (await import('./since.ts')).foundAt(project, since);
+  if (since !== undefined && !before) return context.refuse(words.consistency.noRevision(since), WRONG_CALL);
   const verdict = judgeContent(project, loaded, rule, before);
   const counts = verdict.summary;
   const ok = counts.open + counts.stale + (strict ? counts.accepted + counts.decided : 0) === 0;
@@ -121,6 +120,7 @@ async function report(context: Context, loaded: LoadedProject, options: Consiste
   };
   context.report(result);
   if (options.report === undefined) return ok ? 0 : 1;
+  const { htmlPage } = await import('../diagnostics/html-format.ts');
   const page = htmlPage(result, { name: siteName(content), counts }, { language });
   return writePage(context, options.report, page) ? (ok ? 0 : 1) : WRONG_CALL;
 }

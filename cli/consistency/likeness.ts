@@ -11,7 +11,17 @@ const LENGTH = 5;
 function runsOf({ text, names }: Named): ReadonlySet<string> {
   const own = new Set(wordsOf(names));
   const words = wordsOf(text).map((word) => (own.has(word) ? '*' : word));
-  return new Set(words.slice(LENGTH - 1).map((_, start) => words.slice(start, start + LENGTH).join(' ')));
+  const whole = words.join(' ');
+  const runs = new Set<string>();
+  let start = 0;
+  let end = -1;
+  for (const [index, word] of words.entries()) {
+    end += word.length + 1;
+    if (index < LENGTH - 1) continue;
+    runs.add(whole.slice(start, end));
+    start += (words[index - LENGTH + 1]?.length ?? 0) + 1;
+  }
+  return runs;
 }
 
 function wordsOf(text: string): string[] {

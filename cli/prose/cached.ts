@@ -18,28 +18,21 @@ interface Written {
   readonly value: string;
 }
 
-/**
- * Answers about texts that depend on more: on an owner, and on a basis, of which the last is kept for each owner. They are
- * found by the object that holds a text, which is fast, or else by the text itself.
- */
+/** Answers about texts that depend on more: on an owner, and on a basis, of which the last is kept for each owner. */
 export class Answers<K extends object, T> {
-  private readonly byHolder = new WeakMap<Written, { owner: K; basis: string; answer: T }>();
   private readonly byOwner = new WeakMap<K, { readonly basis: string; readonly answers: Map<string, T> }>();
 
-  of(owner: K, basis: string, text: Written, read: () => T): T {
-    const own = this.byHolder.get(text);
-    if (own?.owner === owner && own.basis === basis) return own.answer;
+  of(owner: K, basis: string, { value }: Written, read: () => T): T {
     let kept = this.byOwner.get(owner);
     if (kept?.basis !== basis || kept.answers.size >= MOST) {
       kept = { basis, answers: new Map() };
       this.byOwner.set(owner, kept);
     }
-    let answer = kept.answers.get(text.value);
+    let answer = kept.answers.get(value);
     if (answer === undefined) {
       answer = read();
-      kept.answers.set(text.value, answer);
+      kept.answers.set(value, answer);
     }
-    this.byHolder.set(text, { owner, basis, answer });
     return answer;
   }
 }

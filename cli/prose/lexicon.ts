@@ -225,8 +225,19 @@ function* marksOf(words: LexiconWords): Generator<readonly [string, Mark]> {
     for (const phrase of phrases) yield [phrase, { role }];
 }
 
-/** One expression for the longest plain part of each phrase; accents may be written apart, so they match anything. */
+/**
+ * One expression for the longest word of each phrase, where a word begins unless the phrase is an ending; accents may be
+ * written apart, so they match anything.
+ */
 function quickTest(phrases: readonly string[]): RegExp {
+  const isEnding = (phrase: string) => phrase.startsWith('*');
+  const words = stemsOf(phrases.filter((phrase) => !isEnding(phrase)));
+  const parts = stemsOf(phrases.filter(isEnding));
+  if (words.length > 0) parts.push(`(?<![a-z])(?:${words.join('|')})`);
+  return parts.length === 0 ? /(?!)/ : new RegExp(parts.join('|'), 'i');
+}
+
+function stemsOf(phrases: readonly string[]): string[] {
   const stems = phrases.map((phrase) => {
     const [longest = ''] = phrase
       .replaceAll('*', '')
@@ -237,6 +248,5 @@ function quickTest(phrases: readonly string[]): RegExp {
       /[a-z0-9]/i.test(letter) ? letter : fold(letter) === letter ? `\\${letter}` : '.{1,2}',
     ).join('');
   });
-  const distinct = [...new Set(stems)].filter((stem) => stem.length > 2);
-  return distinct.length === 0 ? /(?!)/ : new RegExp(distinct.join('|'), 'i');
+  return [...new Set(stems)].filter((stem) => stem.length > 2);
 }

@@ -19,10 +19,13 @@ export interface PhraseIndex<T> {
 }
 
 interface Phrase<T> {
-  readonly words: readonly Word[];
   /** Its first word without accents. */
   readonly first: Word;
-  readonly value: T;
+  /** The words that are still to be compared when the first has been: all, where its accents matter. */
+  readonly rest: readonly Word[];
+  /** Whether the first is one of the rest. */
+  readonly isWhole: boolean;
+  readonly values: T[];
 }
 
 interface Word {
@@ -43,13 +46,18 @@ const KEY = 3;
  * none: `livré` is no book, `peut-être` no "peut être". `livr*` stands for each word that begins so, `*ait` for each that ends so.
  */
 export function indexPhrases<T>(phrases: Iterable<readonly [string, T]>): PhraseIndex<T> {
+  const byText = new Map<string, Phrase<T>>();
   const byKey = new Map<string, Phrase<T>[]>();
   const byEnding: Phrase<T>[] = [];
   for (const [text, value] of phrases) {
-    const words = wordsOf(text);
+    const known = byText.get(text);
+    known?.values.push(value);
+    const words = known ? [] : wordsOf(text);
     if (!words[0]) continue;
     const first = { ...words[0], text: fold(words[0].text) };
-    const phrase = { words, first, value };
+    const isWhole = !first.isPlain;
+    const phrase = { first, rest: isWhole ? words : words.slice(1), isWhole, values: [value] };
+    byText.set(text, phrase);
     if (first.stands === 'ending') byEnding.push(phrase);
     else {
       const key = first.stands === 'beginning' ? first.text.slice(0, KEY) : keyOf(first.text);
@@ -66,9 +74,9 @@ export function indexPhrases<T>(phrases: Iterable<readonly [string, T]>): Phrase
       token?.kind === 'word' || token?.kind === 'digits' ? candidatesFor(token.text) : NO_PHRASES;
     if (candidates.length === 0) return NO_PHRASES;
     const found: Occurrence<T>[] = [];
-    for (const { words, value } of candidates) {
-      const to = endOf(run, at, words);
-      if (to !== undefined) found.push({ value, from: at, to });
+    for (const { rest, isWhole, values } of candidates) {
+      const to = rest.length === 0 ? at + 1 : endOf(run, isWhole ? at : at + 1, rest, at);
+      if (to !== undefined) for (const value of values) found.push({ value, from: at, to });
     }
     return found.length > 1 ? found.sort((a, b) => b.to - a.to) : found;
   };
@@ -98,8 +106,9 @@ function keyOf(word: string): string {
   return word.length > KEY ? word.slice(0, KEY) : word.replace(/[sx]$/, '').slice(0, KEY);
 }
 
-function endOf(run: Run, at: number, words: readonly Word[]): number | undefined {
-  let next = at;
+/** The token after `words`, which are compared from `from` on; their phrase begins at `at`. */
+function endOf(run: Run, from: number, words: readonly Word[], at: number): number | undefined {
+  let next = from;
   for (const word of words) {
     if (next > at) while (run[next]?.kind === 'mark' && "'-".includes(run[next]?.text ?? '')) next++;
     const token = run[next];

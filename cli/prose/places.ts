@@ -100,6 +100,7 @@ function placeAt(
   let name = '';
   for (let at = from; at < Math.min(tokens.length, from + LONGEST); at++) {
     const token = tokens[at];
+    if (token?.kind === 'mark' && !"'-".includes(token.text)) break;
     name += `${at > from && token?.gap === 'blank' ? ' ' : ''}${token?.written}`;
     if (isPlace(name)) found = { from, to: at + 1, name };
   }

@@ -77,6 +77,8 @@ function* stancesIn(
     .quantitiesIn(text)
     .filter(({ kind, value }) => kind === 'money' && Number(value) !== 0);
   for (const { sentence, paragraphStart } of sentencesOf(text.value, lexicon.mayTakeStance)) {
+    const { start, end } = sentence;
+    if (!lexicon.mayTakeStance(text.value.slice(paragraphStart + start, paragraphStart + end))) continue;
     const shifted = amounts.map(({ start, end }) => ({
       start: start - paragraphStart,
       end: end - paragraphStart,
