@@ -106,3 +106,11 @@ export function makeEntry(
 export function allEntries(content: Pick<Content, 'collections' | 'singletons'>): Entry[] {
   return [...content.singletons.values(), ...[...content.collections.values()].flat()];
 }
+
+/** The entry that a subject names. */
+export function findEntry(content: Content, subject: string): Entry | undefined {
+  const cut = subject.lastIndexOf('/');
+  return cut < 0
+    ? content.singletons.get(subject)
+    : content.find(subject.slice(0, cut), subject.slice(cut + 1));
+}

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { allEntries, type Entry } from '../content/content.ts';
+import { allEntries, type Entry, findEntry } from '../content/content.ts';
 import { rangeOf } from '../diagnostics/problem.ts';
 import { problemDiagnostic } from '../diagnostics/problem-report.ts';
 import type { Snapshot, Workspace } from '../workspace/workspace.ts';
@@ -10,7 +10,7 @@ import { Refused, Unanswered } from './refused.ts';
 import { Drafts, NotAllowedError } from './state/drafts.ts';
 import type { Step } from './state/steps.ts';
 import { areWeighed, decisionsAbout, OF_THE_TOOL, openDecisions } from './view/decisions.ts';
-import { findEntry, titleOf } from './view/names.ts';
+import { titleOf } from './view/names.ts';
 import { stateOf, type Viewed } from './view/overview.ts';
 import { pagesOf } from './view/pages.ts';
 import { remarksOf } from './view/remarks.ts';

@@ -1,4 +1,4 @@
-import type { Entry } from '../content/content.ts';
+import { type Entry, findEntry } from '../content/content.ts';
 import { PLACEHOLDER } from '../content/entry-readings.ts';
 import { pathOf } from '../content/link-address.ts';
 import type { Route } from '../content/route-table.ts';
@@ -41,7 +41,7 @@ function valueNamed(asked: Asked): Named | undefined {
   if (argumentsOf(schemas, 'x-image').length > 0)
     return snapshot.sound.images.has(value) ? { kind: 'picture', path: value, span } : undefined;
   const isSubject = path === `${ACCEPTANCES}.yaml` && cursor.steps.at(-1) === 'subject';
-  if (isSubject) return entryNamed(subjectOf(asked, value), span);
+  if (isSubject) return entryNamed(findEntry(snapshot.sound, value), span);
   return reference(asked, argumentsOf(schemas, 'x-ref'), value, span);
 }
 
@@ -64,13 +64,6 @@ function reference(
 
 function entryNamed(entry: Entry | undefined, span: Span, isPlaceholder = false): Named | undefined {
   return entry && { kind: 'entry', entry, span, isPlaceholder };
-}
-
-function subjectOf({ snapshot }: Asked, subject: string): Entry | undefined {
-  const cut = subject.lastIndexOf('/');
-  return cut < 0
-    ? snapshot.sound.singletons.get(subject)
-    : snapshot.sound.find(subject.slice(0, cut), subject.slice(cut + 1));
 }
 
 /** The match of a pattern with the flag `g` around the cursor, in the line. */

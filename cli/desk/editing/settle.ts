@@ -1,5 +1,6 @@
 import { readAnswers } from '../../consistency/claims/answers.ts';
 import { valuesOf } from '../../consistency/engine.ts';
+import { findEntry } from '../../content/content.ts';
 import { isMapping, type JsonValue } from '../../content/json-value.ts';
 import { setAnswers } from '../../edit/answers.ts';
 import { addAcceptance } from '../../edit/edit.ts';
@@ -10,7 +11,6 @@ import type { Desk } from '../desk.ts';
 import { Refused } from '../refused.ts';
 import type { Change } from '../state/steps.ts';
 import { type OpenDecision, openDecisions } from '../view/decisions.ts';
-import { findEntry } from '../view/names.ts';
 import { WORDS } from '../words.ts';
 
 /** Settles a decision by one of its choices, and saves what it changed where nothing else was unsaved. */

@@ -4,8 +4,8 @@ import { isMapping, type JsonValue, valueAt } from '../../content/json-value.ts'
 import { pointerSteps, pointerTo } from '../../content/pointer.ts';
 import type { SchemaFile } from '../../content/schemas.ts';
 import type { Field, Moment, Place } from '../contract.ts';
-import { entryTitle, type Titled } from '../entry-title.ts';
 import { formOf } from '../form/form-of.ts';
+import { titleOf } from '../view/names.ts';
 import { compareValues, type ValueAt, type ValueChange } from './compare-values.ts';
 import { fieldBelow, fitting } from './field-below.ts';
 import { aroundDifference, readingWords, shortened, valueWords } from './value-words.ts';
@@ -30,7 +30,7 @@ const MOST_CHANGES = 60;
 /** What changed in an entry, in words, by field. */
 export function changesIn(content: Content, versions: EntryVersions, pictureAt: PictureAddress): Change[] {
   const { before, after } = versions;
-  const title = titleOf(content, versions);
+  const title = titleOfVersions(content, versions);
   if (!before || !after) {
     const label = after ? 'Nouvelle fiche' : 'Fiche supprimée';
     const [old, now] = [before, after].map((side) => (side ? title : null));
@@ -59,10 +59,12 @@ export function changesIn(content: Content, versions: EntryVersions, pictureAt: 
 }
 
 /** The title of an entry as it is after a change, or was before it went. */
-export function titleOf(content: Content, { schema, collection, before, after }: EntryVersions): string {
+export function titleOfVersions(
+  content: Content,
+  { schema, collection, before, after }: EntryVersions,
+): string {
   const side = after ?? before ?? { slug: '', value: null };
-  const titled: Titled = { schema, collection, ...side };
-  return entryTitle(content, titled);
+  return titleOf(content, { schema, collection, ...side });
 }
 
 /** What a change is called within its moment: the entry and the field, with a sign for one that is gone. */

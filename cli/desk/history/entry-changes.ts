@@ -1,10 +1,11 @@
 import path from 'node:path';
-import type { Content } from '../../content/content.ts';
+import { type Content, findEntry } from '../../content/content.ts';
 import type { JsonValue } from '../../content/json-value.ts';
 import { ownerOf } from '../../content/owners.ts';
 import { parseYaml } from '../../content/parse-yaml.ts';
 import type { FileChange, FileVersion } from '../../git/revisions.ts';
-import { type Change, changesIn, type EntryVersions, idOf, titleOf } from './change-words.ts';
+import { titleOf } from '../view/names.ts';
+import { type Change, changesIn, type EntryVersions, idOf, titleOfVersions } from './change-words.ts';
 
 /** A file in two versions, and how to read and show them. */
 export interface Reading {
@@ -42,7 +43,7 @@ export function entryChanges(
         return inside === undefined ? null : reading.picture(side, inside);
       };
       const changes = changesIn(content, versions, show);
-      entries.push({ subject: versions.subject, title: titleOf(content, versions), kind, changes });
+      entries.push({ subject: versions.subject, title: titleOfVersions(content, versions), kind, changes });
     }
   }
   entries.sort((a, b) => (a.subject < b.subject ? -1 : 1));
@@ -109,10 +110,8 @@ export function readValue(bytes: Buffer | string): JsonValue | undefined {
 
 function unreadable(content: Content, file: FileChange): ChangedEntry {
   const subject = subjectOfChange(content, file) ?? '';
-  const entry = subject.includes('/')
-    ? content.find(subject.slice(0, subject.lastIndexOf('/')), subject.slice(subject.lastIndexOf('/') + 1))
-    : content.singletons.get(subject);
-  const title = entry ? titleOf(content, { ...entry, before: undefined, after: entry }) : subject;
+  const entry = findEntry(content, subject);
+  const title = entry ? titleOf(content, entry) : subject;
   const place = { subject, pointer: '', title, label: 'Texte que le bureau ne sait pas lire' };
   const change: Change = { id: idOf(subject, ''), place, before: null, after: null };
   return {

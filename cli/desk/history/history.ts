@@ -1,5 +1,4 @@
-import type { Content } from '../../content/content.ts';
-import { allEntries } from '../../content/content.ts';
+import { type Content, findEntry } from '../../content/content.ts';
 import { readBlobs } from '../../git/blobs.ts';
 import { commitOf, type Missing, openRepository, type Repository } from '../../git/repository.ts';
 import { type FileChange, isShallow, type Revision, revisionsFrom } from '../../git/revisions.ts';
@@ -201,7 +200,7 @@ function cut(revisions: readonly Revision[]): { revisions: readonly Revision[]; 
 
 /** The file of an entry; that of one that is gone, by its collection and slug. */
 function fileOf(content: Content, subject: string): string | undefined {
-  const entry = allEntries(content).find((each) => each.subject === subject);
+  const entry = findEntry(content, subject);
   if (entry) return entry.file.path;
   const path = `${subject}.yaml`;
   return subjectOf(content, path) === subject ? path : undefined;

@@ -5,7 +5,7 @@ import { factOn, factText, fillPlaceholders, type Reading } from '../../content/
 import { isMapping, type JsonValue } from '../../content/json-value.ts';
 import { localeOf } from '../../language/locale-of.ts';
 import type { Field } from '../contract.ts';
-import { entryTitle } from '../entry-title.ts';
+import { titleOf } from '../view/names.ts';
 import { fieldBelow, fitting } from './field-below.ts';
 
 /** Longer texts are cut, in UTF-16 units. */
@@ -30,7 +30,7 @@ export function valueWords(content: Content, field: Field | undefined, value: Js
         return at.form === 'month-day' ? locale.day(value) : locale.date(value);
       case 'reference': {
         const entry = content.find(at.list, value);
-        return entry ? entryTitle(content, entry) : value;
+        return entry ? titleOf(content, entry) : value;
       }
       case 'picture':
         return path.posix.basename(value);
@@ -80,7 +80,7 @@ function listWords(content: Content, field: Field | undefined, values: readonly 
 function filled(content: Content, text: string): string {
   return fillPlaceholders(text, (name) => {
     const phrase = content.find(content.settings.phrases, name);
-    return factOn(content, name, '') ?? `« ${phrase ? entryTitle(content, phrase) : name} »`;
+    return factOn(content, name, '') ?? `« ${phrase ? titleOf(content, phrase) : name} »`;
   });
 }
 

@@ -1,11 +1,9 @@
 // Longer than other files: publishing and proposing are the same steps, told apart at the last ones.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { allEntries, type Content, type Entry } from '../../content/content.ts';
+import { type Content, findEntry } from '../../content/content.ts';
 import { loadContent } from '../../content/load.ts';
-import { pointerSteps } from '../../content/pointer.ts';
 import { slugify } from '../../content/read.ts';
-import { describeField, fieldName } from '../../content/schemas.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { problemDiagnostic } from '../../diagnostics/problem-report.ts';
 import {
@@ -23,11 +21,11 @@ import { askGit, tryGit } from '../../git/run-git.ts';
 import { stageAs, type WorkingTree, workingTree } from '../../git/working-tree.ts';
 import type { Publication, Published, UnpublishedEntry } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
-import { entryTitle } from '../entry-title.ts';
 import { type ChangedEntry, subjectOf } from '../history/entry-changes.ts';
 import type { ContentHistory } from '../history/history.ts';
 import { MISSING_WORDS } from '../missing-words.ts';
 import { Refused } from '../refused.ts';
+import { labelAt, titleOf } from '../view/names.ts';
 import { compareAddress } from './compare-address.ts';
 import { type ComparePages, PageChanges } from './page-changes.ts';
 import { push } from './push.ts';
@@ -295,15 +293,10 @@ function faultOf(content: Content, problems: readonly Problem[]): string | null 
   if (!first) return null;
   const { message } = problemDiagnostic(first, 'fr');
   const subject = subjectOf(content, first.file);
-  const entry = allEntries(content).find((each) => each.subject === subject);
-  const title = entry ? entryTitle(content, entry) : first.file;
-  const label = entry && first.pointer !== '' ? `, ${fieldLabel(content, entry, first.pointer)}` : '';
+  const entry = subject === undefined ? undefined : findEntry(content, subject);
+  const title = entry ? titleOf(content, entry) : first.file;
+  const label = entry && first.pointer !== '' ? `, ${labelAt(content, entry, first.pointer)}` : '';
   return WORDS.faulty(`${title}${label}`, message, problems.length - 1);
-}
-
-function fieldLabel({ schemas }: Content, { schema }: Entry, pointer: string): string {
-  const steps = pointerSteps(pointer);
-  return fieldName(describeField(schemas, schema, steps).title, steps, '');
 }
 
 /** A sentence as it is kept: without blanks around it and signs that are no text. */

@@ -1,3 +1,4 @@
+import { findEntry } from '../../content/content.ts';
 import { factText } from '../../content/entry-readings.ts';
 import { isMapping } from '../../content/json-value.ts';
 import { pointerTo } from '../../content/pointer.ts';
@@ -6,7 +7,7 @@ import type { Model } from '../../model/model.ts';
 import { foldText } from '../../model/values.ts';
 import type { Snapshot } from '../../workspace/workspace.ts';
 import type { Place } from '../contract.ts';
-import { findEntry, placeOf } from './names.ts';
+import { placeOf } from './names.ts';
 import { entriesOf } from './overview.ts';
 import { scalarsIn } from './scalars.ts';
 

@@ -1,41 +1,71 @@
-import { allEntries, type Content, type Entry } from '../../content/content.ts';
+import type { Content, Entry } from '../../content/content.ts';
 import { heights } from '../../content/decimals.ts';
 import { isMapping, type JsonValue, valueAt } from '../../content/json-value.ts';
 import { pointerSteps, pointerTo } from '../../content/pointer.ts';
-import { describeField } from '../../content/schemas.ts';
+import { applicable, describeField, propertiesOf, type SchemaFile } from '../../content/schemas.ts';
+import { localeOf } from '../../language/locale-of.ts';
 import type { Place } from '../contract.ts';
 import { capitalized, labelOf } from '../form/field-words.ts';
 import { WORDS } from '../words.ts';
 
 /** Fields that name what they are in, the best first. */
-const NAMING = ['name', 'title', 'label', 'heading', 'question', 'text', 'source'];
+const NAMING: readonly string[] = ['name', 'title', 'label', 'heading', 'question', 'text', 'source'];
 /** Longest excerpt, in UTF-16 units. */
 const EXCERPT = 90;
 
-/** What people call an entry: its own name, that of the one it is about, or its schema's description. */
-export function titleOf(content: Content, entry: Entry): string {
-  if (entry.collection === undefined) {
-    const { description, 'x-label': label } = entry.schema.schema;
-    return typeof label === 'string' ? label : capitalized(description ?? wordsOf(entry.slug));
+/** What is named: an entry of the content, or one of an older version. */
+export type Named = Pick<Entry, 'schema' | 'collection' | 'slug' | 'value'>;
+
+/**
+ * What people call an entry: its own name, that of the one it is about, or what its schema says that it is; else its slug as
+ * words.
+ */
+export function titleOf(content: Content, named: Named): string {
+  const { schema, collection, slug, value } = named;
+  if (collection === undefined) {
+    const { description = '', 'x-label': label } = schema.schema;
+    const [words = ''] = description.split(/ ?[:,;(]/, 1);
+    return typeof label === 'string' ? label : capitalized(words === '' ? wordsOf(slug) : words);
   }
-  const named = namedBy(content, entry);
-  const title = named ? titleOf(content, named) : nameIn(entry.value);
-  return title ?? unwrittenName(content, entry) ?? wordsOf(entry.slug);
+  const { about, texts } = namingOf(content, schema);
+  for (const [key, target] of about) {
+    const other = isMapping(value) ? value[key] : undefined;
+    const entry = typeof other === 'string' ? content.find(target, other) : undefined;
+    if (entry) return titleOf(content, entry);
+  }
+  const name = nameIn(value, texts);
+  if (name !== undefined) return localeOf(content.settings).typography(name);
+  return unwrittenName(content, named) ?? wordsOf(slug);
 }
 
-/** The entry that this one is about, as a price file is about a variety: the only one of its collection that may be. */
-function namedBy(content: Content, { annotationTree, value }: Entry): Entry | undefined {
-  for (const [key, { annotations }] of annotationTree.properties) {
-    const [collection, slug] = [annotations['x-ref'], isMapping(value) ? value[key] : undefined];
-    if (annotations['x-unique'] && typeof collection === 'string' && typeof slug === 'string')
-      return content.find(collection, slug);
-  }
-  return undefined;
+/** The fields that name an entry of a collection. */
+interface Naming {
+  /** Those that hold the entry it is about, as a price file is about a variety: the only one of its collection that may be. */
+  readonly about: readonly (readonly [key: string, collection: string])[];
+  readonly texts: readonly string[];
 }
 
-function nameIn(value: JsonValue | undefined): string | undefined {
+const namings = new WeakMap<SchemaFile, Naming>();
+
+function namingOf({ schemas }: Content, schema: SchemaFile): Naming {
+  const known = namings.get(schema);
+  if (known) return known;
+  const about: [string, string][] = [];
+  const texts = [...NAMING];
+  for (const [key, bearers] of propertiesOf(applicable(schemas, [{ schema: schema.schema, file: schema }]))) {
+    const asked = applicable(schemas, bearers).map((at) => at.schema);
+    const target = asked.map((each) => each['x-ref']).find((each) => typeof each === 'string');
+    if (target !== undefined && asked.some((each) => each['x-unique'])) about.push([key, target]);
+    if (asked.some((each) => each['x-text'] === true)) texts.push(key);
+  }
+  const naming = { about, texts };
+  namings.set(schema, naming);
+  return naming;
+}
+
+function nameIn(value: JsonValue | undefined, keys = NAMING): string | undefined {
   if (!isMapping(value)) return undefined;
-  for (const key of NAMING) {
+  for (const key of keys) {
     const name = value[key];
     if (typeof name === 'string' && name.trim() !== '') return shortened(name);
   }
@@ -43,12 +73,12 @@ function nameIn(value: JsonValue | undefined): string | undefined {
 }
 
 /** What an entry is called while the words that name it are still to be written: « Annonce à écrire ». */
-function unwrittenName(content: Content, entry: Entry): string | undefined {
-  const { value } = entry;
+function unwrittenName(content: Content, named: Named): string | undefined {
+  const { value } = named;
   const key = isMapping(value)
     ? NAMING.find((each) => value[each] === '' || value[each] === null)
     : undefined;
-  return key === undefined ? undefined : WORDS.unwritten(labelAt(content, entry, `/${key}`));
+  return key === undefined ? undefined : WORDS.unwritten(labelAt(content, named, `/${key}`));
 }
 
 function wordsOf(slug: string): string {
@@ -69,7 +99,7 @@ export function placeOf(content: Content, entry: Entry, pointer: string): Place 
 }
 
 /** « Prix, de 1,75 à 2 m »: what a field is called, and in which item of a list it is. */
-export function labelAt({ schemas }: Content, { schema, value }: Entry, pointer: string): string {
+export function labelAt({ schemas }: Content, { schema, value }: Named, pointer: string): string {
   const steps = pointerSteps(pointer);
   if (steps.length === 0) return WORDS.whole;
   const names: string[] = [];
@@ -100,12 +130,4 @@ function itemName(item: JsonValue | undefined, index: number): string {
 export function shortened(text: string, most = EXCERPT): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= most ? line : `${line.slice(0, most - 1).trimEnd()}…`;
-}
-
-export function findEntry(content: Content, subject: string): Entry | undefined {
-  const cut = subject.lastIndexOf('/');
-  return cut < 0
-    ? content.singletons.get(subject)
-    : (content.find(subject.slice(0, cut), subject.slice(cut + 1)) ??
-        allEntries(content).find((entry) => entry.subject === subject));
 }

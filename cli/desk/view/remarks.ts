@@ -1,5 +1,5 @@
 import { releaseProblemsOf } from '../../checks/run-checks.ts';
-import { allEntries, type Content, type Entry } from '../../content/content.ts';
+import { allEntries, type Content, type Entry, findEntry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { wordingOf } from '../../messages/catalogue.ts';
@@ -7,7 +7,7 @@ import type { Snapshot } from '../../workspace/workspace.ts';
 import type { Remark } from '../contract.ts';
 import { capitalized } from '../form/field-words.ts';
 import { OF_THE_TOOL } from './decisions.ts';
-import { findEntry, placeOf, titleOf } from './names.ts';
+import { placeOf, titleOf } from './names.ts';
 
 const known = new WeakMap<Snapshot, ReadonlyMap<string, readonly Problem[]>>();
 

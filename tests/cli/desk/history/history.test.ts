@@ -39,7 +39,7 @@ test('a price is told by its row, as the site writes amounts, under the day at t
   shop.commit('Le Nobilis à 52 €', { on: '2026-12-02T23:30:00+00:00', by: 'Jean' });
   expect((await told('prices/colmar')).slice(0, 2)).toEqual([
     'Hier, 0h30, Jean : Le Nobilis à 52 €',
-    '  colmar, Prix, 1,50 à 1,75 m : 49 € → 52 €',
+    '  Colmar, Prix, 1,50 à 1,75 m : 49 € → 52 €',
   ]);
 });
 
@@ -49,7 +49,7 @@ test('a row that is put first is one new row', async () => {
     GRID('49').replace('      - {min: 1,', '      - {min: 0.5, max: 1, price: 30}\n      - {min: 1,'),
   );
   shop.commit('Un petit sapin', { on: '2026-12-01T12:00:00+01:00' });
-  expect((await told())[1]).toBe('  colmar, 0,50 à 1 m : null → de 0,50 m, à 1 m, prix 30 €');
+  expect((await told())[1]).toBe('  Colmar, 0,50 à 1 m : null → de 0,50 m, à 1 m, prix 30 €');
 });
 
 test('constants, dates, references and texts are told as visitors read them', async () => {
@@ -119,7 +119,7 @@ test('what only changes the writing is a moment without changes, and a broken fi
   shop.commit('Cassé');
   expect((await told('prices/colmar')).slice(0, 3)).toEqual([
     'Vendredi 20 novembre, 10h, Anne : Cassé',
-    '  colmar, Texte que le bureau ne sait pas lire : null → null',
+    '  Colmar, Texte que le bureau ne sait pas lire : null → null',
     'Vendredi 20 novembre, 10h, Anne : Une remarque',
   ]);
 });
@@ -138,7 +138,7 @@ test('a merge is told as one moment, in the words of what was merged', async () 
   shop.git('merge', '--quiet', '--no-ff', '-m', "Merge branch 'autre'", 'autre');
   const lines = await told('prices/colmar');
   expect(lines[0]).toContain('Jean : Prix de Noël');
-  expect(lines[1]).toBe('  colmar, Prix, 1,50 à 1,75 m : 49 € → 55 €');
+  expect(lines[1]).toBe('  Colmar, Prix, 1,50 à 1,75 m : 49 € → 55 €');
   expect(lines[2]).toContain('Le site');
 });
 

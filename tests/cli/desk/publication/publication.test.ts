@@ -53,7 +53,7 @@ describe('what would be published', () => {
       await publicationOf(shop).read();
     expect(entries).toHaveLength(1);
     expect(entries[0]?.changes).toMatchObject([{ place: { subject: 'prices/colmar', label: 'Prix' } }]);
-    expect(withPlainSpaces(suggestion)).toBe('colmar, Prix : 45,50 € → 52 €');
+    expect(withPlainSpaces(suggestion)).toBe('Colmar, Prix : 45,50 € → 52 €');
     expect({ obstacle, canPublish, canPropose, asksAuthor }).toEqual({
       obstacle: null,
       canPublish: true,
@@ -93,14 +93,14 @@ describe('what would be published', () => {
     const { entries, suggestion } = await publication.read();
     expect(entries.map(({ title }) => title)).toEqual([
       'Bien choisir son sapin',
-      'colmar',
+      'Colmar',
       'Turckheim',
       'Images du site',
     ]);
-    expect(suggestion).toBe('Bien choisir son sapin, colmar, Turckheim et des images');
+    expect(suggestion).toBe('Bien choisir son sapin, Colmar, Turckheim et des images');
     expect(publication.unpublished()).toEqual([
       { subject: 'articles/choisir', title: 'Bien choisir son sapin', change: 'changed' },
-      { subject: 'prices/colmar', title: 'colmar', change: 'deleted' },
+      { subject: 'prices/colmar', title: 'Colmar', change: 'deleted' },
       { subject: 'towns/turckheim', title: 'Turckheim', change: 'new' },
     ]);
   });
@@ -117,14 +117,14 @@ describe('what would be published', () => {
   test('is refused with the place of the first error', async () => {
     shop.write(FILE, grid('-3'));
     const { obstacle, canPublish, canPropose } = await publicationOf(shop).read();
-    expect(obstacle).toContain('colmar, Prix : ');
+    expect(obstacle).toContain('Colmar, Prix, 1-1,50 m : ');
     expect([canPublish, canPropose]).toEqual([false, false]);
     const before = stateOf(shop);
     expect(await publish()).toContain('Corrigez');
     expect(await propose()).toContain('Corrigez');
     expect(stateOf(shop)).toEqual(before);
     shop.write(FILE, 'readings\n');
-    expect((await publicationOf(shop).read()).obstacle).toMatch(/^colmar : /);
+    expect((await publicationOf(shop).read()).obstacle).toMatch(/^Colmar : /);
   });
 });
 
@@ -165,7 +165,7 @@ describe('publishing', () => {
   test('keeps it here where there is nowhere to send it, by a suggested sentence', async () => {
     shop.write(FILE, grid('52'));
     expect(await publish()).toContain('gardé sur cet ordinateur');
-    expect(withPlainSpaces(shop.git('log', '-1', '--format=%s'))).toBe('colmar, Prix : 45,50 € → 52 €');
+    expect(withPlainSpaces(shop.git('log', '-1', '--format=%s'))).toBe('Colmar, Prix : 45,50 € → 52 €');
     expect(shop.git('status', '--porcelain')).toBe('');
   });
 
