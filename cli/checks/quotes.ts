@@ -1,8 +1,9 @@
 import { en, fr } from '../messages/phrases.ts';
-import { faultsAt, type TextCheck } from './check-kinds.ts';
+import { type CheckedText, type Fault, faultsAt, NONE, type TextCheck } from './check-kinds.ts';
 
 interface Quotes {
   'text/quotes': { readonly found: string; readonly isWhole: boolean };
+  'text/quote-alone': Record<never, never>;
 }
 
 /** Quotation marks that are not those of French; those around a whole value are not needed at all. */
@@ -21,13 +22,33 @@ export const quotes: TextCheck<Quotes> = {
         : `the quotation marks of ${found} are not the French ones`,
       isWhole ? 'delete them: the value needs none' : `write « ${inner(found)} »`,
     ],
+    'text/quote-alone': () => [
+      'ce guillemet « " » est seul : les visiteurs le liront',
+      'effacez-le, ou écrivez « … » autour des mots qu’il devait citer',
+      'this quotation mark (") stands alone: visitors will read it',
+      'delete it, or write « … » around the words that it was to quote',
+    ],
   },
-  find: (text) =>
-    faultsAt(text, QUOTED, (found) => ({
+  find: (text) => [
+    ...faultsAt(text, QUOTED, (found) => ({
       code: 'text/quotes' as const,
       params: { found, isWhole: found.length === text.written.trim().length },
     })),
+    ...quoteAlone(text),
+  ],
 };
+
+/** The only straight quote that closes nothing: of two, one may close the other further on. */
+function quoteAlone({ words }: CheckedText): readonly Fault<Quotes>[] {
+  if (!words.includes('"')) return NONE;
+  const left = words.replace(QUOTED, (found) => ' '.repeat(found.length));
+  const [only, other] = left.matchAll(STRAIGHT);
+  if (!only || other) return NONE;
+  return [{ code: 'text/quote-alone', params: {}, range: { start: only.index, end: only.index + 1 } }];
+}
+
+/** A straight quote, but for that of inches and seconds. */
+const STRAIGHT = /(?<!\d[ \u00a0\u202f]?)"/g;
 
 const QUOTED = /[“„][^“”„\n]{1,200}[”“]|"[^"\n]{1,200}"/g;
 

@@ -225,14 +225,15 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
       );
     }
     case 'type': {
-      const isLiteral = typeof value === 'number' || typeof value === 'boolean';
+      // As it is written: a text with a colon reads as fields.
+      const isWritten = ['number', 'boolean', 'object'].includes(typeName(value));
       return problem(
         'schema/type',
         {
           ...field,
           expected: [params.type].flat().map(String),
           found: typeName(value),
-          value: isLiteral ? at.text.slice(at.span.start, at.span.end) : written,
+          value: isWritten ? at.text.slice(at.span.start, at.span.end) : written,
           choices: described.choices,
           isCommented: value === null && isCommented(refused, pointer),
         },

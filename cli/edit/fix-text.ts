@@ -1,6 +1,7 @@
 import { EVENT_ID, type Event, getScalarValue } from 'js-yaml';
 import { likelyColumn, moved } from '../content/alignment.ts';
 import type { Annotatable } from '../content/annotation-tree.ts';
+import { straightened } from '../content/curly-quotes.ts';
 import { structuralLines } from '../content/lines.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import { type LocatedNode, locatedTree, nodeAt } from '../content/places.ts';
@@ -62,7 +63,7 @@ function respelling(problem: Problem): Change[] {
     /^[^"'{[?\n][^"\n]*$/.test(source) &&
     !source.includes(' #')
   )
-    return [{ span: { start: span.start, end: span.start + source.length }, text: JSON.stringify(source) }];
+    return [{ span: { start: span.start, end: span.start + source.length }, text: quotedText(source) }];
   if (expected.includes('number') && /^-?\d+,\d+$/.test(value))
     return [{ span, text: String(Number(value.replace(',', '.'))) }];
   if (expected.includes('boolean') && TRUE.test(value)) return [{ span, text: 'true' }];
@@ -124,7 +125,13 @@ function quoted(line: string): string | undefined {
     /^([ \t]*(?:- +)*[\w-]+:[ \t]+)([^"'>|[{#\s].*: .*?|(?:[@`%]|\{\{).*?)[ \t]*$/.exec(line) ?? [];
   return field === undefined || value === undefined || value.includes(' #')
     ? undefined
-    : field + JSON.stringify(value);
+    : field + quotedText(value);
+}
+
+/** A text between straight quotes: instead of curly ones around it, which French does not have. */
+function quotedText(value: string): string {
+  const curly = straightened(value);
+  return curly && curly.withMarks === undefined ? curly.straight : JSON.stringify(value);
 }
 
 /** `text` without blanks at the ends of its lines, but for those inside a value that takes several lines. */

@@ -1,4 +1,5 @@
 import { isDay, isMoment, MONTHS } from '../content/calendar.ts';
+import { straightened } from '../content/curly-quotes.ts';
 import { fold } from '../content/fold.ts';
 import { english } from '../language/english.ts';
 import { french } from '../language/french.ts';
@@ -33,6 +34,20 @@ export function noSuchDay(value: string): readonly [string, string, string, stri
 /** The last day of a month; of February the 29th where no year is given. */
 function lastDayOf(month: string, year = '2000'): string {
   return ['31', '30', '29', '28'].find((day) => isDay(`${year}-${month}-${day}`)) ?? '28';
+}
+
+/** A line whose value stands between quotes that YAML does not know, with the line to write, in both languages. */
+export function curlySlip(line: string): readonly [string, string, string, string] | undefined {
+  const [, field = '', value = ''] = /^[ \t]*((?:- +)*(?:[\w-]+:[ \t]+)?)(.*?)[ \t]*$/.exec(line) ?? [];
+  const quoted = straightened(value);
+  if (!quoted || !/:(?: |$)| #/.test(value)) return undefined; // YAML takes all others as they are
+  const { straight, withMarks } = quoted;
+  return [
+    'les guillemets de YAML sont droits (« " ») : il lit ceux-ci comme des lettres',
+    `écrivez ${field}${straight}${withMarks ? ` ; si les visiteurs doivent lire ces guillemets aussi : ${field}${withMarks}` : ''}`,
+    'the quotes of YAML are straight ("): it reads these as letters',
+    `write ${field}${straight}${withMarks ? `; for visitors to read those marks too: ${field}${withMarks}` : ''}`,
+  ];
 }
 
 /** How to fix the typing slip that a refused value shows, in both languages; nothing when it shows none. */

@@ -2,7 +2,7 @@ import { listChoices } from './choices.ts';
 import type { Field } from './field.ts';
 import { en, fr } from './phrases.ts';
 import { shorten } from './shorten.ts';
-import { slipHint, tomlHint } from './slips.ts';
+import { curlySlip, slipHint, tomlHint } from './slips.ts';
 import type { Language } from './wording.ts';
 
 /** A value that is not of the type that its schema asks for. */
@@ -126,5 +126,8 @@ const ANSWER = /^(?:oui|non|vrai|faux|yes|no)$/i;
 const decimal = (value: string) => value.replace(',', '.').replace(/[^\d.-]/g, '');
 
 export function wrongType(params: WrongType): readonly [...Pair, ...Pair] {
+  const isTextWithColon = params.found === 'object' && params.expected.includes('string');
+  const curly = isTextWithColon ? curlySlip(params.value) : undefined;
+  if (curly) return curly;
   return [...typeFr(params), ...typeEn(params)];
 }

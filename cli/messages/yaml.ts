@@ -1,7 +1,7 @@
 // What is wrong with a file as YAML.
 import { en, fr } from './phrases.ts';
 import { shorten } from './shorten.ts';
-import { tomlHint } from './slips.ts';
+import { curlySlip, tomlHint } from './slips.ts';
 import type { WordsOf } from './wording.ts';
 
 /** A line beside the column in which it would be read: `by` blanks too few, or too many below zero. */
@@ -153,6 +153,8 @@ function syntaxFr(reason: string, line: string): readonly [message: string, hint
 
 export const yaml: WordsOf<YamlParams> = {
   'yaml/syntax': ({ reason, line }) => {
+    const curly = curlySlip(line);
+    if (curly) return curly;
     const [message, hint] = syntaxFr(reason, line);
     return [
       message,

@@ -27,6 +27,12 @@ test.each(transcript`
   > écrivez « champ: valeur », avec un espace…
   curly quotes | articles/arroser-un-sapin-coupe.yaml | date: "2026-11-12" | date: “2026-11-12”
   > guillemets droits : "2026-11-12"…
+  curly quotes around a colon | services/tournee.yaml | title: T | title: “Ici : là”\nx: T
+  > écrivez title: "Ici : là"
+  French quotes around a colon | services/tournee.yaml | title: T | title: « Ici : là »\nx: T
+  > écrivez title: "Ici : là" ; si les visiteurs doivent lire ces guillemets aussi : title: "« Ici : là »"
+  curly quotes around a colon in a list | varieties/fraser-en-fete.yaml | - Abies fraseri | - “Attention : Abies”
+  > écrivez "Attention : Abies"
   oui for true | articles/arroser-un-sapin-coupe.yaml | featured: true | featured: oui
   > écrivez true
   a date in words | articles/arroser-un-sapin-coupe.yaml | date: "2026-11-12" | date: 12 novembre 2026

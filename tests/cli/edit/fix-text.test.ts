@@ -26,6 +26,8 @@ describe('syntax', () => {
   test.each([
     ['a colon in a value', 'title: Sapin : le guide\n', 'title: "Sapin : le guide"\n'],
     ['the same in a list', 'a:\n  - title: Sapin : "frais"\n', 'a:\n  - title: "Sapin : \\"frais\\""\n'],
+    ['a colon between curly quotes', 'title: “Sapin : le guide”\n', 'title: "Sapin : le guide"\n'],
+    ['a colon between French quotes', 'a: « Sapin : le guide »\n', 'a: "« Sapin : le guide »"\n'],
     ['a reserved sign', 'title: @sapin\n', 'title: "@sapin"\n'],
     ['braces of a constant', 'title: {{radius}} et plus\n', 'title: "{{radius}} et plus"\n'],
     ['no blank after the colon', 'name: a\nplace:Colmar\nend: b\n', 'name: a\nplace: Colmar\nend: b\n'],
