@@ -3,6 +3,7 @@ import { questionsOf } from '../consistency/claims/questions.ts';
 import type { Judged } from '../consistency/engine.ts';
 import { questionDiagnostics } from '../consistency/finding-diagnostics.ts';
 import { judgeContent } from '../consistency/judge-content.ts';
+import { untiedValue } from '../consistency/rules/untied-value.ts';
 import type { LoadedProject } from '../content/load.ts';
 import { rangeIn } from '../diagnostics/json-format.ts';
 import { setAnswers } from '../edit/answers.ts';
@@ -34,16 +35,15 @@ interface Choice {
 }
 
 /** `sapin consistency --ask`: lists the questions that the texts raise, or writes `given` answers. Returns the exit status. */
-export async function ask(
+export function ask(
   context: Context,
   loaded: LoadedProject,
   given: readonly string[],
-): Promise<number> {
-  const { words, refuse, reporting, project, language } = context;
-  const { questions } = judgeContent(project, loaded, []);
+): number | Promise<number> {
+  const { words, refuse, reporting, language } = context;
+  if (given.length === 0 && isAtTerminal() && reporting.format === 'text') return askInTurn(context, loaded);
+  const questions = questionsIn(context, loaded);
   const open = questions.map(questionIn);
-  if (given.length === 0 && isAtTerminal() && reporting.format === 'text')
-    return write(context, loaded, await askInTurn(context, open));
   if (given.length === 0) {
     const document = () => ({ ok: true, questions: open.map(inDocument) });
     const diagnostics = questionDiagnostics(questions, language);
@@ -54,11 +54,14 @@ export async function ask(
   const choices = given.map((each) => choiceIn(each, open, isFact));
   const wrong = given.find((_, index) => choices[index] === undefined);
   if (wrong !== undefined) return refuse(words.consistency.wrongAnswer(wrong, open.length), WRONG_CALL);
-  return write(
-    context,
-    loaded,
-    choices.flatMap((each) => each ?? []),
-  );
+  const all = choices.flatMap((each) => each ?? []);
+  if (all.length > 0 && !write(context, loaded, all)) return 1;
+  context.print(words.consistency.answered(all.length));
+  return 0;
+}
+
+function questionsIn({ project }: Context, loaded: LoadedProject): readonly Judged[] {
+  return judgeContent(project, loaded, [untiedValue.id]).questions;
 }
 
 function questionIn({ finding: { subject, params, sides } }: Judged): Question {
@@ -82,18 +85,21 @@ function choiceIn(
   return chosen.map((question) => ({ question, fact: name === NONE ? undefined : name }));
 }
 
-/** Writes placeholders where the value is a fact, and keeps the other answers. */
-function write(context: Context, loaded: LoadedProject, choices: readonly Choice[]): number {
-  const { words, refuse, print } = context;
-  if (choices.length === 0) return 0;
+/** Writes placeholders where the value is a fact, and keeps the other answers; `undefined` where that cannot be. */
+function write(
+  context: Context,
+  loaded: LoadedProject,
+  choices: readonly Choice[],
+): LoadedProject | undefined {
   const entry = loaded.content.singletons.get(ANSWERS);
-  if (!entry) return refuse(words.consistency.noAnswers);
+  if (!entry) {
+    context.refuse(context.words.consistency.noAnswers);
+    return undefined;
+  }
   const none = choices.filter(({ fact }) => fact === undefined).map(({ question }) => answerTo(question));
   const own = edited(entry.file, setAnswers(entry.file.text, [...readAnswers(entry), ...none]));
   const edits = [...placeholders(choices), ...(own.before === own.after ? [] : [own])];
-  if (!editContent(context, edits)) return 1;
-  print(words.consistency.answered(choices.length));
-  return 0;
+  return editContent(context, edits);
 }
 
 function answerTo({ subject, written, sentence }: Question): Answer {
@@ -115,25 +121,50 @@ function placeholders(choices: readonly Choice[]): ContentEdit[] {
   return [...edits.values()];
 }
 
-/** Sentence by sentence, one key each: a digit for a fact, n for none, s to skip, q to stop. */
-async function askInTurn({ words, print }: Context, open: readonly Question[]): Promise<Choice[]> {
-  const choices: Choice[] = [];
-  for (const [index, question] of open.entries()) {
-    const { subject, sentence, written, facts, labels } = question;
-    print(`\n${index + 1}/${open.length} ${subject}`);
-    print(inWidth('  ', sentence));
-    print(inWidth('  ', words.consistency.isFact(written)));
-    for (const [rank, label] of labels.entries())
-      print(inWidth(`  ${rank + 1}  `, `${label} (${facts[rank]})`));
-    print(inWidth('  ', words.consistency.keys));
-    const known = ['q', 's', 'n', ...facts.map((_, rank) => String(rank + 1))];
-    let key = await terminal.key();
-    while (!known.includes(key)) key = await terminal.key();
+/**
+ * Sentence by sentence, one key each: a digit for a fact, n for none, s to skip, q to stop. Each answer is written before
+ * the next question, which is read anew: a placeholder moves what stands after it.
+ */
+async function askInTurn(context: Context, loaded: LoadedProject): Promise<number> {
+  let current = loaded;
+  let answered = 0;
+  let skipped = 0;
+  for (;;) {
+    const open = questionsIn(context, current);
+    const next = open[skipped];
+    if (!next) break;
+    const question = questionIn(next);
+    const key = await keyFor(context, question, [answered + skipped + 1, answered + open.length]);
     if (key === 'q') break;
-    const fact = facts[Number(key) - 1];
-    if (fact !== undefined || key === 'n') choices.push({ question, fact });
+    if (key === 's') {
+      skipped++;
+      continue;
+    }
+    const written = write(context, current, [{ question, fact: question.facts[Number(key) - 1] }]);
+    if (!written) return 1;
+    current = written;
+    answered++;
   }
-  return choices;
+  if (answered > 0) context.print(context.words.consistency.answered(answered));
+  return 0;
+}
+
+/** The key that answers a question; `place` is its number, and how many there are. */
+async function keyFor(
+  { words, print }: Context,
+  { subject, sentence, written, facts, labels }: Question,
+  [number, count]: readonly [number, number],
+): Promise<string> {
+  print(`\n${number}/${count} ${subject}`);
+  print(inWidth('  ', sentence));
+  print(inWidth('  ', words.consistency.isFact(written)));
+  for (const [rank, label] of labels.entries())
+    print(inWidth(`  ${rank + 1}  `, `${label} (${facts[rank]})`));
+  print(inWidth('  ', words.consistency.keys));
+  const known = ['q', 's', 'n', ...facts.map((_, rank) => String(rank + 1))];
+  let key = await terminal.key();
+  while (!known.includes(key)) key = await terminal.key();
+  return key;
 }
 
 /** Width of a terminal that does not tell it, in characters. */
