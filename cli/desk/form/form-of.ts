@@ -13,6 +13,7 @@ import {
   type SchemaSet,
 } from '../../content/schemas.ts';
 import type { Field, FieldBase, Json, NamedField } from '../contract.ts';
+import { WORDS } from '../words.ts';
 import { capitalized, helpOf, helpOfChoice, labelOf, meaningsOf, unitOf } from './field-words.ts';
 
 /** Forms inside forms end here: a schema may hold itself. */
@@ -68,7 +69,7 @@ function fieldOf(making: Making, applying: readonly SchemaAt[], around: Around):
       ...base,
       kind: 'alternatives',
       options: types.map((type) => ({
-        title: TYPE_TITLES[type ?? ''] ?? base.label,
+        title: WORDS.types[type as keyof typeof WORDS.types] ?? base.label,
         field: leafOf({ ...schema, type: type ?? 'string' }, base, around),
       })),
     };
@@ -76,15 +77,6 @@ function fieldOf(making: Making, applying: readonly SchemaAt[], around: Around):
   if (types[0] === 'array') return listOf(below, applying, schema, base, around);
   return leafOf({ ...schema, type: types[0] ?? 'string' }, base, around);
 }
-
-const TYPE_TITLES: Readonly<Record<string, string>> = {
-  string: 'Un texte',
-  number: 'Un nombre',
-  integer: 'Un nombre entier',
-  boolean: 'Oui ou non',
-  object: 'Plusieurs champs',
-  array: 'Une liste',
-};
 
 function typeFrom({ properties, items, patternProperties }: JsonSchema): string {
   if (properties || patternProperties) return 'object';

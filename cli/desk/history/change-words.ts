@@ -9,6 +9,7 @@ import { titleOf } from '../view/names.ts';
 import { compareValues, type ValueAt, type ValueChange } from './compare-values.ts';
 import { fieldBelow, fitting } from './field-below.ts';
 import { aroundDifference, readingWords, shortened, valueWords } from './value-words.ts';
+import { HISTORY_WORDS } from './words.ts';
 
 export type Change = Moment['changes'][number];
 
@@ -32,7 +33,7 @@ export function changesIn(content: Content, versions: EntryVersions, pictureAt: 
   const { before, after } = versions;
   const title = titleOfVersions(content, versions);
   if (!before || !after) {
-    const label = after ? 'Nouvelle fiche' : 'Fiche supprimée';
+    const label = after ? HISTORY_WORDS.newEntry : HISTORY_WORDS.deletedEntry;
     const [old, now] = [before, after].map((side) => (side ? title : null));
     return [{ ...changeAt(versions, title, '', label), before: old ?? null, after: now ?? null }];
   }
@@ -44,13 +45,13 @@ export function changesIn(content: Content, versions: EntryVersions, pictureAt: 
     .map((change) => teller.tell(change))
     .filter((change) => change.before !== change.after || change.pictures);
   if (before.slug !== after.slug) {
-    const renamed = changeAt(versions, title, '', 'Nom dans les adresses');
+    const renamed = changeAt(versions, title, '', HISTORY_WORDS.name);
     told.unshift({ ...renamed, id: idOf(versions.subject, 'nom'), before: before.slug, after: after.slug });
   }
   if (changes.length > MOST_CHANGES) {
     const rest = changes.length - MOST_CHANGES;
     told.push({
-      ...changeAt(versions, title, '', `Et ${rest} autres changements`),
+      ...changeAt(versions, title, '', HISTORY_WORDS.more(rest)),
       before: null,
       after: null,
     });

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { type Content, findEntry } from '../../content/content.ts';
 import type { JsonValue } from '../../content/json-value.ts';
 import { ownerOf } from '../../content/owners.ts';
@@ -6,6 +5,8 @@ import { parseYaml } from '../../content/parse-yaml.ts';
 import type { FileChange, FileVersion } from '../../git/revisions.ts';
 import { titleOf } from '../view/names.ts';
 import { type Change, changesIn, type EntryVersions, idOf, titleOfVersions } from './change-words.ts';
+import { pictureWords } from './value-words.ts';
+import { HISTORY_WORDS } from './words.ts';
 
 /** A file in two versions, and how to read and show them. */
 export interface Reading {
@@ -47,11 +48,10 @@ export function entryChanges(
     }
   }
   entries.sort((a, b) => (a.subject < b.subject ? -1 : 1));
-  if (others.length > 0) entries.push({ subject: '', title: OTHER, kind: 'changed', changes: others });
+  if (others.length > 0)
+    entries.push({ subject: '', title: HISTORY_WORDS.pictures, kind: 'changed', changes: others });
   return entries;
 }
-
-const OTHER = 'Images du site';
 
 /** Whether a visitor may see a file: an entry, or a picture. */
 export function isShown(content: Content, { before, after }: FileChange): boolean {
@@ -112,7 +112,7 @@ function unreadable(content: Content, file: FileChange): ChangedEntry {
   const subject = subjectOfChange(content, file) ?? '';
   const entry = findEntry(content, subject);
   const title = entry ? titleOf(content, entry) : subject;
-  const place = { subject, pointer: '', title, label: 'Texte que le bureau ne sait pas lire' };
+  const place = { subject, pointer: '', title, label: HISTORY_WORDS.unreadable };
   const change: Change = { id: idOf(subject, ''), place, before: null, after: null };
   return {
     subject,
@@ -129,30 +129,25 @@ function otherChanges(content: Content, { before, after }: FileChange, reading: 
     version?.path.startsWith(`${content.settings.images.folder}/`) === true;
   const isSeen = isPicture(before) || isPicture(after);
   if (before && after && before.blob === after.blob && before.path === after.path) return [];
-  const label = isSeen ? 'Image' : 'Autre texte';
-  const name = (version: FileVersion | undefined) => (version ? path.posix.basename(version.path) : null);
+  const label = isSeen ? HISTORY_WORDS.picture : HISTORY_WORDS.otherText;
+  const name = (version: FileVersion | undefined) => (version ? pictureWords(version.path) : null);
   const isSameName = name(before) === name(after);
   const place = {
     subject: '',
     pointer: '',
-    title: OTHER,
-    label: `${label} « ${inWords(name(after ?? before) ?? '')} »`,
+    title: HISTORY_WORDS.pictures,
+    label: label(name(after ?? before) ?? ''),
   };
   const change: Change = {
     id: idOf('', file),
     place,
-    before: isSameName ? 'l’ancienne' : name(before),
-    after: isSameName ? 'une nouvelle' : name(after),
+    before: isSameName ? HISTORY_WORDS.old : name(before),
+    after: isSameName ? HISTORY_WORDS.new : name(after),
   };
   const shown = (side: 'before' | 'after', version: FileVersion | undefined) =>
     version && isPicture(version) ? reading.picture(side, version.path) : null;
   const pictures = { before: shown('before', before), after: shown('after', after) };
   return [isSeen ? { ...change, pictures } : change];
-}
-
-/** What a file is called, without its ending: « couronne de l avent ». */
-function inWords(name: string): string {
-  return name.replace(/\.\w+$/, '').replaceAll('-', ' ');
 }
 
 /** The file of a picture field, from the content folder; `undefined` for one elsewhere. */

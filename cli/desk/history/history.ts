@@ -10,6 +10,7 @@ import { MISSING_WORDS } from '../missing-words.ts';
 import type { Change } from './change-words.ts';
 import { type ChangedEntry, entryChanges, isShown, subjectOf } from './entry-changes.ts';
 import { clockOf, dayLabel, dayOf } from './moments.ts';
+import { HISTORY_WORDS } from './words.ts';
 
 /** Moments in one answer. */
 const PAGE = 30;
@@ -62,7 +63,7 @@ export class ContentHistory {
     }
     const isCut = page.more === null && isShallow(repository);
     return {
-      missing: isCut ? OLDER_ELSEWHERE : null,
+      missing: isCut ? HISTORY_WORDS.olderElsewhere : null,
       more: page.more,
       days: [...days].map(([day, moments]) => ({ day, label: dayLabel(day, today), moments })),
     };
@@ -183,9 +184,6 @@ export class ContentHistory {
   }
 }
 
-const OLDER_ELSEWHERE =
-  'Cet ordinateur n’a que les derniers changements : les plus anciens sont gardés là où le site est publié.';
-
 /** The commit that `more` names; the last one for anything else. */
 async function startOf(repository: Repository, from: string | undefined): Promise<string> {
   const known = from !== undefined && COMMIT.test(from) ? await commitOf(repository, from) : undefined;
@@ -216,7 +214,7 @@ function summed(entries: readonly ChangedEntry[]): Change[] {
     .flatMap(({ changes }) => changes);
   const counts = counted.map((kind): Change => {
     const count = entries.filter((each) => each.kind === kind).length;
-    const label = kind === 'new' ? `${count} nouvelles fiches` : `${count} fiches supprimées`;
+    const label = kind === 'new' ? HISTORY_WORDS.manyNew(count) : HISTORY_WORDS.manyDeleted(count);
     return {
       id: `:${kind}`,
       place: { subject: '', pointer: '', title: '', label },

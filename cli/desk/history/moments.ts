@@ -1,4 +1,5 @@
 import { localeOf } from '../../language/locale-of.ts';
+import { HISTORY_WORDS } from './words.ts';
 
 const ZONE = 'Europe/Paris';
 
@@ -18,10 +19,10 @@ export function clockOf(time: string): string {
 
 /** « Aujourd’hui », « Hier », « Jeudi 3 décembre », « Mercredi 3 décembre 2025 ». */
 export function dayLabel(day: string, today: string): string {
-  if (day === today) return 'Aujourd’hui';
+  if (day === today) return HISTORY_WORDS.today;
   const yesterday = new Date(`${today}T12:00:00Z`);
   yesterday.setUTCDate(yesterday.getUTCDate() - 1);
-  if (day === yesterday.toISOString().slice(0, 10)) return 'Hier';
+  if (day === yesterday.toISOString().slice(0, 10)) return HISTORY_WORDS.yesterday;
   const locale = localeOf({ language: 'fr' });
   const weekday = locale.weekday((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7);
   return `${weekday.charAt(0).toLocaleUpperCase('fr')}${weekday.slice(1)} ${dayWords(day, today)}`;

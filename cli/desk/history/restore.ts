@@ -26,6 +26,9 @@ import { pointerIn } from './compare-values.ts';
 import { pictureFile, readValue, subjectOf, subjectOfChange } from './entry-changes.ts';
 import type { ContentHistory } from './history.ts';
 import { dayOf, dayWords } from './moments.ts';
+import { HISTORY_WORDS } from './words.ts';
+
+const SAID = HISTORY_WORDS.refusals;
 
 /** What is to be as it was before: a field, an entry, or all that a moment or a day changed. */
 export type RestoreRequest =
@@ -82,26 +85,21 @@ async function stretchOf(
 ): Promise<Stretch> {
   if ('moment' in request) {
     const revision = await history.revision(repository, request.moment);
-    if (!revision) throw new Refused('Ce moment n’est plus dans l’historique.', 'Rechargez la page.');
+    if (!revision) throw new Refused(SAID.noMoment, SAID.reload);
     const [before] = revision.parents;
-    if (before === undefined) throw new Refused(NOTHING_BEFORE);
+    if (before === undefined) throw new Refused(SAID.nothingBefore);
     return { before, after: revision.commit, day: dayOf(revision.time), files: revision.files };
   }
   const { day } = request;
   const noon = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T12:00:00Z`) : Number.NaN;
   const revisions = Number.isNaN(noon) ? [] : await revisionsOf(repository, day, noon);
   const [last, first] = [revisions[0], revisions.at(-1)];
-  if (!last || !first)
-    throw new Refused(
-      `Rien n’a changé le ${dayWords(day, desk.today())}.`,
-      'Choisissez un jour de l’historique.',
-    );
+  if (!last || !first) throw new Refused(SAID.nothingOn(dayWords(day, desk.today())), SAID.otherDay);
   const [before] = first.parents;
-  if (before === undefined) throw new Refused(NOTHING_BEFORE);
+  if (before === undefined) throw new Refused(SAID.nothingBefore);
   return { before, after: last.commit, day, files: await changesBetween(repository, before, last.commit) };
 }
 
-const NOTHING_BEFORE = 'C’est la première version du site : il n’y a rien avant elle.';
 const DAY = 86_400_000;
 
 /** A day at the farm begins and ends at other moments than elsewhere. */
@@ -130,15 +128,11 @@ async function restoreEntries(
     texts.set(target, text);
     subjects.push(subjectOf(content, target) ?? subjectOfChange(content, file) ?? '');
   }
-  if (texts.size === 0 && isNew)
-    throw new Refused(
-      'Cette fiche n’existait pas encore.',
-      'Pour l’enlever, ouvrez-la et choisissez « Effacer ».',
-    );
-  if (texts.size === 0) throw new Refused('C’est déjà ainsi : rien n’est différent d’alors.', IMAGES_BY_HAND);
+  if (texts.size === 0 && isNew) throw new Refused(SAID.notYet, SAID.notYetAdvice);
+  if (texts.size === 0) throw new Refused(SAID.same, SAID.picturesAdvice);
   await bringBackPictures(restoring, texts);
   const day = dayWords(stretch.day, desk.today());
-  const label = subject === undefined ? `Comme avant le ${day}` : `Version d’avant le ${day}`;
+  const label = subject === undefined ? HISTORY_WORDS.dayBefore(day) : HISTORY_WORDS.entryBefore(day);
   await desk.setTexts(label, texts);
   return { label, subjects };
 }
@@ -159,15 +153,10 @@ function presentPath({ desk, now }: Restoring, { before, after }: FileChange): s
 async function restoreField(restoring: Restoring, id: string): Promise<Restored> {
   const { desk, content, repository, stretch } = restoring;
   const { subject, pointer, isGone } = fieldOfId(id);
-  if (subject === '')
-    throw new Refused('Les images et les listes de fiches ne reviennent pas d’ici.', IMAGES_BY_HAND);
+  if (subject === '') throw new Refused(SAID.pictures, SAID.picturesAdvice);
   const file = stretch.files.find((each) => subject !== '' && subjectOfChange(content, each) === subject);
-  if (!file) throw new Refused('Ce changement n’est plus dans l’historique.', 'Rechargez la page.');
-  if (pointer === 'nom')
-    throw new Refused(
-      'Le nom d’une fiche dans les adresses ne revient pas d’ici.',
-      'Ouvrez la fiche et choisissez « Renommer » : les anciennes adresses mèneront à la nouvelle.',
-    );
+  if (!file) throw new Refused(SAID.noChange, SAID.reload);
+  if (pointer === 'nom') throw new Refused(SAID.name, SAID.nameAdvice);
   if (pointer === '' || !file.before || !file.after) return restoreEntries(restoring, [file], subject);
   const path = presentPath(restoring, file);
   const text = path === undefined ? undefined : desk.textOf(path);
@@ -181,22 +170,18 @@ async function restoreField(restoring: Restoring, id: string): Promise<Restored>
     then === undefined ||
     present === undefined
   )
-    throw new Refused('Cette fiche n’existe plus.', 'Revenez à la fiche entière : elle sera recréée.');
+    throw new Refused(SAID.noEntry, SAID.noEntryAdvice);
   const edit = editBack({ old, then, present }, pointer, isGone);
-  if (!edit) throw new Refused(NOT_THERE, 'Revenez à la fiche entière, ou changez le champ à la main.');
+  if (!edit) throw new Refused(SAID.noField, SAID.noFieldAdvice);
   const base = (await readChecked(repository, file.before)).toString('utf8');
   const edited = splicedText(text, edit, base, old) ?? editedText(text, edit, base);
-  if (edited === text) throw new Refused('C’est déjà ainsi : rien n’est différent d’alors.');
+  if (edited === text) throw new Refused(SAID.same);
   const texts = new Map([[path, edited]]);
   await bringBackPictures(restoring, texts);
-  const label = `Champ d’avant le ${dayWords(stretch.day, desk.today())}`;
+  const label = HISTORY_WORDS.fieldBefore(dayWords(stretch.day, desk.today()));
   await desk.setTexts(label, texts);
   return { label, subjects: [subjectOf(content, path) ?? subject] };
 }
-
-const IMAGES_BY_HAND =
-  'Une image remplacée ne revient pas d’elle-même : enregistrez l’ancienne depuis l’historique, puis ajoutez-la.';
-const NOT_THERE = 'Ce champ n’est plus à sa place dans la fiche.';
 
 /** With a single value as it was written then, wherever it stands now; `undefined` where more than a part of a line changes. */
 function splicedText(text: string, edit: ValueEdit, base: string, old: JsonValue): string | undefined {
@@ -224,8 +209,7 @@ function editedText(text: string, edit: ValueEdit, base: string): string {
   try {
     return editValue(text, edit, { base });
   } catch (error) {
-    if (error instanceof EditRefusedError)
-      throw new Refused(NOT_THERE, 'Revenez à la fiche entière, ou changez le champ à la main.');
+    if (error instanceof EditRefusedError) throw new Refused(SAID.noField, SAID.noFieldAdvice);
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { getMimeType } from 'hono/utils/mime';
 import { runGit, tryGit } from '../../git/run-git.ts';
 import type { DeskContent } from '../desk-content.ts';
 import { Refused } from '../refused.ts';
+import { WORDS } from '../words.ts';
 import type { ContentHistory } from './history.ts';
 import { type RestoreRequest, restore } from './restore.ts';
 
@@ -18,10 +19,7 @@ export function historyRoutes(desk: DeskContent, history: ContentHistory): Hono 
   routes.post('/restore', async (context) => {
     const request = restoreRequest(await context.req.json().catch(() => undefined));
     if (!request)
-      return context.json(
-        new Refused('Le bureau n’a pas compris cette demande.', 'Rechargez la page.').refusal,
-        422,
-      );
+      return context.json(new Refused(WORDS.badRequest.message, WORDS.badRequest.advice).refusal, 422);
     return answer(context, () => restore(desk, history, request));
   });
   return routes;

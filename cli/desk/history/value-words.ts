@@ -33,7 +33,7 @@ export function valueWords(content: Content, field: Field | undefined, value: Js
         return entry ? titleOf(content, entry) : value;
       }
       case 'picture':
-        return path.posix.basename(value);
+        return pictureWords(value);
       case 'link':
         return value;
       default:
@@ -50,6 +50,14 @@ export function valueWords(content: Content, field: Field | undefined, value: Js
     return `${below ? `${below.label.toLocaleLowerCase('fr')} ` : ''}${shortened(valueWords(content, below, each))}`;
   });
   return words.length === 0 ? '…' : words.join(', ');
+}
+
+/** What a picture, or another file, is called: its name without folders and ending, « couronne de l avent ». */
+export function pictureWords(file: string): string {
+  return path.posix
+    .basename(file)
+    .replace(/\.\w+$/, '')
+    .replaceAll('-', ' ');
 }
 
 /** The value of a constant's reading: « 22 décembre », « 15 km ». */

@@ -5,7 +5,6 @@ import { type Content, findEntry } from '../../content/content.ts';
 import { loadContent } from '../../content/load.ts';
 import { slugify } from '../../content/read.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
-import { problemDiagnostic } from '../../diagnostics/problem-report.ts';
 import {
   commitOf,
   currentBranch,
@@ -23,7 +22,9 @@ import type { Publication, Published, UnpublishedEntry } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
 import { type ChangedEntry, subjectOf } from '../history/entry-changes.ts';
 import type { ContentHistory } from '../history/history.ts';
+import { pictureWords } from '../history/value-words.ts';
 import { MISSING_WORDS } from '../missing-words.ts';
+import { plainMessage } from '../plain-message.ts';
 import { Refused } from '../refused.ts';
 import { labelAt, titleOf } from '../view/names.ts';
 import { compareAddress } from './compare-address.ts';
@@ -291,12 +292,12 @@ async function keepAuthor({ folder }: Repository, { name, email }: Author): Prom
 function faultOf(content: Content, problems: readonly Problem[]): string | null {
   const [first] = problems;
   if (!first) return null;
-  const { message } = problemDiagnostic(first, 'fr');
   const subject = subjectOf(content, first.file);
   const entry = subject === undefined ? undefined : findEntry(content, subject);
-  const title = entry ? titleOf(content, entry) : first.file;
-  const label = entry && first.pointer !== '' ? `, ${labelAt(content, entry, first.pointer)}` : '';
-  return WORDS.faulty(`${title}${label}`, message, problems.length - 1);
+  // What is no entry has no field, and is in the way as a whole.
+  if (!entry) return WORDS.faultyDocument(pictureWords(first.file));
+  const label = first.pointer !== '' ? `, ${labelAt(content, entry, first.pointer)}` : '';
+  return WORDS.faulty(`${titleOf(content, entry)}${label}`, plainMessage(first), problems.length - 1);
 }
 
 /** A sentence as it is kept: without blanks around it and signs that are no text. */

@@ -11,6 +11,8 @@ export const WORDS = {
   past: 'Ce dossier montre une version du passé : rien ne se publie d’ici. Vous pouvez proposer vos changements ; la personne qui s’occupe du site remet ce dossier à sa dernière version.',
   faulty: (place: string, message: string, others: number) =>
     `${place} : ${message}. Corrigez-le d’abord : les visiteurs verraient la faute${others > 0 ? `. Il y en a ${others} ${others > 1 ? 'autres' : 'autre'}` : ''}.`,
+  faultyDocument: (name: string) =>
+    `« ${name} » n’est pas une fiche, et le site ne sait pas l’employer. Retirez ce document des textes du site d’abord.`,
   faultyAdvice: 'Rien n’a été publié. Corrigez, enregistrez, puis recommencez.',
   changing: {
     message: 'Une fiche vient de changer pendant que tout se préparait : rien n’a été publié.',
@@ -63,6 +65,9 @@ export const WORDS = {
   proposedHere: (name: string) =>
     `Votre proposition est gardée sur cet ordinateur, sous le nom « ${name} ». Ce dossier n’est relié à aucun endroit où l’envoyer : la personne qui s’occupe du site peut l’y relier.`,
   comparing: 'Comparaison des pages avec celles qui sont publiées',
+  comparingAll: 'Le site lui-même a changé aussi : ses pages se préparent en entier, ce qui prend une minute',
+  comparingPages: (pages: number) =>
+    pages === 1 ? 'Comparaison d’une page' : `Comparaison de ${pages} pages`,
   cannotCompare: 'Les pages n’ont pas pu être comparées ; la liste des fiches, elle, est complète.',
   images: 'des images',
   changes: (count: number) => (count === 1 ? 'une fiche changée' : `${count} fiches changées`),

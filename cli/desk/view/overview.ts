@@ -143,7 +143,7 @@ function detailOf(snapshot: Snapshot, { subject, value }: Entry): string | null 
   const prices = sound && model.priceFileOf(sound);
   const froms =
     prices?.readings.filter(({ live }) => live).flatMap(({ rows }) => rows.map(({ price }) => price)) ?? [];
-  if (froms.length > 0) return `dès ${decimals(Math.min(...froms))} €`;
+  if (froms.length > 0) return WORDS.lowestPrice(decimals(Math.min(...froms)));
   const subtitle = isMapping(value) ? value.subtitle : undefined;
   return typeof subtitle === 'string' ? shortened(asRead(snapshot, subtitle), 60) : null;
 }

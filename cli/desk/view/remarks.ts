@@ -6,6 +6,7 @@ import { wordingOf } from '../../messages/catalogue.ts';
 import type { Snapshot } from '../../workspace/workspace.ts';
 import type { Remark } from '../contract.ts';
 import { capitalized } from '../form/field-words.ts';
+import { plainMessage } from '../plain-message.ts';
 import { OF_THE_TOOL } from './decisions.ts';
 import { placeOf, titleOf } from './names.ts';
 
@@ -79,11 +80,11 @@ function withNames(content: Content, text: string): string {
 }
 
 function remark({ loaded }: Snapshot, entry: Entry, problem: Problem, level: Remark['level']): Remark {
-  const { message, hint } = wordingOf(problem, 'fr');
+  const { hint } = wordingOf(problem, 'fr');
   return {
     level,
     code: problem.code,
-    message: capitalized(withNames(loaded.content, message)),
+    message: capitalized(withNames(loaded.content, plainMessage(problem))),
     advice: hint === null || OF_THE_TOOL.test(hint) ? null : capitalized(withNames(loaded.content, hint)),
     place: placeOf(loaded.content, entry, problem.pointer),
   };

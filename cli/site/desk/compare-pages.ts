@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ComparePages } from '../../desk/publication/page-changes.ts';
+import { WORDS } from '../../desk/publication/words.ts';
 import { comparePages } from '../preview/preview.ts';
 import { frameSentence } from '../preview/words.ts';
 
@@ -16,13 +17,11 @@ export function pageComparison(root: string, content: string): ComparePages | un
       after: { content },
       signal,
       onProgress(step) {
-        if (step.step === 'start' && step.code === 'own') onProgress(ENTIRE);
-        if (step.step === 'compare') onProgress(`Comparaison de ${step.pages} pages`);
+        if (step.step === 'start' && step.code === 'own') onProgress(WORDS.comparingAll);
+        if (step.step === 'compare') onProgress(WORDS.comparingPages(step.pages));
       },
     });
     const sentences = frame.map((change) => frameSentence(change, 'fr'));
     return { pages, frame: sentences.length === 0 ? null : `${sentences.join('. ')}.` };
   };
 }
-
-const ENTIRE = 'Le site lui-même a changé aussi : ses pages se préparent en entier, ce qui prend une minute';

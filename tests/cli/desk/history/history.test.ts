@@ -103,8 +103,8 @@ test('an entry that is gone is told, and so is a picture, with where to see both
   const changes = days[0]?.moments[0]?.changes ?? [];
   expect(changes.map(({ place, before, after }) => [place.label, before, after])).toEqual([
     ['Fiche supprimée', 'Choisir son sapin', null],
-    ['Image', 'sapin.svg', 'neige.svg'],
-    ['Image « neige »', null, 'neige.svg'],
+    ['Image', 'sapin', 'neige'],
+    ['Image « neige »', null, 'neige'],
   ]);
   expect(changes[1]?.pictures).toEqual({
     before: `/desk/api/history/picture?at=${first}&path=images%2Fsapin.svg`,

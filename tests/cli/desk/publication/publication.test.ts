@@ -125,6 +125,13 @@ describe('what would be published', () => {
     expect(stateOf(shop)).toEqual(before);
     shop.write(FILE, 'readings\n');
     expect((await publicationOf(shop).read()).obstacle).toMatch(/^Colmar : /);
+    shop.write(FILE, '<<<<<<< HEAD\nvariety: colmar\n=======\nvariety: nobilis\n>>>>>>> main\n');
+    expect((await publicationOf(shop).read()).obstacle).toMatch(
+      /^Colmar : Ce texte ne se lit pas comme une fiche, à la ligne 1/,
+    );
+    shop.write(FILE, grid('52'));
+    shop.write('prices/la-grille.yml', grid('52'));
+    expect((await publicationOf(shop).read()).obstacle).toMatch(/^« la grille » n’est pas une fiche/);
   });
 });
 
