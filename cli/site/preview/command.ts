@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { commitOf, openRepository, type Repository } from '../../git/repository.ts';
+import { dateOf, firstCommit, lastBefore, lastPublished } from '../../git/states.ts';
 import { languageOf } from '../../messages/language-of.ts';
-import { type Repository, repositoryAt } from './git.ts';
 import { type Comparison, comparePages, type Step } from './preview.ts';
 import { reportOf } from './report.ts';
 import { FaultyVersion } from './version-pages.ts';
@@ -47,9 +47,11 @@ export async function previewDifference(
   };
   const call = parse(args);
   if (!call) return refuse(words.usage);
-  const repository = repositoryAt(root);
-  if (!repository) return refuse(spawnSync('git', ['--version']).error ? words.noGit : words.noRepository);
-  const origin = originOf(repository, call, words);
+  const repository = await openRepository(root);
+  if (repository === 'git') return refuse(words.noGit);
+  if (repository === 'revision') return refuse(words.noCommit);
+  if (typeof repository === 'string') return refuse(words.noRepository);
+  const origin = await originOf(repository, call, words);
   if (typeof origin === 'string') return refuse(origin);
   print(words.origin(origin));
   if (origin.ahead > 0) print(words.ahead(origin.ahead));
@@ -103,29 +105,30 @@ interface Commit extends Origin {
 }
 
 /** The commit to compare with, or why there is none. */
-function originOf(repository: Repository, { revision, since }: Call, words: PreviewWords): Commit | string {
-  const made = (kind: Origin['kind'], name: string, commit: string, ahead = 0): Commit => ({
+async function originOf(
+  repository: Repository,
+  { revision, since }: Call,
+  words: PreviewWords,
+): Promise<Commit | string> {
+  const made = async (kind: Origin['kind'], name: string, commit: string, ahead = 0): Promise<Commit> => ({
     kind,
     name,
     commit,
     ahead,
-    date: repository.dateOf(commit),
+    date: await dateOf(repository, commit),
   });
   if (since !== undefined) {
     const moment = momentOf(since, new Date());
     if (!moment) return words.badSince(since);
-    const commit = repository.before(moment);
+    const commit = await lastBefore(repository, moment);
     if (commit !== undefined) return made('since', commit.slice(0, 8), commit);
-    const first = repository.first();
-    return first === undefined ? words.noCommit : words.nothingBefore(moment, repository.dateOf(first));
+    return words.nothingBefore(moment, await dateOf(repository, await firstCommit(repository)));
   }
   if (revision !== undefined) {
-    const commit = repository.commit(revision);
+    const commit = await commitOf(repository, revision);
     return commit === undefined ? words.unknown(revision) : made('revision', revision, commit);
   }
-  const published = repository.published();
-  if (!published) return words.noCommit;
-  const { name, commit, ahead } = published;
+  const { name, commit, ahead } = await lastPublished(repository);
   return made(name === 'HEAD' ? 'last' : 'published', name, commit, ahead);
 }
 

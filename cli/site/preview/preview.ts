@@ -1,7 +1,8 @@
 // What a change of the content changes for visitors. `sapin desk` calls it too, through `load-module.mjs`.
 import { groupBy } from '../../content/group.ts';
+import { openRepository } from '../../git/repository.ts';
+import { isUnchanged } from '../../git/states.ts';
 import { compareBlocks, type FramePart, frameBlocks, isAlike, mainBlocks, type Pair } from './compare.ts';
-import { type Repository, repositoryAt } from './git.ts';
 import type { PageParts } from './page-parts.ts';
 import { type Change, changesOf, type Row, rowsOf } from './rows.ts';
 import {
@@ -58,16 +59,10 @@ export type Step =
   | { readonly step: 'before' | 'after'; readonly pages: number; readonly isCached: boolean }
   | { readonly step: 'compare'; readonly pages: number };
 
-/** Nothing is published, and nothing committed: there is no repository, or an empty one. */
-export class NothingBefore extends Error {
-  override readonly name = 'NothingBefore';
-}
-
 export interface CompareOptions {
   /** The project's folder, absolute. */
   readonly root: string;
-  /** What is published (`Repository.published`) when nothing else is said. */
-  readonly before?: Version;
+  readonly before: Version;
   /** The content as it is in the project when nothing else is said. */
   readonly after?: Version;
   /** The day that all pages speak of, as ISO 8601; `VITE_DATE`, or today. */
@@ -84,36 +79,31 @@ export interface CompareOptions {
  * for 80 pages). A commit's pages are cached, so that the next comparison with it makes the other side only. Where a commit
  * has other code, both sites are built whole, each by its own; where it has other packages as well, the present code renders both.
  * @throws {FaultyVersion} when a version cannot be built: `message` is the report of `sapin check`
- * @throws {NothingBefore} when there is nothing published to compare with
  */
 export async function comparePages(options: CompareOptions): Promise<Comparison> {
-  const { root, after = { content: `${root}/content` }, onProgress, signal } = options;
-  const repository = repositoryAt(root);
-  const before = options.before ?? publishedIn(repository);
+  const { root, before, after = { content: `${root}/content` }, onProgress, signal } = options;
+  const repository = await openRepository(root);
+  if (typeof repository === 'string') throw new Error(`no history: ${repository}`);
   const commits = [before, after].flatMap((version) => ('revision' in version ? [version.revision] : []));
   const day = options.day ?? process.env.VITE_DATE ?? today();
-  const hasChanged = (paths: readonly string[]) =>
-    commits.some((commit) => !repository?.isUnchanged(commit, paths));
-  const code = !hasChanged(CODE) ? 'same' : hasChanged(PACKAGES) ? 'present' : 'own';
+  const hasChanged = async (paths: readonly string[]) => {
+    const same = await Promise.all(commits.map((commit) => isUnchanged(repository, commit, paths)));
+    return same.includes(false);
+  };
+  const code = !(await hasChanged(CODE)) ? 'same' : (await hasChanged(PACKAGES)) ? 'present' : 'own';
   const workshop: Workshop = { root, repository, code, day, signal };
   onProgress?.({ step: 'start', code });
   const make = async (step: 'before' | 'after', version: Version, known?: VersionPages) => {
-    const cached = cachedPages(workshop, version);
+    const cached = await cachedPages(workshop, version);
     const made = cached ?? (await makePages(workshop, version, known));
     onProgress?.({ step, pages: Object.keys(made.pages).length, isCached: cached !== undefined });
     return made;
   };
-  const known = cachedPages(workshop, before);
+  const known = await cachedPages(workshop, before);
   const sides = await Promise.all([make('before', before), make('after', after, known)]);
   const [old, now] = sides;
   onProgress?.({ step: 'compare', pages: new Set(sides.flatMap(({ pages }) => Object.keys(pages))).size });
   return { ...(await compareVersions(old, now, signal)), code };
-}
-
-function publishedIn(repository: Repository | undefined): Version {
-  const published = repository?.published();
-  if (!published) throw new NothingBefore('no commit');
-  return { revision: published.commit };
 }
 
 /** Swedish dates are those of ISO 8601. */
@@ -124,7 +114,7 @@ function today(): string {
 type Pages = Pick<VersionPages, 'pages' | 'picture'>;
 
 /** The same for pages that are made. */
-export async function compareVersions(
+async function compareVersions(
   before: Pages,
   after: Pages,
   signal?: AbortSignal,

@@ -19,8 +19,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cacheFolder } from '../../cache-folder.mjs';
 import { entriesBelow } from '../../entries-below.mjs';
+import { readBlobs } from '../../git/blobs.ts';
+import { checkOut } from '../../git/check-out.ts';
+import type { Repository } from '../../git/repository.ts';
+import { versionAt } from '../../git/revisions.ts';
+import { objectsAt } from '../../git/states.ts';
 import { shopOf } from '../build/shop.ts';
-import type { Repository } from './git.ts';
 import { partsOfDocument } from './page-parts.ts';
 import type { RenderedShop } from './rendered-shop.ts';
 
@@ -39,7 +43,7 @@ export interface VersionPages extends RenderedShop {
   /** Where they are cached, for as long as the version is a commit. */
   readonly file: string;
   /** The bytes of a picture, by its address in the markup. */
-  picture(address: string): Uint8Array | undefined;
+  picture(address: string): Promise<Uint8Array | undefined>;
 }
 
 /** A version that cannot be built; the message is what `sapin check` or the build says about it. */
@@ -76,7 +80,7 @@ export type Code = 'same' | 'own' | 'present';
 export interface Workshop {
   /** The project's folder. */
   readonly root: string;
-  readonly repository: Repository | undefined;
+  readonly repository: Repository;
   readonly code: Code;
   /** The day that pages speak of, as ISO 8601. */
   readonly day: string;
@@ -84,9 +88,9 @@ export interface Workshop {
 }
 
 /** The cached pages of a commit. */
-export function cachedPages(workshop: Workshop, version: Version): VersionPages | undefined {
+export async function cachedPages(workshop: Workshop, version: Version): Promise<VersionPages | undefined> {
   if (!('revision' in version) || workshop.code === 'present') return undefined;
-  const file = cacheFile(workshop, version.revision);
+  const file = await cacheFile(workshop, version.revision);
   if (!existsSync(file)) return undefined;
   utimesSync(file, new Date(), new Date());
   return opened(workshop, version, file);
@@ -112,7 +116,7 @@ export async function makePages(
       known: known?.file,
     });
     if (!('revision' in version) || workshop.code === 'present') return opened(workshop, version, made);
-    const file = cacheFile(workshop, version.revision);
+    const file = await cacheFile(workshop, version.revision);
     keep(made, file);
     return opened(workshop, version, file);
   } finally {
@@ -132,7 +136,8 @@ interface Making {
 
 async function render(workshop: Workshop, version: Version, { folder, made, known }: Making): Promise<void> {
   const { root, repository } = workshop;
-  if ('revision' in version) repository?.checkOut(version.revision, 'content', path.join(folder, 'content'));
+  if ('revision' in version)
+    await checkOut(repository, version.revision, path.join(folder, 'content'), 'content');
   else copyContent(version, folder);
   const program = path.join(root, 'cli/site/preview/render-shop.mjs');
   const call = [program, root, made, ...(known === undefined ? [] : [known])];
@@ -142,7 +147,7 @@ async function render(workshop: Workshop, version: Version, { folder, made, know
 async function buildEntirely(workshop: Workshop, version: Version, { folder, made }: Making): Promise<void> {
   const { root, repository } = workshop;
   if ('revision' in version) {
-    repository?.checkOut(version.revision, '', folder);
+    await checkOut(repository, version.revision, folder);
     linkPackages(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
     await run(workshop, 'npm run --silent build', [], { cwd: folder, shop: '.' });
   } else {
@@ -233,17 +238,22 @@ function opened({ repository }: Workshop, version: Version, file: string): Versi
   const shop: RenderedShop = JSON.parse(readFileSync(file, 'utf8'));
   const read = (name: string) =>
     'revision' in version
-      ? repository?.read(version.revision, `content/${name}`)
+      ? readCommitted(repository, version.revision, `content/${name}`)
       : readIfThere(path.join(version.content, name));
   return {
     ...shop,
     file,
-    picture(address) {
+    async picture(address) {
       const name = decodeURI(address.split('?', 1)[0] ?? '');
       const own = shop.pictures[name];
-      return own === undefined ? read(name.slice(1)) : Buffer.from(own, 'base64');
+      return own === undefined ? await read(name.slice(1)) : Buffer.from(own, 'base64');
     },
   };
+}
+
+async function readCommitted(repository: Repository, commit: string, file: string) {
+  const version = await versionAt(repository, commit, file);
+  return version && (await readBlobs(repository, [version.blob])).get(version.blob);
 }
 
 function readIfThere(file: string): Buffer | undefined {
@@ -251,8 +261,8 @@ function readIfThere(file: string): Buffer | undefined {
 }
 
 /** A name that changes with all that pages of a commit depend on. */
-function cacheFile({ root, repository, code, day }: Workshop, revision: string): string {
-  const objects = code === 'own' ? [revision] : repository?.objects(revision, [...CODE, 'content']);
+async function cacheFile({ root, repository, code, day }: Workshop, revision: string): Promise<string> {
+  const objects = code === 'own' ? [revision] : await objectsAt(repository, revision, [...CODE, 'content']);
   const settings = Object.entries(process.env).filter(
     ([name]) => name.startsWith('VITE_') && name !== 'VITE_DATE',
   );

@@ -1,0 +1,72 @@
+import { commitOf, type Repository } from './repository.ts';
+import { askGit, tryGit } from './run-git.ts';
+
+/** When a commit was made. */
+export async function dateOf({ folder }: Repository, commit: string): Promise<Date> {
+  return new Date(await askGit(folder, ['show', '--no-patch', '--format=%cI', commit]));
+}
+
+/** The names of the trees or files at these paths, from the repository's folder; empty where a commit has none. */
+export function objectsAt(
+  { folder, prefix }: Repository,
+  commit: string,
+  paths: readonly string[],
+): Promise<string[]> {
+  const name = (at: string) => ['rev-parse', '--quiet', '--verify', `${commit}:${prefix}${at}`];
+  return Promise.all(paths.map(async (at) => (await tryGit(folder, name(at))) ?? ''));
+}
+
+/** Whether the files at these paths are those of a commit, none missing and none new. */
+export async function isUnchanged(
+  { folder }: Repository,
+  commit: string,
+  paths: readonly string[],
+): Promise<boolean> {
+  const isSame = (await tryGit(folder, ['diff', '--quiet', commit, '--', ...paths])) !== undefined;
+  const others = ['ls-files', '--others', '--exclude-standard', '--', ...paths];
+  return isSame && (await askGit(folder, others)) === '';
+}
+
+/** The last commit of this branch before a moment. */
+export async function lastBefore({ folder }: Repository, moment: Date): Promise<string | undefined> {
+  const until = `--before=${moment.toISOString()}`;
+  return (await askGit(folder, ['rev-list', '-1', '--first-parent', until, 'HEAD'])) || undefined;
+}
+
+export async function firstCommit({ folder }: Repository): Promise<string> {
+  return (await askGit(folder, ['rev-list', '--max-parents=0', '--first-parent', 'HEAD']))
+    .split('\n')
+    .slice(-1)
+    .join('');
+}
+
+export interface Published {
+  /** The commit to compare with: where this branch left the published one. */
+  readonly commit: string;
+  /** `origin/main`, or `HEAD` when nothing is pushed anywhere. */
+  readonly name: string;
+  /** How many commits have been published since, by others. */
+  readonly ahead: number;
+}
+
+/** What is published: the main branch of the place that is pushed to, as far as it is known here; else the last commit. */
+export async function lastPublished(repository: Repository): Promise<Published> {
+  const { folder } = repository;
+  const name = (await mainBranch(repository)) ?? 'HEAD';
+  const commit = (await tryGit(folder, ['merge-base', name, 'HEAD'])) ?? (await commitOf(repository, name));
+  const ahead = Number(await askGit(folder, ['rev-list', '--count', `HEAD..${name}`]));
+  return { commit: commit ?? 'HEAD', name, ahead };
+}
+
+async function mainBranch(repository: Repository): Promise<string | undefined> {
+  const { folder } = repository;
+  const shortName = (of: string) => tryGit(folder, ['rev-parse', '--abbrev-ref', of]);
+  const upstream = await shortName('@{upstream}');
+  const remotes = (await askGit(folder, ['remote'])).split('\n').filter((name) => name !== '');
+  const remote = remotes.find((name) => upstream?.startsWith(`${name}/`)) ?? remotes[0];
+  const ofRemote =
+    remote === undefined ? [] : [await shortName(`${remote}/HEAD`), `${remote}/main`, `${remote}/master`];
+  for (const name of [...ofRemote, upstream])
+    if (name !== undefined && (await commitOf(repository, name)) !== undefined) return name;
+  return undefined;
+}
