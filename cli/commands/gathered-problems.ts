@@ -4,7 +4,8 @@ import { groupBy } from '../content/group.ts';
 import { valueAt } from '../content/json-value.ts';
 import { pathOf } from '../content/link-address.ts';
 import type { Loaded } from '../content/load.ts';
-import { placeIn } from '../content/places.ts';
+import { type Place, placeIn } from '../content/places.ts';
+import { walkAnnotated } from '../content/walk-annotated.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { comparePlaces, type Problem } from '../diagnostics/problem.ts';
 import { problemDiagnostic } from '../diagnostics/problem-report.ts';
@@ -53,17 +54,22 @@ async function missingEntries(
   const naming = groupBy(problems, (problem) => missingFile(content, problem) ?? '');
   naming.delete('');
   const gathered = new Map<Problem, Diagnostic | 'told'>();
+  const lenient = naming.size === 0 ? undefined : lenientLinks(content);
   for (const [path, all] of naming) {
     const [first, ...others] = all;
     const restore = naming.size > MOST_ASKED ? undefined : await restoring(project.contentDir, path);
     if (!first || (restore === undefined && (others.length === 0 || hasGuess(first)))) continue;
     for (const other of others) gathered.set(other, 'told');
+    const places = [
+      ...all.flatMap((each) => problemDiagnostic(each, language).places),
+      ...(lenient?.get(path) ?? []).map((place) => ({ ...place, label: '', source: '', routes: [] })),
+    ].sort(comparePlaces);
     gathered.set(first, {
       ...problemDiagnostic(first, language),
       code: 'file/gone',
-      message: words.check.gone(path, all.length),
+      message: words.check.gone(path, places.length),
       advice: restore === undefined ? creating(words, path) : words.check.bringBack(restore),
-      places: all.flatMap((each) => problemDiagnostic(each, language).places),
+      places,
     });
   }
   return gathered;
@@ -100,13 +106,31 @@ async function sharedValue(
     : { ...diagnostic, places: [own, its] };
 }
 
+/** The links that may lead nowhere, by the file of the entry that has no page: no problem, and still to be looked at. */
+function lenientLinks(content: Content): ReadonlyMap<string, readonly Place[]> {
+  const links: { readonly path: string; readonly place: Place }[] = [];
+  for (const entry of allEntries(content))
+    walkAnnotated(entry, ({ pointer, value, tree: { annotations } }) => {
+      if (annotations['x-href'] !== 'lenient' || typeof value !== 'string') return;
+      const path = fileOfLink(content, value);
+      if (path !== undefined) links.push({ path, place: placeIn(entry, pointer) });
+    });
+  const byPath = groupBy(links, ({ path }) => path);
+  return new Map([...byPath].map(([path, own]) => [path, own.map(({ place }) => place)]));
+}
+
 /** The file of the entry that a problem misses: `varieties/nobilis.yaml`. */
-function missingFile({ routes }: Content, { code, params }: Problem): string | undefined {
+function missingFile(content: Content, { code, params }: Problem): string | undefined {
   const named = params as Readonly<Record<string, string>>;
   if (code === 'ref/unknown') return fileOf(named.collection, named.value);
   if (code === 'fact/unknown') return fileOf(named.facts, named.name);
   if (code !== 'link/fallback' && code !== 'link/dead') return undefined;
-  const match = routes.match(pathOf(named.value ?? ''));
+  return fileOfLink(content, named.value ?? '');
+}
+
+/** The file of the entry whose page a link leads to, whether or not it exists. */
+function fileOfLink({ routes }: Content, link: string): string | undefined {
+  const match = routes.match(pathOf(link));
   return fileOf(match?.route.collection, match?.slug);
 }
 
@@ -116,8 +140,10 @@ function fileOf(collection: string | undefined, slug: string | undefined): strin
     : undefined;
 }
 
+/** The page above the one that is gone is no guess. */
 function hasGuess({ params }: Problem): boolean {
-  return (params as { readonly nearest?: string }).nearest !== undefined;
+  const { nearest, value = '' } = params as { readonly nearest?: string; readonly value?: string };
+  return nearest !== undefined && !value.startsWith(`${nearest}/`);
 }
 
 /** The command that brings a file of the content back which Git knows. */

@@ -6,6 +6,8 @@ import { closest, oneSlipFrom } from './nearest.ts';
 const EMPTY = new Set('de du des d la le les l a au aux et en nos noel'.split(' '));
 /** More suggestions than this help nobody. */
 const SUGGESTIONS = 3;
+/** Pages that share fewer of their words have little in common. */
+const HALF = 0.5;
 /** From this length on, a word is recognised despite one typo. */
 const LONG = 5;
 
@@ -81,7 +83,7 @@ export function makeNearest(
       const score = scores.get(path.path) ?? (path.parent === parent ? 0.5 : 0);
       scores.set(path.path, score + count / Math.max(words.length, path.words));
     }
-    let best = 0;
+    let best = HALF;
     for (const score of scores.values()) best = Math.max(best, score);
     return [...scores.keys()].filter((path) => scores.get(path) === best);
   }

@@ -104,9 +104,10 @@ export function fileFrom(root: string, file: string): string {
 }
 
 /** By file, then place, then code: the order in which every report lists problems. */
-export function comparePlaces(a: Problem, b: Problem): number {
+export function comparePlaces(a: Placed, b: Placed): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
-  return (
-    a.span.start - b.span.start || a.span.end - b.span.end || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0)
-  );
+  const [one, other] = [a.code ?? '', b.code ?? ''];
+  return a.span.start - b.span.start || a.span.end - b.span.end || (one < other ? -1 : one > other ? 1 : 0);
 }
+
+type Placed = Pick<Problem, 'file' | 'span'> & { readonly code?: string };

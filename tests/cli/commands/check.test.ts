@@ -72,6 +72,23 @@ describe('an entry that several places name and that is not there', () => {
     expect(stderr).toContain('1 problème\n');
   });
 
+  test('is told with the links that may lead nowhere', async () => {
+    const oldLink = 'name: Ammerschwihr\npostalCode: "68770"\noldLink: /communes/zimmerbach\n';
+    const { stdout } = await makeProject({ ...NAMING, 'towns/ammerschwihr.yaml': oldLink }).run(['check']);
+    expect(stdout.split('\n').filter((line) => /erreur|-->/.test(line))).toEqual([
+      'erreur[file/gone]: le fichier towns/zimmerbach.yaml n’est pas là, et 3 endroits le nomment',
+      ' --> towns/ammerschwihr.yaml:3:10',
+      ' --> towns/colmar.yaml:3:10',
+      ' --> towns/turckheim.yaml:3:18',
+    ]);
+  });
+
+  test('is told at its places, though a link has the page above it to offer', async () => {
+    const link = 'name: Ammerschwihr\npostalCode: "68770"\nlink: /communes/zimmerbach\n';
+    const { stdout } = await makeProject({ ...NAMING, 'towns/ammerschwihr.yaml': link }).run(['check']);
+    expect(stdout).toContain('le fichier towns/zimmerbach.yaml n’est pas là, et 3 endroits le nomment');
+  });
+
   test('is brought back from Git, deleted before or after the last commit', async () => {
     const project = makeProject({ ...NAMING, 'towns/zimmerbach.yaml': 'name: Z\npostalCode: "68230"\n' });
     const git = (...args: string[]) =>
