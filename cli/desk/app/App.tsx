@@ -23,6 +23,12 @@ export function App() {
     document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, []);
+  useEffect(() => {
+    for (const kind of FILE_DRAGS) document.addEventListener(kind, refuseFile);
+    return () => {
+      for (const kind of FILE_DRAGS) document.removeEventListener(kind, refuseFile);
+    };
+  }, []);
   useFocusOnNewView(address);
   return (
     <div className={styles.app}>
@@ -78,6 +84,15 @@ function useFocusOnNewView(address: Address): void {
 
 function skip(): void {
   document.getElementById('contenu')?.focus();
+}
+
+const FILE_DRAGS = ['dragover', 'drop'] as const;
+
+/** A file that is dropped beside its field would be shown in the place of the desk. */
+function refuseFile(event: DragEvent): void {
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
 }
 
 function onKeyDown(event: KeyboardEvent): void {
