@@ -8,7 +8,7 @@ const FIELDS: readonly (readonly [string, string, ComputedFact['label']])[] = [
   ['email', 'text', { fr: 'adresse e-mail de la boutique', en: 'e-mail address' }],
   ['postalAddress.street', 'text', { fr: 'rue de la boutique', en: 'street' }],
   ['postalAddress.postalCode', 'text', { fr: 'code postal de la boutique', en: 'postal code' }],
-  ['postalAddress.city', 'place', { fr: 'commune de la boutique', en: 'town' }],
+  ['postalAddress.city', 'place', { fr: 'commune de la boutique', en: 'city' }],
 ];
 
 /** `site.phone`, `site.postalAddress.city`: texts name them as they name all fields of the shop. */

@@ -2,9 +2,9 @@ import type { ComputedFact, Content } from '../content/content.ts';
 import type { Settings } from '../project/settings.ts';
 import { counts } from './counts.ts';
 import { identity } from './identity.ts';
+import { distances, furthest } from './places.ts';
 import { prices, sizes } from './prices.ts';
 import type { Source } from './source.ts';
-import { distances, furthest } from './towns.ts';
 
 /** Every source of computed facts, in the order in which they are listed. */
 const SOURCES: readonly Source[] = [counts, prices, sizes, distances, furthest, identity];

@@ -19,6 +19,7 @@ import { words } from '../words.ts';
 import { ConflictView } from './ConflictView.tsx';
 import { DeleteDialog, DiscardDialog, DuplicateDialog, RenameDialog } from './EntryDialogs.tsx';
 import styles from './EntryPage.module.css';
+import shared from './View.module.css';
 import { usePageTitle } from './View.tsx';
 
 interface Props {
@@ -114,7 +115,7 @@ function Head({ view, status }: { readonly view: EntryView; readonly status: Ent
   const collection = overview?.collections.find(({ id }) => id === view.collection);
   const of = { subject: view.subject, title: view.title, onClose: () => setDialog(null) };
   return (
-    <header className={styles.head}>
+    <header className={shared.head}>
       <div className={styles.title}>
         {collection && (
           <a href={hrefOf({ view: 'collection', collection: collection.id })} className={styles.parent}>

@@ -2,14 +2,16 @@ import type { ComputedFact, Content, Entry } from '../content/content.ts';
 import { isMapping } from '../content/json-value.ts';
 import { localeOf } from '../language/locale-of.ts';
 import { type Coordinates, coordinatesOf, greatCircle } from '../model/coordinates.ts';
+import type { Settings } from '../project/settings.ts';
 import { nameIn, type Source } from './source.ts';
 
-const TOWNS = 'towns';
+/** The field of the shop's own singleton that names the place from which distances count. */
+const CENTRE = 'centre';
 
-/** `distance:riquewihr`: as the crow flies from the town that `site.centre` names, in whole kilometres. */
+/** `distance:riquewihr`: as the crow flies from the place that `site.centre` names, in whole kilometres. */
 export const distances: Source = {
   id: 'distance',
-  reads: isOfTowns,
+  reads: isOfPlaces,
   *facts(content) {
     const centre = centreOf(content);
     if (!centre) return;
@@ -40,22 +42,22 @@ const SIDES = [
   ['west', ({ lon }) => -lon, { fr: 'ouest', en: 'west' }],
 ] as const satisfies readonly (readonly [string, (at: Coordinates) => number, ComputedFact['label']])[];
 
-/** `furthest:north`: the name of the town that lies furthest there; `furthest:away` of that most distant from the centre. */
+/** `furthest:north`: the name of the place that lies furthest there; `furthest:away` of that most distant from the centre. */
 export const furthest: Source = {
   id: 'furthest',
-  reads: isOfTowns,
+  reads: isOfPlaces,
   *facts(content) {
-    const towns = placed(content);
+    const places = placed(content);
     for (const [side, along, words] of SIDES)
-      yield* last(towns, along, side, {
+      yield* last(places, along, side, {
         fr: `commune la plus au ${words.fr}`.replace('au e', 'à l’e').replace('au o', 'à l’o'),
-        en: `town furthest ${words.en}`,
+        en: `place furthest ${words.en}`,
       });
     const centre = centreOf(content);
     if (centre)
-      yield* last(towns, (at) => greatCircle(centre.at, at), 'away', {
+      yield* last(places, (at) => greatCircle(centre.at, at), 'away', {
         fr: `commune la plus loin de ${nameIn(centre.entry)}`,
-        en: `town furthest from ${nameIn(centre.entry)}`,
+        en: `place furthest from ${nameIn(centre.entry)}`,
       });
   },
 };
@@ -66,12 +68,12 @@ interface Placed {
 }
 
 function* last(
-  towns: readonly Placed[],
+  places: readonly Placed[],
   along: (at: Coordinates) => number,
   side: string,
   label: ComputedFact['label'],
 ): Generator<ComputedFact> {
-  const [first, second] = towns.toSorted((a, b) => along(b.at) - along(a.at));
+  const [first, second] = places.toSorted((a, b) => along(b.at) - along(a.at));
   if (!first || !second) return;
   const { entry } = first;
   const name = nameIn(entry);
@@ -86,19 +88,22 @@ function* last(
   };
 }
 
-function placed({ collections }: Content): Placed[] {
-  return (collections.get(TOWNS) ?? []).flatMap((entry) => {
+/** The entries of the collection to which the centre belongs, as far as they have coordinates. */
+function placed({ collections, singletons, settings }: Content): Placed[] {
+  const centre = singletons.get(settings.identity)?.annotationTree.properties.get(CENTRE);
+  return (collections.get(String(centre?.annotations['x-ref'])) ?? []).flatMap((entry) => {
     const at = coordinatesOf(entry);
     return at ? [{ entry, at }] : [];
   });
 }
 
 function centreOf(content: Content): Placed | undefined {
-  const site = content.singletons.get('site')?.value;
-  const slug = isMapping(site) ? site.centre : undefined;
+  const identity = content.singletons.get(content.settings.identity)?.value;
+  const slug = isMapping(identity) ? identity[CENTRE] : undefined;
   return placed(content).find(({ entry }) => entry.slug === slug);
 }
 
-function isOfTowns(path: string): boolean {
-  return path.startsWith(`${TOWNS}/`) || path === 'site.yaml';
+/** Any collection may hold them: its schema tells. */
+function isOfPlaces(path: string, { identity }: Settings): boolean {
+  return path.includes('/') || path === `${identity}.yaml`;
 }
