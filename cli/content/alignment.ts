@@ -40,7 +40,8 @@ export function misalignedNear(text: string, at: number): Misaligned | undefined
   const here = lines.findLastIndex(({ start }) => start <= at);
   const current = lines[here];
   if (!current || (current.dash ?? current.key) === undefined) return undefined;
-  const moves = [here, here - 1].flatMap((index) => movesOf(text, lines, index, current));
+  const odd = oddItem(text, lines, here);
+  const moves = odd ? [odd] : [here, here - 1].flatMap((index) => movesOf(text, lines, index, current));
   const [best, ...others] = moves.sort((a, b) => a.weight - b.weight);
   if (!best) return undefined;
   const rival = others.find(({ weight }) => weight - best.weight < 1);
@@ -54,6 +55,20 @@ export function misalignedNear(text: string, at: number): Misaligned | undefined
   };
 }
 
+/** The item above whose dash stands one blank beside that of `here`, in an odd column: such are rarely meant. */
+function oddItem(text: string, lines: readonly Line[], here: number): Move | undefined {
+  const like = lines[here];
+  const to = like?.dash;
+  if (!like || to === undefined || to % 2 !== 0) return undefined;
+  const line = lines
+    .slice(0, here)
+    .findLast(({ dash = Number.NaN, key }) => Math.abs(dash - to) === 1 && key === like.key);
+  const after = line && movedItem(text, line.start, to - placeOf(line));
+  return line && after !== undefined && firstFault(after) > like.start + like.text.length
+    ? { line, to, like, weight: 0 }
+    : undefined;
+}
+
 /** How a line is called: its field, or its item as it is written. */
 function nameOf({ key, dash, text, indent }: Line): string {
   return dash === undefined && key !== undefined ? key : text.slice(indent).trimEnd();
@@ -65,6 +80,8 @@ function placeOf({ dash, column }: Line): number {
 
 /** An odd column is rarely meant. */
 const ODD = 3;
+/** A field in the column of a dash is one of that item. */
+const BELOW_DASH = 2;
 /** The same field in the same column elsewhere says more than any distance. */
 const SAME_FIELD = 20;
 
@@ -72,6 +89,7 @@ function movesOf(text: string, lines: readonly Line[], index: number, current: L
   const line = lines[index];
   if (!line || (line.dash === undefined && line.key === undefined)) return [];
   const own = placeOf(line);
+  const item = lines.slice(0, index).findLast(({ indent }) => indent <= own);
   const moves: Move[] = [];
   for (const [to, like] of columnsFor(lines, index)) {
     if (to === own || firstFault(moved(text, line, to - own)) <= current.start + current.text.length)
@@ -81,7 +99,8 @@ function movesOf(text: string, lines: readonly Line[], index: number, current: L
       Math.abs(to - own) +
       (to % 2 === 0 ? 0 : ODD) -
       (own % 2 === 0 ? 0 : ODD) -
-      (isKnown ? SAME_FIELD : 0) +
+      (isKnown ? SAME_FIELD : 0) -
+      (line.dash === undefined && own === item?.dash && to === item.column ? BELOW_DASH : 0) +
       (line === current ? 0 : 0.5);
     moves.push({ line, to, like, weight });
   }
@@ -136,6 +155,25 @@ function columnsFor(lines: readonly Line[], index: number): ReadonlyMap<number, 
   return columns;
 }
 
+/** `text` with `by` more blanks before the item whose line starts there, and before what it holds; `undefined` for a field. */
+export function movedItem(text: string, start: number, by: number): string | undefined {
+  const lines = structuralLines(text);
+  const line = lines.find((each) => each.start === start);
+  if (line?.dash === undefined) return undefined;
+  const next = lines.find((each) => each.start > start && each.indent <= line.indent);
+  return shifted(text, start, next?.start ?? text.length, by);
+}
+
+/** `text` with `by` more blanks before each line from one place to another. */
+function shifted(text: string, from: number, to: number, by: number): string {
+  const lines = text.slice(from, to);
+  const moved =
+    by < 0
+      ? lines.replace(new RegExp(`^ {1,${-by}}`, 'gm'), '')
+      : lines.replace(/^(?=[^\r\n])/gm, ' '.repeat(by));
+  return text.slice(0, from) + moved + text.slice(to);
+}
+
 /** `text` with `by` more blanks before a line. */
 export function moved(text: string, { start, indent }: Pick<Line, 'start' | 'indent'>, by: number): string {
   return `${text.slice(0, start)}${' '.repeat(Math.max(0, indent + by))}${text.slice(start + indent)}`;
@@ -159,9 +197,14 @@ export function dashlessItem(text: string, at: number): DashlessItem | undefined
       : current;
   if (like?.dash === undefined || like.key !== line.key) return undefined;
   if (![like.dash, like.column].includes(line.column)) return undefined;
-  if (current === line && !beginsAgain(lines, first, like)) return undefined;
+  // A field in the column of dashes, with the name of one that follows them, can be no other.
+  const isAmongDashes = like.dash > 0 && line.column === like.dash;
+  if (current === line && !isAmongDashes && !beginsAgain(lines, first, like)) return undefined;
   const { start, indent, key } = line;
-  const given = `${text.slice(0, start)}${' '.repeat(like.dash)}- ${text.slice(start + indent)}`;
+  const next = lines.slice(first + 1).find((each) => each.dash !== undefined || each.indent < line.indent);
+  const isFlat = isAmongDashes && lines[first + 1]?.column === line.column && lines[first + 1] !== next;
+  const spaced = isFlat ? shifted(text, start + line.text.length + 1, next?.start ?? text.length, 2) : text;
+  const given = `${spaced.slice(0, start)}${' '.repeat(like.dash)}- ${spaced.slice(start + indent)}`;
   if (firstFault(given) <= current.start + current.text.length + 2) return undefined;
   return { at: start + indent, key, column: like.dash, line: lineNumber(text, like.start) };
 }

@@ -1,5 +1,5 @@
 import { EVENT_ID, type Event, getScalarValue } from 'js-yaml';
-import { likelyColumn, moved } from '../content/alignment.ts';
+import { firstFault, likelyColumn, moved, movedItem } from '../content/alignment.ts';
 import type { Annotatable } from '../content/annotation-tree.ts';
 import { straightened } from '../content/curly-quotes.ts';
 import { structuralLines } from '../content/lines.ts';
@@ -91,8 +91,12 @@ function fixLine(text: string, fault: Problem): string | undefined {
   const line = text.slice(start, end);
   const replaced = (by: string) => (by === line ? undefined : text.slice(0, start) + by + text.slice(end));
   const indented = (blanks: number, by = '') => replaced(' '.repeat(blanks) + by + line.trimStart());
-  if (hasCode(fault, 'yaml/misaligned'))
-    return fault.params.other ? undefined : indented(line.search(/\S/) + fault.params.by);
+  if (hasCode(fault, 'yaml/misaligned')) {
+    const { by, other } = fault.params;
+    return other
+      ? undefined
+      : further(moved(text, { start, indent: line.search(/\S/) }, by), movedItem(text, start, by));
+  }
   if (hasCode(fault, 'yaml/missing-dash')) return indented(fault.params.column, '- ');
   if (hasCode(fault, 'yaml/outdented'))
     return fault.params.isLast ? undefined : indented(fault.params.blanks);
@@ -100,6 +104,11 @@ function fixLine(text: string, fault: Problem): string | undefined {
   if (!hasCode(fault, 'yaml/syntax')) return undefined;
   if (fault.params.reason === DASH_EXPECTED) return replaced(line.replace(/^( *)-?/, '$1- '));
   return replaced(quoted(line) ?? line.replace(/^([ \t]*(?:- +)*[\w-]+):(?=[^ \t/])/, '$1: '));
+}
+
+/** Of two ways to fix a text, the one that lets the parser come further; the first where both do. */
+function further(one: string, other: string | undefined): string {
+  return other !== undefined && firstFault(other) > firstFault(one) ? other : one;
 }
 
 /** `text` with blanks for the tabs that indent a line, as many as its neighbours tell; `undefined` where they do not. */

@@ -140,3 +140,32 @@ describe('an item without its dash', () => {
     expect(fixed(text)).toBe(text);
   });
 });
+
+describe('an item that stands beside the others is put there with its fields', () => {
+  const OWN = '  - variety: blanchi\n    state: few\n    delay: dix jours\n';
+  const item = (dash: string, field: string) =>
+    `${dash}variety: fraser\n${field}sizes: [1.75-2]\n${field}state: sold-out\n`;
+  const ITEMS = [
+    { variety: 'blanchi', state: 'few', delay: 'dix jours' },
+    { variety: 'fraser', sizes: ['1.75-2'], state: 'sold-out' },
+  ];
+
+  test.each([
+    ['one blank further right', item('   - ', '     ')],
+    ['one blank further left', item(' - ', '   ')],
+    ['two further right', item('    - ', '      ')],
+    ['at the edge', item('- ', '  ')],
+    ['its fields below its dash', item('  - ', '  ')],
+    ['without its dash', item('  ', '  ')],
+  ])('%s', (_, own) => {
+    expect(parseYaml('a.yaml', fixed(`states:\n${OWN}${own}`)).value).toEqual({ states: ITEMS });
+    expect(parseYaml('a.yaml', fixed(`states:\n${own}${OWN}`)).value).toEqual({
+      states: ITEMS.toReversed(),
+    });
+  });
+
+  test('the one in the odd column is named', () => {
+    const [fault] = parseYaml('a.yaml', `states:\n${item('   - ', '     ')}${OWN}`).problems;
+    expect(fault?.params).toMatchObject({ by: -1, like: '- variety: blanchi', line: 5 });
+  });
+});
