@@ -1,7 +1,7 @@
 import { allEntries, type Content, type Entry } from '../content/content.ts';
 import { hasReadings } from '../content/entry-readings.ts';
 import { groupBy } from '../content/group.ts';
-import { isMapping } from '../content/json-value.ts';
+import { isMapping, valueAt } from '../content/json-value.ts';
 import { localeOf } from '../language/locale-of.ts';
 import { LEXICON } from '../project/settings.ts';
 import { Answers } from '../prose/cached.ts';
@@ -123,10 +123,13 @@ export function buildModel(content: Content, today?: string): Model {
       );
       return listings.get(`${collection}/${slug}`) ?? [];
     },
-    quantitiesIn: (text) =>
-      content.settings.language === 'fr'
-        ? QUANTITIES.of(lexicon ?? NO_LEXICON, '', text, () => quantitiesOf(text.value, lexicon))
-        : [],
+    quantitiesIn(text) {
+      if (content.settings.language !== 'fr') return [];
+      const caption = captionOf(text);
+      const whole = caption + text.value;
+      const read = () => quantitiesAfter(caption.length, quantitiesOf(whole, lexicon));
+      return QUANTITIES.of(lexicon ?? NO_LEXICON, '', { value: whole }, read);
+    },
     computedFacts() {
       computed ??= Array.from(content.computed.values(), asFact);
       return computed;
@@ -134,6 +137,30 @@ export function buildModel(content: Content, today?: string): Model {
     routesOf: ({ entry, surfaces }) => paths.of(entry, surfaces),
   };
   return model;
+}
+
+/** `Ponctualité : ` before a value that stands beside its label: visitors read the two as one sentence. */
+function captionOf({ entry, pointer }: Text): string {
+  if (!pointer.endsWith('/value')) return '';
+  const label = valueAt(entry.value, pointer.replace(/value$/, 'label'));
+  return typeof label === 'string' ? `${label} : ` : '';
+}
+
+/** Those that begin after `length`, with their places counted from there. */
+function quantitiesAfter(length: number, all: readonly QuantityInText[]): readonly QuantityInText[] {
+  if (length === 0) return all;
+  return all.flatMap((each) =>
+    each.start < length
+      ? []
+      : [
+          {
+            ...each,
+            start: each.start - length,
+            end: each.end - length,
+            paragraphStart: each.paragraphStart - length,
+          },
+        ],
+  );
 }
 
 /** What texts state, read once with the same words in however many models they stand. */

@@ -16,7 +16,7 @@ const LARGE =
 /** A quantity with its paragraph, which holds the words about it. */
 export interface QuantityInText extends Quantity {
   readonly paragraph: string;
-  /** Where the paragraph starts in its text, in UTF-16 units. */
+  /** Where the paragraph starts in its text, in UTF-16 units; negative when a label before the text belongs to it. */
   readonly paragraphStart: number;
 }
 
