@@ -2,11 +2,33 @@ import { releaseProblems } from '../checks/run-checks.ts';
 import { findingDiagnostics, questionDiagnostics } from '../consistency/finding-diagnostics.ts';
 import { judgeContent } from '../consistency/judge-content.ts';
 import type { LoadedProject } from '../content/load.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { problemsDocument } from '../diagnostics/json-format.ts';
 import { comparePlaces, type Problem } from '../diagnostics/problem.ts';
 import { problemDiagnostic } from '../diagnostics/problem-report.ts';
 import { commandLine } from './command-line.ts';
 import type { Context } from './context.ts';
+
+const PROVISIONAL = 'text/provisional';
+
+/** What is provisional for the same reason, told once at all its places, with what each is called. */
+function gathered({ language, words }: Context, problems: readonly Problem[]): Diagnostic[] {
+  const placeholders = problems.filter(({ code }) => code === PROVISIONAL);
+  const [first, second] = placeholders;
+  return problems.flatMap((problem) => {
+    const diagnostic = problemDiagnostic(problem, language);
+    if (!second || problem.code !== PROVISIONAL) return diagnostic;
+    if (problem !== first) return [];
+    const message = words.check.provisional(placeholders.length);
+    const places = placeholders.flatMap((each) =>
+      problemDiagnostic(each, language).places.map((place) => ({
+        ...place,
+        label: (each.params as { readonly field: string }).field,
+      })),
+    );
+    return { ...diagnostic, message, places };
+  });
+}
 
 /**
  * `sapin check --release` on content without errors: what is still to write, and what somebody has to decide or answer,
@@ -19,10 +41,11 @@ export function release(context: Context, loaded: LoadedProject, warnings: reado
   const verdict = judgeContent(project, loaded, []);
   const open = verdict.judged.filter(({ status }) => status === 'open');
   const { questions } = verdict;
+  const problems = [...provisional, ...warnings].sort(comparePlaces);
   const diagnostics = [
-    ...[...provisional, ...warnings]
-      .sort(comparePlaces)
-      .map((problem) => problemDiagnostic(problem, language)),
+    ...(reporting.format === 'text'
+      ? gathered(context, problems)
+      : problems.map((problem) => problemDiagnostic(problem, language))),
     ...findingDiagnostics({ ...verdict, judged: open, stale: [] }, { language, all: false, command }),
     ...questionDiagnostics(questions, language).map((each) => ({ ...each, severity: 'error' as const })),
   ];

@@ -60,7 +60,10 @@ export function rename(context: Context, options: RenameOptions): number {
     document: () => ({ ok: true, subject: `${collection}/${to}`, files, redirects: moved }),
     heading: [newPath, ...files].join('\n'),
   });
-  note(words.rename.done(replacements.length, files.length, moved.length, caller()));
+  // The list of redirects has a line more, and no mention.
+  const mentioning = new Set(replacements.map(({ place }) => place.file));
+  mentioning.delete(file.path);
+  note(words.rename.done(replacements.length, mentioning.size, moved.length, caller()));
   return 0;
 }
 

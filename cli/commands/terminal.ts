@@ -2,7 +2,7 @@
 export interface Terminal {
   /** One key; `q` for Ctrl+C. */
   key(): Promise<string>;
-  /** A text, `current` if it is left as it is. */
+  /** A text, `current` if it is left as it is: what is typed replaces it, unless Tab takes it over. */
   text(question: string, current: string): Promise<string>;
 }
 
@@ -15,7 +15,7 @@ export const terminal: Terminal = {
   key: readKey,
   async text(message, current) {
     const { default: input } = await import('@inquirer/input');
-    return input({ message, default: current, prefill: 'editable' });
+    return input({ message, default: current, prefill: 'tab' });
   },
 };
 

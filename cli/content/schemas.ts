@@ -144,7 +144,7 @@ export function schemasAt(set: SchemaSet, file: SchemaFile, steps: readonly stri
 export function describeField(set: SchemaSet, file: SchemaFile, steps: readonly string[]) {
   const schemas = schemasAt(set, file, steps).map(({ schema }) => schema);
   return {
-    title: schemas.find((schema) => schema.title)?.title,
+    title: schemas.find((schema) => schema.title)?.title ?? titleOfItem(set, file, steps),
     description: schemas.find((schema) => schema.description)?.description,
     examples: examplesOf(schemas.find((schema) => schema.examples)) ?? [],
     /** The only values that a place, or else the items of its list, may have. */
@@ -152,6 +152,14 @@ export function describeField(set: SchemaSet, file: SchemaFile, steps: readonly 
     /** The names that a mapping at this place may have. */
     known: [...new Set(schemas.flatMap((schema) => Object.keys(schema.properties ?? {})))],
   };
+}
+
+/** An item that has no title of its own is called by its list and its rank. */
+function titleOfItem(set: SchemaSet, file: SchemaFile, steps: readonly string[]): string | undefined {
+  const rank = steps.at(-1) ?? '';
+  if (!/^\d+$/.test(rank)) return undefined;
+  const list = schemasAt(set, file, steps.slice(0, -1)).find(({ schema }) => schema.title)?.schema.title;
+  return list && `${list} (${Number(rank) + 1})`;
 }
 
 function choicesOf(schemas: readonly JsonSchema[]): readonly string[] | undefined {

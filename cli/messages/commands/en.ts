@@ -24,6 +24,7 @@ export const en: CommandWords = {
       ];
       return `${plural(files, 'file')} checked, ${found.join(' and ') || 'nothing wrong'}`;
     },
+    provisional: (values) => plural(values, 'value is still a placeholder', 'values are still placeholders'),
     left: ({ toWrite, files, toDecide, toAnswer }) => {
       const left = [
         ...(toWrite > 0 ? [`${plural(toWrite, 'thing')} to write (${plural(files, 'file')})`] : []),

@@ -37,6 +37,8 @@ export const fr = {
       ];
       return `${counted(files, 'fichier', 'vérifié')}, ${found.join(' et ') || 'tout va bien'}`;
     },
+    provisional: (values: number) =>
+      `${plural(values, 'valeur est encore provisoire', 'valeurs sont encore provisoires')}`,
     left: ({ toWrite, files, toDecide, toAnswer }: Left) => {
       const left = [
         ...(toWrite > 0 ? [`${plural(toWrite, 'chose')} à écrire (${plural(files, 'fichier')})`] : []),
@@ -156,7 +158,7 @@ export const fr = {
     stuck: (slug: string) =>
       `cet endroit nomme ${slug} d’une façon qui ne se récrit pas : corrigez-le d’abord, rien n’a changé`,
     done: (places: number, files: number, redirects: number, call: string) =>
-      `${places === 0 ? 'aucune mention récrite' : counted(places, 'mention', 'récrite')}${files > 0 ? ` dans ${plural(files, 'autre fichier', 'autres fichiers')}` : ''}, ${redirects === 0 ? 'aucune adresse à rediriger' : counted(redirects, 'adresse', 'redirigée')} ; lancez « ${call} generate »`,
+      `${places === 0 ? 'aucune mention à changer' : counted(places, 'mention', 'changée')}${files > 0 ? ` dans ${plural(files, 'autre fichier', 'autres fichiers')}` : ''}, ${redirects === 0 ? 'aucune adresse à rediriger' : counted(redirects, 'adresse', 'redirigée')} ; lancez « ${call} generate »`,
   },
   fix: {
     nothing: 'rien à corriger',

@@ -220,6 +220,24 @@ describe('--release', () => {
     expect(await summary(READY)).toEqual([0, 'rien ne manque : prêt à mettre en ligne']);
   });
 
+  test('tells what is provisional once, with what each value is called', async () => {
+    const project = makeProject({
+      ...READY,
+      ...PROVISIONAL,
+      'site.yaml': 'name: Sapins de Colmar\nimageHosts: [medias.example]\n',
+    });
+    const { stdout } = await project.run(['check', '--release', '--no-color']);
+    const lines = stdout.split('\n').filter((line) => /erreur|-->|\^|conseil/.test(line));
+    expect(lines).toEqual([
+      'erreur[text/provisional]: 2 valeurs sont encore provisoires',
+      ' --> site.yaml:2:14',
+      expect.stringMatching(/\^ Hébergeurs \(1\)$/),
+      ' --> towns/colmar.yaml:3:7',
+      expect.stringMatching(/\^ Texte$/),
+      '  = conseil : écrivez la vraie valeur avant la mise en ligne',
+    ]);
+  });
+
   test('stops at a question that nobody has answered', async () => {
     const shop = copyShop();
     const before = JSON.parse((await shop.run('check', '--release', '--format', 'json')).stdout);

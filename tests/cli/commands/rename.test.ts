@@ -20,6 +20,13 @@ test('renames an entry with its references, links and rows of the route table, a
   expect((await copy.run('check')).status).toBe(0);
 });
 
+test('says how many files have the mentions, without that of the redirects', async () => {
+  const copy = copyShop();
+  const { stderr } = await copy.run('rename', 'decorations', 'boules-de-tavaillon', 'boules');
+  // The menu and the footer, the list of decorations, an article.
+  expect(stderr).toContain('4 mentions changées dans 3 autres fichiers, 1 adresse redirigée');
+});
+
 test('renames a town in lists of towns and in the footer, comments and layout kept', async () => {
   const copy = copyShop();
   copy.edit('towns/doubs.yaml', '- houtaud\n', '-   "houtaud" # à pied\n');

@@ -239,7 +239,7 @@ describe('many faults in one file', () => {
     const lines = wrong(90);
     expect(lines).toHaveLength(90);
     expect(lines[2]).toBe(
-      '4:5-4:12 schema/enum: « a #3 » ne peut pas être « lycéens » -> vouliez-vous dire « lycées » ? (les choix : « lycées »)',
+      '4:5-4:12 schema/enum: « Liste (3) » ne peut pas être « lycéens » -> vouliez-vous dire « lycées » ? (les choix : « lycées »)',
     );
   });
 
