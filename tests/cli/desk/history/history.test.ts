@@ -94,11 +94,13 @@ test('an entry keeps its history under another name', async () => {
 
 test('an entry that is gone is told, and so is a picture, with where to see both', async () => {
   shop.write('towns/eguisheim.yaml', 'name: Eguisheim\npostalCode: "68420"\nimage: images/sapin.svg\n');
-  const first = shop.commit('Une image');
+  shop.commit('Une image');
+  const first = shop.head();
   shop.write('images/neige.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="2"/>\n');
   shop.write('towns/eguisheim.yaml', 'name: Eguisheim\npostalCode: "68420"\nimage: images/neige.svg\n');
   shop.project.remove('articles/choisir.yaml');
-  const second = shop.commit('Une autre');
+  shop.commit('Une autre');
+  const second = shop.head();
   const { days } = await new ContentHistory(shop).read();
   const changes = days[0]?.moments[0]?.changes ?? [];
   expect(changes.map(({ place, before, after }) => [place.label, before, after])).toEqual([

@@ -26,7 +26,8 @@ beforeEach(() => {
 
 function change(file: string, text: string, on: string): string {
   shop.write(file, text);
-  return shop.commit('Un changement', { on });
+  shop.commit('Un changement', { on });
+  return shop.head();
 }
 
 async function changeIds(moment: string): Promise<string[]> {

@@ -5,12 +5,14 @@ import { SmallRepository } from '../small-repository.ts';
 
 test('the past is shown, with its pictures, and brought back', async () => {
   const shop = new SmallRepository();
-  const first = shop.commit('Le site');
+  shop.commit('Le site');
+  const first = shop.head();
   const old = shop.read('images/sapin.svg');
   const town = shop.read('towns/colmar.yaml');
   shop.write('images/sapin.svg', old.replace('/>', ' width="9"/>'));
   shop.write('towns/colmar.yaml', town.replace('68000', '68001'));
-  const moment = shop.commit('Un code postal');
+  shop.commit('Un code postal');
+  const moment = shop.head();
   const routes = historyRoutes(shop, new ContentHistory(shop));
   const restore = (body: object) =>
     routes.request('/restore', { method: 'POST', body: JSON.stringify(body) });

@@ -179,7 +179,8 @@ describe('publishing', () => {
   test('sends what was recorded elsewhere, too', async () => {
     const bare = shop.addRemote();
     shop.write(FILE, grid('52'));
-    const commit = shop.commit('Avec un autre outil');
+    shop.commit('Avec un autre outil');
+    const commit = shop.head();
     expect(await publish()).toContain('C’est parti');
     expect(gitIn(bare, ['rev-parse', 'main'])).toBe(commit);
   });
