@@ -140,7 +140,7 @@ export function buildModel(content: Content, today?: string): Model {
 }
 
 /** `Ponctualité : ` before a value that stands beside its label: visitors read the two as one sentence. */
-function captionOf({ entry, pointer }: Text): string {
+export function captionOf({ entry, pointer }: Text): string {
   if (!pointer.endsWith('/value')) return '';
   const label = valueAt(entry.value, pointer.replace(/value$/, 'label'));
   return typeof label === 'string' ? `${label} : ` : '';

@@ -47,6 +47,19 @@ function couldStatePlainly(text: string): boolean {
   return /\d/.test(text) || LARGE.test(text) || (UNIT.test(text) && SMALL_OF_UNIT.test(text));
 }
 
+/** The paragraph of a text that holds the place `at`. */
+export function paragraphAt(
+  text: string,
+  at: number,
+): { readonly paragraph: string; readonly start: number } {
+  let start = 0;
+  for (const edge of text.matchAll(PARAGRAPH)) {
+    if (edge.index > at) return { paragraph: text.slice(start, edge.index), start };
+    start = edge.index + edge[0].length;
+  }
+  return { paragraph: text.slice(start), start };
+}
+
 /** Whether a paragraph is a block quotation in Markdown: the words of somebody else. */
 export function isQuoted(paragraph: string): boolean {
   return paragraph.trimStart().startsWith('>');

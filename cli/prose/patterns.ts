@@ -1,17 +1,16 @@
 import type { Subject } from './lexicon.ts';
 import { is, type Run, touches } from './tokens.ts';
-import type { MeasureKind } from './units.ts';
+import { MEASURE_KINDS, type MeasureKind } from './units.ts';
 
-export type QuantityKind =
-  | MeasureKind
-  | 'date'
-  | 'date-range'
-  | 'hours'
-  | 'phone'
-  | 'time'
-  | 'weekdays'
-  | 'count'
-  | 'year';
+const KINDS = ['date', 'date-range', 'hours', 'phone', 'time', 'weekdays', 'count', 'year'] as const;
+
+export type QuantityKind = MeasureKind | (typeof KINDS)[number];
+
+const ALL_KINDS: ReadonlySet<string> = new Set([...KINDS, ...MEASURE_KINDS]);
+
+export function isKind(kind: string): kind is QuantityKind {
+  return ALL_KINDS.has(kind);
+}
 
 /** What a pattern reads; `from` and `to` are indexes of tokens, `to` exclusive. */
 export interface TokenQuantity {

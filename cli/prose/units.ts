@@ -1,6 +1,7 @@
 import { is, type Read, type Run, touches } from './tokens.ts';
 
-export type MeasureKind = 'duration' | 'distance' | 'money' | 'percentage';
+export const MEASURE_KINDS = ['duration', 'distance', 'money', 'percentage'] as const;
+export type MeasureKind = (typeof MEASURE_KINDS)[number];
 
 /** The unit of canonical values: hours, months, metres, euros, hundredths. */
 export type Base = 'h' | 'mois' | 'm' | '€' | '%';

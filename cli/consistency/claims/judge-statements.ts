@@ -1,10 +1,11 @@
 import type { Fact, FactReading } from '../../model/facts.ts';
-import type { Model } from '../../model/model.ts';
+import { captionOf, type Model } from '../../model/model.ts';
 import { seasonOf } from '../../model/season.ts';
 import { measureOf } from '../../model/values.ts';
 import type { Text } from '../../model/walk.ts';
 import type { Mark, Subject } from '../../prose/lexicon.ts';
-import { isQuoted, type QuantityInText } from '../../prose/paragraphs.ts';
+import { isQuoted, paragraphAt, type QuantityInText } from '../../prose/paragraphs.ts';
+import { isKind } from '../../prose/patterns.ts';
 import type { Occurrence } from '../../prose/phrases.ts';
 import { type ReadSentence, type Statement, statementOf } from '../../prose/statements.ts';
 import { fold } from '../../prose/tokens.ts';
@@ -50,6 +51,55 @@ export function* judgeStatements(model: Model): Generator<JudgedStatement> {
       const statement = statementOf(quantity, lexicon, season);
       if (statement) yield judgeOne(text, statement, factsOf, model.quantitiesIn(text));
     }
+}
+
+/**
+ * The placeholders beside a label, judged like the values in their places: a label of another fact than the one shown is
+ * `isSure`. Those whose label speaks of their own fact are left out. Prose has too many ways to speak of two facts at once.
+ */
+export function* judgePlaceholders(model: Model): Generator<JudgedStatement & { readonly shown: Fact }> {
+  const { lexicon } = model;
+  if (!lexicon) return;
+  const season = seasonOf(model);
+  const factsOf = factsBySubject(model);
+  const bySlug = new Map(model.facts.map((fact) => [fact.slug, fact]));
+  for (const text of model.texts) {
+    if (!text.value.includes('{{') || captionOf(text) === '') continue;
+    const shown = placeholdersIn(text, (name) => bySlug.get(name));
+    for (const { quantity, fact } of shown) {
+      const statement = statementOf(quantity, lexicon, season);
+      const judged = statement && judgeOne(text, statement, factsOf, []);
+      if (judged && !judged.likely.some((each) => each.slug === fact.slug || each.topic === fact.topic))
+        yield { ...judged, shown: fact };
+    }
+  }
+}
+
+const PLACEHOLDER = /\{\{([\w-]+)\}\}/g;
+
+/** What placeholders show, as if it were written. */
+function placeholdersIn(
+  text: Text,
+  factOf: (name: string) => Fact | undefined,
+): { readonly quantity: QuantityInText; readonly fact: Fact }[] {
+  const caption = captionOf(text);
+  const whole = caption + text.value;
+  return [...whole.matchAll(PLACEHOLDER)].flatMap(({ 0: { length }, 1: name = '', index }) => {
+    const fact = factOf(name);
+    const reading = fact && expectedOn(fact, text.surfaces)[0];
+    if (!fact || !reading || index < caption.length || !isKind(fact.kind)) return [];
+    const { paragraph, start: paragraphStart } = paragraphAt(whole, index);
+    const start = index - caption.length;
+    const quantity: QuantityInText = {
+      kind: fact.kind,
+      value: reading.canonical,
+      start,
+      end: start + length,
+      paragraph,
+      paragraphStart: paragraphStart - caption.length,
+    };
+    return [{ quantity, fact }];
+  });
 }
 
 function judgeOne(

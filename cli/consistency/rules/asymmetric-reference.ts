@@ -2,7 +2,7 @@ import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
 import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import { nameOf } from '../../model/lookups.ts';
+import { atOf, nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -12,6 +12,7 @@ export const asymmetricReference: Rule<{
   'asymmetric-reference': { from: string; to: string };
   'asymmetric-reference/unanswered': { from: string; to: readonly string[] };
   'asymmetric-reference/unreturned': { from: readonly string[]; to: string };
+  'asymmetric-reference/self': { name: string };
 }> = {
   id: 'asymmetric-reference',
   title: { fr: 'relation à sens unique', en: 'one-way relation' },
@@ -38,8 +39,15 @@ export const asymmetricReference: Rule<{
       `${en.all(from)} name ${to}, which names none of them`,
       `add them to the entry of ${to}, or remove ${to} from each`,
     ],
+    'asymmetric-reference/self': ({ name }) => [
+      `${name} se nomme elle-même`,
+      'nommez une autre fiche',
+      `${name} names itself`,
+      'name another entry',
+    ],
   },
   *find(model) {
+    yield* toThemselves(model);
     const pairs = oneWayPairs(model);
     const most = groupBy(pairs, ({ key, list }) => `${key} ${list.entry.slug}`);
     const least = groupBy(pairs, ({ key, other }) => `${key} ${other.slug}`);
@@ -51,6 +59,16 @@ export const asymmetricReference: Rule<{
     for (const [group, own] of groups) yield oneCause(model, own, group.startsWith('from '));
   },
 };
+
+function* toThemselves(model: Model) {
+  for (const name of model.collections)
+    for (const entry of model.collection(name))
+      for (const named of model.namesOf(entry)) {
+        if (named.entry !== entry) continue;
+        const own = side(model, atOf(model, entry, named.pointer), nameOf(entry));
+        yield finding('asymmetric-reference/self', { name: nameOf(entry) }, entry.subject, [own]);
+      }
+}
 
 /** An entry that names another, which does not name it back. */
 interface OneWay {

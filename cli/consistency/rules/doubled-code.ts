@@ -12,6 +12,7 @@ import { side } from '../sides.ts';
 export const doubledCode: Rule<{
   'doubled-code': { code: string; towns: readonly string[]; delivered: string | undefined };
   'doubled-code/department': { town: string; postalCode: string; insee: string };
+  'doubled-code/region': { town: string; written: string; expected: string };
   'doubled-code/address': { city: string; written: string; own: readonly string[] };
 }> = {
   id: 'doubled-code',
@@ -37,6 +38,12 @@ export const doubledCode: Rule<{
       `${town} has the postal code ${postalCode} and the INSEE code ${insee}: they are of two departments`,
       'fix one of the two codes',
     ],
+    'doubled-code/region': ({ town, written, expected }) => [
+      `${town} est rangée dans ${fr.quote(written)}, mais les autres communes de son département dans ${fr.quote(expected)}`,
+      'corrigez la région ou le code INSEE',
+      `${town} is in "${written}", but the other towns of its department are in "${expected}"`,
+      'fix the region or the INSEE code',
+    ],
     'doubled-code/address': ({ city, written, own }) => [
       `l’adresse de la boutique donne à ${city} le code postal ${written} ; c’est ${fr.all(own, 'ou')}`,
       'corrigez l’adresse ou la commune',
@@ -56,6 +63,7 @@ export const doubledCode: Rule<{
       yield finding('doubled-code', { code, towns: names, delivered }, first.at.entry.subject, sides);
     }
     yield* departments(model, towns);
+    yield* regions(model);
     yield* address(model, towns);
   },
 };
@@ -72,6 +80,29 @@ function* departments(model: Model, towns: readonly Town[]) {
     yield finding('doubled-code/department', { town: name, postalCode: other, insee }, at.entry.subject, [
       side(model, atOf(model, at.entry, '/postalCode'), other),
       side(model, inseeOf(model, at), insee),
+    ]);
+  }
+}
+
+/** The region of one town alone in its department, where all others, two at least, agree. */
+function* regions(model: Model) {
+  const placed = model.collection('towns').flatMap((entry) => {
+    const { name, insee, region } = isMapping(entry.value) ? entry.value : {};
+    return typeof insee === 'string' && typeof region === 'string'
+      ? [{ entry, name: String(name), department: insee.slice(0, 2), region }]
+      : [];
+  });
+  for (const same of groupBy(placed, ({ department }) => department).values()) {
+    const [one, rest] = [...groupBy(same, ({ region }) => region).values()].sort(
+      (a, b) => a.length - b.length,
+    );
+    const [town, expected] = [one?.[0], rest?.[0]];
+    if (!town || !expected || one?.length !== 1 || same.length < 3 || rest?.length !== same.length - 1)
+      continue;
+    const params = { town: town.name, written: town.region, expected: expected.region };
+    yield finding('doubled-code/region', params, town.entry.subject, [
+      side(model, atOf(model, town.entry, '/region'), town.region),
+      side(model, atOf(model, expected.entry, '/region'), expected.region),
     ]);
   }
 }

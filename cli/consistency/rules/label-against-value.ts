@@ -69,8 +69,9 @@ function valuesIn(text: string, kind: string, model: Model): string[] {
     return number ? [String(number.value)] : [];
   }
   const read = (words: string) => readQuantities(words, model.lexicon).filter((each) => each.kind === kind);
-  const found = read(text);
-  return (found.length > 0 ? found : read(`du ${text}`)).map(({ value }) => value);
+  // "Du 1er au 5", and all of "janvier".
+  const readings = [text, `du ${text}`, `dès ${text}`].map(read);
+  return (readings.find((found) => found.length > 0) ?? []).map(({ value }) => value);
 }
 
 /** "Nordmann 150 cm" beside `height: 1.25`. */

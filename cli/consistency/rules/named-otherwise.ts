@@ -1,6 +1,7 @@
 import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
 import { valueAt } from '../../content/json-value.ts';
+import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
@@ -14,6 +15,7 @@ import { side } from '../sides.ts';
 export const namedOtherwise: Rule<{
   'named-otherwise': { own: string; other: string };
   'named-otherwise/address': { written: string; own: string; other: string };
+  'named-otherwise/link': { label: string; own: string };
 }> = {
   id: 'named-otherwise',
   title: { fr: 'titre qui nomme une autre fiche', en: 'title that names another entry' },
@@ -27,6 +29,12 @@ export const namedOtherwise: Rule<{
       'corrigez le nom',
       `this text names ${en.quote(other)}, but the entry is ${en.quote(own)}`,
       'fix the name',
+    ],
+    'named-otherwise/link': ({ label, own }) => [
+      `le lien dit ${fr.quote(label)}, mais mène à ${fr.quote(own)}`,
+      'accordez le lien et son texte',
+      `the link says ${en.quote(label)}, but leads to ${en.quote(own)}`,
+      'bring the link and its text together',
     ],
     'named-otherwise/address': ({ written, own, other }) => [
       `${fr.quote(written)} est l’adresse de ${fr.quote(other)} dans la boutique, alors que la fiche est celle de ${fr.quote(own)}`,
@@ -56,6 +64,7 @@ export const namedOtherwise: Rule<{
       const alike = shown.get(`${entry.collection} ${headOf(value)}`) ?? [];
       yield* otherThing(model, text, own, names, { alike, said: labelsOf.get(entry) ?? [] });
     }
+    yield* links(model, collections);
     yield* addresses(model);
   },
 };
@@ -219,6 +228,32 @@ function* otherThing(
   if (said.some(saysHead)) return;
   const isCommon = alike.some(({ entry }) => entry !== text.entry && headOf(nameOf(entry)) !== head);
   if (!isCommon) yield naming(model, text, own, other);
+}
+
+// --- Links ----------------------------------------------------------------------------------------------------------
+
+/** A Markdown link whose text is the whole name of another entry, and not that of the one to which it leads. */
+function* links(model: Model, collections: ReadonlyMap<string, Names>) {
+  for (const { entry, pointer, value, start, end, match, surfaces } of model.hrefs) {
+    const { collection } = match?.route ?? {};
+    const names = collection === undefined ? undefined : collections.get(collection);
+    const target = names && match?.exists ? model.entry(`${collection}/${match.slug}`) : undefined;
+    const own = target && names?.of.get(target);
+    const text = own && valueAt(entry.value, pointer);
+    if (!names || !own || typeof text !== 'string') continue;
+    const [, label = ''] = /\[([^[\]]*)\]\($/.exec(text.slice(0, start)) ?? [];
+    const said = new Set(wordsOf(label));
+    const saysAll = ({ all }: Name) => all.length > 0 && all.every((word) => said.has(word));
+    if (said.size === 0 || saysAll(own)) continue;
+    const other = [...names.of.values()].find((name) => name !== own && saysAll(name));
+    if (!other) continue;
+    const at = { entry, pointer, surfaces };
+    const place = placeIn(entry, pointer, { range: { start: start - label.length - 2, end: start - 2 } });
+    yield finding('named-otherwise/link', { label, own: nameOf(own.entry) }, entry.subject, [
+      side(model, at, label, { place }),
+      side(model, at, value, { place: placeIn(entry, pointer, { range: { start, end } }) }),
+    ]);
+  }
 }
 
 // --- Addresses in the shop that sells -------------------------------------------------------------------------------
