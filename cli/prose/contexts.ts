@@ -159,7 +159,7 @@ function placeInParagraph({ start, end, paragraphStart }: QuantityInText): { sta
   return { start: start - paragraphStart, end: end - paragraphStart };
 }
 
-function sentenceAround(quantity: QuantityInText): Sentence | undefined {
+export function sentenceAround(quantity: QuantityInText): Sentence | undefined {
   return sentenceAt(quantity.paragraph, placeInParagraph(quantity).start);
 }
 

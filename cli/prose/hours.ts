@@ -33,8 +33,7 @@ export const hours: Pattern = (run, at) => {
 export const timeOfDay: Pattern = (run, at, clock) => {
   const time = readTime(run, at);
   if (!time || time.value >= 24 * HOUR || isCountedFrom(run, time.next)) return undefined;
-  const explicit =
-    is(run, time.next, 'precise', 'precises', 'pile', 'tapantes') || isOfAfternoon(run, time.next);
+  const explicit = is(run, time.next, 'precise', 'precises', 'pile', 'tapantes') || isOfDay(run, time.next);
   const chained = clock === at - 1 && is(run, clock, 'et', 'ou', ',', 'puis');
   const exact = time.withMinutes && time.value >= 5 * HOUR;
   if (!(explicit || chained || exact || followsClockPreposition(run, at))) return undefined;
@@ -67,8 +66,10 @@ function readTime(run: Run, at: number): Time | undefined {
   if (!is(run, hour.next, 'h', 'heure', 'heures') || !readUnit(run, hour.next)) return undefined;
   const minutes = readMinutes(run, hour.next + 1);
   if (hour.value * HOUR + (minutes?.value ?? 0) > 24 * HOUR) return undefined;
-  const value = hour.value * HOUR + (minutes?.value ?? 0);
-  return { value, next: minutes?.next ?? hour.next + 1, withMinutes: minutes !== undefined };
+  const next = minutes?.next ?? hour.next + 1;
+  const said = hour.value * HOUR + (minutes?.value ?? 0);
+  const value = said < 12 * HOUR && isAfternoon(run, next) ? said + 12 * HOUR : said;
+  return { value, next, withMinutes: minutes !== undefined };
 }
 
 function readColonTime(run: Run, hour: Read<number>): Time | undefined {
@@ -138,9 +139,15 @@ export function followsClockPreposition(run: Run, at: number): boolean {
 /** "jusqu'à 2 h avant la livraison", "à 2 heures de Colmar", "à 1 h près" last; they are no time of day. */
 export function isCountedFrom(run: Run, at: number): boolean {
   if (is(run, at, 'avant', 'apres', 'pres', 'maximum', 'max', 'minimum', 'chrono', 'plus')) return true;
-  return is(run, at, 'de', 'd') && !isOfAfternoon(run, at);
+  return is(run, at, 'de', 'd') && !isOfDay(run, at);
 }
 
-function isOfAfternoon(run: Run, at: number): boolean {
-  return is(run, at, 'de', 'du') && (is(run, at + 3, 'apres') || is(run, at + 1, 'matin', 'soir'));
+/** "5 heures du soir", "dix heures du matin". */
+function isOfDay(run: Run, at: number): boolean {
+  return isAfternoon(run, at) || (is(run, at, 'du') && is(run, at + 1, 'matin'));
+}
+
+/** The second time of a day that the clock shows: "du soir", "de l'après-midi". */
+function isAfternoon(run: Run, at: number): boolean {
+  return is(run, at, 'de', 'du') && (is(run, at + 3, 'apres') || is(run, at + 1, 'soir'));
 }

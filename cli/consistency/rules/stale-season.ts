@@ -9,6 +9,8 @@ import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { seasonOf } from '../../model/season.ts';
 import type { Text } from '../../model/walk.ts';
+import { sentenceAt } from '../../prose/near.ts';
+import { readSentence } from '../../prose/statements.ts';
 import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
@@ -70,7 +72,10 @@ function seasonAt(day: string | undefined): number | undefined {
 
 /** Where texts and addresses speak of another season than `season`, by entry. */
 export function placesOfOtherYears(model: Model, season: number): Map<Entry, YearPlace[]> {
-  const places = [...model.texts.flatMap((text) => yearsIn(text, season)), ...yearsInSlugs(model, season)];
+  const places = [
+    ...model.texts.flatMap((text) => yearsIn(model, text, season)),
+    ...yearsInSlugs(model, season),
+  ];
   return groupBy(places, (place) => place.entry);
 }
 
@@ -111,7 +116,7 @@ function isMemory(before: string, after: string): boolean {
   return HISTORY.test(before) || HAPPENED.test(before) || DONE.test(after);
 }
 
-function yearsIn(text: Text, season: number): YearPlace[] {
+function yearsIn({ lexicon }: Model, text: Text, season: number): YearPlace[] {
   if (!text.value.includes('20')) return [];
   return [...text.value.matchAll(/(?<![\d\p{L}/.,-])20\d\d(?![\d\p{L}/]|[.,]\d)/gu)].flatMap(
     (match): YearPlace[] => {
@@ -120,6 +125,9 @@ function yearsIn(text: Text, season: number): YearPlace[] {
       const before = text.value.slice(Math.max(0, start - 80), start).toLowerCase();
       const after = text.value.slice(end, end + 80).toLowerCase();
       if (!isStale(year, season) || isMemory(before, after) || COUNTED.test(after)) return [];
+      const sentence = lexicon && sentenceAt(text.value, start);
+      // Read as in that year, so that its words alone say that it is over: "En 2021, nous livrions …".
+      if (sentence && readSentence(sentence, lexicon, year).world === 'past') return [];
       const makeSide = (model: Model) =>
         side(model, text, match[0], { place: placeIn(text.entry, text.pointer, { range: { start, end } }) });
       return [{ entry: text.entry, year, side: makeSide }];

@@ -6,8 +6,9 @@ import type { Fact } from '../../model/facts.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { At, Text } from '../../model/walk.ts';
-import { disagreements, reachOf, type Stated as StatedIn } from '../../prose/contexts.ts';
+import { disagreements, reachOf, type Stated as StatedIn, sentenceAround } from '../../prose/contexts.ts';
 import type { QuantityInText } from '../../prose/paragraphs.ts';
+import { readSentence } from '../../prose/statements.ts';
 import {
   type Against,
   isSmallLength,
@@ -137,7 +138,17 @@ interface KnownPhone {
 }
 
 /** Words that make a number the shop's own. */
-const OURS = ['appelez', 'appeler', 'téléphone', 'téléphonez', 'joindre', 'joignez', 'contactez', 'ligne'];
+const OURS = [
+  'appelez',
+  'appeler',
+  'téléphone',
+  'téléphonez',
+  'joindre',
+  'joignez',
+  'contactez',
+  'ligne',
+  'numéro',
+];
 
 /** Numbers that stand in fields of their own in `site.yaml`. */
 function knownPhones(model: Model): KnownPhone[] {
@@ -163,11 +174,21 @@ function* unknownPhones(model: Model) {
 function* unknownPhone(model: Model, stated: StatedIn<Text>, phones: readonly KnownPhone[]) {
   const { value } = stated.quantity;
   if (phones.length === 0 || phones.some(({ written }) => written.replaceAll(' ', '') === value)) return;
-  if (reachOf(stated, OURS) === null) return;
+  if (reachOf(stated, OURS) === null || isElsewhere(model, stated)) return;
   const own = textSide(model, stated);
   const params = { stated: own.value, known: phones.map(({ written }) => written) };
   const sides = [own, ...phones.map(({ at, written }) => side(model, at, written))];
   yield finding('stated-in-prose/phone', params, stated.text.entry.subject, sides);
+}
+
+/** The town hall has a number of its own. */
+function isElsewhere({ lexicon }: Model, { quantity }: StatedIn<Text>): boolean {
+  const sentence = sentenceAround(quantity);
+  return (
+    lexicon !== undefined &&
+    sentence !== undefined &&
+    readSentence(sentence, lexicon, undefined).world === 'elsewhere'
+  );
 }
 
 // --- Two texts that contradict each other ---------------------------------------------------------------------------
