@@ -57,9 +57,9 @@ export function makeNearest(
   function look(dead: string): readonly string[] {
     const slips = oneSlipFrom(dead, all);
     const likely = slips.length > 0 ? slips : mostShared(dead);
-    if (likely.length > 0)
-      return likely.sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0)).slice(0, SUGGESTIONS);
     const parent = parentOf(dead);
+    const order = (path: string) => (ranks.get(path) ?? 0) + (parentOf(path) === parent ? 0 : all.length);
+    if (likely.length > 0) return likely.sort((a, b) => order(a) - order(b)).slice(0, SUGGESTIONS);
     const near = closest(dead, siblings.get(parent) ?? []) ?? closest(dead, all);
     if (near !== undefined) return [near];
     return parent === '' ? [] : ranks.has(parent) ? [parent] : look(parent);

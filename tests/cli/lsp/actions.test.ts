@@ -71,6 +71,8 @@ async function openSlip({ file, own, meant = own, typed }: Slip) {
 const hold = { file: VARIETY, own: '{{hold-epicea}}. Prenez' };
 const policy = { file: 'legal/politique-confidentialite.yaml', own: '{{site.email}}' };
 
+const LINK = { file: VARIETY, own: '(/nos-sapins/sapin-du-caucase)' };
+
 /** Each advice that names what was meant, and the title of the action that writes it. */
 const MEANT: Record<string, Slip & { readonly title: string }> = {
   'ref/unknown': {
@@ -138,6 +140,27 @@ describe('what was meant is written for', () => {
   });
 });
 
+test('a choice is written for its meaning', async () => {
+  const slip = { file: 'availability.yaml', own: 'state: sold-out', typed: 'state: épuisé' };
+  const { text, wanted } = await openSlip(slip);
+  const { edit } = await action(slip.file, slip.typed, 'Remplacer par « sold-out »');
+  expect(editedBy(edit, editor.uri(slip.file), text)).toBe(wanted);
+});
+
+test('each page that a dead link may have meant is offered, one as the likeliest', async () => {
+  await openSlip({ ...LINK, typed: '(/nos-sapins/sapin)' });
+  const offered = (await editor.actions(VARIETY, '(/nos-sapins/sapin')).filter(({ title }) =>
+    title.startsWith('Remplacer par « /nos-sapins/'),
+  );
+  expect(offered.map(({ title }) => title)).toEqual(
+    expect.arrayContaining([
+      'Remplacer par « /nos-sapins/sapin-blanchi »',
+      'Remplacer par « /nos-sapins/sapin-du-caucase »',
+    ]),
+  );
+  expect(offered.filter(({ isPreferred }) => isPreferred)).toHaveLength(1);
+});
+
 const subtitle = { file: VARIETY, own: 'subtitle: Né à {{field-distance}} de la scierie, au plus' };
 
 /** What `sapin fix` does, kind by kind. */
@@ -155,6 +178,21 @@ const SAFE: Record<string, Slip> = {
     ...subtitle,
     meant: 'subtitle: "Né ici : tout près"',
     typed: 'subtitle: Né ici : tout près',
+  },
+  'curly quotes around a colon': {
+    ...subtitle,
+    meant: 'subtitle: "Né ici : tout près"',
+    typed: 'subtitle: “Né ici : tout près”',
+  },
+  'an item beside the others, with its fields': {
+    file: 'availability.yaml',
+    own: '  - variety: geant-du-larmont\n    state: on-order\n    delay: trois semaines\n',
+    typed: '   - variety: geant-du-larmont\n     state: on-order\n     delay: trois semaines\n',
+  },
+  'an item without its dash': {
+    file: 'availability.yaml',
+    own: '  - variety: geant-du-larmont\n    state: on-order\n    delay: trois semaines\n',
+    typed: '  variety: geant-du-larmont\n  state: on-order\n  delay: trois semaines\n',
   },
   'a colon that touches its value': { file: VARIETY, own: 'shopSlug: epicea', typed: 'shopSlug:epicea' },
   'a constant that opens a value': {
