@@ -14,18 +14,44 @@ beforeAll(async () => {
 afterAll(() => desk.stop());
 
 const PRICES = '#/fiche/prices/epicea-du-haut-doubs';
+const ARTICLE = '#/fiche/articles/tresser-une-couronne';
 
+const press = (name: string | RegExp) => (page: Page) =>
+  page.locator('main, header').getByRole('button', { name }).first().click();
+
+/** Views, states of a view, and dialogs. */
 const states: Readonly<Record<string, readonly [hash: string, act?: (page: Page) => Promise<void>]>> = {
   'the first page': ['#/'],
+  'the site': ['#/site?page=%2F'],
   'a collection': ['#/rubrique/articles'],
   'a search': ['#/recherche?mots=neige'],
   'the history': ['#/historique'],
+  'the history of an entry': ['#/historique?fiche=articles%2Ftresser-une-couronne'],
   'the publication': ['#/publier'],
-  'an article': ['#/fiche/articles/tresser-une-couronne'],
+  'an article': [ARTICLE],
   'two readings': [PRICES],
+  'many rows': ['#/fiche/availability'],
   'a list that is open': [PRICES, (page) => page.getByRole('combobox').first().click()],
-  'a new entry': ['#/rubrique/articles', (page) => page.getByRole('button', { name: 'Ajouter' }).click()],
-  'a deletion': ['#/fiche/towns/houtaud', (page) => page.getByRole('button', { name: 'Supprimer' }).click()],
+  'a new entry': ['#/rubrique/articles', press('Ajouter')],
+  'a name that is taken': [
+    ARTICLE,
+    async (page) => {
+      await press('Dupliquer')(page);
+      await page.getByRole('dialog').getByLabel('Nom').fill('Tresser une couronne');
+      await page.getByRole('button', { name: 'Créer la fiche' }).click();
+      await page.getByRole('alert').getByText('Une fiche s’appelle déjà').waitFor();
+    },
+  ],
+  'a new name': [ARTICLE, press('Renommer')],
+  'a deletion': ['#/fiche/towns/houtaud', press('Supprimer')],
+  'a deletion that is refused': [
+    '#/fiche/varieties/fraser-en-fete',
+    async (page) => {
+      await press('Supprimer')(page);
+      await page.getByText(/autres textes nomment cette fiche/).waitFor();
+    },
+  ],
+  'the pictures of the site': [ARTICLE, press('Prendre une image du site')],
   'an error at its field': [
     PRICES,
     async (page) => {
@@ -35,25 +61,55 @@ const states: Readonly<Record<string, readonly [hash: string, act?: (page: Page)
   ],
 };
 
-describe.each([1440, 768])('%d pixels wide', (width) => {
+/** Parts of the window that are wider than it; a table that is scrolled by itself is not. */
+function tooWide(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('dialog[open]')]
+      .filter((part) => part.scrollWidth > Math.min(part.clientWidth, innerWidth))
+      .map((part) => `${part.localName}: ${part.scrollWidth} of ${part.clientWidth}`),
+  );
+}
+
+describe.each([1440, 768, 390])('%d pixels wide', (width) => {
   test.each(Object.entries(states))('%s', async (_, [hash, act]) => {
     const { page, context, faults } = await openDesk(desk.address, width);
     await visit(page, hash);
     await act?.(page);
     expect([...(await faultsIn(page, 'light')), ...(await faultsIn(page, 'dark'))]).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await tooWide(page)).toEqual([]);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await tooWide(page)).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
   });
 });
 
-test('letters twice as large fit on a tablet', async () => {
-  const { page, context } = await openDesk(desk.address, 768);
-  for (const hash of ['#/', PRICES, '#/rubrique/articles']) {
-    await visit(page, hash);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  }
+test.each([
+  ['a new entry', '#/rubrique/articles', 'Ajouter', 'Annuler'],
+  ['a new notice', '#/', /Annoncer quelque chose/, 'Annuler'],
+  ['a duplicate', ARTICLE, 'Dupliquer', 'Annuler'],
+  ['a new name', ARTICLE, 'Renommer', 'Annuler'],
+  ['a deletion that is refused', '#/fiche/varieties/fraser-en-fete', 'Supprimer', 'Fermer'],
+  ['the pictures of the site', ARTICLE, 'Prendre une image du site', 'Fermer'],
+] as const)('%s takes the focus, and gives it back however it is left', async (_, hash, name, leave) => {
+  const { page, context, faults } = await openDesk(desk.address, 390);
+  await visit(page, hash);
+  const opener = page.locator('main').getByRole('button', { name });
+  const dialog = page.getByRole('dialog');
+  const isFocused = () => opener.evaluate((element) => element === document.activeElement);
+  const open = async () => {
+    await opener.press('Enter');
+    await expect.poll(() => dialog.evaluate((each) => each.contains(document.activeElement))).toBe(true);
+  };
+  await open();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await isFocused()).toBe(true);
+  await open();
+  await dialog.getByRole('button', { name: leave }).last().press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(isFocused).toBe(true);
+  expect(faults).toEqual([]);
   await context.close();
 });
 
@@ -122,6 +178,12 @@ test('an entry that an editor changes meanwhile is shown in both versions, and n
   await page.getByRole('heading', { name: 'Quelqu’un d’autre a changé cette fiche' }).waitFor();
   expect(desk.read(file)).toContain('name: Malbuisson-le-Lac');
   expect([...(await faultsIn(page, 'light')), ...(await faultsIn(page, 'dark'))]).toEqual([]);
+  for (const width of [768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await tooWide(page)).toEqual([]);
+  }
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await tooWide(page)).toEqual([]);
   await page.getByRole('radio', { name: 'Ce que vous avez écrit' }).first().check();
   await page.getByRole('button', { name: 'Garder ces choix' }).click();
   await page.getByText('C’est réglé').first().waitFor();

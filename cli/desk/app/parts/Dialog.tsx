@@ -10,12 +10,17 @@ interface Props {
   readonly size?: 'small' | 'large';
 }
 
-/** A question that must be answered or closed first. The browser keeps the focus inside, and gives it back. */
+/** A question that must be answered or closed first. The browser keeps the focus inside. */
 export function Dialog({ title, onClose, children, size = 'small' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
+    const opener = document.activeElement;
     dialog.current?.showModal();
+    return () => {
+      // The browser gives the focus back where a dialog is closed, not where it is taken away.
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+    };
   }, []);
   return (
     <dialog
