@@ -1,9 +1,11 @@
-import { WEEKDAYS } from '../../content/calendar.ts';
-import { isMapping } from '../../content/json-value.ts';
+import { monthDayOf, WEEKDAYS } from '../../content/calendar.ts';
+import { isMapping, type JsonValue } from '../../content/json-value.ts';
+import { french } from '../../language/french.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Fact } from '../../model/facts.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
+import { dayOfSeason } from '../../model/season.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { factSide, side } from '../sides.ts';
@@ -17,6 +19,7 @@ export const hoursMismatch: Rule<{
   'hours-mismatch': Other;
   'hours-mismatch/backwards': { label: string; hours: string };
   'hours-mismatch/days': Other;
+  'hours-mismatch/overlap': { one: string; other: string };
 }> = {
   id: 'hours-mismatch',
   title: { fr: 'horaires qui ne s’accordent pas', en: 'hours that do not agree' },
@@ -43,11 +46,18 @@ export const hoursMismatch: Rule<{
       `the days for search engines (${written}) are not those of the fact: ${en.all(expected, 'or')}`,
       'bring "opening" and the fact of the days together',
     ],
+    'hours-mismatch/overlap': ({ one, other }) => [
+      `deux périodes d’ouverture se chevauchent : ${one}, et ${other}`,
+      'faites finir l’une avant que l’autre commence',
+      `two opening periods overlap: ${one}, and ${other}`,
+      'let one end before the other begins',
+    ],
   },
   *find(model) {
     yield* backwards(model);
     yield* shown(model);
     yield* opening(model);
+    yield* overlaps(model);
   },
 };
 
@@ -124,4 +134,53 @@ function isOfSeason(fact: Fact, hours: Fact | undefined): boolean {
     hours?.qualifier.season !== undefined &&
     fact.qualifier.season === hours.qualifier.season
   );
+}
+
+interface Opening {
+  readonly index: number;
+  readonly hours: string;
+  readonly days: readonly string[];
+  /** Days of the season, the last one included. */
+  readonly from: number;
+  readonly through: number;
+}
+
+/** Two rows of `opening` that give the same day of the week other hours at the same time of the year. */
+function* overlaps(model: Model) {
+  const site = model.singleton('site');
+  const rows = site && isMapping(site.value) && Array.isArray(site.value.opening) ? site.value.opening : [];
+  const all = rows.flatMap((row, index): Opening[] => {
+    if (!isMapping(row) || !Array.isArray(row.days)) return [];
+    const [from, through] = [edgeOf(model, row.from, 'from'), edgeOf(model, row.through, 'through')];
+    if (from === undefined || through === undefined) return [];
+    return [{ index, hours: String(row.hours), days: row.days.map(String), from, through }];
+  });
+  for (const [at, one] of all.entries())
+    for (const other of all.slice(at + 1)) {
+      const isApart = one.through < other.from || other.through < one.from;
+      if (!site || isApart || one.hours === other.hours || !one.days.some((day) => other.days.includes(day)))
+        continue;
+      const params = { one: stretchOf(one), other: stretchOf(other) };
+      yield finding('hours-mismatch/overlap', params, site.subject, [
+        side(model, atOf(model, site, `/opening/${one.index}`), params.one),
+        side(model, atOf(model, site, `/opening/${other.index}`), params.other),
+      ]);
+    }
+}
+
+/** `{ on: FACT }`, `{ before: FACT }` or `{ after: FACT }` as a day of the season. */
+function edgeOf(model: Model, edge: JsonValue | undefined, end: 'from' | 'through'): number | undefined {
+  if (!isMapping(edge)) return undefined;
+  const [[relation = '', name] = []] = Object.entries(edge);
+  const fact = model.facts.find(({ slug }) => slug === name);
+  const held = fact?.readings.find(({ live }) => live)?.canonical;
+  if (held === undefined || !/^\d\d-\d\d/.test(held)) return undefined;
+  const [first = 0, last = first] = held.split('/').map(dayOfSeason);
+  if (relation === 'before') return first - 1;
+  if (relation === 'after') return last + 1;
+  return end === 'from' ? first : last;
+}
+
+function stretchOf({ from, through }: Opening): string {
+  return `du ${french.day(monthDayOf(from))} au ${french.day(monthDayOf(through))}`;
 }

@@ -1,6 +1,8 @@
 import { groupBy } from '../../content/group.ts';
 import { isMapping, valueAt } from '../../content/json-value.ts';
 import { byReason } from '../../messages/wording.ts';
+import { atOf } from '../../model/lookups.ts';
+import type { Model } from '../../model/model.ts';
 import { foldText } from '../../model/values.ts';
 import type { Text } from '../../model/walk.ts';
 import { finding } from '../finding.ts';
@@ -56,8 +58,28 @@ export const sameWords: Rule<{
         yield finding('same-words', { what, words: first.value }, first.entry.subject, sides);
       }
     }
+    yield* titlesOfRoutes(model);
   },
 };
+
+/** Pages with an address of their own, which share the title that a browser shows before they have loaded. */
+function* titlesOfRoutes(model: Model) {
+  const entry = model.singleton('routes');
+  const rows = entry && isMapping(entry.value) && Array.isArray(entry.value.routes) ? entry.value.routes : [];
+  const titled = rows.flatMap((row, index) =>
+    isMapping(row) && typeof row.title === 'string' && typeof row.path === 'string' && !row.path.includes(':')
+      ? [{ title: row.title, path: row.path, pointer: `/routes/${index}/title` }]
+      : [],
+  );
+  for (const group of groupBy(titled, ({ title }) => foldText(title)).values()) {
+    const [first] = group;
+    if (!entry || !first || group.length < 2) continue;
+    const sides = group.map(({ path, pointer, title }) =>
+      side(model, atOf(model, entry, pointer), path, { key: title }),
+    );
+    yield finding('same-words', { what: 'title' as const, words: first.title }, entry.subject, sides);
+  }
+}
 
 /** The page or the picture that a text is about: the file of a picture, else the entry. */
 function describedBy({ entry, pointer }: Text): string {
