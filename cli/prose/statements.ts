@@ -124,6 +124,8 @@ export function readSentence(sentence: Sentence, lexicon: Lexicon, season: numbe
     const marks = known?.lexicon === lexicon ? known.marks : lexicon.marks.in(tokens);
     const isOurs = marks.some(({ value }) => value.role === 'ours');
     const breaks = new Set(marks.flatMap((mark) => breakAt(mark, tokens)));
+    const colon = colonAfterDenial(tokens, marks);
+    if (colon !== undefined) breaks.add(colon);
     known = { tokens, marks, breaks, world: worldOf(tokens, marks, season), isOurs, lexicon, season };
     read.set(sentence, known);
   }
@@ -153,6 +155,14 @@ export interface Place {
 function breakAt({ value, from }: Marked, tokens: Run): number[] {
   if (value.role === 'aside') return is(tokens, from - 1, ',') ? [from - 1] : [];
   return value.role === 'break' ? [from] : [];
+}
+
+/** What is denied before a colon says nothing of what stands after it: "Ne tardez pas : nous fermons le 20." */
+function colonAfterDenial(tokens: Run, marks: readonly Marked[]): number | undefined {
+  const opening = marks.find(({ value }) => value.role === 'opening');
+  if (!opening) return undefined;
+  const colon = tokens.findIndex((_, at) => at > opening.from && is(tokens, at, ':'));
+  return colon === -1 ? undefined : colon;
 }
 
 /** The tokens around a place, up to where another clause begins or ends. */
