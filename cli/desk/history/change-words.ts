@@ -5,7 +5,7 @@ import { pointerSteps, pointerTo } from '../../content/pointer.ts';
 import type { SchemaFile } from '../../content/schemas.ts';
 import type { Field, Moment, Place } from '../contract.ts';
 import { formOf } from '../form/form-of.ts';
-import { titleOf } from '../view/names.ts';
+import { labelAt, titleOf } from '../view/names.ts';
 import { compareValues, type ValueAt, type ValueChange } from './compare-values.ts';
 import { fieldBelow, fitting } from './field-below.ts';
 import { aroundDifference, readingWords, shortened, valueWords } from './value-words.ts';
@@ -135,10 +135,11 @@ class Teller {
   private side(name: 'before' | 'after', at: ValueAt | undefined) {
     const whole = this.versions[name]?.value;
     if (!at || whole === undefined) return undefined;
-    const { field, labels } = this.walk(this.forms[name], whole, at.pointer);
+    const { schema, collection } = this.versions;
+    const field = this.fieldAt(this.forms[name], whole, at.pointer);
     const isPicture = field && fitting(field, at.value).kind === 'picture' && typeof at.value === 'string';
     return {
-      label: labels.join(', '),
+      label: labelAt(this.content, { schema, collection, slug: '', value: whole }, at.pointer),
       words: this.words(whole, at, field),
       picture: isPicture ? this.pictureAt(name, String(at.value)) : null,
     };
@@ -164,63 +165,15 @@ class Teller {
     return isMapping(value) && example !== undefined && hasReadings(example);
   }
 
-  /** The field at a pointer; its label, then those of what it is in, the nearest first. */
-  private walk(form: Field, whole: JsonValue, pointer: string) {
+  private fieldAt(form: Field, whole: JsonValue, pointer: string): Field | undefined {
     let field: Field | undefined = form;
     let at = '';
-    const labels: string[] = [];
     for (const step of pointerSteps(pointer)) {
       const held = valueAt(whole, at);
-      const parent: Field | undefined = field && fitting(field, held);
-      field = parent && fieldBelow(parent, step, held);
+      field = field && fieldBelow(fitting(field, held), step, held);
       at = pointerTo(at, step);
-      const isItem = Array.isArray(held);
-      const isLast = at === pointer;
-      if (isItem) {
-        const item = valueAt(whole, at) ?? null;
-        const list = held as readonly JsonValue[];
-        if (list.length > 1 || isLast)
-          labels.unshift(this.itemLabel(parent, field, item, Number(step), list.length));
-      } else if (isLast || (field?.kind === 'group' && field.label !== ''))
-        labels.unshift(field?.label ?? step);
     }
-    return { field: field && fitting(field, valueAt(whole, pointer)), labels };
-  }
-
-  /** « 1,75 à 2 m » for a row with two ends, a short text of the item, or its rank in the list. */
-  private itemLabel(
-    list: Field | undefined,
-    field: Field | undefined,
-    item: JsonValue,
-    index: number,
-    count: number,
-  ): string {
-    const name = list?.label ?? '';
-    if (isMapping(item)) {
-      const range = this.range(field, item);
-      if (range !== undefined) return range;
-      for (const [key, value] of Object.entries(item)) {
-        const below = field && fieldBelow(field, key, item);
-        const isName = typeof value === 'string' && (below?.kind === 'text' || below?.kind === 'reference');
-        if (!isName) continue;
-        const words = valueWords(this.content, below, value);
-        if (words.length <= 60) return `« ${words} »`;
-      }
-    }
-    return count > 1 ? `${name} n° ${index + 1}`.trim() : name;
-  }
-
-  /** The first two numbers of a row, where the second ends what the first begins. */
-  private range(field: Field | undefined, item: { readonly [key: string]: JsonValue }): string | undefined {
-    if (field?.kind !== 'group') return undefined;
-    const [from, to] = field.fields.filter((each) => each.field.kind === 'number');
-    if (!from || !to || from.field.kind !== 'number' || to.field.kind !== 'number') return undefined;
-    const [start, end] = [item[from.key], item[to.key]];
-    const isRange = from.field.unit !== null && from.field.unit === to.field.unit;
-    if (!isRange || typeof start !== 'number' || typeof end !== 'number' || start > end) return undefined;
-    const words = [start, end].map((each, at) => valueWords(this.content, [from, to][at]?.field, each));
-    const unit = ` ${from.field.unit}`;
-    return `${words[0]?.endsWith(unit) ? words[0].slice(0, -unit.length) : words[0]} à ${words[1]}`;
+    return field && fitting(field, valueAt(whole, pointer));
   }
 }
 

@@ -39,7 +39,7 @@ test('a price is told by its row, as the site writes amounts, under the day at t
   shop.commit('Le Nobilis à 52 €', { on: '2026-12-02T23:30:00+00:00', by: 'Jean' });
   expect((await told('prices/colmar')).slice(0, 2)).toEqual([
     'Hier, 0h30, Jean : Le Nobilis à 52 €',
-    '  Colmar, Prix, 1,50 à 1,75 m : 49 € → 52 €',
+    '  Colmar, Prix, 1,50-1,75 m : 49 € → 52 €',
   ]);
 });
 
@@ -49,7 +49,7 @@ test('a row that is put first is one new row', async () => {
     GRID('49').replace('      - {min: 1,', '      - {min: 0.5, max: 1, price: 30}\n      - {min: 1,'),
   );
   shop.commit('Un petit sapin', { on: '2026-12-01T12:00:00+01:00' });
-  expect((await told())[1]).toBe('  Colmar, 0,50 à 1 m : null → de 0,50 m, à 1 m, prix 30 €');
+  expect((await told())[1]).toBe('  Colmar, 0,50-1 m, brochure : null → de 0,50 m, à 1 m, prix 30 €');
 });
 
 test('constants, dates, references and texts are told as visitors read them', async () => {
@@ -63,7 +63,7 @@ test('constants, dates, references and texts are told as visitors read them', as
   expect((await told()).slice(1, 6)).toEqual([
     '  Choisir son sapin, Date : 21 novembre 2026 → 1er décembre 2026',
     '  Choisir son sapin, Corps : Livré dans un rayon de 15 km. → Livré dans un rayon de 15 km et plus.',
-    '  Date limite, Valeur, « accueil » : 22 décembre → 21 décembre',
+    '  Date limite, Valeur, accueil : 22 décembre → 21 décembre',
     '  Eguisheim, Communes voisines : null → Colmar',
     'Vendredi 20 novembre, 10h, Anne : Le site',
   ]);
@@ -140,7 +140,7 @@ test('a merge is told as one moment, in the words of what was merged', async () 
   shop.git('merge', '--quiet', '--no-ff', '-m', "Merge branch 'autre'", 'autre');
   const lines = await told('prices/colmar');
   expect(lines[0]).toContain('Jean : Prix de Noël');
-  expect(lines[1]).toBe('  Colmar, Prix, 1,50 à 1,75 m : 49 € → 55 €');
+  expect(lines[1]).toBe('  Colmar, Prix, 1,50-1,75 m : 49 € → 55 €');
   expect(lines[2]).toContain('Le site');
 });
 
@@ -189,7 +189,7 @@ test('a project below the top of its repository tells of its own content alone',
   shop.commit('Rien du contenu');
   expect((await told()).slice(0, 2)).toEqual([
     'Vendredi 20 novembre, 10h, Anne : Plus loin',
-    '  Rayon, Valeur : 15 km → 20 km',
+    '  Rayon, Valeur, accueil : 15 km → 20 km',
   ]);
 });
 

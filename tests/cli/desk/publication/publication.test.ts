@@ -52,8 +52,10 @@ describe('what would be published', () => {
     const { entries, suggestion, obstacle, canPublish, canPropose, asksAuthor } =
       await publicationOf(shop).read();
     expect(entries).toHaveLength(1);
-    expect(entries[0]?.changes).toMatchObject([{ place: { subject: 'prices/colmar', label: 'Prix' } }]);
-    expect(withPlainSpaces(suggestion)).toBe('Colmar, Prix : 45,50 € → 52 €');
+    expect(entries[0]?.changes).toMatchObject([
+      { place: { subject: 'prices/colmar', label: 'Prix, 1-1,50 m' } },
+    ]);
+    expect(withPlainSpaces(suggestion)).toBe('Colmar, Prix, 1-1,50 m : 45,50 € → 52 €');
     expect({ obstacle, canPublish, canPropose, asksAuthor }).toEqual({
       obstacle: null,
       canPublish: true,
@@ -172,7 +174,9 @@ describe('publishing', () => {
   test('keeps it here where there is nowhere to send it, by a suggested sentence', async () => {
     shop.write(FILE, grid('52'));
     expect(await publish()).toContain('gardé sur cet ordinateur');
-    expect(withPlainSpaces(shop.git('log', '-1', '--format=%s'))).toBe('Colmar, Prix : 45,50 € → 52 €');
+    expect(withPlainSpaces(shop.git('log', '-1', '--format=%s'))).toBe(
+      'Colmar, Prix, 1-1,50 m : 45,50 € → 52 €',
+    );
     expect(shop.git('status', '--porcelain')).toBe('');
   });
 
