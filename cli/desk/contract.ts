@@ -178,6 +178,8 @@ export type Field =
       readonly lines: 'one' | 'several';
       readonly markdown: boolean;
       readonly constants: boolean;
+      /** Written in small letters and dashes, as an address is: the page makes it so of the words that are typed. */
+      readonly asAddress: boolean;
       readonly minLength: number | null;
       readonly maxLength: number | null;
     })

@@ -37,7 +37,7 @@ export function helpOf({ description }: JsonSchema): string | null {
 
 /** Words that a person who fills in a form has no use for. */
 const OF_FILES =
-  /\.yaml|content\/|« ?(?:sapin|npm) |\bslug|markdown|\[\]|\b(?:on|after):|yaml|fichier|identifiant/i;
+  /\.yaml|content\/|« ?(?:sapin|npm) |\bslug|markdown|\[\]|\b(?:on|after):|yaml|fichier|identifiant|séparés par des tirets/i;
 
 /** The help of a choice, without the values that its options show in words. */
 export function helpOfChoice(
@@ -86,6 +86,11 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
 /** The unit that a description gives a number. */
 export function unitOf({ description = '' }: JsonSchema): string | null {
   return UNITS.find(([words]) => words.test(description))?.[1] ?? null;
+}
+
+/** « sapin-grandis » → « Sapin grandis » */
+export function inWords(name: string): string {
+  return capitalized(name.replaceAll('-', ' '));
 }
 
 export function capitalized(text: string): string {

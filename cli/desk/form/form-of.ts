@@ -14,7 +14,7 @@ import {
 } from '../../content/schemas.ts';
 import type { Field, FieldBase, Json, NamedField } from '../contract.ts';
 import { WORDS } from '../words.ts';
-import { capitalized, helpOf, helpOfChoice, labelOf, meaningsOf, unitOf } from './field-words.ts';
+import { capitalized, helpOf, helpOfChoice, inWords, labelOf, meaningsOf, unitOf } from './field-words.ts';
 
 /** Forms inside forms end here: a schema may hold itself. */
 const MOST_DEPTH = 12;
@@ -214,15 +214,25 @@ function textOf(schema: JsonSchema, base: FieldBase, values: readonly JsonValue[
     (max ?? 0) > ONE_LINE ||
     /phrases|paragraphe/.test(schema.description ?? '') ||
     values.some((value) => typeof value === 'string' && (value.length > ONE_LINE || value.includes('\n')));
+  const asAddress = isPatternOfAddress(schema.pattern);
   return {
     ...base,
+    examples: asAddress ? base.examples.map(inWords) : base.examples,
     kind: 'text',
+    asAddress,
     lines: isLong ? 'several' : 'one',
     markdown: isMarkdown,
     constants: isMarkdown || schema['x-text'] === true,
     minLength: numberIn(length.min) ?? numberIn(schema.minLength),
     maxLength: max,
   };
+}
+
+/** Whether a pattern asks for small letters without accents, and dashes between words. */
+function isPatternOfAddress(pattern: unknown): boolean {
+  if (typeof pattern !== 'string') return false;
+  const wanted = new RegExp(pattern, 'u');
+  return wanted.test('sapin-bleu-2') && ['A', 'a b', '-', '.'].every((each) => !wanted.test(each));
 }
 
 /** The words of a pattern that allows these alone: `^(oui|non)$`. */

@@ -41,6 +41,13 @@ function formFor(schema: JsonSchema, value: JsonValue = {}): Field {
 }
 
 describe('the forms of the shop', () => {
+  test('what is kept as an address is asked for in words', () => {
+    const topic = at(formIn('facts/stairs-fee'), 'topic');
+    expect(topic).toMatchObject({ kind: 'text', asAddress: true, examples: ['Sapin grandis'] });
+    expect(at(formIn('facts/stairs-fee'), 'label')).toMatchObject({ asAddress: false });
+    expect(at(formIn('towns/houtaud'), 'postalCode')).toMatchObject({ asAddress: false });
+  });
+
   test('a price grid is a table of numbers with their units', () => {
     const grid = at(formIn('prices/epicea-du-haut-doubs'), 'readings', '[]', 'grid');
     expect(grid).toMatchObject({ kind: 'table', min: 1, max: null });

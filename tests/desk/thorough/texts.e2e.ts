@@ -86,6 +86,18 @@ test('a photograph is dropped onto its field, and beside it does nothing', async
   expect(written).toContain('alt: Des pommes de pin dans un panier');
 });
 
+test('a subject is typed and read as words', async () => {
+  await visit(page, '#/fiche/facts/stairs-fee');
+  const subject = page.locator('[data-pointer="/topic"]').getByRole('textbox');
+  await expect.poll(() => subject.inputValue()).toBe('stairs fee');
+  await me.write(subject, '');
+  expect(await subject.getAttribute('placeholder')).toMatch(/^Par exemple\s: Sapin grandis$/);
+  await me.write(subject, 'Montée d’escalier');
+  expect(await subject.inputValue()).toBe('Montée d’escalier');
+  await me.save();
+  expect(desk.read('facts/stairs-fee.yaml')).toContain('topic: montee-d-escalier');
+});
+
 test('a link is put from a list of pages, and a constant from a list of values', async () => {
   await visit(page, '#/fiche/articles/ranger-apres-les-rois');
   const body = page.getByRole('textbox', { name: 'Texte', exact: true });

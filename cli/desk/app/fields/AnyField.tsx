@@ -9,7 +9,7 @@ import { NumberField } from './NumberField.tsx';
 import { PictureField } from './PictureField.tsx';
 import { FixedField, LinkField, ReferenceField } from './ReferenceField.tsx';
 import { TableField } from './TableField.tsx';
-import { TextField } from './TextField.tsx';
+import { AddressField, TextField } from './TextField.tsx';
 
 /** The control for one node of a form. Rendered again only when its own value, or what is said of the entry, changes. */
 export const AnyField = memo(function AnyField({ field, ...rest }: FieldProps) {
@@ -23,7 +23,11 @@ export const AnyField = memo(function AnyField({ field, ...rest }: FieldProps) {
     case 'alternatives':
       return <AlternativesField field={field} {...rest} />;
     case 'text':
-      return <TextField field={field} {...rest} />;
+      return field.asAddress ? (
+        <AddressField field={field} {...rest} />
+      ) : (
+        <TextField field={field} {...rest} />
+      );
     case 'number':
       return <NumberField field={field} {...rest} />;
     case 'yes-no':

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { plain } from '../parts/Combobox.tsx';
 import { words } from '../words.ts';
 import type { FieldOf, FieldProps } from './field-props.ts';
 import { useControl } from './form.ts';
@@ -7,6 +9,40 @@ import styles from './TextField.module.css';
 
 /** From this part of the allowed length on, the signs are counted. */
 const NEARLY = 0.8;
+
+/** Words that are kept as an address is; they are read and typed as words. */
+export function AddressField({ field, pointer, value }: FieldProps<FieldOf<'text'>>) {
+  const control = useControl(field, pointer);
+  const [typed, setTyped] = useState<string | null>(null);
+  const written = typeof value === 'string' ? value : '';
+  const inWords = written.replaceAll('-', ' ');
+  return (
+    <Labelled field={field} pointer={pointer} control={control}>
+      <input
+        id={control.id}
+        aria-describedby={control.describedBy}
+        aria-invalid={control.isInvalid || undefined}
+        aria-required={field.required || undefined}
+        autoComplete="off"
+        placeholder={field.examples[0] && words.field.example(field.examples[0])}
+        value={typed ?? (asAddress(inWords) === written ? inWords : written)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          control.write(asAddress(event.target.value));
+        }}
+        onBlur={() => setTyped(null)}
+      />
+    </Labelled>
+  );
+}
+
+/** Small letters without accents, with dashes between words. */
+function asAddress(text: string): string {
+  return plain(text)
+    .replace(/œ/g, 'oe')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
 
 /** Words: one line, several, or prose with constants and Markdown. */
 export function TextField({ field, pointer, value }: FieldProps<FieldOf<'text'>>) {
