@@ -47,6 +47,7 @@ export interface Model {
   readonly priceFiles: readonly PriceFile[];
   priceFileOf(entry: Entry): PriceFile | undefined;
   readonly hrefs: readonly Href[];
+  readonly names: readonly EntryName[];
   readonly lists: readonly List[];
   readonly days: readonly Day[];
   readonly texts: readonly Text[];

@@ -5,7 +5,7 @@ import type { ChoiceList } from '../contract.ts';
 import { WORDS } from '../words.ts';
 import { constantTexts } from './as-read.ts';
 import { labelAt, shortened, titleOf } from './names.ts';
-import { addressOfPicture } from './overview.ts';
+import { addressOfPicture, pictureOf } from './overview.ts';
 import { titleOfPage } from './pages.ts';
 
 type Option = ChoiceList['options'][number];
@@ -40,7 +40,12 @@ export function choicesFor(snapshot: Snapshot, list: string): ChoiceList {
 }
 
 function entryOption({ loaded: { content } }: Snapshot, entry: Entry): Option {
-  return { value: entry.slug, label: titleOf(content, entry), detail: null, picture: null };
+  return {
+    value: entry.slug,
+    label: titleOf(content, entry),
+    detail: null,
+    picture: pictureOf(content, entry),
+  };
 }
 
 function links(snapshot: Snapshot): Option[] {

@@ -27,20 +27,26 @@ export function titleOf(content: Content, named: Named): string {
     const [words = ''] = description.split(/ ?[:,;(]/, 1);
     return typeof label === 'string' ? label : capitalized(words === '' ? wordsOf(slug) : words);
   }
-  const { about, texts } = namingOf(content, schema);
-  for (const [key, target] of about) {
-    const other = isMapping(value) ? value[key] : undefined;
-    const entry = typeof other === 'string' ? content.find(target, other) : undefined;
-    if (entry) return titleOf(content, entry);
-  }
-  const name = nameIn(value, texts);
+  const about = entryAbout(content, named);
+  if (about) return titleOf(content, about);
+  const name = nameIn(value, namingOf(content, schema).texts);
   if (name !== undefined) return localeOf(content.settings).typography(name);
   return unwrittenName(content, named) ?? wordsOf(slug);
 }
 
+/** The entry that another is about, as a price file is about a variety. */
+export function entryAbout(content: Content, { schema, value }: Named): Entry | undefined {
+  for (const [key, target] of namingOf(content, schema).about) {
+    const other = isMapping(value) ? value[key] : undefined;
+    const entry = typeof other === 'string' ? content.find(target, other) : undefined;
+    if (entry) return entry;
+  }
+  return undefined;
+}
+
 /** The fields that name an entry of a collection. */
 interface Naming {
-  /** Those that hold the entry it is about, as a price file is about a variety: the only one of its collection that may be. */
+  /** Those that hold the entry it is about: the only one of its collection that may be. */
   readonly about: readonly (readonly [key: string, collection: string])[];
   readonly texts: readonly string[];
 }

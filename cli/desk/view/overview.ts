@@ -12,11 +12,12 @@ import type {
   Waiting,
 } from '../contract.ts';
 import { capitalized } from '../form/field-words.ts';
+import { drawingOf } from '../shop/drawings.ts';
 import { shortcutsOf } from '../shop/shortcuts.ts';
 import { WORDS } from '../words.ts';
 import { asRead } from './as-read.ts';
 import { decisionCounts, openDecisions } from './decisions.ts';
-import { placeOf, shortened, titleOf } from './names.ts';
+import { entryAbout, placeOf, shortened, titleOf } from './names.ts';
 import { errorCount, unfinishedIn } from './remarks.ts';
 
 /** What the views read of the state. */
@@ -129,7 +130,7 @@ function summaries(viewed: Viewed, entries: readonly Entry[]): EntrySummary[] {
     subject: entry.subject,
     title: titleOf(content, entry),
     detail: detailOf(viewed.snapshot, entry),
-    picture: pictureOf(content, entry.value),
+    picture: pictureOf(content, entry),
     state: stateOf(viewed, entry),
   }));
 }
@@ -148,12 +149,19 @@ function detailOf(snapshot: Snapshot, { subject, value }: Entry): string | null 
   return typeof subtitle === 'string' ? shortened(asRead(snapshot, subtitle), 60) : null;
 }
 
-/** The first picture in a value, as an address of the preview. */
-function pictureOf(content: Content, value: JsonValue): string | null {
+/** What shows an entry, as an address of the preview: its first picture, its drawing, or what shows the entry it is about. */
+export function pictureOf(content: Content, entry: Entry): string | null {
+  const own = pictureIn(content, entry.value) ?? drawingOf(entry);
+  const about = own === null ? entryAbout(content, entry) : undefined;
+  return about ? pictureOf(content, about) : own;
+}
+
+/** The first picture in a value. */
+function pictureIn(content: Content, value: JsonValue): string | null {
   if (typeof value === 'string') return content.images.has(value) ? addressOfPicture(content, value) : null;
   if (typeof value !== 'object' || value === null) return null;
   for (const each of Object.values(value)) {
-    const found = pictureOf(content, each as JsonValue);
+    const found = pictureIn(content, each as JsonValue);
     if (found !== null) return found;
   }
   return null;

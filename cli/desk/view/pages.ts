@@ -17,6 +17,10 @@ export function pagesOf(snapshot: Snapshot, subject: string): readonly Page[] {
   const entry = model.entry(subject);
   if (!entry) return [];
   const prices = model.priceFileOf(entry);
+  const named = () =>
+    model.names
+      .filter((name) => name.entry === entry)
+      .flatMap(({ collection, slug }) => model.paths.ofEntry(collection, slug));
   const surrounding = (entry.annotationTree.annotations['x-surface'] ?? []) as readonly string[];
   const shown = usagesOf(model, entry).filter(({ kind }) => kind !== 'links');
   const times = new Map<string, number>();
@@ -31,7 +35,8 @@ export function pagesOf(snapshot: Snapshot, subject: string): readonly Page[] {
     ...model.paths.ofSurfaces(surrounding),
     ...shown.flatMap(({ routes }) => routes),
   ]);
-  return [...addresses]
+  // What no page names is read on the pages of the entries that it names, as what is sold out is.
+  return (addresses.size > 0 ? [...addresses] : [...new Set(named())])
     .slice(0, MOST_PAGES)
     .map((address) => ({ address, title: titleOfPage(model, address) }));
 }

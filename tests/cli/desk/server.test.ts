@@ -67,6 +67,23 @@ describe('an entry', () => {
     expect(readdirSync(desk.draftsDir)).toEqual([]);
   });
 
+  test('that no page names is previewed where what it names is shown', async () => {
+    const { pages } = (await desk.get('/entry?subject=availability')).body;
+    expect(pages[0].address).toBe('/nos-sapins/fraser-en-fete');
+  });
+
+  test('is shown in its list by its picture, its drawing, or those of what it is about', async () => {
+    const { collections } = (await desk.get('/overview')).body;
+    const pictureOf = (collection: string, subject: string) =>
+      collections
+        .find(({ id }: { id: string }) => id === collection)
+        .entries.find((each: { subject: string }) => each.subject === subject).picture;
+    expect(pictureOf('articles', 'articles/tresser-une-couronne')).toBe('/images/couronne.svg');
+    expect(pictureOf('varieties', 'varieties/fraser-en-fete')).toBe('/dessins/fraser-en-fete.svg');
+    expect(pictureOf('prices', 'prices/fraser-en-fete')).toBe('/dessins/fraser-en-fete.svg');
+    expect(pictureOf('towns', 'towns/houtaud')).toBe(null);
+  });
+
   test('keeps what is typed out of the file until it is saved, and then changes that line alone', async () => {
     const before = desk.read(`${PRICES}.yaml`);
     const { body } = await edit(PRICES, PRICE, 44);
