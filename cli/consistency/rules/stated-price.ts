@@ -110,11 +110,27 @@ function isNamed({ words }: Product, statement: Statement): boolean {
 
 /** Whether a sentence that names a product gives its price: "Le Classic est vendu 32 €", with no word for what it is. */
 function isOfNamed(product: Product, statement: Statement): boolean {
-  const { subjects, sentence } = statement;
-  const isElse = sentence.marks.some(
-    ({ value }) => value.role === 'unless' && value.subject.about.includes(PRICE),
+  const { subjects } = statement;
+  return (
+    !isOfElse(statement) && isNamed(product, statement) && (subjects.length === 0 || isAbout(statement, SIZE))
   );
-  return !isElse && isNamed(product, statement) && (subjects.length === 0 || isAbout(statement, SIZE));
+}
+
+function isOfElse({ sentence }: Statement): boolean {
+  return sentence.marks.some(({ value }) => value.role === 'unless' && value.subject.about.includes(PRICE));
+}
+
+/** "De 24 à 120 €, il y en a pour tous les salons": a range with no subject, one end of which is that of all prices. */
+function isRangeOfAll(
+  { entry }: Text,
+  statement: Statement,
+  cells: readonly { readonly row: PriceRow }[],
+): boolean {
+  const [from = 0, to = from] = statement.quantity.value.split('-').map(Number);
+  if (from === to || entry.collection !== undefined) return false;
+  if (statement.subjects.length > 0 || isOfElse(statement)) return false;
+  const prices = cells.map(({ row }) => row.price);
+  return from === Math.min(...prices) || to === Math.max(...prices);
 }
 
 /** Whether the sentence is about prices of trees, and about nothing else that costs. */
@@ -134,9 +150,12 @@ function* wrongPrice(
     (each) =>
       isHeight(each) && sentenceOf({ quantity: each }) === sentenceOf({ quantity: statement.quantity }),
   );
-  const isPrice = isAbout(statement, PRICE) || (product !== undefined && isOfNamed(product, statement));
-  if (!isPrice && (!product || heightsOf.length === 0)) return;
   const cells = liveCells(model.priceFiles).filter(({ file }) => !product || file === product.file);
+  const isPrice =
+    isAbout(statement, PRICE) ||
+    (product !== undefined && isOfNamed(product, statement)) ||
+    isRangeOfAll(text, statement, cells);
+  if (!isPrice && (!product || heightsOf.length === 0)) return;
   const rows = cells.map(({ row }) => row);
   const expected = product && heightsOf.length > 0 ? atHeights(rows, heightsOf) : rows;
   const [least, most] = [
