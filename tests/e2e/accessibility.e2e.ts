@@ -6,7 +6,7 @@ import { quoteRequest } from '#generated/forms/quote-request.ts';
 import { navigation } from '#generated/navigation.ts';
 import { site } from '#generated/site.ts';
 import { ui } from '#generated/ui.ts';
-import { isThorough } from '../cli/thorough.ts';
+import { isThorough, times } from '../cli/thorough.ts';
 import { faultsIn } from './axe.ts';
 import { samplePaths } from './paths.ts';
 import { recordingServer } from './recording-server.ts';
@@ -174,19 +174,22 @@ describe('the keyboard', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
-  test.each(['/', '/devis'])('on %s every stop can be seen, down to the end of the page', async (path) => {
-    // The focus fetches the page behind each link, and one of the footer has none.
-    const page = await visit(path, { expected: /creche-en-papier/ });
-    const count = await page.evaluate(
-      () =>
-        [
-          ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
-        ].filter((it) => it.tabIndex >= 0 && it.checkVisibility({ visibilityProperty: true })).length,
-    );
-    const found = await stops(page, count);
-    expect(found.filter(({ isMarked, isInView }) => !isMarked || !isInView)).toEqual([]);
-    expect(found.at(-1)?.name).toBe(navigation.footer.cookies.label);
-  });
+  test.each(['/', '/devis'].slice(0, times(1, 2)))(
+    'on %s every stop can be seen, down to the end of the page',
+    async (path) => {
+      // The focus fetches the page behind each link, and one of the footer has none.
+      const page = await visit(path, { expected: /creche-en-papier/ });
+      const count = await page.evaluate(
+        () =>
+          [
+            ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+          ].filter((it) => it.tabIndex >= 0 && it.checkVisibility({ visibilityProperty: true })).length,
+      );
+      const found = await stops(page, count);
+      expect(found.filter(({ isMarked, isInView }) => !isMarked || !isInView)).toEqual([]);
+      expect(found.at(-1)?.name).toBe(navigation.footer.cookies.label);
+    },
+  );
 
   test('errors are announced: the first faulty field has the focus and its message for description', async () => {
     const page = await visit('/devis');

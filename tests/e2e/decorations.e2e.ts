@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { decoration as words } from '#generated/pages/decoration.ts';
 import { decorationList } from '#generated/pages/decoration-list.ts';
+import { times } from '../cli/thorough.ts';
 import { allPaths } from './paths.ts';
 import { arrived, eventually, hrefsOf, newTabOf, shop, textOf, textsOf, visitors } from './visit.ts';
 
@@ -74,8 +75,9 @@ describe('the page of a decoration', () => {
 
   test('its hero is 400 px high, 500 in a wide window, whatever the decoration', async () => {
     const page = await visit('/', { stay: true });
+    const some = decorations.slice(0, times(2, decorations.length));
     const found: unknown[] = [];
-    for (const path of decorations) {
+    for (const path of some) {
       await page.goto(path);
       for (const width of [360, 767, 768, 1440]) {
         await page.setViewportSize({ width, height: 800 });
@@ -83,7 +85,7 @@ describe('the page of a decoration', () => {
       }
     }
     expect(found).toEqual(
-      decorations.flatMap((path) => [
+      some.flatMap((path) => [
         [path, 360, 400],
         [path, 767, 400],
         [path, 768, 500],

@@ -1,6 +1,7 @@
 // The forms on a bad day: a server that fails, a network that fails, and visitors who do not wait.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { isThorough } from '../cli/thorough.ts';
 import { callsOf, contact, type Form, newsletter, quote, typed, untyped, using } from './forms.ts';
 import { type RecordingServer, recordingServer } from './recording-server.ts';
 import { arrived, eventually, takenOver, visitors } from './visit.ts';
@@ -246,7 +247,7 @@ describe('the contact form', () => {
       expect(server.calls).toHaveLength(1);
     });
 
-    test('and failed meanwhile, has kept every word', async () => {
+    test.runIf(isThorough)('and failed meanwhile, has kept every word', async () => {
       const { page, release, comeBack, announcement, values, button } = await leave();
       server.answer({ status: 500, body: '{"error":"boîte pleine"}' });
       const failed = page.waitForEvent('console', (line) => line.text().includes('boîte pleine'));
@@ -279,7 +280,7 @@ describe('the contact form', () => {
   });
 });
 
-test('a request for a quote outlives a reload, hidden details included', async () => {
+test.runIf(isThorough)('a request for a quote outlives a reload, hidden details included', async () => {
   const page = await visit('/devis');
   const field = (name: string) => page.locator(`main form [name="${name}"]`);
   await field('nomEntreprise').fill('Les Amis du sapin');
