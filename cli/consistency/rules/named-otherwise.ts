@@ -5,9 +5,10 @@ import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
-import type { Text } from '../../model/walk.ts';
-import { NUMBER_WORDS } from '../../prose/numbers.ts';
+import { foldText } from '../../model/values.ts';
+import type { Href, Text } from '../../model/walk.ts';
 import { fold, runsIn } from '../../prose/tokens.ts';
+import { headOf, LETTERS, type Name, type Names, namesOf, singular, wordsOf } from '../claims/names.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
@@ -73,56 +74,6 @@ export const namedOtherwise: Rule<{
 const LABELS = /\/(?:seo\/(?:title|description)|alt|caption)$|^\/(?:title|name|description|summary|excerpt)$/;
 /** What a picture shows. */
 const PICTURE = /\/(?:alt|caption)$/;
-/** Shorter words name nothing. */
-const LETTERS = 4;
-
-interface Name {
-  readonly entry: Entry;
-  /** The words of its name, and those that no other of its collection has. */
-  readonly all: readonly string[];
-  readonly words: readonly string[];
-  /** The same of its slug. */
-  readonly slug: readonly string[];
-  readonly ownSlug: readonly string[];
-}
-
-/** The names of a collection, and by each word that only one of them has, this one. */
-interface Names {
-  readonly of: ReadonlyMap<Entry, Name>;
-  readonly byWord: ReadonlyMap<string, Name>;
-  readonly bySlugWord: ReadonlyMap<string, Name>;
-  /** The first whose name begins with what it is: "couronne" of "Couronne de l’Avent". */
-  readonly byHead: ReadonlyMap<string, Name>;
-}
-
-function namesOf(entries: readonly Entry[]): Names {
-  const spoken = entries.map((entry) => wordsOf(nameOf(entry)));
-  const slugs = entries.map(({ slug }) => slug.split('-').filter((word) => word.length >= LETTERS));
-  const [once, onceInSlugs] = [singles(spoken), singles(slugs)];
-  const names = entries.map((entry, index): Name => {
-    const [all = [], slug = []] = [spoken[index], slugs[index]];
-    const words = all.filter((word) => once.has(word));
-    return { entry, all, words, slug, ownSlug: slug.filter((word) => onceInSlugs.has(word)) };
-  });
-  return {
-    of: new Map(names.map((name) => [name.entry, name])),
-    byWord: new Map(names.flatMap((name) => name.words.map((word) => [word, name] as const))),
-    bySlugWord: new Map(names.flatMap((name) => name.ownSlug.map((word) => [word, name] as const))),
-    byHead: new Map(names.toReversed().map((name) => [headOf(nameOf(name.entry)) ?? '', name])),
-  };
-}
-
-/** Words that stand in one of the lists alone. */
-function singles(lists: readonly (readonly string[])[]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const list of lists) for (const word of new Set(list)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return new Set([...counts].flatMap(([word, count]) => (count === 1 ? [word] : [])));
-}
-
-function wordsOf(text: string, letters = LETTERS): string[] {
-  return (fold(text).match(/\p{L}+/gu) ?? []).filter((word) => word.length >= letters);
-}
-
 function* others(model: Model, text: Text, own: Name, names: Names) {
   const said = new Set(wordsOf(text.value));
   if (OWN_NAME.test(text.pointer)) yield* otherSlug(model, text, own, said, names);
@@ -190,24 +141,6 @@ function isProper(model: Model, word: string, text: Text): boolean {
 
 // --- What a picture shows -----------------------------------------------------------------------------------------
 
-/** Words before the one that says what a thing is: "trois petites boules". */
-const BEFORE = new Set([
-  ...NUMBER_WORDS,
-  ...'les des petit petite grand grande gros grosse beau belle vieux vieille joli jolie plusieurs tres'.split(
-    ' ',
-  ),
-]);
-
-/** The word that says what is shown, in the singular. */
-function headOf(text: string): string | undefined {
-  const word = wordsOf(text, 3).find((each) => !BEFORE.has(each));
-  return word && singular(word);
-}
-
-function singular(word: string): string {
-  return word.replace(/[sx]$/, '');
-}
-
 /**
  * A picture that begins with what another entry is, "un panier d’osier", and says nothing of its own; not where the
  * pictures of others, `alike`, begin so too, or where the other labels of its entry have that word: every tree is "un sapin".
@@ -232,28 +165,56 @@ function* otherThing(
 
 // --- Links ----------------------------------------------------------------------------------------------------------
 
-/** A Markdown link whose text is the whole name of another entry, and not that of the one to which it leads. */
+/** A link whose text is the whole name of another entry, or its own entry's with another number. */
 function* links(model: Model, collections: ReadonlyMap<string, Names>) {
-  for (const { entry, pointer, value, start, end, match, surfaces } of model.hrefs) {
+  for (const href of model.hrefs) {
+    const { entry, pointer, value, match, surfaces } = href;
     const { collection } = match?.route ?? {};
     const names = collection === undefined ? undefined : collections.get(collection);
     const target = names && match?.exists ? model.entry(`${collection}/${match.slug}`) : undefined;
     const own = target && names?.of.get(target);
-    const text = own && valueAt(entry.value, pointer);
-    if (!names || !own || typeof text !== 'string') continue;
-    const [, label = ''] = /\[([^[\]]*)\]\($/.exec(text.slice(0, start)) ?? [];
+    const written = own && labelOf(href);
+    if (!names || !own || !written) continue;
+    const { label, at, range } = written;
     const said = new Set(wordsOf(label));
     const saysAll = ({ all }: Name) => all.length > 0 && all.every((word) => said.has(word));
-    if (said.size === 0 || saysAll(own)) continue;
-    const other = [...names.of.values()].find((name) => name !== own && saysAll(name));
-    if (!other) continue;
-    const at = { entry, pointer, surfaces };
-    const place = placeIn(entry, pointer, { range: { start: start - label.length - 2, end: start - 2 } });
+    const other = saysAll(own)
+      ? undefined
+      : [...names.of.values()].find((name) => name !== own && saysAll(name));
+    if (!other && !differsByNumber(label, nameOf(own.entry))) continue;
     yield finding('named-otherwise/link', { label, own: nameOf(own.entry) }, entry.subject, [
-      side(model, at, label, { place }),
-      side(model, at, value, { place: placeIn(entry, pointer, { range: { start, end } }) }),
+      side(model, { entry, pointer: at, surfaces }, label, { place: placeIn(entry, at, { range }) }),
+      side(model, { entry, pointer, surfaces }, value),
     ]);
   }
+}
+
+interface Label {
+  readonly label: string;
+  /** The pointer of its text, and its UTF-16 offsets there. */
+  readonly at: string;
+  readonly range: { readonly start: number; readonly end: number };
+}
+
+/** What visitors read on a link: the text of a Markdown link, or the name beside an address. */
+function labelOf({ entry, pointer, value, start }: Href): Label | undefined {
+  const text = valueAt(entry.value, pointer);
+  if (typeof text === 'string' && text !== value) {
+    const [, label = ''] = /\[([^[\]]*)\]\($/.exec(text.slice(0, start)) ?? [];
+    return { label, at: pointer, range: { start: start - label.length - 2, end: start - 2 } };
+  }
+  for (const field of ['name', 'label']) {
+    const at = `${pointer.slice(0, pointer.lastIndexOf('/'))}/${field}`;
+    const label = valueAt(entry.value, at);
+    if (typeof label === 'string') return { label, at, range: { start: 0, end: label.length } };
+  }
+  return undefined;
+}
+
+/** "Nordmann 4 étoiles" and "Nordmann 5 étoiles". */
+function differsByNumber(label: string, name: string): boolean {
+  const [a, b] = [foldText(label), foldText(name)];
+  return a !== b && /\d/.test(a) && a.replace(/\d+/g, '#') === b.replace(/\d+/g, '#');
 }
 
 // --- Addresses in the shop that sells -------------------------------------------------------------------------------

@@ -37,9 +37,9 @@ export const statedPrice: Rule<{ 'stated-price': Found; 'stated-price/size': Fou
   },
   words: {
     'stated-price': ({ stated, of, expected }) => [
-      `le texte dit ${fr.quote(stated)}, mais la grille donne ${fr.all(expected, 'ou')} (${of})`,
+      `le texte dit ${fr.quote(stated)}, mais la grille donne ${fr.all(expected, 'ou')}${named(of)}`,
       'corrigez le texte ou la grille',
-      `the text says ${en.quote(stated)}, but the grid says ${en.all(expected, 'or')} (${of})`,
+      `the text says ${en.quote(stated)}, but the grid says ${en.all(expected, 'or')}${named(of)}`,
       'fix the text or the grid',
     ],
     'stated-price/size': ({ stated, of, expected }) => [
@@ -67,6 +67,11 @@ export const statedPrice: Rule<{ 'stated-price': Found; 'stated-price/size': Fou
     }
   },
 };
+
+/** What the price is of; nothing where it is of any tree. */
+function named(of: string): string {
+  return of === '' ? '' : ` (${of})`;
+}
 
 interface Product {
   readonly file: PriceFile;

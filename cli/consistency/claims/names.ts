@@ -1,0 +1,72 @@
+import type { Entry } from '../../content/content.ts';
+import { nameOf } from '../../model/lookups.ts';
+import { NUMBER_WORDS } from '../../prose/numbers.ts';
+import { fold } from '../../prose/tokens.ts';
+
+/** Shorter words name nothing. */
+export const LETTERS = 4;
+
+export interface Name {
+  readonly entry: Entry;
+  /** The words of its name, and those that no other of its collection has. */
+  readonly all: readonly string[];
+  readonly words: readonly string[];
+  /** The same of its slug. */
+  readonly slug: readonly string[];
+  readonly ownSlug: readonly string[];
+}
+
+/** The names of a collection, and by each word that only one of them has, this one. */
+export interface Names {
+  readonly of: ReadonlyMap<Entry, Name>;
+  readonly byWord: ReadonlyMap<string, Name>;
+  readonly bySlugWord: ReadonlyMap<string, Name>;
+  /** The first whose name begins with what it is: "couronne" of "Couronne de l’Avent". */
+  readonly byHead: ReadonlyMap<string, Name>;
+}
+
+export function namesOf(entries: readonly Entry[]): Names {
+  const spoken = entries.map((entry) => wordsOf(nameOf(entry)));
+  const slugs = entries.map(({ slug }) => slug.split('-').filter((word) => word.length >= LETTERS));
+  const [once, onceInSlugs] = [singles(spoken), singles(slugs)];
+  const names = entries.map((entry, index): Name => {
+    const [all = [], slug = []] = [spoken[index], slugs[index]];
+    const words = all.filter((word) => once.has(word));
+    return { entry, all, words, slug, ownSlug: slug.filter((word) => onceInSlugs.has(word)) };
+  });
+  return {
+    of: new Map(names.map((name) => [name.entry, name])),
+    byWord: new Map(names.flatMap((name) => name.words.map((word) => [word, name] as const))),
+    bySlugWord: new Map(names.flatMap((name) => name.ownSlug.map((word) => [word, name] as const))),
+    byHead: new Map(names.toReversed().map((name) => [headOf(nameOf(name.entry)) ?? '', name])),
+  };
+}
+
+/** Words that stand in one of the lists alone. */
+function singles(lists: readonly (readonly string[])[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const list of lists) for (const word of new Set(list)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return new Set([...counts].flatMap(([word, count]) => (count === 1 ? [word] : [])));
+}
+
+export function wordsOf(text: string, letters = LETTERS): string[] {
+  return (fold(text).match(/\p{L}+/gu) ?? []).filter((word) => word.length >= letters);
+}
+
+/** Words before the one that says what a thing is: "trois petites boules". */
+const BEFORE = new Set([
+  ...NUMBER_WORDS,
+  ...'les des petit petite grand grande gros grosse beau belle vieux vieille joli jolie plusieurs tres'.split(
+    ' ',
+  ),
+]);
+
+/** The word that says what is shown, in the singular. */
+export function headOf(text: string): string | undefined {
+  const word = wordsOf(text, 3).find((each) => !BEFORE.has(each));
+  return word && singular(word);
+}
+
+export function singular(word: string): string {
+  return word.replace(/[sx]$/, '');
+}
