@@ -1,7 +1,7 @@
 import type { Entry } from '../content/content.ts';
 import { isMapping } from '../content/json-value.ts';
 import { placeIn } from '../content/places.ts';
-import { pointerSteps } from '../content/pointer.ts';
+import { parentPointer, pointerSteps } from '../content/pointer.ts';
 import { isRemark, marksIn } from '../content/provisional.ts';
 import { describeField, fieldName } from '../content/schemas.ts';
 import { walkValues } from '../content/walk-annotated.ts';
@@ -58,7 +58,7 @@ export const provisional: EntryCheck<Provisional> = {
         const sample = isMapping(parent)
           ? Object.values(parent).find((each) => typeof each === 'string')
           : '';
-        const field = fieldAt(pointer.slice(0, pointer.lastIndexOf('/')));
+        const field = fieldAt(parentPointer(pointer));
         faults.push({ code: 'text/sample', params: { field, value: String(sample) }, pointer });
         return;
       }

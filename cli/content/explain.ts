@@ -5,7 +5,7 @@ import { isMapping, type JsonValue, shown, valueAt } from './json-value.ts';
 import { meaningOf } from './meanings.ts';
 import { closest } from './nearest.ts';
 import { type Part, placeIn } from './places.ts';
-import { pointerSteps, pointerTo } from './pointer.ts';
+import { parentPointer, pointerSteps, pointerTo } from './pointer.ts';
 import {
   describeField,
   everySchema,
@@ -51,7 +51,7 @@ function withoutMisspelt(problems: readonly Problem[]): Problem[] {
   const meant = new Set(
     problems.flatMap((each) =>
       hasCode(each, 'schema/additionalProperties') && each.params.nearest !== undefined
-        ? [pointerTo(groupOf(each.pointer), each.params.nearest)]
+        ? [pointerTo(parentPointer(each.pointer), each.params.nearest)]
         : [],
     ),
   );
@@ -67,7 +67,7 @@ function withoutLeft(problems: readonly Problem[]): Problem[] {
       ? [
           {
             key: each.params.key,
-            group: pointerTo(groupOf(each.pointer), each.params.inside),
+            group: pointerTo(parentPointer(each.pointer), each.params.inside),
           },
         ]
       : [],
@@ -293,11 +293,6 @@ function fieldItLeft(set: SchemaSet, refused: Refused, pointer: string, key: str
     return last !== undefined && isMapping(value) && holds(value[last], [...steps, last]);
   };
   return holds(group[before], [...pointerSteps(pointer), before]) ? before : undefined;
-}
-
-/** Where the fields stand of which `pointer` is one. */
-function groupOf(pointer: string): string {
-  return pointer.slice(0, pointer.lastIndexOf('/'));
 }
 
 /** Whether what follows the key's colon on its line is a comment. */

@@ -22,6 +22,10 @@ export function valueAt(value: JsonValue, pointer: string): JsonValue | undefine
   return node;
 }
 
+export function isList(value: JsonValue | undefined): value is readonly JsonValue[] {
+  return Array.isArray(value);
+}
+
 /** Whether two values are the same; the order of fields means nothing. */
 export function equalJson(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;

@@ -45,3 +45,10 @@ function allLines(text: string): readonly Line[] {
 export function lineNumber(text: string, offset: number): number {
   return 1 + (text.slice(0, offset).match(/\r\n|\n|\r/g)?.length ?? 0);
 }
+
+/** Where the line of `offset` begins. */
+export function lineStart(text: string, offset: number): number {
+  return offset === 0
+    ? 0
+    : Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
+}

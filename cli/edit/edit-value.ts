@@ -1,9 +1,11 @@
 // Longer than other files: each kind of YAML value is written from the same events of the parser, and its cases are read together.
+
 import { EVENT_ID, type Event, getScalarValue, SCALAR_STYLE } from 'js-yaml';
-import { equalJson, isMapping, type JsonValue, valueAt } from '../content/json-value.ts';
+import { equalJson, isList, isMapping, type JsonValue, valueAt } from '../content/json-value.ts';
+import { lineStart } from '../content/lines.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import { type LocatedNode, locatedTree, nodeAt } from '../content/places.ts';
-import { pointerSteps, pointerTo } from '../content/pointer.ts';
+import { parentPointer, pointerSteps, pointerTo } from '../content/pointer.ts';
 import type { Span } from '../diagnostics/problem.ts';
 import { doubleQuoted, isPlain, type ScalarSource, type ScalarStyle, scalarSource } from './scalar-source.ts';
 import { changedValue, EditRefusedError, type ValueEdit } from './value-edit.ts';
@@ -116,7 +118,7 @@ function* nestedBlocks(text: string, node: LocatedNode | undefined): Generator<[
 /** An edit in parts that each replace, add or take away one value: lists and mappings keep what stays the same in them. */
 function smallEdits(value: JsonValue, edit: ValueEdit): readonly ValueEdit[] {
   if (edit.op === 'insert' && edit.pointer !== '') {
-    const parent = edit.pointer.slice(0, edit.pointer.lastIndexOf('/'));
+    const parent = parentPointer(edit.pointer);
     return Array.isArray(valueAt(value, parent))
       ? [edit]
       : [{ op: 'set', pointer: parent, value: [edit.value] }];
@@ -136,7 +138,7 @@ function smallEdits(value: JsonValue, edit: ValueEdit): readonly ValueEdit[] {
 
 /** A move by the values of its list: for items that cannot be moved as they are written. */
 function rewriting(value: JsonValue, edit: ValueEdit): readonly ValueEdit[] {
-  const parent = edit.pointer.slice(0, edit.pointer.lastIndexOf('/'));
+  const parent = parentPointer(edit.pointer);
   const moved = valueAt(changedValue(value, edit), parent) ?? null;
   return [...settingEdits(valueAt(value, parent), moved, parent)];
 }
@@ -719,12 +721,6 @@ function columnAt(text: string, offset: number): number {
   return offset - lineStart(text, offset);
 }
 
-function lineStart(text: string, offset: number): number {
-  return offset === 0
-    ? 0
-    : Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
-}
-
 function endOfLine(text: string, from: number): number {
   const found = text.slice(from).search(/[\r\n]/);
   return found < 0 ? text.length : from + found;
@@ -747,8 +743,4 @@ function removeLines(text: string, start: number, end: number): string {
   const before = text.slice(0, lineStart(text, start));
   const isOpen = end === text.length && !/[\r\n]$/.test(text);
   return (isOpen ? withoutLastBreak(before) : before) + text.slice(end);
-}
-
-function isList(value: JsonValue | undefined): value is readonly JsonValue[] {
-  return Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 import type { Acceptance } from '../consistency/acceptance.ts';
-import { isMapping, type JsonValue, valueAt } from '../content/json-value.ts';
+import { isList, isMapping, type JsonValue, valueAt } from '../content/json-value.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import { editValue } from './edit-value.ts';
 
@@ -88,7 +88,7 @@ function removeItems(text: string, name: string, indexes: readonly number[]): st
 
 function listIn(text: string, name: string): readonly JsonValue[] | undefined {
   const list = valueAt(valueIn(text), `/${name}`);
-  return Array.isArray(list) ? list : undefined;
+  return isList(list) ? list : undefined;
 }
 
 function valueIn(text: string): JsonValue {

@@ -2,7 +2,7 @@ import { EVENT_ID, type Event, getScalarValue } from 'js-yaml';
 import { firstFault, likelyColumn, moved, movedItem } from '../content/alignment.ts';
 import type { Annotatable } from '../content/annotation-tree.ts';
 import { straightened } from '../content/curly-quotes.ts';
-import { structuralLines } from '../content/lines.ts';
+import { lineStart, structuralLines } from '../content/lines.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import { type LocatedNode, locatedTree, nodeAt } from '../content/places.ts';
 import { DASH_EXPECTED } from '../content/syntax.ts';
@@ -86,7 +86,7 @@ function fixSyntax(text: string): string {
 
 function fixLine(text: string, fault: Problem): string | undefined {
   const { code, span } = fault;
-  const start = Math.max(text.lastIndexOf('\n', span.start - 1), text.lastIndexOf('\r', span.start - 1)) + 1;
+  const start = lineStart(text, span.start);
   const end = start + (/^[^\r\n]*/.exec(text.slice(start))?.[0].length ?? 0);
   const line = text.slice(start, end);
   const replaced = (by: string) => (by === line ? undefined : text.slice(0, start) + by + text.slice(end));

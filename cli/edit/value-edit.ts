@@ -1,5 +1,5 @@
 import { isMapping, type JsonValue } from '../content/json-value.ts';
-import { pointerSteps } from '../content/pointer.ts';
+import { parentPointer, pointerSteps } from '../content/pointer.ts';
 
 /** A change of a value at a JSON pointer. `insert` puts before the index that ends the pointer; the list's length appends. */
 export type ValueEdit =
@@ -90,7 +90,7 @@ export function reverseOf(value: JsonValue, edit: ValueEdit): ValueEdit {
           : undefined,
     value,
   );
-  const parent = edit.pointer.slice(0, edit.pointer.lastIndexOf('/'));
+  const parent = parentPointer(edit.pointer);
   switch (edit.op) {
     case 'set':
       return before === undefined

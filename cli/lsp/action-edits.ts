@@ -7,6 +7,7 @@ import {
 import { today } from '../clock.ts';
 import { allEntries, type Entry } from '../content/content.ts';
 import type { Reading } from '../content/entry-readings.ts';
+import { lineStart } from '../content/lines.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import { formsOf } from '../content/phrases.ts';
 import type { Place } from '../content/places.ts';
@@ -56,7 +57,7 @@ export class ActionEdits {
   isHere({ file, text, span }: Pick<Place, 'file' | 'text' | 'span'>): boolean {
     const { path, text: now, span: here } = this.asked;
     if (file !== path || text !== now) return false;
-    const from = Math.max(now.lastIndexOf('\n', here.start - 1), now.lastIndexOf('\r', here.start - 1)) + 1;
+    const from = lineStart(now, here.start);
     const rest = /[\r\n]/.exec(now.slice(here.end));
     const to = rest ? here.end + rest.index : now.length;
     return span.start <= to && span.end >= from;

@@ -1,5 +1,6 @@
 import { type Entry, findEntry } from '../content/content.ts';
 import { PLACEHOLDER } from '../content/entry-readings.ts';
+import { lineStart } from '../content/lines.ts';
 import { pathOf } from '../content/link-address.ts';
 import type { Route } from '../content/route-table.ts';
 import type { Span } from '../diagnostics/problem.ts';
@@ -71,7 +72,7 @@ function around(
   { text, offset }: Asked,
   pattern: RegExp,
 ): { readonly match: RegExpMatchArray; readonly start: number } | undefined {
-  const start = Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
+  const start = lineStart(text, offset);
   const line = /^[^\r\n]*/.exec(text.slice(start))?.[0] ?? '';
   for (const match of line.matchAll(pattern)) {
     const from = start + match.index;

@@ -1,6 +1,7 @@
 import type { Entry } from '../content/content.ts';
 import { readingOn } from '../content/entry-readings.ts';
 import { isMapping, valueAt } from '../content/json-value.ts';
+import { parentPointer } from '../content/pointer.ts';
 import type { Fact, FactReading } from './facts.ts';
 import type { Model } from './model.ts';
 import type { PriceFile, PriceReading } from './prices.ts';
@@ -42,7 +43,7 @@ export function routesOfPrices(model: Model, file: PriceFile, reading: PriceRead
 }
 
 function hasOwnPrice(entry: Entry, pointer: string): boolean {
-  const item = valueAt(entry.value, pointer.slice(0, pointer.lastIndexOf('/')));
+  const item = valueAt(entry.value, parentPointer(pointer));
   return isMapping(item) && item.price !== undefined;
 }
 

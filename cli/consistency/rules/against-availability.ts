@@ -1,4 +1,5 @@
 import { isMapping, valueAt } from '../../content/json-value.ts';
+import { parentPointer } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
@@ -78,7 +79,7 @@ function linesOf(model: Model): Line[] {
 /** Teasers of a size that is sold out; of a whole variety, the articles and lists that lead to it, too. */
 function* leadsTo(model: Model, line: Line): Generator<Side> {
   for (const { list, item } of model.listingsOf('varieties', line.variety)) {
-    const teaser = valueAt(list.entry.value, item.pointer.slice(0, item.pointer.lastIndexOf('/')));
+    const teaser = valueAt(list.entry.value, parentPointer(item.pointer));
     const height = isMapping(teaser) ? teaser.height : undefined;
     if (typeof height === 'number' && isGone(model, line, height))
       yield side(model, atOf(model, list.entry, item.pointer), line.variety);

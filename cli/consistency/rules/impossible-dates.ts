@@ -2,6 +2,7 @@ import { monthDayOf, weekdayOf } from '../../content/calendar.ts';
 import { groupBy } from '../../content/group.ts';
 import { isMapping } from '../../content/json-value.ts';
 import { placeIn } from '../../content/places.ts';
+import { parentPointer } from '../../content/pointer.ts';
 import { english } from '../../language/english.ts';
 import { french } from '../../language/french.ts';
 import { localeOf } from '../../language/locale-of.ts';
@@ -158,7 +159,7 @@ function* longNotices(model: Model) {
 
 /** A text that was last changed before it was published. */
 function* datesAfterUpdate(model: Model) {
-  const groups = groupBy(model.days, ({ entry, pointer }) => `${entry.subject} ${parentOf(pointer)}`);
+  const groups = groupBy(model.days, ({ entry, pointer }) => `${entry.subject} ${parentPointer(pointer)}`);
   for (const days of groups.values()) {
     const date = days.find(({ field }) => field === 'date');
     const updated = days.find(({ field }) => field === 'updated');
@@ -270,8 +271,4 @@ function yearsOfSeason(season: number | undefined, monthDay: string): number[] {
 /** The year in which an entry is dated. */
 function yearOf(value: Fact['entry']['value']): number | undefined {
   return isMapping(value) && typeof value.date === 'string' ? Number(value.date.slice(0, 4)) : undefined;
-}
-
-function parentOf(pointer: string): string {
-  return pointer.slice(0, pointer.lastIndexOf('/'));
 }

@@ -3,6 +3,7 @@ import { heights } from '../../content/decimals.ts';
 import { groupBy } from '../../content/group.ts';
 import { isMapping, valueAt } from '../../content/json-value.ts';
 import { placeIn } from '../../content/places.ts';
+import { parentPointer } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf, nameOf, productName, routesOfPrices } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
@@ -244,7 +245,7 @@ function* footerTowns(model: Model) {
   const whole = { ...first, pointer: '/footer/towns' };
   if (missing.length > 0) yield lacking(model, whole, [...named], 'towns', missing, { kind: 'footer-towns' });
   for (const list of lists) {
-    const group = valueAt(list.entry.value, `${list.pointer.slice(0, list.pointer.lastIndexOf('/'))}/group`);
+    const group = valueAt(list.entry.value, `${parentPointer(list.pointer)}/group`);
     for (const { slug, pointer } of list.items) {
       const town = model.entry(`towns/${slug}`);
       const own = town && valueAt(town.value, '/group');

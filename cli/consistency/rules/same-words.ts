@@ -1,5 +1,6 @@
 import { groupBy } from '../../content/group.ts';
 import { isMapping, valueAt } from '../../content/json-value.ts';
+import { parentPointer } from '../../content/pointer.ts';
 import { byReason } from '../../messages/wording.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
@@ -83,6 +84,6 @@ function* titlesOfRoutes(model: Model) {
 
 /** The page or the picture that a text is about: the file of a picture, else the entry. */
 function describedBy({ entry, pointer }: Text): string {
-  const around = valueAt(entry.value, pointer.slice(0, pointer.lastIndexOf('/')));
+  const around = valueAt(entry.value, parentPointer(pointer));
   return isMapping(around) && typeof around.src === 'string' ? around.src : entry.subject;
 }

@@ -1,5 +1,6 @@
 import { decimals, euros, heights } from '../../content/decimals.ts';
 import { isMapping, valueAt } from '../../content/json-value.ts';
+import { parentPointer } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf, productName } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
@@ -45,7 +46,7 @@ export const teaserPriceMismatch: Rule<{
     for (const list of model.lists) {
       for (const { slug, pointer } of list.items) {
         const file = files.get(`${list.collection}/${slug}`);
-        const item = pointer.slice(0, pointer.lastIndexOf('/'));
+        const item = parentPointer(pointer);
         const teaser = valueAt(list.entry.value, item);
         if (!file || !isMapping(teaser)) continue;
         const { price, height } = teaser;

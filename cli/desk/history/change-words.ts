@@ -1,14 +1,14 @@
 import type { Content } from '../../content/content.ts';
 import { hasReadings, isReading } from '../../content/entry-readings.ts';
 import { isMapping, type JsonValue, valueAt } from '../../content/json-value.ts';
-import { pointerSteps, pointerTo } from '../../content/pointer.ts';
+import { parentPointer, pointerSteps, pointerTo } from '../../content/pointer.ts';
 import type { SchemaFile } from '../../content/schemas.ts';
 import type { Field, Moment, Place } from '../contract.ts';
 import { formOf } from '../form/form-of.ts';
-import { labelAt, titleOf } from '../view/names.ts';
+import { labelAt, shortened, titleOf } from '../view/names.ts';
 import { compareValues, type ValueAt, type ValueChange } from './compare-values.ts';
 import { fieldBelow, fitting } from './field-below.ts';
-import { aroundDifference, readingWords, shortened, valueWords } from './value-words.ts';
+import { aroundDifference, readingWords, valueWords } from './value-words.ts';
 import { HISTORY_WORDS } from './words.ts';
 
 export type Change = Moment['changes'][number];
@@ -121,7 +121,7 @@ class Teller {
       id,
       place: {
         subject,
-        pointer: after ? pointer : parentOf(pointer),
+        pointer: after ? pointer : parentPointer(pointer),
         title: this.title,
         label: shown?.label ?? '',
       },
@@ -148,7 +148,7 @@ class Teller {
   private words(whole: JsonValue, { pointer, value }: ValueAt, field: Field | undefined): string {
     const { schema, collection } = this.versions;
     const facts = this.content.settings.facts;
-    const reading = valueAt(whole, parentOf(pointer));
+    const reading = valueAt(whole, parentPointer(pointer));
     if (collection === facts && isMapping(whole) && /^\/readings\/\d+(?:\/(?:value|text))?$/.test(pointer)) {
       const read = /^\/readings\/\d+$/.test(pointer) ? value : reading;
       if (isReading(read ?? null) && isMapping(read))
@@ -175,8 +175,4 @@ class Teller {
     }
     return field && fitting(field, valueAt(whole, pointer));
   }
-}
-
-function parentOf(pointer: string): string {
-  return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
 }

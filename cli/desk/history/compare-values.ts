@@ -1,4 +1,4 @@
-import { equalJson, isMapping, type JsonValue } from '../../content/json-value.ts';
+import { equalJson, isList, isMapping, type JsonValue } from '../../content/json-value.ts';
 import { pointerTo } from '../../content/pointer.ts';
 import { pairLines } from '../../diagnostics/difference.ts';
 
@@ -128,10 +128,6 @@ function keyOf(value: JsonValue): string {
   if (!isMapping(value)) return JSON.stringify(value);
   const fields = Object.keys(value).sort();
   return `{${fields.map((key) => `${JSON.stringify(key)}:${keyOf(value[key] ?? null)}`).join(',')}}`;
-}
-
-function isList(value: JsonValue): value is readonly JsonValue[] {
-  return Array.isArray(value);
 }
 
 /**

@@ -5,7 +5,7 @@ import { factOn, factText, fillPlaceholders, type Reading } from '../../content/
 import { isMapping, type JsonValue } from '../../content/json-value.ts';
 import { localeOf } from '../../language/locale-of.ts';
 import type { Field } from '../contract.ts';
-import { titleOf } from '../view/names.ts';
+import { shortened, titleOf } from '../view/names.ts';
 import { fieldBelow, fitting } from './field-below.ts';
 
 /** Longer texts are cut, in UTF-16 units. */
@@ -98,13 +98,6 @@ function plain(markdown: string): string {
     .replace(/^ *(?:#{1,6}|[-*>]|\d+\.) +/gm, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\*\*?([^*\n]+)\*\*?/g, '$1');
-}
-
-/** A text that fits into a line. */
-export function shortened(text: string): string {
-  if (text.length <= LONGEST) return text;
-  const cut = text.slice(0, LONGEST).replace(/\s+\S*$/, '');
-  return `${cut} …`;
 }
 
 /** Two texts cut to what differs between them, with a few words around it. */

@@ -1,7 +1,7 @@
 import type { Content, Entry } from '../../content/content.ts';
 import { heights } from '../../content/decimals.ts';
 import { isMapping, type JsonValue, valueAt } from '../../content/json-value.ts';
-import { pointerSteps, pointerTo } from '../../content/pointer.ts';
+import { parentPointer, pointerSteps, pointerTo } from '../../content/pointer.ts';
 import { applicable, describeField, propertiesOf, type SchemaFile } from '../../content/schemas.ts';
 import { localeOf } from '../../language/locale-of.ts';
 import type { Place } from '../contract.ts';
@@ -112,7 +112,7 @@ export function labelAt({ schemas }: Content, { schema, value }: Named, pointer:
   let at = '';
   for (const [index, step] of steps.entries()) {
     at = pointerTo(at, step);
-    const isItem = /^\d+$/.test(step) && Array.isArray(valueAt(value, at.slice(0, at.lastIndexOf('/'))));
+    const isItem = /^\d+$/.test(step) && Array.isArray(valueAt(value, parentPointer(at)));
     if (isItem) names.push(itemName(valueAt(value, at), Number(step)));
     else if (index === steps.length - 1 || index === 0) {
       const { title } = describeField(schemas, schema, steps.slice(0, index + 1));
