@@ -10,7 +10,7 @@ import type { Snapshot } from '../../workspace/workspace.ts';
 import type { Choice, Decision, Place } from '../contract.ts';
 import { capitalized } from '../form/field-words.ts';
 import { WORDS } from '../words.ts';
-import { placeOf, shortened } from './names.ts';
+import { placeOf, shortened, withNames } from './names.ts';
 
 /** A decision with what it is about. */
 export interface OpenDecision {
@@ -103,7 +103,7 @@ function contradiction(snapshot: Snapshot, judged: Judged, consequences: readonl
   settles.delete(own);
   const accept: Choice = { id: 'accept', label: WORDS.decisions.accept, needsReason: true, effect: null };
   return {
-    ...worded(judged),
+    ...worded(snapshot, judged),
     id: own,
     kind: 'contradiction',
     places: finding.sides.flatMap((side) => placeOfSide(snapshot, side)),
@@ -132,7 +132,7 @@ function question(snapshot: Snapshot, judged: Judged): Decision {
   });
   const none: Choice = { id: 'none', label: WORDS.decisions.none, needsReason: false, effect: null };
   return {
-    ...worded(judged),
+    ...worded(snapshot, judged),
     id: idOf(judged),
     kind: 'question',
     places: judged.finding.sides.flatMap((side) => placeOfSide(snapshot, side)),
@@ -145,11 +145,11 @@ function question(snapshot: Snapshot, judged: Judged): Decision {
 export const OF_THE_TOOL =
   /« ?sapin|npm|consistency|\.yaml|YAML|content\/|fichier|slug|schéma|ligne|guillemets|\dT\d\d:|[a-z]+\/(?=[ ,.)])|[\w-]+: \w|\bgit\b|dépôt/i;
 
-function worded(judged: Judged): Pick<Decision, 'message' | 'why'> {
+function worded({ sound }: Snapshot, judged: Judged): Pick<Decision, 'message' | 'why'> {
   const { message, hint } = wordingOfFinding(judged.finding, 'fr');
   return {
-    message: capitalized(message),
-    why: hint === null || OF_THE_TOOL.test(hint) ? null : capitalized(hint),
+    message: capitalized(withNames(sound, message)),
+    why: hint === null || OF_THE_TOOL.test(hint) ? null : capitalized(withNames(sound, hint)),
   };
 }
 

@@ -4,6 +4,7 @@ import { isMapping, type JsonValue, valueAt } from '../../content/json-value.ts'
 import { parentPointer, pointerSteps, pointerTo } from '../../content/pointer.ts';
 import { applicable, describeField, propertiesOf, type SchemaFile } from '../../content/schemas.ts';
 import { localeOf } from '../../language/locale-of.ts';
+import { fr } from '../../messages/phrases.ts';
 import type { Place } from '../contract.ts';
 import { capitalized, labelOf } from '../form/field-words.ts';
 import { WORDS } from '../words.ts';
@@ -85,6 +86,17 @@ function unwrittenName(content: Content, named: Named): string | undefined {
     ? NAMING.find((each) => value[each] === '' || value[each] === null)
     : undefined;
   return key === undefined ? undefined : WORDS.unwritten(labelAt(content, named, `/${key}`));
+}
+
+/** Constants in a sentence about a text, under the names that people give them: « Montée d’un étage » for `{{stairs-fee}}`. */
+export function withNames(content: Content, text: string): string {
+  const { facts, phrases } = content.settings;
+  return text.replace(/(«\s)?\{\{([\w.-]+)\}\}/g, (written, open: string | undefined, slug: string) => {
+    const entry = content.find(facts, slug) ?? content.find(phrases, slug);
+    if (!entry) return written;
+    const title = titleOf(content, entry);
+    return open === undefined ? fr.quote(title) : `${open}${title}`;
+  });
 }
 
 function wordsOf(slug: string): string {

@@ -8,7 +8,7 @@ import type { Remark } from '../contract.ts';
 import { capitalized } from '../form/field-words.ts';
 import { plainMessage } from '../plain-message.ts';
 import { OF_THE_TOOL } from './decisions.ts';
-import { placeOf, titleOf } from './names.ts';
+import { placeOf, withNames } from './names.ts';
 
 const known = new WeakMap<Snapshot, ReadonlyMap<string, readonly Problem[]>>();
 
@@ -68,15 +68,6 @@ export function unfinishedIn(snapshot: Snapshot): Remark[] {
       return [remark(snapshot, entry, problem, 'provisional')];
     }),
   );
-}
-
-/** Constants under the names that people give them. */
-function withNames(content: Content, text: string): string {
-  const { facts, phrases } = content.settings;
-  return text.replace(/\{\{([\w.-]+)\}\}/g, (written, slug: string) => {
-    const entry = content.find(facts, slug) ?? content.find(phrases, slug);
-    return entry ? titleOf(content, entry) : written;
-  });
 }
 
 function remark({ loaded }: Snapshot, entry: Entry, problem: Problem, level: Remark['level']): Remark {

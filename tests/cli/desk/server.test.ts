@@ -318,6 +318,15 @@ describe('decisions', () => {
     expect(desk.read('facts/order-deadline.yaml')).not.toContain('decision');
   });
 
+  test('a constant is called by its name', async () => {
+    await edit('articles/tresser-une-couronne', '/body', 'Comptez 9 € de supplément par étage.');
+    const { status } = (await desk.get('/entry?subject=articles/tresser-une-couronne')).body;
+    expect(status.decisions.map(({ why }: { why: string }) => why)).toContain(
+      'Écrivez « Montée d’un étage » à la place de la valeur',
+    );
+    await desk.post('/undo', {});
+  });
+
   test('both are right for a reason, which is asked for', async () => {
     const [decision] = (await desk.get('/overview')).body.decisions;
     expect((await desk.post('/settle', { decision: decision.id, choice: 'accept' })).status).toBe(422);

@@ -21,7 +21,9 @@ async function type(page: Page, sentence: string): Promise<void> {
   await page.keyboard.type(sentence);
 }
 
-test('a value is asked about below its text: it is a constant, or it is none', async () => {
+test('a value is asked about below its text: it is a constant, or it is none', {
+  timeout: 120_000,
+}, async () => {
   const { page, context, faults } = await openDesk(desk.address);
   const me = new Person(page);
   const field = page.locator('[data-pointer="/body"]');
