@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { shop } from '../../shop.mjs';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { runCli } from '../run-cli.ts';
+import { MESSAGE, QUOTE } from '../serve/requests.ts';
 import { startServer } from '../serve/start-server.ts';
 import { type MailServer, mailServer, refusal } from './smtp.ts';
 
@@ -28,35 +29,6 @@ function post(address: string, name: string, body: object): Promise<Response> {
   const headers = { 'Content-Type': 'application/json' };
   return fetch(`${address}/functions/v1/${name}`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
-
-const MESSAGE = {
-  name: 'Anne Jeannin',
-  email: 'anne@courriel.example',
-  phone: '',
-  subject: 'autre',
-  message: 'Passez-vous à La Cluse-et-Mijoux ?\nMerci <3',
-};
-
-const QUOTE = {
-  typeOrganisation: 'hotel',
-  nomEntreprise: 'Hôtel de la Combe',
-  contact: 'Anne',
-  email: 'anne@courriel.example',
-  telephone: '03 53 01 00 00',
-  adressePrincipale: '2 rue du Lac, Houtaud',
-  autresAdresses: '',
-  quantites: { '1.5-2m': 3, '3m+': 0 },
-  typeSapin: ['Sapin du Caucase'],
-  datesSouhaites: 'le 4 décembre',
-  creneaux: '',
-  besoinsDecorations: false,
-  detailsDecorations: '',
-  ignifuge: true,
-  reprise: false,
-  budget: '',
-  commentaires: '',
-  rgpdConsent: true,
-};
 
 /** The last mail that a server took: its headers, its text and its markup, decoded. */
 function lastOf({ taken }: MailServer) {

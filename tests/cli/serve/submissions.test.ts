@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { lastingFolder } from '../../temporary-folder.ts';
 import { isThorough } from '../thorough.ts';
+import { MESSAGE, QUOTE } from './requests.ts';
 import { type StartedServer, startServer } from './start-server.ts';
 
 const root = lastingFolder({
@@ -39,35 +40,6 @@ async function dawdle(text: string): Promise<{ answer: string; time: number }> {
 
 /** Takes seconds: it begins with the first test, and is looked at by a later one. */
 let endless: ReturnType<typeof dawdle>;
-
-const MESSAGE = {
-  name: 'Anne',
-  email: 'anne@courriel.example',
-  phone: '',
-  subject: 'livraison',
-  message: 'Bonjour',
-};
-
-const QUOTE = {
-  typeOrganisation: 'entreprise',
-  nomEntreprise: 'Hôtel de la Combe',
-  contact: 'Anne',
-  email: 'anne@courriel.example',
-  telephone: '03 53 01 00 00',
-  adressePrincipale: '2 rue du Lac',
-  autresAdresses: '',
-  quantites: { '1-2m': 3, '2m+': 0 },
-  typeSapin: ['Nordmann'],
-  datesSouhaites: 'le 4 décembre',
-  creneaux: '',
-  besoinsDecorations: false,
-  detailsDecorations: '',
-  ignifuge: true,
-  reprise: false,
-  budget: '',
-  commentaires: '',
-  rgpdConsent: true,
-};
 
 const SUBSCRIPTION = { email: 'anne@courriel.example' };
 
@@ -122,7 +94,7 @@ describe('forms', () => {
   });
 
   test.each([
-    ['a quantity below none', 'quote-request', { ...QUOTE, quantites: { '1-2m': -1 } }, 400],
+    ['a quantity below none', 'quote-request', { ...QUOTE, quantites: { '1.5-2m': -1 } }, 400],
     ['a quote without its consent', 'quote-request', { ...QUOTE, rgpdConsent: false }, 400],
     ['a missing field', 'contact-form', { ...MESSAGE, message: undefined }, 400],
     ['an empty field', 'contact-form', { ...MESSAGE, name: '  ' }, 400],

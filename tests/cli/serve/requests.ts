@@ -1,0 +1,30 @@
+/** What the page of contact sends. */
+export const MESSAGE = {
+  name: 'Anne Jeannin',
+  email: 'anne@courriel.example',
+  phone: '',
+  subject: 'autre',
+  message: 'Passez-vous à La Cluse-et-Mijoux ?\nMerci <3',
+};
+
+/** And that of requests for a quote. */
+export const QUOTE = {
+  typeOrganisation: 'hotel',
+  nomEntreprise: 'Hôtel de la Combe',
+  contact: 'Anne',
+  email: 'anne@courriel.example',
+  telephone: '03 53 01 00 00',
+  adressePrincipale: '2 rue du Lac, Houtaud',
+  autresAdresses: '',
+  quantites: { '1.5-2m': 3, '3m+': 0 },
+  typeSapin: ['Sapin du Caucase'],
+  datesSouhaites: 'le 4 décembre',
+  creneaux: '',
+  besoinsDecorations: false,
+  detailsDecorations: '',
+  ignifuge: true,
+  reprise: false,
+  budget: '',
+  commentaires: '',
+  rgpdConsent: true,
+};
