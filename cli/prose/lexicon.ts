@@ -239,14 +239,15 @@ function quickTest(phrases: readonly string[]): RegExp {
 
 function stemsOf(phrases: readonly string[]): string[] {
   const stems = phrases.map((phrase) => {
-    const [longest = ''] = phrase
-      .replaceAll('*', '')
-      .split(/[\s'’-]+/)
-      .sort((a, b) => b.length - a.length);
-    const singular = longest.length > 3 ? longest.replace(/[sx]$/, '') : longest;
-    return Array.from(singular, (letter) =>
+    const words = phrase.split(/[\s'’-]+/).map((word) => ({ word, text: word.replaceAll('*', '') }));
+    const [longest] = words.sort((a, b) => b.text.length - a.text.length);
+    const { word = '', text = '' } = longest ?? {};
+    const singular = text.length > 3 ? text.replace(/[sx]$/, '') : text;
+    const stem = Array.from(singular, (letter) =>
       /[a-z0-9]/i.test(letter) ? letter : fold(letter) === letter ? `\\${letter}` : '.{1,2}',
     ).join('');
+    return { stem, isWhole: !word.endsWith('*') };
   });
-  return [...new Set(stems)].filter((stem) => stem.length > 2);
+  const telling = stems.filter(({ stem }) => stem.length > 2);
+  return [...new Set(telling.map(({ stem, isWhole }) => (isWhole ? `${stem}[sx]?(?![a-z])` : stem)))];
 }
