@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import { gitIn } from '../../git.ts';
 import { makeProject } from '../content-folder.ts';
 import { copyShop } from './shop-copy.ts';
 
@@ -91,8 +91,7 @@ describe('an entry that several places name and that is not there', () => {
 
   test('is brought back from Git, deleted before or after the last commit', async () => {
     const project = makeProject({ ...NAMING, 'towns/zimmerbach.yaml': 'name: Z\npostalCode: "68230"\n' });
-    const git = (...args: string[]) =>
-      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: project.root });
+    const git = gitIn(project.root);
     git('init', '-q');
     git('add', '.');
     git('commit', '-qm', 'a');
@@ -106,8 +105,7 @@ describe('an entry that several places name and that is not there', () => {
 
 test('a value that two entries share is shown in both, first in the one that has changed', async () => {
   const project = makeProject({ 'towns/turckheim.yaml': 'name: Turckheim\npostalCode: "68230"\n' });
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: project.root });
+  const git = gitIn(project.root);
   git('init', '-q');
   git('add', '.');
   git('commit', '-qm', 'a');

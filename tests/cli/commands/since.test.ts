@@ -1,16 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { gitIn } from '../../git.ts';
 import { copyShop, type ShopCopy } from './shop-copy.ts';
 
 /** The shop as the first version of a Git repository. */
 function versioned(): ShopCopy {
   const copy = copyShop();
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t.example', ...args], {
-      cwd: copy.contentDir,
-      stdio: 'ignore',
-    });
-  git('init', '--initial-branch=main');
+  const git = gitIn(copy.contentDir);
+  git('init');
   git('add', '--all');
   git('commit', '--message=first');
   return copy;
@@ -28,8 +24,7 @@ test('nothing is new where nothing has changed, whatever is open', async () => {
 
 test('says what an edit contradicts, and nothing of what was there before, and leaves the index alone', async () => {
   const copy = versioned();
-  const staged = () =>
-    execFileSync('git', ['ls-files', '--stage'], { cwd: copy.contentDir, encoding: 'utf8' });
+  const staged = () => gitIn(copy.contentDir)('ls-files', '--stage');
   const before = staged();
   copy.edit('pages/contact.yaml', 'intro: ', 'intro: La livraison est payante. ');
   const { status, findings } = await findingsSince(copy, 'HEAD');

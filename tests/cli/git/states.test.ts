@@ -1,41 +1,22 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readBlobs } from '../../../cli/git/blobs.ts';
 import { openRepository } from '../../../cli/git/repository.ts';
 import { versionAt } from '../../../cli/git/revisions.ts';
 import { firstCommit, isUnchanged, lastBefore, lastPublished, objectsAt } from '../../../cli/git/states.ts';
+import { gitIn } from '../../git.ts';
 import { temporaryFolder, writeFiles } from '../../temporary-folder.ts';
-
-const SETTINGS = [
-  '-c',
-  'user.name=Essai',
-  '-c',
-  'user.email=essai@example.org',
-  '-c',
-  'init.defaultBranch=main',
-];
-
-function gitIn(root: string) {
-  return (args: readonly string[], date = '2026-11-01T10:00:00Z') =>
-    execFileSync('git', [...SETTINGS, ...args], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: 'pipe',
-      env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date },
-    }).trim();
-}
 
 async function repository() {
   const root = temporaryFolder({ 'shop/content/a.yaml': 'a: 1\n', 'shop/src/a.ts': '1\n' });
   const git = gitIn(root);
-  git(['init', '--quiet']);
-  git(['add', '.']);
-  git(['commit', '--quiet', '-m', 'un']);
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'un');
   const commit = (content: string, date?: string) => {
     writeFiles(root, { 'shop/content/a.yaml': content });
-    git(['commit', '--quiet', '-am', content], date);
-    return git(['rev-parse', 'HEAD']);
+    gitIn(root, date)('commit', '--quiet', '-am', content);
+    return git('rev-parse', 'HEAD');
   };
   const found = await openRepository(path.join(root, 'shop'));
   if (typeof found === 'string') throw new Error(found);
@@ -48,36 +29,36 @@ test('a folder without a repository has none', async () => {
 
 test('without a remote, the last commit is what there is to compare with', async () => {
   const { git, found } = await repository();
-  expect(await lastPublished(found)).toEqual({ commit: git(['rev-parse', 'HEAD']), name: 'HEAD', ahead: 0 });
+  expect(await lastPublished(found)).toEqual({ commit: git('rev-parse', 'HEAD'), name: 'HEAD', ahead: 0 });
 });
 
 test('a repository without a commit has nothing to compare with', async () => {
   const root = temporaryFolder();
-  gitIn(root)(['init', '--quiet']);
+  gitIn(root)('init', '--quiet');
   expect(await openRepository(root)).toBe('revision');
 });
 
 test('what is published is the main branch of the remote, from where this one left it', async () => {
   const { root, git, commit, found } = await repository();
   const other = temporaryFolder();
-  execFileSync('git', ['clone', '--quiet', root, other], { stdio: 'pipe' });
-  git(['remote', 'add', 'ailleurs', other]);
-  git(['fetch', '--quiet', 'ailleurs']);
-  const published = git(['rev-parse', 'HEAD']);
-  git(['checkout', '--quiet', '-b', 'essai']);
+  git('clone', '--quiet', root, other);
+  git('remote', 'add', 'ailleurs', other);
+  git('fetch', '--quiet', 'ailleurs');
+  const published = git('rev-parse', 'HEAD');
+  git('checkout', '--quiet', '-b', 'essai');
   commit('a: 2\n');
   expect(await lastPublished(found)).toEqual({ commit: published, name: 'ailleurs/main', ahead: 0 });
 
   writeFiles(other, { 'shop/content/b.yaml': 'b: 1\n' });
-  gitIn(other)(['add', '.']);
-  gitIn(other)(['commit', '--quiet', '-m', 'd’une autre']);
-  git(['fetch', '--quiet', 'ailleurs']);
+  gitIn(other)('add', '.');
+  gitIn(other)('commit', '--quiet', '-m', 'd’une autre');
+  git('fetch', '--quiet', 'ailleurs');
   expect(await lastPublished(found)).toEqual({ commit: published, name: 'ailleurs/main', ahead: 1 });
 });
 
 test('the state at a moment is the last commit before it', async () => {
   const { git, commit, found } = await repository();
-  const first = git(['rev-parse', 'HEAD']);
+  const first = git('rev-parse', 'HEAD');
   const second = commit('a: 2\n', '2026-11-10T10:00:00Z');
   expect(await lastBefore(found, new Date('2026-11-09T00:00:00Z'))).toBe(first);
   expect(await lastBefore(found, new Date('2026-11-12T00:00:00Z'))).toBe(second);
@@ -87,7 +68,7 @@ test('the state at a moment is the last commit before it', async () => {
 
 test('files and trees of a project below the top of its repository are found by their path from the project', async () => {
   const { root, git, commit, found } = await repository();
-  const first = git(['rev-parse', 'HEAD']);
+  const first = git('rev-parse', 'HEAD');
   const second = commit('a: 2\n');
   const a = await versionAt(found, first, 'content/a.yaml');
   expect((await readBlobs(found, [a?.blob ?? ''])).get(a?.blob ?? '')?.toString()).toBe('a: 1\n');

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,6 +8,7 @@ import { comparePages, type Step } from '../../../../cli/site/preview/preview.ts
 import { FaultyVersion } from '../../../../cli/site/preview/version-pages.ts';
 import { copyProject } from '../../../copied-project.ts';
 import { testDay } from '../../../day.mjs';
+import { gitIn } from '../../../git.ts';
 import { lastingFolder, temporaryFolder } from '../../../temporary-folder.ts';
 import { isThorough, TIME_LIMIT } from '../../thorough.ts';
 
@@ -18,12 +18,7 @@ const NAVIGATION = 'navigation.yaml';
 let root: string;
 let first: string;
 const textOf = (file: string) => readFileSync(path.join(root, 'content', file), 'utf8');
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Essai', '-c', 'user.email=essai@example.org', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: 'pipe',
-  }).trim();
+const git = (...args: string[]) => gitIn(root)(...args);
 
 /** The text of a file of the content with one sentence changed. */
 function edited(file: string, from: string, to: string): [string, string] {
