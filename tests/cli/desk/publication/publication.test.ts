@@ -220,7 +220,8 @@ describe('publishing', () => {
   });
 });
 
-describe('nothing is lost or half done', () => {
+// Each publishes several times, which takes Git dozens of processes.
+describe('nothing is lost or half done', { timeout: 60_000 }, () => {
   test('when somebody else has published the same field', async () => {
     const bare = shop.addRemote();
     const other = new SmallRepository({ from: [`file://${bare}`] });
