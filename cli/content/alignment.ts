@@ -82,6 +82,8 @@ function placeOf({ dash, column }: Line): number {
 const ODD = 3;
 /** A field in the column of a dash is one of that item. */
 const BELOW_DASH = 2;
+/** A field that has left its group leaves it empty. */
+const EMPTY_ABOVE = 8;
 /** The same field in the same column elsewhere says more than any distance. */
 const SAME_FIELD = 20;
 
@@ -100,11 +102,17 @@ function movesOf(text: string, lines: readonly Line[], index: number, current: L
       (to % 2 === 0 ? 0 : ODD) -
       (own % 2 === 0 ? 0 : ODD) -
       (isKnown ? SAME_FIELD : 0) -
-      (line.dash === undefined && own === item?.dash && to === item.column ? BELOW_DASH : 0) +
+      (line.dash === undefined && own === item?.dash && to === item.column ? BELOW_DASH : 0) -
+      (isLeftEmpty(lines[index - 1], line) && to > own ? EMPTY_ABOVE : 0) +
       (line === current ? 0 : 0.5);
     moves.push({ line, to, like, weight });
   }
   return moves;
+}
+
+/** Whether a field that holds nothing stands above a field in its own column. */
+function isLeftEmpty(above: Line | undefined, { column, dash }: Line): boolean {
+  return dash === undefined && above?.column === column && /:\s*(?:#.*)?$/.test(above.text);
 }
 
 /** Whether the field of a line stands in that column elsewhere. */

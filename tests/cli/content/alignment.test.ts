@@ -96,6 +96,17 @@ describe('one line that stands beside its column is shown with the line that it 
     expect(fixed(text)).toBe('care:\n  - De l’eau\n  - De l’ombre\n  - Du froid\n');
   });
 
+  test.each([
+    ['at the edge', 'place:\n', 'lat: 48\n', '  lon: 7\nname: a\n', 2],
+    ['within a group', 'at:\n  place: # où\n', '  lat: 48\n', '    lon: 7\n    alt: 2\nname: a\n', 3],
+    ['of an item', '- place:\n', '  lat: 48\n', '    lon: 7\n- name: a\n', 2],
+  ])('a first field that has left its group, %s', (_, before, field, after, number) => {
+    const [complaint, ...others] = yamlComplaints(before + field + after);
+    expect(others).toEqual([]);
+    expect(complaint).toMatch(new RegExp(`^${number}:.* 2 espaces trop à gauche : alignez-la sur « lon »`));
+    expect(fixed(before + field + after)).toBe(`${before}  ${field}${after}`);
+  });
+
   test('two columns that are as near are both named, and nobody chooses', () => {
     const text = 'place:\n  lat: 48\n lon: 7\nname: a\n';
     expect(yamlComplaints(text)).toEqual([
