@@ -9,6 +9,7 @@ import { nameOfReading, readingsOf } from '../content/entry-readings.ts';
 import { NO_ACCEPTANCES, withAcceptances } from '../edit/acceptances.ts';
 import { setAnswers } from '../edit/answers.ts';
 import { decideReading, removeAcceptances } from '../edit/edit.ts';
+import { takesPlaceholders } from '../model/lookups.ts';
 import { ACCEPTANCES } from '../project/acceptances-schema.ts';
 import { ANSWERS } from '../project/settings.ts';
 import type { ActionEdits } from './action-edits.ts';
@@ -37,7 +38,9 @@ function ofContradiction(edits: ActionEdits, { rule, status, finding }: Judged):
   );
   const decisions = [...choices.values()].flatMap((side) => decision(edits, side));
   const written =
-    rule === 'stated-in-prose' && takesPlaceholder(edits, finding) ? constants(edits, finding) : [];
+    rule === 'stated-in-prose' && takesPlaceholders(edits.asked.snapshot.model(), finding.sides[0]?.place)
+      ? constants(edits, finding)
+      : [];
   return [...decisions, ...written, ...acceptance(edits, rule, subject)];
 }
 
@@ -85,16 +88,6 @@ export function acceptanceEdit(
   const after = withAcceptances(file?.text ?? NO_ACCEPTANCES, open, term);
   if (file) return edits.edit(file.path, after);
   return creates ? edits.newFile(`${ACCEPTANCES}.yaml`, after) : undefined;
-}
-
-function takesPlaceholder(edits: ActionEdits, { sides: [side] }: Judged['finding']): boolean {
-  const place = side?.place;
-  return edits.asked.snapshot
-    .model()
-    .texts.some(
-      ({ entry, pointer, takesPlaceholders }) =>
-        takesPlaceholders && entry.file.path === place?.file && pointer === place.pointer,
-    );
 }
 
 /** A value written out, as a placeholder of what it is. */

@@ -71,3 +71,14 @@ export function atOf(model: Model, entry: Entry, pointer: string): At {
 function union(lists: readonly (readonly string[])[]): readonly string[] {
   return lists.length === 1 ? (lists[0] ?? []) : [...new Set(lists.flat())];
 }
+
+/** Whether a constant may be written at a place. */
+export function takesPlaceholders(
+  { texts }: Model,
+  place: { readonly file: string; readonly pointer: string } | undefined,
+): boolean {
+  return texts.some(
+    ({ entry, pointer, takesPlaceholders }) =>
+      takesPlaceholders && entry.file.path === place?.file && pointer === place.pointer,
+  );
+}

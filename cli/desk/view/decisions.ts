@@ -3,9 +3,11 @@ import { type Consequence, keyOf } from '../../consistency/causes.ts';
 import type { Judged, RuleFinding } from '../../consistency/engine.ts';
 import type { Side } from '../../consistency/finding.ts';
 import { wordingOfFinding } from '../../consistency/registry.ts';
+import { type Entry, findEntry } from '../../content/content.ts';
 import { factText } from '../../content/entry-readings.ts';
-import { isMapping } from '../../content/json-value.ts';
+import { isMapping, type JsonValue } from '../../content/json-value.ts';
 import { localeOf } from '../../language/locale-of.ts';
+import { takesPlaceholders } from '../../model/lookups.ts';
 import type { Snapshot } from '../../workspace/workspace.ts';
 import type { Choice, Decision, Place } from '../contract.ts';
 import { capitalized } from '../form/field-words.ts';
@@ -81,9 +83,14 @@ function idOf(found: RuleFinding): string {
 function contradiction(snapshot: Snapshot, judged: Judged, consequences: readonly Consequence[]): Decision {
   const { finding } = judged;
   const own = idOf(judged);
-  const kept = finding.sides.flatMap((side) => (side.decide ? [{ side, decide: side.decide }] : []));
+  const kept = finding.sides.flatMap((side) =>
+    side.decide && hasChoice(snapshot, side.decide.subject) ? [{ side, decide: side.decide }] : [],
+  );
   const effects = new Map(consequences.map((each) => [`${each.subject}\0${each.value}`, each] as const));
   const choices = new Map<string, Choice>();
+  const { fact } = finding.params as { readonly fact?: string };
+  if (fact !== undefined && takesPlaceholders(snapshot.model(), finding.sides[0]?.place))
+    choices.set('', factChoice(snapshot, fact));
   for (const { side, decide } of kept) {
     const effect = effects.get(`${decide.subject}\0${decide.value}`);
     choices.set(decide.value, {
@@ -112,24 +119,32 @@ function contradiction(snapshot: Snapshot, judged: Judged, consequences: readonl
   };
 }
 
+/** Whether there is more than one reading of it: to keep the only one settles nothing. */
+function hasChoice({ sound }: Snapshot, subject: string): boolean {
+  const { readings } = mappingOf(findEntry(sound, subject));
+  return !Array.isArray(readings) || readings.length > 1;
+}
+
+/** To write the constant in place of the value. */
+function factChoice({ sound }: Snapshot, name: string): Choice {
+  const { label, kind, readings } = mappingOf(sound.find(sound.settings.facts, name));
+  const [reading] = Array.isArray(readings) ? readings : [];
+  const value = isMapping(reading) ? factText(localeOf(sound.settings), String(kind), reading as never) : '';
+  return {
+    id: `fact:${name}`,
+    label: WORDS.decisions.fact(String(label ?? name), value),
+    needsReason: false,
+    effect: null,
+  };
+}
+
+function mappingOf(entry: Entry | undefined): { readonly [key: string]: JsonValue } {
+  return isMapping(entry?.value) ? entry.value : {};
+}
+
 function question(snapshot: Snapshot, judged: Judged): Decision {
   const { facts = [] } = judged.finding.params as { readonly facts?: readonly string[] };
-  const { sound } = snapshot;
-  const locale = localeOf(sound.settings);
-  const choices = facts.flatMap((name): Choice[] => {
-    const fact = sound.find(sound.settings.facts, name);
-    const { label, kind, readings } = isMapping(fact?.value) ? fact.value : {};
-    const [reading] = Array.isArray(readings) ? readings : [];
-    const value = isMapping(reading) ? factText(locale, String(kind), reading as never) : '';
-    return [
-      {
-        id: `fact:${name}`,
-        label: WORDS.decisions.fact(String(label ?? name), value),
-        needsReason: false,
-        effect: null,
-      },
-    ];
-  });
+  const choices = facts.map((name) => factChoice(snapshot, name));
   const none: Choice = { id: 'none', label: WORDS.decisions.none, needsReason: false, effect: null };
   return {
     ...worded(snapshot, judged),

@@ -327,6 +327,20 @@ describe('decisions', () => {
     await desk.post('/undo', {});
   });
 
+  test('a value gives way to the constant that it contradicts, and nobody is asked to keep its only reading', async () => {
+    await edit('articles/tresser-une-couronne', '/body', 'Comptez 9 € de supplément par étage.');
+    const { status } = (await desk.get('/entry?subject=articles/tresser-une-couronne')).body;
+    const decision = status.decisions.find(({ message }: { message: string }) => message.includes('9 €'));
+    const ids = decision.choices.map(({ id }: { id: string }) => id);
+    expect(ids).toEqual(['fact:stairs-fee', 'accept']);
+    await desk.post('/settle', { decision: decision.id, choice: ids[0] });
+    const after = (await desk.get('/entry?subject=articles/tresser-une-couronne')).body;
+    expect(after.value.body.trim()).toBe('Comptez {{stairs-fee}} de supplément par étage.');
+    expect(after.status.decisions).toEqual([]);
+    await desk.post('/undo', {});
+    await desk.post('/undo', {});
+  });
+
   test('both are right for a reason, which is asked for', async () => {
     const [decision] = (await desk.get('/overview')).body.decisions;
     expect((await desk.post('/settle', { decision: decision.id, choice: 'accept' })).status).toBe(422);
