@@ -13,6 +13,8 @@ export type Fault<P = AnyParams> = {
     readonly pointer?: string;
     readonly part?: Part;
     readonly range?: Span;
+    /** Values of other entries that are part of it. */
+    readonly also?: readonly { readonly in: Entry; readonly pointer: string }[];
   };
 }[keyof P];
 
@@ -101,7 +103,9 @@ export function faultsAt<F extends { readonly code: string; readonly params: unk
 
 /** A fault as a problem of `entry`: at `pointer`, unless it says where. */
 export function problemIn(entry: Entry, fault: Fault, severity: Problem['severity'], pointer = ''): Problem {
-  return faultAt(placeIn(entry, fault.pointer ?? pointer, fault), fault, severity);
+  const found = faultAt(placeIn(entry, fault.pointer ?? pointer, fault), fault, severity);
+  const also = fault.also?.map((each) => placeIn(each.in, each.pointer)) ?? [];
+  return also.length === 0 ? found : { ...found, also };
 }
 
 export const NONE: readonly never[] = [];

@@ -6,7 +6,7 @@ import type { Problem } from './problem.ts';
 import { reportWords } from './report-words.ts';
 
 export function problemDiagnostic(problem: Problem, language: Language): Diagnostic {
-  const { code, severity, file, text, span, pointer } = problem;
+  const { code, severity, file, text, span, pointer, also = [] } = problem;
   const { message, hint } = wordingOf(problem, language);
   return {
     severity,
@@ -14,12 +14,18 @@ export function problemDiagnostic(problem: Problem, language: Language): Diagnos
     title: reportWords(language).severity[severity],
     message,
     advice: hint,
-    places: [{ file, text, span, pointer, label: '', source: '', routes: [] }],
+    places: [{ file, text, span, pointer }, ...also].map((place) => ({
+      ...place,
+      label: '',
+      source: '',
+      routes: [],
+    })),
   };
 }
 
 /** The result of `check`, and of any command that stops at what `check` finds in so many `files`. */
 export function problemsReport(problems: readonly Problem[], files: number, language: Language): Report {
   const diagnostics = problems.map((problem) => problemDiagnostic(problem, language));
-  return { diagnostics, document: () => problemsDocument(diagnostics, files) };
+  const atOnePlace = () => diagnostics.map((each) => ({ ...each, places: each.places.slice(0, 1) }));
+  return { diagnostics, document: () => problemsDocument(atOnePlace(), files) };
 }

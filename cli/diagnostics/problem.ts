@@ -19,6 +19,8 @@ export interface Problem extends Coded {
   readonly span: Span;
   /** JSON pointer of the value at fault. */
   readonly pointer: string;
+  /** Other places that are part of it. */
+  readonly also?: readonly Required<Location>[];
 }
 
 /** A fault of a file as such, its YAML or its schema; annotations and checks declare the codes of theirs. */

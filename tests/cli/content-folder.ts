@@ -123,7 +123,10 @@ export function shownProblems(
   language: Language = 'fr',
 ): readonly ShownProblem[] {
   const diagnostics = problems.map((problem) => problemDiagnostic(problem, language));
-  return problemsDocument(diagnostics, 0).problems;
+  return problemsDocument(
+    diagnostics.map((each) => ({ ...each, places: each.places.slice(0, 1) })),
+    0,
+  ).problems;
 }
 
 /** What `check` says of a town with some more lines. */

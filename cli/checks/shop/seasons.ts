@@ -1,6 +1,6 @@
 import { dayNumber, isDay, monthDayOf } from '../../content/calendar.ts';
 import type { Content, Entry } from '../../content/content.ts';
-import { readingOn } from '../../content/entry-readings.ts';
+import { readingOn, readingsOf } from '../../content/entry-readings.ts';
 import { isMapping } from '../../content/json-value.ts';
 import { english } from '../../language/english.ts';
 import { french } from '../../language/french.ts';
@@ -52,8 +52,17 @@ export interface EdgeParams {
   'season/no-date': { fact: string };
 }
 
+/** An edge of a season: how it lies to the day of a fact, `12-22`. */
+interface Bound {
+  readonly season: string;
+  readonly kind: string;
+  readonly fact: string;
+  readonly day: string;
+}
+
 interface SeasonParams extends EdgeParams {
-  'season/overlap': { one: string; other: string; days: readonly Days[] };
+  'season/overlap': { one: string; other: string; days: readonly Days[]; ends: Bound; begins: Bound };
+  'season/reversed': { ends: Bound; begins: Bound };
   'season/gap': { days: Days };
 }
 
@@ -64,6 +73,16 @@ const stretch = {
     from === through
       ? `on ${english.day(from)}`
       : `from ${english.day(from)} through ${english.day(through)}`,
+};
+
+const edges = {
+  fr: { on: 'le', before: 'avant le', after: 'après le' } as Readonly<Record<string, string>>,
+  en: { on: 'on', before: 'before', after: 'after' } as Readonly<Record<string, string>>,
+};
+
+const bound = {
+  fr: ({ kind, day, fact }: Bound) => `${edges.fr[kind]} ${french.day(day)} (facts/${fact})`,
+  en: ({ kind, day, fact }: Bound) => `${edges.en[kind]} ${english.day(day)} (facts/${fact})`,
 };
 
 const SEASONS: Shape = { seasons: [{ name: 'string', from: 'mapping', through: 'mapping' }] };
@@ -79,11 +98,17 @@ export const seasons: SingletonCheck<SeasonParams> = {
       `the fact ${en.quote(fact)} gives the header of the site no day`,
       'name a fact of the kind date or date-range that has a reading for "header"',
     ],
-    'season/overlap': ({ one, other, days }) => [
-      `${fr.quote(one)} et ${fr.quote(other)} se chevauchent ${days.map(stretch.fr).join(' et ')}`,
+    'season/overlap': ({ one, other, days, ends, begins }) => [
+      `${fr.quote(one)} et ${fr.quote(other)} se chevauchent ${days.map(stretch.fr).join(' et ')} : ${fr.quote(ends.season)} finit ${bound.fr(ends)}, ${fr.quote(begins.season)} commence ${bound.fr(begins)}`,
       'chaque jour est dans une seule période : avancez la fin de l’une ou reculez le début de l’autre',
-      `${en.quote(one)} and ${en.quote(other)} overlap ${days.map(stretch.en).join(' and ')}`,
+      `${en.quote(one)} and ${en.quote(other)} overlap ${days.map(stretch.en).join(' and ')}: ${en.quote(ends.season)} ends ${bound.en(ends)}, ${en.quote(begins.season)} begins ${bound.en(begins)}`,
       'a day is in one season only: end one earlier or begin the other later',
+    ],
+    'season/reversed': ({ ends, begins }) => [
+      `il ne reste aucun jour à ${fr.quote(ends.season)}, qui commence ${bound.fr(begins)} et finit ${bound.fr(ends)}`,
+      'changez l’une des deux dates : le début d’une période vient avant sa fin',
+      `no day is left for ${en.quote(ends.season)}, which begins ${bound.en(begins)} and ends ${bound.en(ends)}`,
+      'change one of the two dates: a season begins before it ends',
     ],
     'season/gap': ({ days }) => [
       `les périodes laissent un trou dans l’année, ${stretch.fr(days)}`,
@@ -103,7 +128,16 @@ export const seasons: SingletonCheck<SeasonParams> = {
       from: dayOf(content, 'from', from) ?? 0,
       through: dayOf(content, 'through', through) ?? 0,
     }));
-    return [...overlaps(dated), ...gaps(dated)];
+    const boundOf = (side: keyof Period, { name, index }: Season): Bound => {
+      const [[kind, fact] = ['', '']] = Object.entries(rows[index]?.[side] ?? {});
+      const [first, last] = daysOf(content, fact);
+      const isFirst = kind === 'before' || (kind === 'on' && side === 'from');
+      return { season: name, kind, fact, day: isFirst ? first : last };
+    };
+    return [...clashes(dated, boundOf), ...gaps(dated)].map((fault) => ({
+      ...fault,
+      also: 'ends' in fault.params ? placesOf(content, fault.params) : [],
+    }));
   },
 };
 
@@ -136,16 +170,62 @@ export function* undatedEdges(
   }
 }
 
-function overlaps(seasons: readonly Season[]): Fault<SeasonParams>[] {
+type BoundOf = (side: keyof Period, season: Season) => Bound;
+
+/** Seasons that share days; or else one whose end comes before its start, which reaches around the year over all others. */
+function clashes(seasons: readonly Season[], boundOf: BoundOf): Fault<SeasonParams>[] {
+  const [most] = seasons
+    .map((season) => ({ season, shared: sharedDays(season, seasons) }))
+    .sort((one, other) => other.shared - one.shared);
+  // Half a year is no slip of a few days.
+  const reversed = most && most.shared >= DAYS / 2 ? most.season : undefined;
+  const found = overlaps(
+    seasons.filter((season) => season !== reversed),
+    boundOf,
+  );
+  if (!reversed || found.length > 0) return found;
+  const params = { ends: boundOf('through', reversed), begins: boundOf('from', reversed) };
+  return [{ code: 'season/reversed', params, pointer: `/seasons/${reversed.index}/from` }];
+}
+
+/** How many days of it are in other seasons, too. */
+function sharedDays(season: Season, seasons: readonly Season[]): number {
+  const others = seasons.filter((each) => each !== season);
+  const days = Array.from({ length: DAYS }, (_, day) => day);
+  return days.filter((day) => holds(season, day) && others.some((each) => holds(each, day))).length;
+}
+
+function overlaps(seasons: readonly Season[], boundOf: BoundOf): Fault<SeasonParams>[] {
   return seasons.flatMap((season, rank) =>
     seasons.slice(rank + 1).flatMap((later): Fault<SeasonParams>[] => {
-      const days = stretches((day) => holds(season, day) && holds(later, day)).map(asDays);
-      const params = { one: season.name, other: later.name, days };
-      return days.length === 0
-        ? []
-        : [{ code: 'season/overlap', params, pointer: `/seasons/${later.index}/from` }];
+      const shared = stretches((day) => holds(season, day) && holds(later, day));
+      const [first] = shared;
+      if (!first) return [];
+      const ending = season.through === first.through ? season : later;
+      const beginning = later.from === first.from ? later : season;
+      const params = {
+        one: season.name,
+        other: later.name,
+        days: shared.map(asDays),
+        ends: boundOf('through', ending),
+        begins: boundOf('from', beginning),
+      };
+      return [{ code: 'season/overlap', params, pointer: `/seasons/${later.index}/from` }];
     }),
   );
+}
+
+/** The readings that give the two days. */
+function placesOf(
+  { find }: Content,
+  { ends, begins }: { readonly ends: Bound; readonly begins: Bound },
+): { in: Entry; pointer: string }[] {
+  return [...new Set([begins.fact, ends.fact])].flatMap((slug) => {
+    const fact = find('facts', slug);
+    const reading = fact && readingOn(fact, SURFACE);
+    const rank = fact && reading ? readingsOf(fact).indexOf(reading) : -1;
+    return fact && rank >= 0 ? [{ in: fact, pointer: `/readings/${rank}/value` }] : [];
+  });
 }
 
 function gaps(seasons: readonly Season[]): Fault<SeasonParams>[] {
@@ -157,10 +237,9 @@ function gaps(seasons: readonly Season[]): Fault<SeasonParams>[] {
 }
 
 /** The day of an edge, when its fact is a date or a range of dates. */
-function dayOf({ find }: Content, side: 'from' | 'through', edge: Edge): Day | undefined {
+function dayOf(content: Content, side: 'from' | 'through', edge: Edge): Day | undefined {
   const [[kind, slug] = ['', '']] = Object.entries(edge);
-  const fact = find('facts', slug);
-  const [first = '', last = first] = String((fact && readingOn(fact, SURFACE)?.value) ?? '').split('/');
+  const [first, last] = daysOf(content, slug);
   switch (kind) {
     case 'before': {
       const day = asDay(first);
@@ -173,6 +252,13 @@ function dayOf({ find }: Content, side: 'from' | 'through', edge: Edge): Day | u
     default:
       return asDay(side === 'from' ? first : last);
   }
+}
+
+/** The first and the last day of a fact, as the file gives them; twice the same for a date. */
+function daysOf({ find }: Content, slug: string): readonly [first: string, last: string] {
+  const fact = find('facts', slug);
+  const [first = '', last = first] = String((fact && readingOn(fact, SURFACE)?.value) ?? '').split('/');
+  return [first, last];
 }
 
 /** `12-22` as a day of the year; nothing for 31 February. */

@@ -118,6 +118,22 @@ test('a value that two entries share is shown in both, first in the one that has
   ]);
 });
 
+describe('a problem that comes of other files', () => {
+  test('is told once, with the values there', async () => {
+    const shop = copyShop();
+    shop.edit('facts/order-deadline.yaml', '"12-19"', '"01-04"');
+    const { status, stdout } = await shop.run('check');
+    expect(status).toBe(1);
+    expect(stdout.match(/^erreur/gm)).toHaveLength(1);
+    const [block = ''] = stdout.split('\n\n').filter((each) => each.startsWith('erreur'));
+    const places = Array.from(block.matchAll(/--> (.*\.yaml)/g), ([, file]) => file);
+    expect(places.slice(0, 2)).toEqual(['seasons.yaml', 'facts/order-deadline.yaml']);
+    const { problems } = JSON.parse((await shop.run('check', '--format', 'json')).stdout);
+    const errors = problems.filter(({ severity }: { severity: string }) => severity === 'error');
+    expect(errors).toHaveLength(1);
+  });
+});
+
 describe('with warnings alone it exits with 0', () => {
   const DOUBLED = { 'pages/home.yaml': 'title: Sapins de de Noël\n' };
 

@@ -39,7 +39,8 @@ describe('the seasons of the year', () => {
   test('do not overlap: the place is the start of the later one', () => {
     const early = year.with(2, 'name: closed, from: {on: end}, through: {before: pause}');
     expect(complaints(facts, early)).toEqual([
-      'seasons.yaml:4:26-4:35 season/overlap: « open » et « closed » se chevauchent le 22 décembre -> ' +
+      'seasons.yaml:4:26-4:35 season/overlap: « open » et « closed » se chevauchent le 22 décembre : ' +
+        '« open » finit le 22 décembre (facts/end), « closed » commence le 22 décembre (facts/end) -> ' +
         'chaque jour est dans une seule période : avancez la fin de l’une ou reculez le début de l’autre',
     ]);
   });
@@ -48,6 +49,20 @@ describe('the seasons of the year', () => {
     expect(complaints({ ...facts, end: '01-02' }, year)).toEqual(
       expect.arrayContaining([expect.stringMatching(/« open » et « pause » .* du 1er janvier au 2 janvier/)]),
     );
+  });
+
+  test('have a day left each: a fact that turns one around is told once, with both dates', () => {
+    expect(complaints({ ...facts, end: '12-31' }, year)).toEqual([
+      'seasons.yaml:4:26-4:38 season/reversed: il ne reste aucun jour à « closed », ' +
+        'qui commence après le 31 décembre (facts/end) et finit avant le 1er janvier (facts/pause) -> ' +
+        'changez l’une des deux dates : le début d’une période vient avant sa fin',
+    ]);
+    expect(complaints({ ...facts, end: '02-10' }, year)).toEqual([
+      expect.stringMatching(
+        /« before » et « open » .*: « open » finit le 10 février \(facts\/end\), « before » commence après le 31 janvier \(facts\/pause\)/,
+      ),
+      expect.stringMatching(/« open » et « pause » .* du 1er janvier au 31 janvier/),
+    ]);
   });
 
   test('begin and end with facts that are days, as the header has them', () => {
