@@ -177,10 +177,13 @@ async function askAll(context: Context, start: Review, somebody: Terminal): Prom
     const left = review.open.length - skipped.size;
     print(`\n${colors.bold(heading)}  ${colors.dim(`${placeOf(item)} (${words.season.rank(left)})`)}`);
     for (const line of item.lines) print(`  ${line}`);
-    print(
-      `  ${words.season.keys(review.year, item.kind, item.typed.length > 0, item.removes !== undefined)}`,
-    );
-    const key = await somebody.key();
+    const hint = words.season.keys(review.year, item.kind, item.typed.length > 0, item.removes !== undefined);
+    print(`  ${hint}`);
+    let key = await somebody.key();
+    while (!keysFor(item).includes(key)) {
+      print(`  ${words.season.noSuchKey(key, hint)}`);
+      key = await somebody.key();
+    }
     if (key === 'q') break;
     const next = await answer(context, review, item, key, somebody);
     if (next === 'skip') skipped.add(item.id);
@@ -189,6 +192,17 @@ async function askAll(context: Context, start: Review, somebody: Terminal): Prom
   const call = `${caller()} season ${review.year}`;
   print(`\n${words.season.left(review.year, review.open.length, review.items.length, call)}`);
   return 0;
+}
+
+/** The keys that answer. */
+function keysFor({ kind, typed, removes }: Item): string[] {
+  return [
+    ...(kind === 'season' ? [] : ['i']),
+    ...(typed.length > 0 ? ['m'] : []),
+    ...(removes ? ['r'] : []),
+    's',
+    'q',
+  ];
 }
 
 /** What a key does; `undefined` when the item is to be asked again. */
@@ -200,11 +214,11 @@ async function answer(
   somebody: Terminal,
 ): Promise<Review | 'skip' | undefined> {
   if (key === 's') return 'skip';
-  if (key === 'i' && item.kind !== 'season') return keep(context, review, [item]);
+  if (key === 'i') return keep(context, review, [item]);
   const change =
-    key === 'm' && item.typed.length > 0
+    key === 'm'
       ? await retyped(item, review.year, somebody)
-      : key === 'r' && item.removes
+      : item.removes
         ? removed(item, item.removes)
         : undefined;
   if (!change) return undefined;

@@ -160,6 +160,7 @@ export const en: CommandWords = {
         's: later',
         'q: stop',
       ].join(' · '),
+    noSuchKey: (key, keys) => `the key ${quote(key)} does nothing here: ${keys}`,
     left: (year, open, all, call) =>
       open === 0
         ? `season ${year}: everything has been reviewed; "npm run consistency" tells what no longer agrees`

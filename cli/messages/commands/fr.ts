@@ -193,6 +193,7 @@ export const fr = {
         's : plus tard',
         'q : arrêter',
       ].join(' · '),
+    noSuchKey: (key: string, keys: string) => `la touche ${quote(key)} ne fait rien ici : ${keys}`,
     left: (year: number, open: number, all: number, call: string) =>
       open === 0
         ? `saison ${year} : tout est relu ; « npm run consistency » dit ce qui ne va plus ensemble`

@@ -17,7 +17,7 @@ const callFaults: CallFaults = [
     (name = '', value = '', allowed = '') => `${name} ne peut pas être « ${value} » ; au choix : ${allowed}`,
   ],
   [
-    /^command-argument value '(.*)' is invalid for argument '(.*)'\. Allowed choices are (.*)\.$/,
+    /^command-argument value '(.*)' is invalid for argument '(.*)'\. (?:Allowed choices are )?(.*?)\.?$/,
     (value = '', name = '', allowed = '') =>
       `<${name}> ne peut pas être « ${value} » ; au choix : ${allowed}`,
   ],

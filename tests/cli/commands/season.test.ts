@@ -163,6 +163,23 @@ describe('at a terminal', () => {
     expect([isReviewed(first?.id), isReviewed(second?.id)]).toEqual([true, false]);
   });
 
+  test('a key that does nothing is told, with those that do', async () => {
+    const said = await lead(['i', 'x', 's', 'm']);
+    const keys = 'm : écrire 2027 · s : plus tard · q : arrêter';
+    expect(said).toContain(
+      `  la touche « i » ne fait rien ici : ${keys}\n  la touche « x » ne fait rien ici : ${keys}\n`,
+    );
+    expect(said.split('site.yaml:')).toHaveLength(2);
+  });
+
+  test('a year that is none is refused in words', async () => {
+    const { status, stderr } = await shop.run('season', '20277');
+    expect([status, stderr]).toEqual([
+      2,
+      'erreur : <year> ne peut pas être « 20277 » ; au choix : 2024–2100\n(sapin --help pour l’aide)\n',
+    ]);
+  });
+
   test('a new price is written with its comma, and asked no more', async () => {
     const { items } = await list();
     const price = items.find(({ kind }) => kind === 'price');
