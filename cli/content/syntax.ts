@@ -2,6 +2,7 @@
 import { SCALAR_STYLE, type ScalarEvent, type YAMLException } from 'js-yaml';
 import { type Problem, problem, type Span } from '../diagnostics/problem.ts';
 import { dashlessItem, misalignedNear } from './alignment.ts';
+import { colonTextAround } from './colon-text.ts';
 import { lineNumber } from './lines.ts';
 
 /** js-yaml's error, at the place where an editor has to fix it. */
@@ -26,6 +27,12 @@ export function syntaxProblem(file: string, text: string, { mark, reason }: YAML
     return problem('yaml/anchor', { name: word.slice(1) }, place);
   if (/\balias\b/.test(reason) && word.startsWith('*'))
     return problem('yaml/alias', { name: word.slice(1) }, place);
+  const colonText = colonTextAround(text, at);
+  if (colonText) {
+    const { colon, first, last, quoted } = colonText;
+    const params = { first, last, holdsQuote: quoted.includes('\\"') };
+    return problem('yaml/colon', params, { file, text, span: restOfLine(text, colon) });
+  }
   const dashless = dashlessProblem(file, text, at);
   if (dashless) return dashless;
   const known = firstTooDeep(text, at) ?? missingDash(text, at, reason);

@@ -1,6 +1,7 @@
 import { EVENT_ID, type Event, getScalarValue } from 'js-yaml';
 import { firstFault, likelyColumn, moved, movedItem } from '../content/alignment.ts';
 import type { Annotatable } from '../content/annotation-tree.ts';
+import { colonTextAround } from '../content/colon-text.ts';
 import { straightened } from '../content/curly-quotes.ts';
 import { lineStart, structuralLines } from '../content/lines.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
@@ -100,6 +101,10 @@ function fixLine(text: string, fault: Problem): string | undefined {
   if (hasCode(fault, 'yaml/missing-dash')) return indented(fault.params.column, '- ');
   if (hasCode(fault, 'yaml/outdented'))
     return fault.params.isLast ? undefined : indented(fault.params.blanks);
+  if (code === 'yaml/colon') {
+    const found = colonTextAround(text, span.start);
+    return found && text.slice(0, found.start) + found.quoted + text.slice(found.end);
+  }
   if (code === 'yaml/tab') return replaceTabs(text, start, line);
   if (!hasCode(fault, 'yaml/syntax')) return undefined;
   if (fault.params.reason === DASH_EXPECTED) return replaced(line.replace(/^( *)-?/, '$1- '));

@@ -19,6 +19,7 @@ export interface YamlParams {
   'yaml/outdented': { field: string; blanks: number; isLast: boolean };
   'yaml/misaligned': Misaligned;
   'yaml/missing-dash': { key: string; line: number; column: number };
+  'yaml/colon': { first: number; last: number; holdsQuote: boolean };
   'yaml/stray': Record<never, never>;
   'yaml/no-break-space': Record<never, never>;
   'yaml/tab': Record<never, never>;
@@ -218,6 +219,20 @@ export const yaml: WordsOf<YamlParams> = {
     `écrivez « - » et un espace devant ${fr.quote(key)}, le tiret dans la colonne de celui de la ligne ${line}, ou laissez faire « npm run sapin -- fix --write »`,
     `a new item of the list begins here, and lacks its dash: ${en.quote(`- ${key}: …`)}`,
     `write "-" and a space before ${en.quote(key)}, the dash in the column of that of line ${line}, or leave it to "npm run sapin -- fix --write"`,
+  ],
+  'yaml/colon': ({ first, last, holdsQuote }) => [
+    'ce texte contient « : », qui annonce un champ',
+    `${
+      holdsQuote
+        ? 'écrivez « >- » à la place du texte, et le texte entier en dessous, décalé de deux espaces de plus'
+        : `mettez tout le texte entre guillemets « " » : un au début (ligne ${first}), un à la fin (ligne ${last})`
+    }, ou laissez faire « npm run sapin -- fix --write »`,
+    'this text holds ": ", which ends the name of a field',
+    `${
+      holdsQuote
+        ? 'write ">-" in the place of the text, and the whole text below it, indented by two more spaces'
+        : `quote the whole text: one straight quote at its start (line ${first}), one at its end (line ${last})`
+    }, or leave it to "npm run sapin -- fix --write"`,
   ],
   'yaml/stray': () => [
     'cette dernière ligne n’appartient à aucun champ',
