@@ -50,6 +50,39 @@ export function curlySlip(line: string): readonly [string, string, string, strin
   ];
 }
 
+/** A line whose value goes on behind the quote that closes it, with the line to write, in both languages. */
+export function quoteSlip(line: string): readonly [string, string, string, string] | undefined {
+  const [, field = '', value = ''] = /^[ \t]*((?:- +)*(?:[\w-]+:[ \t]+)?)(.*?)[ \t]*$/.exec(line) ?? [];
+  const [, mark] = /^(["'])[^"]*?\1\s*[^\s:#,"']/.exec(value) ?? /^(["'])[^"]*\1\S/.exec(value) ?? [];
+  if (mark === undefined || /^"[^"]*"\s*:/.test(value)) return undefined; // a field between quotes
+  const isWithin = value.endsWith(mark) && (mark === "'" || /^"(?:[^"]*\s)?"\S/.test(value));
+  const meant = withinQuotes(value, mark, isWithin);
+  return [
+    isWithin
+      ? `${mark === '"' ? 'un guillemet « " »' : 'une apostrophe'} au milieu de la valeur la ferme trop tôt`
+      : 'du texte suit le guillemet qui ferme la valeur',
+    meant === undefined
+      ? 'mettez un guillemet droit « " » au début et à la fin de la valeur, et des guillemets français « … » à l’intérieur'
+      : `écrivez ${field}${meant}`,
+    isWithin
+      ? `a quote (${mark}) within the value closes it too soon`
+      : 'text follows the quote that closes the value',
+    meant === undefined
+      ? 'put one straight quote (") at the start of the value and one at its end, and French quotes (« … ») within it'
+      : `write ${field}${meant}`,
+  ];
+}
+
+/** A value between straight quotes, those within it French; `undefined` where nothing tells which are which. */
+function withinQuotes(value: string, mark: string, isWithin: boolean): string | undefined {
+  const inner = isWithin ? value.slice(1, -1) : value;
+  if (/\\| #/.test(value)) return undefined;
+  if (mark === "'") return isWithin && !inner.includes('"') ? `"${inner}"` : undefined;
+  const parts = inner.split('"');
+  if (parts.length % 2 === 0) return undefined;
+  return `"${parts.map((part, index) => (index % 2 === 0 ? part : `« ${part.trim()} »`)).join('')}"`;
+}
+
 /** How to fix the typing slip that a refused value shows, in both languages; nothing when it shows none. */
 function slipHints(value: string, format?: string): readonly [fr?: string, en?: string] {
   const quoted = CURLY.exec(value)?.[1];

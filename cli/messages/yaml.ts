@@ -1,7 +1,7 @@
 // What is wrong with a file as YAML.
 import { en, fr } from './phrases.ts';
 import { shorten } from './shorten.ts';
-import { curlySlip, tomlHint } from './slips.ts';
+import { curlySlip, quoteSlip, tomlHint } from './slips.ts';
 import type { WordsOf } from './wording.ts';
 
 /** A line beside the column in which it would be read: `by` blanks too few, or too many below zero. */
@@ -109,17 +109,13 @@ const SYNTAX_FR: readonly (readonly [RegExp, string, string])[] = [
   ],
 ];
 
+const MISPLACED_REASON = /mapping entry|multiline key|expected ':'/;
+
 /** What js-yaml reports as bad indentation, recognised by the line itself. */
-const MISPLACED: readonly (readonly [line: RegExp, message: string, hint?: string])[] = [
-  [
-    /^[\s-]*[\w-]+:\s+"[^"]*"[^\s"#].*"\s*$/,
-    'un guillemet « " » au milieu de la valeur la ferme trop tôt',
-    'écrivez « … » à l’intérieur, ou mettez toute la valeur entre apostrophes',
-  ],
+const MISPLACED: readonly (readonly [line: RegExp, message: string])[] = [
   [/^\s*(?:- +)+[@`%&*!]/, 'l’élément commence par un signe réservé (@, `, %, &, * ou !)'],
   [/^[\s-]*[\w-]+:\s+\{\{/, 'la valeur commence par « {{ », qui ouvre un groupe de champs'],
   [/^[\s-]*[\w-]+:\s+[@`%&*!]/, 'la valeur commence par un signe réservé (@, `, %, &, * ou !)'],
-  [/^[\s-]*[\w-]+:\s+(["']).*\1\s*[^\s#]/, 'du texte suit le guillemet qui ferme la valeur'],
   [/^[\s-]*[\w-]+:\s+[^"'>|[{].*:\s/, 'la valeur contient « : », qui annonce un champ'],
 ];
 
@@ -144,18 +140,16 @@ function syntaxFr(reason: string, line: string): readonly [message: string, hint
   const [, message, hint] = SYNTAX_FR.find(([pattern]) => pattern.test(reason)) ?? [];
   if (!message || !hint)
     return [`cette ligne n’est pas du YAML (${reason})`, 'comparez-la à celles d’un fichier voisin'];
-  const misplaced = /mapping entry|multiline key|expected ':'/.test(reason)
+  const misplaced = MISPLACED_REASON.test(reason)
     ? MISPLACED.find(([pattern]) => pattern.test(line))
     : undefined;
-  return misplaced
-    ? [misplaced[1], misplaced[2] ?? 'mettez toute la valeur entre guillemets « " »']
-    : [message, hint];
+  return misplaced ? [misplaced[1], 'mettez toute la valeur entre guillemets « " »'] : [message, hint];
 }
 
 export const yaml: WordsOf<YamlParams> = {
   'yaml/syntax': ({ reason, line }) => {
-    const curly = curlySlip(line);
-    if (curly) return curly;
+    const slip = curlySlip(line) ?? (MISPLACED_REASON.test(reason) ? quoteSlip(line) : undefined);
+    if (slip) return slip;
     const [message, hint] = syntaxFr(reason, line);
     return [
       message,

@@ -62,7 +62,19 @@ test.each(transcript`
   a list where there is nothing to list | varieties/fraser-en-fete.yaml | badges: | badges: aucune\nx:
   > s’il n’y en a aucun, écrivez []…
   a quote within quotes | services/tournee.yaml | title: T | title: "La "T" du soir"\nx: T
-  > ou mettez toute la valeur entre apostrophes…
+  > écrivez title: "La « T » du soir"
+  quotes around quotes | services/tournee.yaml | title: T | title: ""La T" du soir"\nx: T
+  > écrivez title: "« La T » du soir"
+  a quote within quotes, with an apostrophe | services/tournee.yaml | title: T | title: "La T "d'hiver""\nx: T
+  > écrivez title: "La T « d'hiver »"
+  text behind quotes | services/tournee.yaml | title: T | title: "La T" du soir\nx: T
+  > écrivez title: "« La T » du soir"
+  text behind quotes in a list | varieties/fraser-en-fete.yaml | - Abies fraseri | - "Abies" fraseri
+  > écrivez - "« Abies » fraseri"
+  quotes of which one is missing | services/tournee.yaml | title: T | title: "La T" du "soir\nx: T
+  > mettez un guillemet droit « " » au début et à la fin de la valeur, et des guillemets français « … » à l’intérieur
+  an apostrophe within apostrophes | services/tournee.yaml | title: T | title: 'La T d'hiver'\nx: T
+  > écrivez title: "La T d'hiver"
   part of a slug | prices/sapin-du-caucase.yaml | variety: sapin-du-caucase | variety: caucase
   > vouliez-vous dire « sapin-du-caucase » ?
   a merge that Git left to a person | towns/houtaud.yaml | region: Doubs | <<<<<<< HEAD\nregion: Doubs\n=======\nregion: Jura\n>>>>>>> moi

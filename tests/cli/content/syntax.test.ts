@@ -24,7 +24,10 @@ const INVISIBLE = 'yaml/syntax: un caractère invisible est interdit ici -> effa
 const quoted = (message: string) =>
   `yaml/syntax: ${message} -> mettez toute la valeur entre guillemets « " »`;
 const RESERVED = quoted('la valeur commence par un signe réservé (@, `, %, &, * ou !)');
-const AFTER = quoted('du texte suit le guillemet qui ferme la valeur');
+const AFTER =
+  'yaml/syntax: du texte suit le guillemet qui ferme la valeur -> écrivez name: "« Colmar » la ville"';
+const WITHIN =
+  'yaml/syntax: une apostrophe au milieu de la valeur la ferme trop tôt -> écrivez name: "l\'orme"';
 
 describe('a syntax error is shown where it has to be fixed', () => {
   test.each([
@@ -109,7 +112,7 @@ describe('a syntax error is shown where it has to be fixed', () => {
     ['%', 'name: %Colmar\n', `1:7-1:14 ${RESERVED}`],
     ['**', 'name: **Colmar** est\n', `1:18-1:21 ${RESERVED}`],
     ['text after a closing quote', 'name: "Colmar" la ville\n', `1:16-1:24 ${AFTER}`],
-    ['an apostrophe in apostrophes', "name: 'l'orme'\n", `1:10-1:15 ${AFTER}`],
+    ['an apostrophe in apostrophes', "name: 'l'orme'\n", `1:10-1:15 ${WITHIN}`],
     ['a wrong block header', 'name: |x\n  Colmar\n', `1:8-1:9 ${HEADER}`],
     ['an unknown escape', 'name: "Col\\mar"\n', `1:12-1:16 ${ESCAPE}`],
     ['a broken escape', 'name: "Col\\xzzmar"\n', `1:13-1:19 ${ESCAPE}`],
