@@ -35,7 +35,10 @@ export function syntaxProblem(file: string, text: string, { mark, reason }: YAML
   }
   const dashless = dashlessProblem(file, text, at);
   if (dashless) return dashless;
-  const known = firstTooDeep(text, at) ?? missingDash(text, at, reason);
+  const known =
+    firstTooDeep(text, at) ??
+    missingDash(text, at, reason) ??
+    (CLOSED_EARLY.test(lineAround(text, at)) ? { reason, at: lineWithText(text, at) } : undefined);
   const isStructural = /bad indentation|document separator|expected ':'|multiline key|can not read/.test(
     reason,
   );
@@ -51,6 +54,9 @@ export function syntaxProblem(file: string, text: string, { mark, reason }: YAML
     { file, text, span: restOfLine(text, cause.at) },
   );
 }
+
+/** A line whose value goes on behind the quote that closes it. */
+const CLOSED_EARLY = /^\s*(?:- +)*(?:[\w-]+:\s+)?(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s#:,]/;
 
 interface Cause {
   readonly reason: string;

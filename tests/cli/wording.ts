@@ -11,7 +11,7 @@ function expectSoundWording({ message, hint }: Wording, language: Language, abou
   }
   if (language !== 'fr') return;
   expect(`${message} ${hint}`, about).not.toContain('« »');
-  const own = `${message} ${hint}`.replace(/« [^»]* »/g, '…'); // what is quoted is the content's
+  const own = `${message} ${hint}`.replace(/« [^»]* »|"[^"]*"/g, '…'); // what is quoted is the content's
   expect(own, `${about}: apostrophes`).not.toMatch(/\p{L}'\p{L}/u);
   expect(own, `${about}: double marks`).not.toMatch(/\p{L}[;!?](?:\s|$)/u);
 }
