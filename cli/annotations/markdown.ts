@@ -11,7 +11,7 @@ export const markdown: Annotation<
     'text/html': { tag: string };
     'text/image': { value: string };
     'text/title': Record<never, never>;
-    'text/link': { value: string };
+    'text/link': { value: string; isOpen: boolean };
   },
   LinkParams & PlaceholderParams
 > = {
@@ -38,11 +38,15 @@ export const markdown: Annotation<
       'the page has its title: a text does not bear a second one',
       'write "##" before a subheading',
     ],
-    'text/link': ({ value }) => [
+    'text/link': ({ value, isOpen }) => [
       `ce lien est mal fermé, et les visiteurs en liraient les crochets (${shorten(value)})`,
-      'écrivez [texte](/adresse), sans espace entre « ] » et « ( » ni dans l’adresse',
+      isOpen
+        ? 'il manque « ) » après l’adresse : écrivez [texte](/adresse)'
+        : 'écrivez [texte](/adresse), sans espace entre « ] » et « ( » ni dans l’adresse',
       `this link is not well formed: visitors would read its brackets (${shorten(value)})`,
-      'write [text](/address), without a space between "]" and "(" or in the address',
+      isOpen
+        ? 'the ")" after the address is missing: write [text](/address)'
+        : 'write [text](/address), without a space between "]" and "(" or in the address',
     ],
   },
   *check(bearer) {
@@ -56,12 +60,21 @@ export const markdown: Annotation<
       else if (kind === 'title') yield { code: 'text/title', params: {}, range };
       else yield { code: 'text/html', params: { tag: value }, range };
     }
-    for (const { 0: value, index } of text.replace(CODE, blank).matchAll(LOOSE_LINK))
-      yield { code: 'text/link', params: { value }, range: { start: index, end: index + value.length } };
+    const shown = text.replace(CODE, blank);
+    for (const { 0: value, index } of shown.matchAll(LOOSE_LINK)) {
+      const [rest = ''] = shown.slice(index + value.length).split('\n', 1);
+      const isOpen = value.includes('](') && !`${value}${rest.replace(WHOLE_LINK, '')}`.includes(')');
+      yield {
+        code: 'text/link',
+        params: { value, isOpen },
+        range: { start: index, end: index + value.length },
+      };
+    }
   },
 };
 
 const CODE = /`[^`]*`/g;
+const WHOLE_LINK = /\[[^[\]]*\]\([^()\s]*\)/g;
 const blank = (code: string) => ' '.repeat(code.length);
 
 /** `[text] (/address)`, and `[text](/address` of which no bracket closes the address, or after a blank. */

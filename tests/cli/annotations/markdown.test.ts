@@ -8,6 +8,8 @@ const HTML = (tag: string) =>
   `text/html: le HTML n’est pas permis dans le Markdown (${tag}) -> écrivez en Markdown : **gras**, *italique*, [texte](/adresse)`;
 const LOOSE = (value: string) =>
   `text/link: ce lien est mal fermé, et les visiteurs en liraient les crochets (${value}) -> écrivez [texte](/adresse), sans espace entre « ] » et « ( » ni dans l’adresse`;
+const OPEN = (value: string) =>
+  `text/link: ce lien est mal fermé, et les visiteurs en liraient les crochets (${value}) -> il manque « ) » après l’adresse : écrivez [texte](/adresse)`;
 const TITLE =
   'text/title: la page a déjà son titre : un texte n’en porte pas un second -> écrivez « ## » devant un sous-titre';
 
@@ -49,7 +51,12 @@ describe('Markdown', () => {
     ['a script', ['<script>alert(1)</script>'], `4:3-4:28 ${HTML('<script>alert(1)</script>')}`],
     ['a comment', ['<!-- a -->'], `4:3-4:13 ${HTML('<!-- a -->')}`],
     ['a link with a blank in it', ['[a] (/communes) b'], `4:3-4:18 ${LOOSE('[a] (/communes)')}`],
-    ['a link that stays open', ['[a](/communes b.'], `4:3-4:16 ${LOOSE('[a](/communes')}`],
+    ['a link that stays open', ['[a](/communes b.'], `4:3-4:16 ${OPEN('[a](/communes')}`],
+    [
+      'one that stays open before another',
+      ['[a](/communes et [b](/communes)'],
+      `4:3-4:16 ${OPEN('[a](/communes')}`,
+    ],
     ['a blank in an address', ['[a](/com munes)'], `4:3-4:11 ${LOOSE('[a](/com')}`],
     ['a second title for the page', ['## Un', '', '# Deux'], `6:3-6:9 ${TITLE}`],
     ['a title underlined', ['Un', '=='], `4:3-4:5 ${TITLE}`],
