@@ -1,4 +1,5 @@
 import { isMapping, valueAt } from '../../content/json-value.ts';
+import { placeIn } from '../../content/places.ts';
 import { parentPointer } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
@@ -42,7 +43,9 @@ export const againstAvailability: Rule<{
       const tree = model.entry(`varieties/${line.variety}`);
       const list = model.singleton('availability');
       if (!tree || !list) continue;
-      const said = side(model, { entry: list, pointer: line.pointer, surfaces: [] }, line.state, {
+      const said = side(model, { entry: list, pointer: line.pointer, surfaces: [] }, STATES[line.state].fr, {
+        key: line.state,
+        en: { value: STATES[line.state].en },
         routes: model.paths.ofEntry('varieties', line.variety),
       });
       const places =
@@ -55,10 +58,15 @@ export const againstAvailability: Rule<{
   },
 };
 
+const STATES = {
+  'sold-out': { fr: 'épuisé', en: 'sold out' },
+  'on-order': { fr: 'sur commande', en: 'on order' },
+} as const;
+
 interface Line {
   readonly pointer: string;
   readonly variety: string;
-  readonly state: string;
+  readonly state: keyof typeof STATES;
   readonly sizes: readonly string[] | undefined;
   readonly until: unknown;
 }
@@ -76,7 +84,7 @@ function linesOf(model: Model): Line[] {
   });
 }
 
-/** Teasers of a size that is sold out; of a whole variety, the articles and lists that lead to it, too. */
+/** Teasers of a size that is sold out; of a whole variety, the first link of each article that leads to it, too. */
 function* leadsTo(model: Model, line: Line): Generator<Side> {
   for (const { list, item } of model.listingsOf('varieties', line.variety)) {
     const teaser = valueAt(list.entry.value, parentPointer(item.pointer));
@@ -85,13 +93,18 @@ function* leadsTo(model: Model, line: Line): Generator<Side> {
       yield side(model, atOf(model, list.entry, item.pointer), line.variety);
   }
   if (line.sizes) return;
-  for (const { entry, pointer, value, match } of model.hrefs)
+  const told = new Set<string>();
+  for (const { entry, pointer, value, start, end, match } of model.hrefs)
     if (
+      !told.has(entry.subject) &&
       entry.collection === 'articles' &&
       match?.route.collection === 'varieties' &&
       match.slug === line.variety
-    )
-      yield side(model, atOf(model, entry, pointer), value);
+    ) {
+      told.add(entry.subject);
+      const place = placeIn(entry, pointer, { range: { start, end } });
+      yield side(model, atOf(model, entry, pointer), value, { place });
+    }
 }
 
 /** Whether a tree of this height is of a size that the line names. */

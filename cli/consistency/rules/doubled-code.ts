@@ -10,7 +10,12 @@ import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
 
 export const doubledCode: Rule<{
-  'doubled-code': { code: string; towns: readonly string[]; delivered: string | undefined };
+  'doubled-code': {
+    code: string;
+    towns: readonly string[];
+    files: readonly string[];
+    delivered: string | undefined;
+  };
   'doubled-code/department': { town: string; postalCode: string; insee: string };
   'doubled-code/region': { town: string; written: string; expected: string };
   'doubled-code/address': { city: string; written: string; own: readonly string[] };
@@ -22,15 +27,27 @@ export const doubledCode: Rule<{
     en: 'visitors who give their postal code end up in another town',
   },
   words: {
-    'doubled-code': ({ code, towns, delivered }) => [
-      `le code INSEE ${code} est celui de plusieurs communes : ${fr.all(towns)}`,
-      delivered === undefined
-        ? 'un code INSEE n’est qu’à une commune : corrigez l’une des deux'
-        : `si nous livrons ${delivered} maintenant, effacez sa ligne de surroundings.yaml ; sinon, corrigez l’un des deux codes`,
-      `the INSEE code ${code} is given to several towns: ${en.all(towns)}`,
-      delivered === undefined
-        ? 'an INSEE code belongs to one town: fix one of them'
-        : `if ${delivered} is served now, delete its row in surroundings.yaml; if not, fix one of the two codes`,
+    'doubled-code': ({ code, towns, files, delivered }) => [
+      isOne(towns)
+        ? `${towns[0]} (code INSEE ${code}) est écrite deux fois : dans ${fr.all(files, 'et dans')}`
+        : `le code INSEE ${code} est celui de plusieurs communes : ${fr.all(named(towns, files))}`,
+      isOne(towns)
+        ? delivered === undefined
+          ? 'gardez-la à un seul endroit'
+          : 'nous y livrons : effacez sa ligne de surroundings.yaml'
+        : delivered === undefined
+          ? 'un code INSEE n’est qu’à une commune : corrigez l’une des deux'
+          : `si nous livrons ${delivered} maintenant, effacez sa ligne de surroundings.yaml ; sinon, corrigez l’un des deux codes`,
+      isOne(towns)
+        ? `${towns[0]} (INSEE code ${code}) is written twice: in ${en.all(files, 'and in')}`
+        : `the INSEE code ${code} is given to several towns: ${en.all(named(towns, files))}`,
+      isOne(towns)
+        ? delivered === undefined
+          ? 'keep it in one place'
+          : 'it is served: delete its row in surroundings.yaml'
+        : delivered === undefined
+          ? 'an INSEE code belongs to one town: fix one of them'
+          : `if ${delivered} is served now, delete its row in surroundings.yaml; if not, fix one of the two codes`,
     ],
     'doubled-code/department': ({ town, postalCode, insee }) => [
       `${town} a le code postal ${postalCode} et le code INSEE ${insee} : ils ne sont pas du même département`,
@@ -60,13 +77,22 @@ export const doubledCode: Rule<{
       const sides = same.map(({ at, name }) => side(model, inseeOf(model, at), `${name}, ${code}`));
       const isBeside = same.some(({ at }) => at.entry.collection === undefined);
       const delivered = isBeside ? same.find(({ at }) => at.entry.collection !== undefined)?.name : undefined;
-      yield finding('doubled-code', { code, towns: names, delivered }, first.at.entry.subject, sides);
+      const files = same.map(({ at }) => at.entry.file.path);
+      yield finding('doubled-code', { code, towns: names, files, delivered }, first.at.entry.subject, sides);
     }
     yield* departments(model, towns);
     yield* regions(model);
     yield* address(model, towns);
   },
 };
+
+function isOne(towns: readonly string[]): boolean {
+  return new Set(towns).size === 1;
+}
+
+function named(towns: readonly string[], files: readonly string[]): string[] {
+  return towns.map((town, index) => `${town} (${files[index]})`);
+}
 
 function inseeOf(model: Model, { entry, pointer }: At): At {
   return atOf(model, entry, `${pointer}/insee`);

@@ -30,7 +30,7 @@ export const statedInProse: Rule<{
   'stated-in-prose/texts': { values: readonly string[]; about: readonly string[] };
 }> = {
   id: 'stated-in-prose',
-  title: { fr: 'valeur écrite en toutes lettres', en: 'value written out in prose' },
+  title: { fr: 'valeur recopiée à la main', en: 'value copied by hand' },
   why: {
     fr: 'une valeur recopiée dans un texte ne suit pas la constante quand elle change',
     en: 'a value copied into a text does not follow the constant when it changes',
@@ -43,9 +43,9 @@ export const statedInProse: Rule<{
       `write {{${fact}}} instead of the value`,
     ],
     'stated-in-prose/agrees': ({ stated, label, fact }) => [
-      `${fr.quote(stated)} est écrit en toutes lettres (${label})`,
+      `${fr.quote(stated)} est recopié à la main (${label})`,
       `écrivez {{${fact}}} : le texte suivra la constante`,
-      `${en.quote(stated)} is written out (${label})`,
+      `${en.quote(stated)} is copied by hand (${label})`,
       `write {{${fact}}}: the text will follow the constant`,
     ],
     'stated-in-prose/placeholder': ({ shown, of, label }) => [

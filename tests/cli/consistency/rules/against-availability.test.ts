@@ -10,7 +10,8 @@ const files = (...lines: readonly string[]) => ({
   'prices/nobilis.yaml': prices('nobilis', [{ source: 'a', rows: '1-1.5 20, 1.5-2 30' }]),
   'pages/home.yaml':
     'teasers:\n  items:\n    - {name: Nobilis 2 m, variety: nobilis, height: 2, price: 30, href: /nos-sapins}\n',
-  'articles/choisir.yaml': 'body: |\n  Prenez un [Nobilis](/nos-sapins/nobilis).\n',
+  'articles/choisir.yaml':
+    'body: |\n  Prenez un [Nobilis](/nos-sapins/nobilis).\n\n  Un [Nobilis](/nos-sapins/nobilis), vraiment.\n',
 });
 
 describe('a tree that is sold out for good', () => {
@@ -18,10 +19,10 @@ describe('a tree that is sold out for good', () => {
     expect(found(againstAvailability, files('variety: nobilis, state: sold-out'))).toEqual([
       'against-availability varieties/nobilis',
       '  pages/home.yaml:3:36 nobilis ‹nobilis›',
-      '  availability.yaml:2:31 sold-out ‹sold-out›',
+      '  availability.yaml:2:31 épuisé ‹sold-out›',
       'against-availability varieties/nobilis',
-      expect.stringMatching(/^ {2}articles\/choisir\.yaml:\d+:\d+ \/nos-sapins\/nobilis/),
-      '  availability.yaml:2:31 sold-out ‹sold-out›',
+      '  articles/choisir.yaml:2:23 /nos-sapins/nobilis ‹/nos-sapins/nobilis›',
+      '  availability.yaml:2:31 épuisé ‹sold-out›',
     ]);
   });
 
@@ -29,7 +30,7 @@ describe('a tree that is sold out for good', () => {
     expect(found(againstAvailability, files('variety: nobilis, sizes: [1.5-2], state: sold-out'))).toEqual([
       'against-availability varieties/nobilis',
       '  pages/home.yaml:3:36 nobilis ‹nobilis›',
-      '  availability.yaml:2:47 sold-out ‹sold-out›',
+      '  availability.yaml:2:47 épuisé ‹sold-out›',
     ]);
   });
 });
@@ -40,7 +41,7 @@ test('a tree on order promises the delay of all others', () => {
   ).toEqual([
     'against-availability/delay varieties/fraser-en-fete',
     expect.stringMatching(/^ {2}varieties\/fraser-en-fete\.yaml:2:14 \{\{delivery-time\}\}/),
-    '  availability.yaml:2:38 on-order ‹on-order›',
+    '  availability.yaml:2:38 sur commande ‹on-order›',
   ]);
 });
 
