@@ -42,13 +42,14 @@ export function decide(context: Context, options: DecideOptions): number {
   const { subject, value, newValue, undo, dryRun } = options;
   const { words, refuse } = context;
   const given = value ?? newValue;
-  if (undo === (given !== undefined) || (value !== undefined && newValue !== undefined))
-    return refuse(undo ? words.decide.undoWithValue : words.decide.noValue, WRONG_CALL);
+  if (undo && given !== undefined) return refuse(words.decide.undoWithValue, WRONG_CALL);
+  if (value !== undefined && newValue !== undefined) return refuse(words.decide.noValue(''), WRONG_CALL);
   const loaded = loadContent(context.project);
   if (loaded.problems.length > 0) return reportCheck(context, loaded);
   const entry = decidable(loaded.content).find((each) => each.subject === subject);
   if (!entry) return refuse(unknownSubject(context, loaded.content, subject));
-  if (given === undefined) return undoDecision(context, entry);
+  if (undo) return undoDecision(context, entry);
+  if (given === undefined) return refuse(words.decide.noValue(readingsIn(entry)), WRONG_CALL);
   const reading = chosen(loaded.content, entry, given);
   if (!reading)
     return newValue === undefined
@@ -63,12 +64,14 @@ export function decide(context: Context, options: DecideOptions): number {
 }
 
 function refuseReading({ words, refuse }: Context, entry: Entry, value: string): number {
-  const readings = readingsOf(entry);
   const word = /\s/.test(value) ? `"${value}"` : value;
   const call = hasValues(entry) ? `${caller()} decide ${entry.subject} --value ${word}` : undefined;
-  return refuse(
-    words.decide.noSuchReading(value, entry.subject, readings.map(nameOfReading).join(', '), call),
-  );
+  return refuse(words.decide.noSuchReading(value, entry.subject, readingsIn(entry), call));
+}
+
+/** What can be kept, as the command takes it. */
+function readingsIn(entry: Entry): string {
+  return readingsOf(entry).map(nameOfReading).join(', ');
 }
 
 /** Readings of a fact have a value each, those of prices a grid. */
@@ -96,7 +99,9 @@ function write(
 ): number {
   const { words } = context;
   if (!editContent(context, [edited(entry.file, text)])) return 1;
-  const settled = words.decide.settled(entry.subject, decision, entry.file.path);
+  const settled = hasValues(entry)
+    ? words.decide.settled(entry.subject, decision, entry.file.path)
+    : words.decide.settledGrid(entry.subject, String(decision), entry.file.path);
   return done(context, entry, decision, true, settled, remarksOn(content, entry, decision, text));
 }
 
@@ -175,6 +180,9 @@ function previewValue(
   return preview(context, content, entry, value, { ...changes, pages: [...new Set(routes)] });
 }
 
+/** As many pages are named at a terminal; the JSON document has all. */
+const MOST_PAGES = 8;
+
 function preview(
   { words, language, report }: Context,
   content: Content,
@@ -201,7 +209,8 @@ function preview(
     words.consistency.outcome(String(value), settles.length, opens.length, pages.length),
     ...lines(settles).map((line) => `  - ${line}`),
     ...lines(opens).map((line) => `  + ${line}`),
-    ...pages.map((page) => `  ${page}`),
+    ...pages.slice(0, MOST_PAGES).map((page) => `  ${page}`),
+    ...(pages.length > MOST_PAGES ? [`  ${words.decide.morePages(pages.length - MOST_PAGES)}`] : []),
     ...commentLines(words, comments),
   ].join('\n');
   report({ diagnostics: [], document, heading });

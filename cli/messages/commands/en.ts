@@ -58,8 +58,8 @@ export const en: CommandWords = {
     reportFailed: (reason) => `the report cannot be written: ${reason}`,
     reportWritten: (path) => `report written to ${path}`,
     summary: ({ open, accepted, stale, decided }, hints, questions) => {
-      const counts = `${open} open, ${accepted} accepted, ${stale} stale, ${decided} decided`;
-      return `${open === 0 ? 'nothing open' : plural(open, 'contradiction')}: ${counts}${hints > 0 ? `; ${plural(hints, 'value')} written out` : ''}${questions > 0 ? `; ${plural(questions, 'question')} (--ask)` : ''}`;
+      const found = open === 0 ? 'no open contradiction' : plural(open, 'open contradiction');
+      return `${found}, ${accepted} accepted, ${decided} decided, ${plural(stale, 'stale acceptance')}${hints > 0 ? `; ${plural(hints, 'value')} copied by hand` : ''}${questions > 0 ? `; ${plural(questions, 'question')} (--ask)` : ''}`;
     },
     questions: (count) => (count === 0 ? 'no question' : plural(count, 'question')),
     isFact: (written) => `${quote(written)}: is it a fact?`,
@@ -83,15 +83,19 @@ export const en: CommandWords = {
   },
   decide: {
     undoWithValue: '--undo takes no value',
-    noValue: 'give the value to keep, --value and another one, or --undo',
+    noValue: (readings) =>
+      `give the value to keep, --value and another one, or --undo${readings && `; the readings: ${readings}`}`,
     noReadings: (subject, near) => `${subject} has no readings to decide between${orNear(near)}`,
     noSuchReading: (value, subject, readings, call) =>
       `${quote(value)} is no reading of ${subject}; the readings: ${readings}${call ? `; if it is the right one: ${call}` : ''}`,
     noNewValue: (subject) => `${subject} has no values but grids: write the right one in its file`,
     alreadySettled: (subject, decision) => `${subject} was already settled: ${decision}`,
     settled: (subject, decision, file) => `${subject} is settled: every page says ${decision} (${file})`,
+    settledGrid: (subject, source, file) =>
+      `${subject} is settled: every page gives the prices of ${quote(source)} (${file})`,
+    morePages: (count) => `and ${plural(count, 'other page')}`,
     comment: (place, comment) =>
-      `${place}: this comment still speaks of the readings of before: "${comment}"`,
+      `${place}: this comment still speaks of the readings of before: "${comment}"; rewrite it, or delete it`,
     notSettled: (subject) => `${subject} was not settled`,
     unsettled: (subject, file) =>
       `${subject} is no longer settled: each page shows its own reading again (${file})`,

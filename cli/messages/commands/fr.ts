@@ -80,9 +80,12 @@ export const fr = {
       questions: number,
     ) => {
       const { open, accepted, stale, decided } = count;
-      const counts = `${open} ${open > 1 ? 'ouvertes' : 'ouverte'}, ${accepted} ${accepted > 1 ? 'acceptées' : 'acceptée'}, ${stale} ${stale > 1 ? 'périmées' : 'périmée'}, ${decided} ${decided > 1 ? 'tranchées' : 'tranchée'}`;
-      const found = open === 0 ? 'aucune contradiction ouverte' : plural(open, 'contradiction');
-      return `${found} : ${counts}${hints > 0 ? ` ; ${plural(hints, 'valeur écrite', 'valeurs écrites')} en toutes lettres` : ''}${questions > 0 ? ` ; ${plural(questions, 'question')} (--ask)` : ''}`;
+      const found =
+        open === 0
+          ? 'aucune contradiction ouverte'
+          : plural(open, 'contradiction ouverte', 'contradictions ouvertes');
+      const others = `${accepted} ${accepted > 1 ? 'acceptées' : 'acceptée'}, ${decided} ${decided > 1 ? 'tranchées' : 'tranchée'}, ${stale} ${stale > 1 ? 'acceptations périmées' : 'acceptation périmée'}`;
+      return `${found}, ${others}${hints > 0 ? ` ; ${plural(hints, 'valeur recopiée', 'valeurs recopiées')} à la main` : ''}${questions > 0 ? ` ; ${plural(questions, 'question')} (--ask)` : ''}`;
     },
     questions: (count: number) => (count === 0 ? 'aucune question' : plural(count, 'question')),
     isFact: (written: string) => `${quote(written)} : est-ce une constante ?`,
@@ -107,7 +110,8 @@ export const fr = {
   },
   decide: {
     undoWithValue: '--undo ne prend pas de valeur',
-    noValue: 'donnez la valeur à retenir, --value et une autre, ou --undo',
+    noValue: (readings: string) =>
+      `donnez la valeur à retenir, --value et une autre, ou --undo${readings && ` ; les lectures : ${readings}`}`,
     noReadings: (subject: string, near: string | undefined) =>
       `${subject} n’a pas de lectures à trancher${orNear(near)}`,
     noSuchReading: (value: string, subject: string, readings: string, call: string | undefined) =>
@@ -118,8 +122,11 @@ export const fr = {
       `${subject} était déjà tranché : ${decision}`,
     settled: (subject: string, decision: string | number, file: string) =>
       `${subject} est tranché : toutes les pages disent ${decision} (${file})`,
+    settledGrid: (subject: string, source: string, file: string) =>
+      `${subject} est tranché : toutes les pages donnent les prix de ${quote(source)} (${file})`,
+    morePages: (count: number) => `et ${plural(count, 'autre page', 'autres pages')}`,
     comment: (place: string, comment: string) =>
-      `${place} : cette remarque parle encore des lectures d’avant : « ${comment} »`,
+      `${place} : cette remarque parle encore des lectures d’avant : « ${comment} » ; relisez-la, ou effacez-la`,
     notSettled: (subject: string) => `${subject} n’était pas tranché`,
     unsettled: (subject: string, file: string) =>
       `${subject} n’est plus tranché : chaque page montre de nouveau sa lecture (${file})`,

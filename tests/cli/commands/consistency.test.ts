@@ -68,7 +68,7 @@ describe('consistency', () => {
     );
     expect(block).toContain('npx sapin decide facts/order-deadline 12-19 --schemas ');
     expect(stdout.trimEnd().split('\n').at(-1)).toBe(
-      '1 contradiction : 1 ouverte, 1 acceptée, 0 périmée, 1 tranchée',
+      '1 contradiction ouverte, 1 acceptée, 1 tranchée, 0 acceptation périmée',
     );
   });
 
@@ -132,7 +132,7 @@ describe('consistency', () => {
     );
     expect({ status, stdout }).toEqual({
       status: 0,
-      stdout: 'aucune contradiction ouverte : 0 ouverte, 0 acceptée, 0 périmée, 0 tranchée\n',
+      stdout: 'aucune contradiction ouverte, 0 acceptée, 0 tranchée, 0 acceptation périmée\n',
     });
   });
 

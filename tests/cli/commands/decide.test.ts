@@ -185,8 +185,8 @@ describe('decide', () => {
     const line = copy.read('facts/courts.yaml').split('\n').length - 2;
     for (const { stdout } of [dry, run])
       expect(stdout.split('\n').filter((text) => text.includes('cette remarque'))).toEqual([
-        `facts/courts.yaml:${line} : cette remarque parle encore des lectures d’avant : « Comme le 20 décembre. »`,
-        'facts/order-deadline.yaml:1 : cette remarque parle encore des lectures d’avant : « L’en-tête dit le 19, les autres pages le 20. »',
+        `facts/courts.yaml:${line} : cette remarque parle encore des lectures d’avant : « Comme le 20 décembre. » ; relisez-la, ou effacez-la`,
+        'facts/order-deadline.yaml:1 : cette remarque parle encore des lectures d’avant : « L’en-tête dit le 19, les autres pages le 20. » ; relisez-la, ou effacez-la',
       ]);
     copy.write('facts/courts.yaml', copy.read('facts/courts.yaml').replace('20 décembre', '19 décembre'));
     const kept = await copy.run('decide', 'facts/order-deadline', '12-19', '--format', 'json');
@@ -224,6 +224,27 @@ describe('decide', () => {
     [[]],
   ])('the wrong call %j exits 2', async (args) => {
     expect((await askShop('decide', ...args)).status).toBe(2);
+  });
+
+  test('without a value, names those that can be kept', async () => {
+    const { stderr } = await askShop('decide', 'facts/order-deadline');
+    expect(stderr).toBe(
+      'donnez la valeur à retenir, --value et une autre, ou --undo ; les lectures : 12-19, 12-20\n',
+    );
+  });
+
+  test('a grid is settled by its source, and says prices', async () => {
+    const copy = copyShop();
+    const [, source = ''] = /source: (.*)/.exec(copy.read('prices/sapin-du-caucase.yaml')) ?? [];
+    await copy.run('decide', 'prices/sapin-du-caucase', '--undo');
+    const { stdout } = await copy.run('decide', 'prices/sapin-du-caucase', source);
+    expect(stdout).toContain(`toutes les pages donnent les prix de « ${source} »`);
+  });
+
+  test('--dry-run names a few pages, and counts the others', async () => {
+    const { stdout } = await askShop('decide', 'facts/order-deadline', '12-19', '--dry-run');
+    expect(stdout.match(/^ {2}\/.*$/gm)).toHaveLength(8);
+    expect(stdout).toMatch(/\n {2}et \d+ autres pages/);
   });
 
   test('--undo of what is not decided changes nothing', async () => {
