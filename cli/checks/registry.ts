@@ -11,6 +11,7 @@ import { invisible } from './invisible.ts';
 import { knownField } from './known-field.ts';
 import { knownValue } from './known-value.ts';
 import { longParagraph } from './long-paragraph.ts';
+import { lostMarkup } from './lost-markup.ts';
 import { noBreakSpace } from './no-break-space.ts';
 import { plainMarkup } from './plain-markup.ts';
 import { price } from './price.ts';
@@ -37,6 +38,7 @@ export const CHECKS = [
   knownField,
   knownValue,
   longParagraph,
+  lostMarkup,
   noBreakSpace,
   plainMarkup,
   price,

@@ -1,0 +1,71 @@
+import { en, fr } from '../messages/phrases.ts';
+import { shorten } from '../messages/shorten.ts';
+import { type Fault, NONE, type TextCheck } from './check-kinds.ts';
+
+interface LostMarkup {
+  'text/heading-as-code': { readonly heading: string; readonly blanks: number };
+  'text/lost-cells': { readonly cells: number; readonly columns: number };
+}
+
+const MAY_BE_LOST = /^ {4,}#{1,6} |^ {0,3}\|? *:?-+:? *\|/m;
+const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+const HEADING = /^( {4,})(#{1,6} .*)$/;
+const DELIMITERS = /^ {0,3}\|? *:?-+:? *(?:\| *:?-+:? *)*\|? *$/;
+
+/** Markdown that is read otherwise than meant: a heading so far right that it is code, cells beyond the columns of a table. */
+export const lostMarkup: TextCheck<LostMarkup> = {
+  reads: 'texts',
+  severity: 'warning',
+  words: {
+    'text/heading-as-code': ({ heading, blanks }) => [
+      `ce sous-titre est trop à droite pour en être un, les visiteurs y liraient les signes « # » : ${fr.quote(heading)}`,
+      `effacez ${fr.plural(blanks, 'espace')} devant lui, pour qu’il commence dans la même colonne que les paragraphes`,
+      `this heading is too far right to be one, and visitors would read its "#": ${en.quote(heading)}`,
+      `delete ${en.plural(blanks, 'space')} before it, so that it starts in the column of the paragraphs`,
+    ],
+    'text/lost-cells': ({ cells, columns }) => [
+      `cette ligne du tableau a ${fr.plural(cells, 'case')}, et son en-tête ${columns} : personne ne lira ce qui dépasse`,
+      'effacez ce qui est de trop, ou ajoutez une colonne à l’en-tête et à la ligne de tirets ; un trait « | » qui fait partie du texte s’écrit « \\| »',
+      `this row of the table has ${en.plural(cells, 'cell')}, and its header ${columns}: nobody will read the rest`,
+      'delete what is too much, or add a column to the header and to the line of dashes; a "|" that belongs to the text is written "\\|"',
+    ],
+  },
+  find({ tree, written }) {
+    if (tree.annotations['x-markdown'] === undefined || !MAY_BE_LOST.test(written)) return NONE;
+    const faults: Fault<LostMarkup>[] = [];
+    let fence: string | undefined;
+    let columns = 0; // of the table that a line is in
+    let above = '';
+    let end = -1;
+    for (const line of written.split('\n')) {
+      const start = end + 1;
+      end = start + line.length;
+      const [, mark] = FENCE.exec(line) ?? [];
+      if (fence === undefined) fence = mark;
+      else if (mark?.startsWith(fence)) fence = undefined;
+      if (fence !== undefined || mark !== undefined) continue;
+      const [, indent = '', heading] = HEADING.exec(line) ?? [];
+      if (heading !== undefined)
+        faults.push({
+          code: 'text/heading-as-code',
+          params: { heading: shorten(heading), blanks: indent.length },
+          range: { start: start + indent.length, end },
+        });
+      const cells = cellsOf(line);
+      if (columns > 0 && cells > columns)
+        faults.push({ code: 'text/lost-cells', params: { cells, columns }, range: { start, end } });
+      if (line.includes('|') && DELIMITERS.test(line) && cellsOf(above) === cells) columns = cells;
+      else if (line.trim() === '') columns = 0;
+      above = line;
+    }
+    return faults;
+  },
+};
+
+/** How many cells a row of a table has. */
+function cellsOf(line: string): number {
+  return line
+    .trim()
+    .replace(/^\||(?<!\\)\|$/g, '')
+    .split(/(?<!\\)\|/).length;
+}
