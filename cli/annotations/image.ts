@@ -23,9 +23,13 @@ export const image: Annotation<ImageParams> = {
   words: {
     'image/missing': ({ value, folder, nearest }) => [
       `l’image ${fr.quote(value)} n’est pas dans ${folder}/`,
-      fr.orElse(nearest, `ajoutez-la au dossier ${folder}/ du contenu`),
+      nearest
+        ? `${fr.orElse(nearest, '')} une nouvelle image se met dans ${folder}/`
+        : `ajoutez-la au dossier ${folder}/ du contenu`,
       `the image ${en.quote(value)} is not in ${folder}/`,
-      en.orElse(nearest, `add it to the folder ${folder}/ of the content`),
+      nearest
+        ? `${en.orElse(nearest, '')} a new picture goes into ${folder}/`
+        : `add it to the folder ${folder}/ of the content`,
     ],
     'image/outside': ({ value, folder, nearest }) => [
       `le chemin ${fr.quote(value)} sort du dossier ${folder}/`,

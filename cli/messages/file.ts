@@ -69,6 +69,9 @@ const WANTED = {
   nothing: { fr: 'ce champ n’y a pas de place', en: 'this field has no place here' },
 };
 
+/** What file managers call a copy. */
+const COPY = /[ -](?:copie|copy)(?: ?\(\d+\))?$| \(\d+\)$/i;
+
 export const file: WordsOf<FileParams> = {
   'file/missing': ({ path, schema }) => [
     `il manque ${fr.quote(path)}`,
@@ -144,9 +147,9 @@ export const file: WordsOf<FileParams> = {
   ],
   'file/bad-name': ({ name, suggestion }) => [
     `le nom ${fr.quote(name)} n’est pas un identifiant`,
-    `des minuscules sans accent, des chiffres et des tirets ; renommez-le ${fr.quote(suggestion)}`,
+    `${COPY.test(name) ? 'si c’est une copie faite par mégarde, effacez-la ; sinon : ' : ''}des minuscules sans accent, des chiffres et des tirets ; renommez-le ${fr.quote(suggestion)}`,
     `the name ${en.quote(name)} is not a slug`,
-    `lower-case letters without accents, digits and hyphens; rename it ${en.quote(suggestion)}`,
+    `${COPY.test(name) ? 'if it is a copy made by accident, delete it; if not: ' : ''}lower-case letters without accents, digits and hyphens; rename it ${en.quote(suggestion)}`,
   ],
   'file/same-name': ({ other }) => [
     `ce nom ne diffère de ${fr.quote(other)} que par la casse ou par la façon d’écrire les accents`,

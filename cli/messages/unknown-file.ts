@@ -54,9 +54,13 @@ function conversion(ending: string, wanted: string): readonly [fr: string, en: s
   switch (ending) {
     case '.yml':
     case '.yaml':
+      return [`renommez-le ${fr.quote(wanted)}`, `rename it ${en.quote(wanted)}`];
     case '.yml.txt':
     case '.yaml.txt':
-      return [`renommez-le ${fr.quote(wanted)}`, `rename it ${en.quote(wanted)}`];
+      return [
+        `son nom finit par « .txt », que Windows cache parfois (Explorateur, Affichage, Afficher, Extensions de noms de fichiers) : renommez-le ${fr.quote(wanted)}`,
+        `its name ends in ".txt", which Windows may hide (Explorer, View, Show, File name extensions): rename it ${en.quote(wanted)}`,
+      ];
     case '.json':
       return [
         `JSON se lit comme du YAML : renommez-le ${fr.quote(wanted)}`,

@@ -14,7 +14,12 @@ describe('an image', () => {
     `image/host: l’image « ${value} » ne vient pas d’un hébergeur permis -> les hébergeurs permis : images.example (site.yaml, imageHosts)`;
 
   test.each([
-    ['that does not exist', 'sapins.svg', '18', MISSING('sapins.svg', 'vouliez-vous dire « sapin.svg » ?')],
+    [
+      'that does not exist',
+      'sapins.svg',
+      '18',
+      MISSING('sapins.svg', 'vouliez-vous dire « sapin.svg » ? une nouvelle image se met dans images/'),
+    ],
     ['unlike any', 'photo.jpg', '17', MISSING('photo.jpg', 'ajoutez-la au dossier images/ du contenu')],
     ['with a slash before', '/sapin.svg', '18', OUTSIDE('/sapin.svg', 'vouliez-vous dire « sapin.svg » ?')],
     ['outside', '../site.yaml', '20', OUTSIDE('../site.yaml')],

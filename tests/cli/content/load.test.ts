@@ -30,6 +30,10 @@ describe('a file that no schema describes', () => {
   const NO_YAML = 'file/unknown: le contenu est en YAML, dans des fichiers « .yaml » ->';
   const DEEP = 'file/unknown: les entrées de towns/ sont dans ce dossier même, pas plus bas ->';
   test.each([
+    [
+      'towns/turckheim.yaml.txt',
+      `${NO_YAML} son nom finit par « .txt », que Windows cache parfois (Explorateur, Affichage, Afficher, Extensions de noms de fichiers) : renommez-le « towns/turckheim.yaml »`,
+    ],
     ['towns/turckheim.yml', `${NO_YAML} renommez-le « towns/turckheim.yaml »`],
     ['towns/turckheim.json', `${NO_YAML} JSON se lit comme du YAML : renommez-le « towns/turckheim.yaml »`],
     [
@@ -44,7 +48,6 @@ describe('a file that no schema describes', () => {
       'towns/turckheim.txt',
       `${NO_YAML} écrivez ce qu’il dit dans « towns/turckheim.yaml », ou rangez-le ailleurs`,
     ],
-    ['towns/turckheim.yaml.txt', `${NO_YAML} renommez-le « towns/turckheim.yaml »`],
     ['town/turckheim.yaml', `${UNKNOWN} vouliez-vous dire « towns/turckheim.yaml » ?`],
     ['sites.yaml', `${UNKNOWN} vouliez-vous dire « site.yaml » ?`],
     ['towns/est/turckheim.yaml', `${DEEP} déplacez ce fichier : « towns/turckheim.yaml »`],

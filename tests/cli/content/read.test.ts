@@ -126,6 +126,12 @@ describe('a file’s name', () => {
     expect(slugify(name)).toBe(suggestion);
   });
 
+  test.each(['colmar - Copie', 'colmar - Copy', 'colmar (2)'])('%s is a copy, which may go', (name) => {
+    expect(complaintsAbout({ [`towns/${name}.yaml`]: TOWN })).toEqual([
+      expect.stringContaining('-> si c’est une copie faite par mégarde, effacez-la ; sinon : des minuscules'),
+    ]);
+  });
+
   const TWINS = (other: string) =>
     `file/same-name: ce nom ne diffère de « ${other} » que par la casse ou par la façon d’écrire les accents -> renommez l’un des deux : certains ordinateurs les confondent`;
 
