@@ -50,7 +50,7 @@ export function skeletonOf(
   const filling = { set, today, words: WORDS[language] };
   for (const { about, written } of fieldsOf(filling, merge(set, file.schema, file), ''))
     lines.push(...about, ...written);
-  return `${lines.join('\n')}\n`;
+  return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
 }
 
 /** The lines of a field: what is said about it, which may be nothing, and what is to be filled in. */

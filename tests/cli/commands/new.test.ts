@@ -16,6 +16,7 @@ describe('sapin new', () => {
     for (const collection of collections) {
       const { status } = await copy.run('new', collection, 'essai');
       expect([collection, status]).toEqual([collection, 0]);
+      expect(copy.read(`${collection}/essai.yaml`)).not.toMatch(/[ \t]$/m);
     }
     const { stdout } = await copy.run('check', '--format', 'json');
     const problems: readonly ShownProblem[] = JSON.parse(stdout).problems;
