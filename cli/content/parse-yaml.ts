@@ -18,7 +18,7 @@ import { type Problem, problem } from '../diagnostics/problem.ts';
 import { MAX_DEPTH } from './depth.ts';
 import type { JsonValue } from './json-value.ts';
 import { scalarSpan } from './places.ts';
-import { dashlessProblem, joinedItem, syntaxProblem } from './syntax.ts';
+import { dashlessProblem, joinedItem, noBreakProblem, syntaxProblem } from './syntax.ts';
 
 export interface ParsedYaml {
   readonly text: string;
@@ -173,6 +173,11 @@ function keyProblems(
   }
   if (event.type !== EVENT_ID.SCALAR) return NONE;
   const key = getScalarValue(text, event);
+  const noBreak =
+    event.style === SCALAR_STYLE.PLAIN && /^[\u00A0\u202F]/.test(key)
+      ? noBreakProblem(file, text, event.valueStart)
+      : undefined;
+  if (noBreak) return [noBreak];
   const isMerge = key === '<<' && event.style === SCALAR_STYLE.PLAIN;
   if (!isMerge && !(key in mapping)) return NONE;
   const span = event.valueStart < 0 ? { start: last, end: last } : scalarSpan(text, event);

@@ -17,8 +17,8 @@ export function syntaxProblem(file: string, text: string, { mark, reason }: YAML
   if (heading) return problem('yaml/heading', {}, { file, text, span: heading });
   const tab = blankInIndentation(text, at, /\t/);
   if (tab) return problem('yaml/tab', {}, { file, text, span: tab });
-  const noBreak = blankInIndentation(text, at, /[\u00A0\u202F]/);
-  if (noBreak) return problem('yaml/no-break-space', {}, { file, text, span: noBreak });
+  const noBreak = noBreakProblem(file, text, at);
+  if (noBreak) return noBreak;
   const span = wordAround(text, at);
   const word = text.slice(span.start, span.end);
   const place = { file, text, span };
@@ -280,6 +280,16 @@ function openSigns(line: string): { open: readonly number[]; closing: number } {
   }
   return { open, closing };
 }
+
+/** The no-break spaces that indent the line of `at`, or the one before. */
+export function noBreakProblem(file: string, text: string, at: number): Problem | undefined {
+  const span = blankInIndentation(text, at, NO_BREAK);
+  const blanks = span ? [...text.slice(span.start, span.end)] : [];
+  const count = blanks.filter((blank) => NO_BREAK.test(blank)).length;
+  return span && problem('yaml/no-break-space', { count }, { file, text, span });
+}
+
+const NO_BREAK = /[\u00A0\u202F]/;
 
 /** A blank of that kind among those that open the line of `offset`, or the line before (where the parser notices it late). */
 function blankInIndentation(text: string, offset: number, kind: RegExp): Span | undefined {

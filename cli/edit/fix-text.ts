@@ -105,7 +105,7 @@ function fixLine(text: string, fault: Problem): string | undefined {
     const found = colonTextAround(text, span.start);
     return found && text.slice(0, found.start) + found.quoted + text.slice(found.end);
   }
-  if (code === 'yaml/tab') return replaceTabs(text, start, line);
+  if (code === 'yaml/tab' || code === 'yaml/no-break-space') return replaceBlanks(text, start, line);
   if (!hasCode(fault, 'yaml/syntax')) return undefined;
   if (fault.params.reason === DASH_EXPECTED) return replaced(line.replace(/^( *)-?/, '$1- '));
   return replaced(quoted(line) ?? line.replace(/^([ \t]*(?:- +)*[\w-]+):(?=[^ \t/])/, '$1: '));
@@ -116,10 +116,16 @@ function further(one: string, other: string | undefined): string {
   return other !== undefined && firstFault(other) > firstFault(one) ? other : one;
 }
 
-/** `text` with blanks for the tabs that indent a line, as many as its neighbours tell; `undefined` where they do not. */
-function replaceTabs(text: string, start: number, line: string): string | undefined {
-  const by = line.replace(/^[ \t]+/, (blanks) => blanks.replaceAll('\t', '  '));
+/**
+ * `text` with blanks for what indents a line: as many as it has no-break spaces; for tabs, as many as its neighbours tell;
+ * `undefined` where they do not.
+ */
+function replaceBlanks(text: string, start: number, line: string): string | undefined {
+  const by = line.replace(/^[ \t\u00A0\u202F]+/, (blanks) =>
+    blanks.replaceAll('\t', '  ').replace(TYPED_BLANKS, (typed) => ' '.repeat(typed.length)),
+  );
   const spaced = text.slice(0, start) + by + text.slice(start + line.length);
+  if (by.length === line.length && firstFault(spaced) > start + by.length) return spaced;
   const column = likelyColumn(spaced, start);
   if (column !== undefined)
     return moved(spaced, { start, indent: by.search(/\S|$/) }, column - by.search(/\S|$/));

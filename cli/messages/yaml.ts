@@ -21,7 +21,7 @@ export interface YamlParams {
   'yaml/missing-dash': { key: string; line: number; column: number };
   'yaml/colon': { first: number; last: number; holdsQuote: boolean };
   'yaml/stray': Record<never, never>;
-  'yaml/no-break-space': Record<never, never>;
+  'yaml/no-break-space': { count: number };
   'yaml/tab': Record<never, never>;
   'yaml/duplicate-key': { key: string };
   'yaml/alias': { name: string };
@@ -234,11 +234,13 @@ export const yaml: WordsOf<YamlParams> = {
     'this last line belongs to no field',
     'delete it if it is too much; if it goes on with the text above, indent it as that; if it is a field, write "field: value"',
   ],
-  'yaml/no-break-space': () => [
-    'une espace insécable décale cette ligne',
-    'remplacez-la par une espace ordinaire',
-    'a no-break space indents this line',
-    'use an ordinary space',
+  'yaml/no-break-space': ({ count }) => [
+    count === 1
+      ? 'une espace insécable décale cette ligne'
+      : `${count} espaces insécables décalent cette ligne`,
+    `${count === 1 ? 'remplacez-la par une espace ordinaire' : 'remplacez-les par autant d’espaces ordinaires'}, ou laissez faire « npm run sapin -- fix --write »`,
+    count === 1 ? 'a no-break space indents this line' : `${count} no-break spaces indent this line`,
+    `${count === 1 ? 'use an ordinary space' : 'use as many ordinary spaces'}, or leave it to "npm run sapin -- fix --write"`,
   ],
   'yaml/tab': () => [
     'une tabulation décale cette ligne',

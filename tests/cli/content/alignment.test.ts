@@ -115,6 +115,19 @@ describe('one line that stands beside its column is shown with the line that it 
     expect(fixed(text)).toBe(text);
   });
 
+  test.each([
+    ['a field', 'a:\n  b: c\n', 3, '  d: e\n'],
+    ['the first field of a group', 'a:\n', 2, '  d: e\nf: g\n'],
+    ['all fields of a group', 'a:\n', 2, '  d: e\n  f: g\nh: i\n'],
+    ['an item', 'a:\n  - b\n', 3, '  - c\n'],
+  ])('%s that no-break spaces indent', (_, before, number, after) => {
+    const text = before + after.replaceAll('  ', '\u00a0 ');
+    expect(yamlComplaints(text)[0]).toMatch(
+      new RegExp(`^${number}:1-${number}:2 yaml/no-break-space: une espace`),
+    );
+    expect(fixed(text)).toBe(before + after);
+  });
+
   test('a paragraph that has left its text', () => {
     const text = 'text: |\n  Un.\n\nDeux.\n\n  Trois.\n';
     expect(fixed(text)).toBe('text: |\n  Un.\n\n  Deux.\n\n  Trois.\n');

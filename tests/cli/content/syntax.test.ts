@@ -104,7 +104,17 @@ describe('a syntax error is shown where it has to be fixed', () => {
     [
       'a no-break space that indents',
       'a:\n  b: c\n\u00a0 d: e\n  f: g\n',
-      '3:1-3:2 yaml/no-break-space: une espace insécable décale cette ligne -> remplacez-la par une espace ordinaire',
+      '3:1-3:2 yaml/no-break-space: une espace insécable décale cette ligne -> remplacez-la par une espace ordinaire, ou laissez faire « npm run sapin -- fix --write »',
+    ],
+    [
+      'no-break spaces that indent',
+      'a:\n  b: c\n\u00a0\u202fd: e\n',
+      '3:1-3:3 yaml/no-break-space: 2 espaces insécables décalent cette ligne -> remplacez-les par autant d’espaces ordinaires, ou laissez faire « npm run sapin -- fix --write »',
+    ],
+    [
+      'no-break spaces that put a field beside its group',
+      'a:\n\u00a0\u00a0d: e\nb: c\n',
+      '2:1-2:3 yaml/no-break-space: 2 espaces insécables décalent cette ligne -> remplacez-les par autant d’espaces ordinaires, ou laissez faire « npm run sapin -- fix --write »',
     ],
     // signs with a meaning
     ['@', 'name: @Colmar\n', `1:7-1:14 ${RESERVED}`],
