@@ -119,10 +119,11 @@ function contradiction(snapshot: Snapshot, judged: Judged, consequences: readonl
   };
 }
 
-/** Whether there is more than one reading of it: to keep the only one settles nothing. */
+/** Whether to keep one reading settles anything: the only one of a constant does not. */
 function hasChoice({ sound }: Snapshot, subject: string): boolean {
-  const { readings } = mappingOf(findEntry(sound, subject));
-  return !Array.isArray(readings) || readings.length > 1;
+  const entry = findEntry(sound, subject);
+  const { readings } = mappingOf(entry);
+  return entry?.collection !== sound.settings.facts || !Array.isArray(readings) || readings.length > 1;
 }
 
 /** To write the constant in place of the value. */
