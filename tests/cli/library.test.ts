@@ -139,7 +139,7 @@ seats:
 # image:
 # Rooms beside it (an entry of rooms/; [] where there is none)
 near:
-  - 
+  -
 # Text
 body: |
 `);

@@ -72,7 +72,7 @@ images: {folder: pictures, hosts: [pictures.example]}
       'articles/garder.yaml fact/unknown "npm run sapin -- stats --facts" lists the facts; to add one: constants/rayon.yaml',
       'articles/garder.yaml link/dead did you mean "/communes"?',
       'towns/colmar.yaml image/host the allowed hosts: pictures.example (project.yaml, images.hosts)',
-      'towns/turckheim.yaml image/missing did you mean "sapin.svg"?',
+      'towns/turckheim.yaml image/missing did you mean "sapin.svg"? a new picture goes into pictures/',
     ]);
   });
 
