@@ -123,7 +123,7 @@ function placeholders(choices: readonly Choice[]): ContentEdit[] {
 
 /**
  * Sentence by sentence, one key each: a digit for a fact, n for none, s to skip, q to stop. Each answer is written before
- * the next question, which is read anew: a placeholder moves what stands after it.
+ * the next question, which is read again: a placeholder moves what stands after it.
  */
 async function askInTurn(context: Context, loaded: LoadedProject): Promise<number> {
   let current = loaded;
