@@ -18,7 +18,7 @@ let site: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
   const options = ['--dist', path.join(shopFolder, 'dist'), '--submissions', submissions];
-  site = await serve(path.resolve(import.meta.dirname, '../..'), options, { FORMS_SECRET: SECRET });
+  site = await serve(path.resolve('.'), options, { FORMS_SECRET: SECRET });
 });
 afterAll(() => site?.stop());
 
