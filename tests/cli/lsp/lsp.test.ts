@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Diagnostic } from 'vscode-languageserver/node';
 import { copyShop, type ShopCopy } from '../commands/shop-copy.ts';
@@ -383,14 +382,18 @@ async function typeAll(file: string, text: string): Promise<void> {
   }
 }
 
-/** What is shown of a file when nothing that was asked before is under way any more. */
+/** What is shown of a file once a contradiction elsewhere has gone and come back: what was asked before is answered by then. */
 async function settled(file: string): Promise<readonly Diagnostic[]> {
-  for (;;) {
-    const shown = JSON.stringify(editor.diagnostics.get(editor.uri(file)) ?? []);
-    await setTimeout(1500);
-    const later = editor.diagnostics.get(editor.uri(file)) ?? [];
-    if (JSON.stringify(later) === shown) return later;
-  }
+  const elsewhere = 'towns/houtaud.yaml';
+  const isPlanted = (all: readonly Diagnostic[]) => all.some(({ code }) => code === 'asymmetric-reference');
+  await editor.shown(elsewhere, isPlanted);
+  await open(elsewhere, (text) => text.replace('  - oye-et-pallet\n', ''));
+  await editor.shown(elsewhere, (all) => !isPlanted(all));
+  await editor.close(elsewhere);
+  await editor.shown(elsewhere, isPlanted);
+  // All files are told of in one go, which an answer comes after.
+  await editor.moving(file, file);
+  return editor.diagnostics.get(editor.uri(file)) ?? [];
 }
 
 describe.runIf(isThorough)('a whole entry, typed key by key', () => {
