@@ -1,11 +1,12 @@
 import type { ErrorObject } from 'ajv';
-import { hasCode, type Problem, problem } from '../diagnostics/problem.ts';
+import { type Problem, problem } from '../diagnostics/problem.ts';
+import { withoutConsequences } from './consequences.ts';
 import type { Entry } from './content.ts';
 import { isMapping, type JsonValue, shown, valueAt } from './json-value.ts';
 import { meaningOf } from './meanings.ts';
 import { closest } from './nearest.ts';
 import { type Part, placeIn } from './places.ts';
-import { parentPointer, pointerSteps, pointerTo } from './pointer.ts';
+import { pointerSteps, pointerTo } from './pointer.ts';
 import {
   describeField,
   everySchema,
@@ -43,45 +44,7 @@ export function explainErrors(set: SchemaSet, refused: Refused, errors: readonly
     if (!problems.has(key)) problems.set(key, explainError(set, refused, error));
     if (problems.size === MOST_PROBLEMS) break;
   }
-  return withoutMisspelt(withoutLeft([...problems.values()]));
-}
-
-/** Without what is missing because it is there under a wrong name: one slip is one problem. */
-function withoutMisspelt(problems: readonly Problem[]): Problem[] {
-  const meant = new Set(
-    problems.flatMap((each) =>
-      hasCode(each, 'schema/additionalProperties') && each.params.nearest !== undefined
-        ? [pointerTo(parentPointer(each.pointer), each.params.nearest)]
-        : [],
-    ),
-  );
-  return problems.filter(
-    (each) => !hasCode(each, 'schema/required') || !meant.has(pointerTo(each.pointer, each.params.missing)),
-  );
-}
-
-/** Without what is missing, or empty, because a field has left its group: that goes when it is back. */
-function withoutLeft(problems: readonly Problem[]): Problem[] {
-  const left = problems.flatMap((each) =>
-    hasCode(each, 'schema/additionalProperties') && each.params.inside !== undefined
-      ? [
-          {
-            key: each.params.key,
-            group: pointerTo(parentPointer(each.pointer), each.params.inside),
-          },
-        ]
-      : [],
-  );
-  return problems.filter(
-    (each) =>
-      !left.some(
-        ({ key, group }) =>
-          (hasCode(each, 'schema/required') &&
-            each.params.missing === key &&
-            each.pointer.startsWith(group)) ||
-          (hasCode(each, 'schema/type') && each.params.found === 'null' && each.pointer === group),
-      ),
-  );
+  return withoutConsequences([...problems.values()]);
 }
 
 /**
