@@ -1,5 +1,5 @@
 import { isMapping, type JsonValue } from '../content/json-value.ts';
-import { parentPointer, pointerSteps } from '../content/pointer.ts';
+import { pointerSteps } from '../content/pointer.ts';
 
 /** A change of a value at a JSON pointer. `insert` puts before the index that ends the pointer; the list's length appends. */
 export type ValueEdit =
@@ -75,43 +75,4 @@ function mappingOf(entries: ReadonlyMap<string, JsonValue>): JsonValue {
   const mapping: Record<string, JsonValue> = Object.create(null);
   for (const [key, value] of entries) mapping[key] = value;
   return mapping;
-}
-
-/** The edits that undo `edit` of `value`. */
-export function reverseOf(value: JsonValue, edit: ValueEdit): ValueEdit {
-  const steps = pointerSteps(edit.pointer);
-  const last = steps.at(-1) ?? '';
-  const before = steps.reduce<JsonValue | undefined>(
-    (node, step) =>
-      Array.isArray(node)
-        ? node[Number(step)]
-        : isMapping(node) && Object.hasOwn(node, step)
-          ? node[step]
-          : undefined,
-    value,
-  );
-  const parent = parentPointer(edit.pointer);
-  switch (edit.op) {
-    case 'set':
-      return before === undefined
-        ? { op: 'remove', pointer: edit.pointer }
-        : { op: 'set', pointer: edit.pointer, value: before };
-    case 'insert':
-      return { op: 'remove', pointer: edit.pointer };
-    case 'move':
-      return { op: 'move', pointer: `${parent}/${edit.to}`, to: Number(last) };
-    case 'remove':
-      return /^\d+$/.test(last) && !isMapping(parentOf(value, steps))
-        ? { op: 'insert', pointer: edit.pointer, value: before ?? null }
-        : { op: 'set', pointer: edit.pointer, value: before ?? null };
-  }
-}
-
-function parentOf(value: JsonValue, steps: readonly string[]): JsonValue | undefined {
-  return steps
-    .slice(0, -1)
-    .reduce<JsonValue | undefined>(
-      (node, step) => (Array.isArray(node) ? node[Number(step)] : isMapping(node) ? node[step] : undefined),
-      value,
-    );
 }

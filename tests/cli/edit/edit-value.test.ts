@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { isMapping, type JsonValue, valueAt } from '../../../cli/content/json-value.ts';
 import { parseYaml } from '../../../cli/content/parse-yaml.ts';
 import { locatedTree, nodeAt } from '../../../cli/content/places.ts';
-import { pointerTo } from '../../../cli/content/pointer.ts';
+import { parentPointer, pointerSteps, pointerTo } from '../../../cli/content/pointer.ts';
 import { readContentFolder } from '../../../cli/content/read.ts';
 import { editValue } from '../../../cli/edit/edit-value.ts';
-import { changedValue, EditRefusedError, reverseOf, type ValueEdit } from '../../../cli/edit/value-edit.ts';
+import { changedValue, EditRefusedError, type ValueEdit } from '../../../cli/edit/value-edit.ts';
 import { shop } from '../../shop.mjs';
 import { assertProperty } from '../property.ts';
 import { TIME_LIMIT } from '../thorough.ts';
@@ -198,6 +198,23 @@ function linesOf(text: string, pointer: string): { readonly first: number; reado
   // A block's header and a dash may stand above its text.
   const above = key === undefined && node?.scalar && node.scalar.style > 3 ? 1 : 0;
   return { first: lineOf(start) - above, last: lineOf(end) };
+}
+
+/** The edit that undoes `edit` of `value`. */
+function reverseOf(value: JsonValue, edit: ValueEdit): ValueEdit {
+  const { pointer } = edit;
+  const before = valueAt(value, pointer);
+  const parent = parentPointer(pointer);
+  switch (edit.op) {
+    case 'set':
+      return before === undefined ? { op: 'remove', pointer } : { op: 'set', pointer, value: before };
+    case 'insert':
+      return { op: 'remove', pointer };
+    case 'move':
+      return { op: 'move', pointer: `${parent}/${edit.to}`, to: Number(pointerSteps(pointer).at(-1)) };
+    case 'remove':
+      return { op: Array.isArray(valueAt(value, parent)) ? 'insert' : 'set', pointer, value: before ?? null };
+  }
 }
 
 test('any edit of any field changes that field alone, and back again gives the file to the byte', {
