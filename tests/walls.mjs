@@ -34,8 +34,8 @@ const walls = [
   },
   {
     around: /^cli\/desk\/app\//,
-    only: /^cli\/desk\/(?:app\/|contract\.ts$)|^npm:(?:(?:react|react-dom)(?:\/|$)|@codemirror\/|@lezer\/)/,
-    rule: 'the page of the desk imports only itself, its contract, React and the text editor',
+    only: /^cli\/desk\/(?:app\/|(?:contract|alternative)\.ts$)|^npm:(?:(?:react|react-dom)(?:\/|$)|@codemirror\/|@lezer\/)/,
+    rule: 'the page of the desk imports only itself, its contract, which alternative a value is, React and the text editor',
   },
   {
     around: /^cli\/(?!commands\/|(?:main|program)\.ts$)/,

@@ -1,9 +1,10 @@
 // Longer than other files: all that the page of the desk and its server say to each other stands in one place.
 /**
  * What the desk's server (`cli/desk/`) and its page (`cli/desk/app/`) say to each other: JSON over HTTP below
- * `/desk/api/`, types only. Both sides import this file and nothing else of each other. Every text in it is French, ready
- * to be shown, and says nothing of files, YAML, schemas or Git. A `Pointer` is a JSON pointer into an entry's value
- * (`/grid/0/price`, `''` for the whole). A `Subject` names an entry: `COLLECTION/SLUG`, or the name of a single one.
+ * `/desk/api/`, types only. Both sides import this file and `alternative.ts`, and nothing else of each other. Every text
+ * in it is French, ready to be shown, and says nothing of files, YAML, schemas or Git. A `Pointer` is a JSON pointer into
+ * an entry's value (`/grid/0/price`, `''` for the whole). A `Subject` names an entry: `COLLECTION/SLUG`, or the name of a
+ * single one.
  */
 export type Subject = string;
 export type Pointer = string;

@@ -1,3 +1,4 @@
+import { alternativeOf } from '../alternative.ts';
 import type { Edit, Field, Json, NamedField, Pointer } from '../contract.ts';
 
 type JsonObject = { readonly [key: string]: Json };
@@ -114,47 +115,6 @@ export function blankOf(field: Field): Json {
 export function blankRow(columns: readonly NamedField[]): Json {
   const required = columns.filter((column) => column.field.required);
   return Object.fromEntries(required.map((column) => [column.key, blankOf(column.field)]));
-}
-
-/** Whether a value has the shape of a field: enough to choose between alternatives. */
-function fits(field: Field, value: Json | undefined): boolean {
-  switch (field.kind) {
-    case 'group': {
-      if (!isObject(value)) return false;
-      const named = new Map(field.fields.map((one) => [one.key, one.field]));
-      const knows = (key: string) => named.has(key) || field.openKeys !== null;
-      const holds = ({ key, field: inside }: NamedField) =>
-        value[key] === undefined ? !inside.required : inside.kind !== 'fixed' || fits(inside, value[key]);
-      return Object.keys(value).every(knows) && field.fields.every(holds);
-    }
-    case 'list':
-      return isList(value) && value.every((item) => fits(field.item, item));
-    case 'table':
-      return isList(value) && value.every(isObject);
-    case 'alternatives':
-      return field.options.some((option) => fits(option.field, value));
-    case 'number':
-      return typeof value === 'number';
-    case 'yes-no':
-      return typeof value === 'boolean';
-    case 'choice':
-      return field.options.some((option) => option.value === value);
-    case 'fixed':
-      return JSON.stringify(field.value) === JSON.stringify(value);
-    default:
-      return typeof value === 'string';
-  }
-}
-
-/** The index of the alternative that a value is written in, the first where none fits. */
-export function alternativeOf(
-  options: readonly { readonly field: Field }[],
-  value: Json | undefined,
-): number {
-  return Math.max(
-    0,
-    options.findIndex((option) => fits(option.field, value)),
-  );
 }
 
 /** What a value is called: the name of what it refers to, its choice in words, its day. `null` for what has no such name. */

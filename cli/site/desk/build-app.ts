@@ -9,6 +9,7 @@ import { cssOptions, styleNames } from '../build/style-names.ts';
 
 /** What the page is made of, beside its own folder. */
 const SHARED = [
+  'cli/desk/alternative.ts',
   'cli/desk/contract.ts',
   'cli/site/desk/build-app.ts',
   'package-lock.json',

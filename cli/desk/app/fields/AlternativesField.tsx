@@ -1,4 +1,5 @@
-import { alternativeOf, blankOf } from '../values.ts';
+import { alternativeOf } from '../../alternative.ts';
+import { blankOf } from '../values.ts';
 import { words } from '../words.ts';
 import styles from './AlternativesField.module.css';
 import { FieldNode } from './FieldNode.tsx';
