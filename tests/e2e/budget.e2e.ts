@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { entriesBelow } from '../../cli/entries-below.mjs';
 import { shop } from '../shop.mjs';
 import { documentOf } from '../site/built-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -14,6 +15,18 @@ function overBudget(dist: string): string[] {
 test('the built site is within its budget, and names no file that is not there', () => {
   expect(overBudget(shop.dist)).toEqual([]);
   expect(missingFiles(shop.dist, allPaths)).toEqual([]);
+});
+
+test('nothing of the desk is in what visitors get', () => {
+  const marks = ['/desk/api', 'codemirror'];
+  const partsOf = (file: string) => marks.filter((mark) => readFileSync(file, 'utf8').includes(mark));
+  const desk = entriesBelow('cli/desk/app').filter(({ isFile }) => isFile);
+  expect(new Set(desk.flatMap(({ path: file }) => partsOf(path.join('cli/desk/app', file))))).toEqual(
+    new Set(marks),
+  );
+  const built = entriesBelow(shop.dist).filter(({ isFile }) => isFile);
+  expect(built.filter(({ path: file }) => partsOf(path.join(shop.dist, file)).length > 0)).toEqual([]);
+  expect(built.filter(({ path: file }) => file.startsWith('desk'))).toEqual([]);
 });
 
 describe('the measuring', () => {
