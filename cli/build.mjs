@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { cacheFolder } from './cache-folder.mjs';
+import { writeWhole } from './write-whole.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -42,9 +43,9 @@ export async function bundleCli() {
     .map((id) => relative(root, id));
   forgetOldChunks();
   rmSync(`${CACHE}/compiled`, { recursive: true, force: true });
-  for (const { fileName, code, isEntry } of chunks) if (!isEntry) writeWhole(fileName, code);
-  for (const { fileName, code, isEntry } of chunks) if (isEntry) writeWhole(fileName, code);
-  writeWhole('sources.json', JSON.stringify([...sources, 'cli/build.mjs']));
+  for (const { fileName, code, isEntry } of chunks) if (!isEntry) writeWhole(`${TARGET}/${fileName}`, code);
+  for (const { fileName, code, isEntry } of chunks) if (isEntry) writeWhole(`${TARGET}/${fileName}`, code);
+  writeWhole(`${TARGET}/sources.json`, JSON.stringify([...sources, 'cli/build.mjs']));
 }
 
 /**
@@ -62,13 +63,6 @@ export async function bundleOf(input) {
   });
   await bundle.close();
   return output.filter((file) => file.type === 'chunk');
-}
-
-/** @param {string} name @param {string} text */
-function writeWhole(name, text) {
-  const temporary = `${TARGET}/${name}.${process.pid}.tmp`;
-  writeFileSync(temporary, text);
-  renameSync(temporary, `${TARGET}/${name}`);
 }
 
 function forgetOldChunks() {

@@ -1,4 +1,3 @@
-import { relative } from 'node:path';
 import { watchFolders } from './content/watch-folders.ts';
 import { makeColors } from './diagnostics/colors.ts';
 import { frame } from './diagnostics/frame.ts';
@@ -7,6 +6,7 @@ import { problemDiagnostic, problemsReport } from './diagnostics/problem-report.
 import { text } from './diagnostics/text-format.ts';
 import { regenerate } from './generate/regenerate.ts';
 import { commandWords } from './messages/commands/command-words.ts';
+import { relativePath } from './relative-path.ts';
 import { openWorkspace, type Workspace } from './workspace/workspace.ts';
 
 /** A problem as the development server shows it over the page, in words that an editor understands. */
@@ -84,7 +84,7 @@ const PLAIN = makeColors(false, {}, false);
 
 function shown(problem: Problem, content: string, root: string): ShownProblem {
   const { line, column } = rangeOf(problem.text, problem.span);
-  const place = `${fileFrom(relative(root, content).replaceAll('\\', '/'), problem.file)}:${line}:${column}`;
+  const place = `${fileFrom(relativePath(root, content), problem.file)}:${line}:${column}`;
   const { code, message, advice } = problemDiagnostic(problem, 'fr');
   return {
     code,

@@ -1,5 +1,5 @@
 import { MONTHS, readMonthDay, WEEKDAYS } from '../content/calendar.ts';
-import { euros } from '../content/decimals.ts';
+import { euros, withComma } from '../content/decimals.ts';
 import { typography } from './french-typography.ts';
 import type { Locale } from './locale.ts';
 
@@ -16,7 +16,7 @@ export const french: Locale = {
   hours: (from, to) => `${time(from)}-${time(to)}`,
   measure: (value) => value.replace(/^([\d.]+)-([\d.]+)/, '$1 à $2').replaceAll('.', ','),
   money: euros,
-  percentage: (value) => `${value.replace('.', ',')} %`,
+  percentage: (value) => `${withComma(value)} %`,
   typography,
 };
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isMapping, type JsonValue } from '../content/json-value.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import type { Language } from '../messages/wording.ts';
+import { withoutBom } from '../text/byte-order-mark.ts';
 
 /** What gives names a meaning in a project: `content/project.yaml`, over the usual values. */
 export interface Settings {
@@ -63,7 +64,7 @@ export function readSettings(contentDir: string): Settings {
   } catch {
     return USUAL; // there is no such file, or the walk reports why it cannot be read
   }
-  return settingsIn(text.replace(/^\uFEFF/, ''));
+  return settingsIn(withoutBom(text));
 }
 
 /** The settings in the text of such a file. */

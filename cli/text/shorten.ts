@@ -3,5 +3,10 @@ export function shorten(value: string, limit = 120): string {
   const line = value.replace(/[\r\n]+/g, ' ');
   if (line.length <= limit) return line;
   const start = line.slice(0, limit - 1);
-  return `${/[\ud800-\udbff]$/.test(start) ? start.slice(0, -1) : start}…`;
+  return `${start.replace(/[\ud800-\udbff]$/, '').trimEnd()}…`;
+}
+
+/** The first words of a text, its blanks made single. */
+export function excerpt(text: string, most = 90): string {
+  return shorten(text.replace(/\s+/g, ' ').trim(), most);
 }

@@ -1,0 +1,12 @@
+import { fold } from './fold.ts';
+
+/** A text as an address has it: small letters without accents, dashes between words; `''` where it has no letter. */
+export function slugOf(text: string): string {
+  const ascii = fold(text).replaceAll('œ', 'oe').replaceAll('æ', 'ae');
+  return ascii.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}
+
+/** The slug of an entry that is called so. */
+export function slugify(name: string): string {
+  return slugOf(name) || 'sans-nom';
+}
