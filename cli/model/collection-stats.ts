@@ -1,6 +1,6 @@
 import type { Content, Entry } from '../content/content.ts';
 import { isMapping, type JsonValue } from '../content/json-value.ts';
-import { wordCount } from '../content/markdown-parts.ts';
+import { countWords, wordCount } from '../content/markdown-parts.ts';
 import { pointerTo } from '../content/pointer.ts';
 import {
   applicable,
@@ -68,7 +68,7 @@ function wordsIn(entry: Entry): number {
   walkAnnotated(entry, ({ value: text, tree: { annotations } }) => {
     if (typeof text !== 'string') return;
     if (annotations['x-markdown']) words += wordCount(text);
-    else if (annotations['x-text']) words += text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+    else if (annotations['x-text']) words += countWords(text);
   });
   return words;
 }

@@ -7,7 +7,7 @@ import {
   readingOn,
   readingsOf,
 } from '../content/entry-readings.ts';
-import { isMapping } from '../content/json-value.ts';
+import { mappingOf } from '../content/json-value.ts';
 import type { Locale } from '../language/locale.ts';
 import type { Lexicon } from '../prose/lexicon.ts';
 import { canonical } from './values.ts';
@@ -45,7 +45,7 @@ export interface Fact {
 }
 
 export function makeFact(entry: Entry, locale: Locale, lexicon?: Lexicon): Fact {
-  const value = isMapping(entry.value) ? entry.value : {};
+  const value = mappingOf(entry.value);
   const kind = String(value.kind);
   const isLive = liveReadings(entry);
   const readings = readingsOf(entry).map(
@@ -59,7 +59,7 @@ export function makeFact(entry: Entry, locale: Locale, lexicon?: Lexicon): Fact 
       declared,
     }),
   );
-  const qualifier = isMapping(value.qualifier) ? value.qualifier : {};
+  const qualifier = mappingOf(value.qualifier);
   return {
     entry,
     slug: entry.slug,

@@ -1,5 +1,5 @@
 import type { Entry } from '../content/content.ts';
-import { isMapping, type JsonValue } from '../content/json-value.ts';
+import { isMapping, type JsonValue, mappingOf } from '../content/json-value.ts';
 import { type Bound, type Expression, type Lexicon, makeLexicon } from '../prose/lexicon.ts';
 
 type JsonMapping = { readonly [key: string]: JsonValue };
@@ -19,7 +19,7 @@ export function lexiconOf(entry: Entry | undefined): Lexicon | undefined {
 
 function read(value: JsonMapping): Lexicon {
   const { subjects, bounds, negation, worlds } = value;
-  const [denial, other] = [mappingIn(negation), mappingIn(worlds)];
+  const [denial, other] = [mappingOf(negation), mappingOf(worlds)];
   const named = (list: JsonValue | undefined, kind: Expression['kind'], field: string) =>
     mappingsIn(list).map((item) => ({
       words: wordsIn(item.words),
@@ -34,7 +34,9 @@ function read(value: JsonMapping): Lexicon {
       isOurs: subject.ours === true,
       isPriced: subject.priced === true,
       isNamed: subject.named === true,
+      isLocal: subject.local === true,
       group: typeof subject.group === 'string' ? subject.group : undefined,
+      outside: wordsIn(subject.outside),
       for: wordsIn(subject.for),
       against: wordsIn(subject.against),
     })),
@@ -53,6 +55,8 @@ function read(value: JsonMapping): Lexicon {
       only: wordsIn(denial.only),
       absent: wordsIn(denial.absent),
       exclusive: wordsIn(denial.exclusive),
+      except: wordsIn(denial.except),
+      excepted: wordsIn(denial.excepted),
     },
     totals: wordsIn(value.totals),
     allOf: wordsIn(value.allOf),
@@ -62,6 +66,9 @@ function read(value: JsonMapping): Lexicon {
       elsewhere: wordsIn(other.elsewhere),
       supposed: wordsIn(other.supposed),
     },
+    conditions: wordsIn(value.conditions),
+    addressed: wordsIn(value.addressed),
+    concessions: wordsIn(value.concessions),
     notWorlds: wordsIn(value.notWorlds),
     ago: wordsIn(value.ago),
     inYear: wordsIn(value.inYear),
@@ -78,16 +85,14 @@ function read(value: JsonMapping): Lexicon {
     })),
     expressions: [
       ...named(value.calendar, 'date', 'date'),
+      ...named(value.periods, 'period', 'days'),
       ...named(value.durations, 'duration', 'value'),
       ...named(value.numbers, 'number', 'value'),
       ...named(value.shares, 'share', 'value'),
+      ...named(value.dayParts, 'hours', 'hours'),
       ...named(value.weekdays, 'weekdays', 'days'),
     ],
   });
-}
-
-function mappingIn(value: JsonValue | undefined): JsonMapping {
-  return isMapping(value) ? value : {};
 }
 
 function mappingsIn(value: JsonValue | undefined): JsonMapping[] {

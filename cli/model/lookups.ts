@@ -1,9 +1,11 @@
 import type { Entry } from '../content/content.ts';
 import { readingOn } from '../content/entry-readings.ts';
+import { givenName } from '../content/given-name.ts';
 import { isMapping, valueAt } from '../content/json-value.ts';
 import { parentPointer } from '../content/pointer.ts';
 import type { Fact, FactReading } from './facts.ts';
 import type { Model } from './model.ts';
+import { union } from './paths.ts';
 import type { PriceFile, PriceReading } from './prices.ts';
 import type { At } from './walk.ts';
 
@@ -49,13 +51,9 @@ function hasOwnPrice(entry: Entry, pointer: string): boolean {
 
 /** An entry's name for people: its own name or title, else its schema's description. */
 export function nameOf(entry: Entry): string {
-  const value = isMapping(entry.value) ? entry.value : {};
-  for (const field of ['name', 'title', 'label']) {
-    const name = value[field];
-    if (typeof name === 'string' && !name.includes('{') && entry.collection !== undefined) return name;
-  }
-  const { description } = entry.schema.schema;
-  return entry.collection === undefined && description !== undefined ? description : entry.slug;
+  if (entry.collection === undefined) return entry.schema.schema.description ?? entry.slug;
+  const name = givenName(entry.value);
+  return name === undefined || name.includes('{') ? entry.slug : name;
 }
 
 /** The name of a price file's product for people. */
@@ -66,10 +64,6 @@ export function productName(model: Model, { product }: PriceFile): string {
 
 export function atOf(model: Model, entry: Entry, pointer: string): At {
   return { entry, pointer, surfaces: model.routes.pagesOf(entry.collection, entry.slug) };
-}
-
-function union(lists: readonly (readonly string[])[]): readonly string[] {
-  return lists.length === 1 ? (lists[0] ?? []) : [...new Set(lists.flat())];
 }
 
 /** Whether a constant may be written at a place. */

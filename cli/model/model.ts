@@ -22,6 +22,7 @@ import {
   type Listing,
   type PlaceholderUse,
   type Text,
+  type Trait,
 } from './walk.ts';
 
 /** The whole content as facts, links, texts, lists and dates with their places: what the rules read. */
@@ -46,6 +47,8 @@ export interface Model {
   factsAbout(topic: string): readonly Fact[];
   readonly priceFiles: readonly PriceFile[];
   priceFileOf(entry: Entry): PriceFile | undefined;
+  /** The fields whose values texts say in words. */
+  readonly traits: readonly Trait[];
   readonly hrefs: readonly Href[];
   readonly names: readonly EntryName[];
   readonly lists: readonly List[];
@@ -70,7 +73,15 @@ export interface Model {
 export function buildModel(content: Content, today?: string): Model {
   const entries = allEntries(content);
   const paths = makePaths(content);
-  const collected: Collected = { hrefs: [], names: [], lists: [], days: [], texts: [], placeholders: [] };
+  const collected: Collected = {
+    traits: [],
+    hrefs: [],
+    names: [],
+    lists: [],
+    days: [],
+    texts: [],
+    placeholders: [],
+  };
   const lexicon = lexiconOf(content.singletons.get(LEXICON));
   const facts = new Map<Entry, Fact>();
   const priceFiles = new Map<Entry, PriceFile>();
@@ -141,7 +152,7 @@ export function buildModel(content: Content, today?: string): Model {
 }
 
 /** `Ponctualité : ` before a value that stands beside its label: visitors read the two as one sentence. */
-export function captionOf({ entry, pointer }: Text): string {
+function captionOf({ entry, pointer }: Text): string {
   if (!pointer.endsWith('/value')) return '';
   const label = valueAt(entry.value, pointer.replace(/value$/, 'label'));
   return typeof label === 'string' ? `${label} : ` : '';

@@ -45,8 +45,13 @@ export function makePaths({ routes, settings }: Pick<Content, 'routes' | 'settin
         const mine = own.filter(({ page }) => page === surface);
         return mine.length > 0 ? mine.map(({ path }) => path) : ofSurface(surface);
       });
-      return lists.length === 1 ? (lists[0] ?? []) : [...new Set(lists.flat())];
+      return union(lists);
     },
     ofEntry: (collection, slug) => (entries.get(`${collection}/${slug}`) ?? []).map(({ path }) => path),
   };
+}
+
+/** Each of several paths once. */
+export function union(lists: readonly (readonly string[])[]): readonly string[] {
+  return lists.length === 1 ? (lists[0] ?? []) : [...new Set(lists.flat())];
 }

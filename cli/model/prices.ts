@@ -40,8 +40,11 @@ export function makePriceFile(entry: Entry): PriceFile | undefined {
     const { grid, from, source } = declared;
     if (!Array.isArray(grid) || typeof from !== 'number') return [];
     const pointer = `/readings/${index}`;
-    const rows = (grid as readonly Omit<PriceRow, 'pointer'>[]).map(({ min, max, price }, at) => {
-      return { min, max, price, pointer: `${pointer}/grid/${at}` };
+    // Texts may name a price of a file that `check` is about to refuse.
+    const rows = grid.flatMap((row, at) => {
+      const { min, max, price } = isMapping(row) ? row : {};
+      const isRow = typeof min === 'number' && typeof max === 'number' && typeof price === 'number';
+      return isRow ? [{ min, max, price, pointer: `${pointer}/grid/${at}` }] : [];
     });
     return [{ source, pointer, from, rows, live: isLive(declared), declared }];
   });

@@ -9,7 +9,13 @@ export function seasonOf(model: Model): number | undefined {
 }
 
 /** The first month of a season: before it, a month belongs to the season that began the year before. */
-const FIRST_MONTH = 7;
+export const FIRST_MONTH = 7;
+
+/** The season at hand on a day, `2026-11-21`. */
+export function seasonAt(day: string): number {
+  const year = Number(day.slice(0, 4));
+  return readMonthDay(day.slice(5))[0] < FIRST_MONTH ? year - 1 : year;
+}
 
 /** The calendar year of a day of the season that begins in `year`. */
 export function yearInSeason(year: number, monthDay: string): number {

@@ -35,6 +35,12 @@ export function canonical(kind: string, value: string | number, lexicon?: Lexico
   }
 }
 
+/** Both ends of an amount, `24.00` or `24.00-56.00`. */
+export function boundsOf(amount: string): readonly [from: number, to: number] {
+  const [from = Number.NaN, to = from] = amount.split('-').map(Number);
+  return [from, to];
+}
+
 /** `"48-72 h"` as `{ from: 48, to: 72, unit: 'h' }`; `undefined` for anything else. */
 export function measureOf(value: string): Measure | undefined {
   const [, from, to = from, unit] = /^([\d.]+)(?:-([\d.]+))? (\S+)$/.exec(value) ?? [];

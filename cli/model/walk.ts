@@ -75,7 +75,15 @@ export interface EntryName {
   readonly slug: string;
 }
 
+/** A field whose value texts say in words. */
+export interface Trait extends At {
+  /** What the lexicon calls it. */
+  readonly trait: string;
+  readonly value: string;
+}
+
 export interface Collected {
+  readonly traits: Trait[];
   readonly hrefs: Href[];
   readonly names: EntryName[];
   readonly lists: List[];
@@ -91,11 +99,15 @@ export function collectFrom(content: Content, entry: Entry, into: Collected): vo
   const { basis } = content;
   let own = known.get(entry);
   if (own?.basis !== basis) {
-    own = { basis, collected: { hrefs: [], names: [], lists: [], days: [], texts: [], placeholders: [] } };
+    own = {
+      basis,
+      collected: { traits: [], hrefs: [], names: [], lists: [], days: [], texts: [], placeholders: [] },
+    };
     walkEntry(content, entry, own.collected);
     known.set(entry, own);
   }
-  const { hrefs, names, lists, days, texts, placeholders } = own.collected;
+  const { traits, hrefs, names, lists, days, texts, placeholders } = own.collected;
+  for (const trait of traits) into.traits.push(trait);
   for (const href of hrefs) into.hrefs.push(href);
   for (const name of names) into.names.push(name);
   for (const list of lists) into.lists.push(list);
@@ -135,6 +147,8 @@ function visitString(
     if (!address.startsWith('/')) return;
     into.hrefs.push({ ...at, value: address, start, end, match: content.routes.match(pathOf(address)) });
   };
+  const trait = annotations['x-attribute'];
+  if (typeof trait === 'string') into.traits.push({ ...at, trait, value });
   if (annotations['x-href'] !== undefined) {
     href(value, 0, value.length);
     return;

@@ -2,7 +2,8 @@ import { readAcceptances } from '../consistency/acceptance.ts';
 import { allEntries, type Content, type Entry } from '../content/content.ts';
 import { decimals, euros, heights } from '../content/decimals.ts';
 import { decisionOf, hasReadings, readingsOf } from '../content/entry-readings.ts';
-import { isMapping, type JsonValue, valueAt } from '../content/json-value.ts';
+import { givenName } from '../content/given-name.ts';
+import { isMapping, type JsonValue, mappingOf, valueAt } from '../content/json-value.ts';
 import { pointerSteps } from '../content/pointer.ts';
 import { describeField } from '../content/schemas.ts';
 import { walkValues } from '../content/walk-annotated.ts';
@@ -189,7 +190,7 @@ function acceptanceItems(content: Content): Item[] {
 
 function noticeItems({ collections }: Content): Item[] {
   return (collections.get(NOTICES) ?? []).map((entry): Item => {
-    const { text, from, until } = isMapping(entry.value) ? entry.value : {};
+    const { text, from, until } = mappingOf(entry.value);
     const days = Object.entries({ from, until }).flatMap(([of, value]) =>
       typeof value === 'string' ? [{ pointer: `/${of}`, of, value }] : [],
     );
@@ -241,9 +242,4 @@ function nameOf({ collections }: Content, entry: Entry): string {
 
 function ownName(entry: Entry): string {
   return givenName(entry.value) ?? entry.subject;
-}
-
-function givenName(value: JsonValue): string | undefined {
-  const { name, title, label } = isMapping(value) ? value : {};
-  return [name, title, label].find((each) => typeof each === 'string');
 }

@@ -1,0 +1,48 @@
+import { dayNumber, monthDayOf } from '../content/calendar.ts';
+import type { Content } from '../content/content.ts';
+import { decisionOf, nameOfReading, readingsOf } from '../content/entry-readings.ts';
+import { isMapping, type JsonValue } from '../content/json-value.ts';
+import { localeOf } from '../language/locale-of.ts';
+import type { Source } from './source.ts';
+
+/** Any year; this one has no 29 February, as the facts have none. */
+const YEAR = 2001;
+
+/** `opening:period`: from the first day of the first row of `opening` of the shop's singleton to the last day of the last. */
+export const opening: Source = {
+  id: 'opening',
+  reads: (path, { facts }) => path.startsWith(`${facts}/`),
+  *facts(content) {
+    const entry = content.singletons.get(content.settings.identity);
+    const rows = entry && isMapping(entry.value) ? entry.value.opening : undefined;
+    if (!entry || !Array.isArray(rows)) return;
+    const [first, last] = [edgeOf(content, rows[0], 'from'), edgeOf(content, rows.at(-1), 'through')];
+    if (first === undefined || last === undefined) return;
+    yield {
+      name: 'opening:period',
+      kind: 'date-range',
+      value: `${first}/${last}`,
+      text: localeOf(content.settings).days(first, last),
+      label: { fr: 'période d’ouverture', en: 'opening period' },
+      entry,
+      pointer: '/opening',
+    };
+  },
+};
+
+/** The day of `{ on: FACT }`, `{ before: FACT }` or `{ after: FACT }` at one end of a row. */
+function edgeOf(content: Content, row: JsonValue | undefined, end: 'from' | 'through'): string | undefined {
+  const edge = isMapping(row) ? row[end] : undefined;
+  if (!isMapping(edge)) return undefined;
+  const [[relation = '', name] = []] = Object.entries(edge);
+  const fact = content.find(content.settings.facts, String(name));
+  const decision = fact && decisionOf(fact);
+  const readings = fact ? readingsOf(fact) : [];
+  const settled = readings.find((each) => decision === undefined || nameOfReading(each) === String(decision));
+  const held = String(settled?.value ?? '');
+  if (!/^\d\d-\d\d(?:\/\d\d-\d\d)?$/.test(held)) return undefined;
+  const [first = '', last = first] = held.split('/');
+  if (relation === 'before') return monthDayOf(dayNumber(YEAR, first) - 1);
+  if (relation === 'after') return monthDayOf(dayNumber(YEAR, last) + 1);
+  return end === 'from' ? first : last;
+}
