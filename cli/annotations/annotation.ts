@@ -46,9 +46,21 @@ export class Bearer {
 
   /** What the schema calls the value, and how it describes it. */
   field(): Field {
-    const steps = pointerSteps(this.at.pointer);
-    const { title, description, examples } = describeField(this.content.schemas, this.entry.schema, steps);
-    return { field: fieldName(title, steps, this.entry.subject), description, examples };
+    const { title, description, examples } = this.described();
+    return {
+      field: fieldName(title, pointerSteps(this.at.pointer), this.entry.subject),
+      description,
+      examples,
+    };
+  }
+
+  /** Whether nothing stands where something must. */
+  isEmpty(): boolean {
+    return this.value === '' || (this.value === null && !this.described().isNullable);
+  }
+
+  private described() {
+    return describeField(this.content.schemas, this.entry.schema, pointerSteps(this.at.pointer));
   }
 
   /** Whether the file of another entry is broken, and what it lacks is told there. */

@@ -1,5 +1,5 @@
 import { markdownParts } from '../content/markdown-parts.ts';
-import { shorten } from '../messages/shorten.ts';
+import { shorten } from '../text/shorten.ts';
 import type { Annotation } from './annotation.ts';
 import { type LinkParams, linkFaults } from './href.ts';
 import { FLAG } from './keyword.ts';

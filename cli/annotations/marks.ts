@@ -42,6 +42,13 @@ export const surface: Keyword = {
 /** A list of references: if A names B, B should name A. A consistency rule. */
 export const symmetric: Keyword = { keyword: 'x-symmetric', ...LIST, argument: FLAG };
 
+/** A value that texts say in words, which the lexicon lists under this name. A consistency rule. */
+export const attribute: Keyword = {
+  keyword: 'x-attribute',
+  types: ['string'],
+  argument: { type: 'string' },
+};
+
 /** A list whose order means nothing: `sapin fix` sorts it. */
 export const unordered: Keyword = { keyword: 'x-unordered', ...LIST, argument: FLAG };
 
@@ -52,3 +59,6 @@ export const waits: Keyword = {
   argument: FLAG,
   isOfEntry: true,
 };
+
+/** A property that who built the site writes, and an editor almost never: forms keep it apart. */
+export const workshop: Keyword = { keyword: 'x-workshop', ...WHATEVER, argument: FLAG };

@@ -24,7 +24,7 @@ export const readTime: Annotation<{
   *check(bearer, argument) {
     const { at, value } = bearer;
     const text = isMapping(at.parent) ? at.parent[String(argument)] : undefined;
-    if (typeof value !== 'number' || typeof text !== 'string') return;
+    if (typeof value !== 'number' || typeof text !== 'string' || text.trim() === '') return;
     const words = wordCount(text);
     const pace = bearer.content.settings.wordsAMinute;
     const minutes = Math.max(1, Math.ceil(words / pace));

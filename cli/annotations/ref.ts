@@ -1,4 +1,5 @@
 import { closest } from '../content/nearest.ts';
+import { nameIn } from '../messages/entry-name.ts';
 import type { Field } from '../messages/field.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { slipHint } from '../messages/slips.ts';
@@ -6,7 +7,22 @@ import type { Annotation } from './annotation.ts';
 import { STRING } from './keyword.ts';
 
 export interface RefParams {
-  'ref/unknown': Field & { value: string; collection: string; nearest: string | undefined };
+  'ref/unknown': Field & {
+    value: string;
+    collection: string;
+    nearest: string | undefined;
+    names: readonly string[];
+  };
+  'ref/empty': Field & { collection: string; names: readonly string[]; isItem: boolean };
+}
+
+/** How many entries of a collection are named, for want of a near one. */
+const MOST = 5;
+
+function listed(names: readonly string[]): { fr: string; en: string } {
+  if (names.length === 0) return { fr: '', en: '' };
+  const more = names.length < MOST ? '' : ', …';
+  return { fr: ` : ${names.join(', ')}${more}`, en: `: ${names.join(', ')}${more}` };
 }
 
 /** A string: the slug of an entry of that collection. */
@@ -16,30 +32,42 @@ export const ref: Annotation<RefParams> = {
   isOfKeys: true,
   argument: (schemas) => ({ enum: schemas }),
   words: {
-    'ref/unknown': ({ value, collection, nearest }) => [
+    'ref/unknown': ({ value, collection, nearest, names }) => [
       `${fr.quote(value)} n’existe pas dans ${collection}/`,
       slipHint.fr(value) ??
         fr.orElse(
           nearest,
           /^[a-z0-9-]+$/.test(value)
-            ? `créez ${collection}/${value}.yaml, ou nommez une entrée qui existe`
-            : `nommez une entrée de ${collection}/ : le nom de son fichier, sans « .yaml »`,
+            ? `écrivez ${nameIn.fr(collection)}${listed(names).fr} ; ou créez ${collection}/${value}.yaml`
+            : `écrivez ${nameIn.fr(collection)}${listed(names).fr}`,
         ),
       `there is no ${en.quote(value)} in ${collection}/`,
       slipHint.en(value) ??
         en.orElse(
           nearest,
           /^[a-z0-9-]+$/.test(value)
-            ? `create ${collection}/${value}.yaml, or name an existing entry`
-            : `name an entry of ${collection}/: its file's name without ".yaml"`,
+            ? `write ${nameIn.en(collection)}${listed(names).en}; or create ${collection}/${value}.yaml`
+            : `write ${nameIn.en(collection)}${listed(names).en}`,
         ),
+    ],
+    'ref/empty': ({ field, collection, names, isItem }) => [
+      `${fr.quote(field)} est vide`,
+      `écrivez ${nameIn.fr(collection)}${listed(names).fr}${isItem ? ' ; si cette ligne est de trop, effacez-la' : ''}`,
+      `${en.quote(field)} is empty`,
+      `write ${nameIn.en(collection)}${listed(names).en}${isItem ? '; delete the line if it is too much' : ''}`,
     ],
   },
   *check(bearer, argument) {
     const { content, text: value } = bearer;
     const collection = String(argument);
-    if (value === undefined || content.find(collection, value)) return;
-    const nearest = closest(value, content.slugsOf(collection));
-    yield { code: 'ref/unknown', params: { ...bearer.field(), value, collection, nearest } };
+    const names = content.slugsOf(collection);
+    if (bearer.isEmpty()) {
+      const isItem = /\/\d+$/.test(bearer.at.pointer);
+      const params = { ...bearer.field(), collection, names: names.slice(0, MOST), isItem };
+      yield { code: 'ref/empty', params };
+    }
+    if (!value || content.find(collection, value)) return;
+    const params = { value, collection, nearest: closest(value, names), names: names.slice(0, MOST) };
+    yield { code: 'ref/unknown', params: { ...bearer.field(), ...params } };
   },
 };

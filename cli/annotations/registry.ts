@@ -6,7 +6,19 @@ import { image } from './image.ts';
 import { length } from './length.ts';
 import { links } from './links.ts';
 import { markdown } from './markdown.ts';
-import { format, label, lazy, optional, prose, surface, symmetric, unordered, waits } from './marks.ts';
+import {
+  attribute,
+  format,
+  label,
+  lazy,
+  optional,
+  prose,
+  surface,
+  symmetric,
+  unordered,
+  waits,
+  workshop,
+} from './marks.ts';
 import { number } from './number.ts';
 import { readTime } from './read-time.ts';
 import { readings } from './readings.ts';
@@ -33,8 +45,10 @@ export const ANNOTATIONS = [
   prose,
   surface,
   symmetric,
+  attribute,
   unordered,
   waits,
+  workshop,
   number,
   readTime,
   readings,

@@ -1,5 +1,5 @@
 import type { Fault } from '../checks/check-kinds.ts';
-import type { ComputedFact } from '../content/content.ts';
+import type { ComputedFact, Content } from '../content/content.ts';
 import {
   COMPUTED_NAME,
   FACT_NAME,
@@ -16,11 +16,16 @@ import { formsOf } from '../content/phrases.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
 import { localeOf } from '../language/locale-of.ts';
 import { en, fr } from '../messages/phrases.ts';
+import { fold } from '../text/fold.ts';
 import type { Annotation, Bearer } from './annotation.ts';
 import { FLAG } from './keyword.ts';
 
 export interface PlaceholderParams {
-  'text/placeholder': { found: string };
+  'text/placeholder': {
+    found: string;
+    /** The constant that is meant, and whether only its braces or its blanks are not as they must be. */
+    meant: { readonly name: string; readonly isExact: boolean } | undefined;
+  };
   'fact/unknown': { name: string; facts: string; nearest: string | undefined };
   'fact/unknown-field': { name: string; file: string; nearest: string | undefined };
   'fact/no-reading': { name: string; file: string; surface: string };
@@ -38,11 +43,19 @@ export const text: Annotation<PlaceholderParams> = {
   argument: FLAG,
   implies: { type: 'string', minLength: 1 },
   words: {
-    'text/placeholder': ({ found }) => [
+    'text/placeholder': ({ found, meant }) => [
       `${fr.quote(found)} n’est pas une constante bien écrite`,
-      'écrivez {{nom-de-la-constante}} : deux accolades de chaque côté, sans espace',
+      meant === undefined
+        ? 'écrivez {{nom-de-la-constante}} : deux accolades de chaque côté, sans espace'
+        : meant.isExact
+          ? `écrivez {{${meant.name}}}, ou laissez faire « npm run sapin -- fix --write »`
+          : `vouliez-vous dire {{${meant.name}}} ? deux accolades de chaque côté, sans espace`,
       `${en.quote(found)} is not a well-formed placeholder`,
-      'write {{fact-name}}: two braces on each side, without spaces',
+      meant === undefined
+        ? 'write {{fact-name}}: two braces on each side, without spaces'
+        : meant.isExact
+          ? `write {{${meant.name}}}, or leave it to "npm run sapin -- fix --write"`
+          : `did you mean {{${meant.name}}}? two braces on each side, without spaces`,
     ],
     'fact/unknown': ({ name, facts, nearest }) => [
       `la constante {{${name}}} n’existe pas`,
@@ -124,24 +137,57 @@ const KINDS = [
 export function* placeholderFaults(bearer: Bearer): Iterable<Fault<PlaceholderParams>> {
   const { text: value } = bearer;
   if (value === undefined || !/[{}]/.test(value)) return;
-  for (const { 0: found, 1: name, index } of value.matchAll(PLACEHOLDER)) {
-    const range = { start: index, end: index + found.length };
-    const find = name === undefined ? undefined : KINDS.find(([pattern]) => pattern.test(name))?.[1];
-    if (name === undefined || !find) yield { code: 'text/placeholder', params: { found }, range };
-    else for (const fault of find(bearer, name)) yield { ...fault, range };
-  }
   const { content } = bearer;
-  for (const { 0: found, 1: name = '', index } of value.matchAll(SINGLE_BRACES))
-    if (content.find(content.settings.facts, name) || formsOf(content, name))
-      yield {
-        code: 'text/placeholder',
-        params: { found },
-        range: { start: index, end: index + found.length },
-      };
+  for (const { 0: found, 1: opening, 2: name = '', 3: closing, index } of value.matchAll(BRACES)) {
+    const range = { start: index, end: index + found.length };
+    const isWhole = opening === '{{' && closing === '}}';
+    const find = isWhole ? KINDS.find(([pattern]) => pattern.test(name))?.[1] : undefined;
+    if (find) {
+      for (const fault of find(bearer, name)) yield { ...fault, range };
+      continue;
+    }
+    const isSingle = opening === '{' && closing === '}';
+    const meant = opening === undefined ? undefined : constantMeant(content, name, isSingle);
+    if (!isSingle || meant) yield { code: 'text/placeholder', params: { found, meant }, range };
+  }
 }
 
-/** What a page fills in, `{ville}`, or a fact of which a brace was forgotten. */
-const SINGLE_BRACES = /(?<!\{)\{([a-z][a-z0-9-]*)\}(?!\})/g;
+/** What may be an attempt at a placeholder: braces on both sides, however many, or two that nothing answers. */
+const BRACES = /(\{+)([^{}]*)(\}+)|\{\{|\}\}/g;
+
+/** Between single braces a page has names of its own, such as `{ville}`: one that is not a constant must be this long to be one misspelt. */
+const SHORTEST = 6;
+
+/** The constant that a name between braces is meant to be. */
+function constantMeant(
+  content: Content,
+  written: string,
+  isSingle: boolean,
+): PlaceholderParams['text/placeholder']['meant'] {
+  const name = written.trim();
+  const names = constantsOf(content);
+  const plain = names.includes(name) ? name : fold(name).replace(/[\s_]+/g, '-');
+  if (names.includes(plain)) return { name: plain, isExact: true };
+  if (isSingle && (written !== name || name.length < SHORTEST)) return undefined;
+  const nearest = closest(plain, names);
+  const isFar = nearest !== undefined && Math.abs(nearest.length - plain.length) > 2;
+  return nearest === undefined || (isSingle && isFar) ? undefined : { name: nearest, isExact: false };
+}
+
+const constants = new WeakMap<Content, readonly string[]>();
+
+/** The name of all that texts may show; `closest` indexes the list once. */
+function constantsOf(content: Content): readonly string[] {
+  const { settings, computed } = content;
+  const names = constants.get(content) ?? [
+    ...content.slugsOf(settings.facts),
+    ...content.slugsOf(settings.phrases),
+    ...fieldsOf(content),
+    ...computed.keys(),
+  ];
+  constants.set(content, names);
+  return names;
+}
 
 function* fieldFaults(bearer: Bearer, name: string): Iterable<Fault<PlaceholderParams>> {
   const { content } = bearer;
@@ -155,15 +201,16 @@ function* fieldFaults(bearer: Bearer, name: string): Iterable<Fault<PlaceholderP
   yield { code: 'fact/unknown-field', params };
 }
 
-function* computedFaults(
-  { content: { computed } }: Bearer,
-  name: string,
-): Iterable<Fault<PlaceholderParams>> {
+function* computedFaults(bearer: Bearer, name: string): Iterable<Fault<PlaceholderParams>> {
+  const { computed, collections } = bearer.content;
   const fact = computed.get(name);
-  if (!fact)
-    yield { code: 'fact/not-computed', params: { name, nearest: closest(name, [...computed.keys()]) } };
-  else if (fact.isUnsettled)
+  if (fact?.isUnsettled)
     yield { code: 'fact/unsettled', params: { name, label: fact.label, file: fact.entry.subject } };
+  if (fact) return;
+  const slug = /:([a-z0-9-]+)/.exec(name)?.[1];
+  const about = [...collections.values()].flatMap((entries) => entries.filter((each) => each.slug === slug));
+  if (about.some((entry) => bearer.isRefused(entry))) return; // it is computed from what is refused
+  yield { code: 'fact/not-computed', params: { name, nearest: closest(name, [...computed.keys()]) } };
 }
 
 function* factFaults(bearer: Bearer, name: string): Iterable<Fault<PlaceholderParams>> {

@@ -2,7 +2,7 @@ import { getScalarValue, SCALAR_STYLE } from 'js-yaml';
 import type { LocatedNode } from '../content/places.ts';
 import { pointerTo } from '../content/pointer.ts';
 import { en, fr } from '../messages/phrases.ts';
-import { shorten } from '../messages/shorten.ts';
+import { shorten } from '../text/shorten.ts';
 import { type EntryCheck, type Fault, NONE } from './check-kinds.ts';
 
 /** A comment that touches its text, as few people write one: `Le sapin #1`. */

@@ -2,6 +2,7 @@ import type { Content } from '../content/content.ts';
 import { factOn, fieldsOf } from '../content/entry-readings.ts';
 import type { Span } from '../diagnostics/problem.ts';
 import { en, fr } from '../messages/phrases.ts';
+import { literalPattern } from '../text/literal-pattern.ts';
 import { type Fault, NONE, type TextCheck } from './check-kinds.ts';
 
 interface KnownField {
@@ -54,10 +55,7 @@ function patternsOf(content: Content): readonly FieldPattern[] {
       const value = factOn(content, name, '') ?? '';
       if (!/^\S+@\S+$/.test(value) && !/^(?:FR)?\d[\d ]*$/.test(value)) return [];
       if (!value.includes('@') && value.replace(/\D/g, '').length < 8) return [];
-      const source = value
-        .split(/\s+/)
-        .map((each) => each.replace(/[.+]/g, '\\$&'))
-        .join('\\s+');
+      const source = value.split(/\s+/).map(literalPattern).join('\\s+');
       return [
         { name, pattern: new RegExp(`\\[${source}\\]\\([^()]*\\)|(?<![\\w.+-])${source}(?![\\w])`, 'g') },
       ];

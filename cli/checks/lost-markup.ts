@@ -1,15 +1,18 @@
 import { en, fr } from '../messages/phrases.ts';
-import { shorten } from '../messages/shorten.ts';
+import { shorten } from '../text/shorten.ts';
 import { type Fault, NONE, type TextCheck } from './check-kinds.ts';
 
 interface LostMarkup {
   'text/heading-as-code': { readonly heading: string; readonly blanks: number };
+  'text/heading-unspaced': { readonly heading: string; readonly meant: string };
   'text/lost-cells': { readonly cells: number; readonly columns: number };
 }
 
-const MAY_BE_LOST = /^ {4,}#{1,6} |^ {0,3}\|? *:?-+:? *\|/m;
+const MAY_BE_LOST = /^ {4,}#{1,6} |^ {0,3}#{2,6}[^\s#]|^ {0,3}\|? *:?-+:? *\|/m;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const HEADING = /^( {4,})(#{1,6} .*)$/;
+/** Two signs at least: « #1 » may be meant. */
+const UNSPACED = /^( {0,3})(#{2,6})([^\s#].*)$/;
 const DELIMITERS = /^ {0,3}\|? *:?-+:? *(?:\| *:?-+:? *)*\|? *$/;
 
 /** Markdown that is read otherwise than meant: a heading so far right that it is code, cells beyond the columns of a table. */
@@ -22,6 +25,12 @@ export const lostMarkup: TextCheck<LostMarkup> = {
       `effacez ${fr.plural(blanks, 'espace')} devant lui, pour qu’il commence dans la même colonne que les paragraphes`,
       `this heading is too far right to be one, and visitors would read its "#": ${en.quote(heading)}`,
       `delete ${en.plural(blanks, 'space')} before it, so that it starts in the column of the paragraphs`,
+    ],
+    'text/heading-unspaced': ({ heading, meant }) => [
+      `il manque un espace après les signes « # », que les visiteurs liraient : ${fr.quote(heading)}`,
+      `écrivez ${fr.quote(meant)}`,
+      `a space is missing after the "#", which visitors would read: ${en.quote(heading)}`,
+      `write ${en.quote(meant)}`,
     ],
     'text/lost-cells': ({ cells, columns }) => [
       `cette ligne du tableau a ${fr.plural(cells, 'case')}, et son en-tête ${columns} : personne ne lira ce qui dépasse`,
@@ -50,6 +59,13 @@ export const lostMarkup: TextCheck<LostMarkup> = {
           code: 'text/heading-as-code',
           params: { heading: shorten(heading), blanks: indent.length },
           range: { start: start + indent.length, end },
+        });
+      const [, before = '', marks = '', words] = UNSPACED.exec(line) ?? [];
+      if (words !== undefined)
+        faults.push({
+          code: 'text/heading-unspaced',
+          params: { heading: shorten(line.trim()), meant: shorten(`${marks} ${words}`) },
+          range: { start: start + before.length, end },
         });
       const cells = cellsOf(line);
       if (columns > 0 && cells > columns)

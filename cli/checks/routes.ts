@@ -128,7 +128,7 @@ function* unknownEntry(
   const field = { field: 'entry', description: undefined, examples: [] };
   yield {
     code: 'ref/unknown',
-    params: { ...field, value, collection, nearest: closest(value, slugs) },
+    params: { ...field, value, collection, nearest: closest(value, slugs), names: [] },
     pointer,
   };
 }

@@ -3,7 +3,7 @@ import type { LocatedNode } from '../content/places.ts';
 import { pointerTo } from '../content/pointer.ts';
 import type { Span } from '../diagnostics/problem.ts';
 import { en, fr } from '../messages/phrases.ts';
-import { shorten } from '../messages/shorten.ts';
+import { shorten } from '../text/shorten.ts';
 import { type EntryCheck, type Fault, NONE } from './check-kinds.ts';
 
 interface StrayLine {

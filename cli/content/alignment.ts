@@ -13,6 +13,8 @@ export interface Misaligned {
   readonly line: number;
   /** Another such line, where nothing tells which is meant. */
   readonly other?: { readonly like: string; readonly line: number };
+  /** The number of the last line, where several have left their group together. */
+  readonly last?: number;
 }
 
 /** An item of a list whose dash was forgotten. */
@@ -40,6 +42,8 @@ export function misalignedNear(text: string, at: number): Misaligned | undefined
   const here = lines.findLastIndex(({ start }) => start <= at);
   const current = lines[here];
   if (!current || (current.dash ?? current.key) === undefined) return undefined;
+  const group = groupAbove(text, lines, here);
+  if (group) return group;
   const odd = oddItem(text, lines, here);
   const moves = odd ? [odd] : [here, here - 1].flatMap((index) => movesOf(text, lines, index, current));
   const [best, ...others] = moves.sort((a, b) => a.weight - b.weight);
@@ -53,6 +57,22 @@ export function misalignedNear(text: string, at: number): Misaligned | undefined
     ...named(best),
     ...(rival && rival.line === line && { other: named(rival) }),
   };
+}
+
+/** The fields right above `here` that have left their group together: each stands in that column elsewhere. */
+function groupAbove(text: string, lines: readonly Line[], here: number): Misaligned | undefined {
+  const [current, end] = [lines[here], lines[here - 1]];
+  let first = here;
+  while (lines[first - 1]?.indent === end?.indent && lines[first - 1]?.dash === undefined && first > 0)
+    first--;
+  const [line, like] = [lines[first], lines[first - 1]];
+  if (!current || !end || !line || !like || here - first < 2 || like.column <= line.column) return undefined;
+  const by = like.column - line.column;
+  if (!lines.slice(first, here).every((each) => standsAt(lines, each, like.column))) return undefined;
+  if (firstFault(shifted(text, line.start, current.start, by)) <= current.start + current.text.length)
+    return undefined;
+  const named = { like: like.key ?? nameOf(like), line: lineNumber(text, like.start) };
+  return { at: line.start + line.indent, by, ...named, last: lineNumber(text, end.start) };
 }
 
 /** The item above whose dash stands one blank beside that of `here`, in an odd column: such are rarely meant. */
@@ -173,7 +193,7 @@ export function movedItem(text: string, start: number, by: number): string | und
 }
 
 /** `text` with `by` more blanks before each line from one place to another. */
-function shifted(text: string, from: number, to: number, by: number): string {
+export function shifted(text: string, from: number, to: number, by: number): string {
   const lines = text.slice(from, to);
   const moved =
     by < 0

@@ -5,7 +5,7 @@ export const MONTHS =
 /** The days of the week in French, Monday first. */
 export const WEEKDAYS = 'lundi mardi mercredi jeudi vendredi samedi dimanche'.split(' ');
 
-const MS_PER_DAY = 24 * 60 * 60 * 1000;
+export const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
 const IN_ANY_YEAR =
   '(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))';
@@ -45,6 +45,12 @@ export function endOf(moment = '9999-12-31'): string {
 export function readMonthDay(monthDay: string): readonly [month: number, day: number] {
   const [month = Number.NaN, day = Number.NaN] = monthDay.split('-').map(Number);
   return [month, day];
+}
+
+/** The first and the last of `12-01/12-24`; of a day alone, twice this. */
+export function firstAndLast(days: string): readonly [first: string, last: string] {
+  const [first = '', last = first] = days.split('/');
+  return [first, last];
 }
 
 /** `12-22` of a year in days since 1970; NaN for what is no month and day. */

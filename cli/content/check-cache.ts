@@ -1,18 +1,11 @@
 import { hash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { dependenceOn } from '../computed/registry.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { LEXICON, PROJECT, type Settings } from '../project/settings.ts';
+import { writeWhole } from '../write-whole.mjs';
+import { MS_PER_DAY } from './calendar.ts';
 import type { ContentFolder } from './read.ts';
 
 /** What a clean check caches for the next: which files need not be checked again. One per project. */
@@ -107,7 +100,7 @@ export function writeCache(cacheDir: string, name: string, value: unknown): void
 }
 
 /** Files of the cache that were written longer ago than this are forgotten, in milliseconds. */
-const KEEP = 7 * 24 * 60 * 60 * 1000;
+const KEEP = 7 * MS_PER_DAY;
 
 /** Removes what earlier schemas and vanished projects have left in the cache. */
 export function sweepCache(cacheDir: string): void {
@@ -120,14 +113,10 @@ export function sweepCache(cacheDir: string): void {
 
 /** Writes a file of the cache atomically; false on a full or read-only disk. */
 export function replaceFile(path: string, text: string): boolean {
-  const temporary = `${path}.${process.pid}.tmp`;
   try {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(temporary, text);
-    renameSync(temporary, path);
+    writeWhole(path, text);
     return true;
   } catch {
-    if (existsSync(temporary)) rmSync(temporary, { force: true });
     return false;
   }
 }

@@ -1,9 +1,9 @@
 import { hasCode, type Problem } from '../diagnostics/problem.ts';
-import { parentPointer, pointerTo } from './pointer.ts';
+import { isWithin, parentPointer, pointerTo } from './pointer.ts';
 
 /** The problems of a file without those that only follow from another: one slip is one problem. */
 export function withoutConsequences(problems: readonly Problem[]): Problem[] {
-  return withoutMisspelt(withoutLeft(problems));
+  return withoutMisspelt(withoutLeft(withoutInner(problems)));
 }
 
 /** Without what is missing because it is there under a wrong name. */
@@ -23,13 +23,11 @@ function withoutMisspelt(problems: readonly Problem[]): Problem[] {
 /** Without what is missing, or empty, because a field has left its group: that goes when it is back. */
 function withoutLeft(problems: readonly Problem[]): Problem[] {
   const left = problems.flatMap((each) =>
-    hasCode(each, 'schema/additionalProperties') && each.params.inside !== undefined
-      ? [
-          {
-            key: each.params.key,
-            group: pointerTo(parentPointer(each.pointer), each.params.inside),
-          },
-        ]
+    hasCode(each, 'schema/additionalProperties') && each.params.displaced?.isInside
+      ? each.params.displaced.keys.map((key) => ({
+          key,
+          group: pointerTo(parentPointer(each.pointer), each.params.displaced?.group ?? ''),
+        }))
       : [],
   );
   return problems.filter(
@@ -41,5 +39,19 @@ function withoutLeft(problems: readonly Problem[]): Problem[] {
             each.pointer.startsWith(group)) ||
           (hasCode(each, 'schema/type') && each.params.found === 'null' && each.pointer === group),
       ),
+  );
+}
+
+/** Without what is missing because it stands in a group further right. */
+function withoutInner(problems: readonly Problem[]): readonly Problem[] {
+  const inner = problems.flatMap((each) =>
+    hasCode(each, 'schema/additionalProperties') && each.params.displaced?.isInside === false
+      ? each.params.displaced.keys.map((key) => ({ key, group: parentPointer(each.pointer) }))
+      : [],
+  );
+  return problems.filter(
+    (each) =>
+      !hasCode(each, 'schema/required') ||
+      !inner.some(({ key, group }) => each.params.missing === key && isWithin(group, each.pointer)),
   );
 }

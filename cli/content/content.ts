@@ -32,7 +32,7 @@ export interface Entry {
 export interface ComputedFact {
   /** Its source, then what of it: `count:articles`, `price:nobilis/least`. Texts name it between braces. */
   readonly name: string;
-  /** The kind of a fact: `count`, `money`, `distance`, `place`, `text`. */
+  /** The kind of a fact: `count`, `money`, `distance`, `date-range`, `place`, `text`. */
   readonly kind: string;
   /** As a fact of that kind has it. */
   readonly value: string | number;

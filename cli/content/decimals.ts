@@ -1,6 +1,11 @@
+/** `1.2` as `1,2`, as the French write it. */
+export function withComma(value: number | string): string {
+  return String(value).replace('.', ',');
+}
+
 /** `24`, `24,50`: two decimals only where there are some. */
 export function decimals(value: number): string {
-  return Number.isInteger(value) ? String(value) : value.toFixed(2).replace('.', ',');
+  return Number.isInteger(value) ? String(value) : withComma(value.toFixed(2));
 }
 
 /** `24 €`, `24,50 €`. */
@@ -11,4 +16,9 @@ export function euros(amount: number): string {
 /** `1,50-1,75 m`, `2-2,25 m`. */
 export function heights(min: number, max: number): string {
   return Number.isFinite(max) ? `${decimals(min)}-${decimals(max)} m` : `≥ ${decimals(min)} m`;
+}
+
+/** `7,5 km` */
+export function kilometres(distance: number): string {
+  return `${withComma(distance.toFixed(1))} km`;
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '../language/locale.ts';
 import { localeOf } from '../language/locale-of.ts';
+import { firstAndLast } from './calendar.ts';
 import type { Content, Entry } from './content.ts';
 import { isMapping, type JsonValue } from './json-value.ts';
 
@@ -67,10 +68,8 @@ export function factText(locale: Locale, kind: string, reading: Reading): string
   switch (kind) {
     case 'date':
       return locale.day(value);
-    case 'date-range': {
-      const [from = '', to = ''] = value.split('/');
-      return locale.days(from, to);
-    }
+    case 'date-range':
+      return locale.days(...firstAndLast(value));
     case 'hours': {
       const [from = '', to] = value.split('-');
       return to === undefined ? locale.time(from) : locale.hours(from, to);

@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import { withoutConsequences } from './consequences.ts';
 import type { Entry } from './content.ts';
+import { displacedField, gatherDisplaced } from './displaced.ts';
 import { isMapping, type JsonValue, shown, valueAt } from './json-value.ts';
 import { meaningOf } from './meanings.ts';
 import { closest } from './nearest.ts';
@@ -44,7 +45,7 @@ export function explainErrors(set: SchemaSet, refused: Refused, errors: readonly
     if (!problems.has(key)) problems.set(key, explainError(set, refused, error));
     if (problems.size === MOST_PROBLEMS) break;
   }
-  return withoutConsequences([...problems.values()]);
+  return withoutConsequences(gatherDisplaced([...problems.values()]));
 }
 
 /**
@@ -161,19 +162,16 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
   switch (keyword) {
     case 'required': {
       const missing = String(params.missingProperty);
-      const { title, description, examples, choices } = describeField(set, refused.schema, [
+      const { title, description, examples, choices, collection } = describeField(set, refused.schema, [
         ...steps,
         missing,
       ]);
-      const wanted = { missing, missingTitle: title, description, examples, choices };
+      const wanted = { missing, missingTitle: title, description, examples, choices, collection };
       return problem('schema/required', { ...field, ...wanted }, place(pointer, 'first-key'));
     }
     case 'additionalProperties': {
       const key = String(params.additionalProperty);
       const known = described.known.filter((name) => !isMapping(value) || !Object.hasOwn(value, name));
-      const level = steps.findLastIndex((_, depth) =>
-        describeField(set, refused.schema, steps.slice(0, depth)).known.includes(key),
-      );
       return problem(
         'schema/additionalProperties',
         {
@@ -181,8 +179,7 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
           key,
           nearest: closest(key, known) ?? closest(key, described.known),
           known,
-          beside: steps[level],
-          inside: level < 0 ? fieldItLeft(set, refused, pointer, key) : undefined,
+          displaced: displacedField(set, refused, pointer, key),
         },
         place(pointerTo(pointer, key), 'key'),
       );
@@ -199,6 +196,8 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
           value: isWritten ? at.text.slice(at.span.start, at.span.end) : written,
           choices: described.choices,
           isCommented: value === null && isCommented(refused, pointer),
+          fields: steps.length > 0 ? described.known.slice(0, 5) : [],
+          firstItem: firstItemOf(at.text.slice(at.span.start, at.span.end)),
         },
         at,
       );
@@ -226,7 +225,10 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
     case 'exclusiveMaximum':
     case 'multipleOf':
       return problem(`schema/${keyword}`, { ...field, value: Number(value), limit }, at);
-    case 'minLength':
+    case 'minLength': {
+      const isBelow = /^[|>]/.test(at.text.slice(at.span.start, at.span.end)) && value === '';
+      return problem('schema/minLength', { ...field, count: sizeOf(value), limit, isBelow }, at);
+    }
     case 'maxLength':
     case 'minItems':
     case 'maxItems':
@@ -242,20 +244,9 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
   }
 }
 
-/** The field right before `key` which, or the last item of which, has a field of that name and lacks it. */
-function fieldItLeft(set: SchemaSet, refused: Refused, pointer: string, key: string): string | undefined {
-  const group = valueAt(refused.value, pointer);
-  const keys = isMapping(group) ? Object.keys(group) : [];
-  const before = keys[keys.indexOf(key) - 1];
-  if (before === undefined || !isMapping(group)) return undefined;
-  const holds = (value: JsonValue | undefined, steps: readonly string[]): boolean => {
-    if (Array.isArray(value)) return holds(value.at(-1), [...steps, String(value.length - 1)]);
-    if (isMapping(value) && Object.hasOwn(value, key)) return false;
-    if (describeField(set, refused.schema, steps).known.includes(key)) return true;
-    const last = isMapping(value) ? Object.keys(value).at(-1) : undefined;
-    return last !== undefined && isMapping(value) && holds(value[last], [...steps, last]);
-  };
-  return holds(group[before], [...pointerSteps(pointer), before]) ? before : undefined;
+/** The first item of a list as it was to be, where its dash is missing, or another sign stands there, above those that have one. */
+function firstItemOf(source: string): string | undefined {
+  return /^[-–—•*]*[ \u00a0]*([^\s-][^\r\n]*)\r?\n[ \t]*- /.exec(source)?.[1]?.trimEnd();
 }
 
 /** Whether what follows the key's colon on its line is a comment. */

@@ -10,7 +10,7 @@ export type JsonValue =
   | { readonly [key: string]: JsonValue };
 
 /** The value at a pointer; `undefined` where there is none. */
-export function valueAt(value: JsonValue, pointer: string): JsonValue | undefined {
+export function valueAt(value: JsonValue | undefined, pointer: string): JsonValue | undefined {
   let node: JsonValue | undefined = value;
   for (const step of pointerSteps(pointer)) {
     node = Array.isArray(node)
@@ -39,6 +39,11 @@ export function equalJson(a: unknown, b: unknown): boolean {
 
 export function isMapping(value: JsonValue | undefined): value is { readonly [key: string]: JsonValue } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The fields of a mapping; anything else has none. */
+export function mappingOf(value: JsonValue | undefined): { readonly [key: string]: JsonValue } {
+  return isMapping(value) ? value : {};
 }
 
 /** A value as a message shows it. */

@@ -7,6 +7,7 @@ import { computedFactsOf } from '../computed/registry.ts';
 import { comparePlaces, type Problem, problem } from '../diagnostics/problem.ts';
 import type { Progress } from '../diagnostics/progress.ts';
 import { ownSchemas } from '../project/own-schemas.ts';
+import { fold } from '../text/fold.ts';
 import { Forest } from './annotation-forest.ts';
 import {
   type CheckCache,
@@ -20,7 +21,6 @@ import {
 import type { CheckMemory, JudgementAmongOthers } from './check-memory.ts';
 import { allEntries, type ComputedFact, type Content, type Entry, makeEntry } from './content.ts';
 import { explainErrors } from './explain.ts';
-import { fold } from './fold.ts';
 import { entryFaults, folderFaults } from './folder-faults.ts';
 import { judgeEntries } from './judge-entries.ts';
 import { collectionsIn, ownerOf } from './owners.ts';
@@ -185,7 +185,7 @@ function checkEntries(
   const refused = new Set(problems.filter(({ code }) => REFUSED.test(code)).map(placeOf));
   const among = (entry: Entry, values: Seen) => {
     const faults = annotationProblems(content, entry, values, broken);
-    return bounded(faults.filter((fault) => MENTION.test(fault.code) || !refused.has(placeOf(fault))));
+    return bounded(faults.filter((fault) => SAID_ALWAYS.test(fault.code) || !refused.has(placeOf(fault))));
   };
   const found: Problem[] = [];
   for (const entry of suspects) {
@@ -215,14 +215,17 @@ function checkEntries(
 /** A file that is there and cannot be an entry: its name, its ending or its bytes are at fault. */
 const UNUSABLE = /^file\/(?:bad-name|unknown|encoding|too-large|unreadable|link)$/;
 
-/** The problems without those that name the entry which such a file was to be: they go when it is put right. */
+/** The problems without those that go when another is put right: of an entry that such a file was to be, of an empty reference. */
 function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
   const unusable = problems.filter(({ code }) => UNUSABLE.test(code));
-  if (unusable.length === 0) return problems;
+  const toName = new Set(problems.filter(({ code }) => code === 'ref/empty').map(placeOf));
+  if (unusable.length === 0 && toName.size === 0) return problems;
   const subjects = new Set(unusable.map(({ file }) => fold(file.replace(/\.[^/]*$/, ''))));
   const slugs = new Set([...subjects].map((subject) => subject.slice(subject.lastIndexOf('/') + 1)));
-  return problems.filter(({ code, params }) => {
+  return problems.filter((each) => {
+    const { code, params } = each;
     const named = params as Readonly<Record<string, unknown>>;
+    if (REFUSED.test(code)) return !toName.has(placeOf(each)); // an empty reference is told with what it may name
     if (code === 'ref/unknown') return !subjects.has(`${named.collection}/${named.value}`);
     if (code === 'fact/unknown') return !subjects.has(`${named.facts}/${named.name}`);
     if (code === 'link/dead')
@@ -286,9 +289,9 @@ function bounded(problems: readonly Problem[]): Problem[] {
   });
 }
 
-/** A value that its schema refuses is not also reported as a bad reference or link; what its text mentions is. */
+/** A value that its schema refuses is not also reported as a bad reference or link; what its text mentions is, and what an empty one is to name. */
 const REFUSED = /^schema\/(?:type|minLength|pattern|enum|const|format)$/;
-const MENTION = /^(?:fact|text)\//;
+const SAID_ALWAYS = /^(?:fact|text)\/|^ref\/empty$/;
 
 function placeOf({ file, pointer }: Problem): string {
   return `${file}#${pointer}`;

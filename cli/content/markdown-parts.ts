@@ -85,7 +85,12 @@ export function wordCount(text: string): number {
   const blocks = checkingMarkdown()
     .parse(text, {})
     .map((token) => visible([token]));
-  return blocks.join('\n').match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  return countWords(blocks.join('\n'));
+}
+
+/** The number of words in a plain text. */
+export function countWords(text: string): number {
+  return text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }
 
 function lineStarts(text: string): number[] {

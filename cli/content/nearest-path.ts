@@ -1,6 +1,7 @@
-import { fold } from './fold.ts';
+import { slugOf } from '../text/slug.ts';
 import { groupBy } from './group.ts';
 import { closest, oneSlipFrom } from './nearest.ts';
+import { parentPointer } from './pointer.ts';
 
 /** Words too common to identify a page. */
 const EMPTY = new Set('de du des d la le les l a au aux et en nos noel'.split(' '));
@@ -28,7 +29,7 @@ export function makeNearest(
   all: readonly string[],
   titles: ReadonlyMap<string, string> = new Map(),
 ): (dead: string) => readonly string[] {
-  const siblings = groupBy(all, parentOf);
+  const siblings = groupBy(all, parentPointer);
   const ranks = new Map(all.map((path, rank) => [path, rank]));
   const byWord = groupBy(
     all.flatMap((path) => [
@@ -57,8 +58,9 @@ export function makeNearest(
   function look(dead: string): readonly string[] {
     const slips = oneSlipFrom(dead, all);
     const likely = slips.length > 0 ? slips : mostShared(dead);
-    const parent = parentOf(dead);
-    const order = (path: string) => (ranks.get(path) ?? 0) + (parentOf(path) === parent ? 0 : all.length);
+    const parent = parentPointer(dead);
+    const order = (path: string) =>
+      (ranks.get(path) ?? 0) + (parentPointer(path) === parent ? 0 : all.length);
     if (likely.length > 0) return likely.sort((a, b) => order(a) - order(b)).slice(0, SUGGESTIONS);
     const near = closest(dead, siblings.get(parent) ?? []) ?? closest(dead, all);
     if (near !== undefined) return [near];
@@ -68,7 +70,7 @@ export function makeNearest(
   /** The paths that share the most words with a dead one, siblings first. */
   function mostShared(dead: string): string[] {
     const words = wordsOf(dead);
-    const parent = parentOf(dead);
+    const parent = parentPointer(dead);
     const shared = new Map<Path, number>();
     const known = new Set(
       words.flatMap((word) => {
@@ -90,12 +92,8 @@ export function makeNearest(
 }
 
 function wordsOfPath(path: string, words: readonly string[]): Path[] {
-  const of = { path, parent: parentOf(path), words: words.length };
+  const of = { path, parent: parentPointer(path), words: words.length };
   return [...new Set(words.map(singular))].map((word) => ({ word, ...of }));
-}
-
-function parentOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/'));
 }
 
 function wordsOf(path: string): string[] {
@@ -103,11 +101,6 @@ function wordsOf(path: string): string[] {
     .slice(path.lastIndexOf('/') + 1)
     .split('-')
     .filter((word) => word !== '' && !EMPTY.has(word));
-}
-
-/** A title as the last part of an address would have it. */
-function slugOf(title: string): string {
-  return fold(title).replace(/[^a-z0-9]+/g, '-');
 }
 
 function singular(word: string): string {

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '../text/fold.ts';
 import { groupBy } from './group.ts';
 
 /** A letter of names: what follows it in any of them. */

@@ -14,9 +14,11 @@ import {
   type ScalarEvent,
   YAMLException,
 } from 'js-yaml';
-import { type Problem, problem } from '../diagnostics/problem.ts';
+import { hasCode, type Problem, problem } from '../diagnostics/problem.ts';
+import { conflictProblems } from './conflict.ts';
 import { MAX_DEPTH } from './depth.ts';
 import type { JsonValue } from './json-value.ts';
+import { lineNumber } from './lines.ts';
 import { scalarSpan } from './places.ts';
 import { dashlessProblem, joinedItem, noBreakProblem, syntaxProblem } from './syntax.ts';
 
@@ -36,7 +38,9 @@ export function parseYaml(file: string, text: string): ParsedYaml {
     return { text, events, value: problems.length > 0 ? undefined : value, problems };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    const problems = [frontMatter(file, text) ?? faultOf(file, text, error)];
+    const conflicts = conflictProblems(file, text);
+    const problems =
+      conflicts.length > 0 ? conflicts : [frontMatter(file, text) ?? faultOf(file, text, error)];
     return { text, events: [], value: undefined, problems };
   }
 }
@@ -100,7 +104,22 @@ function construct(file: string, text: string, events: readonly Event[]) {
 function itemForDoubles(file: string, text: string, problems: readonly Problem[]): readonly Problem[] {
   const double = problems.find(({ code }) => code === 'yaml/duplicate-key');
   const item = double && dashlessProblem(file, text, double.span.start);
-  return item ? [item, ...problems.filter(({ code }) => code !== 'yaml/duplicate-key')] : problems;
+  if (item) return [item, ...problems.filter(({ code }) => code !== 'yaml/duplicate-key')];
+  const gathered: Problem[] = [];
+  for (const each of problems) {
+    const last = gathered.at(-1);
+    if (
+      last &&
+      hasCode(last, 'yaml/duplicate-key') &&
+      hasCode(each, 'yaml/duplicate-key') &&
+      each.params.key !== last.params.key &&
+      lineNumber(text, each.span.start) === lineNumber(text, last.span.start) + 1 + last.params.others.length
+    ) {
+      const others = [...last.params.others, each.params.key];
+      gathered[gathered.length - 1] = { ...last, params: { ...last.params, others } };
+    } else gathered.push(each);
+  }
+  return gathered;
 }
 
 /** The value of a scalar, or the collection that an event opens. */
@@ -182,7 +201,13 @@ function keyProblems(
   if (!isMerge && !(key in mapping)) return NONE;
   const span = event.valueStart < 0 ? { start: last, end: last } : scalarSpan(text, event);
   const place = { file, text, span };
-  return [isMerge ? problem('yaml/merge-key', {}, place) : problem('yaml/duplicate-key', { key }, place)];
+  const [above] = Object.keys(mapping).slice(-1);
+  const group = above !== undefined && above !== key && mapping[above] === null ? above : undefined;
+  return [
+    isMerge
+      ? problem('yaml/merge-key', {}, place)
+      : problem('yaml/duplicate-key', { key, group, others: [] }, place),
+  ];
 }
 
 /** Fields between two markers, and then a text. */

@@ -134,7 +134,14 @@ export function placeIn(
     range && node?.scalar
       ? spanInScalar(file.text, node, range.start, range.end)
       : locate(root, pointer, part);
-  return { file: file.path, text: file.text, pointer, span };
+  const isNothing = span.end === span.start && part === 'value';
+  return { file: file.path, text: file.text, pointer, span: isNothing ? openingOf(file.text, span) : span };
+}
+
+/** What opens the long text that begins, and ends, at a place. */
+function openingOf(text: string, nothing: Span): Span {
+  const found = /[|>][-+\d]*(?=[ \t]*(?:#[^\r\n]*)?\s*$)/.exec(text.slice(0, nothing.start));
+  return found ? { start: found.index, end: found.index + found[0].length } : nothing;
 }
 
 /** The node at a pointer, if there is one. */

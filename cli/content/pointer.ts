@@ -1,3 +1,4 @@
+/** The fields and the places in lists that a JSON pointer names. */
 export function pointerSteps(pointer: string): string[] {
   return pointer === ''
     ? []
@@ -9,6 +10,11 @@ export function pointerSteps(pointer: string): string[] {
 
 export function pointerTo(parent: string, step: string | number): string {
   return `${parent}/${typeof step === 'number' ? step : step.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+/** Whether a pointer leads to `ancestor` or into it. */
+export function isWithin(pointer: string, ancestor: string): boolean {
+  return pointer === ancestor || pointer.startsWith(`${ancestor}/`);
 }
 
 /** What holds the value at `pointer`. */

@@ -1,4 +1,5 @@
 import type { Settings } from '../project/settings.ts';
+import { literalPattern } from '../text/literal-pattern.ts';
 
 /**
  * What marks a value as a placeholder, beside the words of the project: domains and phone numbers that nobody can own
@@ -29,5 +30,5 @@ function patternOf(own: string, words: readonly string[], flags: string): RegExp
 }
 
 function literal(word: string): string {
-  return word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\s+/g, '\\s+');
+  return literalPattern(word).replace(/\s+/g, '\\s+');
 }

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Keyword } from '../annotations/keyword.ts';
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import { entriesBelow } from '../entries-below.mjs';
+import { relativePath } from '../relative-path.ts';
+import { withoutBom } from '../text/byte-order-mark.ts';
 import { jsonFault } from './json-fault.ts';
 import { pointerSteps } from './pointer.ts';
 import {
@@ -33,15 +35,15 @@ export function readSchemas(
   const problems: Problem[] = [];
   const paths = existsSync(dir) ? entriesBelow(dir).map(({ path }) => path) : [];
   if (paths.length === 0) {
-    const path = relative(contentDir, dir).replaceAll('\\', '/');
+    const path = relativePath(contentDir, dir);
     problems.push(problem('schema/broken', { reason: `no schema in ${path}` }, { file: path, text: '' }));
   }
   for (const path of paths.filter((name) => name.endsWith('.json'))) {
-    const file = relative(contentDir, join(dir, path)).replaceAll('\\', '/');
+    const file = relativePath(contentDir, join(dir, path));
     let text = '';
     let schema: JsonSchema;
     try {
-      text = readFileSync(join(dir, path), 'utf8').replace(/^\uFEFF/, '');
+      text = withoutBom(readFileSync(join(dir, path), 'utf8'));
     } catch (error) {
       const reason = (error as NodeJS.ErrnoException).code ?? String(error);
       problems.push(problem('file/unreadable', { reason }, { file, text }));

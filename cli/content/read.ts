@@ -13,7 +13,8 @@ import {
 import { join, sep } from 'node:path';
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import { readSettings, type Settings } from '../project/settings.ts';
-import { fold } from './fold.ts';
+import { withoutBom } from '../text/byte-order-mark.ts';
+import { slugify } from '../text/slug.ts';
 import { type ImageFile, inspectImage } from './image-file.ts';
 
 export const MAX_FILE_BYTES = 1024 * 1024;
@@ -151,7 +152,7 @@ function readSource(dir: string, path: string, problems: Problem[]): SourceFile 
       problems.push(problem('file/too-large', size, { file: path, text: '' }));
     } else if (isUtf8(bytes)) {
       const text = bytes.toString('utf8');
-      return { path, text: text.startsWith('\uFEFF') ? text.slice(1) : text, hash: hash('sha1', bytes) };
+      return { path, text: withoutBom(text), hash: hash('sha1', bytes) };
     } else problems.push(notUtf8(path, bytes));
   } catch (error) {
     problems.push(unreadable(path, error));
@@ -212,11 +213,6 @@ function isYaml(name: string): boolean {
 /** Equal for names that some file systems take for the same. */
 function foldName(name: string): string {
   return name.normalize('NFC').toLowerCase();
-}
-
-export function slugify(name: string): string {
-  const ascii = fold(name).replaceAll('œ', 'oe').replaceAll('æ', 'ae');
-  return ascii.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'sans-nom';
 }
 
 function unreadable(path: string, error: unknown): Problem {

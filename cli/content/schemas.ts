@@ -1,5 +1,6 @@
 import type { Keyword } from '../annotations/keyword.ts';
 import { type Problem, problem } from '../diagnostics/problem.ts';
+import { encodedPath } from '../text/encoded-path.ts';
 import { type JsonValue, shown } from './json-value.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { type LocatedNode, locate, locatedTree } from './places.ts';
@@ -106,7 +107,7 @@ export function bearsKeyword(schema: JsonSchema, keyword: string): boolean {
 
 /** @param pointer of a schema inside that of the file */
 export function schemaId({ schema }: SchemaFile, pointer = ''): string {
-  const steps = pointer.split('/').map(encodeURIComponent).join('/');
+  const steps = encodedPath(pointer);
   return `${schema.$id}${pointer === '' ? '' : `#${steps}`}`;
 }
 
@@ -149,6 +150,10 @@ export function describeField(set: SchemaSet, file: SchemaFile, steps: readonly 
     examples: examplesOf(schemas.find((schema) => schema.examples)) ?? [],
     /** The only values that a place, or else the items of its list, may have. */
     choices: choicesOf(schemas) ?? choicesOf(schemasAt(set, file, [...steps, '0']).map((at) => at.schema)),
+    /** Whether nothing may stand there. */
+    isNullable: schemas.some((schema) => [schema.type].flat().includes('null')),
+    /** The collection of which it names an entry. */
+    collection: schemas.flatMap((schema) => schema['x-ref'] ?? []).map(String)[0],
     /** The names that a mapping at this place may have. */
     known: [...new Set(schemas.flatMap((schema) => Object.keys(schema.properties ?? {})))],
   };

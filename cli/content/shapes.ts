@@ -1,5 +1,5 @@
 import type { Settings } from '../project/settings.ts';
-import { isMapping, type JsonValue } from './json-value.ts';
+import { isMapping, type JsonValue, mappingOf } from './json-value.ts';
 import { pointerTo } from './pointer.ts';
 
 /** What the tool itself reads of a file: a text, true, a list of one shape, or the fields of a mapping, each of a shape. */
@@ -63,7 +63,7 @@ function* misshapes(shape: Shape, value: JsonValue, pointer: string): Generator<
       for (const [index, item] of value.entries())
         yield* misshapes(shape[0], item, pointerTo(pointer, index));
   } else {
-    const fields = isMapping(value) ? value : {};
+    const fields = mappingOf(value);
     const missing = Object.keys(shape.required).filter((name) => !Object.hasOwn(fields, name));
     if (!isMapping(value) || missing.length > 0) yield fault('mapping', missing);
     yield* misshapenFields(shape, fields, pointer);

@@ -1,22 +1,21 @@
 // Longer than other files: each fault that YAML reports has its explanation here.
 import { SCALAR_STYLE, type ScalarEvent, type YAMLException } from 'js-yaml';
 import { type Problem, problem, type Span } from '../diagnostics/problem.ts';
-import { dashlessItem, misalignedNear } from './alignment.ts';
+import { dashlessItem, likelyColumn, misalignedNear } from './alignment.ts';
 import { colonTextAround } from './colon-text.ts';
-import { lineNumber } from './lines.ts';
+import { lineNumber, structuralLines } from './lines.ts';
+import { colonlessField, commentedField, strayDash } from './stray-signs.ts';
 
 /** js-yaml's error, at the place where an editor has to fix it. */
 export function syntaxProblem(file: string, text: string, { mark, reason }: YAMLException): Problem {
   const at = Math.min(mark?.position ?? 0, text.length);
-  const conflict = text.search(/^<{7}(?: |\r?$)/m);
-  if (conflict >= 0) return problem('yaml/conflict', {}, { file, text, span: restOfLine(text, conflict) });
   const outdented = outdentedBefore(text, at);
   if (outdented)
     return problem('yaml/outdented', outdented, { file, text, span: restOfLine(text, outdented.at) });
   const heading = headingBefore(text, at);
+  const tab = blankInIndentation(text, heading?.start ?? at, /\t/);
+  if (tab) return problem('yaml/tab', { blanks: blanksFor(text, tab) }, { file, text, span: tab });
   if (heading) return problem('yaml/heading', {}, { file, text, span: heading });
-  const tab = blankInIndentation(text, at, /\t/);
-  if (tab) return problem('yaml/tab', {}, { file, text, span: tab });
   const noBreak = noBreakProblem(file, text, at);
   if (noBreak) return noBreak;
   const span = wordAround(text, at);
@@ -33,27 +32,48 @@ export function syntaxProblem(file: string, text: string, { mark, reason }: YAML
     const params = { first, last, holdsQuote: quoted.includes('\\"') };
     return problem('yaml/colon', params, { file, text, span: restOfLine(text, colon) });
   }
-  const dashless = dashlessProblem(file, text, at);
-  if (dashless) return dashless;
+  const field = dashlessProblem(file, text, at) ?? fieldProblem(file, text, at, reason);
+  if (field) return field;
   const known =
     firstTooDeep(text, at) ??
     missingDash(text, at, reason) ??
     (CLOSED_EARLY.test(lineAround(text, at)) ? { reason, at: lineWithText(text, at) } : undefined);
-  const isStructural = /bad indentation|document separator|expected ':'|multiline key|can not read/.test(
-    reason,
-  );
+  const isStructural = STRUCTURAL.test(reason);
   const misaligned = known || !isStructural ? undefined : misalignedNear(text, at);
   if (misaligned)
     return problem('yaml/misaligned', misaligned, { file, text, span: restOfLine(text, misaligned.at) });
   const stray = known || !isStructural ? undefined : strayAtEnd(text, at);
   if (stray !== undefined) return problem('yaml/stray', {}, { file, text, span: restOfLine(text, stray) });
   const cause = known ?? causeOf(text, at, reason) ?? { reason, at: lineWithText(text, at) };
+  // At the end of a line there is nothing to underline.
+  const isAtEnd = /^[ \t]*(?:\r?\n|$)/.test(text.slice(cause.at));
+  const start = isAtEnd
+    ? lineStart(text, cause.at) + Math.max(0, lineAround(text, cause.at).search(/\S/))
+    : cause.at;
   return problem(
     'yaml/syntax',
     { reason: cause.reason, line: lineAround(text, cause.at) },
-    { file, text, span: restOfLine(text, cause.at) },
+    { file, text, span: restOfLine(text, start) },
   );
 }
+
+/** A field that one sign too much, or one too few, makes something else. */
+function fieldProblem(file: string, text: string, at: number, reason: string): Problem | undefined {
+  if (!STRUCTURAL.test(reason)) return undefined;
+  const found = [
+    ['yaml/commented', commentedField],
+    ['yaml/no-colon', colonlessField],
+    ['yaml/stray-dash', strayDash],
+  ] as const;
+  for (const [code, find] of found) {
+    const field = find(text, at);
+    if (field) return problem(code, { key: field.key }, { file, text, span: restOfLine(text, field.at) });
+  }
+  return undefined;
+}
+
+/** The reasons for which lines, rather than signs, are at fault. */
+const STRUCTURAL = /bad indentation|document separator|expected ':'|multiline key|can not read/;
 
 /** A line whose value goes on behind the quote that closes it. */
 const CLOSED_EARLY = /^\s*(?:- +)*(?:[\w-]+:\s+)?(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s#:,]/;
@@ -279,6 +299,16 @@ function openSigns(line: string): { open: readonly number[]; closing: number } {
     } else if (match[1] === '' || match[2] === '') open.push(match.index);
   }
   return { open, closing };
+}
+
+/** How many spaces belong where tabs indent a line, if its neighbours tell; within a long text, two for each tab. */
+function blanksFor(text: string, tab: Span): number | undefined {
+  const start = lineStart(text, tab.start);
+  const indent = /^[ \t]*/.exec(text.slice(start))?.[0] ?? '';
+  const spaces = indent.replaceAll('\t', '  ');
+  const spaced = text.slice(0, start) + spaces + text.slice(start + indent.length);
+  const isWithinText = structuralLines(spaced).every((line) => line.start !== start);
+  return likelyColumn(spaced, start) ?? (isWithinText ? spaces.length : undefined);
 }
 
 /** The no-break spaces that indent the line of `at`, or the one before. */

@@ -1,5 +1,5 @@
+import { escapeHtml } from '../text/escape-html.ts';
 import type { Table } from './diagnostic.ts';
-import { escapeHtml } from './escape-html.ts';
 
 /** Sizes of the drawing, in its own units. */
 const WIDTH = 420;

@@ -29,7 +29,10 @@ export function difference(path: string, before: string, after: string, colors: 
 /** Blanks that look like another, or like nothing, as signs. */
 function visible(line = ''): string {
   return printable(
-    line.replace(/[\u00a0\u202f]/g, '⍽').replace(/[ \t]+$/, (blanks) => '·'.repeat(blanks.length)),
+    line
+      .replace(/^[ \t]+/, (blanks) => blanks.replaceAll('\t', '→'))
+      .replace(/[\u00a0\u202f]/g, '⍽')
+      .replace(/[ \t]+$/, (blanks) => '·'.repeat(blanks.length)),
   );
 }
 

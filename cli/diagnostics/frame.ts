@@ -8,7 +8,10 @@ import { lineOf, rangeOf, type Span } from './problem.ts';
 export function frame(text: string, span: Span, colors: Colors, label = '', digits = 0): string {
   const { line, column, endLine, endColumn } = rangeOf(text, span);
   const source = lineOf(text, line);
-  const cut = window(source, column - 1);
+  const cut = window(
+    source.replace(/^[ \t]+/, (blanks) => blanks.replaceAll('\t', '→')),
+    column - 1,
+  );
   const from = column - 1 - cut.start;
   const to = Math.min((endLine === line ? endColumn - 1 : source.length) - cut.start, cut.text.length);
   const gutter = String(line).padStart(digits);

@@ -1,6 +1,6 @@
+import { escapeHtml } from '../text/escape-html.ts';
 import { barChart } from './bar-chart.ts';
 import type { Diagnostic, LabelledPlace, Report, Status, Style, Table } from './diagnostic.ts';
-import { escapeHtml } from './escape-html.ts';
 import { htmlDocument } from './html-document.ts';
 import { rangeOf } from './problem.ts';
 import { type ReportWords, reportWords } from './report-words.ts';

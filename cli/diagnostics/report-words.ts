@@ -2,6 +2,7 @@ import type { Language } from '../messages/wording.ts';
 
 /** What reports say around diagnostics. */
 const fr = {
+  sentence: (about: string, message: string) => `${about} : ${message}`,
   severity: { error: 'erreur', warning: 'avertissement', note: 'à savoir' },
   status: { open: 'contradiction', accepted: 'acceptée', stale: 'acceptation périmée', decided: 'tranchée' },
   hint: 'à remplacer',
@@ -46,6 +47,7 @@ const fr = {
 export type ReportWords = typeof fr;
 
 const en: ReportWords = {
+  sentence: (about: string, message: string) => `${about}: ${message}`,
   severity: { error: 'error', warning: 'warning', note: 'note' },
   status: { open: 'contradiction', accepted: 'accepted', stale: 'stale acceptance', decided: 'decided' },
   hint: 'could be a constant',

@@ -1,5 +1,6 @@
 import type { Log } from 'sarif';
 import { version } from '../../package.json' with { type: 'json' };
+import { encodedPath } from '../text/encoded-path.ts';
 import type { Diagnostic, Draw, LabelledPlace } from './diagnostic.ts';
 import { fileFrom, rangeOf } from './problem.ts';
 
@@ -12,7 +13,7 @@ export const sarif: Draw = ({ diagnostics, rules = codesOf(diagnostics) }, { roo
     const { line, column, endLine, endColumn } = rangeOf(text, span);
     return {
       physicalLocation: {
-        artifactLocation: { uri: fileFrom(root, file).split('/').map(encodeURIComponent).join('/') },
+        artifactLocation: { uri: encodedPath(fileFrom(root, file)) },
         region: { startLine: line, startColumn: column, endLine, endColumn },
       },
     };

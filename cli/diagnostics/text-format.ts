@@ -1,3 +1,4 @@
+import { shorten } from '../text/shorten.ts';
 import type { Diagnostic, LabelledPlace, Report, Style, Table } from './diagnostic.ts';
 import { frame, printable } from './frame.ts';
 import { rangeOf } from './problem.ts';
@@ -30,7 +31,11 @@ function block(diagnostic: Diagnostic, report: Pick<Report, 'routesInWords'>, st
   const digits = isBrief ? 1 : Math.max(1, ...places.map((place) => String(positionOf(place).line).length));
   const margin = `${' '.repeat(digits)} ${colors.blue('=')}`;
   const about = subject === undefined ? '' : ` ${colors.cyan(printable(subject))}`;
-  const head = `${titleOf(diagnostic, style)}${about}: ${colors.bold(printable(message))}`;
+  const sentence = reportWords(language).sentence(
+    `${titleOf(diagnostic, style)}${about}`,
+    colors.bold(printable(message)),
+  );
+  const head = `${sentence} ${codeOf(diagnostic, style)}`;
   const accepted = acceptance === undefined ? [] : [`${margin} ${printable(acceptance)}`];
   if (isBrief) return [head, ...accepted].join('\n');
   return [
@@ -46,8 +51,13 @@ function block(diagnostic: Diagnostic, report: Pick<Report, 'routesInWords'>, st
   ].join('\n');
 }
 
-function titleOf({ severity, title = '', code }: Diagnostic, { colors }: Style): string {
-  return colors[COLORS[severity]](colors.bold(`${title}[${code}]`));
+function titleOf({ severity, title = '' }: Diagnostic, { colors }: Style): string {
+  return colors[COLORS[severity]](colors.bold(title));
+}
+
+/** Last and dim: people read the sentence, and those who look for a rule or filter by one find its name. */
+function codeOf({ code }: Diagnostic, { colors }: Style): string {
+  return colors.dim(`[${code}]`);
 }
 
 function positionOf({ text: source, span }: LabelledPlace) {
@@ -65,7 +75,7 @@ function placeLines(
   const { line, column } = positionOf(place);
   const margin = ' '.repeat(digits);
   const by = speaker === '' ? '' : ` ${colors.dim(`(${printable(speaker)})`)}`;
-  const shown = label === '' ? '' : colors.bold(printable(shorten(label)));
+  const shown = label === '' ? '' : colors.bold(printable(shorten(label, LONGEST_LABEL)));
   return [
     `${margin}${colors.blue('-->')} ${printable(file)}:${line}:${column}${by}`,
     ...(isFramed && source.trim() !== '' ? [frame(source, span, colors, shown, digits)] : []),
@@ -77,10 +87,6 @@ function placeLines(
 
 /** A label longer than this would wrap. */
 const LONGEST_LABEL = 70;
-
-function shorten(label: string): string {
-  return label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL - 1)}…` : label;
-}
 
 /** `≠` marks the cells that differ. */
 function tableLines({ corner, columns, rows }: Table, { colors }: Style): string[] {
@@ -109,5 +115,5 @@ function hintLine(hint: Diagnostic, style: Style): string {
   const [place] = hint.places;
   const { line, column } = place ? positionOf(place) : { line: 1, column: 1 };
   const words = `${printable(hint.message)} (${printable(hint.advice ?? '')})`;
-  return `${titleOf(hint, style)} ${printable(place?.file ?? '')}:${line}:${column}: ${words}`;
+  return `${titleOf(hint, style)} ${printable(place?.file ?? '')}:${line}:${column}: ${words} ${codeOf(hint, style)}`;
 }

@@ -7,6 +7,7 @@ import { parseYaml } from '../content/parse-yaml.ts';
 import { type LocatedNode, locatedTree, nodeAt } from '../content/places.ts';
 import { parentPointer, pointerSteps, pointerTo } from '../content/pointer.ts';
 import type { Span } from '../diagnostics/problem.ts';
+import { BOM, withoutBom } from '../text/byte-order-mark.ts';
 import { doubleQuoted, isPlain, type ScalarSource, type ScalarStyle, scalarSource } from './scalar-source.ts';
 import { changedValue, EditRefusedError, type ValueEdit } from './value-edit.ts';
 
@@ -17,15 +18,13 @@ export interface EditOptions {
   readonly keysAt?: ((pointer: string) => readonly string[]) | undefined;
 }
 
-const BOM = '\uFEFF';
-
 /**
  * The YAML `text` with one value changed, and every byte that this does not concern as it was: comments, order, quotes,
  * folding, line ends, byte-order mark. A value keeps its style as long as that can hold it.
  * @throws EditRefusedError where the pointer leads nowhere, or the text is no single value
  */
 export function editValue(text: string, edit: ValueEdit, options: EditOptions = {}): string {
-  if (text.startsWith(BOM)) return BOM + editValue(text.slice(1), edit, withoutMark(options));
+  if (text.startsWith(BOM)) return BOM + editValue(withoutBom(text), edit, withoutMark(options));
   const document = read(text);
   const wanted = changedValue(document.value, edit);
   if (equalJson(wanted, document.value)) return text;
@@ -46,7 +45,7 @@ export function editValue(text: string, edit: ValueEdit, options: EditOptions = 
 }
 
 function withoutMark({ base, ...options }: EditOptions): EditOptions {
-  return { ...options, base: base?.startsWith(BOM) ? base.slice(1) : base };
+  return { ...options, base: base && withoutBom(base) };
 }
 
 interface Document {

@@ -1,15 +1,18 @@
 import { EVENT_ID, type Event, getScalarValue } from 'js-yaml';
-import { firstFault, likelyColumn, moved, movedItem } from '../content/alignment.ts';
+import type { PlaceholderParams } from '../annotations/text.ts';
+import { firstFault, likelyColumn, moved, movedItem, shifted } from '../content/alignment.ts';
 import type { Annotatable } from '../content/annotation-tree.ts';
 import { colonTextAround } from '../content/colon-text.ts';
 import { straightened } from '../content/curly-quotes.ts';
 import { lineStart, structuralLines } from '../content/lines.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import { type LocatedNode, locatedTree, nodeAt } from '../content/places.ts';
+import { withColon, withoutDash } from '../content/stray-signs.ts';
 import { DASH_EXPECTED } from '../content/syntax.ts';
 import { walkAnnotated } from '../content/walk-annotated.ts';
 import { hasCode, type Problem, type Span } from '../diagnostics/problem.ts';
 import type { Locale } from '../language/locale.ts';
+import type { Displaced } from '../messages/displaced.ts';
 
 /** Limit of the syntax faults fixed in a file; beyond it, a person has to. */
 const MOST_FAULTS = 50;
@@ -49,15 +52,27 @@ function replaceSpans(text: string, changes: readonly Change[]): string {
   return parts.join('') + text.slice(from);
 }
 
+/** The dash of a list, or what word processors write in its place. */
+const DASH = /^( *)(?:[–—•] *|-)?/;
+
 const TRUE = /^(?:oui|vrai|yes)$/i;
 const FALSE = /^(?:non|faux|no)$/i;
 
 /** `42,50` where a number is asked for, `oui` where `true` is, a text that its colon makes a field. */
 function respelling(problem: Problem): Change[] {
+  if (problem.code === 'text/placeholder') return bracedAgain(problem);
+  if (hasCode(problem, 'schema/additionalProperties'))
+    return moveBack(problem.text, problem.params.displaced);
   if (!hasCode(problem, 'schema/type')) return [];
   const { span, params, text } = problem;
-  const { expected, value, found } = params;
+  const { expected, value, found, firstItem } = params;
   const source = text.slice(span.start, span.end).trimEnd();
+  if (firstItem !== undefined && expected.includes('array')) {
+    const end = span.start + source.indexOf(firstItem);
+    return [{ span: { start: span.start, end }, text: '- ' }];
+  }
+  if (expected.includes('string') && found === 'number' && /^\d+$/.test(source))
+    return [{ span: { start: span.start, end: span.start + source.length }, text: `"${source}"` }];
   if (
     expected.includes('string') &&
     found === 'object' &&
@@ -69,6 +84,23 @@ function respelling(problem: Problem): Change[] {
     return [{ span, text: String(Number(value.replace(',', '.'))) }];
   if (expected.includes('boolean') && TRUE.test(value)) return [{ span, text: 'true' }];
   return expected.includes('boolean') && FALSE.test(value) ? [{ span, text: 'false' }] : [];
+}
+
+/** A constant of which braces are missing, or hold blanks. */
+function bracedAgain({ span, text, params }: Problem): Change[] {
+  const { found, meant } = params as PlaceholderParams['text/placeholder'];
+  return meant?.isExact && text.slice(span.start, span.end) === found
+    ? [{ span, text: `{{${meant.name}}}` }]
+    : [];
+}
+
+/** Fields whose indent has put them into another group, back in theirs. */
+function moveBack(text: string, displaced: Displaced | undefined): Change[] {
+  if (!displaced?.canMove) return [];
+  const { from, end, blanks } = displaced;
+  const rest = text.length - end;
+  const moved = shifted(text, from, end, blanks).slice(from, -rest || undefined);
+  return [{ span: { start: from, end }, text: moved }];
 }
 
 /** Fixes the first fault of the syntax as long as that lets the parser come further, or to the end. */
@@ -93,11 +125,14 @@ function fixLine(text: string, fault: Problem): string | undefined {
   const replaced = (by: string) => (by === line ? undefined : text.slice(0, start) + by + text.slice(end));
   const indented = (blanks: number, by = '') => replaced(' '.repeat(blanks) + by + line.trimStart());
   if (hasCode(fault, 'yaml/misaligned')) {
-    const { by, other } = fault.params;
+    const { by, other, last } = fault.params;
+    if (last !== undefined) return shifted(text, start, startOfLine(text, last + 1), by);
     return other
       ? undefined
       : further(moved(text, { start, indent: line.search(/\S/) }, by), movedItem(text, start, by));
   }
+  if (code === 'yaml/no-colon') return withColon(text, span.start);
+  if (code === 'yaml/stray-dash') return withoutDash(text, span.start);
   if (hasCode(fault, 'yaml/missing-dash')) return indented(fault.params.column, '- ');
   if (hasCode(fault, 'yaml/outdented'))
     return fault.params.isLast ? undefined : indented(fault.params.blanks);
@@ -106,9 +141,18 @@ function fixLine(text: string, fault: Problem): string | undefined {
     return found && text.slice(0, found.start) + found.quoted + text.slice(found.end);
   }
   if (code === 'yaml/tab' || code === 'yaml/no-break-space') return replaceBlanks(text, start, line);
+  if (code === 'yaml/heading')
+    return indented(/^(?:[^\r\n]*\r?\n\s*?)( *)\S/.exec(text.slice(start))?.[1]?.length ?? 0);
   if (!hasCode(fault, 'yaml/syntax')) return undefined;
-  if (fault.params.reason === DASH_EXPECTED) return replaced(line.replace(/^( *)-?/, '$1- '));
+  if (fault.params.reason === DASH_EXPECTED) return replaced(line.replace(DASH, '$1- '));
   return replaced(quoted(line) ?? line.replace(/^([ \t]*(?:- +)*[\w-]+):(?=[^ \t/])/, '$1: '));
+}
+
+/** Where a line begins, by its number from 1; the end of the text where there are fewer. */
+function startOfLine(text: string, number: number): number {
+  const breaks = [...text.matchAll(/\r\n|\n|\r/g)];
+  const found = breaks[number - 2];
+  return found ? found.index + found[0].length : text.length;
 }
 
 /** Of two ways to fix a text, the one that lets the parser come further; the first where both do. */
@@ -121,6 +165,8 @@ function further(one: string, other: string | undefined): string {
  * `undefined` where they do not.
  */
 function replaceBlanks(text: string, start: number, line: string): string | undefined {
+  const all = text.replace(/^[ \t]*\t[ \t]*/gm, (blanks) => blanks.replaceAll('\t', '  '));
+  if (!/^ /m.test(text) && all !== text && firstFault(all) === Number.POSITIVE_INFINITY) return all;
   const by = line.replace(/^[ \t\u00A0\u202F]+/, (blanks) =>
     blanks.replaceAll('\t', '  ').replace(TYPED_BLANKS, (typed) => ' '.repeat(typed.length)),
   );

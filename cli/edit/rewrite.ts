@@ -1,9 +1,6 @@
 import {
-  closeSync,
   existsSync,
-  fsyncSync,
   linkSync,
-  openSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -13,8 +10,8 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { entriesBelow } from '../entries-below.mjs';
-
-const BOM = '\uFEFF';
+import { isRunning } from '../is-running.ts';
+import { BOM, withoutBom } from '../text/byte-order-mark.ts';
 
 /** A content file that changed on the disk after it was read. */
 export class ChangedFileError extends Error {}
@@ -25,13 +22,12 @@ export class ChangedFileError extends Error {}
  * @throws ChangedFileError when the file no longer holds `before`.
  */
 export function rewriteFile(path: string, before: string | undefined, after: string): () => void {
-  if (before === undefined) return createFile(path, after);
+  if (before === undefined) return createFile(path, Buffer.from(after));
   const target = realpathSync(path);
   const bytes = readFileSync(target);
   const text = bytes.toString('utf8');
-  const mark = text.startsWith(BOM) ? BOM : '';
-  if (text.slice(mark.length) !== before) throw new ChangedFileError(path);
-  replace(target, Buffer.from(mark + after));
+  if (withoutBom(text) !== before) throw new ChangedFileError(path);
+  replace(target, Buffer.from(text.startsWith(BOM) ? BOM + after : after));
   return () => replace(target, bytes);
 }
 
@@ -41,20 +37,23 @@ export function rewriteFile(path: string, before: string | undefined, after: str
  */
 export function removeFile(path: string, before: string): () => void {
   const bytes = readFileSync(path);
-  if (bytes.toString('utf8').replace(BOM, '') !== before) throw new ChangedFileError(path);
+  if (withoutBom(bytes.toString('utf8')) !== before) throw new ChangedFileError(path);
   rmSync(path);
   return () => writeFileSync(path, bytes, { flag: 'wx' });
 }
 
-/** As a whole or not at all: the name is given to a file that has been written. */
-function createFile(path: string, text: string): () => void {
+/**
+ * Creates a file as a whole or not at all, and returns how to remove it: the name is given to what has been written.
+ * @throws ChangedFileError when the name is taken
+ */
+export function createFile(path: string, bytes: Buffer): () => void {
   if (existsSync(path)) throw new ChangedFileError(path);
-  withTemporary(path, Buffer.from(text), 0o666, (temporary) => {
+  withTemporary(path, bytes, 0o666, (temporary) => {
     try {
       linkSync(temporary, path); // refuses a name that is taken
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new ChangedFileError(path);
-      writeFileSync(path, text, { flag: 'wx' }); // a disk without hard links
+      writeFileSync(path, bytes, { flag: 'wx' }); // a disk without hard links
     }
   });
   return () => rmSync(path);
@@ -68,13 +67,7 @@ function replace(target: string, bytes: Buffer): void {
 function withTemporary(target: string, bytes: Buffer, mode: number, use: (path: string) => void): void {
   const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
   try {
-    const file = openSync(temporary, 'w', mode);
-    try {
-      writeFileSync(file, bytes);
-      fsyncSync(file);
-    } finally {
-      closeSync(file);
-    }
+    writeFileSync(temporary, bytes, { mode, flush: true });
     use(temporary);
   } finally {
     rmSync(temporary, { force: true });
@@ -86,14 +79,5 @@ export function removeTemporaries(dir: string): void {
   for (const { path } of entriesBelow(dir)) {
     const pid = /(?:^|\/)\.[^/]+\.(\d+)\.tmp$/.exec(path)?.[1];
     if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(dir, path), { force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

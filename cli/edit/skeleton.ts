@@ -29,6 +29,9 @@ const WORDS = {
   },
 };
 
+/** Opens what the tool says, which names values and addresses: the spelling leaves it to the tool (`cspell.json`). */
+const REMARK = '#: ';
+
 interface Filling {
   readonly set: SchemaSet;
   readonly words: (typeof WORDS)[Language];
@@ -46,7 +49,7 @@ export function skeletonOf(
 ): string {
   const lines = [`# yaml-language-server: $schema=${schemaPath}`];
   const { title, description } = file.schema;
-  if (description ?? title) lines.push(`# ${description ?? title}`);
+  if (description ?? title) lines.push(`${REMARK}${description ?? title}`);
   const filling = { set, today, words: WORDS[language] };
   for (const { about, written } of fieldsOf(filling, merge(set, file.schema, file), ''))
     lines.push(...about, ...written);
@@ -71,7 +74,7 @@ function fieldsOf(filling: Filling, { schema, file }: SchemaAt, indent: string):
       ...below.map((line) => line.slice(indent.length)),
     ];
     return {
-      about: about === '' ? [] : [`${indent}# ${about}`],
+      about: about === '' ? [] : [`${indent}${REMARK}${about}`],
       written: lines.map((line) => (optional ? `${indent}# ${line}` : indent + line)),
     };
   });

@@ -37,10 +37,10 @@ function nearest(edits: ActionEdits, { params, span, text, file }: Problem): Cod
 /** `{order-deadline}`, `{{ order-deadline }}`. */
 function placeholderMeant(edits: ActionEdits, { code, params, span, text, file }: Problem): CodeAction[] {
   if (code !== 'text/placeholder') return [];
-  const name = String((params as Params).found).replace(/[{}\s]/g, '');
-  if (!edits.isConstant(name)) return [];
-  const after = edits.replaced(text, span, `{{${name}}}`);
-  return edits.quickFix(edits.words.placeholder(name, ''), file, after, true);
+  const { meant } = params as { readonly meant?: { readonly name: string } };
+  if (!meant) return [];
+  const after = edits.replaced(text, span, `{{${meant.name}}}`);
+  return edits.quickFix(edits.words.placeholder(meant.name, ''), file, after, true);
 }
 
 /** A value that is written out, of a constant or of the shop. */

@@ -1,4 +1,5 @@
-import { shorten } from './shorten.ts';
+import { withComma } from '../content/decimals.ts';
+import { shorten } from '../text/shorten.ts';
 
 /** "a, b et c". */
 const list = (values: readonly string[], last: string) =>
@@ -17,7 +18,7 @@ export const fr = {
   example: (examples: readonly string[]) =>
     examples.length === 0 ? '' : ` ; par exemple : ${examples.join(' ou ')}`,
   plural: (count: number, one: string, many = `${one}s`) => `${count} ${count > 1 ? many : one}`,
-  number: (value: number) => String(value).replace('.', ','),
+  number: withComma,
   decide: 'retenez une lecture avec « sapin decide », ou corrigez celle qui se trompe',
 };
 
@@ -30,6 +31,6 @@ export const en = {
     nearest ? `did you mean ${enQuote(nearest)}?` : fallback,
   example: (examples: readonly string[]) =>
     examples.length === 0 ? '' : `; for example: ${examples.join(' or ')}`,
-  plural: (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`,
+  plural: (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`,
   decide: 'keep one reading with "sapin decide", or fix the wrong one',
 };

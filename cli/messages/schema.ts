@@ -1,6 +1,8 @@
 // What a schema refuses in a value, and what is wrong with a schema.
 import { isPatternOfMonthDay } from '../content/calendar.ts';
 import { listChoices } from './choices.ts';
+import { type Displaced, displacedWords } from './displaced.ts';
+import { nameIn } from './entry-name.ts';
 import type { Field } from './field.ts';
 import { en, fr } from './phrases.ts';
 import { noSuchDay, slipHint } from './slips.ts';
@@ -17,6 +19,8 @@ export interface SchemaParams {
   'schema/type': WrongType;
   'schema/required': Field & {
     missing: string;
+    /** The collection of which it names an entry. */
+    collection: string | undefined;
     missingTitle: string | undefined;
     choices: readonly string[] | undefined;
   };
@@ -24,10 +28,7 @@ export interface SchemaParams {
     key: string;
     nearest: string | undefined;
     known: readonly string[];
-    /** The field that holds it, when it belongs beside that one. */
-    beside: string | undefined;
-    /** The field before it, when it belongs inside that one. */
-    inside: string | undefined;
+    displaced: Displaced | undefined;
   };
   'schema/enum': Field & { value: string; allowed: readonly string[]; nearest: string | undefined };
   'schema/const': Field & { value: string; allowed: string };
@@ -37,7 +38,9 @@ export interface SchemaParams {
   'schema/exclusiveMinimum': Limit;
   'schema/exclusiveMaximum': Limit;
   'schema/multipleOf': Limit;
-  'schema/minLength': Count;
+  'schema/minLength': Count & {
+    /** Whether the text was to begin below, after `|` or `>`. */ isBelow: boolean;
+  };
   'schema/maxLength': Count;
   'schema/minItems': Count;
   'schema/maxItems': Count;
@@ -72,6 +75,12 @@ const JSON_PARTS: Readonly<Record<Language, Readonly<Record<JsonExpectation, str
   },
 };
 
+/** Where an empty long text is to be written. */
+const BELOW = {
+  fr: 'écrivez le texte sous cette ligne, chaque ligne décalée de deux espaces',
+  en: 'write the text below this line, each line indented by two spaces',
+};
+
 /** Whether a value is an address but for its beginning. */
 function lacksScheme(pattern: string, value: string): boolean {
   return (
@@ -79,6 +88,12 @@ function lacksScheme(pattern: string, value: string): boolean {
     /^[^\s:/]+\.[a-z]+/.test(value) &&
     new RegExp(pattern, 'u').test(`https://${value}`)
   );
+}
+
+/** What is known about a field, after what introduces it. */
+function details(parts: readonly (string | undefined)[], opening: string, between: string): string {
+  const known = parts.filter((part) => part !== undefined && part !== '');
+  return known.length > 0 ? opening + known.join(between) : '';
 }
 
 export const schema: WordsOf<SchemaParams> = {
@@ -105,40 +120,32 @@ export const schema: WordsOf<SchemaParams> = {
     'a maintainer must fix it: the content is not at fault',
   ],
   'schema/type': wrongType,
-  'schema/required': ({ missing, missingTitle, description, examples, choices = [] }) => {
+  'schema/required': ({ missing, missingTitle, description, examples, choices = [], collection }) => {
     const among = choices.length > 0;
+    const named = { fr: collection && nameIn.fr(collection), en: collection && nameIn.en(collection) };
     return [
       `il manque le champ ${fr.quote(missing)}${missingTitle && missingTitle.toLowerCase() !== missing ? ` (${missingTitle})` : ''}`,
       among
         ? `ajoutez une ligne ${fr.quote(`${missing}: …`)}, au choix : ${listChoices('fr', choices, description)}`
-        : `ajoutez une ligne ${fr.quote(`${missing}: …`)}${description ? ` : ${description}` : ''}${fr.example(examples)}`,
+        : `ajoutez une ligne ${fr.quote(`${missing}: …`)}${details([description, named.fr], ' : ', ' ; ')}${fr.example(examples)}`,
       `the field ${en.quote(missing)} is missing`,
       among
         ? `add a line ${en.quote(`${missing}: …`)}, one of: ${listChoices('en', choices, description)}`
-        : `add a line ${en.quote(`${missing}: …`)}${description ? `: ${description}` : ''}${en.example(examples)}`,
+        : `add a line ${en.quote(`${missing}: …`)}${details([description, named.en], ': ', '; ')}${en.example(examples)}`,
     ];
   },
-  'schema/additionalProperties': ({ key, nearest, known, beside, inside }) => [
-    inside === undefined
-      ? `le champ ${fr.quote(key)} n’existe pas ici`
-      : `le champ ${fr.quote(key)} n’est plus dans ${fr.quote(inside)} : il commence trop à gauche`,
-    beside !== undefined
-      ? `il est trop à droite : mettez-le, avec ce qu’il contient, dans la colonne de ${fr.quote(beside)}`
-      : inside !== undefined
-        ? `ajoutez des espaces devant lui, pour qu’il commence dans la même colonne que les autres champs de ${fr.quote(inside)}`
-        : fr.orElse(
+  'schema/additionalProperties': ({ key, nearest, known, displaced }) =>
+    displaced
+      ? displacedWords(displaced)
+      : [
+          `le champ ${fr.quote(key)} n’existe pas ici`,
+          fr.orElse(
             nearest,
             known.length > 0 ? `les champs possibles : ${known.join(', ')}` : 'effacez cette ligne',
           ),
-    inside === undefined
-      ? `there is no field ${en.quote(key)} here`
-      : `the field ${en.quote(key)} has left ${en.quote(inside)}: it starts too far left`,
-    beside !== undefined
-      ? `it is too far to the right: move it, with what it holds, to the column of ${en.quote(beside)}`
-      : inside !== undefined
-        ? `indent it, so that it starts in the column of the other fields of ${en.quote(inside)}`
-        : en.orElse(nearest, known.length > 0 ? `the fields: ${known.join(', ')}` : 'delete this line'),
-  ],
+          `there is no field ${en.quote(key)} here`,
+          en.orElse(nearest, known.length > 0 ? `the fields: ${known.join(', ')}` : 'delete this line'),
+        ],
   'schema/enum': ({ field, value, allowed, nearest, description }) => [
     `${fr.quote(field)} ne peut pas être ${fr.quote(value)}`,
     slipHint.fr(value) ??
@@ -208,15 +215,19 @@ export const schema: WordsOf<SchemaParams> = {
     `${en.quote(field)} has too many decimals: ${value}`,
     `round it to ${limit}${en.example(examples)}`,
   ],
-  'schema/minLength': ({ field, limit, description, examples }) => [
-    limit === 1
+  'schema/minLength': ({ field, count, limit, description, examples, isBelow }) => [
+    count === 0
       ? `${fr.quote(field)} est vide`
       : `${fr.quote(field)} est trop court (au moins ${fr.plural(limit, 'caractère')})`,
-    `${description ?? 'écrivez-le'}${fr.example(examples)}`,
-    limit === 1
+    [isBelow && BELOW.fr, `${description ?? (isBelow ? '' : 'écrivez-le')}${fr.example(examples)}`]
+      .filter(Boolean)
+      .join(' : '),
+    count === 0
       ? `${en.quote(field)} is empty`
       : `${en.quote(field)} is too short (at least ${en.plural(limit, 'character')})`,
-    `${description ?? 'write it'}${en.example(examples)}`,
+    [isBelow && BELOW.en, `${description ?? (isBelow ? '' : 'write it')}${en.example(examples)}`]
+      .filter(Boolean)
+      .join(': '),
   ],
   'schema/maxLength': ({ field, count, limit }) => [
     `${fr.quote(field)} compte ${fr.plural(count, 'caractère')}, plus que ${limit}`,

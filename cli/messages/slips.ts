@@ -1,9 +1,9 @@
 import { isDay, isMoment, MONTHS } from '../content/calendar.ts';
 import { straightened } from '../content/curly-quotes.ts';
-import { fold } from '../content/fold.ts';
 import { english } from '../language/english.ts';
 import { french } from '../language/french.ts';
-import { shorten } from './shorten.ts';
+import { fold } from '../text/fold.ts';
+import { shorten } from '../text/shorten.ts';
 
 const CURLY = /^[“”„«‹‘’]\s*(.*?)\s*[“”»›‘’]$/s;
 

@@ -1,7 +1,7 @@
+import { shorten } from '../text/shorten.ts';
 import { listChoices } from './choices.ts';
 import type { Field } from './field.ts';
 import { en, fr } from './phrases.ts';
-import { shorten } from './shorten.ts';
 import { curlySlip, slipHint, tomlHint } from './slips.ts';
 import type { Language } from './wording.ts';
 
@@ -11,6 +11,10 @@ export interface WrongType extends Field {
   readonly found: string;
   readonly value: string;
   readonly isCommented?: boolean;
+  /** The fields that a mapping at this place may have. */
+  readonly fields?: readonly string[];
+  /** The first item of a list, which lacks its dash. */
+  readonly firstItem?: string | undefined;
   /** The only values that it, or else the items of the list, may have. */
   readonly choices?: readonly string[] | undefined;
 }
@@ -126,6 +130,21 @@ const ANSWER = /^(?:oui|non|vrai|faux|yes|no)$/i;
 const decimal = (value: string) => value.replace(',', '.').replace(/[^\d.-]/g, '');
 
 export function wrongType(params: WrongType): readonly [...Pair, ...Pair] {
+  const { field, expected, found, firstItem, fields = [] } = params;
+  if (expected.includes('object') && found === 'string' && fields.length > 0 && !tomlHint.fr(params.value))
+    return [
+      `${fr.quote(field)} n’est pas un texte, mais plusieurs champs`,
+      `écrivez-les en dessous, un par ligne, décalés de deux espaces : ${fields.map((name) => fr.quote(`${name}: …`)).join(', ')}`,
+      `${en.quote(field)} is no text, but several fields`,
+      `write them below, one a line, indented by two spaces: ${fields.map((name) => en.quote(`${name}: …`)).join(', ')}`,
+    ];
+  if (firstItem !== undefined && expected.includes('array'))
+    return [
+      `le premier élément de ${fr.quote(field)} n’a pas son tiret`,
+      `écrivez ${fr.quote(`- ${shorten(firstItem)}`)} : un tiret, un espace, puis l’élément, ou laissez faire « npm run sapin -- fix --write »`,
+      `the first item of ${en.quote(field)} lacks its dash`,
+      `write ${en.quote(`- ${shorten(firstItem)}`)}: a dash, a space, then the item, or leave it to "npm run sapin -- fix --write"`,
+    ];
   const isTextWithColon = params.found === 'object' && params.expected.includes('string');
   const curly = isTextWithColon ? curlySlip(params.value) : undefined;
   if (curly) return curly;

@@ -1,8 +1,8 @@
-// What is wrong with a file as YAML.
+// Longer than other files: the words of every fault of a file as YAML.
+import { shorten } from '../text/shorten.ts';
 import { en, fr } from './phrases.ts';
-import { shorten } from './shorten.ts';
 import { curlySlip, quoteSlip, tomlHint } from './slips.ts';
-import type { WordsOf } from './wording.ts';
+import type { Texts, WordsOf } from './wording.ts';
 
 /** A line beside the column in which it would be read: `by` blanks too few, or too many below zero. */
 interface Misaligned {
@@ -10,20 +10,47 @@ interface Misaligned {
   like: string;
   line: number;
   other?: { like: string; line: number };
+  last?: number;
+}
+
+/** One of two versions that Git could not merge. */
+export interface ConflictVersion {
+  /** Its first line that the other has otherwise. */
+  readonly differs: string;
+  /** The numbers of that line, and of its own first and last. */
+  readonly line: number;
+  readonly first: number;
+  readonly last: number;
 }
 
 export interface YamlParams {
   'yaml/syntax': { reason: string; line: string };
-  'yaml/conflict': Record<never, never>;
+  'yaml/conflict': {
+    /** `undefined` where one of them deleted the passage. */
+    one: ConflictVersion | undefined;
+    other: ConflictVersion | undefined;
+    /** The numbers of the lines with the first and the last mark. */
+    top: number;
+    end: number;
+  };
   'yaml/heading': Record<never, never>;
   'yaml/outdented': { field: string; blanks: number; isLast: boolean };
   'yaml/misaligned': Misaligned;
   'yaml/missing-dash': { key: string; line: number; column: number };
   'yaml/colon': { first: number; last: number; holdsQuote: boolean };
   'yaml/stray': Record<never, never>;
+  'yaml/stray-dash': { key: string };
+  'yaml/commented': { key: string };
+  'yaml/no-colon': { key: string };
   'yaml/no-break-space': { count: number };
-  'yaml/tab': Record<never, never>;
-  'yaml/duplicate-key': { key: string };
+  'yaml/tab': { /** How many spaces belong there, if anything tells. */ blanks: number | undefined };
+  'yaml/duplicate-key': {
+    key: string;
+    /** Those on the lines right below that are written twice as well. */
+    others: readonly string[];
+    /** The field right above, when nothing stands in it. */
+    group: string | undefined;
+  };
   'yaml/alias': { name: string };
   'yaml/anchor': { name: string };
   'yaml/merge-key': Record<never, never>;
@@ -80,7 +107,7 @@ const SYNTAX_FR: readonly (readonly [RegExp, string, string])[] = [
   [
     /document separator is expected|expected ':' after a mapping key|can not read/,
     'cette ligne ne se lit pas comme « champ: valeur »',
-    'vérifiez le décalage, les deux-points suivis d’un espace et, dans une liste, le tiret suivi d’un espace',
+    'pour une note à vous, mettez « # » devant ; sinon vérifiez le décalage, les deux-points suivis d’un espace et, dans une liste, le tiret suivi d’un espace',
   ],
   [
     /whitespace character is expected after/,
@@ -140,11 +167,54 @@ function syntaxFr(reason: string, line: string): readonly [message: string, hint
   const [, message, hint] = SYNTAX_FR.find(([pattern]) => pattern.test(reason)) ?? [];
   if (!message || !hint)
     return [`cette ligne n’est pas du YAML (${reason})`, 'comparez-la à celles d’un fichier voisin'];
+  const [, name] = /^\s*(?:- +)*([a-z][\w-]*) +[^\s:]+$/.exec(line) ?? [];
+  if (name !== undefined && /can not read|expected ':'|multiline key/.test(reason))
+    return [
+      `il manque sans doute les deux-points après ${fr.quote(name)}`,
+      `écrivez ${fr.quote(`${name}: …`)}, deux-points puis un espace`,
+    ];
   const misplaced = MISPLACED_REASON.test(reason)
     ? MISPLACED.find(([pattern]) => pattern.test(line))
     : undefined;
   return misplaced ? [misplaced[1], 'mettez toute la valeur entre guillemets « " »'] : [message, hint];
 }
+
+/** What to do for that many spaces; `fix` knows no more of them. */
+const SPACES = {
+  fr: (blanks: number | undefined) =>
+    blanks === undefined
+      ? 'tapez autant d’espaces que devant les autres lignes du même groupe'
+      : `${blanks === 0 ? 'laissez-la tout à gauche' : `appuyez ${blanks} fois sur la barre d’espace`}, ou laissez faire « npm run sapin -- fix --write »`,
+  en: (blanks: number | undefined) =>
+    blanks === undefined
+      ? 'type as many spaces as before the other lines of its group'
+      : `${blanks === 0 ? 'leave it at the left edge' : `press the space bar ${en.plural(blanks, 'time')}`}, or leave it to "npm run sapin -- fix --write"`,
+};
+
+function fieldsTwice(keys: readonly string[]): Texts {
+  return [
+    `les champs ${fr.all(keys.map(fr.quote))} sont écrits deux fois`,
+    'si un nouvel élément de la liste commence ici, il lui manque sa première ligne, celle du tiret ; sinon, effacez ces lignes',
+    `the fields ${en.all(keys.map(en.quote))} are written twice`,
+    'if a new item of the list begins here, it lacks its first line, that of the dash; if not, delete these lines',
+  ];
+}
+
+/** The lines of a version, or that there are none. */
+const linesOf = {
+  fr: (version: ConflictVersion | undefined) =>
+    !version
+      ? 'rien'
+      : version.first === version.last
+        ? `la ligne ${version.first}`
+        : `les lignes ${version.first} à ${version.last}`,
+  en: (version: ConflictVersion | undefined) =>
+    !version
+      ? 'nothing'
+      : version.first === version.last
+        ? `line ${version.first}`
+        : `lines ${version.first} to ${version.last}`,
+};
 
 export const yaml: WordsOf<YamlParams> = {
   'yaml/syntax': ({ reason, line }) => {
@@ -161,11 +231,11 @@ export const yaml: WordsOf<YamlParams> = {
         'check the indentation, the space after each colon, and quote values that hold ": " or " #"',
     ];
   },
-  'yaml/conflict': () => [
-    'deux versions de ce passage se suivent : Git n’a pas su les fusionner',
-    'gardez l’une des deux, et effacez les lignes « <<<<<<< », « ======= » et « >>>>>>> »',
-    'two versions of this passage follow each other: Git could not merge them',
-    'keep one of them, and delete the lines "<<<<<<<", "=======" and ">>>>>>>"',
+  'yaml/conflict': ({ one, other, top, end }) => [
+    `deux personnes ont changé ce passage, il faut choisir : ${one ? `l’une a écrit ${fr.quote(one.differs)} (ligne ${one.line})` : 'l’une l’a effacé'}, ${other ? `l’autre ${fr.quote(other.differs)} (ligne ${other.line})` : 'l’autre l’a effacé'}`,
+    `gardez ${linesOf.fr(one)} ou ${linesOf.fr(other)}, et effacez tout le reste, de la ligne ${top} (« <<<<<<< ») à la ligne ${end} (« >>>>>>> ») ; Visual Studio Code le fait d’un clic, juste au-dessus du passage`,
+    `two people have changed this passage, and one has to choose: ${one ? `one wrote ${en.quote(one.differs)} (line ${one.line})` : 'one deleted it'}, ${other ? `the other ${en.quote(other.differs)} (line ${other.line})` : 'the other deleted it'}`,
+    `keep ${linesOf.en(one)} or ${linesOf.en(other)}, and delete all the rest, from line ${top} ("<<<<<<<") to line ${end} (">>>>>>>"); Visual Studio Code does it with a click, right above the passage`,
   ],
   'yaml/heading': () => [
     'ce sous-titre n’est plus dans son texte : sans décalage, « ## » ouvre un commentaire',
@@ -187,8 +257,15 @@ export const yaml: WordsOf<YamlParams> = {
       ? `if it goes on with ${en.quote(field)}, put ${blanks} spaces before it, as before the lines above; if not, delete it`
       : `put ${blanks} spaces before it, as before the other lines of this text`,
   ],
-  'yaml/misaligned': ({ by, like, line, other }) => {
+  'yaml/misaligned': ({ by, like, line, other, last }) => {
     const count = Math.abs(by);
+    if (last !== undefined)
+      return [
+        `les lignes d’ici à ${last} commencent ${fr.plural(count, 'espace')} trop à gauche : alignez-les sur ${fr.quote(shorten(like))}, ligne ${line}`,
+        `ajoutez ${fr.plural(count, 'espace')} au début de chacune, ou laissez faire « npm run sapin -- fix --write »`,
+        `the lines from here to ${last} start ${en.plural(count, 'space')} too far left: align them with ${en.quote(shorten(like))}, line ${line}`,
+        `add ${en.plural(count, 'space')} at the start of each, or leave it to "npm run sapin -- fix --write"`,
+      ];
     const lines = other && [
       `dans la colonne de ${fr.quote(shorten(like))} (ligne ${line}), ou dans celle de ${fr.quote(shorten(other.like))} (ligne ${other.line})`,
       `in the column of ${en.quote(shorten(like))} (line ${line}), or in that of ${en.quote(shorten(other.like))} (line ${other.line})`,
@@ -228,6 +305,24 @@ export const yaml: WordsOf<YamlParams> = {
         : `quote the whole text: one straight quote at its start (line ${first}), one at its end (line ${last})`
     }, or leave it to "npm run sapin -- fix --write"`,
   ],
+  'yaml/stray-dash': ({ key }) => [
+    `le tiret devant ${fr.quote(key)} ouvre une liste, là où l’on attend un champ`,
+    'effacez le tiret et l’espace qui le suit, ou laissez faire « npm run sapin -- fix --write »',
+    `the dash before ${en.quote(key)} opens a list, where a field is expected`,
+    'delete the dash and the space behind it, or leave it to "npm run sapin -- fix --write"',
+  ],
+  'yaml/no-colon': ({ key }) => [
+    `il manque les deux-points après ${fr.quote(key)}`,
+    `écrivez ${fr.quote(`${key}:`)}, ou laissez faire « npm run sapin -- fix --write »`,
+    `the colon behind ${en.quote(key)} is missing`,
+    `write ${en.quote(`${key}:`)}, or leave it to "npm run sapin -- fix --write"`,
+  ],
+  'yaml/commented': ({ key }) => [
+    `le champ ${fr.quote(key)} est désactivé par « # », et ce qui est en dessous n’est plus à personne`,
+    'effacez le « # » et l’espace qui le suit, ou mettez aussi « # » devant les lignes en dessous',
+    `the field ${en.quote(key)} is switched off by "#", and what is below belongs to nothing`,
+    'delete the "#" and the space behind it, or put "#" before the lines below as well',
+  ],
   'yaml/stray': () => [
     'cette dernière ligne n’appartient à aucun champ',
     'effacez-la si elle est de trop ; si elle continue le texte du dessus, mettez devant elle autant d’espaces que lui ; si c’est un champ, écrivez « champ: valeur »',
@@ -242,18 +337,25 @@ export const yaml: WordsOf<YamlParams> = {
     count === 1 ? 'a no-break space indents this line' : `${count} no-break spaces indent this line`,
     `${count === 1 ? 'use an ordinary space' : 'use as many ordinary spaces'}, or leave it to "npm run sapin -- fix --write"`,
   ],
-  'yaml/tab': () => [
-    'une tabulation décale cette ligne',
-    'remplacez-la par des espaces, deux par niveau',
-    'a tab indents this line',
-    'use spaces, two for each level',
+  'yaml/tab': ({ blanks }) => [
+    'une tabulation décale cette ligne, et il faut des espaces',
+    `effacez le vide au début de la ligne, puis ${SPACES.fr(blanks)}`,
+    'a tab indents this line, where spaces must',
+    `delete the blank at the start of the line, then ${SPACES.en(blanks)}`,
   ],
-  'yaml/duplicate-key': ({ key }) => [
-    `le champ ${fr.quote(key)} est écrit deux fois`,
-    'gardez une seule des deux lignes',
-    `the field ${en.quote(key)} is written twice`,
-    'keep one of the two lines',
-  ],
+  'yaml/duplicate-key': ({ key, others, group }) =>
+    others.length > 0
+      ? fieldsTwice([key, ...others])
+      : [
+          `le champ ${fr.quote(key)} est écrit deux fois`,
+          group === undefined
+            ? 'gardez une seule des deux lignes'
+            : `s’il fait partie de ${fr.quote(group)}, juste au-dessus, ajoutez deux espaces devant lui et devant les autres champs de ${fr.quote(group)} ; sinon, gardez une seule des deux lignes`,
+          `the field ${en.quote(key)} is written twice`,
+          group === undefined
+            ? 'keep one of the two lines'
+            : `if it is part of ${en.quote(group)}, right above, add two spaces before it and the other fields of ${en.quote(group)}; if not, keep one of the two lines`,
+        ],
   'yaml/alias': ({ name }) => [
     `le renvoi ${fr.quote(`*${name}`)} n’est pas permis`,
     'écrivez la valeur ; si elle commence par « * », mettez-la entre guillemets',

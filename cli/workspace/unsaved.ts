@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { ContentFolder, SourceFile } from '../content/read.ts';
 import { PROJECT, settingsIn } from '../project/settings.ts';
+import { withoutBom } from '../text/byte-order-mark.ts';
 
 /** A content folder as it would be read if `texts`, by their paths, were saved. */
 export function withTexts(folder: ContentFolder, texts: ReadonlyMap<string, string>): ContentFolder {
@@ -31,7 +32,7 @@ function isContent(path: string): boolean {
 }
 
 function sourceOf(path: string, text: string): SourceFile {
-  const plain = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  const plain = withoutBom(text);
   return { path, text: plain, hash: hash('sha1', text) };
 }
 

@@ -1,4 +1,4 @@
-import { dayNumber, isDay, monthDayOf } from '../../content/calendar.ts';
+import { dayNumber, firstAndLast, isDay, monthDayOf } from '../../content/calendar.ts';
 import type { Content, Entry } from '../../content/content.ts';
 import { readingOn, readingsOf } from '../../content/entry-readings.ts';
 import { isMapping } from '../../content/json-value.ts';
@@ -257,8 +257,7 @@ function dayOf(content: Content, side: 'from' | 'through', edge: Edge): Day | un
 /** The first and the last day of a fact, as the file gives them; twice the same for a date. */
 function daysOf({ find }: Content, slug: string): readonly [first: string, last: string] {
   const fact = find('facts', slug);
-  const [first = '', last = first] = String((fact && readingOn(fact, SURFACE)?.value) ?? '').split('/');
-  return [first, last];
+  return firstAndLast(String((fact && readingOn(fact, SURFACE)?.value) ?? ''));
 }
 
 /** `12-22` as a day of the year; nothing for 31 February. */

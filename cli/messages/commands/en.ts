@@ -1,7 +1,7 @@
-import { plural } from '../plural.ts';
+import { en as phrases } from '../phrases.ts';
 import type { CommandWords } from './fr.ts';
 
-const quote = (value: string) => `"${value}"`;
+const { plural, quote } = phrases;
 const orNear = (near: string | undefined) => (near ? `; did you mean ${quote(near)}?` : '');
 
 export const en: CommandWords = {
@@ -68,7 +68,8 @@ export const en: CommandWords = {
       `${quote(given)} is no answer: write 3:none or 3:NAME-OF-A-FACT, from 1 to ${count}, or all:none`,
     noAnswers: 'answers.yaml is missing',
     answered: (count) => `${plural(count, 'answer')} written`,
-    noRevision: (revision) => `Git knows no revision ${quote(revision)}`,
+    noRevision: (revision) =>
+      `Git knows no revision ${quote(revision)}: give a branch (main) or a commit ("git log --oneline" lists them)`,
     outcome: (value, settles, opens, pages) =>
       `keeping ${quote(value)} settles ${plural(settles, 'contradiction')}${opens > 0 ? `, opens ${opens}` : ''} ${pages === 0 ? 'and changes no page' : `and changes ${plural(pages, 'page')}`}`,
     emptyReason: 'the reason is empty: say why',
@@ -156,6 +157,8 @@ export const en: CommandWords = {
       availability: 'what is sold out or rare',
       text: 'texts that speak of another year',
     },
+    intro: (year, open) =>
+      `This goes through what may be older than the season ${year}: ${plural(open, 'thing')}, one after another.\nFor each, press one of the keys that are shown. You can stop at any time (q): what is answered is saved, and the command goes on from there.`,
     rank: (left) => (left === 1 ? 'the last one' : `${left} left`),
     keys: (year, kind, isTyped, isRemoved) =>
       [

@@ -1,7 +1,8 @@
+// Longer than other files: a list of words has nothing to know between its lines.
 // What the commands say beside the problems of the content. `en.ts` has the same shape: the compiler sees to that.
-import { plural } from '../plural.ts';
+import { fr as phrases } from '../phrases.ts';
 
-const quote = (value: string) => `« ${value} »`;
+const { plural, quote } = phrases;
 const orNear = (near: string | undefined) => (near ? ` ; vouliez-vous dire ${quote(near)} ?` : '');
 
 /** "2 fichiers vérifiés": `done` agrees with the count. */
@@ -94,7 +95,8 @@ export const fr = {
       `${quote(given)} n’est pas une réponse : écrivez 3:none ou 3:NOM-D’UNE-CONSTANTE, de 1 à ${count}, ou all:none`,
     noAnswers: 'answers.yaml manque',
     answered: (count: number) => `${plural(count, 'réponse écrite', 'réponses écrites')}`,
-    noRevision: (revision: string) => `Git ne connaît pas la révision ${quote(revision)}`,
+    noRevision: (revision: string) =>
+      `Git ne connaît pas la révision ${quote(revision)} : donnez une branche (main) ou un numéro d’enregistrement (« git log --oneline » les liste)`,
     outcome: (value: string, settles: number, opens: number, pages: number) =>
       `garder ${quote(value)} règle ${plural(settles, 'contradiction')}${opens > 0 ? `, en ouvre ${opens}` : ''} ${pages === 0 ? 'et ne change aucune page' : `et change ${plural(pages, 'page')}`}`,
     emptyReason: 'la raison est vide : dites pourquoi',
@@ -190,6 +192,8 @@ export const fr = {
       availability: 'ce qui manque ou se fait rare',
       text: 'textes qui parlent d’une autre année',
     },
+    intro: (year: number, open: number) =>
+      `Nous relisons ensemble ce qui peut dater d’avant la saison ${year} : ${plural(open, 'chose')}, l’une après l’autre.\nÀ chacune, appuyez sur l’une des touches proposées. Vous pouvez arrêter à tout moment (q) : ce qui est répondu est enregistré, et la commande reprend où vous en étiez.`,
     rank: (left: number) => (left === 1 ? 'la dernière' : `encore ${left}`),
     keys: (year: number, kind: string, isTyped: boolean, isRemoved: boolean) =>
       [

@@ -1,0 +1,12 @@
+import { isMapping, type JsonValue, mappingOf } from './json-value.ts';
+
+/** The field that names a thing, if it has one. */
+export function namingField(value: JsonValue | undefined): string | undefined {
+  return ['name', 'title', 'label'].find((field) => isMapping(value) && Object.hasOwn(value, field));
+}
+
+/** What a thing is called by its own field. */
+export function givenName(value: JsonValue | undefined): string | undefined {
+  const { name, title, label } = mappingOf(value);
+  return [name, title, label].find((each) => typeof each === 'string');
+}

@@ -1,0 +1,70 @@
+import { firstFault } from './alignment.ts';
+import { type Line, structuralLines } from './lines.ts';
+
+/** A sign that makes something else of a field. */
+export interface StraySign {
+  /** Where the sign stands. */
+  readonly at: number;
+  readonly key: string;
+}
+
+/** The dash before a field, at `at` or on the line before, that stands in the column of the fields around it. */
+export function strayDash(text: string, at: number): StraySign | undefined {
+  const lines = structuralLines(text);
+  const here = lines.findLastIndex(({ start }) => start <= at);
+  const current = lines[here];
+  if (!current) return undefined;
+  for (const index of [here, here - 1]) {
+    const [line, above] = [lines[index], lines[index - 1]];
+    if (line?.dash === undefined || line.key === undefined || above?.column !== line.dash) continue;
+    if (!lines.some((each) => isFieldThere(each, line))) continue;
+    const dash = line.start + line.dash;
+    if (firstFault(withoutDash(text, dash)) > current.start + current.text.length)
+      return { at: dash, key: line.key };
+  }
+  return undefined;
+}
+
+/** Whether the field of an item stands elsewhere, without a dash, in the column of its dash. */
+function isFieldThere(each: Line, { key, dash }: Line): boolean {
+  return each.dash === undefined && each.key === key && each.column === dash;
+}
+
+/** `text` without the dash at that place and the blanks behind it. */
+export function withoutDash(text: string, dash: number): string {
+  return text.slice(0, dash) + text.slice(dash).replace(/^- */, '');
+}
+
+/** The field that a `#` has made a comment, above the lines of its text or its group at `at`. */
+export function commentedField(text: string, at: number): StraySign | undefined {
+  const [, before = '', sign = '', key] =
+    /((?:^|\n)[ \t]*)(#+[ \t]*)([\w-]+):(?:[ \t]*[|>][-+\d]*)?[ \t]*(?:\r?\n[ \t]+[^\n]*)*$/.exec(
+      text
+        .slice(0, at)
+        .replace(/[^\n]*$/, '')
+        .replace(/\r?\n$/, ''),
+    ) ?? [];
+  if (key === undefined) return undefined;
+  const start = text.lastIndexOf(before + sign + key, at) + before.length;
+  const without = text.slice(0, start) + text.slice(start + sign.length);
+  return firstFault(without) > at ? { at: start, key } : undefined;
+}
+
+/** The name of a field that no colon follows, on a line of its own right above what belongs to it at `at`. */
+export function colonlessField(text: string, at: number): StraySign | undefined {
+  const end = at + (/^[^\n]*\n?/.exec(text.slice(at))?.[0].length ?? 0);
+  const found =
+    /(?:^|\n)([ \t]*)([a-z][\w-]*)\r?\n(?=\1(?:[ \t]+\S|- ))(?:\1[ \t-][^\n]*\n)*(?:\1\S[^\n]*\n?)?$/.exec(
+      text.slice(0, end),
+    );
+  if (!found) return undefined;
+  const start = found.index + found[0].search(/\S/);
+  return firstFault(withColon(text, start)) === Number.POSITIVE_INFINITY
+    ? { at: start, key: found[2] ?? '' }
+    : undefined;
+}
+
+/** `text` with a colon behind the name that starts there. */
+export function withColon(text: string, start: number): string {
+  return text.slice(0, start) + text.slice(start).replace(/^[\w-]+/, '$&:');
+}
