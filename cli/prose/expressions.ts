@@ -2,7 +2,7 @@ import { MONTHS } from '../content/calendar.ts';
 import { cached } from './cached.ts';
 import type { Expression, Lexicon } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
-import { type Match, one, type Pattern, plain } from './patterns.ts';
+import { type Match, one, type Pattern, plain, standsFree } from './patterns.ts';
 import { fold, is, type Read, type Run } from './tokens.ts';
 import { readUnit } from './units.ts';
 import { except } from './weekdays.ts';
@@ -76,26 +76,35 @@ const year: Pattern = (run, at) => {
   return one('year', token.text, at, at + 1);
 };
 
-/** "neuf sur dix", "neuf livraisons sur dix". */
+/** "neuf sur dix", "neuf livraisons sur dix", "trois fois sur quatre"; not "sur quatre pieds". */
 const outOf: Pattern = (run, at) => {
   const part = readNumber(run, at);
   if (!part || part.decimals > 0) return undefined;
   for (let over = part.next; over <= part.next + 2; over++) {
     if (!is(run, over, 'sur')) continue;
     const whole = readNumber(run, over + 1);
-    if (!whole || whole.value < 10 || whole.value < part.value || readUnit(run, whole.next)) return undefined;
+    if (!whole || whole.value < part.value || readUnit(run, whole.next)) return undefined;
+    if (whole.value < 2 || (whole.value < 10 && !standsFree(run, whole.next))) return undefined;
     return one('percentage', plain((part.value / whole.value) * 100), at, whole.next);
   }
   return undefined;
 };
 
+/** Parts of the year and of the day, of which the thing that is said need not fill all. */
+const PARTS = new Set<Expression['kind']>(['period', 'hours']);
+
 function exactly({ value: { kind, value }, from, to }: Read1): Match {
   const kinds = {
     date: value.includes('/') ? 'date-range' : 'date',
+    period: 'date-range',
     duration: 'duration',
     share: 'percentage',
+    hours: 'hours',
   };
-  return one(kinds[kind as keyof typeof kinds] as 'date', value, from, to);
+  const match = one(kinds[kind as keyof typeof kinds] as 'date', value, from, to);
+  return PARTS.has(kind)
+    ? { ...match, found: match.found.map((each) => ({ ...each, isPart: true })) }
+    : match;
 }
 
 interface Read1 {
@@ -104,11 +113,14 @@ interface Read1 {
   readonly to: number;
 }
 
-/** "une dizaine de kilomètres", "une soixantaine d’euros". */
-function roughly(lexicon: Lexicon, run: Run, at: number, { value, to }: Read1): Match | undefined {
+/** "une dizaine de kilomètres", "une soixantaine d’euros", "deux douzaines de bougies". */
+function roughly(lexicon: Lexicon, run: Run, start: number, { value, to }: Read1): Match | undefined {
   const next = is(run, to, 'd') ? to + 2 : is(run, to, 'de') ? to + 1 : -1;
   if (next < 0) return undefined;
-  const number = Number(value.value);
+  const before = readNumber(run, start - 1);
+  const times = before?.next === start && before.value > 1 ? before.value : 1;
+  const at = times > 1 ? start - 1 : start;
+  const number = Number(value.value) * times;
   const unit = readUnit(run, next);
   if (!unit) {
     const match = counted(lexicon, run, at, { value: number, next });

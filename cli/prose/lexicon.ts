@@ -1,6 +1,5 @@
 import { MONTHS, WEEKDAYS } from '../content/calendar.ts';
 import { indexPhrases, type PhraseIndex } from './phrases.ts';
-import { fold } from './tokens.ts';
 
 /** Numbers that may count something; larger ones are looked for in every text. */
 const SMALL = 'deux trois quatre cinq six sept huit neuf'.split(' ');
@@ -26,16 +25,20 @@ export interface Subject {
   readonly isPriced: boolean;
   /** Whether a name of a place answers it. */
   readonly isNamed: boolean;
+  /** Whether it holds only where we come. */
+  readonly isLocal: boolean;
   /** Subjects of one group exclude each other: "by card only" refuses cheques. */
   readonly group: string | undefined;
+  /** Places that are known to be outside of what it is about, beside those of the content. */
+  readonly outside: readonly string[];
   /** Words that say yes or no. */
   readonly for: readonly string[];
   readonly against: readonly string[];
 }
 
-/** A fixed expression with its value: a date `12-24` or `12-01/12-10`, a duration `24 h`, a number, a share in hundredths, days of the week `67`. */
+/** A fixed expression with its value: a date `12-24` or `12-01/12-10`, a period `07-01/08-31`, a duration `24 h`, a number, a share in hundredths, hours `00:00-12:00`, days of the week `67`. */
 export interface Expression {
-  readonly kind: 'date' | 'duration' | 'number' | 'share' | 'weekdays';
+  readonly kind: 'date' | 'period' | 'duration' | 'number' | 'share' | 'hours' | 'weekdays';
   readonly value: string;
 }
 
@@ -59,6 +62,9 @@ export interface LexiconWords {
     /** Right before a subject of a group, they refuse it; with one, others refuse the rest of its group. */
     readonly absent: readonly string[];
     readonly exclusive: readonly string[];
+    /** Right before a place, or right after, they take it out of what is said of the others. */
+    readonly except: readonly string[];
+    readonly excepted: readonly string[];
   };
   /** Before a number, they say that it counts all. */
   readonly totals: readonly string[];
@@ -67,6 +73,12 @@ export interface LexiconWords {
   /** Said of days of the week, they deny them. */
   readonly closed: readonly string[];
   readonly worlds: Readonly<Record<World, readonly string[]>>;
+  /** Before what is supposed, up to the end of its clause. */
+  readonly conditions: readonly string[];
+  /** With one of these, a condition is the customer's: the rest of the sentence is said for sure. */
+  readonly addressed: readonly string[];
+  /** Conditions that leave the rest of the sentence sure, whoever they are about. */
+  readonly concessions: readonly string[];
   /** Words that look like another world, and are none. */
   readonly notWorlds: readonly string[];
   /** Before a duration, they make it one that has passed. */
@@ -111,6 +123,11 @@ export type Mark =
         | 'only'
         | 'absent'
         | 'exclusive'
+        | 'except'
+        | 'excepted'
+        | 'condition'
+        | 'addressed'
+        | 'concession'
         | 'total'
         | 'all-of'
         | 'closed'
@@ -154,11 +171,12 @@ export function makeLexicon(words: LexiconWords): Lexicon {
     ...SMALL,
   ];
   const quick = quickTest(telling);
-  const serving = quickTest(
-    words.subjects.flatMap(({ about, words: own, against }) =>
-      about.includes('towns') ? [...own, ...against] : [],
-    ),
-  );
+  const serving = words.subjects
+    .filter(({ about }) => about.includes('towns'))
+    .map((subject) => ({
+      own: quickTest([...subject.words, ...subject.against]),
+      wanted: subject.with.length > 0 ? quickTest(subject.with) : undefined,
+    }));
   const stance = quickTest(
     words.subjects.flatMap((subject) => [
       ...subject.for,
@@ -179,7 +197,7 @@ export function makeLexicon(words: LexiconWords): Lexicon {
       words.subjects.flatMap((subject) => subject.words.map((word) => [word, subject] as const)),
     ),
     mayMatter: (text) => quick.test(text),
-    mayServe: (text) => serving.test(text),
+    mayServe: (text) => serving.some(({ own, wanted }) => own.test(text) && wanted?.test(text) !== false),
     mayTakeStance: (text) => stance.test(text),
   };
 }
@@ -209,6 +227,11 @@ function* marksOf(words: LexiconWords): Generator<readonly [string, Mark]> {
     ['only', words.negation.only],
     ['absent', words.negation.absent],
     ['exclusive', words.negation.exclusive],
+    ['except', words.negation.except],
+    ['excepted', words.negation.excepted],
+    ['condition', words.conditions],
+    ['addressed', words.addressed],
+    ['concession', words.concessions],
     ['total', words.totals],
     ['all-of', words.allOf],
     ['closed', words.closed],
@@ -227,7 +250,7 @@ function* marksOf(words: LexiconWords): Generator<readonly [string, Mark]> {
 
 /**
  * One expression for the longest word of each phrase, where a word begins unless the phrase is an ending; accents may be
- * written apart, so they match anything.
+ * written apart.
  */
 function quickTest(phrases: readonly string[]): RegExp {
   const isEnding = (phrase: string) => phrase.startsWith('*');
@@ -239,15 +262,20 @@ function quickTest(phrases: readonly string[]): RegExp {
 
 function stemsOf(phrases: readonly string[]): string[] {
   const stems = phrases.map((phrase) => {
-    const words = phrase.split(/[\s'’-]+/).map((word) => ({ word, text: word.replaceAll('*', '') }));
+    const words = phrase.split(/[\s'’]+/).map((word) => ({ word, text: word.replaceAll('*', '') }));
     const [longest] = words.sort((a, b) => b.text.length - a.text.length);
     const { word = '', text = '' } = longest ?? {};
     const singular = text.length > 3 ? text.replace(/[sx]$/, '') : text;
-    const stem = Array.from(singular, (letter) =>
-      /[a-z0-9]/i.test(letter) ? letter : fold(letter) === letter ? `\\${letter}` : '.{1,2}',
-    ).join('');
+    const stem = Array.from(singular.normalize('NFC'), stemOf).join('');
     return { stem, isWhole: !word.endsWith('*') };
   });
   const telling = stems.filter(({ stem }) => stem.length > 2);
   return [...new Set(telling.map(({ stem, isWhole }) => (isWhole ? `${stem}[sx]?(?![a-z])` : stem)))];
+}
+
+function stemOf(letter: string): string {
+  if (/[a-z0-9]/i.test(letter)) return letter;
+  if (letter === '-') return '[^a-z]{1,3}';
+  const apart = letter.normalize('NFD');
+  return apart === letter ? `\\${letter}` : `(?:${letter}|${apart})`;
 }

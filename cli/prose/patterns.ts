@@ -1,23 +1,24 @@
 import type { Subject } from './lexicon.ts';
 import { is, type Run, touches } from './tokens.ts';
-import { MEASURE_KINDS, type MeasureKind } from './units.ts';
+import type { MeasureKind } from './units.ts';
 
-const KINDS = ['date', 'date-range', 'hours', 'phone', 'time', 'weekdays', 'count', 'year'] as const;
-
-export type QuantityKind = MeasureKind | (typeof KINDS)[number];
-
-const ALL_KINDS: ReadonlySet<string> = new Set([...KINDS, ...MEASURE_KINDS]);
-
-export function isKind(kind: string): kind is QuantityKind {
-  return ALL_KINDS.has(kind);
-}
+export type QuantityKind =
+  | MeasureKind
+  | 'date'
+  | 'date-range'
+  | 'hours'
+  | 'phone'
+  | 'time'
+  | 'weekdays'
+  | 'count'
+  | 'year';
 
 /** What a pattern reads; `from` and `to` are indexes of tokens, `to` exclusive. */
 export interface TokenQuantity {
   readonly kind: QuantityKind;
   /**
    * One spelling for all of one value: date `MM-DD` (`??-DD` without its month), date-range `MM-DD/MM-DD`,
-   * hours `HH:MM-HH:MM`, duration `48 h`, `48-72 h` or `36 mois`, distance in metres `1.5 m`, money in euros `24.00`
+   * hours `HH:MM-HH:MM`, duration `48 h`, `48-72 h` or `36 mois`, distance in metres `1.5 m`, volume in litres `2 l`, money in euros `24.00`
    * or `24.00-56.00`, percentage `98`, phone ten digits, time `HH:MM`, weekdays `123456` from Monday, count `29`, year
    * `1521`.
    */
@@ -30,7 +31,7 @@ export interface TokenQuantity {
   readonly year?: number;
   /** Whether the words give it roughly: "une dizaine de". */
   readonly isRough?: boolean;
-  /** Whether they name some days, of the week or of a month, and not all that count. */
+  /** Whether they name some days, of the week or of a month, or a part of the day, and not all that count. */
   readonly isPart?: boolean;
   /** What is counted. */
   readonly counted?: Subject;

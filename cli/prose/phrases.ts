@@ -31,7 +31,7 @@ interface Phrase<T> {
 interface Word {
   /** Without its star. */
   readonly text: string;
-  readonly stands: 'whole' | 'beginning' | 'ending';
+  readonly stands: 'whole' | 'beginning' | 'ending' | 'gap';
   /** Whether accents do not matter. */
   readonly isPlain: boolean;
   /** Whether a hyphen must stand before it. */
@@ -40,10 +40,13 @@ interface Word {
 
 /** Words that begin alike share a key of this many letters. */
 const KEY = 3;
+/** Most words that may stand where a phrase has `…`. */
+const GAP = 4;
 
 /**
  * An index of phrases. Capitals, plurals and apostrophes do not matter, nor do accents and hyphens where the phrase has
- * none: `livré` is no book, `peut-être` no "peut être". `livr*` stands for each word that begins so, `*ait` for each that ends so.
+ * none: `livré` is no book, `peut-être` no "peut être". `livr*` stands for each word that begins so, `*ait` for each that ends so,
+ * `…` for a few words or none.
  */
 export function indexPhrases<T>(phrases: Iterable<readonly [string, T]>): PhraseIndex<T> {
   const byText = new Map<string, Phrase<T>>();
@@ -96,10 +99,14 @@ const NO_PHRASES: readonly never[] = [];
 function wordsOf(phrase: string): Word[] {
   return [...phrase.matchAll(/([\s'’-]*)([^\s'’-]+)/g)].map(([, gap = '', written = '']) => {
     const word = written.normalize('NFC').toLowerCase();
-    const stands = word.endsWith('*') ? 'beginning' : word.startsWith('*') ? 'ending' : 'whole';
     const isPlain = /^[a-z0-9*]+$/.test(word);
-    return { text: word.replaceAll('*', ''), stands, isPlain, isTied: gap === '-' };
+    return { text: word.replaceAll('*', ''), stands: standing(word), isPlain, isTied: gap === '-' };
   });
+}
+
+function standing(word: string): Word['stands'] {
+  if (word === '…') return 'gap';
+  return word.endsWith('*') ? 'beginning' : word.startsWith('*') ? 'ending' : 'whole';
 }
 
 function keyOf(word: string): string {
@@ -109,7 +116,8 @@ function keyOf(word: string): string {
 /** The token after `words`, which are compared from `from` on; their phrase begins at `at`. */
 function endOf(run: Run, from: number, words: readonly Word[], at: number): number | undefined {
   let next = from;
-  for (const word of words) {
+  for (const [index, word] of words.entries()) {
+    if (word.stands === 'gap') return endAfterGap(run, next, words.slice(index + 1), at);
     if (next > at) while (run[next]?.kind === 'mark' && "'-".includes(run[next]?.text ?? '')) next++;
     const token = run[next];
     if (!token || token.kind === 'opaque') return undefined;
@@ -118,6 +126,20 @@ function endOf(run: Run, from: number, words: readonly Word[], at: number): numb
     next++;
   }
   return next;
+}
+
+/** The token after `words`, before which a few others may stand. */
+function endAfterGap(run: Run, from: number, words: readonly Word[], at: number): number | undefined {
+  let passed = 0;
+  for (let next = from; passed <= GAP; next++) {
+    const token = run[next];
+    const isWord = token?.kind === 'word';
+    if (!isWord && !is(run, next, "'", '-')) return undefined;
+    const end = isWord ? endOf(run, next, words, at) : undefined;
+    if (end !== undefined) return end;
+    if (isWord) passed++;
+  }
+  return undefined;
 }
 
 function isSameWord(said: string, { text, stands }: Word): boolean {

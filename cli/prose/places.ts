@@ -1,8 +1,12 @@
-import type { Lexicon, Subject } from './lexicon.ts';
+import type { Lexicon, Mark, Subject } from './lexicon.ts';
 import type { Sentence } from './near.ts';
+import type { Occurrence } from './phrases.ts';
 import {
   clauseAround,
+  isLinked,
   isNegated,
+  isSupposed,
+  isTimed,
   type Place,
   type ReadSentence,
   readSentence,
@@ -24,34 +28,28 @@ export interface PlaceSaid {
 /** The longest name of a place, in tokens: "Sainte-Marie-aux-Mines" has seven. */
 const LONGEST = 9;
 
-/** The places that `isPlace` knows, with what is said of them. */
+/** The places that `isPlace` knows, with what is said of them by the words of the subjects that say where we come. */
 export function* placesSaid(
   sentence: Sentence,
   lexicon: Lexicon,
   season: number | undefined,
   isPlace: (name: string) => boolean,
-  served: Subject,
+  serving: readonly Subject[],
 ): Generator<PlaceSaid> {
   const { tokens } = sentence;
   const places = namesIn(tokens, isPlace);
   if (places.length === 0) return;
   const read = readSentence(sentence, lexicon, season);
-  const isExcluded = read.marks.some(({ value }) => value.role === 'unless' && value.subject === served);
+  const own = read.world === 'ours' ? servingMarks(read, serving) : [];
+  let previous: (Place & { readonly isExcepted: boolean }) | undefined;
   for (const place of places) {
-    const clause = clauseAround(read, place);
-    const isNamed = read.marks.some(
-      ({ value, from }) =>
-        value.role === 'subject' && value.subject === served && from >= clause.from && from < clause.to,
-    );
-    const refusal = read.marks.find(
-      ({ value, from }) =>
-        value.role === 'against' && value.subject === served && from >= clause.from && from < clause.to,
-    );
-    const isTold =
-      (isNamed || refusal !== undefined) && read.world === 'ours' && !isExcluded && !isLandmark(read, place);
+    const isExcepted =
+      hasBeside(read, place) || (previous?.isExcepted === true && isListed(tokens, previous, place));
+    previous = { ...place, isExcepted };
+    const isTold = own.length > 0 && !isSupposed(read, place) && !isLandmark(read, place, own);
     yield {
       name: place.name,
-      isServed: isTold ? (refusal !== undefined) === isNegated(read, clause, refusal) : undefined,
+      isServed: isTold ? isServed(read, place, own, isExcepted, lexicon) : undefined,
       postalCode: codeBeside(tokens, place),
       start: tokens[place.from]?.start ?? 0,
       end: tokens[place.to - 1]?.end ?? 0,
@@ -59,15 +57,74 @@ export function* placesSaid(
   }
 }
 
+/** The words that say that we come, or that we do not; none of a subject that the sentence excludes, or lacks a word for. */
+function servingMarks(read: ReadSentence, serving: readonly Subject[]): readonly Occurrence<Mark>[] {
+  const { marks } = read;
+  const has = (role: Mark['role'], subject: Subject) =>
+    marks.some(({ value }) => value.role === role && 'subject' in value && value.subject === subject);
+  const told = serving.filter(
+    (subject) => !has('unless', subject) && (subject.with.length === 0 || has('with', subject)),
+  );
+  return marks.filter(
+    (mark) =>
+      (mark.value.role === 'subject' || mark.value.role === 'against') &&
+      told.includes(mark.value.subject) &&
+      !isSupposed(read, mark),
+  );
+}
+
+/** What the clause of a place says; the opposite of what the sentence says for one that it excepts: "sauf Munster". */
+function isServed(
+  read: ReadSentence,
+  place: Place,
+  own: readonly Occurrence<Mark>[],
+  isExcepted: boolean,
+  lexicon: Lexicon,
+): boolean | undefined {
+  if (isExcepted) return own.some((mark) => says(read, mark, clauseAround(read, mark))) ? false : undefined;
+  const clause = clauseAround(read, place);
+  const inside = own.filter(({ from }) => from >= clause.from && from < clause.to);
+  const telling = inside.find(({ value }) => value.role === 'against') ?? inside[0];
+  const served = telling && says(read, telling, clause);
+  return served === false && isTimed(read, clause, lexicon) ? undefined : served;
+}
+
+/** Whether a word says that we come, denials counted. */
+function says(read: ReadSentence, mark: Occurrence<Mark>, clause: Place): boolean {
+  const isRefusal = mark.value.role === 'against';
+  return isRefusal === isNegated(read, clause, isRefusal ? mark : undefined);
+}
+
+/** Whether a word that excepts stands right before a place, or right after it. */
+function hasBeside({ tokens, marks }: ReadSentence, { from, to }: Place): boolean {
+  return marks.some(
+    (mark) =>
+      (mark.value.role === 'except' && isLinked(tokens, mark.to, from)) ||
+      (mark.value.role === 'excepted' && mark.from === to),
+  );
+}
+
+/** Whether two places stand in one list. */
+function isListed(tokens: Run, a: Place, b: Place): boolean {
+  return tokens.slice(a.to, b.from).every((_, index) => is(tokens, a.to + index, ...IN_LIST));
+}
+
+const IN_LIST = [',', 'et', 'ou', 'ni', 'a', 'de', 'd', "'"];
+
 /** A landmark further than this before a place, in tokens, belongs to another. */
 const BEFORE = 4;
 
-/** Whether a place is only what another is found by: "entre le Rhin et Neuf-Brisach", "au pied de". */
-function isLandmark({ tokens, marks }: ReadSentence, { from }: Place): boolean {
+/** Whether a place is only what another is found by: "entre le Rhin et Neuf-Brisach"; not after "s’arrête avant". */
+function isLandmark(
+  { tokens, marks }: ReadSentence,
+  { from }: Place,
+  own: readonly Occurrence<Mark>[],
+): boolean {
   return marks.some(
-    ({ value, to }) =>
+    ({ value, from: start, to }) =>
       value.role === 'landmark' &&
       to <= from &&
+      !own.some((mark) => mark.from <= start && mark.to >= to) &&
       to >= from - BEFORE &&
       tokens.slice(to, from).every(({ kind, text }) => kind === 'word' || text === "'" || text === '-'),
   );

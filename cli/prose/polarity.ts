@@ -5,8 +5,11 @@ import type { Occurrence } from './phrases.ts';
 import { namesIn } from './places.ts';
 import {
   clauseAround,
+  isLinked,
   isNegated,
   isReference,
+  isSupposed,
+  isTimed,
   type Place,
   type ReadSentence,
   readSentence,
@@ -18,6 +21,10 @@ export interface Stance {
   readonly subject: Subject;
   readonly holds?: boolean;
   readonly name?: string;
+  /** Whether the sentence has one of the words that its subject wants. */
+  readonly isTold: boolean;
+  /** The places that the sentence names, for a subject that holds only in some. */
+  readonly places: readonly string[];
   /** UTF-16 offsets in its paragraph. */
   readonly stated: { readonly start: number; readonly end: number };
 }
@@ -56,16 +63,34 @@ export function* stancesOf(
     read.marks.flatMap(({ value }) => (value.role === 'unless' ? [value.subject] : [])),
   );
   const subjects = read.marks.filter(
-    (mark) => mark.value.role === 'subject' && !excluded.has(mark.value.subject) && !isReference(read, mark),
+    (mark) =>
+      mark.value.role === 'subject' &&
+      !excluded.has(mark.value.subject) &&
+      !isReference(read, mark) &&
+      !isSupposed(read, mark),
   );
   if (subjects.length === 0) return;
-  yield* polarities(read, subjects);
-  yield* refusals(read, subjects, lexicon);
-  yield* prices(read, subjects, amounts);
-  yield* names(read, subjects, isPlace);
+  const stances = [
+    ...polarities(read, subjects, lexicon),
+    ...refusals(read, subjects, lexicon),
+    ...prices(read, subjects, amounts),
+    ...names(read, subjects, isPlace),
+  ];
+  for (const stance of stances) {
+    const places = stance.subject.isLocal ? namesIn(read.tokens, isPlace).map(({ name }) => name) : [];
+    yield { ...stance, isTold: isTold(read, stance.subject), places };
+  }
 }
 
-function* polarities(read: ReadSentence, subjects: readonly Marked[]): Generator<Stance> {
+/** Whether a sentence has one of the words that a subject wants beside its own, if it wants any. */
+export function isTold({ marks }: ReadSentence, subject: Subject): boolean {
+  if (subject.with.length === 0) return true;
+  return marks.some(({ value }) => value.role === 'with' && value.subject === subject);
+}
+
+type Untold = Omit<Stance, 'isTold' | 'places'>;
+
+function* polarities(read: ReadSentence, subjects: readonly Marked[], lexicon: Lexicon): Generator<Untold> {
   const words = read.marks.filter(({ value }) => value.role === 'for' || value.role === 'against');
   const tied = words.flatMap((word) => {
     if (words.some((other) => isLonger(other, word))) return [];
@@ -81,20 +106,20 @@ function* polarities(read: ReadSentence, subjects: readonly Marked[]): Generator
     );
     const about = subjectOf(subject);
     if (!isNearest || !about) continue;
-    const denial = denialOf(read, clause, word, subject);
-    if (denial === 'in-part') continue;
+    const denial = absentBefore(read, word) ? 'whole' : denialOf(read, clause, word, subject);
+    if (denial === 'in-part' || (denial === 'whole' && isTimed(read, clause, lexicon))) continue;
     const holds = (word.value.role === 'for') !== (denial === 'whole');
     yield { subject: about, holds, stated: spanOf(read.tokens, word, subject) };
   }
 }
 
 /** "Pas de chèque", "uniquement par carte": what is absent, and what the only one of a group leaves out. */
-function* refusals(read: ReadSentence, subjects: readonly Marked[], lexicon: Lexicon): Generator<Stance> {
+function* refusals(read: ReadSentence, subjects: readonly Marked[], lexicon: Lexicon): Generator<Untold> {
   for (const mark of subjects) {
     const own = subjectOf(mark);
     if (own?.group === undefined) continue;
     const stated = spanOf(read.tokens, mark, mark);
-    const absent = read.marks.find(({ value, to }) => value.role === 'absent' && to === mark.from);
+    const absent = absentBefore(read, mark);
     if (absent) yield { subject: own, holds: false, stated: spanOf(read.tokens, absent, mark) };
     if (absent || !isExclusive(read, mark)) continue;
     for (const other of lexicon.words.subjects) {
@@ -106,6 +131,11 @@ function* refusals(read: ReadSentence, subjects: readonly Marked[], lexicon: Lex
       if (isLeftOut) yield { subject: other, holds: false, stated };
     }
   }
+}
+
+/** "Pas de supplément", "ni frais de port": a denial of what follows it alone. */
+function absentBefore({ tokens, marks }: ReadSentence, { from }: Place): Marked | undefined {
+  return marks.find(({ value, to }) => value.role === 'absent' && isLinked(tokens, to, from));
 }
 
 /** "Uniquement par carte", or "ne … que les espèces" without "pas". */
@@ -170,7 +200,7 @@ function* prices(
   read: ReadSentence,
   subjects: readonly Marked[],
   amounts: readonly { readonly start: number; readonly end: number }[],
-): Generator<Stance> {
+): Generator<Untold> {
   for (const { start, end } of amounts) {
     const from = read.tokens.findIndex((token) => token.start >= start);
     const to = read.tokens.findIndex((token) => token.end >= end) + 1;
@@ -207,7 +237,7 @@ function* names(
   read: ReadSentence,
   subjects: readonly Marked[],
   isPlace: (name: string) => boolean,
-): Generator<Stance> {
+): Generator<Untold> {
   const { tokens } = read;
   const named = subjects.filter((mark) => subjectOf(mark)?.isNamed);
   const places = named.length > 0 ? namesIn(tokens, isPlace) : [];

@@ -1,3 +1,5 @@
+// Longer than other files: the questions that one sentence is asked, each of which needs the answers to the others.
+import { WEEKDAYS } from '../content/calendar.ts';
 import type { Bound, Lexicon, Mark, Subject, World } from './lexicon.ts';
 import { type Sentence, sentenceAt } from './near.ts';
 import type { QuantityInText } from './paragraphs.ts';
@@ -16,6 +18,8 @@ export interface Statement {
   readonly world: World | 'ours';
   /** Whether it counts all: "nos neuf variétés", "ne … que deux"; "quatre fromages" may be some of them. */
   readonly isTotal: boolean;
+  /** Whether it leaves out all others: "ne … que le samedi", "uniquement le matin". */
+  readonly isOnly: boolean;
   /** What the sentence may be about, nearest first. */
   readonly subjects: readonly Named[];
   readonly sentence: ReadSentence;
@@ -35,6 +39,9 @@ export interface ReadSentence {
   readonly marks: readonly Occurrence<Mark>[];
   /** The tokens at which the lexicon has another clause begin. */
   readonly breaks: ReadonlySet<number>;
+  /** What is only supposed: "si vous payez par chèque, …". */
+  readonly conditions: readonly Place[];
+  /** That of all but its conditions. */
   readonly world: World | 'ours';
   /** Whether it speaks of us, or to the reader. */
   readonly isOurs: boolean;
@@ -106,15 +113,23 @@ function readStatement(
     operator,
     isDenied,
     isTotal: isTotal(whole, place, clause),
-    world: isAgo || isOtherYear ? 'past' : worldOfQuantity(quantity, whole),
+    isOnly: isOnly(whole, place, clause),
+    world: isAgo || isOtherYear ? 'past' : worldOfQuantity(quantity, whole, place),
     subjects: subjectsOf(whole, place, clause),
     sentence: whole,
   };
 }
 
 /** What happened in a year is past, and still holds. */
-function worldOfQuantity({ kind }: QuantityInText, { world }: ReadSentence): World | 'ours' {
+function worldOfQuantity({ kind }: QuantityInText, sentence: ReadSentence, place: Place): World | 'ours' {
+  const { world } = sentence;
+  if (world === 'ours') return isSupposed(sentence, place) ? 'supposed' : 'ours';
   return kind === 'year' && world === 'past' ? 'ours' : world;
+}
+
+/** Whether a place of a sentence belongs to one of its conditions. */
+export function isSupposed({ conditions }: ReadSentence, { from }: Place): boolean {
+  return conditions.some((each) => from >= each.from && from < each.to);
 }
 
 export function readSentence(sentence: Sentence, lexicon: Lexicon, season: number | undefined): ReadSentence {
@@ -126,15 +141,47 @@ export function readSentence(sentence: Sentence, lexicon: Lexicon, season: numbe
     const breaks = new Set(marks.flatMap((mark) => breakAt(mark, tokens)));
     const colon = colonAfterDenial(tokens, marks);
     if (colon !== undefined) breaks.add(colon);
-    known = { tokens, marks, breaks, world: worldOf(tokens, marks, season), isOurs, lexicon, season };
+    const conditions = conditionsIn(tokens, marks, breaks);
+    for (const { from, to } of conditions) breaks.add(from).add(to);
+    const said = worldOf(tokens, marks, season);
+    const world = said === 'ours' && conditions.some(({ isSure }) => !isSure) ? 'supposed' : said;
+    known = { tokens, marks, breaks, conditions, world, isOurs, lexicon, season };
     read.set(sentence, known);
   }
   return known;
 }
 
+interface Condition extends Place {
+  /** Whether what it brings is said for sure: "si vous payez par chèque, …", but not "s’il neige, …". */
+  readonly isSure: boolean;
+}
+
+/** From each word that opens a condition to the end of its clause; a comma ends it, and may stand in its own list. */
+function conditionsIn(tokens: Run, marks: readonly Marked[], breaks: ReadonlySet<number>): Condition[] {
+  const concessions = marks.filter(({ value }) => value.role === 'concession');
+  const openings = marks.filter(
+    (mark) =>
+      mark.value.role === 'condition' &&
+      !isNoWorld(mark, marks) &&
+      !concessions.some((each) => mark.to <= each.to && mark.from >= each.from),
+  );
+  return [...concessions, ...openings].map(({ value, from, to }) => {
+    let end = to;
+    while (end < tokens.length && !breaks.has(end) && !is(tokens, end, ',', ':', ';', '(', ')')) end++;
+    const isAddressed = ({ value: { role }, from: at }: Marked) =>
+      role === 'addressed' && at >= to && at < end;
+    return { from, to: end, isSure: value.role === 'concession' || marks.some(isAddressed) };
+  });
+}
+
+/** Whether a mark is part of a phrase that looks like another world, and is none: the "si" of "même si". */
+function isNoWorld({ from, to }: Marked, marks: readonly Marked[]): boolean {
+  return marks.some((other) => other.value.role === 'same-world' && other.from <= from && other.to >= to);
+}
+
 function worldOf(tokens: Run, marks: readonly Marked[], season: number | undefined): World | 'ours' {
-  const none = new Set(marks.filter(({ value }) => value.role === 'same-world').map(({ from }) => from));
-  for (const { value, from } of marks) if (value.role === 'world' && !none.has(from)) return value.world;
+  for (const mark of marks)
+    if (mark.value.role === 'world' && !isNoWorld(mark, marks)) return mark.value.world;
   const isAsked = tokens.some((_, at) => is(tokens, at, '?'));
   if (isAsked) return 'supposed';
   const isPast = marks.some(({ value, to }) => value.role === 'in-year' && isOver(tokens[to], season));
@@ -175,6 +222,16 @@ export function clauseAround({ tokens, breaks }: ReadSentence, { from, to }: Pla
   return { from: first, to: end };
 }
 
+/** Whether a clause says when: "nous ne livrons pas Munster le samedi" leaves the other days. */
+export function isTimed({ tokens }: ReadSentence, { from, to }: Place, lexicon: Lexicon): boolean {
+  return tokens.some(
+    ({ text }, at) =>
+      at >= from &&
+      at < to &&
+      (WEEKDAYS.includes(text.replace(/s$/, '')) || lexicon.expressions.at(tokens, at).length > 0),
+  );
+}
+
 // --- Operator -----------------------------------------------------------------------------------------------------
 
 const OPPOSITES: Readonly<Partial<Record<Operator, Operator>>> = {
@@ -187,22 +244,33 @@ function operatorOf(
   sentence: ReadSentence,
   place: Place,
   clause: Place,
-  { kind, isRough }: QuantityInText,
+  { kind, isRough, isPart }: QuantityInText,
 ): { operator: Operator; isDenied: boolean } {
   const bound = boundAt(sentence, place, kind);
   const inClause = (role: Mark['role']) =>
     sentence.marks.some(({ value, from }) => value.role === role && from >= clause.from && from < clause.to);
-  const isClosed = kind === 'weekdays' && inClause('closed');
+  const isClosed = (kind === 'weekdays' || isPart === true) && inClause('closed');
   const isNegative = bound?.isNegated === true || isNegated(sentence, clause) !== isClosed;
   let operator: Operator = bound?.operator ?? (isRough ? 'about' : 'is');
-  if (inClause('end') && !isNegative) {
+  const verb = edgeVerbAt(sentence, place, clause);
+  if (verb === 'end' && !isNegative) {
     if (operator === 'is' || operator === 'about' || operator === 'more-than') operator = 'at-most';
     else if (operator === 'at-least') operator = 'ends-before';
-  } else if (inClause('begin') && (operator === 'is' || operator === 'about')) operator = 'at-least';
+  } else if (verb === 'begin' && (operator === 'is' || operator === 'about')) operator = 'at-least';
   else if (inClause('exceed') && (operator === 'is' || operator === 'about')) operator = 'more-than';
   if (!isNegative) return { operator, isDenied: false };
   const opposite = OPPOSITES[operator];
   return opposite ? { operator: opposite, isDenied: false } : { operator, isDenied: true };
+}
+
+/** What the verb does of which a place is the day or the hour: the last before it, or else the first of its clause. */
+function edgeVerbAt({ marks }: ReadSentence, place: Place, clause: Place): 'begin' | 'end' | undefined {
+  let verb: 'begin' | 'end' | undefined;
+  for (const { value, from, to } of marks) {
+    if ((value.role !== 'begin' && value.role !== 'end') || from < clause.from || from >= clause.to) continue;
+    if (verb === undefined || to <= place.from) verb = value.role;
+  }
+  return verb;
 }
 
 interface BoundFound {
@@ -226,8 +294,9 @@ function boundAt(sentence: ReadSentence, place: Place, kind: string): BoundFound
   return { operator: nearest.value.means, isNegated: previous !== undefined };
 }
 
-function isLinked(tokens: Run, from: number, to: number): boolean {
-  if (to - from > 3) return false;
+/** Whether only small words stand between two places, or nothing. */
+export function isLinked(tokens: Run, from: number, to: number): boolean {
+  if (to - from > 3 || to < from) return false;
   return tokens.slice(from, to).every(({ text, kind }) => LINKS.has(text) || kind === 'opaque');
 }
 
@@ -247,6 +316,18 @@ function isTotal({ marks }: ReadSentence, place: Place, clause: Place): boolean 
   const has = (role: Mark['role']) =>
     marks.some(({ value, from }) => value.role === role && from >= clause.from && from < place.from);
   return has('opening') && has('only');
+}
+
+function isOnly(sentence: ReadSentence, place: Place, clause: Place): boolean {
+  const { tokens, marks } = sentence;
+  const isRightBefore = ({ to }: Marked) => isLinked(tokens, to, place.from);
+  const isExclusive = marks.some(
+    (mark) => mark.value.role === 'exclusive' && (isRightBefore(mark) || mark.from === place.to),
+  );
+  if (isExclusive || isNegated(sentence, clause)) return isExclusive;
+  const only = marks.find((mark) => mark.value.role === 'only' && isRightBefore(mark));
+  const isOpen = ({ value, from }: Marked) => value.role === 'opening' && from >= clause.from;
+  return only !== undefined && marks.some((mark) => isOpen(mark) && mark.from < only.from);
 }
 
 function before({ tokens, marks }: ReadSentence, place: Place, role: Mark['role']): Marked | undefined {

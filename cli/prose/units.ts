@@ -1,10 +1,9 @@
 import { is, type Read, type Run, touches } from './tokens.ts';
 
-export const MEASURE_KINDS = ['duration', 'distance', 'money', 'percentage'] as const;
-export type MeasureKind = (typeof MEASURE_KINDS)[number];
+export type MeasureKind = 'duration' | 'distance' | 'volume' | 'money' | 'percentage';
 
-/** The unit of canonical values: hours, months, metres, euros, hundredths. */
-export type Base = 'h' | 'mois' | 'm' | '€' | '%';
+/** The unit of canonical values: hours, months, metres, litres, euros, hundredths. */
+export type Base = 'h' | 'mois' | 'm' | 'l' | '€' | '%';
 
 export interface Unit {
   readonly kind: MeasureKind;
@@ -35,6 +34,8 @@ const UNITS = new Map<string, Unit>(
       ['dm decimetre decimetres', unit('distance', 'm', 0.1)],
       ['m metre metres', METRE],
       ['km kms kilometre kilometres', unit('distance', 'm', 1000)],
+      ['cl centilitre centilitres', unit('volume', 'l', 0.01)],
+      ['litre litres', unit('volume', 'l', 1)],
       ['€ euro euros eur', unit('money', '€', 1, 'euro')],
       ['centime centimes ct cts', unit('money', '€', 0.01)],
       ['% pourcent pourcents', PERCENT],
@@ -47,7 +48,7 @@ export function unitNamed(name: string): Unit | undefined {
   return UNITS.get(name);
 }
 
-/** The unit written at `at`; areas, volumes and speeds have none. */
+/** The unit written at `at`; areas, cubes and speeds have none. */
 export function readUnit(run: Run, at: number): Read<Unit> | undefined {
   if (is(run, at, 'pour') && is(run, at + 1, 'cent')) return { value: PERCENT, next: at + 2 };
   const token = run[at];
