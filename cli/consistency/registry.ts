@@ -1,23 +1,31 @@
 import { type Catalogue, type Coded, type Language, type Wording, wordingIn } from '../messages/wording.ts';
 import { againstAvailability } from './rules/against-availability.ts';
 import { asymmetricReference } from './rules/asymmetric-reference.ts';
+import { beyondLimits } from './rules/beyond-limits.ts';
 import { brokenGrid } from './rules/broken-grid.ts';
 import { conflictingPriceGrids } from './rules/conflicting-price-grids.ts';
 import { conflictingReadings } from './rules/conflicting-readings.ts';
 import { contactInProse } from './rules/contact-in-prose.ts';
 import { deadLink } from './rules/dead-link.ts';
 import { doubledCode } from './rules/doubled-code.ts';
+import { doubledLabel } from './rules/doubled-label.ts';
+import { entryAgainstItself } from './rules/entry-against-itself.ts';
 import { fallbackElsewhere } from './rules/fallback-elsewhere.ts';
 import { fromPriceMismatch } from './rules/from-price-mismatch.ts';
 import { hoursMismatch } from './rules/hours-mismatch.ts';
 import { impossibleDates } from './rules/impossible-dates.ts';
 import { labelAgainstValue } from './rules/label-against-value.ts';
+import { labelOfAnother } from './rules/label-of-another.ts';
+import { linkElsewhere } from './rules/link-elsewhere.ts';
 import { listMismatch } from './rules/list-mismatch.ts';
 import { mapElsewhere } from './rules/map-elsewhere.ts';
 import { menuAndFooter } from './rules/menu-and-footer.ts';
 import { miscounted } from './rules/miscounted.ts';
+import { misplacedFact } from './rules/misplaced-fact.ts';
 import { namedOtherwise } from './rules/named-otherwise.ts';
 import { outsideZone } from './rules/outside-zone.ts';
+import { pictureOfAnother } from './rules/picture-of-another.ts';
+import { placeAmiss } from './rules/place-amiss.ts';
 import { sameWords } from './rules/same-words.ts';
 import { similarTexts } from './rules/similar-texts.ts';
 import { staleSeason } from './rules/stale-season.ts';
@@ -26,6 +34,7 @@ import { statedPolicy } from './rules/stated-policy.ts';
 import { statedPrice } from './rules/stated-price.ts';
 import { teaserPriceMismatch } from './rules/teaser-price-mismatch.ts';
 import { townInProse } from './rules/town-in-prose.ts';
+import { traitInWords } from './rules/trait-in-words.ts';
 import { untiedValue } from './rules/untied-value.ts';
 
 /** Every rule, in the order in which a report lists what they find. */
@@ -38,7 +47,9 @@ export const RULES = [
   brokenGrid,
   deadLink,
   impossibleDates,
+  beyondLimits,
   outsideZone,
+  placeAmiss,
   listMismatch,
   statedInProse,
   statedPolicy,
@@ -46,14 +57,21 @@ export const RULES = [
   townInProse,
   contactInProse,
   doubledCode,
+  doubledLabel,
+  entryAgainstItself,
   fallbackElsewhere,
   hoursMismatch,
   labelAgainstValue,
+  labelOfAnother,
+  linkElsewhere,
   mapElsewhere,
   menuAndFooter,
   miscounted,
+  misplacedFact,
   namedOtherwise,
+  pictureOfAnother,
   staleSeason,
+  traitInWords,
   untiedValue,
   asymmetricReference,
   sameWords,

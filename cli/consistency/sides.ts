@@ -4,7 +4,7 @@ import { placeIn } from '../content/places.ts';
 import type { Fact, FactReading } from '../model/facts.ts';
 import { nameOf, routesOfPrices, routesOfReading } from '../model/lookups.ts';
 import type { Model } from '../model/model.ts';
-import type { PriceFile, PriceReading } from '../model/prices.ts';
+import type { PriceFile, PriceReading, PriceRow } from '../model/prices.ts';
 import type { At } from '../model/walk.ts';
 import type { Side } from './finding.ts';
 
@@ -54,6 +54,11 @@ export function priceSide(
     dropped: !reading.live,
     ...more,
   };
+}
+
+/** A row of a price file, whichever of its readings shows it. */
+export function rowSide(model: Model, { entry }: PriceFile, { pointer }: PriceRow, value: string): Side {
+  return side(model, { entry, pointer, surfaces: [] }, value, { source: entry.subject });
 }
 
 /** A grid as a side; without prices, its sizes are what is compared. */

@@ -1,15 +1,12 @@
 import type { Fact, FactReading } from '../../model/facts.ts';
-import { captionOf, type Model } from '../../model/model.ts';
+import type { Model } from '../../model/model.ts';
 import { seasonOf } from '../../model/season.ts';
 import { measureOf } from '../../model/values.ts';
 import type { Text } from '../../model/walk.ts';
-import type { Mark, Subject } from '../../prose/lexicon.ts';
-import { isQuoted, paragraphAt, type QuantityInText } from '../../prose/paragraphs.ts';
-import { isKind } from '../../prose/patterns.ts';
-import type { Occurrence } from '../../prose/phrases.ts';
-import { type ReadSentence, type Statement, statementOf } from '../../prose/statements.ts';
-import { fold } from '../../prose/tokens.ts';
-import { factsBySubject, ofItsProduct } from './subjects.ts';
+import { isQuoted, type QuantityInText } from '../../prose/paragraphs.ts';
+import { isTold } from '../../prose/polarity.ts';
+import { type Statement, statementOf } from '../../prose/statements.ts';
+import { type FactsOf, factsBySubject, isToldBy, ofItsProduct, productsOf } from './subjects.ts';
 import { type Claim, isPlausible, speaksOf, type Verdict, verdictOn } from './verdict.ts';
 
 /** A quantity in a text, with what its sentence says of it and how that stands to the facts. */
@@ -39,81 +36,42 @@ const NEAR = 12;
 /** What it adds to the distance when a sentence names none of the products of its facts. */
 const UNSURE = 50;
 
+interface Known {
+  readonly factsOf: FactsOf;
+  readonly products: readonly string[];
+}
+
+function knownTo(model: Model): Known {
+  return { factsOf: factsBySubject(model), products: productsOf(model) };
+}
+
 /** Every quantity of the content but phone numbers; quotations of other texts are left out. */
 export function* judgeStatements(model: Model): Generator<JudgedStatement> {
   const { lexicon } = model;
   if (!lexicon) return;
   const season = seasonOf(model);
-  const factsOf = factsBySubject(model);
+  const known = knownTo(model);
   for (const text of model.texts)
     for (const quantity of model.quantitiesIn(text)) {
       if (quantity.kind === 'phone' || isQuoted(quantity.paragraph)) continue;
       const statement = statementOf(quantity, lexicon, season);
-      if (statement) yield judgeOne(text, statement, factsOf, model.quantitiesIn(text));
+      if (statement && !isSomeHours(statement))
+        yield judgeOne(text, statement, known, model.quantitiesIn(text));
     }
-}
-
-/**
- * The placeholders beside a label, judged like the values in their places: a label of another fact than the one shown is
- * `isSure`. Those whose label speaks of their own fact are left out. Prose has too many ways to speak of two facts at once.
- */
-export function* judgePlaceholders(model: Model): Generator<JudgedStatement & { readonly shown: Fact }> {
-  const { lexicon } = model;
-  if (!lexicon) return;
-  const season = seasonOf(model);
-  const factsOf = factsBySubject(model);
-  const bySlug = new Map(model.facts.map((fact) => [fact.slug, fact]));
-  for (const text of model.texts) {
-    if (!text.value.includes('{{') || captionOf(text) === '') continue;
-    const shown = placeholdersIn(text, (name) => bySlug.get(name));
-    for (const { quantity, fact } of shown) {
-      const statement = statementOf(quantity, lexicon, season);
-      const judged = statement && judgeOne(text, statement, factsOf, []);
-      if (judged && !judged.likely.some((each) => each.slug === fact.slug || each.topic === fact.topic))
-        yield { ...judged, shown: fact };
-    }
-  }
-}
-
-const PLACEHOLDER = /\{\{([\w-]+)\}\}/g;
-
-/** What placeholders show, as if it were written. */
-function placeholdersIn(
-  text: Text,
-  factOf: (name: string) => Fact | undefined,
-): { readonly quantity: QuantityInText; readonly fact: Fact }[] {
-  const caption = captionOf(text);
-  const whole = caption + text.value;
-  return [...whole.matchAll(PLACEHOLDER)].flatMap(({ 0: { length }, 1: name = '', index }) => {
-    const fact = factOf(name);
-    const reading = fact && expectedOn(fact, text.surfaces)[0];
-    if (!fact || !reading || index < caption.length || !isKind(fact.kind)) return [];
-    const { paragraph, start: paragraphStart } = paragraphAt(whole, index);
-    const start = index - caption.length;
-    const quantity: QuantityInText = {
-      kind: fact.kind,
-      value: reading.canonical,
-      start,
-      end: start + length,
-      paragraph,
-      paragraphStart: paragraphStart - caption.length,
-    };
-    return [{ quantity, fact }];
-  });
 }
 
 function judgeOne(
   text: Text,
   statement: Statement,
-  factsOf: (subject: Subject) => readonly Fact[],
+  known: Known,
   all: readonly QuantityInText[],
 ): JudgedStatement {
   const { quantity } = statement;
-  const candidates = candidatesFor(text, statement, factsOf);
+  const candidates = candidatesFor(text, statement, known);
   const likely = [...new Set(candidates.flatMap(({ facts }) => facts))];
   const judged = candidates.map((candidate) => ({
     ...candidate,
-    against: judgeAgainst(text, statement, candidate.facts),
+    against: judgeAgainst(text, claimOf(statement, all), statement, candidate.facts),
   }));
   const nearest = tellingOf(judged);
   const against = nearest?.against;
@@ -130,6 +88,7 @@ function judgeOne(
     nearest.distance <= NEAR &&
     !agreesElsewhere &&
     !isTaken(quantity, nearest.start, nearest.facts, all) &&
+    !(isSomeDays(quantity) && isApart(statement, nearest.start)) &&
     against?.verdict === 'differs';
   return { text, quantity, statement, against, likely, isSure };
 }
@@ -156,20 +115,23 @@ interface Candidate {
 function candidatesFor(
   text: Text,
   { quantity, subjects, sentence }: Statement,
-  factsOf: (subject: Subject) => readonly Fact[],
+  { factsOf, products }: Known,
 ): Candidate[] {
   const words = sentence.tokens.map(({ written }) => written).join(' ');
   const own = quantity.start - quantity.paragraphStart;
-  const named = quantity.counted ? [{ subject: quantity.counted, distance: 0, start: own }] : subjects;
+  const { counted } = quantity;
+  const isOther = sentence.marks.some(({ value }) => value.role === 'unless' && value.subject === counted);
+  const named = !counted ? subjects : isOther ? [] : [{ subject: counted, distance: 0, start: own }];
   return named
     .flatMap(({ subject, distance, start }) => {
       const fitting = factsOf(subject).filter(
         (fact) =>
           speaksOf(quantity.kind, fact.kind) &&
+          !(isPartOfYear(quantity) && fact.kind === 'date') &&
           fact.readings.some((reading) => isPlausible(quantity, { ...fact, canonical: reading.canonical })),
       );
-      const { facts, isSure: isOfProduct } = ofItsProduct(fitting, text.entry.slug, words);
-      const isSure = isOfProduct && isTold(text, subject, sentence);
+      const { facts, isSure: isOfProduct } = ofItsProduct(fitting, text.entry.slug, words, products);
+      const isSure = isOfProduct && (isTold(sentence, subject) || isToldBy(text.entry, subject));
       return facts.length === 0 ? [] : [{ facts, distance: distance + (isSure ? 0 : UNSURE), start, isSure }];
     })
     .sort((a, b) => a.distance - b.distance);
@@ -195,25 +157,35 @@ function isTaken(
   );
 }
 
-/** Whether the sentence or the name of its entry has one of the words that a subject wants beside its own. */
-function isTold({ entry }: Text, subject: Subject, { marks }: ReadSentence): boolean {
-  if (subject.with.length === 0) return true;
-  const isWanted = ({ value }: Occurrence<Mark>) => value.role === 'with' && value.subject === subject;
-  if (marks.some(isWanted)) return true;
-  const name = new Set(entry.slug.split('-'));
-  return subject.with.some((word) => name.has(fold(word)));
+function claimOf(statement: Statement, all: readonly QuantityInText[]): Claim {
+  const { quantity, operator, isDenied, isOnly } = statement;
+  const { kind, value, isRough = false, isPart = false } = quantity;
+  const isClosed = isDenied && isSomeDays(quantity) && isAlone(statement, all);
+  return { kind, value, operator, isDenied, isRough, isPart, isOnly, isClosed };
 }
 
-function claimOf({ quantity, operator, isDenied }: Statement): Claim {
-  const { kind, value, isRough = false, isPart = false } = quantity;
-  return { kind, value, operator, isDenied, isRough, isPart };
+/** Whether a word for what is closed speaks of days as a whole: not of Sundays in December, nor of its evenings. */
+function isAlone({ quantity, sentence }: Statement, all: readonly QuantityInText[]): boolean {
+  const hasClosed = sentence.marks.some(({ value }) => value.role === 'closed');
+  const hasOpening = sentence.marks.some(({ value }) => value.role === 'opening');
+  const [start, end] = [sentence.tokens[0]?.start ?? 0, sentence.tokens.at(-1)?.end ?? 0];
+  const isBeside = (other: QuantityInText) =>
+    other !== quantity &&
+    other.start >= start + quantity.paragraphStart &&
+    other.end <= end + quantity.paragraphStart &&
+    !isSomeDays(other);
+  return hasClosed && !hasOpening && !all.some(isBeside);
 }
 
 const RANKS: readonly Verdict[] = ['same', 'compatible', 'unrelated', 'differs'];
 
 /** The most agreeing verdict on the facts of one subject: one promise may have several forms. */
-function judgeAgainst(text: Text, statement: Statement, facts: readonly Fact[]): Against | undefined {
-  const claim = claimOf(statement);
+function judgeAgainst(
+  text: Text,
+  claim: Claim,
+  statement: Statement,
+  facts: readonly Fact[],
+): Against | undefined {
   const all = facts.flatMap((fact) => {
     const expected = expectedOn(fact, text.surfaces);
     return expected.length === 0
@@ -241,9 +213,26 @@ export function expectedOn(fact: Fact, surfaces: readonly string[]): FactReading
   return surfaces.length === 0 ? fact.readings.filter(({ live }) => live) : [...new Set(shown)];
 }
 
+/** "En été" is too wide for a day. */
+function isPartOfYear({ kind, isPart = false, isRough = false }: QuantityInText): boolean {
+  return kind === 'date-range' && isPart && !isRough;
+}
+
 /** "En décembre" says when in passing. */
 export function isSomeDays({ kind, isPart = false }: QuantityInText): boolean {
   return kind === 'date-range' && isPart;
+}
+
+/** "Nous recevons sur rendez-vous, et nos conseils se lisent toute l’année": days after a comma, of something else. */
+function isApart({ quantity, sentence: { tokens } }: Statement, subject: number): boolean {
+  const own = quantity.start - quantity.paragraphStart;
+  if (subject > own) return false;
+  return tokens.some(({ start, text }) => start > subject && start < own && text === ',');
+}
+
+/** "Le matin" says when in passing, unless it is denied or the only time. */
+function isSomeHours({ quantity: { kind, isPart }, isDenied, isOnly }: Statement): boolean {
+  return kind === 'hours' && isPart === true && !isDenied && !isOnly;
 }
 
 /** Heights of trees differ from one tree to the next, and so do small lengths, in metres. */

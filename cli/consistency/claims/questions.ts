@@ -31,6 +31,7 @@ function isOpen({ against, isSure, statement, quantity, likely }: JudgedStatemen
   if (against?.verdict === 'same' || against?.verdict === 'compatible') return false;
   if (likely.length > 0)
     return quantity.kind !== 'count' || statement.isTotal || against?.verdict === 'differs';
+  if (quantity.kind === 'hours' && quantity.isPart) return false;
   return !['count', 'year'].includes(quantity.kind) && !isTreeSize(quantity) && statement.world === 'ours';
 }
 

@@ -1,3 +1,4 @@
+import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
 import type { Fact } from '../../model/facts.ts';
 import type { Model } from '../../model/model.ts';
@@ -26,9 +27,9 @@ export function ofItsProduct(
   facts: readonly Fact[],
   slug: string,
   sentence: string,
+  products: readonly string[],
 ): { readonly facts: readonly Fact[]; readonly isSure: boolean } {
-  const products = facts.flatMap(({ qualifier }) => qualifier.product ?? []);
-  if (products.length === 0) return { facts, isSure: true };
+  if (facts.every(({ qualifier }) => qualifier.product === undefined)) return { facts, isSure: true };
   const said = new Set(fold(sentence).match(/\p{L}+/gu) ?? []);
   const isNamed = (product: string) =>
     slug === product || ownWords(product, products).some((word) => said.has(word));
@@ -36,8 +37,23 @@ export function ofItsProduct(
   return named.length === 0 ? { facts, isSure: false } : { facts: named, isSure: true };
 }
 
+/** The slugs of all that may be a fact's product: others than those of facts have names as well. */
+export function productsOf(model: Model): readonly string[] {
+  const named = new Set(model.facts.flatMap(({ qualifier }) => qualifier.product ?? []));
+  return model.collections
+    .map((name) => model.collection(name).map(({ slug }) => slug))
+    .filter((slugs) => slugs.some((slug) => named.has(slug)))
+    .flat();
+}
+
 /** The words of a product's slug that no other product has. */
-function ownWords(product: string, products: readonly string[]): string[] {
+export function ownWords(product: string, products: readonly string[]): string[] {
   const others = products.filter((other) => other !== product).flatMap((other) => other.split('-'));
   return product.split('-').filter((word) => word.length >= NAME && !others.includes(word));
+}
+
+/** Whether the name of an entry has one of the words that a subject wants beside its own. */
+export function isToldBy({ slug }: Entry, subject: Subject): boolean {
+  const name = new Set(slug.split('-'));
+  return subject.with.some((word) => name.has(fold(word)));
 }

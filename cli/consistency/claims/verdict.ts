@@ -1,5 +1,7 @@
+// Longer than other files: each kind of value is judged in turn, by the same few questions.
+import { firstAndLast } from '../../content/calendar.ts';
 import { dayOfSeason } from '../../model/season.ts';
-import { measureOf } from '../../model/values.ts';
+import { boundsOf, measureOf } from '../../model/values.ts';
 import type { Operator } from '../../prose/statements.ts';
 
 /** `unrelated` is neither: the statement is about another side of the thing, or denies it. */
@@ -14,6 +16,10 @@ export interface Claim {
   readonly isRough: boolean;
   /** Of days: whether others may count as well, or some of them alone. */
   readonly isPart: boolean;
+  /** Whether it leaves out all others. */
+  readonly isOnly: boolean;
+  /** Whether all of it is denied by a word for what is closed. */
+  readonly isClosed: boolean;
 }
 
 /** What a fact says. */
@@ -35,6 +41,8 @@ const OF_CALENDAR = 0.04;
 const ROUGHLY = 0.2;
 /** "mi-novembre", "fin janvier" may be some days off. */
 const ROUGH_DAYS = 3;
+/** Days from the first to the last of a whole year. */
+const ALL_YEAR = 364;
 /** A tree of 2 m says nothing of a radius of 15 km. */
 const PLAUSIBLE_RATIO = 12;
 
@@ -55,7 +63,8 @@ const ITSELF = new Set<Operator>(['is', 'at-most', 'at-least']);
 /** Whether a claim and a fact can both be true. */
 export function verdictOn(claim: Claim, held: Held): Verdict {
   if (held.kind === 'weekdays') return onWeekdays(claim, held);
-  if (claim.isDenied) return 'unrelated';
+  if (claim.kind === 'hours' && claim.isPart) return onPartOfDay(claim, held);
+  if (claim.isDenied) return claim.isClosed ? onClosedDays(claim, held) : 'unrelated';
   if (claim.kind === held.kind && claim.value === held.canonical && ITSELF.has(claim.operator)) return 'same';
   if (held.kind === 'hours') return onHours(claim, held);
   if (held.kind === 'date' || held.kind === 'date-range') return onDays(claim, held);
@@ -70,7 +79,7 @@ interface Amount extends Interval {
 
 function amountOf(kind: string, canonical: string): Amount | undefined {
   if (['money', 'percentage', 'count', 'year'].includes(kind)) {
-    const [from = Number.NaN, to = from] = canonical.split('-').map(Number);
+    const [from, to] = boundsOf(canonical);
     return Number.isNaN(from) || Number.isNaN(to) ? undefined : { from, to, unit: kind };
   }
   const measure = measureOf(canonical);
@@ -123,7 +132,8 @@ const AMOUNTS: Readonly<Record<Operator, Holds>> = {
   is: itself,
   about: itself,
   'at-most': upTo,
-  'less-than': upTo,
+  'less-than': (stated, known, equal, bound) =>
+    upTo(stated, known, equal, bound) || (known.to < stated.to && isClose(stated.to, known.to)),
   'ends-before': upTo,
   'at-least': (stated, known, equal, bound) => {
     if (equal(stated.from, known.from)) return true;
@@ -131,13 +141,22 @@ const AMOUNTS: Readonly<Record<Operator, Holds>> = {
     return bound === undefined && !equal(known.from, known.to) && stated.from <= known.from;
   },
   'more-than': (stated, known, equal) =>
-    equal(stated.to, known.to) || (!equal(known.from, known.to) && stated.to <= known.from),
+    equal(stated.to, known.to) ||
+    (!equal(known.from, known.to) && stated.to <= known.from) ||
+    (known.to > stated.to && isClose(stated.to, known.to)),
 };
+
+/** "Plus de 95 %" is true of 98 %; of half as much again, it would say too little. */
+const CLOSE = 0.1;
+
+function isClose(stated: number, known: number): boolean {
+  return Math.abs(stated - known) <= CLOSE * known;
+}
 
 // --- Days ---------------------------------------------------------------------------------------------------------
 
 function daysOf(canonical: string): Interval {
-  const [from = '', to = from] = canonical.split('/');
+  const [from, to] = firstAndLast(canonical);
   return { from: dayOfSeason(from), to: dayOfSeason(to) };
 }
 
@@ -161,9 +180,22 @@ function onDays(claim: Claim, held: Held): Verdict {
 /** "En janvier": one day of it is enough; a first or a last day leaves open when in the month it is. */
 function inMonth({ value }: Claim, { canonical, bound }: Held): Verdict {
   const [stated, known] = [daysOf(value), daysOf(canonical)];
+  if (stated.to - stated.from >= ALL_YEAR) return when(known.to - known.from >= ALL_YEAR);
   if (stated.from <= known.to && stated.to >= known.from) return 'compatible';
   if (bound === 'at-most') return stated.to <= known.to ? 'unrelated' : 'differs';
   return bound === 'at-least' && stated.from >= known.from ? 'unrelated' : 'differs';
+}
+
+/** "Fermé en novembre": none of its days is one of the period. */
+function onClosedDays({ kind, value }: Claim, held: Held): Verdict {
+  if (kind !== 'date-range' || held.kind !== 'date-range') return 'unrelated';
+  const [stated, known] = [daysOf(value), daysOf(held.canonical)];
+  const isApart = stated.to < known.from || stated.from > known.to;
+  return isApart
+    ? 'compatible'
+    : stated.from >= known.from && stated.to <= known.to
+      ? 'differs'
+      : 'unrelated';
 }
 
 /** "Les livraisons commencent en octobre": the first day, or the last, is one of the month. */
@@ -229,7 +261,7 @@ function when(holds: boolean): Verdict {
 
 /** "jusqu’au 20", without its month. */
 function onDayAlone({ value, operator }: Claim, held: Held): Verdict {
-  const [from = '', to = from] = held.canonical.split('/');
+  const [from, to] = firstAndLast(held.canonical);
   const day = value.slice(3);
   const edge = operator === 'at-least' ? from : to;
   if (held.kind === 'date-range' && operator !== 'at-most' && operator !== 'at-least') return 'compatible';
@@ -257,10 +289,25 @@ function onHours({ kind, value, operator }: Claim, { canonical }: Held): Verdict
   }
 }
 
-function onWeekdays({ value, isPart, isDenied }: Claim, { canonical }: Held): Verdict {
+/** "Seulement le matin", "fermé l’après-midi"; without such a word, it leaves the rest of the day open. */
+function onPartOfDay({ value, isOnly, isDenied }: Claim, { canonical }: Held): Verdict {
+  const [from = '', to = ''] = value.split('-');
+  const [opens = '', closes = ''] = canonical.split('-');
+  if (isDenied) return when(closes <= from || opens >= to);
+  return isOnly ? when(opens >= from && closes <= to) : 'unrelated';
+}
+
+function onWeekdays({ value, isPart, isOnly, isDenied }: Claim, { canonical }: Held): Verdict {
   if (!/^[1-7]+$/.test(canonical)) return 'unrelated';
   const shared = [...value].filter((day) => canonical.includes(day));
+  if (isOnly && isPart)
+    return when(isDenied ? shared.length === 0 && isWeek(value, canonical) : value === canonical);
   if (isDenied) return isPart ? (shared.length === 0 ? 'compatible' : 'differs') : 'unrelated';
   if (isPart) return shared.length === value.length ? 'compatible' : 'differs';
   return value === canonical ? 'same' : 'differs';
+}
+
+/** Whether two sets of days that share none make a whole week. */
+function isWeek(days: string, others: string): boolean {
+  return days.length + others.length === 7;
 }

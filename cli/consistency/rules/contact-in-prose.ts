@@ -1,4 +1,4 @@
-import { isMapping } from '../../content/json-value.ts';
+import { isMapping, valueAt } from '../../content/json-value.ts';
 import { placeIn } from '../../content/places.ts';
 import { fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
@@ -21,6 +21,7 @@ export const contactInProse: Rule<{
   'contact-in-prose': Found;
   'contact-in-prose/street': Found;
   'contact-in-prose/link': Found;
+  'contact-in-prose/host': { phone: string };
 }> = {
   id: 'contact-in-prose',
   title: { fr: 'adresse qui n’est pas la nôtre', en: 'address that is not ours' },
@@ -47,8 +48,15 @@ export const contactInProse: Rule<{
       `the link leads to "${own}", but its text says "${written}"`,
       'bring the link and its text together',
     ],
+    'contact-in-prose/host': ({ phone }) => [
+      `l’hébergeur a le même téléphone que la boutique : ${phone}`,
+      'écrivez le numéro de l’hébergeur',
+      `the host has the same phone number as the shop: ${phone}`,
+      'write the number of the host',
+    ],
   },
   *find(model) {
+    yield* hostPhone(model);
     const site = model.singleton('site');
     const own = site && isMapping(site.value) ? site.value.email : undefined;
     const streets = model.lexicon && streetPattern(model.lexicon.words.streets);
@@ -60,6 +68,17 @@ export const contactInProse: Rule<{
     }
   },
 };
+
+/** The number of the shop, copied to where that of its host belongs. */
+function* hostPhone(model: Model) {
+  const site = model.singleton('site');
+  const [own, host] = ['/phone', '/legal/host/phone'].map((at) => site && valueAt(site.value, at));
+  if (!site || typeof own !== 'string' || own !== host) return;
+  yield finding('contact-in-prose/host', { phone: own }, site.subject, [
+    side(model, atOf(model, site, '/legal/host/phone'), own),
+    side(model, atOf(model, site, '/phone'), own),
+  ]);
+}
 
 const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 

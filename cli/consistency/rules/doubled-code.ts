@@ -1,5 +1,5 @@
 import { groupBy } from '../../content/group.ts';
-import { isMapping } from '../../content/json-value.ts';
+import { isMapping, mappingOf } from '../../content/json-value.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
@@ -113,7 +113,7 @@ function* departments(model: Model, towns: readonly Town[]) {
 /** The region of one town alone in its department, where all others, two at least, agree. */
 function* regions(model: Model) {
   const placed = model.collection('towns').flatMap((entry) => {
-    const { name, insee, region } = isMapping(entry.value) ? entry.value : {};
+    const { name, insee, region } = mappingOf(entry.value);
     return typeof insee === 'string' && typeof region === 'string'
       ? [{ entry, name: String(name), department: insee.slice(0, 2), region }]
       : [];

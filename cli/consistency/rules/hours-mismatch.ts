@@ -1,4 +1,4 @@
-import { monthDayOf, WEEKDAYS } from '../../content/calendar.ts';
+import { firstAndLast, monthDayOf, WEEKDAYS } from '../../content/calendar.ts';
 import { isMapping, type JsonValue } from '../../content/json-value.ts';
 import { french } from '../../language/french.ts';
 import { en, fr } from '../../messages/phrases.ts';
@@ -175,7 +175,7 @@ function edgeOf(model: Model, edge: JsonValue | undefined, end: 'from' | 'throug
   const fact = model.facts.find(({ slug }) => slug === name);
   const held = fact?.readings.find(({ live }) => live)?.canonical;
   if (held === undefined || !/^\d\d-\d\d/.test(held)) return undefined;
-  const [first = 0, last = first] = held.split('/').map(dayOfSeason);
+  const [first, last] = firstAndLast(held).map(dayOfSeason) as [number, number];
   if (relation === 'before') return first - 1;
   if (relation === 'after') return last + 1;
   return end === 'from' ? first : last;

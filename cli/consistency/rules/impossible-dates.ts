@@ -1,4 +1,4 @@
-import { monthDayOf, weekdayOf } from '../../content/calendar.ts';
+import { firstAndLast, MS_PER_DAY, monthDayOf, weekdayOf } from '../../content/calendar.ts';
 import { groupBy } from '../../content/group.ts';
 import { isMapping } from '../../content/json-value.ts';
 import { placeIn } from '../../content/places.ts';
@@ -120,7 +120,7 @@ function hoursOf({ reading }: LiveReading): { from: number; to: number } | undef
 function* lateDeadlines(model: Model) {
   const deadlines = liveReadings(model, 'order-deadline', 'date');
   for (const period of liveReadings(model, 'delivery-period', 'date-range')) {
-    const lastDay = period.reading.canonical.split('/')[1] ?? '';
+    const [, lastDay] = firstAndLast(period.reading.canonical);
     for (const time of liveReadings(model, 'delivery-time', 'duration')) {
       const hours = hoursOf(time);
       if (!hours) continue;
@@ -175,7 +175,7 @@ function* backwardRanges(model: Model) {
   for (const fact of model.facts)
     for (const reading of fact.readings) {
       const { canonical: held } = reading;
-      const [from, to = from] = fact.kind === 'date-range' ? held.split('/').map(dayOfSeason) : endsOf(held);
+      const [from, to] = fact.kind === 'date-range' ? firstAndLast(held).map(dayOfSeason) : endsOf(held);
       if (!reading.live || from === undefined || to === undefined || from <= to) continue;
       const params = { label: fact.label, range: reading.text };
       yield finding('impossible-dates/backwards', params, fact.entry.subject, [
@@ -190,13 +190,9 @@ function endsOf(held: string): number[] {
 }
 
 function* beforeSeason(model: Model) {
-  const live = (topic: string) =>
-    model
-      .factsAbout(topic)
-      .flatMap((fact) => fact.readings.filter((each) => each.live).map((reading) => ({ fact, reading })));
-  for (const season of live('season-start'))
-    for (const delivery of live('delivery-period')) {
-      const [first = ''] = delivery.reading.canonical.split('/');
+  for (const season of liveReadings(model, 'season-start', 'date'))
+    for (const delivery of liveReadings(model, 'delivery-period', 'date-range')) {
+      const [first] = firstAndLast(delivery.reading.canonical);
       if (dayOfSeason(first) >= dayOfSeason(season.reading.canonical)) continue;
       const params = { delivery: first, season: season.reading.canonical };
       yield finding('impossible-dates/before-season', params, season.fact.entry.subject, [
@@ -232,7 +228,7 @@ function* datesToCome(model: Model) {
 }
 
 function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  return (Date.parse(to) - Date.parse(from)) / MS_PER_DAY;
 }
 
 function* wrongWeekdays(model: Model) {

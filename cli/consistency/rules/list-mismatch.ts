@@ -1,5 +1,6 @@
 import type { Entry } from '../../content/content.ts';
 import { heights } from '../../content/decimals.ts';
+import { namingField } from '../../content/given-name.ts';
 import { groupBy } from '../../content/group.ts';
 import { isMapping, valueAt } from '../../content/json-value.ts';
 import { placeIn } from '../../content/places.ts';
@@ -7,11 +8,10 @@ import { parentPointer } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf, nameOf, productName, routesOfPrices } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
-import type { PriceFile, PriceRow } from '../../model/prices.ts';
 import type { At, List } from '../../model/walk.ts';
 import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { side } from '../sides.ts';
+import { rowSide, side } from '../sides.ts';
 
 const TERMS = 'legal/cgv';
 const QUOTE = 'quote-request';
@@ -147,7 +147,7 @@ function lacking(
 
 /** An entry that a list leaves out, at its name. */
 function entrySide(model: Model, entry: Entry): Side {
-  const field = ['name', 'title', 'label'].find((each) => valueAt(entry.value, `/${each}`) !== undefined);
+  const field = namingField(entry.value);
   const place = placeIn(entry, field === undefined ? '' : `/${field}`, {
     part: field === undefined ? 'first-key' : 'value',
   });
@@ -187,7 +187,7 @@ function* quoteSizes(model: Model) {
   yield finding('list-mismatch/sizes', params, form.subject, [
     side(model, at, distinct(sizes).join(' ; '), { place: placeIn(form, pointer, { part: 'key' }) }),
     ...missing.map(({ file, reading, row }) => ({
-      ...rowSide(model, file, row),
+      ...rowSide(model, file, row, `${productName(model, file)}, ${heights(row.min, row.max)}`),
       routes: routesOfPrices(model, file, reading),
     })),
   ]);
@@ -218,13 +218,6 @@ function covers(sizes: readonly Size[], row: Size): boolean {
 
 function distinct(sizes: readonly Size[]): string[] {
   return [...new Set(sizes.map(({ min, max }) => heights(min, max)))];
-}
-
-function rowSide(model: Model, file: PriceFile, row: PriceRow): Side {
-  const value = `${productName(model, file)}, ${heights(row.min, row.max)}`;
-  return side(model, { entry: file.entry, pointer: row.pointer, surfaces: [] }, value, {
-    source: file.entry.subject,
-  });
 }
 
 function surfacesOfForm(model: Model, form: Entry): readonly string[] {

@@ -1,7 +1,7 @@
 import { isMapping, type JsonValue } from '../../content/json-value.ts';
 import { pointerTo } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import { coordinatesOf, greatCircle } from '../../model/coordinates.ts';
+import { type Coordinates, coordinatesOf, greatCircle } from '../../model/coordinates.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -29,8 +29,7 @@ export const mapElsewhere: Rule<{ 'map-elsewhere': { town: string; distance: str
     const home = centre && coordinatesOf(centre);
     if (!site || !centre || !home || !isMapping(map)) return;
     for (const field of Object.keys(map)) {
-      const point = pointIn(map[field]);
-      const distance = point ? greatCircle(home, point) : 0;
+      const distance = Math.max(0, ...pointsIn(map[field]).map((point) => greatCircle(home, point)));
       if (distance <= FAR) continue;
       const shown = `${Math.round(distance)} km`;
       yield finding('map-elsewhere', { town: nameOf(centre), distance: shown }, site.subject, [
@@ -41,11 +40,17 @@ export const mapElsewhere: Rule<{ 'map-elsewhere': { town: string; distance: str
   },
 };
 
-/** The mark of an address of OpenStreetMap. */
-function pointIn(address: JsonValue | undefined): { lat: number; lon: number } | undefined {
-  const [, lat, lon] =
-    /[?&]mlat=(-?[\d.]+)&mlon=(-?[\d.]+)/.exec(String(address)) ??
-    /[?&]marker=(-?[\d.]+)(?:,|%2C)(-?[\d.]+)/i.exec(String(address)) ??
-    [];
-  return lat === undefined || lon === undefined ? undefined : { lat: Number(lat), lon: Number(lon) };
+/** What an address of OpenStreetMap shows: its mark, where it is centred, and the middle of its frame. */
+function pointsIn(address: JsonValue | undefined): Coordinates[] {
+  const text = String(address);
+  const marks = [
+    /[?&]mlat=(-?[\d.]+)&mlon=(-?[\d.]+)/.exec(text),
+    /[?&]marker=(-?[\d.]+)(?:,|%2C)(-?[\d.]+)/i.exec(text),
+    /#map=[\d.]+\/(-?[\d.]+)\/(-?[\d.]+)/.exec(text),
+  ];
+  const points = marks.flatMap((mark) => (mark ? [{ lat: Number(mark[1]), lon: Number(mark[2]) }] : []));
+  const frame = /[?&]bbox=([-\d.]+)(?:,|%2C)([-\d.]+)(?:,|%2C)([-\d.]+)(?:,|%2C)([-\d.]+)/i.exec(text);
+  if (!frame) return points;
+  const [west = 0, south = 0, east = 0, north = 0] = frame.slice(1).map(Number);
+  return [...points, { lat: (south + north) / 2, lon: (west + east) / 2 }];
 }

@@ -1,4 +1,4 @@
-import { isMapping, valueAt } from '../../content/json-value.ts';
+import { mappingOf, valueAt } from '../../content/json-value.ts';
 import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Fact } from '../../model/facts.ts';
@@ -42,7 +42,7 @@ export const miscounted: Rule<{
   },
   *find(model) {
     for (const fact of model.facts) {
-      const { counts, equals } = isMapping(fact.entry.value) ? fact.entry.value : {};
+      const { counts, equals } = mappingOf(fact.entry.value);
       if (typeof counts === 'string') yield* against(model, fact, counts);
       if (typeof equals === 'string') yield* unlike(model, fact, equals);
     }

@@ -6,8 +6,9 @@ import { en, fr } from '../../messages/phrases.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { foldText } from '../../model/values.ts';
-import type { Href, Text } from '../../model/walk.ts';
+import type { Text } from '../../model/walk.ts';
 import { fold, runsIn } from '../../prose/tokens.ts';
+import { labelOf } from '../claims/link-labels.ts';
 import { headOf, LETTERS, type Name, type Names, namesOf, singular, wordsOf } from '../claims/names.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -71,7 +72,8 @@ export const namedOtherwise: Rule<{
 };
 
 /** Texts that announce the entry they are in; others may well speak of its neighbours. */
-const LABELS = /\/(?:seo\/(?:title|description)|alt|caption)$|^\/(?:title|name|description|summary|excerpt)$/;
+const LABELS =
+  /\/(?:seo\/(?:title|description)|banner\/title|alt|caption)$|^\/(?:title|name|description|summary|excerpt)$/;
 /** What a picture shows. */
 const PICTURE = /\/(?:alt|caption)$/;
 function* others(model: Model, text: Text, own: Name, names: Names) {
@@ -79,11 +81,27 @@ function* others(model: Model, text: Text, own: Name, names: Names) {
   if (OWN_NAME.test(text.pointer)) yield* otherSlug(model, text, own, said, names);
   if (own.words.length === 0 || own.words.some((word) => said.has(word))) return;
   const capitals = new Set((text.value.match(/\p{Lu}\p{L}+/gu) ?? []).map(fold));
+  for (const name of fullNames(text, own, said, names)) yield naming(model, text, own, name);
   for (const name of namedBy([...said, ...capitals], names.byWord)) {
     if (name === own || !isNamed(model, name, said, capitals, text)) continue;
     yield naming(model, text, own, name);
   }
 }
+
+/** In a title, those whose every word is said, though others have it too: "Couronne de l’Avent". */
+function fullNames(text: Text, own: Name, said: ReadonlySet<string>, { of }: Names): Name[] {
+  if (!TITLE.test(text.pointer)) return [];
+  return [...of.values()].filter(
+    (name) =>
+      name !== own &&
+      name.words.length === 0 &&
+      name.all.length > 1 &&
+      name.all.every((word) => said.has(word)),
+  );
+}
+
+/** What names the entry and nothing else. */
+const TITLE = /\/title$/;
 
 function naming(model: Model, text: Text, own: Name, other: Name) {
   const params = { own: nameOf(own.entry), other: nameOf(other.entry) };
@@ -187,28 +205,6 @@ function* links(model: Model, collections: ReadonlyMap<string, Names>) {
       side(model, { entry, pointer, surfaces }, value),
     ]);
   }
-}
-
-interface Label {
-  readonly label: string;
-  /** The pointer of its text, and its UTF-16 offsets there. */
-  readonly at: string;
-  readonly range: { readonly start: number; readonly end: number };
-}
-
-/** What visitors read on a link: the text of a Markdown link, or the name beside an address. */
-function labelOf({ entry, pointer, value, start }: Href): Label | undefined {
-  const text = valueAt(entry.value, pointer);
-  if (typeof text === 'string' && text !== value) {
-    const [, label = ''] = /\[([^[\]]*)\]\($/.exec(text.slice(0, start)) ?? [];
-    return { label, at: pointer, range: { start: start - label.length - 2, end: start - 2 } };
-  }
-  for (const field of ['name', 'label']) {
-    const at = `${pointer.slice(0, pointer.lastIndexOf('/'))}/${field}`;
-    const label = valueAt(entry.value, at);
-    if (typeof label === 'string') return { label, at, range: { start: 0, end: label.length } };
-  }
-  return undefined;
 }
 
 /** "Nordmann 4 étoiles" and "Nordmann 5 étoiles". */

@@ -1,3 +1,4 @@
+import { kilometres } from '../../content/decimals.ts';
 import { isMapping } from '../../content/json-value.ts';
 import { coordinatesOf, greatCircle } from '../../model/coordinates.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
@@ -36,7 +37,7 @@ export const outsideZone: Rule<{
           const to = coordinatesOf(town);
           const distance = to ? greatCircle(from, to) : 0;
           if (distance * 1000 <= measure.to) continue;
-          const shown = `${distance.toFixed(1).replace('.', ',')} km`;
+          const shown = kilometres(distance);
           const [name, radius] = [nameOf(town), reading.text];
           const params = { town: name, distance: shown, radius, centre: nameOf(centre) };
           yield finding('outside-zone', params, town.subject, [

@@ -63,16 +63,17 @@ export const sameWords: Rule<{
   },
 };
 
-/** Pages with an address of their own, which share the title that a browser shows before they have loaded. */
+/** Pages that share the title that a browser shows before they have loaded; `/a/:b` may bear that of `/a`. */
 function* titlesOfRoutes(model: Model) {
   const entry = model.singleton('routes');
   const rows = entry && isMapping(entry.value) && Array.isArray(entry.value.routes) ? entry.value.routes : [];
   const titled = rows.flatMap((row, index) =>
-    isMapping(row) && typeof row.title === 'string' && typeof row.path === 'string' && !row.path.includes(':')
+    isMapping(row) && typeof row.title === 'string' && typeof row.path === 'string'
       ? [{ title: row.title, path: row.path, pointer: `/routes/${index}/title` }]
       : [],
   );
-  for (const group of groupBy(titled, ({ title }) => foldText(title)).values()) {
+  for (const same of groupBy(titled, ({ title }) => foldText(title)).values()) {
+    const group = same.filter(({ path }) => !same.some((each) => path.startsWith(`${each.path}/:`)));
     const [first] = group;
     if (!entry || !first || group.length < 2) continue;
     const sides = group.map(({ path, pointer, title }) =>

@@ -7,7 +7,7 @@ import { localeOf } from '../../language/locale-of.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
-import { seasonOf } from '../../model/season.ts';
+import { seasonAt, seasonOf } from '../../model/season.ts';
 import type { Text } from '../../model/walk.ts';
 import { sentenceAt } from '../../prose/near.ts';
 import { readSentence } from '../../prose/statements.ts';
@@ -55,20 +55,13 @@ export const staleSeason: Rule<{
     const season = seasonOf(model);
     if (!site || season === undefined) return;
     const now = side(model, { entry: site, pointer: '/season', surfaces: [] }, String(season));
-    const next = seasonAt(model.today);
+    const next = model.today === undefined ? undefined : seasonAt(model.today);
     if (next !== undefined && season < next)
       yield finding('stale-season/over', { season, next }, site.subject, [now]);
     yield* otherYears(model, season, now);
     yield* oldLegalTexts(model, season, now);
   },
 };
-
-/** From July on, a year's own season is at hand. */
-function seasonAt(day: string | undefined): number | undefined {
-  if (day === undefined) return undefined;
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  return month >= 7 ? year : year - 1;
-}
 
 /** Where texts and addresses speak of another season than `season`, by entry. */
 export function placesOfOtherYears(model: Model, season: number): Map<Entry, YearPlace[]> {

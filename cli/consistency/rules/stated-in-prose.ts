@@ -2,7 +2,6 @@ import { isMapping, type JsonValue } from '../../content/json-value.ts';
 import { placeIn } from '../../content/places.ts';
 import { pointerTo } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import type { Fact } from '../../model/facts.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { At, Text } from '../../model/walk.ts';
@@ -15,7 +14,6 @@ import {
   isSomeDays,
   isTreeSize,
   type JudgedStatement,
-  judgePlaceholders,
   judgeStatements,
 } from '../claims/judge-statements.ts';
 import { finding, type Side } from '../finding.ts';
@@ -25,7 +23,6 @@ import { factSide, side } from '../sides.ts';
 export const statedInProse: Rule<{
   'stated-in-prose': { stated: string; label: string; expected: readonly string[]; fact: string };
   'stated-in-prose/agrees': { stated: string; label: string; fact: string };
-  'stated-in-prose/placeholder': { shown: string; of: string; label: string };
   'stated-in-prose/phone': { stated: string; known: readonly string[] };
   'stated-in-prose/texts': { values: readonly string[]; about: readonly string[] };
 }> = {
@@ -47,12 +44,6 @@ export const statedInProse: Rule<{
       `écrivez {{${fact}}} : le texte suivra la constante`,
       `${en.quote(stated)} is copied by hand (${label})`,
       `write {{${fact}}}: the text will follow the constant`,
-    ],
-    'stated-in-prose/placeholder': ({ shown, of, label }) => [
-      `${fr.quote(shown)} montre ${fr.quote(of)}, mais la phrase parle de ${fr.quote(label)}`,
-      'écrivez la constante dont parle la phrase',
-      `${en.quote(shown)} shows ${en.quote(of)}, but the sentence speaks of ${en.quote(label)}`,
-      'write the fact that the sentence speaks of',
     ],
     'stated-in-prose/phone': ({ stated, known }) => [
       `le texte donne le ${stated}, mais la boutique a le ${fr.all(known, 'ou le')}`,
@@ -76,16 +67,14 @@ export const statedInProse: Rule<{
       else if (judged.likely.length === 0 && statement.world === 'ours' && isAmount(quantity))
         untied.push({ text, quantity });
     }
-    for (const judged of judgePlaceholders(model))
-      if (judged.against && judged.isSure) yield otherFact(model, judged, judged.against, judged.shown);
     yield* unknownPhones(model);
     yield* betweenTexts(model, untied);
   },
 };
 
-/** What two texts may give differently; counts, times and days of the week belong to too many things. */
+/** What two texts may give differently; counts, volumes, times and days of the week belong to too many things. */
 function isAmount(quantity: QuantityInText): boolean {
-  const isOfMany = ['count', 'time', 'weekdays', 'year'].includes(quantity.kind);
+  const isOfMany = ['count', 'time', 'volume', 'weekdays', 'year'].includes(quantity.kind);
   return !isOfMany && (!isTreeSize(quantity) || isSmallLength(quantity)) && !isSomeDays(quantity);
 }
 
@@ -103,20 +92,6 @@ function difference(model: Model, { text, quantity }: JudgedStatement, { fact, e
     ...expected.map((reading) => factSide(model, fact, reading)),
   ];
   return finding('stated-in-prose', params, text.entry.subject, sides);
-}
-
-function otherFact(
-  model: Model,
-  { text, quantity }: JudgedStatement,
-  { fact, expected }: Against,
-  { label: of }: Fact,
-) {
-  const params = { shown: writtenIn(text, quantity), of, label: fact.label };
-  const sides = [
-    textSide(model, { text, quantity }),
-    ...expected.map((reading) => factSide(model, fact, reading)),
-  ];
-  return finding('stated-in-prose/placeholder', params, text.entry.subject, sides);
 }
 
 function writtenIn(text: Text, { start, end }: QuantityInText): string {

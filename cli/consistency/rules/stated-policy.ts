@@ -9,8 +9,8 @@ import type { Lexicon } from '../../prose/lexicon.ts';
 import { type Stance, sentencesOf, stancesOf } from '../../prose/polarity.ts';
 import { fold } from '../../prose/tokens.ts';
 import { expectedOn } from '../claims/judge-statements.ts';
-import { factsBySubject } from '../claims/subjects.ts';
-import { townsByName } from '../claims/towns.ts';
+import { factsBySubject, isToldBy } from '../claims/subjects.ts';
+import { type Town, townsByName } from '../claims/towns.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { factSide, side } from '../sides.ts';
@@ -53,10 +53,22 @@ export const statedPolicy: Rule<{
     for (const text of model.texts) {
       const read = () => [...stancesIn(model, text, lexicon, season, isTown)];
       for (const { stance, paragraphStart } of STANCES.of(lexicon, basis, text, read))
-        for (const fact of factsOf(stance.subject)) yield* against(model, text, fact, stance, paragraphStart);
+        if (isOfUs(stance, text, towns))
+          for (const fact of factsOf(stance.subject))
+            yield* against(model, text, fact, stance, paragraphStart);
     }
   },
 };
+
+/** Not where a word that the subject wants is missing, nor of what holds only in the towns that are served in another. */
+function isOfUs(
+  { subject, isTold, places }: Stance,
+  { entry }: Text,
+  towns: ReadonlyMap<string, Town>,
+): boolean {
+  if (!isTold && !isToldBy(entry, subject)) return false;
+  return !places.some((name) => towns.get(name)?.isInside === false);
+}
 
 interface StanceInText {
   readonly stance: Stance;

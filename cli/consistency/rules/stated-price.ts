@@ -1,4 +1,4 @@
-import { heights } from '../../content/decimals.ts';
+import { euros, heights } from '../../content/decimals.ts';
 import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { nameOf } from '../../model/lookups.ts';
@@ -6,21 +6,24 @@ import type { Model } from '../../model/model.ts';
 import type { PriceFile, PriceRow } from '../../model/prices.ts';
 import { liveCells, rowsAt } from '../../model/prices.ts';
 import { seasonOf } from '../../model/season.ts';
-import { measureOf } from '../../model/values.ts';
+import { boundsOf, measureOf } from '../../model/values.ts';
 import type { Text } from '../../model/walk.ts';
 import { sentenceOf } from '../../prose/contexts.ts';
 import { isQuoted, type QuantityInText } from '../../prose/paragraphs.ts';
+import { isTold } from '../../prose/polarity.ts';
 import { type Statement, statementOf } from '../../prose/statements.ts';
-import { fold } from '../../prose/tokens.ts';
+import { wordsOf } from '../claims/names.ts';
 import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { side } from '../sides.ts';
+import { rowSide, side } from '../sides.ts';
 
 /** Subjects of the lexicon with these names say that a sentence is about prices, or about sizes. */
 const PRICE = 'price:varieties';
 const SIZE = 'size:varieties';
-/** No tree is taller. */
+/** No tree is taller, and few are smaller, but for one that is said to be sold. */
 const TALLEST = 12;
+const SMALLEST = 0.5;
+const SMALLEST_SOLD = 0.2;
 
 interface Found {
   stated: string;
@@ -28,7 +31,11 @@ interface Found {
   expected: readonly string[];
 }
 
-export const statedPrice: Rule<{ 'stated-price': Found; 'stated-price/size': Found }> = {
+export const statedPrice: Rule<{
+  'stated-price': Found;
+  'stated-price/size': Found;
+  'stated-price/all-sizes': Found;
+}> = {
   id: 'stated-price',
   title: { fr: 'prix ou taille qui n’est pas dans la grille', en: 'price or size that no grid has' },
   why: {
@@ -48,6 +55,12 @@ export const statedPrice: Rule<{ 'stated-price': Found; 'stated-price/size': Fou
       `the text says ${en.quote(stated)}, but this tree is sold from ${en.all(expected)} (${of})`,
       'fix the text or the grid',
     ],
+    'stated-price/all-sizes': ({ stated, expected }) => [
+      `le texte dit ${fr.quote(stated)}, mais nos arbres se vendent de ${fr.all(expected)}`,
+      'corrigez le texte ou la grille',
+      `the text says ${en.quote(stated)}, but our trees are sold from ${en.all(expected)}`,
+      'fix the text or the grid',
+    ],
   },
   *find(model) {
     const { lexicon } = model;
@@ -62,7 +75,7 @@ export const statedPrice: Rule<{ 'stated-price': Found; 'stated-price/size': Fou
         if (statement?.world !== 'ours' || statement.isDenied) continue;
         const product = productOf(products, text, statement);
         if (quantity.kind === 'money') yield* wrongPrice(model, text, statement, product, quantities);
-        else if (product) yield* wrongSize(model, text, statement, product);
+        else yield* wrongSize(model, text, statement, product);
       }
     }
   },
@@ -96,15 +109,11 @@ function productsOf(model: Model): Product[] {
   }));
 }
 
-function wordsOf(name: string): string[] {
-  return fold(name).match(/\p{L}{4,}/gu) ?? [];
-}
-
 /** The one that the sentence names, or else that the page shows; none when it names several. */
 function productOf(products: readonly Product[], text: Text, statement: Statement): Product | undefined {
   const named = products.filter((product) => isNamed(product, statement));
   if (named.length > 0) return named.length === 1 ? named[0] : undefined;
-  if (statement.sentence.marks.some(({ value }) => value.role === 'general')) return undefined;
+  if (isGeneral(statement)) return undefined;
   return products.find(({ subject }) => subject === text.entry.subject);
 }
 
@@ -131,17 +140,18 @@ function isRangeOfAll(
   statement: Statement,
   cells: readonly { readonly row: PriceRow }[],
 ): boolean {
-  const [from = 0, to = from] = statement.quantity.value.split('-').map(Number);
+  const [from, to] = boundsOf(statement.quantity.value);
   if (from === to || entry.collection !== undefined) return false;
   if (statement.subjects.length > 0 || isOfElse(statement)) return false;
   const prices = cells.map(({ row }) => row.price);
   return from === Math.min(...prices) || to === Math.max(...prices);
 }
 
-/** Whether the sentence is about prices of trees, and about nothing else that costs. */
-function isAbout({ subjects }: Statement, name: string): boolean {
-  const [nearest] = subjects;
-  return nearest?.subject.about.includes(name) === true;
+/** Whether the sentence is about prices of trees, or about their sizes, and about nothing nearer. */
+function isAbout({ subjects, sentence }: Statement, name: typeof PRICE | typeof SIZE): boolean {
+  const other = name === PRICE ? SIZE : PRICE;
+  const own = subjects.filter(({ subject }) => !subject.about.includes(other) && isTold(sentence, subject));
+  return own.some(({ subject, distance }) => distance === own[0]?.distance && subject.about.includes(name));
 }
 
 function* wrongPrice(
@@ -173,7 +183,7 @@ function* wrongPrice(
   const shown = prices.length > 3 ? [least, most] : prices;
   const sides = shown
     .map((price) => cells.find(({ row }) => expected.includes(row) && row.price === price))
-    .flatMap((cell) => (cell ? [rowSide(model, cell.file, cell.row)] : []));
+    .flatMap((cell) => (cell ? [rowSide(model, cell.file, cell.row, euros(cell.row.price))] : []));
   yield found(model, 'stated-price', text, statement.quantity, product?.name ?? '', sides);
 }
 
@@ -184,7 +194,7 @@ function fitting(
   [least, most]: readonly [number, number],
   isOfOne: boolean,
 ): boolean | undefined {
-  const [from = 0, to = from] = quantity.value.split('-').map(Number);
+  const [from, to] = boundsOf(quantity.value);
   if (operator === 'at-least') return from === least;
   if (operator === 'at-most') return to >= most;
   if (operator === 'less-than') return to > least;
@@ -195,12 +205,9 @@ function fitting(
   return isOfOne ? prices.includes(from) : undefined;
 }
 
-function isHeight({ kind, value }: QuantityInText): boolean {
-  return (
-    kind === 'distance' &&
-    (measureOf(value)?.to ?? Number.POSITIVE_INFINITY) <= TALLEST &&
-    (measureOf(value)?.to ?? 0) >= 0.5
-  );
+function isHeight({ kind, value }: QuantityInText, least = SMALLEST): boolean {
+  const height = kind === 'distance' ? measureOf(value)?.to : undefined;
+  return height !== undefined && height >= least && height <= TALLEST;
 }
 
 function atHeights(rows: readonly PriceRow[], stated: readonly QuantityInText[]): PriceRow[] {
@@ -213,29 +220,66 @@ function atHeights(rows: readonly PriceRow[], stated: readonly QuantityInText[])
   });
 }
 
-function* wrongSize(model: Model, text: Text, statement: Statement, product: Product) {
-  const { quantity, operator } = statement;
+function* wrongSize(model: Model, text: Text, statement: Statement, product: Product | undefined) {
+  const { quantity } = statement;
   const height = measureOf(quantity.value);
-  if (!height || !isHeight(quantity) || !isAbout(statement, SIZE)) return;
-  const rows = liveCells(model.priceFiles)
-    .filter(({ file }) => file === product.file)
-    .map(({ row }) => row);
-  const [min, max] = [Math.min(...rows.map((row) => row.min)), Math.max(...rows.map((row) => row.max))];
-  const fits =
-    operator === 'at-least'
-      ? height.from >= min
-      : operator === 'at-most'
-        ? height.to <= max || !Number.isFinite(max)
-        : height.from >= min && height.to <= max;
-  const [row] = rows;
-  if (fits || !row) return;
-  const grid = rowSide(model, product.file, row, heights(min, max));
-  yield found(model, 'stated-price/size', text, quantity, product.name, [grid]);
+  const isSaid = isAbout(statement, SIZE) && (product !== undefined || isGeneral(statement));
+  if (!height || !isHeight(quantity, isSaid ? SMALLEST_SOLD : SMALLEST)) return;
+  if (!isSaid && !(product && isBareSize(statement))) return;
+  const cells = liveCells(model.priceFiles).filter(({ file }) => !product || file === product.file);
+  const [first] = cells;
+  const min = Math.min(...cells.map(({ row }) => row.min));
+  const max = Math.max(...cells.map(({ row }) => row.max));
+  const fits = isSaid
+    ? isSoldSize(statement, height, [min, max], product !== undefined)
+    : height.from >= min && height.to <= max;
+  if (fits || !first) return;
+  const grid = rowSide(model, first.file, first.row, heights(min, max));
+  const code = product ? 'stated-price/size' : 'stated-price/all-sizes';
+  yield found(model, code, text, quantity, product?.name ?? '', [grid]);
+}
+
+/** Whether trees from `min` to `max` allow what a sentence says of sizes; a bound is that of the smallest or the tallest. */
+function isSoldSize(
+  { operator }: Statement,
+  { from, to }: { readonly from: number; readonly to: number },
+  [min, max]: readonly [number, number],
+  isOfOne: boolean,
+): boolean {
+  switch (operator) {
+    case 'at-least':
+      return from === min;
+    case 'at-most':
+      return to === max || !Number.isFinite(max);
+    case 'more-than':
+      return from < max;
+    case 'less-than':
+      return to > min;
+    default:
+      if (from < to && !isOfOne) return from === min && to === max;
+      return from >= min && to <= max;
+  }
+}
+
+/** "Dès 50 cm, pour un bureau", on the page of a tree: a bound or a range opens the sentence, which has no other subject. */
+function isBareSize({ quantity, operator, subjects, sentence }: Statement): boolean {
+  const { tokens, marks } = sentence;
+  const isOther = marks.some(({ value }) => value.role === 'unless' && value.subject.about.includes(SIZE));
+  if (subjects.length > 0 || isOther) return false;
+  const at = tokens.findIndex(({ end }) => end > quantity.start - quantity.paragraphStart);
+  const [from = 0, to = from] = quantity.value.split(' ')[0]?.split('-').map(Number) ?? [];
+  if (at === 0) return from < to;
+  const isBounded = operator === 'at-least' || operator === 'at-most';
+  return isBounded && marks.some((mark) => mark.value.role === 'bound' && mark.from === 0 && mark.to <= at);
+}
+
+function isGeneral({ sentence }: Statement): boolean {
+  return sentence.marks.some(({ value }) => value.role === 'general');
 }
 
 function found(
   model: Model,
-  code: 'stated-price' | 'stated-price/size',
+  code: 'stated-price' | 'stated-price/size' | 'stated-price/all-sizes',
   text: Text,
   { start, end }: QuantityInText,
   of: string,
@@ -247,11 +291,4 @@ function found(
   });
   const params = { stated, of, expected: sides.map(({ value }) => value) };
   return finding(code, params, text.entry.subject, [own, ...sides]);
-}
-
-function rowSide(model: Model, file: PriceFile, row: PriceRow, value?: string): Side {
-  const shown = value ?? `${String(row.price).replace('.', ',')} €`;
-  return side(model, { entry: file.entry, pointer: row.pointer, surfaces: [] }, shown, {
-    source: file.entry.subject,
-  });
 }

@@ -1,3 +1,5 @@
+import type { Entry } from '../../content/content.ts';
+import { kilometres } from '../../content/decimals.ts';
 import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { greatCircle } from '../../model/coordinates.ts';
@@ -5,6 +7,7 @@ import type { Model } from '../../model/model.ts';
 import { seasonOf } from '../../model/season.ts';
 import { measureOf } from '../../model/values.ts';
 import type { Text } from '../../model/walk.ts';
+import { LEXICON } from '../../project/settings.ts';
 import { Answers } from '../../prose/cached.ts';
 import type { Lexicon, Subject } from '../../prose/lexicon.ts';
 import { isQuoted } from '../../prose/paragraphs.ts';
@@ -61,18 +64,34 @@ export const townInProse: Rule<{
   *find(model) {
     const { lexicon } = model;
     const towns = townsByName(model);
-    const served = lexicon?.words.subjects.find(({ about }) => about.includes(SERVED));
-    if (!lexicon || !served || towns.size === 0) return;
+    const serving = lexicon?.words.subjects.filter(({ about }) => about.includes(SERVED)) ?? [];
+    if (!lexicon || serving.length === 0 || towns.size === 0) return;
+    const far = placesOutside(model, serving);
     const season = seasonOf(model);
     const basis = [season, ...towns.keys()].join('\0');
+    const isPlace = (name: string) => towns.has(name) || far.has(name);
     for (const text of model.texts) {
       if (/\p{Lu}/u.test(text.value)) yield* farOff(model, text, towns);
-      const read = () => [...saidIn(text.value, lexicon, season, served, (name) => towns.has(name))];
+      const read = () => [...saidIn(text.value, lexicon, season, serving, isPlace)];
       for (const { said, paragraphStart } of SAID.of(lexicon, basis, text, read))
-        yield* judge(model, text, said, towns.get(said.name), paragraphStart);
+        yield* judge(model, text, said, towns.get(said.name) ?? far.get(said.name), paragraphStart);
     }
   },
 };
+
+/** Places too far away for `surroundings.yaml`, which the lexicon names. */
+function placesOutside(model: Model, serving: readonly Subject[]): ReadonlyMap<string, Town> {
+  const entry = model.singleton(LEXICON);
+  const all = model.lexicon?.words.subjects ?? [];
+  const named = serving.flatMap((subject) =>
+    subject.outside.map((name, index): readonly [string, Town] => {
+      const pointer = `/subjects/${all.indexOf(subject)}/outside/${index}`;
+      const at = { entry: entry as Entry, pointer, surfaces: [] };
+      return [name, { name, at, isInside: false, insee: '', postalCodes: [], coordinates: undefined }];
+    }),
+  );
+  return new Map(entry ? named : []);
+}
 
 interface SaidInText {
   readonly said: PlaceSaid;
@@ -85,12 +104,12 @@ function* saidIn(
   text: string,
   lexicon: Lexicon,
   season: number | undefined,
-  served: Subject,
+  serving: readonly Subject[],
   isTown: (name: string) => boolean,
 ): Generator<SaidInText> {
   if (!/\p{Lu}/u.test(text) || !(/\d{5}/.test(text) || lexicon.mayServe(text))) return;
   for (const { sentence, paragraphStart } of sentencesOf(text))
-    for (const said of placesSaid(sentence, lexicon, season, isTown, served)) yield { said, paragraphStart };
+    for (const said of placesSaid(sentence, lexicon, season, isTown, serving)) yield { said, paragraphStart };
 }
 
 function* judge(model: Model, text: Text, said: PlaceSaid, town: Town | undefined, paragraphStart: number) {
@@ -106,7 +125,11 @@ function* judge(model: Model, text: Text, said: PlaceSaid, town: Town | undefine
       own(),
       side(model, town.at, name),
     ]);
-  if (said.postalCode !== undefined && !town.postalCodes.includes(said.postalCode))
+  if (
+    said.postalCode !== undefined &&
+    town.postalCodes.length > 0 &&
+    !town.postalCodes.includes(said.postalCode)
+  )
     yield finding(
       'town-in-prose/postal-code',
       { town: name, written: said.postalCode, own: town.postalCodes },
@@ -138,11 +161,10 @@ function* farOff(model: Model, text: Text, towns: ReadonlyMap<string, Town>) {
     if (isPossible(measure.from / 1000, measure.to / 1000, straight, statement)) continue;
     const stated = text.value.slice(quantity.start, quantity.end).replace(/\s+/g, ' ');
     const place = placeIn(text.entry, text.pointer, { range: { start: quantity.start, end: quantity.end } });
-    const shown = `${straight.toFixed(1).replace('.', ',')} km`;
-    const params = { from: from.name, to: to.name, stated, straight: shown };
+    const params = { from: from.name, to: to.name, stated, straight: kilometres(straight) };
     yield finding('town-in-prose/distance', params, text.entry.subject, [
       side(model, text, stated, { place }),
-      side(model, to.at, shown),
+      side(model, to.at, kilometres(straight)),
     ]);
   }
 }

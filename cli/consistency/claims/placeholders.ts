@@ -1,0 +1,141 @@
+import { isMapping, type JsonValue, valueAt } from '../../content/json-value.ts';
+import { parentPointer } from '../../content/pointer.ts';
+import type { Fact } from '../../model/facts.ts';
+import type { Model } from '../../model/model.ts';
+import { seasonOf } from '../../model/season.ts';
+import type { Text } from '../../model/walk.ts';
+import type { Lexicon } from '../../prose/lexicon.ts';
+import { sentencesOf } from '../../prose/polarity.ts';
+import { type ReadSentence, readSentence } from '../../prose/statements.ts';
+import { is, type Token } from '../../prose/tokens.ts';
+import { type FactsOf, factsBySubject } from './subjects.ts';
+
+/** A placeholder as it stands in a sentence. */
+interface Placeholder {
+  readonly text: Text;
+  /** What is between its braces. */
+  readonly name: string;
+  /** Its UTF-16 offsets in the text. */
+  readonly start: number;
+  readonly end: number;
+  readonly sentence: ReadSentence;
+  /** Its token in the sentence. */
+  readonly at: number;
+  /** What the sentence shows. */
+  readonly shown: readonly string[];
+  /** The words around it, with the side on which they stand. */
+  readonly contexts: readonly string[];
+}
+
+/** A placeholder with the fact that it shows. */
+export interface Use extends Placeholder {
+  readonly fact: Fact | undefined;
+  readonly label: string;
+  readonly lexicon: Lexicon;
+  readonly factsOf: FactsOf;
+}
+
+export const PLACEHOLDER = /^\{\{([\w.:/-]+)\}\}$/;
+
+export function usesIn(model: Model, lexicon: Lexicon): Use[] {
+  const factsOf = factsBySubject(model);
+  const bySlug = new Map([...model.facts, ...model.computedFacts()].map((fact) => [fact.slug, fact]));
+  const season = seasonOf(model);
+  return model.texts.flatMap((text) =>
+    placeholdersOf(text, lexicon, season).map((placeholder): Use => {
+      const fact = bySlug.get(placeholder.name);
+      return { ...placeholder, fact, label: fact?.label ?? placeholder.name, lexicon, factsOf };
+    }),
+  );
+}
+
+interface Known {
+  readonly lexicon: Lexicon;
+  readonly season: number | undefined;
+  readonly placeholders: readonly Placeholder[];
+}
+
+/** What a decision does not change. */
+const known = new WeakMap<Text, Known>();
+
+function placeholdersOf(text: Text, lexicon: Lexicon, season: number | undefined): readonly Placeholder[] {
+  if (!text.takesPlaceholders || !text.value.includes('{{')) return [];
+  const cached = known.get(text);
+  if (cached?.lexicon === lexicon && cached.season === season) return cached.placeholders;
+  const placeholders = [...readPlaceholders(text, lexicon, season)];
+  known.set(text, { lexicon, season, placeholders });
+  return placeholders;
+}
+
+function* readPlaceholders(text: Text, lexicon: Lexicon, season: number | undefined): Generator<Placeholder> {
+  const written = sentencesOf(text.value, (paragraph) => paragraph.includes('{{'));
+  for (const { sentence, paragraphStart } of written) {
+    const { tokens } = sentence;
+    const names = tokens.map((token) => PLACEHOLDER.exec(token.written)?.[1]);
+    const shown = names.flatMap((name) => name ?? []);
+    if (shown.length === 0) continue;
+    const read = readSentence(sentence, lexicon, season);
+    for (const [at, name] of names.entries()) {
+      const token = tokens[at];
+      if (name === undefined || !token) continue;
+      const [start, end] = [token.start + paragraphStart, token.end + paragraphStart];
+      yield { text, name, start, end, sentence: read, at, shown, contexts: contextsOf(read, at) };
+    }
+  }
+}
+
+/** Words of a context that say enough. */
+const LETTERS = 5;
+
+/** The one to five words before a placeholder, and after it. */
+function contextsOf({ tokens, marks }: ReadSentence, at: number): string[] {
+  const bounds = marks.filter(({ value }) => value.role === 'bound');
+  const isBound = (token: Token) => bounds.some(({ from, to }) => tokens.slice(from, to).includes(token));
+  const word = ({ kind, text, written }: Token) =>
+    kind === 'opaque' && written.startsWith('{{') ? '{}' : text.replace(/(?<=.{3})[sx]$/, '');
+  const isTelling = (part: readonly Token[]) =>
+    part.some((token) => token.kind === 'word' && token.text.length >= LETTERS && !isBound(token));
+  const parts = [1, 2, 3, 4, 5].flatMap((length) => [
+    { from: '<', part: tokens.slice(Math.max(0, at - length), at) },
+    { from: '>', part: is(tokens, at + 1, ',', ';', ':') ? [] : tokens.slice(at + 1, at + 1 + length) },
+  ]);
+  const contexts = parts.flatMap(({ from, part }) =>
+    isTelling(part) ? [`${from}${part.map(word).join(' ')}`] : [],
+  );
+  return [...new Set(contexts)];
+}
+
+/** The tokens around a placeholder, from comma to comma. */
+export function partAround(
+  tokens: readonly Token[],
+  at: number,
+): { readonly from: number; readonly to: number } {
+  const isEdge = (index: number) => is(tokens, index, ',', ';');
+  let [from, to] = [at, at];
+  while (from > 0 && !isEdge(from - 1)) from--;
+  while (to < tokens.length && !isEdge(to)) to++;
+  return { from, to };
+}
+
+export const TITLES = ['label', 'name', 'title', 'question'] as const;
+/** Those that say what stands beside them; a question may be about more. */
+export const ANNOUNCING = ['label', 'title'] as const;
+
+/** The titles of the mappings around a text, but for its entry's, as visitors read them. */
+export function titlesOf(model: Model, { entry, pointer, surfaces }: Text): string[] {
+  const titles: string[] = [];
+  for (let at = parentPointer(pointer); at !== ''; at = parentPointer(at)) {
+    const around = valueAt(entry.value, at);
+    if (!isMapping(around)) continue;
+    for (const field of TITLES) {
+      const title: JsonValue | undefined = around[field];
+      if (typeof title === 'string' && `${at}/${field}` !== pointer) titles.push(title);
+    }
+  }
+  return titles.map((title) =>
+    title.replace(/\{\{([\w-]+)\}\}/g, (_, name: string) => {
+      const fact = model.facts.find(({ slug }) => slug === name);
+      return fact?.on(surfaces[0] ?? '')?.text ?? '';
+    }),
+  );
+}

@@ -1,0 +1,86 @@
+import { isMapping, type JsonValue } from '../../content/json-value.ts';
+import { en, fr } from '../../messages/phrases.ts';
+import type { Fact } from '../../model/facts.ts';
+import { atOf } from '../../model/lookups.ts';
+import { canonical, measureOf } from '../../model/values.ts';
+import { finding } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { factSide, side } from '../sides.ts';
+
+interface Beyond {
+  label: string;
+  value: string;
+  limit: string;
+}
+
+export const beyondLimits: Rule<{ 'beyond-limits/least': Beyond; 'beyond-limits/most': Beyond }> = {
+  id: 'beyond-limits',
+  title: { fr: 'valeur invraisemblable', en: 'implausible value' },
+  why: {
+    fr: 'un chiffre tapé de travers se lit sur toutes les pages, ou promet moins que la loi',
+    en: 'a mistyped figure is read on every page, or promises less than the law',
+  },
+  words: {
+    'beyond-limits/least': ({ label, value, limit }) => [
+      `${fr.quote(label)} vaut ${value}, moins que ${limit}`,
+      'vérifiez la valeur, ou les bornes (« limits »)',
+      `${en.quote(label)} is ${value}, less than ${limit}`,
+      'check the value, or its limits ("limits")',
+    ],
+    'beyond-limits/most': ({ label, value, limit }) => [
+      `${fr.quote(label)} vaut ${value}, plus que ${limit}`,
+      'vérifiez la valeur, ou les bornes (« limits »)',
+      `${en.quote(label)} is ${value}, more than ${limit}`,
+      'check the value, or its limits ("limits")',
+    ],
+  },
+  *find(model) {
+    for (const fact of model.facts) {
+      const { least, most } = limitsOf(fact);
+      for (const reading of fact.readings) {
+        const held = rangeIn(fact, reading.value);
+        if (!reading.live || !held) continue;
+        for (const [code, limit, isBeyond] of [
+          ['beyond-limits/least', least, (by: Range) => held.from < by.from],
+          ['beyond-limits/most', most, (by: Range) => held.to > by.to],
+        ] as const) {
+          const by = limit === undefined ? undefined : rangeIn(fact, limit);
+          if (!by || !isBeyond(by)) continue;
+          const params = { label: fact.label, value: reading.text, limit: String(limit) };
+          yield finding(code, params, fact.entry.subject, [
+            factSide(model, fact, reading),
+            side(model, atOf(model, fact.entry, '/limits'), String(limit)),
+          ]);
+        }
+      }
+    }
+  },
+};
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Hours of a month, on average. */
+const MONTH = 730.5;
+
+function rangeIn({ kind }: Fact, value: string | number): Range | undefined {
+  if (typeof value === 'number') return { from: value, to: value };
+  const measure = measureOf(canonical(kind, value));
+  if (!measure) return undefined;
+  const scale = measure.unit === 'mois' ? MONTH : 1;
+  return { from: measure.from * scale, to: measure.to * scale };
+}
+
+/** No share is more than all. */
+const WHOLE = 100;
+
+function limitsOf({ entry, kind }: Fact): { least?: string | number; most?: string | number } {
+  const limits = isMapping(entry.value) ? entry.value.limits : undefined;
+  const own = isMapping(limits) ? limits : {};
+  const read = (limit: JsonValue | undefined) =>
+    typeof limit === 'string' || typeof limit === 'number' ? limit : undefined;
+  const [least, most] = [read(own.least), read(own.most) ?? (kind === 'percentage' ? WHOLE : undefined)];
+  return { ...(least !== undefined && { least }), ...(most !== undefined && { most }) };
+}

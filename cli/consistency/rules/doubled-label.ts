@@ -1,0 +1,102 @@
+import { groupBy } from '../../content/group.ts';
+import { parentPointer } from '../../content/pointer.ts';
+import { en, fr } from '../../messages/phrases.ts';
+import type { Model } from '../../model/model.ts';
+import { foldText } from '../../model/values.ts';
+import type { Text } from '../../model/walk.ts';
+import { finding } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { side } from '../sides.ts';
+
+export const doubledLabel: Rule<{
+  'doubled-label': { words: string };
+  'doubled-label/fields': { words: string };
+  'doubled-label/entries': { words: string };
+}> = {
+  id: 'doubled-label',
+  title: { fr: 'deux fois les mêmes mots', en: 'the same words twice' },
+  why: {
+    fr: 'de deux choses qui portent le même nom, l’une a été copiée et oubliée',
+    en: 'of two things with one name, one was copied and forgotten',
+  },
+  words: {
+    'doubled-label': ({ words }) => [
+      `deux lignes de cette liste disent ${fr.quote(words)}`,
+      'donnez à chacune ses mots',
+      `two items of this list say ${en.quote(words)}`,
+      'give each its own words',
+    ],
+    'doubled-label/fields': ({ words }) => [
+      `deux champs voisins disent ${fr.quote(words)}`,
+      'donnez à chacun ses mots',
+      `two fields side by side say ${en.quote(words)}`,
+      'give each its own words',
+    ],
+    'doubled-label/entries': ({ words }) => [
+      `deux fiches disent la même chose au même endroit : ${fr.quote(words)}`,
+      'dites de chaque fiche ce qui n’est que d’elle',
+      `two entries say the same in the same place: ${en.quote(words)}`,
+      'say of each entry what is of it alone',
+    ],
+  },
+  *find(model) {
+    for (const own of groupBy(model.texts, ({ entry }) => entry).values()) {
+      // The titles of addresses are those of pages, which another rule compares.
+      if (own[0]?.entry.slug === model.settings.routes) continue;
+      const items = own.filter(({ pointer }) => NAMES.test(lastOf(pointer)) && /\/\d+\/[^/]+$/.test(pointer));
+      yield* twice(model, 'doubled-label', items, ({ pointer }) => pointer.replace(/\/\d+(\/[^/]+)$/, '$1'));
+      const fields = own.filter(({ pointer }) => !/\/\d+(?:\/[^/]+)?$/.test(pointer));
+      const labels = fields.filter(
+        ({ pointer }) => lastOf(pointer) === 'label' && parentPointer(pointer) !== '',
+      );
+      yield* twice(model, 'doubled-label/fields', labels, ({ pointer }) =>
+        pointer.replace(/\/[^/]+(\/[^/]+)$/, '$1'),
+      );
+      const alike = fields.filter(({ pointer }) => !ROLES.test(lastOf(pointer)));
+      yield* twice(model, 'doubled-label/fields', alike, ({ pointer }) => parentPointer(pointer));
+    }
+    const own = model.texts.filter(({ entry, pointer, value }) => {
+      const isScalar = !/\/\d+(?:\/|$)/.test(pointer) && !OTHER_RULE.test(pointer);
+      return entry.collection !== undefined && isScalar && value.length >= LETTERS;
+    });
+    yield* twice(
+      model,
+      'doubled-label/entries',
+      own,
+      ({ entry, pointer }) => `${entry.collection} ${pointer}`,
+      true,
+    );
+  },
+};
+
+/** What tells the items of a list apart, where they have it. */
+const NAMES = /^(?:label|name|title|question|caution|reason)$/;
+/** What each thing has one of: a label and what it opens may say the same. */
+const ROLES = /^(?:label|name|title|subtitle|text|alert|help|placeholder|region|description|value|href|alt)$/;
+/** Where `same-words` looks. */
+const OTHER_RULE = /\/(?:seo\/(?:title|description)|alt)$/;
+/** Shorter texts may be the same by right: an author, a department. */
+const LETTERS = 24;
+
+function lastOf(pointer: string): string {
+  return pointer.slice(pointer.lastIndexOf('/') + 1);
+}
+
+/** The texts of a group that say the same; of many entries, where most say something of their own. */
+function* twice(
+  model: Model,
+  code: 'doubled-label' | 'doubled-label/fields' | 'doubled-label/entries',
+  texts: readonly Text[],
+  place: (text: Text) => string,
+  isSeldom = false,
+) {
+  for (const group of groupBy(texts, place).values()) {
+    if (group.length < 2) continue;
+    for (const same of groupBy(group, ({ value }) => foldText(value)).values()) {
+      const [first] = same;
+      if (!first || same.length < 2 || (isSeldom && same.length * 2 > group.length)) continue;
+      const sides = same.map((text) => side(model, text, text.value));
+      yield finding(code, { words: first.value }, first.entry.subject, sides);
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import type { Entry } from '../../content/content.ts';
+import { groupBy } from '../../content/group.ts';
+import { isMapping } from '../../content/json-value.ts';
+import { placeIn } from '../../content/places.ts';
+import { en, fr } from '../../messages/phrases.ts';
+import { atOf } from '../../model/lookups.ts';
+import type { Model } from '../../model/model.ts';
+import type { Text } from '../../model/walk.ts';
+import { NUMBER_WORDS, readNumber } from '../../prose/numbers.ts';
+import { runsIn } from '../../prose/tokens.ts';
+import { singular } from '../claims/names.ts';
+import { finding } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { side } from '../sides.ts';
+
+export const entryAgainstItself: Rule<{
+  'entry-against-itself/year': { written: string; years: readonly string[] };
+  'entry-against-itself/count': { written: string; other: string };
+  'entry-against-itself/list': { written: string; count: number };
+  'entry-against-itself/date': { date: string; year: string };
+}> = {
+  id: 'entry-against-itself',
+  title: { fr: 'résumé qui dit autre chose que le texte', en: 'summary that differs from its text' },
+  why: {
+    fr: 'le résultat de recherche annonce une année ou un nombre, et la page un autre',
+    en: 'the search result announces one year or number and the page another',
+  },
+  words: {
+    'entry-against-itself/year': ({ written, years }) => [
+      `le résumé dit ${written}, que le texte ne dit pas : il a ${fr.all(years)}`,
+      'corrigez l’année',
+      `the summary says ${written}, which the text does not: it has ${en.all(years)}`,
+      'fix the year',
+    ],
+    'entry-against-itself/count': ({ written, other }) => [
+      `le résumé dit ${fr.quote(written)}, et le texte ${fr.quote(other)}`,
+      'accordez les deux',
+      `the summary says ${en.quote(written)} and the text ${en.quote(other)}`,
+      'bring the two together',
+    ],
+    'entry-against-itself/list': ({ written, count }) => [
+      `le titre dit ${fr.quote(written)}, et la liste en dessous en a ${count}`,
+      'accordez le titre et la liste',
+      `the heading says ${en.quote(written)}, and the list below it has ${count}`,
+      'bring the heading and the list together',
+    ],
+    'entry-against-itself/date': ({ date, year }) => [
+      `daté du ${date}, alors que le nom du fichier ou la saison disent ${year}`,
+      'corrigez la date, ou l’année',
+      `dated ${date}, but the name of the file or the season says ${year}`,
+      'fix the date, or the year',
+    ],
+  },
+  *find(model) {
+    for (const [entry, texts] of groupBy(model.texts, ({ entry }) => entry)) {
+      const body = texts.find(({ pointer }) => pointer === BODY);
+      if (!body) continue;
+      for (const text of texts) if (SUMMARY.test(text.pointer)) yield* against(model, text, body);
+      yield* lists(model, body);
+      yield* dates(model, entry);
+    }
+  },
+};
+
+const BODY = '/body';
+const SUMMARY = /^\/(?:title|excerpt|seo\/(?:title|description))$/;
+const YEAR = /(?<![\d\p{L}])1\d{3}(?![\d\p{L}])|(?<![\d\p{L}])20\d\d(?![\d\p{L}])/gu;
+
+function* against(model: Model, text: Text, body: Text) {
+  const years = [...new Set(body.value.match(YEAR))];
+  for (const { 0: written, index } of text.value.matchAll(YEAR)) {
+    if (years.length === 0 || years.includes(written)) continue;
+    const place = placeIn(text.entry, text.pointer, { range: { start: index, end: index + written.length } });
+    yield finding('entry-against-itself/year', { written, years }, text.entry.subject, [
+      side(model, text, written, { place }),
+      side(model, body, years.join(', ')),
+    ]);
+  }
+  const said = countsIn(text.value);
+  if (said.length === 0) return;
+  const counted = countsIn(body.value);
+  for (const { noun, count, written } of said) {
+    const same = counted.filter((each) => each.noun === noun);
+    const [other] = same;
+    if (!other || same.some((each) => each.count === count)) continue;
+    yield finding('entry-against-itself/count', { written, other: other.written }, text.entry.subject, [
+      side(model, text, written),
+      side(model, body, other.written),
+    ]);
+  }
+}
+
+interface Count {
+  readonly noun: string;
+  readonly count: number;
+  readonly written: string;
+}
+
+/** Shorter words count nothing that matters: "deux ou trois". */
+const LETTERS = 6;
+const COUNTING = new RegExp(`(?<!\\p{L})(?:${[...NUMBER_WORDS].join('|')})(?!\\p{L})`, 'iu');
+
+/** "cinq questions". */
+function countsIn(text: string): Count[] {
+  if (!COUNTING.test(text)) return [];
+  return runsIn(text).flatMap((run) =>
+    run.flatMap((token, at): Count[] => {
+      const number = token.kind === 'word' ? readNumber(run, at) : undefined;
+      const noun = number && run[number.next];
+      if (!number || noun?.kind !== 'word' || noun.text.length < LETTERS || number.value < 2) return [];
+      return [
+        { noun: singular(noun.text), count: number.value, written: `${token.written} ${noun.written}` },
+      ];
+    }),
+  );
+}
+
+const HEADING = /^(#{1,6}) +(.+)$/gm;
+const ITEM = /^(?:[-*+]|\d+[.)]) /;
+
+/** "## Cinq questions", above a list: what it counts first, and no words but those of a title before it. */
+function* lists(model: Model, text: Text) {
+  const headings = [...text.value.matchAll(HEADING)];
+  for (const [index, { 0: line, 2: title = '', index: at }] of headings.entries()) {
+    const [said] = countsIn(title);
+    if (!said || !title.startsWith(said.written)) continue;
+    const count = itemsIn(text.value.slice(at + line.length, headings[index + 1]?.index));
+    if (count === undefined || count === said.count) continue;
+    const start = at + line.indexOf(said.written);
+    const place = placeIn(text.entry, text.pointer, { range: { start, end: start + said.written.length } });
+    const own = side(model, text, said.written, { place });
+    yield finding('entry-against-itself/list', { written: said.written, count }, text.entry.subject, [own]);
+  }
+}
+
+/** How many things the only list of a section has, if it has one. */
+function itemsIn(section: string): number | undefined {
+  const blocks = section.split(/\n(?:[ \t]*\n)+/).map((block) => block.replace(/^\n/, ''));
+  const isPart = blocks.map((block) => ITEM.test(block) || /^[ \t]/.test(block));
+  const first = isPart.indexOf(true);
+  if (first === -1 || isPart.slice(first, isPart.lastIndexOf(true)).includes(false)) return undefined;
+  return section.split('\n').filter((line) => ITEM.test(line)).length;
+}
+
+/** The year of a date, against that of the season or of the address. */
+function* dates(model: Model, entry: Entry) {
+  const { date, season } = isMapping(entry.value) ? entry.value : {};
+  const inSlug = /(?:^|-)(20\d\d)(?:-|$)/.exec(entry.slug)?.[1];
+  const years = [inSlug, typeof season === 'number' ? String(season) : undefined].flatMap(
+    (year) => year ?? [],
+  );
+  if (typeof date !== 'string') return;
+  const year = years.find((each) => !date.startsWith(each));
+  if (year === undefined) return;
+  yield finding('entry-against-itself/date', { date, year }, entry.subject, [
+    side(model, atOf(model, entry, '/date'), date),
+    side(model, atOf(model, entry, ''), year),
+  ]);
+}

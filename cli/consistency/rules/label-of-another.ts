@@ -1,0 +1,193 @@
+import type { Entry } from '../../content/content.ts';
+import { groupBy } from '../../content/group.ts';
+import { isMapping, type JsonValue, valueAt } from '../../content/json-value.ts';
+import { parentPointer, pointerTo } from '../../content/pointer.ts';
+import { en, fr } from '../../messages/phrases.ts';
+import { atOf, nameOf } from '../../model/lookups.ts';
+import type { Model } from '../../model/model.ts';
+import { fold } from '../../prose/tokens.ts';
+import { type Names, namesOf, singular, wordsOf } from '../claims/names.ts';
+import { finding } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { side } from '../sides.ts';
+
+export const labelOfAnother: Rule<{
+  'label-of-another': { label: string; own: string; other: string };
+  'label-of-another/entry': { label: string; own: string; other: string };
+  'label-of-another/not-its-own': { label: string; own: string; all: readonly string[] };
+}> = {
+  id: 'label-of-another',
+  title: { fr: 'libellé d’un autre choix', en: 'label of another choice' },
+  why: {
+    fr: 'le visiteur choisit une chose, et la boutique en reçoit une autre',
+    en: 'visitors choose one thing and the shop receives another',
+  },
+  words: {
+    'label-of-another': ({ label, own, other }) => [
+      `${fr.quote(label)} est le libellé de ${fr.quote(own)}, mais il nomme ${fr.quote(other)}, qui est à côté`,
+      'accordez le libellé et ce qu’il désigne',
+      `${en.quote(label)} is the label of ${en.quote(own)}, but it names ${en.quote(other)}, which stands beside`,
+      'bring the label and what it stands for together',
+    ],
+    'label-of-another/entry': ({ label, own, other }) => [
+      `${fr.quote(label)} désigne ici ${fr.quote(own)}, mais nomme ${fr.quote(other)}`,
+      'accordez le libellé et la fiche',
+      `${en.quote(label)} stands for ${en.quote(own)} here, but names ${en.quote(other)}`,
+      'bring the label and the entry together',
+    ],
+    'label-of-another/not-its-own': ({ label, own, all }) => [
+      `${fr.quote(label)} n’est pas à ${fr.quote(own)}, qui a ${fr.all(all.map(fr.quote))}`,
+      'écrivez ce que dit la fiche',
+      `${en.quote(label)} is not of ${en.quote(own)}, which has ${en.all(all.map(en.quote))}`,
+      'write what the entry says',
+    ],
+  },
+  *find(model) {
+    for (const entry of model.entries) for (const group of groupsIn(entry)) yield* among(model, entry, group);
+    yield* references(model);
+  },
+};
+
+/** Something with a label, and the name by which the content knows it. */
+interface Labelled {
+  readonly own: string;
+  readonly ownAt: string;
+  readonly label: string;
+  readonly at: string;
+}
+
+/** Each entry is walked once, however many decisions are tried. */
+const known = new WeakMap<Entry, readonly (readonly Labelled[])[]>();
+
+function groupsIn(entry: Entry): readonly (readonly Labelled[])[] {
+  let groups = known.get(entry);
+  if (!groups) {
+    groups = [...walk(entry.value, '')];
+    known.set(entry, groups);
+  }
+  return groups;
+}
+
+function* walk(value: JsonValue, pointer: string): Generator<Labelled[]> {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    yield value.flatMap((item, index) => choice(item, `${pointer}/${index}`));
+    for (const [index, item] of value.entries()) yield* walk(item, `${pointer}/${index}`);
+    return;
+  }
+  if (!isMapping(value)) return;
+  const keys = Object.keys(value);
+  yield keys.flatMap((key) => field(value[key], key, pointerTo(pointer, key)));
+  const named = keys.filter((key) => typeof value[key] === 'string' && /[A-Z]/.test(key));
+  for (const same of groupBy(named, (key) => /[A-Z][a-z]+$/.exec(key)?.[0] ?? '').values())
+    yield same.flatMap((key) => suffixed(value[key], key, pointerTo(pointer, key)));
+  for (const key of keys) yield* walk(value[key] ?? null, pointerTo(pointer, key));
+}
+
+/** `{ value: recyclage, label: Le recyclage du sapin }`. */
+function choice(item: JsonValue, pointer: string): Labelled[] {
+  if (!isMapping(item) || typeof item.label !== 'string') return [];
+  const field = ['value', 'id'].find((each) => typeof item[each] === 'string');
+  return field === undefined
+    ? []
+    : [{ own: String(item[field]), ownAt: `${pointer}/${field}`, label: item.label, at: `${pointer}/label` }];
+}
+
+/** `telephone: { label: Téléphone }`. */
+function field(value: JsonValue | undefined, key: string, pointer: string): Labelled[] {
+  if (!isMapping(value) || typeof value.label !== 'string') return [];
+  return [{ own: key, ownAt: `${pointer}/label`, label: value.label, at: `${pointer}/label` }];
+}
+
+/** `phoneLabel: Téléphone`, beside `emailLabel`. */
+function suffixed(value: JsonValue | undefined, key: string, pointer: string): Labelled[] {
+  const [suffix] = /[A-Z][a-z]+$/.exec(key) ?? [];
+  if (typeof value !== 'string' || suffix === undefined) return [];
+  return [{ own: key.slice(0, -suffix.length), ownAt: pointer, label: value, at: pointer }];
+}
+
+function* among(model: Model, entry: Entry, group: readonly Labelled[]) {
+  if (group.length < 2) return;
+  for (const each of group) {
+    const said = keysOf(each.label);
+    if (isSaid(each, said)) continue;
+    const other = group.find((rival) => rival.own !== each.own && isOneWord(rival) && isSaid(rival, said));
+    if (!other) continue;
+    const params = { label: each.label, own: each.own, other: other.own };
+    yield finding('label-of-another', params, entry.subject, [
+      side(model, atOf(model, entry, each.at), each.label),
+      side(model, atOf(model, entry, other.ownAt), other.own),
+    ]);
+  }
+}
+
+/** Words that begin alike are one: "resine" and "résine", "association" and "Associations". */
+const ALIKE = 5;
+
+function keysOf(text: string): ReadonlySet<string> {
+  const words = fold(text.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, '')).match(/\p{L}+/gu) ?? [];
+  return new Set(words.filter((word) => word.length >= ALIKE).map((word) => word.slice(0, ALIKE)));
+}
+
+function isSaid({ own }: Labelled, said: ReadonlySet<string>): boolean {
+  const words = own.split(/[-_]|(?=[A-Z])/);
+  return words.some((word) => word.length >= ALIKE && said.has(fold(word).slice(0, ALIKE)));
+}
+
+/** A name of several words may share one with a label by chance. */
+function isOneWord({ own }: Labelled): boolean {
+  return !/[-_]|.[A-Z]/.test(own);
+}
+
+// --- Beside a reference -------------------------------------------------------------------------------------------
+
+/** A label beside the slug of an entry, or under it as a key, that names another; a badge that the entry has not. */
+function* references(model: Model) {
+  const names = new Map<string, Names>();
+  const namesIn = (collection: string): Names => {
+    const found = names.get(collection) ?? namesOf(model.collection(collection));
+    names.set(collection, found);
+    return found;
+  };
+  for (const { entry, pointer, collection, slug, part } of model.names) {
+    if (part !== 'value' || parentPointer(pointer) === '') continue;
+    const target = model.entry(`${collection}/${slug}`);
+    const around = valueAt(entry.value, parentPointer(pointer));
+    if (!target || target === entry || !isMapping(around)) continue;
+    for (const key of ['label', 'name', 'title']) {
+      const label = around[key];
+      if (typeof label !== 'string' || parentPointer(pointer) === '') continue;
+      const other = otherNamed(label, target, namesIn(collection));
+      if (!other) continue;
+      yield finding(
+        'label-of-another/entry',
+        { label, own: nameOf(target), other: nameOf(other) },
+        entry.subject,
+        [
+          side(model, atOf(model, entry, `${parentPointer(pointer)}/${key}`), label),
+          side(model, atOf(model, entry, pointer), slug),
+        ],
+      );
+    }
+    yield* badges(model, entry, parentPointer(pointer), around.badge, target);
+  }
+}
+
+function otherNamed(label: string, target: Entry, { of, byWord }: Names): Entry | undefined {
+  const said = new Set(wordsOf(label).map(singular));
+  const has = (words: readonly string[]) => words.some((word) => said.has(singular(word)));
+  const own = of.get(target);
+  if (!own || has(own.words) || has(own.slug)) return undefined;
+  return [...byWord].find(([word, name]) => name !== own && said.has(singular(word)))?.[1].entry;
+}
+
+/** What a list puts on an entry must be one of its own. */
+function* badges(model: Model, entry: Entry, pointer: string, badge: JsonValue | undefined, target: Entry) {
+  const all = valueAt(target.value, '/badges');
+  if (typeof badge !== 'string' || !Array.isArray(all) || all.length === 0 || all.includes(badge)) return;
+  const params = { label: badge, own: nameOf(target), all: all.map(String) };
+  yield finding('label-of-another/not-its-own', params, entry.subject, [
+    side(model, atOf(model, entry, `${pointer}/badge`), badge),
+    side(model, atOf(model, target, '/badges'), all.join(', ')),
+  ]);
+}

@@ -1,0 +1,216 @@
+import { groupBy } from '../../content/group.ts';
+import { valueAt } from '../../content/json-value.ts';
+import { placeIn } from '../../content/places.ts';
+import { en, fr } from '../../messages/phrases.ts';
+import { nameOf } from '../../model/lookups.ts';
+import type { Model } from '../../model/model.ts';
+import { foldText } from '../../model/values.ts';
+import type { Href } from '../../model/walk.ts';
+import { type Label, labelOf } from '../claims/link-labels.ts';
+import { singular, wordsOf } from '../claims/names.ts';
+import { finding } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { side } from '../sides.ts';
+
+export const linkElsewhere: Rule<{
+  'link-elsewhere': { label: string; target: string; expected: string };
+  'link-elsewhere/two-targets': { label: string; target: string; expected: string };
+  'link-elsewhere/self': { label: string };
+}> = {
+  id: 'link-elsewhere',
+  title: { fr: 'lien dont les mots sont ceux d’une autre page', en: 'link with the words of another page' },
+  why: {
+    fr: 'le visiteur arrive sur une autre page que celle que le lien lui promet',
+    en: 'visitors land on another page than the link promises',
+  },
+  words: {
+    'link-elsewhere': ({ label, target, expected }) => [
+      `le lien ${fr.quote(label)} mène à ${target}, mais ses mots sont ceux de ${expected}`,
+      'accordez le lien et son texte',
+      `the link ${en.quote(label)} leads to ${target}, but its words are those of ${expected}`,
+      'bring the link and its text together',
+    ],
+    'link-elsewhere/two-targets': ({ label, target, expected }) => [
+      `le lien ${fr.quote(label)} mène ici à ${target}, et partout ailleurs à ${expected}`,
+      'accordez le lien et son texte',
+      `the link ${en.quote(label)} leads to ${target} here, and to ${expected} everywhere else`,
+      'bring the link and its text together',
+    ],
+    'link-elsewhere/self': ({ label }) => [
+      `le lien ${fr.quote(label)} mène à la page où il est`,
+      'menez-le ailleurs, ou retirez-le',
+      `the link ${en.quote(label)} leads to the page that it is on`,
+      'let it lead elsewhere, or remove it',
+    ],
+  },
+  *find(model) {
+    const links = model.hrefs.flatMap((href): Link[] => {
+      const label = href.match?.exists ? labelOf(href) : undefined;
+      return label
+        ? [
+            {
+              href,
+              label,
+              words: tellingIn(label.label.replace(VERB, '')),
+              verb: tellingIn(VERB.exec(label.label)?.[0] ?? ''),
+            },
+          ]
+        : [];
+    });
+    const pages = wordsOfPages(model, links);
+    const byPath = new Map(links.map(({ href }) => [pathOf(href), href]));
+    const described = new Map([...byPath].map(([path, href]) => [path, describedBy(model, href)]));
+    const byLabel = groupBy(links, ({ label }) => foldText(label.label));
+    for (const link of links) {
+      const { href, label } = link;
+      const { entry, pointer, value, surfaces } = href;
+      const at = { entry, pointer: label.at, surfaces };
+      const own = () =>
+        side(model, at, label.label, { place: placeIn(entry, label.at, { range: label.range }) });
+      const target = () => side(model, { entry, pointer, surfaces }, value);
+      if (isOfItself(href)) {
+        yield finding('link-elsewhere/self', { label: label.label }, entry.subject, [own(), target()]);
+        continue;
+      }
+      const usual = usualTarget(byLabel.get(foldText(label.label)) ?? [], value);
+      if (usual) {
+        const params = { label: label.label, target: value, expected: usual.href.value };
+        const other = side(model, usual.href, usual.href.value);
+        yield finding('link-elsewhere/two-targets', params, entry.subject, [own(), other]);
+        continue;
+      }
+      const expected = otherPage(link, pages, described);
+      if (expected === undefined) continue;
+      const params = { label: label.label, target: value, expected };
+      yield finding('link-elsewhere', params, entry.subject, [own(), target()]);
+    }
+  },
+};
+
+interface Link {
+  readonly href: Href;
+  readonly label: Label;
+  readonly words: readonly string[];
+  /** What one is asked to do: « Préparer la reprise » is about the second word. */
+  readonly verb: readonly string[];
+}
+
+/** Words of a path, by where they are from: a link's own do not speak for it. */
+type WordsOfPages = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/** « l’été » leads somewhere. */
+const LETTERS = 3;
+/** Words that lead anywhere. */
+const NOWHERE = new Set(
+  'celui autre chez les des une nos vos sur aux par son ses mon ici tout meme page pages voir lire notre nous vous votre tous toutes tout retour decouvrir plus autre ceux celle pour avec dans sapin noel colmar cette comment leur quel quelle detail'.split(
+    ' ',
+  ),
+);
+
+const VERB = /^\p{Lu}\p{Ll}+(?:er|ir|re)\s/u;
+
+function tellingIn(text: string): string[] {
+  return [
+    ...new Set(
+      wordsOf(text, LETTERS)
+        .filter((word) => !NOWHERE.has(word))
+        .map(singular),
+    ),
+  ];
+}
+
+/** The words of each page: its titles, its name and its address, and what other links call it. */
+function wordsOfPages(model: Model, links: readonly Link[]): WordsOfPages {
+  const pages = new Map<string, Map<string, number>>();
+  const add = (path: string, words: readonly string[]) => {
+    const own = pages.get(path) ?? new Map<string, number>();
+    for (const word of words) own.set(word, (own.get(word) ?? 0) + 1);
+    pages.set(path, own);
+  };
+  for (const { href, words, verb } of links) add(pathOf(href), [...words, ...verb]);
+  const seen = new Set<string>();
+  for (const { href } of links) {
+    const path = pathOf(href);
+    if (seen.has(path)) continue;
+    seen.add(path);
+    const { route, slug } = href.match ?? {};
+    const entry = entryOf(model, href);
+    const said = entry ? ['/title', '/name', '/seo/title'].map((at) => valueAt(entry.value, at)) : [];
+    const titles = [
+      ...said,
+      slug === undefined ? route?.title : '',
+      entry && slug !== undefined ? nameOf(entry) : '',
+    ];
+    for (const title of titles) if (typeof title === 'string') add(path, tellingIn(title));
+    add(path, tellingIn(path.replaceAll(/[/-]/g, ' ')));
+  }
+  return pages;
+}
+
+function entryOf(model: Model, { match }: Href) {
+  const { route, slug } = match ?? {};
+  return slug === undefined
+    ? model.singleton(route?.page ?? '')
+    : model.entry(`${route?.collection}/${slug}`);
+}
+
+/** What a page says of itself: a link to it may say the same. */
+function describedBy(model: Model, href: Href): ReadonlySet<string> {
+  const entry = entryOf(model, href);
+  const said = entry
+    ? ['/description', '/seo/description', '/excerpt'].map((at) => valueAt(entry.value, at))
+    : [];
+  return new Set(said.flatMap((text) => (typeof text === 'string' ? tellingIn(text) : [])));
+}
+
+function pathOf({ value }: Href): string {
+  return value.replace(/[?#].*$/, '');
+}
+
+/** A link in the text of an entry to that entry's own page. */
+function isOfItself({ entry, match }: Href): boolean {
+  return (
+    entry.collection !== undefined &&
+    match?.route.collection === entry.collection &&
+    match.slug === entry.slug
+  );
+}
+
+/** Where the other links with this label lead, when there are two at least and they agree. */
+function usualTarget(same: readonly Link[], value: string): Link | undefined {
+  // A list leads to all that it lists.
+  const others = same.filter(({ href }) => href.value !== value && !href.value.startsWith(`${value}/`));
+  const [first] = others;
+  if (!first || others.length < 2 || others.length < (same.length - others.length) * 2) return undefined;
+  return others.every(({ href }) => href.value === first.href.value) ? first : undefined;
+}
+
+/** Two pages with a word of their address in common are about one thing. */
+function isAlike(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [words, others] = [one, other].map((path) =>
+    tellingIn(path.slice(path.lastIndexOf('/')).replaceAll('-', ' ')),
+  );
+  return words?.some((word) => others?.includes(word)) === true;
+}
+
+/** A page that has half of the words of a link at least, when its own has none of them. */
+function otherPage(
+  { href, words, verb }: Link,
+  pages: WordsOfPages,
+  described: ReadonlyMap<string, ReadonlySet<string>>,
+): string | undefined {
+  if (words.length === 0) return undefined;
+  const path = pathOf(href);
+  const own = pages.get(path);
+  // Its own label is among the words of its target once.
+  if ([...words, ...verb].some((word) => (own?.get(word) ?? 0) > 1 || described.get(path)?.has(word)))
+    return undefined;
+  const told = [...pages].flatMap(([other, said]) => {
+    const shared = words.filter((word) => said.has(word)).length;
+    return shared * 2 < words.length || isAlike(other, path) ? [] : [{ other, shared }];
+  });
+  // A list leads to all that it lists.
+  if (told.some(({ other }) => other.startsWith(`${path}/`))) return undefined;
+  return told.sort((a, b) => b.shared - a.shared || a.other.length - b.other.length)[0]?.other;
+}

@@ -1,0 +1,113 @@
+import type { Entry } from '../../content/content.ts';
+import { groupBy } from '../../content/group.ts';
+import { isMapping, type JsonValue } from '../../content/json-value.ts';
+import { pointerTo } from '../../content/pointer.ts';
+import { en, fr } from '../../messages/phrases.ts';
+import { atOf, nameOf } from '../../model/lookups.ts';
+import { foldText } from '../../model/values.ts';
+import { finding } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { side } from '../sides.ts';
+
+export const pictureOfAnother: Rule<{
+  'picture-of-another': { file: string; other: string };
+  'picture-of-another/words': { file: string };
+}> = {
+  id: 'picture-of-another',
+  title: { fr: 'image d’une autre fiche', en: 'picture of another entry' },
+  why: {
+    fr: 'le visiteur voit une autre chose que celle dont parle la page',
+    en: 'visitors see another thing than the page is about',
+  },
+  words: {
+    'picture-of-another': ({ file, other }) => [
+      `cette image, ${fr.quote(file)}, porte le nom de ${fr.quote(other)}`,
+      'mettez l’image de cette fiche, ou renommez le fichier',
+      `this picture, ${en.quote(file)}, bears the name of ${en.quote(other)}`,
+      'put the picture of this entry, or rename the file',
+    ],
+    'picture-of-another/words': ({ file }) => [
+      `la même image, ${fr.quote(file)}, est décrite de deux façons`,
+      'accordez les deux textes, ou mettez une autre image',
+      `the same picture, ${en.quote(file)}, is described in two ways`,
+      'bring the two texts together, or put another picture',
+    ],
+  },
+  *find(model) {
+    const repeated: { readonly entry: Entry; readonly file: string; readonly same: readonly Picture[] }[] =
+      [];
+    for (const entry of model.entries) {
+      const pictures = picturesIn(entry);
+      for (const { src, pointer } of pictures) {
+        const other = ownerOf(src, entry, (subject) => model.entry(subject));
+        if (!other) continue;
+        yield finding('picture-of-another', { file: src, other: nameOf(other) }, entry.subject, [
+          side(model, atOf(model, entry, `${pointer}/src`), src),
+          side(model, atOf(model, other, ''), other.slug),
+        ]);
+      }
+      for (const [file, same] of groupBy(pictures, ({ src }) => src))
+        if (same.length > 1) repeated.push({ entry, file, same });
+    }
+    const differing = repeated.filter(({ same }) => new Set(same.map(({ alt }) => foldText(alt))).size > 1);
+    // Where one drawing stands for several things, each has words of its own.
+    if (differing.length * USUAL > repeated.length) return;
+    for (const { entry, file, same } of differing) {
+      const sides = same.map(({ alt, pointer }) => side(model, atOf(model, entry, `${pointer}/alt`), alt));
+      yield finding('picture-of-another/words', { file }, entry.subject, sides);
+    }
+  },
+};
+
+/** Of so many pictures that stand twice, all but one must say the same. */
+const USUAL = 4;
+
+interface Picture {
+  readonly pointer: string;
+  readonly src: string;
+  readonly alt: string;
+}
+
+/** Each entry is walked once, however many decisions are tried. */
+const known = new WeakMap<Entry, readonly Picture[]>();
+
+function picturesIn(entry: Entry): readonly Picture[] {
+  let pictures = known.get(entry);
+  if (!pictures) {
+    pictures = [...walk(entry.value, '')];
+    known.set(entry, pictures);
+  }
+  return pictures;
+}
+
+function* walk(value: JsonValue, pointer: string): Generator<Picture> {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* walk(item, `${pointer}/${index}`);
+    return;
+  }
+  if (!isMapping(value)) return;
+  const { src, alt } = value;
+  if (typeof src === 'string' && typeof alt === 'string') yield { pointer, src, alt };
+  for (const key of Object.keys(value)) yield* walk(value[key] ?? null, pointerTo(pointer, key));
+}
+
+/** The entry whose name a file bears, `articles/choisir-sapin-detail.svg`, when it is of the same folder and not `entry`. */
+function ownerOf(
+  src: string,
+  entry: Entry,
+  entryOf: (subject: string) => Entry | undefined,
+): Entry | undefined {
+  const folder = entry.collection ?? entry.file.path.split('/').at(-2);
+  const [, own = '', file = ''] = /^(?:(.*)\/)?([^/]+)\.\w+$/.exec(src) ?? [];
+  if (own !== folder || isNamed(file, entry.slug)) return undefined;
+  for (let slug = file; slug !== ''; slug = slug.replace(/-?[^-]*$/, '')) {
+    const other = entryOf(entry.collection === undefined ? slug : `${folder}/${slug}`);
+    if (other && other !== entry && other.file.path.startsWith(`${folder}/`)) return other;
+  }
+  return undefined;
+}
+
+function isNamed(file: string, slug: string): boolean {
+  return file === slug || file.startsWith(`${slug}-`);
+}

@@ -1,0 +1,247 @@
+import { groupBy } from '../../content/group.ts';
+import { isMapping, valueAt } from '../../content/json-value.ts';
+import { en, fr } from '../../messages/phrases.ts';
+import { type Coordinates, coordinatesOf, greatCircle } from '../../model/coordinates.ts';
+import { atOf, nameOf } from '../../model/lookups.ts';
+import type { Model } from '../../model/model.ts';
+import { fold } from '../../prose/tokens.ts';
+import { type Town, townsOf } from '../claims/towns.ts';
+import { finding } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { side } from '../sides.ts';
+
+export const placeAmiss: Rule<{
+  'place-amiss': { town: string; neighbour: string; distance: string; nearer: string };
+  'place-amiss/same': { town: string; other: string };
+  'place-amiss/far': { town: string; postalCode: string; distance: string };
+  'place-amiss/postal-code': { town: string; written: string; near: string; other: string };
+  'place-amiss/department': { town: string; postalCode: string; insee: string };
+  'place-amiss/name': { name: string; towns: readonly string[] };
+  'place-amiss/redirect': { from: string; to: string; expected: string };
+}> = {
+  id: 'place-amiss',
+  title: { fr: 'commune qui n’est pas à sa place', en: 'town in the wrong place' },
+  why: {
+    fr: 'la carte, les distances et les communes voisines sont fausses',
+    en: 'the map, the distances and the neighbours are wrong',
+  },
+  words: {
+    'place-amiss': ({ town, neighbour, distance, nearer }) => [
+      `${neighbour} est dite voisine de ${town}, à ${distance} d’elle ; ${nearer} est plus près`,
+      'vérifiez les coordonnées, ou la liste des voisines',
+      `${neighbour} is said to be near ${town}, ${distance} away; ${nearer} is nearer`,
+      'check the coordinates, or the list of neighbours',
+    ],
+    'place-amiss/same': ({ town, other }) => [
+      `${town} et ${other} sont au même endroit`,
+      'corrigez les coordonnées de l’une des deux',
+      `${town} and ${other} are in the same place`,
+      'fix the coordinates of one of them',
+    ],
+    'place-amiss/far': ({ town, postalCode, distance }) => [
+      `${town} est à ${distance} de la plus proche des autres communes du ${postalCode}`,
+      'vérifiez ses coordonnées et son code postal',
+      `${town} is ${distance} from the nearest of the other towns of ${postalCode}`,
+      'check its coordinates and its postal code',
+    ],
+    'place-amiss/postal-code': ({ town, written, near, other }) => [
+      `le code postal de ${town}, ${written}, a deux chiffres échangés par rapport au ${near} de ${other}, toute proche`,
+      'vérifiez le code postal',
+      `the postal code of ${town}, ${written}, has two digits swapped from ${near} of ${other} near by`,
+      'check the postal code',
+    ],
+    'place-amiss/department': ({ town, postalCode, insee }) => [
+      `${town} a le code postal ${postalCode} et le code INSEE ${insee} : ils ne sont pas du même département`,
+      'corrigez l’un des deux, ou acceptez-le si la commune est desservie d’à côté',
+      `${town} has the postal code ${postalCode} and the INSEE code ${insee}: they are of two departments`,
+      'fix one of them, or accept it if the town is served from the next department',
+    ],
+    'place-amiss/name': ({ name, towns }) => [
+      `${fr.quote(name)} est le nom de plusieurs communes : ${fr.all(towns)}`,
+      'gardez-le à une seule',
+      `${en.quote(name)} is the name of several towns: ${en.all(towns)}`,
+      'leave it to one of them',
+    ],
+    'place-amiss/redirect': ({ from, to, expected }) => [
+      `${from} mène à ${to}, mais c’est un ancien nom de ${expected}`,
+      'menez-la à cette commune',
+      `${from} leads to ${to}, but it is a former name of ${expected}`,
+      'let it lead to that town',
+    ],
+  },
+  *find(model) {
+    const towns = townsOf(model);
+    yield* neighbours(model);
+    yield* places(model, towns);
+    yield* names(model);
+    yield* redirects(model);
+  },
+};
+
+/** A neighbour is no further than this many times the last of as many towns, and one more. */
+const FURTHER = 1.25;
+/** Two towns are never nearer, in kilometres. */
+const SAME = 0.4;
+/** Towns of one postal code lie together. */
+const FAR = 9;
+/** Towns that may share a postal code. */
+const NEAR = 10;
+
+/** Lists of neighbours: those that go both ways, of entries that have coordinates. */
+function* neighbours(model: Model) {
+  for (const { entry, collection, items, isSymmetric, surfaces } of model.lists) {
+    const from = coordinatesOf(entry);
+    if (!isSymmetric || collection !== entry.collection || !from) continue;
+    const others = model.collection(collection).flatMap((other) => {
+      const to = other === entry ? undefined : coordinatesOf(other);
+      return to ? [{ other, distance: greatCircle(from, to) }] : [];
+    });
+    others.sort((a, b) => a.distance - b.distance);
+    const last = others[Math.min(items.length + 1, others.length - 1)];
+    const named = new Set(items.map(({ slug }) => slug));
+    const nearer = others.find(({ other }) => !named.has(other.slug));
+    for (const { slug, pointer } of items) {
+      const told = others.find(({ other }) => other.slug === slug);
+      if (!told || !last || !nearer || told.distance <= last.distance * FURTHER) continue;
+      const params = {
+        town: nameOf(entry),
+        neighbour: nameOf(told.other),
+        distance: kilometres(told.distance),
+        nearer: nameOf(nearer.other),
+      };
+      yield finding('place-amiss', params, entry.subject, [
+        side(model, { entry, pointer, surfaces }, slug),
+        side(model, atOf(model, told.other, '/coordinates'), params.distance),
+      ]);
+    }
+  }
+}
+
+function kilometres(distance: number): string {
+  return `${distance.toFixed(1).replace('.', ',')} km`;
+}
+
+interface Placed extends Town {
+  readonly coordinates: Coordinates;
+}
+
+function* places(model: Model, towns: readonly Town[]) {
+  const placed = towns.filter((town): town is Placed => town.coordinates !== undefined);
+  const byCode = groupBy(
+    placed.flatMap((town) => town.postalCodes.map((code) => ({ code, town }))),
+    ({ code }) => code,
+  );
+  const cells = groupBy(placed, ({ coordinates }) => cellOf(coordinates));
+  for (const town of placed) {
+    const { name, at, coordinates, postalCodes } = town;
+    const around = neighboursOf(coordinates, cells).filter((other) => other !== town);
+    const distanceTo = (other: Placed) => greatCircle(coordinates, other.coordinates);
+    const place = () => side(model, atOf(model, at.entry, `${at.pointer}/coordinates`), name);
+    const same = around.find((other) => other.name > name && distanceTo(other) < SAME);
+    if (same) {
+      const other = side(model, atOf(model, same.at.entry, `${same.at.pointer}/coordinates`), same.name);
+      yield finding('place-amiss/same', { town: name, other: same.name }, at.entry.subject, [place(), other]);
+    }
+    for (const code of postalCodes) {
+      const sharing = (byCode.get(code) ?? []).flatMap((each) => (each.town === town ? [] : [each.town]));
+      const nearest = Math.min(...sharing.map(distanceTo));
+      if (sharing.length > 1 && nearest > FAR) {
+        const params = { town: name, postalCode: code, distance: kilometres(nearest) };
+        yield finding('place-amiss/far', params, at.entry.subject, [place()]);
+      }
+      if (nearest < NEAR) continue;
+      const close = around.filter((other) => distanceTo(other) < NEAR);
+      const other = close.find(({ postalCodes: codes }) => codes.some((each) => isSwapped(each, code)));
+      const near = other?.postalCodes.find((each) => isSwapped(each, code));
+      if (!other || near === undefined) continue;
+      yield finding(
+        'place-amiss/postal-code',
+        { town: name, written: code, near, other: other.name },
+        at.entry.subject,
+        [side(model, at, code), side(model, other.at, near)],
+      );
+    }
+  }
+  for (const { name, at, insee, postalCodes, isInside } of towns) {
+    const other = postalCodes.find((code) => code.slice(0, 2) !== insee.slice(0, 2));
+    // Another rule tells those that are served.
+    if (isInside || other === undefined || insee === '') continue;
+    yield finding('place-amiss/department', { town: name, postalCode: other, insee }, at.entry.subject, [
+      side(model, at, `${other}, ${insee}`),
+    ]);
+  }
+}
+
+/** Squares of a tenth of a degree, so that each town is compared with those around it alone. */
+function cellOf({ lat, lon }: Coordinates, north = 0, east = 0): string {
+  return `${Math.floor(lat * 10) + north} ${Math.floor(lon * 10) + east}`;
+}
+
+function neighboursOf(at: Coordinates, cells: ReadonlyMap<string, readonly Placed[]>): Placed[] {
+  const steps = [-1, 0, 1];
+  return steps.flatMap((north) => steps.flatMap((east) => cells.get(cellOf(at, north, east)) ?? []));
+}
+
+/** Two neighbouring digits of the last three changed places. */
+function isSwapped(one: string, other: string): boolean {
+  return [2, 3].some(
+    (at) => one !== other && `${one.slice(0, at)}${one[at + 1]}${one[at]}${one.slice(at + 2)}` === other,
+  );
+}
+
+// --- Names --------------------------------------------------------------------------------------------------------
+
+/** A name, or a former one, of two towns that are served, or of one that is and one that is not. */
+function* names(model: Model) {
+  const all = townsOf(model).flatMap(({ name, at }) => {
+    const former = valueAt(at.entry.value, `${at.pointer}/formerNames`);
+    const olds = Array.isArray(former) ? former.map(String) : [];
+    return [name, ...olds].map((each, index) => ({
+      name: each,
+      town: name,
+      at:
+        index === 0
+          ? atOf(model, at.entry, `${at.pointer}/name`)
+          : atOf(model, at.entry, `${at.pointer}/formerNames/${index - 1}`),
+      isServed: at.entry.collection !== undefined,
+    }));
+  });
+  for (const [, same] of groupBy(all, ({ name }) => fold(name))) {
+    const served = same.find(({ isServed }) => isServed);
+    if (!served || same.length < 2) continue;
+    const towns = same.map(({ town, at }) => `${town} (${at.entry.file.path})`);
+    yield finding(
+      'place-amiss/name',
+      { name: served.name, towns },
+      served.at.entry.subject,
+      same.map(({ at, name }) => side(model, at, name)),
+    );
+  }
+}
+
+/** An old address that is the former name of a town, and leads to another. */
+function* redirects(model: Model) {
+  const entry = model.singleton(model.settings.redirects);
+  const rows =
+    entry && isMapping(entry.value) && Array.isArray(entry.value.redirects) ? entry.value.redirects : [];
+  const former = new Map(
+    model.collection('towns').flatMap((town) => {
+      const olds = valueAt(town.value, '/formerNames');
+      return Array.isArray(olds) ? olds.map((name) => [slugOf(String(name)), town] as const) : [];
+    }),
+  );
+  for (const [index, row] of rows.entries()) {
+    if (!entry || !isMapping(row) || typeof row.from !== 'string' || typeof row.to !== 'string') continue;
+    const town = former.get(row.from.slice(row.from.lastIndexOf('/') + 1));
+    if (!town || row.to.endsWith(`/${town.slug}`)) continue;
+    const params = { from: row.from, to: row.to, expected: nameOf(town) };
+    yield finding('place-amiss/redirect', params, entry.subject, [
+      side(model, atOf(model, entry, `/redirects/${index}/to`), row.to),
+      side(model, atOf(model, town, '/formerNames'), nameOf(town)),
+    ]);
+  }
+}
+
+function slugOf(name: string): string {
+  return fold(name).replaceAll(/[^a-z0-9]+/g, '-');
+}

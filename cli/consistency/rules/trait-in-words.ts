@@ -1,0 +1,159 @@
+import type { Entry } from '../../content/content.ts';
+import { groupBy } from '../../content/group.ts';
+import { isMapping, type JsonValue, valueAt } from '../../content/json-value.ts';
+import { parentPointer } from '../../content/pointer.ts';
+import { en, fr } from '../../messages/phrases.ts';
+import { atOf } from '../../model/lookups.ts';
+import type { Model } from '../../model/model.ts';
+import type { Text, Trait } from '../../model/walk.ts';
+import { LEXICON } from '../../project/settings.ts';
+import { indexPhrases, type PhraseIndex } from '../../prose/phrases.ts';
+import { is, type Run, runsIn } from '../../prose/tokens.ts';
+import { finding } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { side } from '../sides.ts';
+
+export const traitInWords: Rule<{ 'trait-in-words': { trait: string; value: string; said: string } }> = {
+  id: 'trait-in-words',
+  title: { fr: 'trait que les mots démentent', en: 'trait that the words belie' },
+  why: {
+    fr: 'la comparaison et le guide disent une chose de l’arbre, et sa page une autre',
+    en: 'the comparison and the finder say one thing of a tree and its page another',
+  },
+  words: {
+    'trait-in-words': ({ trait, value, said }) => [
+      `« ${trait} » vaut ${fr.quote(value)}, mais le texte dit ce que veut dire ${fr.quote(said)}`,
+      'corrigez le trait ou le texte',
+      `"${trait}" is ${en.quote(value)}, but the text says what ${en.quote(said)} means`,
+      'fix the trait or the text',
+    ],
+  },
+  *find(model) {
+    const lexicon = model.singleton(LEXICON);
+    const vocabulary = lexicon && vocabularyOf(lexicon);
+    if (!vocabulary || vocabulary.size === 0) return;
+    const texts = groupBy(model.texts, ({ entry }) => entry);
+    for (const trait of model.traits) {
+      const words = vocabulary.get(trait.trait);
+      const own = words && valuesOf(trait, words);
+      if (!words || !own || own.size === 0) continue;
+      const around = (texts.get(trait.entry) ?? []).filter((text) => isOf(text, trait));
+      for (const text of around) {
+        const said = saidIn(text.value, words);
+        const [other] = said;
+        if (other === undefined || [...said].some((value) => own.has(value))) continue;
+        const params = { trait: trait.trait, value: trait.value, said: other };
+        yield finding('trait-in-words', params, trait.entry.subject, [
+          side(model, atOf(model, trait.entry, trait.pointer), trait.value),
+          side(model, text, text.value),
+        ]);
+        break;
+      }
+    }
+    yield* lists(model, vocabulary);
+  },
+};
+
+type Word = { readonly role: 'noun' } | { readonly role: 'value'; readonly value: string };
+
+interface Vocabulary {
+  /** Whether a noun must stand beside a word: "souples" may be branches. */
+  readonly hasNouns: boolean;
+  readonly index: PhraseIndex<Word>;
+}
+
+const known = new WeakMap<Entry, ReadonlyMap<string, Vocabulary>>();
+
+/** The words of each trait, as `lexicon.yaml` gives them. */
+function vocabularyOf(lexicon: Entry): ReadonlyMap<string, Vocabulary> {
+  let vocabulary = known.get(lexicon);
+  if (!vocabulary) {
+    const list = isMapping(lexicon.value) && Array.isArray(lexicon.value.traits) ? lexicon.value.traits : [];
+    vocabulary = new Map(list.filter(isMapping).map((item) => [String(item.of), wordsOf(item)]));
+    known.set(lexicon, vocabulary);
+  }
+  return vocabulary;
+}
+
+function wordsOf({ nouns, values }: { readonly [key: string]: JsonValue }): Vocabulary {
+  const phrases = (list: JsonValue | undefined) => (Array.isArray(list) ? list.map(String) : []);
+  const named = phrases(nouns);
+  const byValue = Array.isArray(values) ? values.filter(isMapping) : [];
+  const index = indexPhrases<Word>([
+    ...named.map((noun) => [noun, { role: 'noun' }] as const),
+    ...byValue.flatMap(({ value, words }) =>
+      phrases(words).map((word) => [word, { role: 'value', value: String(value) }] as const),
+    ),
+  ]);
+  return { hasNouns: named.length > 0, index };
+}
+
+/** The values that a text says: from comma to comma, where a noun says what it is about. */
+function saidIn(text: string, { hasNouns, index }: Vocabulary): ReadonlySet<string> {
+  const said = new Set<string>();
+  for (const run of runsIn(text))
+    for (const part of partsOf(run)) {
+      const marks = index.in(part);
+      if (hasNouns && !marks.some(({ value }) => value.role === 'noun')) continue;
+      for (const { value } of marks) if (value.role === 'value') said.add(value.value);
+    }
+  return said;
+}
+
+function partsOf(run: Run): Run[] {
+  const parts: Run[] = [];
+  let from = 0;
+  for (let at = 0; at <= run.length; at++)
+    if (at === run.length || is(run, at, ',', ';', '.', ':')) {
+      parts.push(run.slice(from, at));
+      from = at + 1;
+    }
+  return parts;
+}
+
+/** The value itself, or those that its words say: `holdInWords: longue`. */
+function valuesOf({ value }: Trait, { index }: Vocabulary): ReadonlySet<string> {
+  const marks = runsIn(value).flatMap((run) => index.in(run));
+  const said = marks.flatMap(({ value: word }) => (word.role === 'value' ? [word.value] : []));
+  return new Set(/^[a-z-]+$/.test(value) ? [value, ...said] : said);
+}
+
+const LENGTH = 400;
+
+/** Short texts of the same entry; prose at length may speak of others. */
+function isOf({ entry, pointer, value }: Text, trait: Trait): boolean {
+  if (pointer === trait.pointer || /^\/editorial\//.test(pointer)) return false;
+  return entry === trait.entry && value.length < LENGTH;
+}
+
+/** A reason beside a trait and some of its values, and the words by which visitors read each value. */
+function* lists(model: Model, vocabulary: ReadonlyMap<string, Vocabulary>) {
+  for (const text of model.texts) {
+    const meant = meantBy(text);
+    const words = meant && vocabulary.get(meant.trait);
+    if (!meant || !words) continue;
+    const { trait, own, isNamed } = meant;
+    const said = saidIn(text.value, isNamed ? { ...words, hasNouns: false } : words);
+    const [other] = said;
+    if (other === undefined || own.some((each) => said.has(each))) continue;
+    yield finding('trait-in-words', { trait, value: own.join(', '), said: other }, text.entry.subject, [
+      side(model, text, text.value),
+    ]);
+  }
+}
+
+interface Meant {
+  readonly trait: string;
+  readonly own: readonly string[];
+  /** Whether it stands under the name of its trait, and needs no noun. */
+  readonly isNamed: boolean;
+}
+
+function meantBy({ entry, pointer }: Text): Meant | undefined {
+  const [, trait, value] = /^\/([^/]+)\/values\/([^/]+)$/.exec(pointer) ?? [];
+  if (trait !== undefined && value !== undefined) return { trait, own: [value], isNamed: true };
+  const around = valueAt(entry.value, parentPointer(pointer));
+  if (!isMapping(around) || typeof around.field !== 'string' || !Array.isArray(around.values))
+    return undefined;
+  return { trait: around.field, own: around.values.map(String), isNamed: false };
+}
