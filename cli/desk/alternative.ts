@@ -1,3 +1,4 @@
+import { isMapping } from '../content/json-value.ts';
 import type { Field, Json, NamedField } from './contract.ts';
 
 /** The index of the alternative that a value is written in, the first where none fits. */
@@ -15,7 +16,7 @@ export function alternativeOf(
 function fits(field: Field, value: Json | undefined): boolean {
   switch (field.kind) {
     case 'group': {
-      if (!isObject(value)) return false;
+      if (!isMapping(value)) return false;
       const named = new Map(field.fields.map((one) => [one.key, one.field]));
       const knows = (key: string) => named.has(key) || field.openKeys !== null;
       const holds = ({ key, field: inside }: NamedField) =>
@@ -25,7 +26,7 @@ function fits(field: Field, value: Json | undefined): boolean {
     case 'list':
       return Array.isArray(value) && value.every((item) => fits(field.item, item));
     case 'table':
-      return Array.isArray(value) && value.every(isObject);
+      return Array.isArray(value) && value.every(isMapping);
     case 'alternatives':
       return field.options.some((option) => fits(option.field, value));
     case 'number':
@@ -39,8 +40,4 @@ function fits(field: Field, value: Json | undefined): boolean {
     default:
       return typeof value === 'string';
   }
-}
-
-function isObject(value: Json | undefined): value is { readonly [key: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,14 +1,16 @@
 // Longer than other files: all that the page of the desk and its server say to each other stands in one place.
 /**
  * What the desk's server (`cli/desk/`) and its page (`cli/desk/app/`) say to each other: JSON over HTTP below
- * `/desk/api/`, types only. Both sides import this file and `alternative.ts`, and nothing else of each other. Every text
- * in it is French, ready to be shown, and says nothing of files, YAML, schemas or Git. A `Pointer` is a JSON pointer into
+ * `/desk/api/`, types only. Both sides import this file and `alternative.ts`, and nothing else of each other. Every text in it
+ * is French, ready to be shown, and says nothing of files, YAML, schemas or Git. A `Pointer` is a JSON pointer into
  * an entry's value (`/grid/0/price`, `''` for the whole). A `Subject` names an entry: `COLLECTION/SLUG`, or the name of a
  * single one.
  */
+import type { JsonValue } from '../content/json-value.ts';
+
 export type Subject = string;
 export type Pointer = string;
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type Json = JsonValue;
 
 /** `GET /overview`: the desk's first page, and what the navigation needs. */
 export interface Overview {
@@ -94,6 +96,8 @@ export interface Collection {
   readonly description: string;
   /** Whether entries may be added, renamed and deleted. False for single entries, which are grouped as « Pages », « Formulaires », « Réglages ». */
   readonly grows: boolean;
+  /** Whether each entry has a page of its own, at an address made of its name. */
+  readonly hasPages: boolean;
   readonly entries: readonly EntrySummary[];
 }
 
@@ -144,6 +148,10 @@ export interface EntryStatus {
   readonly decisions: readonly Decision[];
   /** Pages that the unsaved edits change. */
   readonly changes: readonly { readonly address: string; readonly title: string }[];
+  /** Whether they change every page, of which `changes` has some. */
+  readonly changesAll: boolean;
+  /** `YYYY-MM-DD`, where visitors see the change from a later day on. */
+  readonly changesFrom: string | null;
   readonly canUndo: string | null;
   readonly canRedo: string | null;
 }
@@ -207,6 +215,8 @@ export interface FieldBase {
   readonly help: string | null;
   readonly required: boolean;
   readonly examples: readonly string[];
+  /** Almost never written by an editor: kept apart. */
+  readonly isOfWorkshop?: true;
 }
 
 export interface NamedField {
@@ -352,7 +362,7 @@ export interface Publication {
     readonly before: string | null;
     readonly after: string | null;
   }[];
-  /** Pages that only changed in their menu or footer, in one sentence. */
+  /** Pages that only changed in their menu or footer, or that no page did, in one sentence. */
   readonly frame: string | null;
   readonly busy: boolean;
   /** What is done while `busy`. */
@@ -360,6 +370,8 @@ export interface Publication {
   readonly suggestion: string;
   /** Why nothing can be published now, and what to do. */
   readonly obstacle: string | null;
+  /** The first fields to correct or to fill in, where that is the obstacle. */
+  readonly faults: readonly { readonly place: Place; readonly message: string }[];
   /** Where there is nowhere to publish: that a version is only kept on this computer, and what to do. */
   readonly nowhere: string | null;
   readonly canPublish: boolean;

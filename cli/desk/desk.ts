@@ -1,18 +1,21 @@
 import { hash } from 'node:crypto';
 import { allEntries, type Entry, findEntry } from '../content/content.ts';
+import { mappingOf } from '../content/json-value.ts';
+import { parseYaml } from '../content/parse-yaml.ts';
 import { rangeOf } from '../diagnostics/problem.ts';
 import { problemDiagnostic } from '../diagnostics/problem-report.ts';
+import { capitalized } from '../text/capitalized.ts';
 import type { Snapshot, Workspace } from '../workspace/workspace.ts';
 import type { DeskEvent, EntryStatus, EntryView, Json, Saved, Undone, UnpublishedEntry } from './contract.ts';
-import { capitalized } from './form/field-words.ts';
 import { formOf } from './form/form-of.ts';
 import { Refused, Unanswered } from './refused.ts';
+import { differingFields } from './state/differences.ts';
 import { Drafts, NotAllowedError } from './state/drafts.ts';
 import type { Step } from './state/steps.ts';
 import { areWeighed, decisionsAbout, OF_THE_TOOL, openDecisions } from './view/decisions.ts';
 import { titleOf } from './view/names.ts';
 import { stateOf, type Viewed } from './view/overview.ts';
-import { pagesOf } from './view/pages.ts';
+import { isOnEveryPage, pagesOf } from './view/pages.ts';
 import { remarksOf } from './view/remarks.ts';
 import { WORDS } from './words.ts';
 
@@ -175,8 +178,20 @@ export class Desk {
       state: stateOf(viewed, entry),
       remarks: remarksOf(viewed.snapshot, entry),
       decisions: decisionsAbout(viewed.compared, path),
-      changes: this.drafts.isUnsaved(path) ? pagesOf(viewed.compared, subject) : [],
+      ...(this.drafts.isUnsaved(path) ? this.changesIn(viewed.compared, entry) : NO_CHANGES),
       ...this.undoable(),
+    };
+  }
+
+  private changesIn(snapshot: Snapshot, entry: Entry): typeof NO_CHANGES {
+    const before = parseYaml('', this.drafts.baseOf(entry.file.path) ?? '').value;
+    const changed = differingFields(before, entry.value);
+    const { from } = mappingOf(entry.value);
+    const day = typeof from === 'string' ? from.slice(0, 10) : '';
+    return {
+      changes: pagesOf(snapshot, entry.subject),
+      changesAll: isOnEveryPage(snapshot, entry, changed),
+      changesFrom: day > this.today ? day : null,
     };
   }
 
@@ -206,6 +221,12 @@ export class Desk {
     return { label: step.label, subject: step.subject, ...this.undoable() };
   }
 }
+
+const NO_CHANGES: Pick<EntryStatus, 'changes' | 'changesAll' | 'changesFrom'> = {
+  changes: [],
+  changesAll: false,
+  changesFrom: null,
+};
 
 function brokenPart(entry: Entry): EntryView['broken'] {
   const { problems } = entry.syntax();

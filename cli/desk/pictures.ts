@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { slugify } from '../content/read.ts';
+import { createFile } from '../edit/rewrite.ts';
+import { slugify } from '../text/slug.ts';
 import type { AddedPicture, Failure } from './contract.ts';
 import type { Desk } from './desk.ts';
 import { Refused } from './refused.ts';
@@ -57,9 +58,7 @@ export async function addPicture(desk: Desk, given: string, bytes: Uint8Array): 
   const real = realpathSync(folder);
   if (!real.startsWith(root + sep)) throw new Refused(WORDS.notAllowed.message, WORDS.notAllowed.advice);
   const value = freeName(real, slugify(ended === '' ? WORDS.pictures.name : ended), written.ending);
-  const temporary = join(real, `.${value}.${process.pid}.tmp`);
-  writeFileSync(temporary, written.data, { flush: true, flag: 'wx' });
-  renameSync(temporary, join(real, value));
+  createFile(join(real, value), written.data);
   desk.workspace.refresh();
   desk.tell({ type: 'changed', subjects: [] });
   const address = addressOfPicture(desk.snapshot.loaded.content, value);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './App.module.css';
 import { type Address, parseAddress, useHash } from './address.ts';
 import { desk } from './desk.ts';
@@ -40,10 +41,7 @@ export function App() {
         <ServerFailure />
         <View address={address} />
       </main>
-      <NoticeBar />
-      <p role="status" className="visually-hidden">
-        {useStore(desk.spoken)}
-      </p>
+      <Messages />
     </div>
   );
 }
@@ -131,6 +129,21 @@ function ServerFailure() {
       retry={words.failure.retry}
       onRetry={() => void desk.refresh()}
     />
+  );
+}
+
+/** What the desk says, inside the dialog that is open: a modal one covers all else, and hides it from screen readers. */
+function Messages() {
+  const dialog = useStore(desk.dialog);
+  const spoken = useStore(desk.spoken);
+  return createPortal(
+    <>
+      <NoticeBar />
+      <p role="status" className="visually-hidden">
+        {spoken}
+      </p>
+    </>,
+    dialog ?? document.body,
   );
 }
 

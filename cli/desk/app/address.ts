@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { encodedPath } from '../../text/encoded-path.ts';
 import type { Place, Pointer, Subject } from '../contract.ts';
 
 /** A view of the desk, as its address names it after `#`. */
@@ -20,7 +21,7 @@ export function hrefOf(address: Address): string {
     case 'collection':
       return `#/rubrique/${encodeURIComponent(address.collection)}`;
     case 'entry': {
-      const subject = address.subject.split('/').map(encodeURIComponent).join('/');
+      const subject = encodedPath(address.subject);
       const at = address.pointer === null ? '' : `?champ=${encodeURIComponent(address.pointer)}`;
       return `#/fiche/${subject}${at}`;
     }

@@ -9,7 +9,6 @@ import type {
   EntryView,
   Failure,
   History,
-  Json,
   Located,
   Overview,
   Pointer,
@@ -140,9 +139,4 @@ export function followEvents(onEvent: (event: DeskEvent) => void): () => void {
   const source = new EventSource(`${API}/events`);
   source.onmessage = ({ data }: MessageEvent<string>) => onEvent(JSON.parse(data) as DeskEvent);
   return () => source.close();
-}
-
-/** A copy that structured comparison can rely on. */
-export function sameJson(one: Json | undefined, other: Json | undefined): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

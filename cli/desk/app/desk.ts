@@ -19,6 +19,7 @@ const overview = createStore<Overview | null>(null);
 const failure = createStore<DeskError | null>(null);
 const notice = createStore<Notice | null>(null);
 const spoken = createStore('');
+const dialog = createStore<HTMLDialogElement | null>(null);
 const lists = new Map<string, Store<ChoiceList | null>>();
 const sessions = new Map<Subject, EntrySession>();
 /** Entries that have changed elsewhere and are not read again yet. */
@@ -31,6 +32,8 @@ export const desk = {
   failure,
   notice,
   spoken,
+  /** The one that is open. */
+  dialog,
 
   start(): () => void {
     void desk.refresh();

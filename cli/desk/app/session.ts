@@ -1,7 +1,8 @@
+import { equalJson, valueAt } from '../../content/json-value.ts';
 import type { Conflict, Edit, EntryStatus, EntryView, Json, Pointer, Saved, Subject } from '../contract.ts';
-import { api, ConflictError, DeskError, RefusedError, sameJson } from './api.ts';
+import { api, ConflictError, DeskError, RefusedError } from './api.ts';
 import { createStore } from './store.ts';
-import { applyEdit, settingEdit, valueAt } from './values.ts';
+import { applyEdit, settingEdit } from './values.ts';
 
 /** What the page knows of an entry that is open. */
 export interface SessionState {
@@ -14,6 +15,8 @@ export interface SessionState {
   readonly isSending: boolean;
   readonly failure: DeskError | null;
   readonly conflict: Conflict | null;
+  /** Fields whose text is no value yet, and is not saved: their names, by pointer. */
+  readonly unread: ReadonlyMap<Pointer, string>;
 }
 
 /** Time until an edit that did not arrive is sent again, in milliseconds. */
@@ -40,6 +43,7 @@ export class EntrySession {
     isSending: false,
     failure: null,
     conflict: null,
+    unread: new Map(),
   });
   readonly subject: Subject;
   private queue: Edit[] = [];
@@ -62,7 +66,7 @@ export class EntrySession {
       // What was typed meanwhile is newer than this answer.
       if (this.edits() !== before && this.store.get().view !== null) return;
       const value = this.queue.reduce(applyEdit, view.value);
-      const kept = sameJson(value, this.store.get().value) ? this.store.get().value : value;
+      const kept = equalJson(value, this.store.get().value) ? this.store.get().value : value;
       this.update({ view, value: kept, status: view.status, failure: null });
       void this.send();
     } catch (error) {
@@ -72,12 +76,20 @@ export class EntrySession {
 
   /** Writes a value, with what must hold it. */
   setValue(pointer: Pointer, value: Json): void {
-    if (sameJson(valueAt(this.store.get().value, pointer), value)) return;
+    if (equalJson(valueAt(this.store.get().value, pointer), value)) return;
     this.edit(settingEdit(this.store.get().value, pointer, value));
   }
 
   remove(pointer: Pointer): void {
     if (valueAt(this.store.get().value, pointer) !== undefined) this.edit({ op: 'remove', pointer });
+  }
+
+  /** Says that what is typed in a field is no value; `null` once it is one. */
+  setUnread(pointer: Pointer, label: string | null): void {
+    const unread = new Map(this.store.get().unread);
+    if (label === null) unread.delete(pointer);
+    else unread.set(pointer, label);
+    this.update({ unread });
   }
 
   edit(edit: Edit): void {

@@ -1,56 +1,21 @@
+import { isList, isMapping, mappingOf, valueAt } from '../../content/json-value.ts';
+import { pointerSteps, pointerTo } from '../../content/pointer.ts';
+import { excerpt } from '../../text/shorten.ts';
 import { alternativeOf } from '../alternative.ts';
 import type { Edit, Field, Json, NamedField, Pointer } from '../contract.ts';
 
 type JsonObject = { readonly [key: string]: Json };
 
-export function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-export function isList(value: Json | undefined): value is readonly Json[] {
-  return Array.isArray(value);
-}
-
-/** The pointer of a field or an item in what `parent` points to. */
-export function below(parent: Pointer, key: string | number): Pointer {
-  return `${parent}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
-}
-
-/** The pointer of what holds a value. */
-export function parentOf(pointer: Pointer): Pointer {
-  return pointer.slice(0, pointer.lastIndexOf('/'));
-}
-
-/** The keys that lead to what a pointer names. */
-export function keysOf(pointer: Pointer): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
-export function isWithin(pointer: Pointer, ancestor: Pointer): boolean {
-  return pointer === ancestor || pointer.startsWith(`${ancestor}/`);
-}
-
-/** What stands at a pointer; `undefined` where nothing does. */
-export function valueAt(value: Json | undefined, pointer: Pointer): Json | undefined {
-  return keysOf(pointer).reduce<Json | undefined>(
-    (inside, key) => (isList(inside) ? inside[Number(key)] : isObject(inside) ? inside[key] : undefined),
-    value,
-  );
-}
-
 /** The value with an edit applied, sharing all that the edit does not touch. */
 export function applyEdit(value: Json, edit: Edit): Json {
-  const keys = keysOf(edit.pointer);
+  const keys = pointerSteps(edit.pointer);
   if (keys.length === 0) return edit.op === 'set' ? edit.value : value;
   return changeInside(value, keys, edit);
 }
 
 function changeInside(value: Json, [key = '', ...rest]: readonly string[], edit: Edit): Json {
   if (isList(value)) return changeList(value, Number(key), rest, edit);
-  const object = isObject(value) ? value : {};
+  const object = mappingOf(value);
   if (rest.length > 0) return { ...object, [key]: changeInside(object[key] ?? {}, rest, edit) };
   if (edit.op !== 'remove') return 'value' in edit ? { ...object, [key]: edit.value } : object;
   return Object.fromEntries(Object.entries(object).filter(([name]) => name !== key));
@@ -76,9 +41,9 @@ function changeList(list: readonly Json[], index: number, rest: readonly string[
  * @param value of the whole entry
  */
 export function settingEdit(value: Json, pointer: Pointer, written: Json): Edit {
-  const keys = keysOf(pointer);
+  const keys = pointerSteps(pointer);
   for (let length = 1; length < keys.length; length++) {
-    const holder = keys.slice(0, length).reduce(below, '');
+    const holder = keys.slice(0, length).reduce(pointerTo, '');
     if (valueAt(value, holder) !== undefined) continue;
     const inside = keys.slice(length).reduceRight<Json>((made, key) => ({ [key]: made }), written);
     return { op: 'set', pointer: holder, value: inside };
@@ -125,7 +90,7 @@ export type NameOf = (field: Field, value: Json) => string | null;
  * @param nameOf the words for a value that is not words itself
  */
 export function summaryOf(field: Field, value: Json | undefined, nameOf: NameOf): string {
-  return shortened(wordsIn(field, value, nameOf).slice(0, 2).join(' · '));
+  return excerpt(wordsIn(field, value, nameOf).slice(0, 2).join(' · '), 64);
 }
 
 function wordsIn(field: Field, value: Json | undefined, nameOf: NameOf): readonly string[] {
@@ -134,7 +99,7 @@ function wordsIn(field: Field, value: Json | undefined, nameOf: NameOf): readonl
   if (name !== null) return [name];
   switch (field.kind) {
     case 'group':
-      return isObject(value) ? wordsOfGroup(field.fields, value, nameOf) : [];
+      return isMapping(value) ? wordsOfGroup(field.fields, value, nameOf) : [];
     case 'list':
       return isList(value) ? value.slice(0, 1).flatMap((item) => wordsIn(field.item, item, nameOf)) : [];
     case 'alternatives': {
@@ -163,14 +128,9 @@ function wordsOfGroup(fields: readonly NamedField[], value: JsonObject, nameOf: 
   return said;
 }
 
-function shortened(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > 64 ? `${line.slice(0, 63).trimEnd()}…` : line;
-}
-
 /** How many fields a value fills in. */
 export function leavesOf(value: Json | undefined): number {
   if (value === undefined) return 0;
-  const inside = isList(value) ? value : isObject(value) ? Object.values(value) : null;
+  const inside = isList(value) ? value : isMapping(value) ? Object.values(value) : null;
   return inside ? inside.reduce<number>((sum, one) => sum + leavesOf(one), 0) : 1;
 }

@@ -2,10 +2,11 @@ import { hash } from 'node:crypto';
 import { allEntries } from '../../content/content.ts';
 import { type JsonValue, valueAt } from '../../content/json-value.ts';
 import { parseYaml } from '../../content/parse-yaml.ts';
+import { excerpt } from '../../text/shorten.ts';
 import type { Desk } from '../desk.ts';
 import { Unanswered } from '../refused.ts';
 import { differingFields, withFields } from '../state/differences.ts';
-import { placeOf, shortened } from '../view/names.ts';
+import { placeOf } from '../view/names.ts';
 import { WORDS } from '../words.ts';
 
 /** The two versions of a file that was changed by two, when nobody has chosen yet. */
@@ -56,7 +57,7 @@ export function resolveConflict(
 function shownValue(value: JsonValue, pointer: string): string {
   const at = valueAt(value, pointer);
   if (at === undefined || at === null) return WORDS.nothing;
-  return shortened(typeof at === 'object' ? textsIn(at).join(' · ') : String(at), 400);
+  return excerpt(typeof at === 'object' ? textsIn(at).join(' · ') : String(at), 400);
 }
 
 function textsIn(value: JsonValue): string[] {

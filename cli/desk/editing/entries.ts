@@ -1,11 +1,11 @@
 import type { Entry } from '../../content/content.ts';
-import { isMapping } from '../../content/json-value.ts';
+import { namingField } from '../../content/given-name.ts';
 import { parseYaml } from '../../content/parse-yaml.ts';
-import { slugify } from '../../content/read.ts';
 import { editValue } from '../../edit/edit-value.ts';
 import { renamingOf } from '../../edit/renaming.ts';
 import { skeletonOf } from '../../edit/skeleton.ts';
 import { ownRoutes, usagesOf } from '../../model/usages.ts';
+import { slugify } from '../../text/slug.ts';
 import type { DeletePlan, Place } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { Refused } from '../refused.ts';
@@ -162,8 +162,7 @@ function placesOf(
 /** A text for a new entry, with its name in the field that names it. */
 function named(text: string, name: string): string {
   const { value } = parseYaml('', text);
-  if (!isMapping(value)) return text;
-  const key = ['name', 'title', 'label'].find((each) => Object.hasOwn(value, each));
+  const key = namingField(value);
   return key === undefined ? text : editValue(text, { op: 'set', pointer: `/${key}`, value: name });
 }
 

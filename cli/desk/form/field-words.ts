@@ -1,5 +1,7 @@
 import { meaningOf } from '../../content/meanings.ts';
 import type { JsonSchema } from '../../content/schemas.ts';
+import { capitalized } from '../../text/capitalized.ts';
+import { literalPattern } from '../../text/literal-pattern.ts';
 import type { Json } from '../contract.ts';
 
 /** What a field is called: its title, else its key as words. */
@@ -45,7 +47,7 @@ export function helpOfChoice(
   options: readonly { readonly value: Json; readonly label: string }[],
 ): string | null {
   const foreign = options.flatMap(({ value, label }) =>
-    String(value) === label ? [] : [escaped(String(value))],
+    String(value) === label ? [] : [literalPattern(String(value))],
   );
   if (foreign.length === 0) return helpOf({ ...schema, description });
   const named = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${foreign.join('|')})(?![\\p{L}\\p{N}-])`, 'u');
@@ -91,12 +93,4 @@ export function unitOf({ description = '' }: JsonSchema): string | null {
 /** « sapin-grandis » → « Sapin grandis » */
 export function inWords(name: string): string {
   return capitalized(name.replaceAll('-', ' '));
-}
-
-export function capitalized(text: string): string {
-  return text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 }

@@ -1,6 +1,7 @@
 // Longer than other files: each kind of field that a schema can ask for is recognized in turn.
+
 import { isPatternOfMonthDay } from '../../content/calendar.ts';
-import { isMapping, type JsonValue } from '../../content/json-value.ts';
+import { isMapping, type JsonValue, mappingOf } from '../../content/json-value.ts';
 import {
   examplesOf,
   isSchema,
@@ -12,9 +13,11 @@ import {
   type SchemaFile,
   type SchemaSet,
 } from '../../content/schemas.ts';
+import { french } from '../../language/french.ts';
+import { capitalized } from '../../text/capitalized.ts';
 import type { Field, FieldBase, Json, NamedField } from '../contract.ts';
 import { WORDS } from '../words.ts';
-import { capitalized, helpOf, helpOfChoice, inWords, labelOf, meaningsOf, unitOf } from './field-words.ts';
+import { helpOf, helpOfChoice, inWords, labelOf, meaningsOf, unitOf } from './field-words.ts';
 
 /** Forms inside forms end here: a schema may hold itself. */
 const MOST_DEPTH = 12;
@@ -56,6 +59,7 @@ function fieldOf(making: Making, applying: readonly SchemaAt[], around: Around):
     help: helpOf(schema),
     required: around.isRequired,
     examples: examplesOf(schema) ?? [],
+    ...(schema['x-workshop'] === true && { isOfWorkshop: true }),
   };
   if (making.depth > MOST_DEPTH) return { ...base, kind: 'fixed', value: null };
   const below = { ...making, depth: making.depth + 1 };
@@ -200,7 +204,7 @@ function leafOf(schema: JsonSchema, base: FieldBase, { values, about }: Around):
   if (schema.format === 'date' || schema.format === 'moment')
     return { ...base, kind: 'date', form: schema.format };
   if (typeof schema.pattern === 'string' && isPatternOfMonthDay(schema.pattern))
-    return { ...base, kind: 'date', form: 'month-day' };
+    return { ...base, help: null, kind: 'date', form: 'month-day' }; // how it is written in a file
   return textOf(schema, base, values);
 }
 
@@ -254,7 +258,7 @@ function withDecision(
     if (!isMapping(reading)) continue;
     const name = reading.value ?? reading.source;
     if (typeof name === 'string' || typeof name === 'number')
-      names.set(reading.value === undefined ? String(name) : `${name} (${reading.source})`, name);
+      names.set(reading.value === undefined ? String(name) : `${inDays(name)} (${reading.source})`, name);
   }
   const options = [...names].map(([label, each]) => ({ label, value: each }));
   const fields = form.fields.map(({ key, field }) => {
@@ -263,6 +267,11 @@ function withDecision(
     return { key, field: key === 'decision' ? chosen : field };
   });
   return { ...form, fields };
+}
+
+/** « 22 décembre » for `12-22`. */
+function inDays(name: string | number): string {
+  return /^\d\d-\d\d$/.test(String(name)) ? french.day(String(name)) : String(name);
 }
 
 /** What several schemas say of one value: the outermost first. */
@@ -309,7 +318,7 @@ function conditionsOf(schema: JsonSchema): unknown[] {
 function meets(condition: JsonSchema, value: JsonValue): boolean {
   if ('const' in condition) return condition.const === value;
   if (Array.isArray(condition.enum)) return condition.enum.includes(value);
-  const fields = isMapping(value) ? value : {};
+  const fields = mappingOf(value);
   const required = (condition.required as readonly string[] | undefined) ?? [];
   return (
     required.every((key) => Object.hasOwn(fields, key)) &&

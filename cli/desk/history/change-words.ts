@@ -3,9 +3,10 @@ import { hasReadings, isReading } from '../../content/entry-readings.ts';
 import { isMapping, type JsonValue, valueAt } from '../../content/json-value.ts';
 import { parentPointer, pointerSteps, pointerTo } from '../../content/pointer.ts';
 import type { SchemaFile } from '../../content/schemas.ts';
+import { excerpt } from '../../text/shorten.ts';
 import type { Field, Moment, Place } from '../contract.ts';
 import { formOf } from '../form/form-of.ts';
-import { labelAt, shortened, titleOf } from '../view/names.ts';
+import { labelAt, titleOf } from '../view/names.ts';
 import { compareValues, type ValueAt, type ValueChange } from './compare-values.ts';
 import { fieldBelow, fitting } from './field-below.ts';
 import { aroundDifference, readingWords, valueWords } from './value-words.ts';
@@ -125,8 +126,8 @@ class Teller {
         title: this.title,
         label: shown?.label ?? '',
       },
-      before: old === undefined ? null : from && to ? old : shortened(old),
-      after: now === undefined ? null : from && to ? now : shortened(now),
+      before: old === undefined ? null : from && to ? old : excerpt(old),
+      after: now === undefined ? null : from && to ? now : excerpt(now),
     };
     const pictures = { before: from?.picture ?? null, after: to?.picture ?? null };
     return pictures.before || pictures.after ? { ...change, pictures } : change;

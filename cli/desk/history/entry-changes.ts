@@ -3,6 +3,7 @@ import type { JsonValue } from '../../content/json-value.ts';
 import { ownerOf } from '../../content/owners.ts';
 import { parseYaml } from '../../content/parse-yaml.ts';
 import type { FileChange, FileVersion } from '../../git/revisions.ts';
+import { withoutBom } from '../../text/byte-order-mark.ts';
 import { titleOf } from '../view/names.ts';
 import { type Change, changesIn, type EntryVersions, idOf, titleOfVersions } from './change-words.ts';
 import { pictureWords } from './value-words.ts';
@@ -103,7 +104,7 @@ function versionsOf(
 
 /** The value of a file; `undefined` where it is no YAML. */
 export function readValue(bytes: Buffer | string): JsonValue | undefined {
-  const text = bytes.toString().replace(/^\uFEFF/, '');
+  const text = withoutBom(bytes.toString());
   const { value, problems } = parseYaml('', text);
   return problems.length > 0 ? undefined : (value ?? {});
 }

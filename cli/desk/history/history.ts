@@ -1,3 +1,4 @@
+import { dayOf } from '../../clock.ts';
 import { type Content, findEntry } from '../../content/content.ts';
 import { readBlobs } from '../../git/blobs.ts';
 import { commitOf, type Missing, openRepository, type Repository } from '../../git/repository.ts';
@@ -9,7 +10,7 @@ import type { DeskContent } from '../desk-content.ts';
 import { MISSING_WORDS } from '../missing-words.ts';
 import type { Change } from './change-words.ts';
 import { type ChangedEntry, entryChanges, isShown, subjectOf } from './entry-changes.ts';
-import { clockOf, dayLabel, dayOf } from './moments.ts';
+import { clockOf, dayLabel } from './moments.ts';
 import { HISTORY_WORDS } from './words.ts';
 
 /** Moments in one answer. */
@@ -54,7 +55,7 @@ export class ContentHistory {
     const days = new Map<string, Moment[]>();
     for (const revision of page.revisions) {
       if (!revision.files.some((file) => isShown(content, file))) continue;
-      const day = dayOf(revision.time);
+      const day = dayOf(new Date(revision.time));
       const moments = days.get(day) ?? [];
       moments.push(
         subject === undefined ? this.siteMoment(content, revision) : this.momentOf(content, revision),

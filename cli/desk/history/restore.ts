@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SCALAR_STYLE } from 'js-yaml';
+import { dayOf } from '../../clock.ts';
+import { MS_PER_DAY } from '../../content/calendar.ts';
 import type { Content } from '../../content/content.ts';
 import { equalJson, isMapping, type JsonValue, valueAt } from '../../content/json-value.ts';
 import { parseYaml } from '../../content/parse-yaml.ts';
@@ -17,6 +19,7 @@ import {
   revisionsDuring,
   versionAt,
 } from '../../git/revisions.ts';
+import { withoutBom } from '../../text/byte-order-mark.ts';
 import type { Restored } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
 import { MISSING_WORDS } from '../missing-words.ts';
@@ -25,7 +28,7 @@ import { fieldOfId } from './change-words.ts';
 import { pointerIn } from './compare-values.ts';
 import { pictureFile, readValue, subjectOf, subjectOfChange } from './entry-changes.ts';
 import type { ContentHistory } from './history.ts';
-import { dayOf, dayWords } from './moments.ts';
+import { dayWords } from './moments.ts';
 import { HISTORY_WORDS } from './words.ts';
 
 const SAID = HISTORY_WORDS.refusals;
@@ -88,7 +91,7 @@ async function stretchOf(
     if (!revision) throw new Refused(SAID.noMoment, SAID.reload);
     const [before] = revision.parents;
     if (before === undefined) throw new Refused(SAID.nothingBefore);
-    return { before, after: revision.commit, day: dayOf(revision.time), files: revision.files };
+    return { before, after: revision.commit, day: dayOf(new Date(revision.time)), files: revision.files };
   }
   const { day } = request;
   const noon = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T12:00:00Z`) : Number.NaN;
@@ -100,12 +103,10 @@ async function stretchOf(
   return { before, after: last.commit, day, files: await changesBetween(repository, before, last.commit) };
 }
 
-const DAY = 86_400_000;
-
 /** A day at the farm begins and ends at other moments than elsewhere. */
 async function revisionsOf(repository: Repository, day: string, noon: number): Promise<Revision[]> {
-  const around = await revisionsDuring(repository, new Date(noon - DAY), new Date(noon + DAY));
-  return around.filter(({ time }) => dayOf(time) === day);
+  const around = await revisionsDuring(repository, new Date(noon - MS_PER_DAY), new Date(noon + MS_PER_DAY));
+  return around.filter(({ time }) => dayOf(new Date(time)) === day);
 }
 
 async function restoreEntries(
@@ -122,7 +123,7 @@ async function restoreEntries(
     const present = path === undefined ? undefined : desk.textOf(path);
     // An entry that was not there yet stays: taking it away is asked for by itself, for others may name it.
     if (!file.before) isNew ||= present !== undefined;
-    const text = file.before && withoutMark((await readChecked(repository, file.before)).toString('utf8'));
+    const text = file.before && withoutBom((await readChecked(repository, file.before)).toString('utf8'));
     const target = path ?? file.before?.path;
     if (target === undefined || text === undefined || present === text) continue;
     texts.set(target, text);
@@ -138,9 +139,6 @@ async function restoreEntries(
 }
 
 /** Texts in the journal are as the tool reads them. */
-function withoutMark(text: string): string {
-  return text.startsWith('\uFEFF') ? text.slice(1) : text;
-}
 
 /** Where the file is now: it may have been renamed since, or be gone. */
 function presentPath({ desk, now }: Restoring, { before, after }: FileChange): string | undefined {
@@ -186,7 +184,7 @@ async function restoreField(restoring: Restoring, id: string): Promise<Restored>
 /** With a single value as it was written then, wherever it stands now; `undefined` where more than a part of a line changes. */
 function splicedText(text: string, edit: ValueEdit, base: string, old: JsonValue): string | undefined {
   if (edit.op !== 'set') return undefined;
-  const [then, now] = [withoutMark(base), withoutMark(text)];
+  const [then, now] = [withoutBom(base), withoutBom(text)];
   const present = readValue(now);
   const before = present === undefined ? undefined : pointerIn(present, old, pointerSteps(edit.pointer));
   const [from, to] = [spanOf(then, before), spanOf(now, edit.pointer)];

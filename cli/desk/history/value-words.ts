@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type { Content } from '../../content/content.ts';
-import { decimals } from '../../content/decimals.ts';
+import { decimals, withComma } from '../../content/decimals.ts';
 import { factOn, factText, fillPlaceholders, type Reading } from '../../content/entry-readings.ts';
 import { isMapping, type JsonValue } from '../../content/json-value.ts';
 import { localeOf } from '../../language/locale-of.ts';
+import { excerpt } from '../../text/shorten.ts';
+import { withoutMarkdown } from '../../text/without-markdown.ts';
 import type { Field } from '../contract.ts';
-import { shortened, titleOf } from '../view/names.ts';
+import { titleOf } from '../view/names.ts';
 import { fieldBelow, fitting } from './field-below.ts';
 
 /** Longer texts are cut, in UTF-16 units. */
@@ -38,7 +40,7 @@ export function valueWords(content: Content, field: Field | undefined, value: Js
         return value;
       default:
         return locale
-          .typography(filled(content, at?.kind === 'text' && at.markdown ? plain(value) : value))
+          .typography(filled(content, at?.kind === 'text' && at.markdown ? withoutMarkdown(value) : value))
           .replace(/\s*\n\s*/g, ' ')
           .trim();
     }
@@ -47,7 +49,7 @@ export function valueWords(content: Content, field: Field | undefined, value: Js
   const fields = Object.entries(value).filter(([, each]) => typeof each !== 'object');
   const words = fields.slice(0, MOST_FIELDS).map(([key, each]) => {
     const below = at && fieldBelow(at, key, value);
-    return `${below ? `${below.label.toLocaleLowerCase('fr')} ` : ''}${shortened(valueWords(content, below, each))}`;
+    return `${below ? `${below.label.toLocaleLowerCase('fr')} ` : ''}${excerpt(valueWords(content, below, each))}`;
   });
   return words.length === 0 ? '…' : words.join(', ');
 }
@@ -71,7 +73,7 @@ function numberWords(content: Content, field: Field | undefined, value: number):
   const locale = localeOf(content.settings);
   if (unit === '€') return locale.typography(locale.money(value));
   if (unit === 'm') return `${decimals(value)} m`;
-  const figures = String(value).replace('.', ',');
+  const figures = withComma(value);
   return unit === null ? figures : locale.typography(`${figures} ${unit}`);
 }
 
@@ -90,14 +92,6 @@ function filled(content: Content, text: string): string {
     const phrase = content.find(content.settings.phrases, name);
     return factOn(content, name, '') ?? `« ${phrase ? titleOf(content, phrase) : name} »`;
   });
-}
-
-/** Markdown without its signs. */
-function plain(markdown: string): string {
-  return markdown
-    .replace(/^ *(?:#{1,6}|[-*>]|\d+\.) +/gm, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\*\*?([^*\n]+)\*\*?/g, '$1');
 }
 
 /** Two texts cut to what differs between them, with a few words around it. */

@@ -1,3 +1,5 @@
+import { encodedPath } from '../../text/encoded-path.ts';
+
 /**
  * Where somebody else can look at a proposal: the page of the place that keeps the site on which two versions are compared.
  * `null` for a place whose addresses are not known.
@@ -12,9 +14,8 @@ export function compareAddress(remote: string, base: string, proposal: string): 
   const project = path.replace(/\/+$/, '').replace(/\.git$/, '');
   if (project === '') return null;
   const page = PAGES.find(([pattern]) => pattern.test(host))?.[1];
-  const name = (branch: string) => branch.split('/').map(encodeURIComponent).join('/');
   return page
-    ? `https://${host}/${project.split('/').map(encodeURIComponent).join('/')}${page(name(base), name(proposal))}`
+    ? `https://${host}/${encodedPath(project)}${page(encodedPath(base), encodedPath(proposal))}`
     : null;
 }
 

@@ -42,12 +42,15 @@ export class PageChanges {
     this.compare = compare;
   }
 
-  /** What is known of one state of the content; the first time that it is asked for, the comparison begins. */
-  of(key: string, before: string): Shown {
+  /**
+   * What is known of one state of the content; the first time that it is asked for, the comparison begins.
+   * @param unseen why no page may show the change, where that is known
+   */
+  of(key: string, before: string, unseen?: string): Shown {
     if (key !== this.key && this.compare) {
       this.cancel();
       this.key = key;
-      this.start(this.compare, before);
+      this.start(this.compare, before, unseen);
     }
     return this.shown;
   }
@@ -59,7 +62,7 @@ export class PageChanges {
     this.shown = { ...this.shown, busy: false, progress: null };
   }
 
-  private start(compare: ComparePages, before: string): void {
+  private start(compare: ComparePages, before: string, unseen: string | undefined): void {
     const running = new AbortController();
     this.running = running;
     this.shown = { pages: [], frame: null, busy: true, progress: WORDS.comparing };
@@ -69,7 +72,9 @@ export class PageChanges {
     };
     compare({ before, signal: running.signal, onProgress }).then(
       ({ pages, frame }) => {
-        if (isCurrent()) this.shown = { pages: pages.map(told), frame, busy: false, progress: null };
+        if (!isCurrent()) return;
+        const seen = frame ?? (pages.length === 0 ? WORDS.unseen(unseen) : null);
+        this.shown = { pages: pages.map(told), frame: seen, busy: false, progress: null };
       },
       () => {
         if (isCurrent()) this.shown = { pages: [], frame: WORDS.cannotCompare, busy: false, progress: null };

@@ -1,9 +1,9 @@
 // Longer than other files: publishing and proposing are the same steps, told apart at the last ones.
+
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Content, findEntry } from '../../content/content.ts';
 import { loadContent } from '../../content/load.ts';
-import { slugify } from '../../content/read.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import {
   commitOf,
@@ -18,6 +18,8 @@ import {
 } from '../../git/repository.ts';
 import { askGit, tryGit } from '../../git/run-git.ts';
 import { stageAs, type WorkingTree, workingTree } from '../../git/working-tree.ts';
+import { fr } from '../../messages/phrases.ts';
+import { slugify } from '../../text/slug.ts';
 import type { Publication, Published, UnpublishedEntry } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
 import { type ChangedEntry, subjectOf } from '../history/entry-changes.ts';
@@ -26,10 +28,11 @@ import { pictureWords } from '../history/value-words.ts';
 import { MISSING_WORDS } from '../missing-words.ts';
 import { plainMessage } from '../plain-message.ts';
 import { Refused } from '../refused.ts';
-import { labelAt, titleOf } from '../view/names.ts';
+import { labelAt, placeOf, titleOf } from '../view/names.ts';
 import { compareAddress } from './compare-address.ts';
 import { type ComparePages, PageChanges } from './page-changes.ts';
 import { push } from './push.ts';
+import { unseenWhy } from './unseen.ts';
 import { WORDS } from './words.ts';
 
 /** Who publishes. */
@@ -51,6 +54,7 @@ interface State {
   readonly entries: readonly ChangedEntry[];
   readonly obstacle: string | null;
   readonly isFaulty: boolean;
+  readonly faults: Publication['faults'];
 }
 
 /** The publication of a project's content, as long as a desk is open. */
@@ -72,16 +76,18 @@ export class ContentPublication {
   async read(): Promise<Publication> {
     const state = await this.state();
     if ('missing' in state) return { ...EMPTY, obstacle: state.missing };
-    const { repository, remote, working, base, entries, obstacle, isFaulty, branch } = state;
+    const { repository, remote, working, base, entries, obstacle, isFaulty, faults, branch } = state;
     const hasChanges = entries.length > 0;
     const key = `${base} ${working.part}`;
-    const compared = hasChanges && !isFaulty ? this.pages.of(key, base) : NO_PAGES;
+    const compared =
+      hasChanges && !isFaulty ? this.pages.of(key, base, unseenWhy(this.desk.content(), entries)) : NO_PAGES;
     const canPropose = hasChanges && !isFaulty && !isBusy(repository);
     return {
       entries: entries.map(({ subject, title, changes }) => ({ subject, title, changes })),
       ...compared,
       suggestion: suggestionFor(entries),
       obstacle,
+      faults,
       nowhere: remote ? null : WORDS.nowhere,
       canPublish: canPropose && branch !== undefined,
       canPropose,
@@ -181,12 +187,15 @@ export class ContentPublication {
     this.last = entries.flatMap(({ subject, title, kind }) =>
       subject === '' ? [] : [{ subject, title, change: kind }],
     );
-    const problems = isChecked && entries.length > 0 ? loadContent(project).problems : [];
-    const fault = faultOf(content, problems);
+    // With the entries at fault, which `content` is without.
+    const loaded = isChecked && entries.length > 0 ? loadContent(project) : undefined;
+    const fault = loaded ? faultOf(loaded.content, loaded.problems) : null;
+    const faults = loaded ? faultsOf(loaded.content, loaded.problems) : [];
     const unfinished = isBusy(repository) ? WORDS.unfinished : null;
     const past = branch === undefined ? WORDS.past : null;
     const obstacle = entries.length === 0 ? null : (fault ?? unfinished ?? past);
-    return { repository, head, branch, remote, base, working, entries, obstacle, isFaulty: fault !== null };
+    const isFaulty = fault !== null;
+    return { repository, head, branch, remote, base, working, entries, obstacle, isFaulty, faults };
   }
 
   private async changed(
@@ -256,6 +265,7 @@ const EMPTY: Publication = {
   ...NO_PAGES,
   suggestion: '',
   obstacle: null,
+  faults: [],
   nowhere: null,
   canPublish: false,
   canPropose: false,
@@ -300,6 +310,18 @@ function faultOf(content: Content, problems: readonly Problem[]): string | null 
   return WORDS.faulty(`${titleOf(content, entry)}${label}`, plainMessage(first), problems.length - 1);
 }
 
+/** Errors that are listed, before the others are left for later. */
+const MOST_FAULTS = 8;
+
+/** The fields to correct or to fill in, by their places. */
+function faultsOf(content: Content, problems: readonly Problem[]): Publication['faults'] {
+  return problems.slice(0, MOST_FAULTS).flatMap((problem) => {
+    const entry = findEntry(content, subjectOf(content, problem.file) ?? '');
+    if (!entry) return [];
+    return [{ place: placeOf(content, entry, problem.pointer), message: plainMessage(problem) }];
+  });
+}
+
 /** A sentence as it is kept: without blanks around it and signs that are no text. */
 function said(sentence: string): string {
   return sentence
@@ -328,7 +350,7 @@ function suggestionFor(entries: readonly ChangedEntry[]): string {
   for (let count = titles.length; count > 0; count--) {
     const rest = titles.length - count;
     const list = [...titles.slice(0, count), ...(rest > 0 ? [WORDS.others(rest)] : [])];
-    const sentence = list.length > 1 ? `${list.slice(0, -1).join(', ')} et ${list.at(-1)}` : (list[0] ?? '');
+    const sentence = fr.all(list);
     if (sentence.length <= LONGEST) return sentence;
   }
   return WORDS.changes(titles.length);

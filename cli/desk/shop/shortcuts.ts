@@ -25,7 +25,7 @@ const SHORTCUTS: readonly {
   {
     title: 'Changer la date limite de commande',
     help: 'Le dernier jour pour être livré avant Noël',
-    to: { subject: 'facts/order-deadline', pointer: '/readings' },
+    to: { subject: 'facts/order-deadline', pointer: '/readings/0/value' },
   },
 ];
 

@@ -1,6 +1,6 @@
 import { equalJson, isMapping, type JsonValue, valueAt } from '../../content/json-value.ts';
 import { parseYaml } from '../../content/parse-yaml.ts';
-import { pointerTo } from '../../content/pointer.ts';
+import { isWithin, pointerTo } from '../../content/pointer.ts';
 import { editValue } from '../../edit/edit-value.ts';
 import { EditRefusedError } from '../../edit/value-edit.ts';
 
@@ -32,7 +32,7 @@ export function merge(base: string | undefined, mine: string, theirs: string): M
   const others = differingFields(before, other);
   const clashes = changed.filter(
     (pointer) =>
-      others.some((each) => isInside(each, pointer) || isInside(pointer, each)) &&
+      others.some((each) => isWithin(each, pointer) || isWithin(pointer, each)) &&
       !equalJson(valueAt(own, pointer), valueAt(other, pointer)),
   );
   if (clashes.length > 0) return { clashes };
@@ -54,8 +54,4 @@ export function withFields(text: string, value: JsonValue, pointers: readonly st
       ? now
       : editValue(now, { op: 'remove', pointer });
   }, text);
-}
-
-function isInside(inner: string, outer: string): boolean {
-  return inner === outer || inner.startsWith(`${outer}/`);
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepFile } from './keep-file.ts';
+import { writeWhole } from '../../write-whole.mjs';
 
 /** The unsaved text of a content file. */
 export interface Draft {
@@ -37,7 +37,7 @@ export class DraftStore {
 
   /** Safe on the disk when it returns. */
   keep(draft: Draft): void {
-    keepFile(this.fileOf(draft.path), JSON.stringify(draft), true);
+    writeWhole(this.fileOf(draft.path), JSON.stringify(draft), { mode: 0o600, flush: true });
   }
 
   drop(path: string): void {

@@ -1,9 +1,11 @@
 // Longer than other files: all that may happen to what is typed and not saved.
+
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { type ContentEdit, makeEdits } from '../../edit/content-edit.ts';
 import { ChangedFileError, removeTemporaries } from '../../edit/rewrite.ts';
+import { withoutBom } from '../../text/byte-order-mark.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { merge } from './differences.ts';
 import { type Draft, DraftStore } from './draft-store.ts';
@@ -189,7 +191,7 @@ export class Drafts {
   /** The text of a file without byte-order mark. */
   diskText(path: string): string | undefined {
     try {
-      return readFileSync(this.fileOf(path), 'utf8').replace(/^\uFEFF/, '');
+      return withoutBom(readFileSync(this.fileOf(path), 'utf8'));
     } catch {
       return undefined;
     }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepFile } from './keep-file.ts';
+import { writeWhole } from '../../write-whole.mjs';
 
 /** One text of a content file in the place of another; `undefined` where there is no file. */
 export interface Change {
@@ -28,6 +28,7 @@ const MOST_STEPS = 200;
 const TYPING = 1500;
 /** Holds the number of the last step that is done: those above it are undone. */
 const LAST = 'last';
+const PRIVATE = { mode: 0o600 };
 
 /**
  * What was done, one step after the other, and how much of it is undone. Each step is a file of a folder, named by its number,
@@ -72,7 +73,7 @@ export class Steps {
     if (whole.changes.some(({ before, after }) => before !== after)) {
       mkdirSync(this.folder, { recursive: true });
       this.steps.set(number, whole);
-      keepFile(this.fileOf(number), JSON.stringify(whole), false);
+      writeWhole(this.fileOf(number), JSON.stringify(whole), PRIVATE);
       this.moveTo(number);
     } else if (isTyping) {
       this.moveTo(number - 1);
@@ -101,7 +102,7 @@ export class Steps {
   private moveTo(number: number): void {
     if (number === this.last) return;
     this.last = number;
-    keepFile(join(this.folder, LAST), String(number), false);
+    writeWhole(join(this.folder, LAST), String(number), PRIVATE);
   }
 
   private forget(number: number): void {

@@ -1,5 +1,6 @@
 import { fieldsOf } from '../../content/entry-readings.ts';
 import { isMapping, valueAt } from '../../content/json-value.ts';
+import { withoutMarkdown } from '../../text/without-markdown.ts';
 import type { Snapshot } from '../../workspace/workspace.ts';
 
 const known = new WeakMap<Snapshot, ReadonlyMap<string, string>>();
@@ -31,9 +32,5 @@ function readConstants(snapshot: Snapshot): ReadonlyMap<string, string> {
 export function asRead(snapshot: Snapshot, text: string): string {
   if (!/[{*#[]/.test(text)) return text;
   const constants = constantTexts(snapshot);
-  return text
-    .replace(/\{\{([^{}]+)\}\}/g, (_, name: string) => constants.get(name) ?? '…')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^#+ /gm, '')
-    .replace(/\*+/g, '');
+  return withoutMarkdown(text.replace(/\{\{([^{}]+)\}\}/g, (_, name: string) => constants.get(name) ?? '…'));
 }

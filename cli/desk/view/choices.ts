@@ -1,10 +1,11 @@
 import type { Entry } from '../../content/content.ts';
 import { fieldsOf } from '../../content/entry-readings.ts';
+import { excerpt } from '../../text/shorten.ts';
 import type { Snapshot } from '../../workspace/workspace.ts';
 import type { ChoiceList } from '../contract.ts';
 import { WORDS } from '../words.ts';
 import { constantTexts } from './as-read.ts';
-import { labelAt, shortened, titleOf } from './names.ts';
+import { labelAt, titleOf } from './names.ts';
 import { addressOfPicture, pictureOf } from './overview.ts';
 import { titleOfPage } from './pages.ts';
 
@@ -65,7 +66,7 @@ function constants(snapshot: Snapshot): Option[] {
   const option = (value: string, label: string): Option => ({
     value,
     label,
-    detail: shortened(texts.get(value) ?? ''),
+    detail: excerpt(texts.get(value) ?? ''),
     picture: null,
   });
   const facts = model.facts.map(({ slug, entry }) => option(slug, titleOf(sound, entry)));

@@ -3,16 +3,17 @@ import { type Consequence, keyOf } from '../../consistency/causes.ts';
 import type { Judged, RuleFinding } from '../../consistency/engine.ts';
 import type { Side } from '../../consistency/finding.ts';
 import { wordingOfFinding } from '../../consistency/registry.ts';
-import { type Entry, findEntry } from '../../content/content.ts';
+import { findEntry } from '../../content/content.ts';
 import { factText } from '../../content/entry-readings.ts';
-import { isMapping, type JsonValue } from '../../content/json-value.ts';
+import { isMapping, mappingOf } from '../../content/json-value.ts';
 import { localeOf } from '../../language/locale-of.ts';
 import { takesPlaceholders } from '../../model/lookups.ts';
+import { capitalized } from '../../text/capitalized.ts';
+import { excerpt } from '../../text/shorten.ts';
 import type { Snapshot } from '../../workspace/workspace.ts';
 import type { Choice, Decision, Place } from '../contract.ts';
-import { capitalized } from '../form/field-words.ts';
 import { WORDS } from '../words.ts';
-import { placeOf, shortened, withNames } from './names.ts';
+import { placeOf, withNames } from './names.ts';
 
 /** A decision with what it is about. */
 export interface OpenDecision {
@@ -122,13 +123,13 @@ function contradiction(snapshot: Snapshot, judged: Judged, consequences: readonl
 /** Whether to keep one reading settles anything: the only one of a constant does not. */
 function hasChoice({ sound }: Snapshot, subject: string): boolean {
   const entry = findEntry(sound, subject);
-  const { readings } = mappingOf(entry);
+  const { readings } = mappingOf(entry?.value);
   return entry?.collection !== sound.settings.facts || !Array.isArray(readings) || readings.length > 1;
 }
 
 /** To write the constant in place of the value. */
 function factChoice({ sound }: Snapshot, name: string): Choice {
-  const { label, kind, readings } = mappingOf(sound.find(sound.settings.facts, name));
+  const { label, kind, readings } = mappingOf(sound.find(sound.settings.facts, name)?.value);
   const [reading] = Array.isArray(readings) ? readings : [];
   const value = isMapping(reading) ? factText(localeOf(sound.settings), String(kind), reading as never) : '';
   return {
@@ -137,10 +138,6 @@ function factChoice({ sound }: Snapshot, name: string): Choice {
     needsReason: false,
     effect: null,
   };
-}
-
-function mappingOf(entry: Entry | undefined): { readonly [key: string]: JsonValue } {
-  return isMapping(entry?.value) ? entry.value : {};
 }
 
 function question(snapshot: Snapshot, judged: Judged): Decision {
@@ -171,7 +168,7 @@ function worded({ sound }: Snapshot, judged: Judged): Pick<Decision, 'message' |
 
 function placeOfSide({ sound, model }: Snapshot, { place, value }: Side): Place[] {
   const entry = entriesByFile(model()).get(place.file);
-  return entry ? [{ ...placeOf(sound, entry, place.pointer), excerpt: shortened(value) }] : [];
+  return entry ? [{ ...placeOf(sound, entry, place.pointer), excerpt: excerpt(value) }] : [];
 }
 
 type Model = ReturnType<Snapshot['model']>;

@@ -1,10 +1,12 @@
 import { findEntry } from '../../content/content.ts';
 import { factText } from '../../content/entry-readings.ts';
-import { isMapping } from '../../content/json-value.ts';
+import { mappingOf } from '../../content/json-value.ts';
 import { pointerTo } from '../../content/pointer.ts';
 import { localeOf } from '../../language/locale-of.ts';
 import type { Model } from '../../model/model.ts';
 import { foldText } from '../../model/values.ts';
+import { literalPattern } from '../../text/literal-pattern.ts';
+import { withoutMarkdown } from '../../text/without-markdown.ts';
 import type { Snapshot } from '../../workspace/workspace.ts';
 import type { Place } from '../contract.ts';
 import { placeOf } from './names.ts';
@@ -91,28 +93,21 @@ function fitOfNumber(value: number, wanted: string, rank: number): number {
 
 /** What a text looks like on a page, block by block: no marks of Markdown. */
 function blocksOf(text: string): readonly string[] {
-  return text.split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.|#+) )/).map((block) =>
-    foldText(
-      block
-        .replace(/^\s*(?:#+|[-*]|\d+\.) /, '')
-        .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-        .replace(/\*\*|__|\*/g, ''),
-    ),
-  );
+  return text.split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.|#+) )/).map((block) => foldText(withoutMarkdown(block)));
 }
 
 /** A text with constants, or with blanks that the page fills in: « lu en {minutes} min ». */
 function patternOf(block: string): RegExp | null {
   const parts = block.split(/\{\{?[^{}]*\}?\}/);
   if (parts.length < 2 || parts.join('').replace(/[^\p{L}]/gu, '').length < ENOUGH) return null;
-  return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*?')}$`);
+  return new RegExp(`^${parts.map(literalPattern).join('.*?')}$`);
 }
 
 /** The reading of a constant that a page shows by itself. */
 function factSaying({ sound, model }: Snapshot, wanted: string): Place | null {
   const locale = localeOf(sound.settings);
   for (const { entry } of model().facts) {
-    const { kind, readings } = isMapping(entry.value) ? entry.value : {};
+    const { kind, readings } = mappingOf(entry.value);
     for (const [index, reading] of (Array.isArray(readings) ? readings : []).entries()) {
       if (foldText(factText(locale, String(kind), reading)) !== wanted) continue;
       const own = findEntry(sound, entry.subject);

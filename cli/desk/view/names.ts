@@ -5,15 +5,14 @@ import { parentPointer, pointerSteps, pointerTo } from '../../content/pointer.ts
 import { applicable, describeField, propertiesOf, type SchemaFile } from '../../content/schemas.ts';
 import { localeOf } from '../../language/locale-of.ts';
 import { fr } from '../../messages/phrases.ts';
+import { capitalized } from '../../text/capitalized.ts';
+import { excerpt } from '../../text/shorten.ts';
 import type { Place } from '../contract.ts';
-import { capitalized, labelOf } from '../form/field-words.ts';
+import { labelOf } from '../form/field-words.ts';
 import { WORDS } from '../words.ts';
 
 /** Fields that name what they are in, the best first. */
 const NAMING: readonly string[] = ['name', 'title', 'label', 'heading', 'question', 'text', 'source'];
-/** Longest excerpt, in UTF-16 units. */
-const EXCERPT = 90;
-
 /** What is named: an entry of the content, or one of an older version. */
 export type Named = Pick<Entry, 'schema' | 'collection' | 'slug' | 'value'>;
 
@@ -74,7 +73,7 @@ function nameIn(value: JsonValue | undefined, keys = NAMING): string | undefined
   if (!isMapping(value)) return undefined;
   for (const key of keys) {
     const name = value[key];
-    if (typeof name === 'string' && name.trim() !== '') return shortened(name);
+    if (typeof name === 'string' && name.trim() !== '') return excerpt(name);
   }
   return undefined;
 }
@@ -113,7 +112,7 @@ export function placeOf(content: Content, entry: Entry, pointer: string): Place 
   };
   return typeof value === 'object' || value === undefined
     ? place
-    : { ...place, excerpt: shortened(String(value)) };
+    : { ...place, excerpt: excerpt(String(value)) };
 }
 
 /** « Prix, de 1,75 à 2 m »: what a field is called, and in which item of a list it is. */
@@ -140,12 +139,7 @@ function itemName(item: JsonValue | undefined, index: number): string {
     const { min, max } = item;
     if (typeof min === 'number' && typeof max === 'number') return heights(min, max);
     const name = nameIn(item);
-    if (name !== undefined) return shortened(name, 40);
+    if (name !== undefined) return excerpt(name, 40);
   }
   return WORDS.item(index + 1);
-}
-
-export function shortened(text: string, most = EXCERPT): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= most ? line : `${line.slice(0, most - 1).trimEnd()}…`;
 }

@@ -2,6 +2,9 @@ import { allEntries, type Content, type Entry } from '../../content/content.ts';
 import { decimals } from '../../content/decimals.ts';
 import { isMapping, type JsonValue } from '../../content/json-value.ts';
 import { waitingEntries } from '../../content/waiting.ts';
+import { capitalized } from '../../text/capitalized.ts';
+import { encodedPath } from '../../text/encoded-path.ts';
+import { excerpt } from '../../text/shorten.ts';
 import type { Snapshot } from '../../workspace/workspace.ts';
 import type {
   Collection,
@@ -11,13 +14,12 @@ import type {
   UnpublishedEntry,
   Waiting,
 } from '../contract.ts';
-import { capitalized } from '../form/field-words.ts';
 import { drawingOf } from '../shop/drawings.ts';
 import { shortcutsOf } from '../shop/shortcuts.ts';
 import { WORDS } from '../words.ts';
 import { asRead } from './as-read.ts';
 import { decisionCounts, openDecisions } from './decisions.ts';
-import { entryAbout, placeOf, shortened, titleOf } from './names.ts';
+import { entryAbout, placeOf, titleOf } from './names.ts';
 import { errorCount, unfinishedIn } from './remarks.ts';
 
 /** What the views read of the state. */
@@ -101,6 +103,7 @@ function collectionsIn(viewed: Viewed): Collection[] {
       title: typeof label === 'string' ? label : capitalized(id.replaceAll('-', ' ')),
       description: capitalized(description),
       grows: true,
+      hasPages: content.routes.routes.some(({ collection, path }) => collection === id && path.includes(':')),
       entries: summaries(viewed, entries),
     };
   });
@@ -108,7 +111,14 @@ function collectionsIn(viewed: Viewed): Collection[] {
   const groups = groupsOf(singles);
   const grouped = [...groups].map(([id, entries]): Collection => {
     const title = WORDS.groups[id as keyof typeof WORDS.groups] ?? capitalized(id);
-    return { id: `single:${id}`, title, description: '', grows: false, entries: summaries(viewed, entries) };
+    return {
+      id: `single:${id}`,
+      title,
+      description: '',
+      grows: false,
+      hasPages: false,
+      entries: summaries(viewed, entries),
+    };
   });
   return [...growing, ...grouped];
 }
@@ -146,7 +156,7 @@ function detailOf(snapshot: Snapshot, { subject, value }: Entry): string | null 
     prices?.readings.filter(({ live }) => live).flatMap(({ rows }) => rows.map(({ price }) => price)) ?? [];
   if (froms.length > 0) return WORDS.lowestPrice(decimals(Math.min(...froms)));
   const subtitle = isMapping(value) ? value.subtitle : undefined;
-  return typeof subtitle === 'string' ? shortened(asRead(snapshot, subtitle), 60) : null;
+  return typeof subtitle === 'string' ? excerpt(asRead(snapshot, subtitle), 60) : null;
 }
 
 /** What shows an entry, as an address of the preview: its first picture, its drawing, or what shows the entry it is about. */
@@ -168,7 +178,7 @@ function pictureIn(content: Content, value: JsonValue): string | null {
 }
 
 export function addressOfPicture({ settings }: Content, name: string): string {
-  return `/${settings.images.folder}/${name.split('/').map(encodeURIComponent).join('/')}`;
+  return `/${settings.images.folder}/${encodedPath(name)}`;
 }
 
 export function entriesOf(content: Content): Entry[] {

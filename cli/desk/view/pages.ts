@@ -1,3 +1,6 @@
+import type { Entry } from '../../content/content.ts';
+import { isWithin } from '../../content/pointer.ts';
+import { walkValues } from '../../content/walk-annotated.ts';
 import { nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { ownRoutes, usagesOf } from '../../model/usages.ts';
@@ -14,6 +17,24 @@ const MOST_PAGES = 40;
 /** The pages that show an entry: its own first, then those that show it most. */
 export function pagesOf(snapshot: Snapshot, subject: string): readonly Page[] {
   const model = snapshot.model();
+  return addressesOf(model, subject)
+    .slice(0, MOST_PAGES)
+    .map((address) => ({ address, title: titleOfPage(model, address) }));
+}
+
+/** Whether every page shows what stands at one of these pointers: the menu, the footer, what is announced. */
+export function isOnEveryPage(snapshot: Snapshot, entry: Entry, pointers: readonly string[]): boolean {
+  const model = snapshot.model();
+  let isAround = false;
+  walkValues(entry, ({ surfaces, pointer }) => {
+    isAround ||=
+      surfaces?.some((surface) => model.settings.surfaces.includes(surface)) === true &&
+      pointers.some((changed) => isWithin(pointer, changed) || isWithin(changed, pointer));
+  });
+  return isAround || addressesOf(model, entry.subject).length === model.paths.all.length;
+}
+
+function addressesOf(model: Model, subject: string): readonly string[] {
   const entry = model.entry(subject);
   if (!entry) return [];
   const prices = model.priceFileOf(entry);
@@ -36,9 +57,7 @@ export function pagesOf(snapshot: Snapshot, subject: string): readonly Page[] {
     ...shown.flatMap(({ routes }) => routes),
   ]);
   // What no page names is read on the pages of the entries that it names, as what is sold out is.
-  return (addresses.size > 0 ? [...addresses] : [...new Set(named())])
-    .slice(0, MOST_PAGES)
-    .map((address) => ({ address, title: titleOfPage(model, address) }));
+  return addresses.size > 0 ? [...addresses] : [...new Set(named())];
 }
 
 /** What an address of the site is called. */

@@ -3,9 +3,9 @@ import { allEntries, type Content, type Entry, findEntry } from '../../content/c
 import { groupBy } from '../../content/group.ts';
 import type { Problem } from '../../diagnostics/problem.ts';
 import { wordingOf } from '../../messages/catalogue.ts';
+import { capitalized } from '../../text/capitalized.ts';
 import type { Snapshot } from '../../workspace/workspace.ts';
 import type { Remark } from '../contract.ts';
-import { capitalized } from '../form/field-words.ts';
 import { plainMessage } from '../plain-message.ts';
 import { OF_THE_TOOL } from './decisions.ts';
 import { placeOf, withNames } from './names.ts';

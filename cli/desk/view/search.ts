@@ -1,10 +1,12 @@
 import type { Content, Entry } from '../../content/content.ts';
+import { withComma } from '../../content/decimals.ts';
 import { ownRoutes } from '../../model/usages.ts';
 import { foldText } from '../../model/values.ts';
+import { excerpt } from '../../text/shorten.ts';
 import type { Snapshot } from '../../workspace/workspace.ts';
 import type { Place, SearchResult } from '../contract.ts';
 import { asRead } from './as-read.ts';
-import { placeOf, shortened, titleOf } from './names.ts';
+import { placeOf, titleOf } from './names.ts';
 import { entriesOf } from './overview.ts';
 import { scalarsIn } from './scalars.ts';
 
@@ -36,8 +38,8 @@ export function search(snapshot: Snapshot, query: string): SearchResult {
     for (const [pointer, value] of scalarsIn(entry.value, '')) {
       // What only names another entry says nothing to a reader.
       if (typeof value === 'boolean' || identifiers.has(String(value))) continue;
-      const excerpt = excerptOf(snapshot, value, wanted);
-      if (excerpt !== null) places.push({ ...placeOf(content, entry, pointer), excerpt });
+      const words = excerptOf(snapshot, value, wanted);
+      if (words !== null) places.push({ ...placeOf(content, entry, pointer), excerpt: words });
       if (places.length > MOST) return { places: places.slice(0, MOST), more: true };
     }
   }
@@ -52,14 +54,14 @@ function rankOf({ collections }: Content, { collection, file }: Entry): number {
 
 function excerptOf(snapshot: Snapshot, value: string | number, wanted: string): string | null {
   if (typeof value === 'number') {
-    const written = String(value).replace('.', ',');
+    const written = withComma(value);
     return written.includes(wanted) ? written : null;
   }
   const text = asRead(snapshot, value);
   const at = foldText(text).indexOf(wanted);
-  if (at < 0) return foldText(value).includes(wanted) ? shortened(text) : null;
+  if (at < 0) return foldText(value).includes(wanted) ? excerpt(text) : null;
   // A word is not cut in two.
   const start = at > BEFORE ? text.indexOf(' ', at - BEFORE) + 1 : 0;
-  const excerpt = shortened(text.slice(Math.min(start, at)));
-  return start > 0 ? `…${excerpt}` : excerpt;
+  const near = excerpt(text.slice(Math.min(start, at)));
+  return start > 0 ? `…${near}` : near;
 }

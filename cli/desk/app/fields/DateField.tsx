@@ -1,4 +1,4 @@
-import { months } from '../dates.ts';
+import { MONTHS } from '../../../content/calendar.ts';
 import { words } from '../words.ts';
 import { useDifference } from './compare.ts';
 import styles from './DateField.module.css';
@@ -77,7 +77,7 @@ function DayOfEveryYear({ field, pointer, value }: FieldProps<FieldOf<'date'>>) 
           onChange={(event) => write(event.target.value, day)}
         >
           {month === '' && <option value="" />}
-          {months.map((name, index) => (
+          {MONTHS.map((name, index) => (
             <option key={name} value={String(index + 1).padStart(2, '0')}>
               {name}
             </option>

@@ -1,8 +1,10 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { isMapping } from '../../../content/json-value.ts';
+import { isWithin, pointerTo } from '../../../content/pointer.ts';
 import type { NamedField } from '../../contract.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { Remarks } from '../parts/Remarks.tsx';
-import { below, blankOf, isObject, leavesOf, summaryOf } from '../values.ts';
+import { blankOf, leavesOf, summaryOf } from '../values.ts';
 import { words } from '../words.ts';
 import { FieldNode } from './FieldNode.tsx';
 import type { FieldOf, FieldProps } from './field-props.ts';
@@ -46,18 +48,54 @@ export function GroupField({ field, pointer, value }: FieldProps<FieldOf<'group'
 
 /** The fields of a group, without a frame: an entry's own, or those of a section. */
 export function Fields({ field, pointer, value }: FieldProps<FieldOf<'group'>>) {
-  const object = isObject(value) ? value : {};
+  const object = isMapping(value) ? value : {};
   const hasTable = field.fields.some(({ field: inside }) => inside.kind === 'table');
   const shown = hasTable ? field.fields.toSorted((one, other) => rankOf(one) - rankOf(other)) : field.fields;
+  const ofWorkshop = shown.filter(({ field: inside }) => inside.isOfWorkshop);
+  const draw = ({ key, field: inside }: NamedField) => (
+    <FieldNode key={key} field={inside} pointer={pointerTo(pointer, key)} value={object[key]} />
+  );
   const named = new Set(field.fields.map(({ key }) => key));
   const others = Object.keys(object).filter((key) => !named.has(key));
   return (
     <div className={styles.fields}>
-      {shown.map(({ key, field: inside }) => (
-        <FieldNode key={key} field={inside} pointer={below(pointer, key)} value={object[key]} />
-      ))}
+      {shown.filter(({ field: inside }) => !inside.isOfWorkshop).map(draw)}
       {field.openKeys && <OpenKeys field={field} pointer={pointer} value={object} keys={others} />}
+      {ofWorkshop.length > 0 && (
+        <Workshop pointers={ofWorkshop.map(({ key }) => pointerTo(pointer, key))}>
+          {ofWorkshop.map(draw)}
+        </Workshop>
+      )}
     </div>
+  );
+}
+
+/** What an editor almost never writes: closed, but where something in it is to be corrected or is asked for. */
+function Workshop({
+  pointers,
+  children,
+}: {
+  readonly pointers: readonly string[];
+  readonly children: ReactNode;
+}) {
+  const { remarks, target } = useForm();
+  const isHere = (at: string) => pointers.some((pointer) => isWithin(at, pointer));
+  const isWanted =
+    (target !== null && isHere(target)) ||
+    remarks.some(({ level, place }) => level === 'error' && isHere(place.pointer));
+  const [isOpen, setOpen] = useState(isWanted);
+  useEffect(() => {
+    if (isWanted) setOpen(true);
+  }, [isWanted]);
+  return (
+    <details
+      className={styles.workshop}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>{words.field.workshop}</summary>
+      <div className={styles.fields}>{children}</div>
+    </details>
   );
 }
 
@@ -78,11 +116,11 @@ function OpenKeys({
   const [name, setName] = useState('');
   const id = useId();
   const { openKeys } = field;
-  if (openKeys === null || !isObject(value)) return null;
+  if (openKeys === null || !isMapping(value)) return null;
   const isUsable = name.trim() !== '' && value[name.trim()] === undefined;
   const add = () => {
     if (!isUsable) return;
-    session.setValue(below(pointer, name.trim()), blankOf(openKeys));
+    session.setValue(pointerTo(pointer, name.trim()), blankOf(openKeys));
     setName('');
   };
   return (
@@ -91,13 +129,13 @@ function OpenKeys({
         <div key={key} className={styles.open}>
           <FieldNode
             field={{ ...openKeys, label: key, required: true }}
-            pointer={below(pointer, key)}
+            pointer={pointerTo(pointer, key)}
             value={value[key]}
           />
           <IconButton
             icon="remove"
             label={words.field.remove(key)}
-            onClick={() => session.remove(below(pointer, key))}
+            onClick={() => session.remove(pointerTo(pointer, key))}
           />
         </div>
       ))}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { use } from 'react';
+import { isWithin } from '../../../content/pointer.ts';
 import type { Field, Pointer } from '../../contract.ts';
 import { DecisionCard } from '../parts/DecisionCard.tsx';
 import { Remarks } from '../parts/Remarks.tsx';
-import { isWithin } from '../values.ts';
 import { words } from '../words.ts';
 import { CompareContext } from './compare.ts';
 import { type Control, placeHere, useForm } from './form.ts';

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { isList } from '../../../content/json-value.ts';
+import { pointerTo } from '../../../content/pointer.ts';
 import type { Field, Json, Pointer } from '../../contract.ts';
 import { desk } from '../desk.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
-import { below, blankOf, isList, type NameOf, summaryOf } from '../values.ts';
+import { useStore } from '../store.ts';
+import { blankOf, type NameOf, summaryOf } from '../values.ts';
 import { words } from '../words.ts';
-import { CompareContext } from './compare.ts';
+import { CompareContext, isDecided } from './compare.ts';
 import { FieldNode } from './FieldNode.tsx';
 import type { FieldOf, FieldProps } from './field-props.ts';
 import { idOf, useControl, useForm } from './form.ts';
@@ -18,6 +21,7 @@ import { Section } from './Section.tsx';
 /** Items of a kind, in an order: rows for plain values, sections for groups, columns for grids that one compares. */
 export function ListField({ field, pointer, value }: FieldProps<FieldOf<'list'>>) {
   const { session } = useForm();
+  const { value: whole } = useStore(session.store);
   const control = useControl(field, pointer);
   const list = isList(value) ? value : [];
   const keys = useItemKeys(list.length);
@@ -28,20 +32,20 @@ export function ListField({ field, pointer, value }: FieldProps<FieldOf<'list'>>
   const add = () => {
     const item = blankOf(field.item);
     if (value === undefined) session.setValue(pointer, [item]);
-    else session.edit({ op: 'insert', pointer: below(pointer, list.length), value: item });
+    else session.edit({ op: 'insert', pointer: pointerTo(pointer, list.length), value: item });
     keys.added();
     desk.speak(words.entry.added(field.itemTitle));
-    focusSoon(below(pointer, list.length));
+    focusSoon(pointerTo(pointer, list.length));
   };
   const remove = (index: number) => {
     desk.speak(words.entry.removed(title(index)));
     if (list.length === 1 && !field.required) session.remove(pointer);
-    else session.edit({ op: 'remove', pointer: below(pointer, index) });
+    else session.edit({ op: 'remove', pointer: pointerTo(pointer, index) });
     keys.removed(index);
-    focusSoon(list.length > 1 ? below(pointer, Math.max(0, index - 1)) : pointer);
+    focusSoon(list.length > 1 ? pointerTo(pointer, Math.max(0, index - 1)) : pointer);
   };
   const move = (index: number, to: number) => {
-    session.edit({ op: 'move', pointer: below(pointer, index), to });
+    session.edit({ op: 'move', pointer: pointerTo(pointer, index), to });
     keys.moved(index, to);
     desk.speak(words.field.moved(title(index), to + 1));
   };
@@ -80,7 +84,7 @@ export function ListField({ field, pointer, value }: FieldProps<FieldOf<'list'>>
             <CompareContext value={isSideBySide ? { list: pointer, index, count: list.length } : null}>
               <Item
                 field={field}
-                pointer={below(pointer, index)}
+                pointer={pointerTo(pointer, index)}
                 value={item}
                 title={title(index)}
                 isOpen={isSideBySide || list.length === 1 || keys.isNew(index)}
@@ -90,6 +94,7 @@ export function ListField({ field, pointer, value }: FieldProps<FieldOf<'list'>>
           </li>
         ))}
       </ol>
+      {isSideBySide && isDecided(whole) && <p>{words.field.decided}</p>}
       {isSideBySide && <DecisionsWithin pointer={pointer} />}
       {(field.max === null || list.length < field.max) && (
         <div>

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { withComma } from '../../../content/decimals.ts';
 import { words } from '../words.ts';
-import { asWritten, useDifference } from './compare.ts';
+import { useDifference } from './compare.ts';
 import { Difference } from './Difference.tsx';
 import type { FieldOf, FieldProps } from './field-props.ts';
-import { useControl } from './form.ts';
+import { useControl, useForm } from './form.ts';
 import { Labelled } from './Labelled.tsx';
 import styles from './NumberField.module.css';
 
@@ -27,9 +28,16 @@ export function NumberInput({
   const control = useControl(field, pointer);
   const [typed, setTyped] = useState<string | null>(null);
   const difference = useDifference(pointer, value);
-  const written = typeof value === 'number' ? asWritten(value) : String(value ?? '');
+  const written = typeof value === 'number' ? withComma(value) : String(value ?? '');
   const read = typed === null ? null : numberFrom(typed, field.integer);
   const isWrong = typed !== null && typed.trim() !== '' && read === null;
+  const { session } = useForm();
+  const name = label ?? field.label;
+  useEffect(() => {
+    if (!isWrong) return;
+    session.setUnread(pointer, name);
+    return () => session.setUnread(pointer, null);
+  }, [isWrong, session, pointer, name]);
   const describedBy = [
     control.describedBy,
     isWrong && `${control.id}-wrong`,

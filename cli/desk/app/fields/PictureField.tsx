@@ -1,12 +1,13 @@
 import { type DragEvent, useId, useState } from 'react';
+import { valueAt } from '../../../content/json-value.ts';
+import { parentPointer, pointerTo } from '../../../content/pointer.ts';
+import { fold } from '../../../text/fold.ts';
 import { api, DeskError, RefusedError } from '../api.ts';
 import { desk } from '../desk.ts';
 import { Button } from '../parts/Button.tsx';
-import { plain } from '../parts/Combobox.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Told } from '../parts/Told.tsx';
 import { useStore } from '../store.ts';
-import { below, parentOf, valueAt } from '../values.ts';
 import { words } from '../words.ts';
 import type { FieldOf, FieldProps } from './field-props.ts';
 import { focusWithin, useControl, useForm } from './form.ts';
@@ -28,7 +29,7 @@ export function PictureField({ field, pointer, value }: FieldProps<FieldOf<'pict
     added?.value === value ? added?.address : options.find((option) => option.value === value)?.picture;
 
   // Words about another picture would be wrong: a description is asked for again, and « Annuler » brings the old one back.
-  const description = below(parentOf(pointer), 'alt');
+  const description = pointerTo(parentPointer(pointer), 'alt');
   const isDescribed = typeof valueAt(session.store.get().value, description) === 'string';
   const show = (picture: string) => {
     if (picture === value) return;
@@ -117,7 +118,7 @@ const OF_A_CAMERA =
   /^(?:(?:img|dsc[fn]?|pxl|mvimg|gopr|dji|p|image|photo|picture|screenshot|capture(?: d.écran)?|whatsapp image|sans titre|untitled)[^\p{L}]*(?:wa\d+)?|[\d\s_.-]+)$/iu;
 
 /** A name for a picture's address: its own, or that of the entry that shows it. */
-export function nameFor(name: string, title: string | undefined): string {
+function nameFor(name: string, title: string | undefined): string {
   const own = name.replace(/\.[^.]*$/, '');
   return title !== undefined && OF_A_CAMERA.test(own) ? title : own;
 }
@@ -133,7 +134,7 @@ function Gallery({ chosen, onClose, onChoose }: GalleryProps) {
   const [query, setQuery] = useState('');
   const id = useId();
   const found = options.filter((option) =>
-    plain(`${option.label} ${option.detail ?? ''}`).includes(plain(query)),
+    fold(`${option.label} ${option.detail ?? ''}`).includes(fold(query)),
   );
   return (
     <Dialog title={words.picture.galleryTitle} size="large" onClose={onClose}>

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { isWithin } from '../../../content/pointer.ts';
 import type { Pointer } from '../../contract.ts';
 import { IconButton } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { isWithin } from '../values.ts';
 import { words } from '../words.ts';
 import { idOf, useForm, useTroubleWithin } from './form.ts';
 import styles from './Section.module.css';

@@ -1,9 +1,11 @@
 import { type ReactNode, use } from 'react';
+import { isList, isMapping } from '../../../content/json-value.ts';
+import { pointerTo } from '../../../content/pointer.ts';
 import type { Json, NamedField, Pointer } from '../../contract.ts';
 import { desk } from '../desk.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { Remarks } from '../parts/Remarks.tsx';
-import { below, blankRow, isList, isObject } from '../values.ts';
+import { blankRow } from '../values.ts';
 import { words } from '../words.ts';
 import { CompareContext } from './compare.ts';
 import { FieldNode } from './FieldNode.tsx';
@@ -23,17 +25,17 @@ export function TableField({ field, pointer, value }: FieldProps<FieldOf<'table'
   const addRow = () => {
     // A price list goes on where it ended.
     const last = rows.at(-1);
-    const row = isObject(last) ? nextRow(last, field.columns) : blankRow(field.columns);
+    const row = isMapping(last) ? nextRow(last, field.columns) : blankRow(field.columns);
     if (value === undefined) session.setValue(pointer, [row]);
-    else session.edit({ op: 'insert', pointer: below(pointer, rows.length), value: row });
+    else session.edit({ op: 'insert', pointer: pointerTo(pointer, rows.length), value: row });
     keys.added();
-    focusCell(below(below(pointer, rows.length), field.columns[0]?.key ?? ''));
+    focusCell(pointerTo(pointerTo(pointer, rows.length), field.columns[0]?.key ?? ''));
   };
   const removeRow = (index: number) => {
-    session.edit({ op: 'remove', pointer: below(pointer, index) });
+    session.edit({ op: 'remove', pointer: pointerTo(pointer, index) });
     keys.removed(index);
     desk.speak(words.entry.removed(words.field.row(index + 1)));
-    focusCell(below(below(pointer, Math.max(0, index - 1)), field.columns[0]?.key ?? ''));
+    focusCell(pointerTo(pointerTo(pointer, Math.max(0, index - 1)), field.columns[0]?.key ?? ''));
   };
   return (
     <Labelled field={field} pointer={pointer} control={control} names="group">
@@ -48,7 +50,7 @@ export function TableField({ field, pointer, value }: FieldProps<FieldOf<'table'
                 </th>
               ))}
               <th scope="col">
-                <span className={styles.hidden}>{words.field.actions}</span>
+                <span className="visually-hidden">{words.field.actions}</span>
               </th>
             </tr>
           </thead>
@@ -63,7 +65,7 @@ export function TableField({ field, pointer, value }: FieldProps<FieldOf<'table'
               <Row
                 key={keys.at(index)}
                 columns={field.columns}
-                pointer={below(pointer, index)}
+                pointer={pointerTo(pointer, index)}
                 row={row}
                 at={index + 1}
               >
@@ -100,19 +102,19 @@ interface RowProps {
 
 function Row({ columns, pointer, row, at, children }: RowProps) {
   const { remarks } = useForm();
-  const object = isObject(row) ? row : {};
+  const object = isMapping(row) ? row : {};
   const here = remarks.filter(
     ({ place }) =>
-      place.pointer === pointer || columns.some(({ key }) => place.pointer === below(pointer, key)),
+      place.pointer === pointer || columns.some(({ key }) => place.pointer === pointerTo(pointer, key)),
   );
   return (
     <>
       <tr data-pointer={pointer}>
         {columns.map(({ key, field }) => (
-          <td key={key} data-pointer={below(pointer, key)}>
+          <td key={key} data-pointer={pointerTo(pointer, key)}>
             <Cell
               field={field}
-              pointer={below(pointer, key)}
+              pointer={pointerTo(pointer, key)}
               value={object[key]}
               label={`${field.label}, ${words.field.row(at)}`}
             />
@@ -124,7 +126,7 @@ function Row({ columns, pointer, row, at, children }: RowProps) {
         <tr className={styles.said}>
           <td colSpan={columns.length + 1}>
             {columns.map(({ key }) => {
-              const at = below(pointer, key);
+              const at = pointerTo(pointer, key);
               return (
                 <Remarks
                   key={key}
@@ -148,7 +150,7 @@ function Row({ columns, pointer, row, at, children }: RowProps) {
 /** Decisions about a cell are shown under its row. */
 function DecisionRow({ columns, pointer }: Pick<RowProps, 'columns' | 'pointer'>) {
   const { decisions, session } = useForm();
-  const pointers = [pointer, ...columns.map(({ key }) => below(pointer, key))];
+  const pointers = [pointer, ...columns.map(({ key }) => pointerTo(pointer, key))];
   const isHere = decisions.some((decision) => {
     const first = decision.places.find((place) => place.subject === session.subject);
     return first !== undefined && pointers.includes(first.pointer);

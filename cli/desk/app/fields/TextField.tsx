@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { plain } from '../parts/Combobox.tsx';
+import { slugOf } from '../../../text/slug.ts';
 import { words } from '../words.ts';
 import type { FieldOf, FieldProps } from './field-props.ts';
 import { useControl } from './form.ts';
@@ -25,23 +25,15 @@ export function AddressField({ field, pointer, value }: FieldProps<FieldOf<'text
         aria-required={field.required || undefined}
         autoComplete="off"
         placeholder={field.examples[0] && words.field.example(field.examples[0])}
-        value={typed ?? (asAddress(inWords) === written ? inWords : written)}
+        value={typed ?? (slugOf(inWords) === written ? inWords : written)}
         onChange={(event) => {
           setTyped(event.target.value);
-          control.write(asAddress(event.target.value));
+          control.write(slugOf(event.target.value));
         }}
         onBlur={() => setTyped(null)}
       />
     </Labelled>
   );
-}
-
-/** Small letters without accents, with dashes between words. */
-function asAddress(text: string): string {
-  return plain(text)
-    .replace(/œ/g, 'oe')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }
 
 /** Words: one line, several, or prose with constants and Markdown. */

@@ -1,9 +1,10 @@
 import { createContext, use } from 'react';
+import { withComma } from '../../../content/decimals.ts';
+import { equalJson, isList, isMapping, valueAt } from '../../../content/json-value.ts';
+import { pointerTo } from '../../../content/pointer.ts';
 import type { Json, Pointer } from '../../contract.ts';
-import { sameJson } from '../api.ts';
 import { dayInWords } from '../dates.ts';
 import { useStore } from '../store.ts';
-import { below, isList, isObject, valueAt } from '../values.ts';
 import { words } from '../words.ts';
 import { useForm } from './form.ts';
 
@@ -23,15 +24,21 @@ export function useDifference(pointer: Pointer, value: Json | undefined): string
   const compared = use(CompareContext);
   const { session } = useForm();
   const { value: whole } = useStore(session.store);
-  if (compared === null) return null;
+  // Once one is decided on, no page shows another, and nothing is open between them.
+  if (compared === null || isDecided(whole)) return null;
   for (let index = 0; index < compared.count; index++) {
     if (index === compared.index) continue;
     const other = counterpart(whole, compared, pointer, index);
-    if (sameJson(other, value) || isList(other) || isObject(other)) continue;
+    if (equalJson(other, value) || isList(other) || isMapping(other)) continue;
     if (other === undefined || other === null) return words.field.nothing;
-    return typeof other === 'number' ? asWritten(other) : dayOrWords(String(other));
+    return typeof other === 'number' ? withComma(other) : dayOrWords(String(other));
   }
   return null;
+}
+
+/** Whether one of an entry’s readings was chosen, which all pages show. */
+export function isDecided(whole: Json | undefined): boolean {
+  return isMapping(whole) && whole.decision !== undefined && whole.decision !== '';
 }
 
 /**
@@ -45,34 +52,29 @@ export function counterpart(
   pointer: Pointer,
   index: number,
 ): Json | undefined {
-  const own = below(compared.list, compared.index);
+  const own = pointerTo(compared.list, compared.index);
   const rest = pointer.slice(own.length);
-  const other = below(compared.list, index);
+  const other = pointerTo(compared.list, index);
   const [, list, rank, key] = /^(.+)\/(\d+)\/([^/]+)$/.exec(rest) ?? [];
   const row = rank === undefined ? undefined : valueAt(whole, `${own}${list}/${rank}`);
   const bounds = boundsOf(row);
-  if (bounds === null || key === undefined || !isObject(row)) return valueAt(whole, other + rest);
+  if (bounds === null || key === undefined || !isMapping(row)) return valueAt(whole, other + rest);
   if (bounds.includes(key)) return row[key];
   const rows = valueAt(whole, `${other}${list}`);
   const same = isList(rows)
-    ? rows.find((each) => isObject(each) && bounds.every((bound) => sameJson(each[bound], row[bound])))
+    ? rows.find((each) => isMapping(each) && bounds.every((bound) => equalJson(each[bound], row[bound])))
     : undefined;
-  return isObject(same) ? same[key] : undefined;
+  return isMapping(same) ? same[key] : undefined;
 }
 
 /** The names of the first two values of a row, where they are numbers that something else is said of. */
 function boundsOf(row: Json | undefined): readonly string[] | null {
-  if (!isObject(row)) return null;
+  if (!isMapping(row)) return null;
   const [from, to, said] = Object.entries(row);
   if (from === undefined || to === undefined || said === undefined) return null;
   return typeof from[1] === 'number' && typeof to[1] === 'number' ? [from[0], to[0]] : null;
 }
 
-/** A number as the French write it, without grouping. */
-export function asWritten(value: number): string {
-  return String(value).replace('.', ',');
-}
-
 function dayOrWords(text: string): string {
-  return /^\d\d-\d\d$/.test(text) ? dayInWords(`2024-${text}`) : text;
+  return /^\d\d-\d\d$/.test(text) ? dayInWords(text) : text;
 }

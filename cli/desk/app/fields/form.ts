@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, use } from 'react';
+import { isWithin, pointerSteps } from '../../../content/pointer.ts';
 import type { Decision, Field, Json, Pointer, Remark } from '../../contract.ts';
 import type { EntrySession } from '../session.ts';
-import { isWithin, keysOf } from '../values.ts';
 import type { FieldProps } from './field-props.ts';
 
 /** What all fields of an open entry share. */
@@ -80,7 +80,7 @@ const OPENING = 60;
 /** The field at a pointer takes the focus and comes into view, or the nearest that holds it. */
 export function focusWithin(pointer: Pointer): void {
   setTimeout(() => {
-    const keys = keysOf(pointer);
+    const keys = pointerSteps(pointer);
     for (let length = keys.length; length > 0; length--) {
       const at = pointer
         .split('/')

@@ -10,7 +10,7 @@ export function useNames(field: Field): NameOf {
   const list = useStore(desk.list(listIn(field) ?? 'constants'));
   return (named, value) => {
     if (named.kind === 'choice') return labelIn(named, value);
-    if (named.kind === 'date' && typeof value === 'string') return dayNamed(value);
+    if (named.kind === 'date' && typeof value === 'string') return dayInWords(value);
     if (named.kind !== 'reference' || typeof value !== 'string') return null;
     const options = desk.list(named.list).get()?.options ?? list?.options;
     return options?.find((option) => option.value === value)?.label ?? value;
@@ -19,10 +19,6 @@ export function useNames(field: Field): NameOf {
 
 function labelIn(field: Extract<Field, { readonly kind: 'choice' }>, value: Json): string | null {
   return field.options.find((option) => option.value === value)?.label ?? null;
-}
-
-function dayNamed(value: string): string {
-  return /^\d\d-\d\d$/.test(value) ? dayInWords(`2024-${value}`) : dayInWords(value);
 }
 
 /** The first list that a field's own values are chosen from. */

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { fold } from '../../../text/fold.ts';
 import type { ChoiceList } from '../../contract.ts';
 import { words } from '../words.ts';
 import styles from './Combobox.module.css';
@@ -142,7 +143,7 @@ export function Combobox({
       {isOpen && found.length === 0 && !isFree && (
         <p className={styles.none}>{words.field.noChoice(typed ?? '')}</p>
       )}
-      <span role="status" className={styles.hidden}>
+      <span role="status" className="visually-hidden">
         {isOpen && typed ? words.field.found(found.length) : ''}
       </span>
     </div>
@@ -155,16 +156,11 @@ function scrollIntoView(option: HTMLElement | null): void {
 
 /** Options that hold all typed words, whatever their accents, those that begin with them first. */
 function optionsFor(options: readonly Option[], query: string): readonly Option[] {
-  const asked = plain(query).split(/\s+/).filter(Boolean);
+  const asked = fold(query).split(/\s+/).filter(Boolean);
   const found = options.filter((option) => {
-    const text = plain(`${option.label} ${option.detail ?? ''} ${option.value}`);
+    const text = fold(`${option.label} ${option.detail ?? ''} ${option.value}`);
     return asked.every((word) => text.includes(word));
   });
-  const begins = (option: Option) => plain(option.label).startsWith(asked[0] ?? '');
+  const begins = (option: Option) => fold(option.label).startsWith(asked[0] ?? '');
   return [...found.filter(begins), ...found.filter((option) => !begins(option))].slice(0, MOST);
-}
-
-/** Without capitals and accents. */
-export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

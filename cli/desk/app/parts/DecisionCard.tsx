@@ -36,6 +36,8 @@ export function DecisionCard({ decision, settles = 0, subject }: Props) {
       setBusy(false);
     }
   };
+  const [first] = decision.places;
+  const keeps = decision.choices.filter(({ id }) => id.startsWith('keep:'));
   if (!isOpen)
     return (
       <button type="button" className={styles.folded} aria-expanded={false} onClick={() => setOpen(true)}>
@@ -79,6 +81,7 @@ export function DecisionCard({ decision, settles = 0, subject }: Props) {
             {choice.effect && <small>{choice.effect}</small>}
           </div>
         ))}
+        {first && keeps.length > 1 && <a href={hrefOfPlace(first)}>{words.decision.neither}</a>}
       </div>
       {asked && <Reason isBusy={isBusy} onReason={(reason) => void settle(asked, reason)} />}
       {settles > 0 && <p className={styles.why}>{words.today.settlesMore(settles)}</p>}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { desk } from '../desk.ts';
 import { words } from '../words.ts';
 import { IconButton } from './Button.tsx';
 import styles from './Dialog.module.css';
@@ -17,7 +18,9 @@ export function Dialog({ title, onClose, children, size = 'small' }: Props) {
   useEffect(() => {
     const opener = document.activeElement;
     dialog.current?.showModal();
+    desk.dialog.set(dialog.current);
     return () => {
+      desk.dialog.set(null);
       // The browser gives the focus back where a dialog is closed, not where it is taken away.
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
     };

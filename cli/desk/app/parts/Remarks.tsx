@@ -18,7 +18,7 @@ export function Remarks({ id, remarks }: { readonly id: string; readonly remarks
         <li key={`${remark.code}${remark.place.pointer}${remark.message}`} data-level={remark.level}>
           <Icon name={icons[remark.level]} />
           <span>
-            <span className={styles.level}>{`${words.remark[remark.level]} : `}</span>
+            <span className="visually-hidden">{`${words.remark[remark.level]} : `}</span>
             {remark.message}
             {remark.advice && <span className={styles.advice}>{remark.advice}</span>}
           </span>

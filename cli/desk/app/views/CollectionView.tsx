@@ -1,9 +1,9 @@
 import { useDeferredValue, useId, useState } from 'react';
+import { fold } from '../../../text/fold.ts';
 import type { EntrySummary } from '../../contract.ts';
 import { hrefOf } from '../address.ts';
 import { desk } from '../desk.ts';
 import { Button } from '../parts/Button.tsx';
-import { plain } from '../parts/Combobox.tsx';
 import { States } from '../parts/States.tsx';
 import { useStore } from '../store.ts';
 import { words } from '../words.ts';
@@ -18,13 +18,13 @@ export function CollectionView({ id }: { readonly id: string }) {
   const overview = useStore(desk.overview);
   const [typed, setTyped] = useState('');
   const [isCreating, setCreating] = useState(false);
-  const query = plain(useDeferredValue(typed));
+  const query = fold(useDeferredValue(typed));
   const filter = useId();
   if (overview === null) return <View title={words.nav.collections}>{words.loading}</View>;
   const collection = overview.collections.find((one) => one.id === id);
   if (collection === undefined) return <View title={words.nav.collections}>{words.collection.missing}</View>;
   const found = collection.entries.filter((entry) =>
-    plain(`${entry.title} ${entry.detail ?? ''}`).includes(query),
+    fold(`${entry.title} ${entry.detail ?? ''}`).includes(query),
   );
   return (
     <View

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import type { DeletePlan, Refusal, Subject } from '../../contract.ts';
+import type { Collection, DeletePlan, Refusal, Subject } from '../../contract.ts';
 import { go, hrefOfPlace } from '../address.ts';
 import { api, RefusedError } from '../api.ts';
 import { desk } from '../desk.ts';
@@ -23,12 +23,11 @@ export function CreateDialog({
   readonly collection: string;
   readonly onClose: () => void;
 }) {
-  const overview = useStore(desk.overview);
-  const title = overview?.collections.find(({ id }) => id === collection)?.title ?? collection;
+  const { title = collection, hasPages } = useCollection(collection);
   return (
     <NameDialog
       title={words.create.title(title)}
-      help={words.create.help}
+      help={hasPages ? words.create.helpOfPage : words.create.help}
       button={words.create.do}
       onClose={onClose}
       onName={(name) => create(collection, name)}
@@ -37,18 +36,21 @@ export function CreateDialog({
 }
 
 export function DuplicateDialog({ subject, title, onClose }: OfEntry) {
+  const collection = collectionOf(subject);
+  const { hasPages } = useCollection(collection);
   return (
     <NameDialog
       title={words.create.duplicateTitle(title)}
-      help={words.create.help}
+      help={hasPages ? words.create.helpOfPage : words.create.help}
       button={words.create.do}
       onClose={onClose}
-      onName={(name) => create(subject.slice(0, subject.lastIndexOf('/')), name, subject)}
+      onName={(name) => create(collection, name, subject)}
     />
   );
 }
 
 export function RenameDialog({ subject, title, onClose }: OfEntry) {
+  const { hasPages } = useCollection(collectionOf(subject));
   const rename = async (name: string) => {
     await desk.session(subject).flush();
     const renamed = await api.rename({ subject, name });
@@ -60,13 +62,21 @@ export function RenameDialog({ subject, title, onClose }: OfEntry) {
   return (
     <NameDialog
       title={words.rename.title(title)}
-      help={words.rename.help}
+      help={hasPages ? words.rename.helpOfPage : words.rename.help}
       value={title}
       button={words.rename.do}
       onClose={onClose}
       onName={rename}
     />
   );
+}
+
+function useCollection(id: string): Partial<Collection> {
+  return useStore(desk.overview)?.collections.find((collection) => collection.id === id) ?? {};
+}
+
+function collectionOf(subject: Subject): string {
+  return subject.slice(0, subject.lastIndexOf('/'));
 }
 
 async function create(collection: string, name: string, from?: Subject): Promise<void> {

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { EntryStatus, EntryView, Pointer, Remark, Subject } from '../../contract.ts';
 import { go, hrefOf } from '../address.ts';
+import { dayInWords } from '../dates.ts';
 import { desk } from '../desk.ts';
 import { AnyField } from '../fields/AnyField.tsx';
 import { type Form, FormContext, focusWithin, placeHere } from '../fields/form.ts';
@@ -253,6 +254,10 @@ function SaveBar({ session, state, status }: SaveBarProps) {
   const [isSaving, setSaving] = useState(false);
   const [isDiscarding, setDiscarding] = useState(false);
   const isUnsaved = status.state.unsaved || state.isSending || state.conflict !== null;
+  const [unread] = state.unread.values();
+  const isKept = isUnsaved ? words.entry.isUnsaved : words.entry.isSaved;
+  const standing =
+    unread !== undefined ? words.entry.isUnread(unread) : state.isSending ? words.entry.isSending : isKept;
   const save = async () => {
     setSaving(true);
     if (await session.save()) desk.say(words.entry.saved);
@@ -264,11 +269,9 @@ function SaveBar({ session, state, status }: SaveBarProps) {
     await desk.refresh();
   };
   return (
-    <div className={styles.save} data-unsaved={isUnsaved || undefined}>
+    <div className={styles.save} data-unsaved={isUnsaved || unread !== undefined || undefined}>
       <div className={styles.standing}>
-        <strong>
-          {state.isSending ? words.entry.isSending : isUnsaved ? words.entry.isUnsaved : words.entry.isSaved}
-        </strong>
+        <strong>{standing}</strong>
         {status.state.unsaved && !state.isSending && <Changes status={status} />}
       </div>
       <div className={styles.saveActions}>
@@ -293,11 +296,14 @@ function SaveBar({ session, state, status }: SaveBarProps) {
 
 /** The pages that would change, by name; a long list opens. */
 function Changes({ status }: { readonly status: EntryStatus }) {
-  const { changes } = status;
-  if (changes.length === 0) return <span>{words.entry.changesNothing}</span>;
+  const { changes, changesAll, changesFrom, state } = status;
+  const from = changesFrom === null ? [] : [words.entry.changesFrom(dayInWords(changesFrom))];
+  if (changesAll) return <span>{[words.entry.changesAll, ...from].join(', ')}</span>;
+  if (changes.length === 0)
+    return <span>{state.errors > 0 ? words.entry.changesLater : words.entry.changesNothing}</span>;
   return (
     <details>
-      <summary>{words.entry.changes(changes.length)}</summary>
+      <summary>{[words.entry.changes(changes.length), ...from].join(', ')}</summary>
       <ul>
         {changes.map(({ address, title }) => (
           <li key={address}>

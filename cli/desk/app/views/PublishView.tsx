@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useState } from 'react';
 import type { Publication, Published } from '../../contract.ts';
-import { hrefOf } from '../address.ts';
+import { hrefOf, hrefOfPlace } from '../address.ts';
 import { api, type PublishRequest } from '../api.ts';
 import { desk } from '../desk.ts';
 import { Button } from '../parts/Button.tsx';
@@ -30,7 +30,10 @@ export function PublishView() {
   const { publish: say } = words;
   const isEmpty = publication !== null && publication.entries.length === 0;
   const hasChanges = publication !== null && !isEmpty;
-  const missing = [publication?.obstacle, publication?.nowhere].filter((each) => typeof each === 'string');
+  const isFaulty = (publication?.faults.length ?? 0) > 0;
+  const missing = [isFaulty ? null : publication?.obstacle, publication?.nowhere].filter(
+    (each) => typeof each === 'string',
+  );
   return (
     <View title={say.title} lead={hasChanges ? say.lead : null}>
       {published && <Done published={published} />}
@@ -49,9 +52,10 @@ export function PublishView() {
         </div>
       )}
       {publication === null && <p>{words.loading}</p>}
-      {missing.length > 0 && (
+      {(isFaulty || missing.length > 0) && (
         <div className={styles.obstacle}>
           <h2>{say.impossible}</h2>
+          {publication !== null && publication.faults.length > 0 && <Faults faults={publication.faults} />}
           {missing.map((each) => (
             <p key={each}>{each}</p>
           ))}
@@ -76,6 +80,23 @@ export function PublishView() {
         </>
       )}
     </View>
+  );
+}
+
+/** Each field that is in the way, and the way to it. */
+function Faults({ faults }: Pick<Publication, 'faults'>) {
+  return (
+    <>
+      <p>{words.publish.faults}</p>
+      <ul>
+        {faults.map(({ place, message }) => (
+          <li key={`${place.subject}${place.pointer}${message}`}>
+            <a href={hrefOfPlace(place)}>{`${place.title}, ${place.label}`}</a>
+            {`\u202f: ${message}`}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { fold } from '../../../text/fold.ts';
 import type { Overview, Place, SearchResult } from '../../contract.ts';
 import { hrefOfPlace } from '../address.ts';
 import { api } from '../api.ts';
 import { desk } from '../desk.ts';
-import { plain } from '../parts/Combobox.tsx';
 import { useStore } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './SearchView.module.css';
@@ -89,10 +89,10 @@ function FoundEntry({ places, query, overview }: FoundProps) {
 
 /** A text in which what was asked for stands out. */
 function Marked({ text, query }: { readonly text: string; readonly query: string }) {
-  const asked = plain(query.trim().replace(/\s*€$/, ''));
-  const at = asked === '' ? -1 : plain(text).indexOf(asked);
+  const asked = fold(query.trim().replace(/\s*€$/, ''));
+  const at = asked === '' ? -1 : fold(text).indexOf(asked);
   // Letters with accents that are written as two signs would shift what is marked.
-  if (at < 0 || plain(text).length !== text.length) return text;
+  if (at < 0 || fold(text).length !== text.length) return text;
   const end = at + asked.length;
   return (
     <>
