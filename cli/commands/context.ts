@@ -10,6 +10,7 @@ import { progressLine } from '../diagnostics/progress.ts';
 import { type CommandWords, commandWords } from '../messages/commands/command-words.ts';
 import type { HelpWords } from '../messages/help/help-words.ts';
 import type { Language } from '../messages/wording.ts';
+import { relativePath } from '../relative-path.ts';
 
 export interface CommonOptions {
   readonly content: string;
@@ -75,7 +76,7 @@ export function makeContext(options: CommonOptions): Context {
     format: options.format,
     language: options.lang,
     colors: makeColors(options.color, process.env, process.stdout.isTTY === true),
-    root: relative(process.cwd(), contentDir).replaceAll('\\', '/') || '.',
+    root: relativePath(process.cwd(), contentDir) || '.',
   };
   const print = (text: string) => {
     line.clear();

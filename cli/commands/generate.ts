@@ -5,6 +5,7 @@ import { problemDiagnostic, problemsReport } from '../diagnostics/problem-report
 import { regenerate } from '../generate/regenerate.ts';
 import { updateSpelling } from '../generate/spelling-settings.ts';
 import { type Changes, ForeignFilesError } from '../generate/write.ts';
+import { relativePath } from '../relative-path.ts';
 import { reportCheck } from './check.ts';
 import { caller } from './command-line.ts';
 import type { Context } from './context.ts';
@@ -52,7 +53,7 @@ function reportRefusal(context: Context, out: string, error: unknown, files: num
 
 /** A file of `out` relative to the content folder, as `check` names files. */
 function placeOf({ project }: Context, out: string, path: string): { file: string; text: string } {
-  return { file: relative(project.contentDir, join(out, path)).replaceAll('\\', '/'), text: '' };
+  return { file: relativePath(project.contentDir, join(out, path)), text: '' };
 }
 
 /** Problems in the chosen format; in text, `lines` instead, which are shorter. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { TIME_ZONE } from '../clock.ts';
 import { loadContent } from '../content/load.ts';
 import { printable } from '../diagnostics/frame.ts';
 import { csv } from '../inbox/csv.ts';
@@ -271,5 +272,5 @@ function momentIn({ language }: Context, iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime())
     ? '?'
-    : date.toLocaleString(language, { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Paris' });
+    : date.toLocaleString(language, { dateStyle: 'short', timeStyle: 'short', timeZone: TIME_ZONE });
 }

@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { ANNOTATIONS } from '../annotations/registry.ts';
 import { today } from '../clock.ts';
 import { closest } from '../content/nearest.ts';
-import { slugify } from '../content/read.ts';
 import { readSchemas } from '../content/read-schemas.ts';
 import type { SchemaSet } from '../content/schemas.ts';
 import { skeletonOf } from '../edit/skeleton.ts';
+import { relativePath } from '../relative-path.ts';
+import { slugify } from '../text/slug.ts';
 import { caller } from './command-line.ts';
 import { type Context, WRONG_CALL } from './context.ts';
 
@@ -51,10 +52,10 @@ function write(
   const source = from === undefined ? undefined : join(contentDir, collection, `${from}.yaml`);
   if (from !== undefined && source !== undefined && !existsSync(source))
     return refuse(words.new.noEntry(from, collection));
-  const schemaPath = relative(join(path, '..'), join(out, 'schemas', `${collection}.json`));
+  const schemaPath = relativePath(join(path, '..'), join(out, 'schemas', `${collection}.json`));
   const text =
     source === undefined
-      ? skeletonOf(set, schema, { today: today(), schemaPath: schemaPath.replaceAll('\\', '/'), language })
+      ? skeletonOf(set, schema, { today: today(), schemaPath, language })
       : readFileSync(source, 'utf8');
   try {
     mkdirSync(join(path, '..'), { recursive: true });
@@ -63,7 +64,7 @@ function write(
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     return refuse(words.new.exists(`${collection}/${slug}.yaml`));
   }
-  print(relative(process.cwd(), path).replaceAll('\\', '/'));
+  print(relativePath(process.cwd(), path));
   note(source === undefined ? words.new.fillIn(caller()) : words.new.changeCopy(caller()));
   return 0;
 }

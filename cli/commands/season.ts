@@ -10,6 +10,7 @@ import type { ContentEdit } from '../edit/content-edit.ts';
 import { removeDecision } from '../edit/edit.ts';
 import { editValue } from '../edit/edit-value.ts';
 import { buildModel } from '../model/model.ts';
+import { seasonAt } from '../model/season.ts';
 import { REVIEW } from '../project/review-schema.ts';
 import { type Item, itemsOf } from '../season/items.ts';
 import { openItems, type Reviewed, readReview, reviewText, saidBy, yearOfReview } from '../season/review.ts';
@@ -53,12 +54,6 @@ export function season(
   if (unchanged !== undefined) return keepAll(context, review, unchanged);
   if (list || !somebody) return report(context, review);
   return askAll(context, review, somebody);
-}
-
-/** From July on, a year's own season is at hand. */
-function seasonAt(day: string): number {
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  return month >= 7 ? year : year - 1;
 }
 
 function seasonOfSite({ content }: LoadedProject): number | undefined {
@@ -170,6 +165,7 @@ async function askAll(context: Context, start: Review, somebody: Terminal): Prom
   const { colors } = reporting;
   const skipped = new Set<string>();
   let review = start;
+  if (review.open.length > 0) print(words.season.intro(review.year, review.open.length));
   for (;;) {
     const [item] = review.open.filter(({ id }) => !skipped.has(id));
     if (!item) break;

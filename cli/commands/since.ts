@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { keyOf } from '../consistency/causes.ts';
 import { findAll, type RuleFinding } from '../consistency/engine.ts';
@@ -8,21 +6,19 @@ import { type LoadedProject, loadContent, type Project } from '../content/load.t
 import { checkOut } from '../git/check-out.ts';
 import { commitOf, openRepository } from '../git/repository.ts';
 import { GitError } from '../git/run-git.ts';
+import { inTemporaryFolder } from '../git/temporary-folder.ts';
 import { buildModel } from '../model/model.ts';
 
 /** What the rules found in the content of a Git revision, by what it says; `undefined` when there is no such revision. */
 export async function foundAt(project: Project, revision: string): Promise<ReadonlySet<string> | undefined> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sapin-since-'));
-  try {
+  return await inTemporaryFolder(async (folder) => {
     const contentDir = path.join(folder, 'content');
     if (!(await restoreContent(project.contentDir, revision, contentDir))) return undefined;
     const cacheDir = path.join(folder, 'cache');
     const loaded: LoadedProject = loadContent({ ...project, contentDir, cacheDir });
     const found: RuleFinding[] = findAll(buildModel(loaded.content), rulesFor(loaded.content.settings));
     return new Set(found.map(keyOf));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Writes the content folder as it was into another; says whether there was one. */

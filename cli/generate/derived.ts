@@ -7,6 +7,8 @@ export interface DerivedModule {
   readonly about: string;
   /** Collections without which there is no such module. */
   readonly collections: readonly string[];
+  /** What it is written from, where that is not these collections. */
+  readonly from?: string;
   /** TypeScript without imports, from content that has passed `check`. */
   text(content: Content): string;
 }

@@ -80,8 +80,10 @@ export async function makeModules(
   const derived = DERIVED.filter(({ collections }) =>
     collections.every((name) => content.collections.has(name)),
   );
-  for (const { path, collections, text } of derived)
-    write(path, `${header(collections.map((name) => `content/${name}/`).join(' and '))}\n${text(content)}`);
+  for (const { path, collections, from, text } of derived) {
+    const source = from ?? collections.map((name) => `content/${name}/`).join(' and ');
+    write(path, `${header(source)}\n${text(content)}`);
+  }
   write('README.md', readme(derived));
   for (const [path, text] of editorSchemas(content)) write(path, text);
   return { files, pieces };

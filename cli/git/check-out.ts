@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Repository } from './repository.ts';
 import { runGit } from './run-git.ts';
+import { inTemporaryFolder } from './temporary-folder.ts';
 
 /**
  * Writes the repository's folder as it was at a commit into another; the index stays as it is.
@@ -14,13 +14,10 @@ export async function checkOut(
   into: string,
   part = '',
 ): Promise<void> {
-  const temporary = mkdtempSync(path.join(tmpdir(), 'sapin-index-'));
-  const env = { GIT_INDEX_FILE: path.join(temporary, 'index') };
-  try {
+  await inTemporaryFolder(async (temporary) => {
+    const env = { GIT_INDEX_FILE: path.join(temporary, 'index') };
     mkdirSync(into, { recursive: true });
     await runGit(top, ['read-tree', `${commit}:${prefix}${part}`], { env });
     await runGit(top, ['checkout-index', '--all', `--prefix=${into}${path.sep}`], { env });
-  } finally {
-    rmSync(temporary, { recursive: true, force: true });
-  }
+  });
 }

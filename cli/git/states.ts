@@ -33,11 +33,20 @@ export async function lastBefore({ folder }: Repository, moment: Date): Promise<
   return (await askGit(folder, ['rev-list', '-1', '--first-parent', until, 'HEAD'])) || undefined;
 }
 
-export async function firstCommit({ folder }: Repository): Promise<string> {
-  return (await askGit(folder, ['rev-list', '--max-parents=0', '--first-parent', 'HEAD']))
-    .split('\n')
-    .slice(-1)
-    .join('');
+/** The first commit of this branch that has one of these paths, from the repository's folder. */
+export async function firstWith({ folder }: Repository, at: string): Promise<string | undefined> {
+  const commits = await askGit(folder, ['rev-list', '--first-parent', '--reverse', 'HEAD', '--', at]);
+  return commits.split('\n', 1)[0] || undefined;
+}
+
+/** The last commit of this branch that changed one of these paths. */
+export function lastChangeOf({ folder }: Repository, paths: readonly string[]): Promise<string> {
+  return askGit(folder, ['rev-list', '-1', '--first-parent', 'HEAD', '--', ...paths]);
+}
+
+/** Whether one commit is another, or comes before it. */
+export async function isUntil({ folder }: Repository, one: string, other: string): Promise<boolean> {
+  return (await tryGit(folder, ['merge-base', '--is-ancestor', one, other])) !== undefined;
 }
 
 export interface Published {

@@ -1,9 +1,9 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import type { Repository } from './repository.ts';
 import { type FileChange, readChanges } from './revisions.ts';
 import { askGit, runGit } from './run-git.ts';
+import { inTemporaryFolder } from './temporary-folder.ts';
 
 /** A commit's files with those of the folder as they are on disk now. */
 export interface WorkingTree {
@@ -28,8 +28,7 @@ export async function workingTree(
 ): Promise<WorkingTree> {
   const { folder } = repository;
   const { isKept, since = commit } = options;
-  const temporary = mkdtempSync(path.join(tmpdir(), 'sapin-index-'));
-  try {
+  return await inTemporaryFolder(async (temporary) => {
     const env: Record<string, string> = { GIT_INDEX_FILE: path.join(temporary, 'index') };
     if (!isKept) {
       const objects = path.join(temporary, 'objects');
@@ -57,9 +56,7 @@ export async function workingTree(
       '.',
     ];
     return { tree, part, changes: readChanges((await runGit(folder, args, { env })).toString('utf8')) };
-  } finally {
-    rmSync(temporary, { recursive: true, force: true });
-  }
+  });
 }
 
 /** With the real index as a start, Git need not read files that have not changed since it last looked. */

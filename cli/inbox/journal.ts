@@ -1,5 +1,5 @@
 // What is kept of the forms: files of JSON lines, which a running server appends to and removals shorten.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -41,7 +41,7 @@ export function linesOf(journal: string, text: string): JournalLine[] {
 
 /** @param line without its end */
 export function idOf(journal: string, line: string): string {
-  return createHash('sha256').update(`${journal}\n${line}`).digest('hex').slice(0, 20);
+  return hash('sha256', `${journal}\n${line}`).slice(0, 20);
 }
 
 function readOrNothing(path: string): string {

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isRunning } from '../is-running.ts';
 
 /** In milliseconds. */
 const PATIENCE = 10_000;
@@ -14,7 +15,7 @@ export async function withLock<T>(folder: string, work: () => Promise<T>): Promi
   while (!(await taken(path))) {
     const holder = Number(await readFile(path, 'utf8').catch(() => ''));
     // A killed process leaves its lock; one with our own number is from before a restart.
-    const isLeft = holder > 0 ? holder === process.pid || !isAlive(holder) : Date.now() > end;
+    const isLeft = holder > 0 ? holder === process.pid || !isRunning(holder) : Date.now() > end;
     if (isLeft) await rm(path, { force: true });
     else if (Date.now() > end) throw new Error(`${path}: process ${holder} is still removing`);
     else await sleep(PAUSE);
@@ -33,14 +34,5 @@ async function taken(path: string): Promise<boolean> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -1,8 +1,8 @@
 // What the content says about the seller, his forms, and how long what they send is kept.
 import type { Content } from '../content/content.ts';
 import { decisionOf, factOn, fillPlaceholders, readingsOf } from '../content/entry-readings.ts';
-import { fold } from '../content/fold.ts';
-import { isMapping, type JsonValue } from '../content/json-value.ts';
+import { mappingOf } from '../content/json-value.ts';
+import { slugOf } from '../text/slug.ts';
 import { type Duration, parseDuration } from './duration.ts';
 
 /** A field of a form as its page names it. */
@@ -55,8 +55,8 @@ export function shopOf(content: Content): Shop {
       };
     },
     townIn(text) {
-      const words = ` ${fold(text).replaceAll(/[^a-z0-9]+/g, ' ')} `;
-      return towns.find((town) => words.includes(` ${fold(town).replaceAll(/[^a-z0-9]+/g, ' ')} `));
+      const words = `-${slugOf(text)}-`;
+      return towns.find((town) => words.includes(`-${slugOf(town)}-`));
     },
     pathOf: (page) => paths.find((each) => each.page === page)?.path,
     duration(name) {
@@ -68,8 +68,4 @@ export function shopOf(content: Content): Shop {
       return durations.toSorted((a, b) => a.before(0) - b.before(0)).at(0);
     },
   };
-}
-
-function mappingOf(value: JsonValue | undefined): Readonly<Record<string, JsonValue>> {
-  return value !== undefined && isMapping(value) ? value : {};
 }

@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '../clock.ts';
 import { textOf } from '../inbox/forms/form.ts';
 import { FORMS } from '../inbox/forms/registry.ts';
 import type { Message } from '../inbox/messages.ts';
@@ -49,7 +50,7 @@ function sellerLetter(message: Message, { shop, language, settings }: Writer): L
   const moment = new Date(received).toLocaleString(language, {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'Europe/Paris',
+    timeZone: TIME_ZONE,
   });
   const body = {
     before: [words.received(shop.name || 'sapin', moment)],

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 
 export interface StoredFile {
@@ -31,7 +31,7 @@ export function fileCache(): ReadFile {
       if (cached?.version === version) return cached;
       if (!stats.isFile()) return undefined;
       const bytes = new Uint8Array(readFileSync(path));
-      const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"`;
+      const etag = `"${hash('sha256', bytes, 'base64url').slice(0, 20)}"`;
       const modified = Math.floor(stats.mtimeMs / 1000) * 1000;
       const headers = {
         'Content-Length': String(bytes.length),

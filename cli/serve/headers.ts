@@ -1,6 +1,6 @@
 // The headers of every answer, from one source: the build writes them to `_headers`, which static hosts and `sapin serve`
 // read.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Headers for the addresses that match `pattern`, whose final `*`, if it has one, stands for anything. */
 export interface HeaderRule {
@@ -77,7 +77,7 @@ export function styleSheets(html: string): string[] {
 
 /** How a policy names an inline style sheet or script. */
 export function sourceHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
 /** As `_headers` of Netlify, Cloudflare Pages and the like: the pattern, and its headers indented below. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Limit of the texts remembered; the oldest are dropped first. */
 const MAX_REMEMBERED = 10_000;
@@ -19,7 +19,7 @@ export function onceWithin(window: number, now: () => number = Date.now): Once {
       if (time + window > now() && done.size < MAX_REMEMBERED) break;
       done.delete(key);
     }
-    const key = createHash('sha256').update(text).digest('base64');
+    const key = hash('sha256', text, 'base64');
     const known = done.get(key);
     if (known) return known.outcome;
     const outcome = work();

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from '../../write-whole.mjs';
 
 /** Costly results, cached between builds under the hash of their inputs. */
 export interface BuildCache {
@@ -32,12 +33,8 @@ export function openCache(dir: string): BuildCache {
   const used = new Set<string>();
   const underWay = new Map<string, Promise<Uint8Array>>();
 
-  const keep = async (name: string, bytes: Uint8Array) => {
-    await mkdir(dir, { recursive: true });
-    // Atomic, because a build may be killed and two may run at a time.
-    const temporary = path.join(dir, `${name}.${process.pid}.tmp`);
-    await writeFile(temporary, bytes);
-    await rename(temporary, path.join(dir, name));
+  const keep = (name: string, bytes: Uint8Array) => {
+    writeWhole(path.join(dir, name), bytes);
     return bytes;
   };
   const findOrMake = async (name: string, make: () => Promise<Uint8Array>) =>

@@ -4,11 +4,13 @@ import { readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
 import { cacheFolder } from '../../cache-folder.mjs';
+import { MS_PER_DAY } from '../../content/calendar.ts';
 import { entriesBelow } from '../../entries-below.mjs';
 import { cssOptions, styleNames } from '../build/style-names.ts';
 
 /** What the page is made of, beside its own folder. */
 const SHARED = [
+  ...['calendar', 'decimals', 'json-value', 'pointer'].map((name) => `cli/content/${name}.ts`),
   'cli/desk/alternative.ts',
   'cli/desk/contract.ts',
   'cli/site/desk/build-app.ts',
@@ -56,7 +58,7 @@ export async function buildApp(root: string): Promise<string> {
 }
 
 function hashOfSources(root: string): string {
-  const own = ['cli/desk/app', 'src/styles'].flatMap((below) =>
+  const own = ['cli/desk/app', 'cli/language', 'cli/text', 'src/styles'].flatMap((below) =>
     entriesBelow(path.join(root, below)).map((entry) => path.join(below, entry.path)),
   );
   const parts = [...SHARED, ...own.sort()].map((file) => {
@@ -66,15 +68,14 @@ function hashOfSources(root: string): string {
   return hash('sha1', parts.join('\n'));
 }
 
-const DAY = 86_400_000;
-
 /** Builds that nobody has needed for a day: a younger one may be under way, or be served by a desk that is open. */
 async function removeOthers(builds: string, kept: string): Promise<void> {
   const others = (await readdir(builds)).filter((name) => name !== kept && name !== 'vite');
   await Promise.all(
     others.map(async (name) => {
       const other = path.join(builds, name);
-      if (Date.now() - (await stat(other)).mtimeMs > DAY) await rm(other, { recursive: true, force: true });
+      if (Date.now() - (await stat(other)).mtimeMs > MS_PER_DAY)
+        await rm(other, { recursive: true, force: true });
     }),
   );
 }

@@ -18,6 +18,7 @@ import { pastAndPublication } from '../../desk/past-and-publication.ts';
 import { deskServer } from '../../desk/server.ts';
 import { stateFolder } from '../../desk/state/state-folder.ts';
 import { WORDS } from '../../desk/words.ts';
+import { relativePath } from '../../relative-path.ts';
 import { openWorkspace } from '../../workspace/workspace.ts';
 import { buildApp } from './build-app.ts';
 import { pageComparison } from './compare-pages.ts';
@@ -70,12 +71,10 @@ async function serveDesk(http: Server, root: string, content: string): Promise<S
       draftsDir: stateFolder(content, path.join(folder, 'drafts')),
       today,
       schemaPath: (file, schema) =>
-        path
-          .relative(
-            path.dirname(path.join(content, file)),
-            path.join(path.dirname(content), `generated/schemas/${schema}.json`),
-          )
-          .replaceAll('\\', '/'),
+        relativePath(
+          path.dirname(path.join(content, file)),
+          path.join(path.dirname(content), `generated/schemas/${schema}.json`),
+        ),
     },
     [pastAndPublication(pageComparison(root, content))],
   );

@@ -2,12 +2,27 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { commitOf, openRepository, type Repository } from '../../git/repository.ts';
-import { dateOf, firstCommit, lastBefore, lastPublished } from '../../git/states.ts';
+import {
+  dateOf,
+  firstWith,
+  isUntil,
+  lastBefore,
+  lastChangeOf,
+  lastPublished,
+  objectsAt,
+} from '../../git/states.ts';
 import { languageOf } from '../../messages/language-of.ts';
 import { type Comparison, comparePages, type Step } from './preview.ts';
 import { reportOf } from './report.ts';
-import { FaultyVersion } from './version-pages.ts';
-import { frameSentence, type Origin, type PreviewWords, previewWords, shortened } from './words.ts';
+import { FaultyVersion, PACKAGES } from './version-pages.ts';
+import {
+  frameSentence,
+  type Oldest,
+  type Origin,
+  type PreviewWords,
+  previewWords,
+  shortened,
+} from './words.ts';
 
 const WRONG_CALL = 2;
 /** Pages named on the terminal; the file has them all. */
@@ -72,7 +87,7 @@ export async function previewDifference(
     return 0;
   } catch (error) {
     if (!(error instanceof FaultyVersion || abort.signal.aborted)) throw error;
-    if (error instanceof FaultyVersion) complain(error.message);
+    if (error instanceof FaultyVersion) complain(await reasonOf(error, repository, origin, words));
     return 1;
   } finally {
     process.removeListener('SIGINT', stop);
@@ -121,15 +136,50 @@ async function originOf(
     const moment = momentOf(since, new Date());
     if (!moment) return words.badSince(since);
     const commit = await lastBefore(repository, moment);
-    if (commit !== undefined) return made('since', commit.slice(0, 8), commit);
-    return words.nothingBefore(moment, await dateOf(repository, await firstCommit(repository)));
+    return commit !== undefined && (await hasContent(repository, commit))
+      ? made('since', commit.slice(0, 8), commit)
+      : words.nothingBefore(moment, await oldest(repository));
   }
   if (revision !== undefined) {
     const commit = await commitOf(repository, revision);
-    return commit === undefined ? words.unknown(revision) : made('revision', revision, commit);
+    if (commit === undefined) return words.unknown(revision);
+    return (await hasContent(repository, commit))
+      ? made('revision', revision, commit)
+      : words.noContent(revision, await oldest(repository));
   }
   const { name, commit, ahead } = await lastPublished(repository);
   return made(name === 'HEAD' ? 'last' : 'published', name, commit, ahead);
+}
+
+async function hasContent(repository: Repository, commit: string): Promise<boolean> {
+  return (await objectsAt(repository, commit, [CONTENT])).join('') !== '';
+}
+
+const CONTENT = 'content';
+
+/**
+ * The oldest commit of this branch that has content and needs the packages of today: it is built as it was. `undefined`
+ * before the content is committed.
+ */
+async function oldest(repository: Repository): Promise<(Oldest & { commit: string }) | undefined> {
+  const first = await firstWith(repository, CONTENT);
+  if (first === undefined) return undefined;
+  const packages = await lastChangeOf(repository, PACKAGES);
+  const commit = packages === '' || (await isUntil(repository, packages, first)) ? first : packages;
+  return { commit, name: commit.slice(0, 8), date: await dateOf(repository, commit) };
+}
+
+/** What to say where a version cannot be built: of one of long ago, which can be, for nobody corrects it. */
+async function reasonOf(
+  { message, version }: FaultyVersion,
+  repository: Repository,
+  { commit, date }: Commit,
+  words: PreviewWords,
+): Promise<string> {
+  const usable = 'revision' in version ? await oldest(repository) : undefined;
+  return usable && usable.commit !== commit && (await isUntil(repository, commit, usable.commit))
+    ? words.tooOld(date, usable)
+    : message;
 }
 
 const HOURS: Readonly<Record<string, number>> = { h: 1, d: 24, j: 24, w: 7 * 24, s: 7 * 24 };

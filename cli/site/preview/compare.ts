@@ -8,6 +8,8 @@ export interface Block {
   readonly kind: string;
   readonly text: string;
   readonly picture?: Picture;
+  /** When visitors begin to see it, in milliseconds since 1970, where that lies ahead. */
+  readonly from?: number;
 }
 
 /** A picture of a page. */
@@ -51,8 +53,8 @@ export function isAlike(before: Block, after: Block): boolean {
   return keyOf(before) === keyOf(after);
 }
 
-function keyOf({ kind, text, picture }: Block): string {
-  return JSON.stringify([kind, text, picture?.mark]);
+function keyOf({ kind, text, picture, from }: Block): string {
+  return JSON.stringify([kind, text, picture?.mark, from]);
 }
 
 const GROUPS = new Set(
@@ -77,8 +79,10 @@ export function mainBlocks({ head, main }: Pick<PageParts, 'head' | 'main'>): Bl
 /** The pieces of what surrounds `<main>`. */
 export function frameBlocks({ top, bottom }: Pick<PageParts, 'top' | 'bottom'>): Record<FramePart, Block[]> {
   const blocks: Record<FramePart, Block[]> = { notices: [], header: [], menu: [], footer: [] };
-  for (const element of JSDOM.fragment(top).querySelectorAll(':scope > *, [id="root"] > *')) {
-    if (element.id === 'root' || element.hasAttribute('hidden')) continue;
+  const whole = JSDOM.fragment(top);
+  // The element that holds the page is there in a document of the build, and not in what React has rendered.
+  for (const element of (whole.querySelector('#root') ?? whole).children) {
+    if (element.hasAttribute('hidden')) continue;
     const menu = element.querySelector('nav');
     if (menu) collect(menu, blocks.menu);
     menu?.remove();
@@ -102,7 +106,12 @@ function wholeBlock(element: Element): Block | undefined {
   if (element.matches(PICTURES)) return pictureOf(element);
   const isGroup = GROUPS.has(element.tagName) && element.querySelector('*') !== null;
   if (isGroup || element.querySelector(PICTURES)) return undefined;
-  return { kind: element.tagName.toLowerCase(), text: visibleText(element) };
+  const from = element.hasAttribute('hidden') ? Number(element.getAttribute('data-from')) : 0;
+  return {
+    kind: element.tagName.toLowerCase(),
+    text: visibleText(element),
+    ...(from > 0 && { from }),
+  };
 }
 
 function collectParts(node: ParentNode & Node, blocks: Block[]): void {

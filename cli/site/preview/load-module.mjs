@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { cache } from '../../bundle.mjs';
+import { writeWhole } from '../../write-whole.mjs';
 
 /**
  * Imports a module of this folder, whose TypeScript Node cannot read by itself: `preview` is what other parts of the tool
@@ -29,10 +29,7 @@ export async function loadModule(name) {
   const { code } = output[0];
   // Its own name for each version, because Node caches modules by name.
   const file = path.join(cache, `preview-code/${path.basename(name)}-${hash('sha1', code).slice(0, 8)}.mjs`);
-  mkdirSync(path.dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}.tmp`;
-  writeFileSync(temporary, code);
-  renameSync(temporary, file);
+  writeWhole(file, code);
   return import(pathToFileURL(file).href);
 }
 

@@ -1,4 +1,5 @@
 // What a change of the content changes for visitors. `sapin desk` calls it too, through `load-module.mjs`.
+import { today } from '../../clock.ts';
 import { groupBy } from '../../content/group.ts';
 import { openRepository } from '../../git/repository.ts';
 import { isUnchanged } from '../../git/states.ts';
@@ -37,6 +38,10 @@ export interface FrameChange {
   readonly parts: readonly FramePart[];
   /** The pages that show it, sorted. */
   readonly addresses: readonly string[];
+  /** Whether no page is without it. */
+  readonly isEverywhere: boolean;
+  /** When visitors begin to see it, in milliseconds since 1970, where that lies ahead. */
+  readonly from?: number;
   /** Those of them on which nothing else changed. */
   readonly only: readonly string[];
   readonly rows: readonly Row[];
@@ -106,11 +111,6 @@ export async function comparePages(options: CompareOptions): Promise<Comparison>
   return { ...(await compareVersions(old, now, signal)), code };
 }
 
-/** Swedish dates are those of ISO 8601. */
-function today(): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date());
-}
-
 type Pages = Pick<VersionPages, 'pages' | 'picture'>;
 
 /** The same for pages that are made. */
@@ -137,13 +137,17 @@ async function compareVersions(
     }
   }
   const own = new Set(pages.map(({ address }) => address));
+  const isOnBoth = (address: string) => before.pages[address] && after.pages[address];
   const frame: FrameChange[] = [];
   for (const group of groupBy(frames.values(), (each) => each.addresses.join(' ')).values()) {
     const pairs = group.flatMap((each) => each.pairs);
     const shown = group[0]?.addresses ?? [];
+    const from = pairs.flatMap(([, after]) => after?.from ?? []).sort()[0];
     frame.push({
       parts: group.map(({ part }) => part),
       addresses: shown,
+      isEverywhere: addresses.every((address) => shown.includes(address) || !isOnBoth(address)),
+      ...(from !== undefined && { from }),
       only: shown.filter((address) => !own.has(address)),
       rows: await rowsOf(pairs, before.picture, after.picture),
       words: changesOf(pairs),

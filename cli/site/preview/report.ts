@@ -1,9 +1,10 @@
-import { escapeHtml } from '../../diagnostics/escape-html.ts';
 import { htmlDocument } from '../../diagnostics/html-document.ts';
 import type { Language } from '../../messages/wording.ts';
+import { capitalized } from '../../text/capitalized.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import type { Comparison } from './preview.ts';
 import type { Piece, Row } from './rows.ts';
-import { frameSentence, type Origin, type PreviewWords, previewWords } from './words.ts';
+import { frameHeading, frameSentence, type Origin, type PreviewWords, previewWords } from './words.ts';
 
 /** One page that needs no other file: every changed page with both versions side by side. */
 export function reportOf(
@@ -34,20 +35,14 @@ export function reportOf(
         words,
       ),
     ),
-    ...frame.map(({ parts, only, addresses, rows }, index) => {
-      const heading = words.frame(
-        only.length,
-        parts.map((part) => words.parts[part]),
-      );
+    ...frame.map((change, index) => {
+      const { addresses, rows } = change;
+      const heading = frameHeading(change, language);
       const names = `<details><summary>${words.shownOn(addresses.length)}</summary>${addresses.map(escapeHtml).join('<br>')}</details>`;
       return section(`frame-${index}`, escapeHtml(heading), rows, words, names);
     }),
   ];
   return htmlDocument({ language, title: words.title, style: STYLE, body: body.join('\n') });
-}
-
-function capitalized(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 function section(id: string, heading: string, rows: readonly Row[], words: PreviewWords, after = ''): string {

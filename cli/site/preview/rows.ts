@@ -1,5 +1,5 @@
 import { pairLines } from '../../diagnostics/difference.ts';
-import { escapeHtml } from '../../diagnostics/escape-html.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 import { loadSharp } from '../build/load-sharp.ts';
 import { type Block, isAlike, type Pair } from './compare.ts';
 

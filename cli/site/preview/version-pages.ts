@@ -8,7 +8,6 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
-  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -24,6 +23,7 @@ import { checkOut } from '../../git/check-out.ts';
 import type { Repository } from '../../git/repository.ts';
 import { versionAt } from '../../git/revisions.ts';
 import { objectsAt } from '../../git/states.ts';
+import { writeWhole } from '../../write-whole.mjs';
 import { shopOf } from '../build/shop.ts';
 import { partsOfDocument } from './page-parts.ts';
 import type { RenderedShop } from './rendered-shop.ts';
@@ -49,6 +49,12 @@ export interface VersionPages extends RenderedShop {
 /** A version that cannot be built; the message is what `sapin check` or the build says about it. */
 export class FaultyVersion extends Error {
   override readonly name = 'FaultyVersion';
+  readonly version: Version;
+
+  constructor(said: string, version: Version) {
+    super(said);
+    this.version = version;
+  }
 }
 
 /** What decides how pages look, beside the content: files and folders of the project. */
@@ -141,7 +147,7 @@ async function render(workshop: Workshop, version: Version, { folder, made, know
   else copyContent(version, folder);
   const program = path.join(root, 'cli/site/preview/render-shop.mjs');
   const call = [program, root, made, ...(known === undefined ? [] : [known])];
-  await run(workshop, process.execPath, call, { cwd: root, shop: folder });
+  await run(workshop, version, process.execPath, call, { cwd: root, shop: folder });
 }
 
 async function buildEntirely(workshop: Workshop, version: Version, { folder, made }: Making): Promise<void> {
@@ -149,10 +155,10 @@ async function buildEntirely(workshop: Workshop, version: Version, { folder, mad
   if ('revision' in version) {
     await checkOut(repository, version.revision, folder);
     linkPackages(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-    await run(workshop, 'npm run --silent build', [], { cwd: folder, shop: '.' });
+    await run(workshop, version, 'npm run --silent build', [], { cwd: folder, shop: '.' });
   } else {
     copyContent(version, folder);
-    await run(workshop, 'npm run --silent build', [], { cwd: root, shop: folder });
+    await run(workshop, version, 'npm run --silent build', [], { cwd: root, shop: folder });
   }
   writeFileSync(made, JSON.stringify(builtPages(path.join(folder, 'dist'))));
 }
@@ -198,6 +204,7 @@ function builtPages(dist: string): RenderedShop {
 /** Runs a program to its end; one without arguments is a line for the shell, which alone starts npm on Windows. */
 function run(
   { day, signal }: Workshop,
+  version: Version,
   program: string,
   args: readonly string[],
   { cwd, shop }: { readonly cwd: string; readonly shop: string },
@@ -229,7 +236,7 @@ function run(
       signal?.removeEventListener('abort', stop);
       if (signal?.aborted) reject(signal.reason);
       else if (status === 0) resolve();
-      else reject(new FaultyVersion(said.trim()));
+      else reject(new FaultyVersion(said.trim(), version));
     });
   });
 }
@@ -270,13 +277,9 @@ async function cacheFile({ root, repository, code, day }: Workshop, revision: st
   return path.join(cacheFolder(root), 'sapin/preview', `${key}.json`);
 }
 
-/** Atomic, because two previews may run at a time. */
 function keep(made: string, file: string): void {
   const folder = path.dirname(file);
-  const temporary = `${file}.${process.pid}.tmp`;
-  mkdirSync(folder, { recursive: true });
-  cpSync(made, temporary);
-  renameSync(temporary, file);
+  writeWhole(file, readFileSync(made));
   const others = readdirSync(folder).map((name) => path.join(folder, name));
   const age = new Map(others.map((each) => [each, statSync(each, { throwIfNoEntry: false })?.mtimeMs ?? 0]));
   for (const old of others.sort((a, b) => (age.get(b) ?? 0) - (age.get(a) ?? 0)).slice(KEPT))

@@ -1,4 +1,4 @@
-import { plural } from '../../messages/plural.ts';
+import { en, fr } from '../../messages/phrases.ts';
 import type { Language } from '../../messages/wording.ts';
 import type { FramePart } from './compare.ts';
 import type { FrameChange } from './preview.ts';
@@ -14,6 +14,12 @@ export interface Origin {
   readonly date: Date;
 }
 
+/** The oldest commit to compare with. */
+export interface Oldest {
+  readonly name: string;
+  readonly date: Date;
+}
+
 export interface PreviewWords {
   readonly usage: string;
   readonly noGit: string;
@@ -21,7 +27,9 @@ export interface PreviewWords {
   readonly noCommit: string;
   unknown(name: string): string;
   badSince(value: string): string;
-  nothingBefore(moment: Date, first: Date): string;
+  nothingBefore(moment: Date, oldest: Oldest | undefined): string;
+  noContent(revision: string, oldest: Oldest | undefined): string;
+  tooOld(date: Date, oldest: Oldest): string;
   origin(origin: Origin): string;
   ahead(count: number): string;
   readonly start: Readonly<Record<Code, string>>;
@@ -37,7 +45,8 @@ export interface PreviewWords {
   skipped(count: number): string;
   readonly parts: Readonly<Record<FramePart, string>>;
   /** @param pages those that nothing else changes; 0 when every page changes otherwise, too */
-  frame(pages: number, parts: readonly string[]): string;
+  frame(pages: number | 'all', parts: readonly string[]): string;
+  from(moment: Date): string;
   page(address: string, kind: string, change: string | undefined): string;
   shownOn(pages: number): string;
   change(change: Change): string;
@@ -54,8 +63,11 @@ const FR: PreviewWords = {
     `Git ne connaît pas « ${name} » : donnez une branche (main), un numéro d’enregistrement, ou --since 7d ; sans rien, la comparaison se fait avec ce qui est publié`,
   badSince: (value) =>
     `« ${value} » n’est ni une durée ni une date : écrivez --since 7d (jours), 12h, 2w (semaines) ou 2026-11-16`,
-  nothingBefore: (moment, first) =>
-    `rien n’était enregistré avant le ${date(moment, 'fr')} : le premier enregistrement est du ${date(first, 'fr')}`,
+  nothingBefore: (moment, oldest) =>
+    `rien n’était enregistré avant le ${date(moment, 'fr')}${oldestFr(oldest)}`,
+  noContent: (revision, oldest) => `le contenu n’existait pas encore dans « ${revision} »${oldestFr(oldest)}`,
+  tooOld: (old, oldest) =>
+    `l’état du ${date(old, 'fr')} est trop ancien pour le code d’aujourd’hui${oldestFr(oldest)}`,
   origin: ({ kind, name, date: made }) => {
     const when = date(made, 'fr');
     const origins = {
@@ -67,7 +79,7 @@ const FR: PreviewWords = {
     return origins[kind];
   },
   ahead: (count) =>
-    `${plural(count, 'enregistrement')} d’autres personnes ${count > 1 ? 'manquent' : 'manque'} ici et ${count > 1 ? 'restent' : 'reste'} hors de la comparaison : git pull`,
+    `${fr.plural(count, 'enregistrement')} d’autres personnes ${count > 1 ? 'manquent' : 'manque'} ici et ${count > 1 ? 'restent' : 'reste'} hors de la comparaison : git pull`,
   start: {
     same: 'préparation des pages d’avant et de maintenant',
     own: 'le code a changé aussi : les deux sites sont construits en entier, ce qui prend une minute',
@@ -75,8 +87,8 @@ const FR: PreviewWords = {
       'le code et ses paquets ont changé aussi : celui d’aujourd’hui montre les pages d’avant et de maintenant',
   },
   made: (step, pages, isCached) =>
-    `${step === 'before' ? 'avant' : 'maintenant'} : ${plural(pages, 'page')}${isCached ? ', déjà en réserve' : ''}`,
-  comparing: (pages) => `comparaison de ${plural(pages, 'page')}`,
+    `${step === 'before' ? 'avant' : 'maintenant'} : ${fr.plural(pages, 'page')}${isCached ? ', déjà en réserve' : ''}`,
+  comparing: (pages) => `comparaison de ${fr.plural(pages, 'page')}`,
   done: (file, pages) => `${file} : ${pages} ${pages > 1 ? 'pages changées' : 'page changée'}`,
   title: 'Ce qui change pour les visiteurs',
   none: 'Aucune page ne change.',
@@ -84,7 +96,7 @@ const FR: PreviewWords = {
   after: 'Maintenant',
   kinds: { changed: 'changée', added: 'nouvelle', removed: 'disparue' },
   pieces: { title: 'Titre de l’onglet', description: 'Description pour les moteurs de recherche' },
-  skipped: (count) => `${plural(count, 'ligne')} sans changement`,
+  skipped: (count) => `${fr.plural(count, 'ligne')} sans changement`,
   parts: {
     notices: 'les annonces',
     header: 'l’en-tête',
@@ -92,7 +104,8 @@ const FR: PreviewWords = {
     footer: 'le pied de page',
   },
   frame: (pages, parts) =>
-    `${pages === 0 ? 'sur ces pages aussi' : plural(pages, 'page')} : ${list(parts, 'fr')}`,
+    `${pages === 'all' ? 'sur toutes les pages' : pages === 0 ? 'sur ces pages aussi' : fr.plural(pages, 'page')} : ${fr.all(parts)}`,
+  from: (moment) => `à partir du ${date(moment, 'fr')}`,
   page: (address, kind, change) => `${address} (${kind})${change === undefined ? '' : ` : ${change}`}`,
   shownOn: (pages) => `les ${pages} pages qui le montrent`,
   change: ({ before, after }) =>
@@ -101,7 +114,7 @@ const FR: PreviewWords = {
       : after === undefined
         ? `« ${before} » disparaît`
         : `« ${before} » → « ${after} »`,
-  more: (count) => `et ${plural(count, 'autre changement', 'autres changements')}`,
+  more: (count) => `et ${fr.plural(count, 'autre changement', 'autres changements')}`,
 };
 
 const EN: PreviewWords = {
@@ -114,8 +127,11 @@ const EN: PreviewWords = {
     `Git does not know "${name}": give a branch (main), a commit, or --since 7d; without any, the comparison is with what is published`,
   badSince: (value) =>
     `"${value}" is neither a duration nor a date: write --since 7d (days), 12h, 2w (weeks) or 2026-11-16`,
-  nothingBefore: (moment, first) =>
-    `nothing had been committed before ${date(moment, 'en')}: the first commit is of ${date(first, 'en')}`,
+  nothingBefore: (moment, oldest) =>
+    `nothing had been committed before ${date(moment, 'en')}${oldestEn(oldest)}`,
+  noContent: (revision, oldest) => `there was no content yet in "${revision}"${oldestEn(oldest)}`,
+  tooOld: (old, oldest) =>
+    `the state of ${date(old, 'en')} is too old for the present code${oldestEn(oldest)}`,
   origin: ({ kind, name, date: made }) => {
     const when = date(made, 'en');
     const origins = {
@@ -127,7 +143,7 @@ const EN: PreviewWords = {
     return origins[kind];
   },
   ahead: (count) =>
-    `${plural(count, 'commit')} of others ${count > 1 ? 'are' : 'is'} missing here and left out of the comparison: git pull`,
+    `${en.plural(count, 'commit')} of others ${count > 1 ? 'are' : 'is'} missing here and left out of the comparison: git pull`,
   start: {
     same: 'preparing the pages of before and of now',
     own: 'the code has changed as well: both sites are built whole, which takes a minute',
@@ -135,19 +151,20 @@ const EN: PreviewWords = {
       'the code and its packages have changed as well: the present code shows the pages of before and of now',
   },
   made: (step, pages, isCached) =>
-    `${step === 'before' ? 'before' : 'now'}: ${plural(pages, 'page')}${isCached ? ', cached' : ''}`,
-  comparing: (pages) => `comparing ${plural(pages, 'page')}`,
-  done: (file, pages) => `${file}: ${plural(pages, 'page')} changed`,
+    `${step === 'before' ? 'before' : 'now'}: ${en.plural(pages, 'page')}${isCached ? ', cached' : ''}`,
+  comparing: (pages) => `comparing ${en.plural(pages, 'page')}`,
+  done: (file, pages) => `${file}: ${en.plural(pages, 'page')} changed`,
   title: 'What changes for visitors',
   none: 'No page changes.',
   before: 'Before',
   after: 'Now',
   kinds: { changed: 'changed', added: 'new', removed: 'gone' },
   pieces: { title: 'Title of the tab', description: 'Description for search engines' },
-  skipped: (count) => `${plural(count, 'line')} unchanged`,
+  skipped: (count) => `${en.plural(count, 'line')} unchanged`,
   parts: { notices: 'the notices', header: 'the header', menu: 'the menu', footer: 'the footer' },
   frame: (pages, parts) =>
-    `${pages === 0 ? 'on these pages too' : plural(pages, 'page')}: ${list(parts, 'en')}`,
+    `${pages === 'all' ? 'on every page' : pages === 0 ? 'on these pages too' : en.plural(pages, 'page')}: ${en.all(parts)}`,
+  from: (moment) => `from ${date(moment, 'en')} on`,
   page: (address, kind, change) => `${address} (${kind})${change === undefined ? '' : `: ${change}`}`,
   shownOn: (pages) => `the ${pages} pages that show it`,
   change: ({ before, after }) =>
@@ -156,8 +173,20 @@ const EN: PreviewWords = {
       : after === undefined
         ? `"${before}" is gone`
         : `"${before}" → "${after}"`,
-  more: (count) => `and ${plural(count, 'other change')}`,
+  more: (count) => `and ${en.plural(count, 'other change')}`,
 };
+
+function oldestFr(oldest: Oldest | undefined): string {
+  return oldest
+    ? ` ; le plus ancien état à comparer est celui du ${date(oldest.date, 'fr')} : npm run preview:diff -- ${oldest.name}`
+    : '';
+}
+
+function oldestEn(oldest: Oldest | undefined): string {
+  return oldest
+    ? `; the oldest state to compare with is that of ${date(oldest.date, 'en')}: npm run preview:diff -- ${oldest.name}`
+    : '';
+}
 
 export function previewWords(language: Language): PreviewWords {
   return { fr: FR, en: EN }[language];
@@ -191,23 +220,28 @@ export function shortened({ before, after }: Change): Change {
 const NAMED = 2;
 
 /** `52 pages : le pied de page (« 9 h » → « 10 h »)`: a change of what surrounds pages, without a full stop. */
-export function frameSentence({ parts, only, words: changes }: FrameChange, language: Language): string {
+export function frameSentence(change: FrameChange, language: Language): string {
   const words = previewWords(language);
-  const named = changes.slice(0, NAMED).map((change) => words.change(shortened(change)));
-  const rest = changes.length - named.length;
-  const what = [...named, ...(rest > 0 ? [words.more(rest)] : [])].join(language === 'fr' ? ' ; ' : '; ');
-  const line = words.frame(
-    only.length,
+  const named = change.words.slice(0, NAMED).map((each) => words.change(shortened(each)));
+  const rest = change.words.length - named.length;
+  const from = change.from === undefined ? [] : [words.from(new Date(change.from))];
+  const what = [...named, ...(rest > 0 ? [words.more(rest)] : []), ...from].join(
+    language === 'fr' ? ' ; ' : '; ',
+  );
+  const line = frameHeading(change, language);
+  return what === '' ? line : `${line} (${what})`;
+}
+
+/** `52 pages : le pied de page`. */
+export function frameHeading({ parts, only, isEverywhere }: FrameChange, language: Language): string {
+  const words = previewWords(language);
+  return words.frame(
+    isEverywhere ? 'all' : only.length,
     parts.map((part) => words.parts[part]),
   );
-  return what === '' ? line : `${line} (${what})`;
 }
 
 function date(moment: Date, language: Language): string {
   const locale = { fr: 'fr-FR', en: 'en-GB' }[language];
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(moment);
-}
-
-function list(items: readonly string[], language: Language): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
 }
