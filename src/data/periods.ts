@@ -1,4 +1,5 @@
 // The moments of the content: a day, or a day and an hour, in Colmar.
+import { timeZone } from '#generated/calendar.ts';
 import { type Dated, holds } from '../shell/period.ts';
 import { buildMoment } from './build-moment.ts';
 
@@ -21,7 +22,7 @@ export function stillToHold<T extends Stated>(all: readonly T[]): (Omit<T, 'from
 }
 
 const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Paris',
+  timeZone,
   dateStyle: 'short',
   timeStyle: 'medium',
 });

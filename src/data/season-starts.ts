@@ -1,4 +1,6 @@
 // When the seasons of `content/seasons.yaml` begin.
+
+import { timeZone } from '#generated/calendar.ts';
 import { seasons } from '#generated/seasons.ts';
 import type { SeasonStart } from '../shell/calendar.ts';
 import { firstDay } from './days.ts';
@@ -20,7 +22,7 @@ export function seasonBeginnings(): SeasonStart[] {
 /** `12-22T23` for midnight of 23 December in France. */
 function hourInUniversalTime(midnight: Date): string {
   const clock = new Intl.DateTimeFormat('fr', {
-    timeZone: 'Europe/Paris',
+    timeZone,
     hour: 'numeric',
     hourCycle: 'h23',
   });

@@ -1,6 +1,8 @@
 // The part of <head> that the page itself does not render.
+
 import { site } from '#generated/site.ts';
 import type { PageData } from '../pages/page.ts';
+import { escapeMarkup } from './escape.ts';
 import { appleIcon, feedPath, manifestPath, themeColors } from './site-files.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -22,7 +24,7 @@ export function headMarkup(data: PageData, share: ShareImage): string {
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     `<link rel="apple-touch-icon" href="${appleIcon.path}">`,
     `<link rel="manifest" href="${manifestPath}">`,
-    `<link rel="alternate" type="application/atom+xml" href="${feedPath}" title="${escapeHtml(site.name)}">`,
+    `<link rel="alternate" type="application/atom+xml" href="${feedPath}" title="${escapeMarkup(site.name)}">`,
     meta('property', 'og:type', data.folder === 'article' ? 'article' : 'website'),
     meta('property', 'og:site_name', site.name),
     meta('property', 'og:locale', 'fr_FR'),
@@ -43,13 +45,5 @@ export function headMarkup(data: PageData, share: ShareImage): string {
 }
 
 function meta(key: 'name' | 'property', name: string, content: string, more = ''): string {
-  return `<meta ${key}="${name}" content="${escapeHtml(content)}"${more}>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
+  return `<meta ${key}="${name}" content="${escapeMarkup(content)}"${more}>`;
 }

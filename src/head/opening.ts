@@ -1,5 +1,6 @@
 // When the business is open and when it sells, in the words of schema.org.
 import type { OpeningHoursSpecification } from 'schema-dts';
+import { firstMonth } from '#generated/calendar.ts';
 import { seasons } from '#generated/seasons.ts';
 import { site } from '#generated/site.ts';
 import { firstDay, lastDay } from '../data/days.ts';
@@ -14,9 +15,6 @@ const weekdays = {
   samedi: 'Saturday',
   dimanche: 'Sunday',
 } as const;
-
-/** A season goes over New Year: what begins before this month is of the year after. */
-const firstMonth = 7;
 
 /** The periods of the coming season; the rest of the year has no hours. */
 export function openingHours(opening: NonNullable<typeof site.opening>): OpeningHoursSpecification[] {

@@ -1,4 +1,5 @@
 // Files about the whole site, such as the sitemap and the feed.
+
 import { legal } from '#generated/legal.ts';
 import { articleList } from '#generated/pages/article-list.ts';
 import { home } from '#generated/pages/home.ts';
@@ -9,6 +10,7 @@ import { site } from '#generated/site.ts';
 import { articles } from '../data/articles.ts';
 import { dataPath, type MovedPage } from '../shell/page-store.ts';
 import { builtSeason } from '../shell/shell.static.ts';
+import { escapeMarkup } from './escape.ts';
 
 export interface SiteFile {
   readonly path: string;
@@ -77,7 +79,7 @@ function sitemap(canonicals: readonly string[]): string {
   const changes = lastChanges();
   const urls = canonicals.map((path) => {
     const changed = changes.get(path);
-    return `  <url><loc>${escapeXml(site.address + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`;
+    return `  <url><loc>${escapeMarkup(site.address + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 }
@@ -86,15 +88,15 @@ function sitemap(canonicals: readonly string[]): string {
 function feed(): string {
   const newestFirst = [...articles].sort((a, b) => b.date.localeCompare(a.date));
   const entries = newestFirst.map(({ slug, title, excerpt, date, updated, author }) => {
-    const address = escapeXml(site.address + paths.article(slug));
+    const address = escapeMarkup(site.address + paths.article(slug));
     return `  <entry>
-    <title>${escapeXml(title)}</title>
+    <title>${escapeMarkup(title)}</title>
     <id>${address}</id>
     <link href="${address}"/>
     <published>${date}T00:00:00Z</published>
     <updated>${updated ?? date}T00:00:00Z</updated>
-    <author><name>${escapeXml(author)}</name></author>
-    <summary>${escapeXml(excerpt)}</summary>
+    <author><name>${escapeMarkup(author)}</name></author>
+    <summary>${escapeMarkup(excerpt)}</summary>
   </entry>
 `;
   });
@@ -104,8 +106,8 @@ function feed(): string {
     .at(-1);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr">
-  <title>${escapeXml(`${site.name} : ${articleList.title}`)}</title>
-  <subtitle>${escapeXml(articleList.seo.description)}</subtitle>
+  <title>${escapeMarkup(`${site.name} : ${articleList.title}`)}</title>
+  <subtitle>${escapeMarkup(articleList.seo.description)}</subtitle>
   <id>${site.address}${feedPath}</id>
   <link rel="self" href="${site.address}${feedPath}"/>
   <link href="${site.address}${paths.articleList()}"/>
@@ -119,10 +121,10 @@ function movedPage(to: string): string {
   return `<!doctype html>
 <html lang="fr">
 <meta charset="utf-8">
-<title>${escapeXml(site.name)}</title>
-<link rel="canonical" href="${escapeXml(site.address + to)}">
-<meta http-equiv="refresh" content="0; url=${escapeXml(to)}">
-<a href="${escapeXml(to)}">${escapeXml(site.address + to)}</a>
+<title>${escapeMarkup(site.name)}</title>
+<link rel="canonical" href="${escapeMarkup(site.address + to)}">
+<meta http-equiv="refresh" content="0; url=${escapeMarkup(to)}">
+<a href="${escapeMarkup(to)}">${escapeMarkup(site.address + to)}</a>
 </html>
 `;
 }
@@ -152,11 +154,3 @@ function webManifest(): string {
 
 /** The browser's own bars: paper by day, spruce by night (`--paper` and `--spruce-900` of `styles/tokens.css`). */
 export const themeColors = { light: '#f6efe2', dark: '#12352b' } as const;
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}

@@ -74,11 +74,11 @@ function thingsOf({ folder, head, props }: PageData, url: string): Thing[] {
     case 'article':
       return article(props as ArticlePageProps, url);
     case 'service':
-      return [service(props as ServicePageProps, url)];
+      return [service((props as ServicePageProps).service, url)];
     case 'delivery':
       return delivery(props as DeliveryPageProps, url, head);
     case 'delivery-zone':
-      return [deliveryZone(url, head.title, head.description)];
+      return [{ ...service(head, url), ...serviceType }];
     default:
       return [];
   }
@@ -228,53 +228,32 @@ function article({ article: { slug, image } }: ArticlePageProps, url: string): A
   ];
 }
 
-function service({ service: { title, description } }: ServicePageProps, url: string): ServiceThing {
+function delivery({ map }: DeliveryPageProps, url: string, head: PageData['head']): ServiceThing[] {
+  const town = map.here && findTown(map.here);
+  if (!town) return [];
+  const { name, postalCode, coordinates } = town;
+  const areaServed: City = {
+    '@type': 'City',
+    name,
+    address: { '@type': 'PostalAddress', postalCode, addressLocality: name, addressCountry: 'FR' },
+    geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lon },
+  };
+  return [{ ...service(head, url, areaServed), ...serviceType }];
+}
+
+function service(
+  { title, description }: { readonly title: string; readonly description: string },
+  url: string,
+  areaServed: City | City[] = servedTowns(),
+) {
   return {
     '@type': 'Service',
     name: title,
     description,
     url,
     provider: business,
-    areaServed: servedTowns(),
-  };
-}
-
-function delivery(
-  { map }: DeliveryPageProps,
-  url: string,
-  { title, description }: PageData['head'],
-): ServiceThing[] {
-  const town = map.here && findTown(map.here);
-  if (!town) return [];
-  const { name, postalCode, coordinates } = town;
-  return [
-    {
-      '@type': 'Service',
-      name: title,
-      ...serviceType,
-      description,
-      url,
-      provider: business,
-      areaServed: {
-        '@type': 'City',
-        name,
-        address: { '@type': 'PostalAddress', postalCode, addressLocality: name, addressCountry: 'FR' },
-        geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lon },
-      },
-    },
-  ];
-}
-
-function deliveryZone(url: string, name: string, description: string): ServiceThing {
-  return {
-    '@type': 'Service',
-    name,
-    ...serviceType,
-    description,
-    url,
-    provider: business,
-    areaServed: servedTowns(),
-  };
+    areaServed,
+  } as const satisfies ServiceThing;
 }
 
 function servedTowns(): City[] {

@@ -1,6 +1,7 @@
 import type { FallbackProps } from '../pages/fallback.ts';
 import type { PageData } from '../pages/page.ts';
 import { loadComponent, type PageComponent } from '../pages/page-code.ts';
+import { fold } from '../text/fold.ts';
 import { type PageRoute, routes } from './shell.static.ts';
 
 /** A page that can be rendered without waiting. */
@@ -122,7 +123,7 @@ function routeOf(path: string): { route: PageRoute; key: string | undefined } {
 
 /** `path` as addresses of this site are spelled: small letters without accents. */
 function asSpelled(path: string): string {
-  return decoded(path).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return fold(decoded(path));
 }
 
 /** A decoded path or key; a badly encoded one is left as is. */

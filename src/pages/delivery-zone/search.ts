@@ -1,4 +1,5 @@
 import { editDistance } from '../../text/edit-distance.ts';
+import { fold } from '../../text/fold.ts';
 
 /** A place that a visitor may ask for, whether or not it is delivered. */
 export interface Findable {
@@ -31,7 +32,7 @@ export function findPlaces<P extends Findable>(query: string, places: readonly P
     const matches = places.filter(({ postalCodes }) => postalCodes.includes(digits)).map(byOwnName);
     return { certain: true, matches };
   }
-  const words = fold(query);
+  const words = wordsOf(query);
   const wanted = join(words);
   if (wanted.length < fewestLetters) return null;
   const named = places
@@ -39,7 +40,7 @@ export function findPlaces<P extends Findable>(query: string, places: readonly P
       byOwnName(place),
       ...(place.formerNames ?? []).map((name): Match<P> => ({ place, name })),
     ])
-    .map((match) => ({ ...match, words: fold(match.name) }));
+    .map((match) => ({ ...match, words: wordsOf(match.name) }));
   const found = [
     ({ words: its }: { words: string }) => join(its) === wanted || words.startsWith(`${its} `),
     ({ words: its }: { words: string }) => join(its).startsWith(wanted) || its.includes(` ${words}`),
@@ -74,11 +75,8 @@ function nearlyNamed<N extends { readonly words: string }>(wanted: string, named
 }
 
 /** Without accents, capitals or hyphens, `saint` as `st`: `Sainte-Croix-en-Plaine` as `ste croix en plaine`. */
-export function fold(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+export function wordsOf(name: string): string {
+  return fold(name)
     .replaceAll('œ', 'oe')
     .replace(/[^a-z]+/g, ' ')
     .replace(/\bsaint/g, 'st')

@@ -3,6 +3,7 @@ import { legalPage } from '#generated/pages/legal-page.ts';
 import { paths, type Route, routes } from '#generated/routes.ts';
 import type { Link } from '#generated/types.ts';
 import { fill } from '../../text/fill.ts';
+import { fold } from '../../text/fold.ts';
 import { formatDate } from '../../text/format.ts';
 import type { PageContent } from '../page.ts';
 import type { LegalPageProps } from './LegalPage.tsx';
@@ -41,10 +42,7 @@ function asLink({ title, path, entry = '' }: Route): Link {
 
 /** `Modifier ou annuler` as `modifier-ou-annuler`. */
 function anchor(title: string): string {
-  return title
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, '')
+  return fold(title)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
