@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { copyShop } from './cli/commands/shop-copy.ts';
 import { isThorough } from './cli/thorough.ts';
 import { type Files, temporaryFolder } from './temporary-folder.ts';
 
@@ -74,3 +75,25 @@ test.runIf(isThorough)(
   },
   60_000,
 );
+
+test('a new entry has no unknown word, whatever its template names', async () => {
+  const copy = copyShop();
+  const collections = [
+    'articles',
+    'decorations',
+    'facts',
+    'legal',
+    'prices',
+    'services',
+    'towns',
+    'varieties',
+  ];
+  for (const collection of collections) await copy.run('new', collection, 'essai');
+  const files = collections.map((collection) => `${collection}/essai.yaml`);
+  expect(unknownWords(Object.fromEntries(files.map((file) => [`content/${file}`, copy.read(file)])))).toEqual(
+    {
+      status: 0,
+      words: [],
+    },
+  );
+}, 60_000);

@@ -1,11 +1,11 @@
-// Who may import what. `npm run walls` fails at an import that crosses a wall.
+// Who may import what, and how long a file may be. `npm run walls` fails at an import that crosses a wall.
 // A tool of our own because dependency-cruiser reads TypeScript with the compiler API, which TypeScript 7 no longer has.
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseSync, Visitor } from 'rolldown/utils';
 import { entriesBelow } from '../cli/entries-below.mjs';
+import { importsOf } from './imports.mjs';
 
 /**
  * A wall around the files that match `around`. Targets are written `src/App.tsx` for a file of the project,
@@ -34,8 +34,8 @@ const walls = [
   },
   {
     around: /^cli\/desk\/app\//,
-    only: /^cli\/desk\/(?:app\/|(?:contract|alternative)\.ts$)|^npm:(?:(?:react|react-dom)(?:\/|$)|@codemirror\/|@lezer\/)/,
-    rule: 'the page of the desk imports only itself, its contract, which alternative a value is, React and the text editor',
+    only: /^cli\/(?:desk\/(?:app\/|(?:contract|alternative)\.ts$)|content\/(?:calendar|decimals|json-value|pointer)\.ts$|language\/|text\/)|^npm:(?:(?:react|react-dom)(?:\/|$)|@codemirror\/|@lezer\/)/,
+    rule: 'the page of the desk imports only itself, its contract, pure functions of values and words, React and the text editor',
   },
   {
     around: /^cli\/(?!commands\/|(?:main|program)\.ts$)/,
@@ -59,7 +59,7 @@ const walls = [
   },
   {
     around: /^cli\/project\//,
-    only: /^cli\/(?:project\/|content\/|messages\/wording\.ts$)|^node:(?:fs|path)$/,
+    only: /^cli\/(?:project\/|content\/|text\/|messages\/wording\.ts$)|^node:(?:fs|path)$/,
     rule: 'the settings of a project are read from its content alone',
   },
   {
@@ -87,6 +87,7 @@ const walls = [
     never: /^cli\/serve\//,
     rule: 'mail is sent whatever serves the forms',
   },
+  { around: /^cli\/text\//, only: /^cli\/text\//, rule: 'cli/text/ knows of nothing but text' },
   {
     around: /^cli\/language\//,
     only: /^cli\/(?:language\/|content\/(?:calendar|decimals)\.ts$|messages\/wording\.ts$)/,
@@ -192,9 +193,13 @@ const walls = [
 
 /** @typedef {{ file: string, line: number, target: string, rule: string }} Breach */
 
+/** A file with more lines says in its first one why it is longer than other files. */
+const LINES = 300;
+
 /**
  * @param {string} root folder that holds src/, cli/, generated/ and tests/
- * @returns {{ files: number, breaches: Breach[], circles: string[][] }} a circle begins and ends with the same file
+ * @returns {{ files: number, breaches: Breach[], circles: string[][], long: string[] }} a circle begins and ends with the
+ *   same file; `long` are the files that are too long and give no reason
  */
 export function inspectWalls(root) {
   const files = ['src', 'cli', 'generated', 'tests/engines', 'tests/floor'].flatMap((folder) =>
@@ -204,10 +209,12 @@ export function inspectWalls(root) {
   const imports = new Map();
   const breaches = files.flatMap((file) => {
     const around = walls.filter((wall) => wall.around.test(file));
-    const targets = importsOf(path.join(root, file)).map(({ specifier, line }) => ({
-      target: targetOf(specifier, file),
-      line,
-    }));
+    const targets = importsOf(file, readFileSync(path.join(root, file), 'utf8')).map(
+      ({ specifier, line }) => ({
+        target: targetOf(specifier, file),
+        line,
+      }),
+    );
     imports.set(
       file,
       targets.map(({ target }) => target),
@@ -217,7 +224,17 @@ export function inspectWalls(root) {
       return broken.map(({ rule }) => ({ file, line, target, rule }));
     });
   });
-  return { files: files.length, breaches, circles: circlesIn(imports) };
+  return { files: files.length, breaches, circles: circlesIn(imports), long: longFiles(root) };
+}
+
+/** @param {string} root */
+function longFiles(root) {
+  const files = ['src', 'cli', 'tests', 'bench'].flatMap((folder) => sourcesIn(root, folder));
+  return files.filter((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const isLong = text.split('\n').length - 1 > LINES && !file.includes('/generated/');
+    return isLong && !/^\/[/*].*longer than other files/i.test(text.split('\n', 1)[0] ?? '');
+  });
 }
 
 /** @param {ReadonlyMap<string, readonly string[]>} imports by file */
@@ -264,84 +281,16 @@ function targetOf(specifier, file) {
   return bare.startsWith('/') ? bare : `npm:${bare}`;
 }
 
-/** @typedef {{ specifier: string | null, line: number }} Import */
-
-/** @param {string} file @returns {Import[]} */
-function importsOf(file) {
-  const source = readFileSync(file, 'utf8');
-  const found = file.endsWith('.css') ? cssImports(source) : scriptImports(file, source);
-  return found.map(({ specifier, start }) => ({
-    specifier,
-    line: source.slice(0, start).split('\n').length,
-  }));
-}
-
-/** @typedef {{ specifier: string | null, start: number }} Found */
-
-/** @param {string} source @returns {Found[]} */
-function cssImports(source) {
-  const code = source.replace(/\/\*[\s\S]*?\*\//g, (comment) => ' '.repeat(comment.length));
-  const shapes =
-    /@import\s+(?:url\()?["']?([^"')\s]+)|\bcomposes:[^;}]*\bfrom\s+["']([^"']+)|\burl\(["']?([^"')\s]+)/g;
-  return [...code.matchAll(shapes)]
-    .map((match) => ({ specifier: match[1] ?? match[2] ?? match[3] ?? '', start: match.index }))
-    .filter(({ specifier }) => !/^(data:|https?:|#|\/)/.test(specifier))
-    .map(({ specifier, start }) => ({
-      specifier: /^[.@]/.test(specifier) ? specifier : `./${specifier}`,
-      start,
-    }));
-}
-
-/** @param {string} file @param {string} source @returns {Found[]} */
-function scriptImports(file, source) {
-  const { program, errors } = parseSync(file, source);
-  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
-
-  /** @type {Found[]} */
-  const found = [];
-  /** @param {import('rolldown/utils').ESTree.Node | null | undefined} node */
-  const add = (node) => {
-    if (node) found.push({ specifier: literal(node), start: node.start });
-  };
-  new Visitor({
-    ImportDeclaration: (node) => add(node.source),
-    ExportAllDeclaration: (node) => add(node.source),
-    ExportNamedDeclaration: (node) => add(node.source),
-    ImportExpression: (node) => add(node.source),
-    TSImportType: (node) => add(node.source),
-    TSExternalModuleReference: (node) => add(node.expression),
-    CallExpression({ callee, arguments: [first] }) {
-      const called = source.slice(callee.start, callee.end);
-      if (called === 'require') add(first);
-      if (called.startsWith('import.meta.glob')) {
-        if (first?.type === 'ArrayExpression') first.elements.forEach(add);
-        else add(first);
-      }
-    },
-    NewExpression({ callee, arguments: [first, base] }) {
-      const ofThisModule = base && source.slice(base.start, base.end) === 'import.meta.url';
-      if (ofThisModule && source.slice(callee.start, callee.end) === 'URL') add(first);
-    },
-  }).visit(program);
-  return found;
-}
-
-/**
- * The text of a literal, or the fixed start of a template such as `../generated/bodies/${slug}.json`.
- * @param {import('rolldown/utils').ESTree.Node} node
- */
-function literal(node) {
-  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
-  const start = node.type === 'TemplateLiteral' ? node.quasis[0]?.value.cooked : '';
-  return start || null;
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { files, breaches, circles } = inspectWalls(path.resolve(process.argv[2] ?? '.'));
+  const { files, breaches, circles, long } = inspectWalls(path.resolve(process.argv[2] ?? '.'));
   for (const { file, line, target, rule } of breaches)
     console.log(`${file}:${line} imports ${target}: ${rule}`);
   for (const circle of circles) console.log(`imports in a circle: ${circle.join(' → ')}`);
+  for (const file of long)
+    console.log(
+      `${file} has more than ${LINES} lines: divide it, or say in its first line why it is longer than other files`,
+    );
   if (files === 0) console.log('no source in src/, cli/ or generated/');
   else console.log(`${files} files, imports across a wall: ${breaches.length}, circles: ${circles.length}`);
-  process.exitCode = files === 0 || breaches.length + circles.length > 0 ? 1 : 0;
+  process.exitCode = files === 0 || breaches.length + circles.length + long.length > 0 ? 1 : 0;
 }

@@ -97,7 +97,7 @@ test('a circle of imports is found, even of types alone', () => {
   write('src/c.ts', "import type { A } from './a.ts';");
   write('src/d.ts', "import './c.ts';");
   const circle = ['src/a.ts', 'src/b.ts', 'src/c.ts', 'src/a.ts'];
-  expect(inspectWalls(root)).toEqual({ files: 4, breaches: [], circles: [circle] });
+  expect(inspectWalls(root)).toMatchObject({ files: 4, breaches: [], circles: [circle] });
 });
 
 describe('every way to import is seen', () => {
@@ -160,7 +160,16 @@ test('what the walls let through', () => {
   );
   write('cli/checks/registry.ts', "import { SHOP_CHECKS } from './shop/registry.ts';");
   write('cli/consistency/rules/dead-link.ts', "import { Marked } from 'markdown-it';");
-  expect(inspectWalls(root)).toEqual({ files: 8, breaches: [], circles: [] });
+  expect(inspectWalls(root)).toEqual({ files: 8, breaches: [], circles: [], long: [] });
+});
+
+test('a long file says why', () => {
+  const lines = '\n'.repeat(301);
+  write('cli/long.ts', lines);
+  write('cli/short.ts', lines.slice(1));
+  write('tests/reason.test.ts', `// Longer than other files: one table.${lines}`);
+  write('tests/fixtures/shop/generated/towns.ts', lines);
+  expect(inspectWalls(root).long).toEqual(['cli/long.ts']);
 });
 
 describe('the command', () => {

@@ -30,7 +30,7 @@ const NAMES = ['a', 'b', 'é', '3.10', 'constructor', 'toString', 'valueOf', 'a/
 const name = fc.constantFrom(...NAMES);
 
 /** Values as YAML may hold them, of the kinds that made schemas ask for. */
-export const anyValue: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => ({
+const anyValue: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
     fc.constantFrom<unknown>(null, true, 0, 1.5, -3, 'x', '', '2026-02-30', '2026-11-21', ...SLUGS, ...NAMED),

@@ -6,6 +6,7 @@ import { shop } from '../shop.mjs';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { makeProject } from './content-folder.ts';
 import { type RunOptions, runCli, runInShell, spawnCli } from './run-cli.ts';
+import { isThorough } from './thorough.ts';
 
 const HINT = '(sapin --help pour l’aide)\n';
 const COMMANDS = [
@@ -79,10 +80,10 @@ describe('languages', () => {
   const project = () => makeProject({ 'towns/colmar.yaml': '' });
 
   test.each([
-    ['French, without any wish', {}, 'erreur['],
-    ['that of LANG', { LANG: 'en_US.UTF-8' }, 'error['],
-    ['that of LC_ALL before LANG', { LANG: 'en_US.UTF-8', LC_ALL: 'fr_FR.UTF-8' }, 'erreur['],
-    ['French, for a language it does not know', { LANG: 'de_DE.UTF-8' }, 'erreur['],
+    ['French, without any wish', {}, 'erreur :'],
+    ['that of LANG', { LANG: 'en_US.UTF-8' }, 'error: '],
+    ['that of LC_ALL before LANG', { LANG: 'en_US.UTF-8', LC_ALL: 'fr_FR.UTF-8' }, 'erreur :'],
+    ['French, for a language it does not know', { LANG: 'de_DE.UTF-8' }, 'erreur :'],
   ])('%s', async (_, env, expected) => {
     expect((await project().run(['check'], { env })).stdout.startsWith(expected)).toBe(true);
   });
@@ -92,7 +93,7 @@ describe('languages', () => {
       env: { LANG: 'fr_FR.UTF-8' },
     });
     expect(stdout).toBe(
-      'error[file/empty]: the file is empty\n --> towns/colmar.yaml:1:1\n  = help: write the fields of the entry, or delete the file\n',
+      'error: the file is empty [file/empty]\n --> towns/colmar.yaml:1:1\n  = help: write the fields of the entry, or delete the file\n',
     );
     expect(stderr).toBe(
       '\n9 files checked, 1 problem\nwhat depends on the day, or on several files, is checked once these problems are fixed\n',
@@ -179,7 +180,7 @@ describe('as a process of its own', () => {
     expect(stdout).toContain('\u001b[');
   });
 
-  test('a reader that stops reading gets no stack trace', () => {
+  test.runIf(isThorough)('a reader that stops reading gets no stack trace', () => {
     const broken = Object.fromEntries(
       Array.from({ length: 400 }, (_, n) => [`towns/t-${n}.yaml`, 'nope: 1\nname: 2\n']),
     );
@@ -227,7 +228,7 @@ describe('the project is where the call starts', () => {
     expect((await runCli(['new', 'notes', 'first'], { cwd: root })).status).toBe(0);
     const entry = readFileSync(path.join(root, 'content/notes/first.yaml'), 'utf8');
     expect(entry).toBe(
-      '# yaml-language-server: $schema=../../generated/schemas/notes.json\n# Note\n# title:\n',
+      '# yaml-language-server: $schema=../../generated/schemas/notes.json\n#: Note\n# title:\n',
     );
     writeFileSync(path.join(root, 'content/notes/first.yaml'), 'title: Hello\n');
     expect((await runCli(['generate'], { cwd: root })).status).toBe(0);

@@ -6,5 +6,10 @@ export function times(sample: number, all: number): number {
   return isThorough ? all : sample;
 }
 
+/** One in `every` of them, the first among them; in the thorough run all. */
+export function oneIn<T>(every: number, all: readonly T[]): readonly T[] {
+  return isThorough ? all : all.filter((_, index) => index % every === 0);
+}
+
 /** In milliseconds, for a test that does so. */
 export const TIME_LIMIT = times(120_000, 3_600_000);

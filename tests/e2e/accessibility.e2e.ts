@@ -6,7 +6,7 @@ import { quoteRequest } from '#generated/forms/quote-request.ts';
 import { navigation } from '#generated/navigation.ts';
 import { site } from '#generated/site.ts';
 import { ui } from '#generated/ui.ts';
-import { isThorough, times } from '../cli/thorough.ts';
+import { isThorough, oneIn, times } from '../cli/thorough.ts';
 import { faultsIn } from './axe.ts';
 import { samplePaths } from './paths.ts';
 import { recordingServer } from './recording-server.ts';
@@ -47,7 +47,7 @@ const colourful = ['/', '/devis', '/services', '/trouver-mon-sapin', '/zone-de-l
 );
 
 describe('axe-core finds nothing', () => {
-  test.each([...new Set([...Object.keys(opened), ...colourful, '/nulle-part'])])(
+  test.each(oneIn(5, [...new Set([...Object.keys(opened), ...colourful, '/nulle-part'])]))(
     'on %s, with all opened that can be opened',
     async (path) => {
       // The carousel has its button only where it moves.
@@ -60,7 +60,7 @@ describe('axe-core finds nothing', () => {
     },
   );
 
-  test('with the mobile menu and a submenu open, at the top and scrolled', async () => {
+  test.runIf(isThorough)('with the mobile menu and a submenu open, at the top and scrolled', async () => {
     const page = await visit('/services', { width: 360 });
     for (const y of [0, 500]) {
       await page.evaluate((top) => window.scrollTo(0, top), y);
@@ -76,41 +76,44 @@ describe('axe-core finds nothing', () => {
     }
   });
 
-  test('with the banners of the contact form and of the newsletter form shown, whose places are live from the start', async () => {
-    const server = await recordingServer(inject('baseUrl'));
-    onTestFinished(() => server.close());
-    const page = await visit('/contact', { at: server.address, expected: /500|Error|openstreetmap/ });
-    for (const place of ['main form', 'footer form']) {
-      expect(await page.locator(`${place} [role=status]`).count()).toBe(1);
-      expect(await page.locator(`${place} [role=alert]`).count()).toBe(1);
-    }
-    const faultsInForms = async () => [
-      ...(await faultsIn(page, 'light', { within: 'form' })),
-      ...(await inTheDark(page, 'form')),
-    ];
-    const says = (selector: string) => page.locator(selector).innerText();
-    const submit = async () => {
-      await page.locator('main form button').click();
-      await page.locator('footer form button').click();
-    };
-    for (const name of ['nom', 'message']) await page.locator(`main [name=${name}]`).fill('Anne');
-    await page.locator('main [name=email]').fill('anne@courriel.example');
-    await page.locator('main [name=sujet]').selectOption({ index: 1 });
-    await page.locator('main [name=rgpdConsent]').check();
-    await page.locator('footer form [name=email]').fill('anne@courriel.example');
+  test.runIf(isThorough)(
+    'with the banners of the contact form and of the newsletter form shown, whose places are live from the start',
+    async () => {
+      const server = await recordingServer(inject('baseUrl'));
+      onTestFinished(() => server.close());
+      const page = await visit('/contact', { at: server.address, expected: /500|Error|openstreetmap/ });
+      for (const place of ['main form', 'footer form']) {
+        expect(await page.locator(`${place} [role=status]`).count()).toBe(1);
+        expect(await page.locator(`${place} [role=alert]`).count()).toBe(1);
+      }
+      const faultsInForms = async () => [
+        ...(await faultsIn(page, 'light', { within: 'form' })),
+        ...(await inTheDark(page, 'form')),
+      ];
+      const says = (selector: string) => page.locator(selector).innerText();
+      const submit = async () => {
+        await page.locator('main form button').click();
+        await page.locator('footer form button').click();
+      };
+      for (const name of ['nom', 'message']) await page.locator(`main [name=${name}]`).fill('Anne');
+      await page.locator('main [name=email]').fill('anne@courriel.example');
+      await page.locator('main [name=sujet]').selectOption({ index: 1 });
+      await page.locator('main [name=rgpdConsent]').check();
+      await page.locator('footer form [name=email]').fill('anne@courriel.example');
 
-    server.answer({ status: 500, body: '{}' });
-    await submit();
-    await eventually(() => says('main [role=alert]')).toBe(contactMessage.messages.failure);
-    await eventually(() => says('footer [role=alert]')).toBe(newsletterSubscription.messages.failure);
-    expect(await faultsInForms()).toEqual([]);
+      server.answer({ status: 500, body: '{}' });
+      await submit();
+      await eventually(() => says('main [role=alert]')).toBe(contactMessage.messages.failure);
+      await eventually(() => says('footer [role=alert]')).toBe(newsletterSubscription.messages.failure);
+      expect(await faultsInForms()).toEqual([]);
 
-    server.answer({ status: 200, body: '{}' });
-    await submit();
-    await eventually(() => says('main [role=status]')).toBe(contactMessage.messages.success);
-    await eventually(() => says('footer [role=status]')).toBe(newsletterSubscription.messages.success);
-    expect(await faultsInForms()).toEqual([]);
-  });
+      server.answer({ status: 200, body: '{}' });
+      await submit();
+      await eventually(() => says('main [role=status]')).toBe(contactMessage.messages.success);
+      await eventually(() => says('footer [role=status]')).toBe(newsletterSubscription.messages.success);
+      expect(await faultsInForms()).toEqual([]);
+    },
+  );
 
   test.runIf(isThorough)('a fault would be found, in the light and in the dark', async () => {
     const page = await visit('/services/tournee');

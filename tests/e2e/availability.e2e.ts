@@ -6,7 +6,7 @@ import { comparison } from '#generated/pages/comparison.ts';
 import { variety as words } from '#generated/pages/variety.ts';
 import { varietyList } from '#generated/pages/variety-list.ts';
 import { site } from '#generated/site.ts';
-import { times } from '../cli/thorough.ts';
+import { isThorough, times } from '../cli/thorough.ts';
 import {
   arrived,
   eventually,
@@ -102,7 +102,7 @@ describe('a variety', () => {
     await eventually(() => ordersIn(page).count()).toBe(tag === 'Parti' ? 0 : 1);
   });
 
-  test('that is sold out is suggested nowhere: its own neighbour is', async () => {
+  test.runIf(isThorough)('that is sold out is suggested nowhere: its own neighbour is', async () => {
     const page = await visit('/nos-sapins/sapin-du-caucase', { day: '2026-12-12' });
     const also = page.getByRole('region', { name: words.alsoTitle, exact: true });
     await eventually(async () => (await hrefsOf(also.locator('a')))[0]).toBe('/nos-sapins/sapin-blanchi');
@@ -141,7 +141,7 @@ const MARKED = [
   ['/', 360],
 ] as const;
 
-test('nothing moves when a state begins or ends', async () => {
+test.runIf(isThorough)('nothing moves when a state begins or ends', async () => {
   for (const [path, width] of MARKED.slice(0, times(3, MARKED.length))) {
     const page = await visit(path, { day: '2026-12-10', width });
     await page.evaluate(() => document.fonts.ready);

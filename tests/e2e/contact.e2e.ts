@@ -4,6 +4,7 @@ import { contactMessage } from '#generated/forms/contact-message.ts';
 import { contact as words } from '#generated/pages/contact.ts';
 import { site } from '#generated/site.ts';
 import { ui } from '#generated/ui.ts';
+import { isThorough } from '../cli/thorough.ts';
 import { callsOf, contact, using } from './forms.ts';
 import { errorOf, eventually, hrefsOf, painted, plain, takenOver, textOf, visitors } from './visit.ts';
 
@@ -79,17 +80,20 @@ test('shows the map of a maps service, and only when one sees it', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
 });
 
-test('without script the map is a frame that the browser loads when it is near', async () => {
-  const page = await visit('/contact', {
-    javaScriptEnabled: false,
-    outside: true,
-    // Chromium preloads scripts even then, and refuses them.
-    expected: /^csp: .+\.js$/,
-  });
-  const map = page.locator('main iframe');
-  expect(await map.getAttribute('loading')).toBe('lazy');
-  expect(await map.getAttribute('referrerpolicy')).toBe('no-referrer');
-});
+test.runIf(isThorough)(
+  'without script the map is a frame that the browser loads when it is near',
+  async () => {
+    const page = await visit('/contact', {
+      javaScriptEnabled: false,
+      outside: true,
+      // Chromium preloads scripts even then, and refuses them.
+      expected: /^csp: .+\.js$/,
+    });
+    const map = page.locator('main iframe');
+    expect(await map.getAttribute('loading')).toBe('lazy');
+    expect(await map.getAttribute('referrerpolicy')).toBe('no-referrer');
+  },
+);
 
 test('the contact form says what is missing or wrong, and sends nothing', async () => {
   const page = await visit('/contact');

@@ -65,7 +65,7 @@ describe('the development server', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('shows what was saved while the page was still loading', async () => {
+  test.runIf(isThorough)('shows what was saved while the page was still loading', async () => {
     const first = await visit('/contact', { at });
     const page = await visit('/', { at, stay: true });
     await page.route(
@@ -97,37 +97,40 @@ describe('the development server', () => {
     },
   );
 
-  test('shows what waits to be published, and says so', async () => {
+  test.runIf(isThorough)('shows what waits to be published, and says so', async () => {
     const page = await visit('/actualites/le-brouillon-du-grenier', { at });
     expect(await textOf(page.locator('h1'))).toBe('[Brouillon] Le brouillon du grenier');
   });
 
-  test('keeps the last good content under a framed diagnostic, which opens the editor and goes when the fault is fixed', async () => {
-    const page = await visit('/nos-sapins/fraser-en-fete', { at });
-    const before = await textOf(page.locator('main'));
-    const good = read('prices/fraser-en-fete.yaml');
-    save('prices/fraser-en-fete.yaml', good.replace(/price: (\d+)/, 'price: $1,50'));
-    await eventually(() => overlay(page).count()).toBe(1);
-    const line = good.slice(0, good.search(/price: \d/)).split('\n').length;
-    expect(await textOf(overlay(page))).toContain('Un problème dans le contenu');
-    expect(await textOf(overlay(page))).toContain("les décimales s'écrivent avec un point");
-    expect(await overlay(page).locator('pre').innerText()).toMatch(/price: \d+,50\n +\| +\^+$/);
-    expect(await textOf(page.locator('main'))).toBe(before);
-    const opened = page.waitForRequest((request) => request.url().includes('/__open-in-editor'));
-    await page.route('**/__open-in-editor*', (route) => route.fulfill({ status: 200, body: '' }));
-    await overlay(page).locator('a').click();
-    const file = new URL((await opened).url()).searchParams.get('file');
-    expect(file).toMatch(new RegExp(`^${root}/content/prices/fraser-en-fete\\.yaml:${line}:\\d+$`));
-    // A page that is opened meanwhile is told as well, and may look away.
-    const other = await visit('/', { at });
-    await eventually(() => overlay(other).count()).toBe(1);
-    await overlay(other).getByRole('button').click();
-    expect(await overlay(other).count()).toBe(0);
+  test.runIf(isThorough)(
+    'keeps the last good content under a framed diagnostic, which opens the editor and goes when the fault is fixed',
+    async () => {
+      const page = await visit('/nos-sapins/fraser-en-fete', { at });
+      const before = await textOf(page.locator('main'));
+      const good = read('prices/fraser-en-fete.yaml');
+      save('prices/fraser-en-fete.yaml', good.replace(/price: (\d+)/, 'price: $1,50'));
+      await eventually(() => overlay(page).count()).toBe(1);
+      const line = good.slice(0, good.search(/price: \d/)).split('\n').length;
+      expect(await textOf(overlay(page))).toContain('Un problème dans le contenu');
+      expect(await textOf(overlay(page))).toContain("les décimales s'écrivent avec un point");
+      expect(await overlay(page).locator('pre').innerText()).toMatch(/price: \d+,50\n +\| +\^+$/);
+      expect(await textOf(page.locator('main'))).toBe(before);
+      const opened = page.waitForRequest((request) => request.url().includes('/__open-in-editor'));
+      await page.route('**/__open-in-editor*', (route) => route.fulfill({ status: 200, body: '' }));
+      await overlay(page).locator('a').click();
+      const file = new URL((await opened).url()).searchParams.get('file');
+      expect(file).toMatch(new RegExp(`^${root}/content/prices/fraser-en-fete\\.yaml:${line}:\\d+$`));
+      // A page that is opened meanwhile is told as well, and may look away.
+      const other = await visit('/', { at });
+      await eventually(() => overlay(other).count()).toBe(1);
+      await overlay(other).getByRole('button').click();
+      expect(await overlay(other).count()).toBe(0);
 
-    save('prices/fraser-en-fete.yaml', good);
-    await eventually(() => overlay(page).count()).toBe(0);
-    expect(await textOf(page.locator('main'))).toBe(before);
-  });
+      save('prices/fraser-en-fete.yaml', good);
+      await eventually(() => overlay(page).count()).toBe(0);
+      expect(await textOf(page.locator('main'))).toBe(before);
+    },
+  );
 
   test.runIf(isThorough)(
     'survives half-written, deleted and renamed files, and settles a burst of saves',

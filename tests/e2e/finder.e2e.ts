@@ -46,31 +46,34 @@ describe('the tree finder', () => {
     expect(new URL(page.url()).pathname).toMatch(/^\/nos-sapins\//);
   });
 
-  test('opens a shared address as it was left, ignores what it does not know, and draws to scale', async () => {
-    const page = await visit(
-      `${path}?hauteur=240&place=200&odeur=agrume&maison=petits,licornes&prix=cher&x=1`,
-    );
-    const first = cards(page).first();
-    expect(await textOf(first)).toMatch(/^Fraser en fête/);
-    expect(await page.getByLabel('des petits').isChecked()).toBe(true);
-    expect(await newTabOf(first.getByRole('link', { name: finder.answers.order }))).toBe(
-      shop.product('fraser-en-fete'),
-    );
+  test.runIf(isThorough)(
+    'opens a shared address as it was left, ignores what it does not know, and draws to scale',
+    async () => {
+      const page = await visit(
+        `${path}?hauteur=240&place=200&odeur=agrume&maison=petits,licornes&prix=cher&x=1`,
+      );
+      const first = cards(page).first();
+      expect(await textOf(first)).toMatch(/^Fraser en fête/);
+      expect(await page.getByLabel('des petits').isChecked()).toBe(true);
+      expect(await newTabOf(first.getByRole('link', { name: finder.answers.order }))).toBe(
+        shop.product('fraser-en-fete'),
+      );
 
-    await page.goto(`${path}?hauteur=240&place=200`);
-    const box = (name: string) =>
-      drawing(page)
-        .locator(`[class*="${name}"]`)
-        .first()
-        .evaluate((part) => part.getBoundingClientRect().toJSON() as DOMRect);
-    await eventually(async () => {
-      const [wall, corner] = [await box('Room-wall'), await box('Room-corner')];
-      return corner.width / wall.height;
-    }).toBeCloseTo(200 / 240, 2);
-    const [wall, star] = [await box('Room-wall'), await box('Room-star')];
-    // The star of a tree of 2 m ends at 2,22 m.
-    expect((star.top - wall.top) / wall.height).toBeCloseTo(18 / 240, 2);
-  });
+      await page.goto(`${path}?hauteur=240&place=200`);
+      const box = (name: string) =>
+        drawing(page)
+          .locator(`[class*="${name}"]`)
+          .first()
+          .evaluate((part) => part.getBoundingClientRect().toJSON() as DOMRect);
+      await eventually(async () => {
+        const [wall, corner] = [await box('Room-wall'), await box('Room-corner')];
+        return corner.width / wall.height;
+      }).toBeCloseTo(200 / 240, 2);
+      const [wall, star] = [await box('Room-wall'), await box('Room-star')];
+      // The star of a tree of 2 m ends at 2,22 m.
+      expect((star.top - wall.top) / wall.height).toBeCloseTo(18 / 240, 2);
+    },
+  );
 
   test('answers what was chosen before the script came', async () => {
     const page = await visit('/', { stay: true });
@@ -81,7 +84,7 @@ describe('the tree finder', () => {
     await eventually(() => textOf(cards(page).first().locator('h3'))).toBe('Épicéa du Haut-Doubs');
   });
 
-  test('on a phone the drawing stays in view while one answers', async () => {
+  test.runIf(isThorough)('on a phone the drawing stays in view while one answers', async () => {
     const page = await visit(path, { width: 360, height: 740, hasTouch: true });
     await slider(page, 'prix').scrollIntoViewIfNeeded();
     await painted(page);
@@ -96,7 +99,7 @@ describe('the tree finder', () => {
     expect(Math.min(...thumbs)).toBeGreaterThanOrEqual(44);
   });
 
-  test('is one tap away from the home page and from a variety', async () => {
+  test.runIf(isThorough)('is one tap away from the home page and from a variety', async () => {
     const page = await visit('/');
     await page.locator('main').getByRole('link', { name: finder.title }).click();
     await arrived(page, path);

@@ -1,4 +1,4 @@
-// The forms on a bad day: a server that fails, a network that fails, and visitors who do not wait.
+// Longer than other files: the forms on a bad day, a server that fails, a network that fails, visitors who do not wait.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { isThorough } from '../cli/thorough.ts';
@@ -132,7 +132,7 @@ describe('the contact form', () => {
     expect(await values()).toEqual(untyped(form));
   });
 
-  test('without an answer for thirty seconds it gives up and says so', async () => {
+  test.runIf(isThorough)('without an answer for thirty seconds it gives up and says so', async () => {
     const page = await visit(form.path, { at: server.address, expected: failing, stay: true });
     // The visitor's thirty seconds are a tenth of one here.
     await page.addInitScript(() => {
@@ -156,25 +156,28 @@ describe('the contact form', () => {
     expect(await button.isDisabled()).toBe(false);
   });
 
-  test('reloaded while it is sending, it has every word, and sends the same again', async () => {
-    const { page, button, values, announcement, release } = await send();
-    await page.reload();
-    await takenOver(page);
-    expect(await values()).toEqual(typed(form));
-    expect([await button.isDisabled(), await announcement('status'), await announcement('alert')]).toEqual([
-      false,
-      '',
-      '',
-    ]);
-    release();
-    await button.click();
-    await eventually(() => announcement('status')).toBe(form.success);
-    expect(await values()).toEqual(untyped(form));
-    expect(await drafts(page)).toEqual([]);
-    // The same words soon after are one submission to the server.
-    expect(new Set(server.calls.map(({ body }) => body)).size).toBe(1);
-    expect(server.calls).toHaveLength(2);
-  });
+  test.runIf(isThorough)(
+    'reloaded while it is sending, it has every word, and sends the same again',
+    async () => {
+      const { page, button, values, announcement, release } = await send();
+      await page.reload();
+      await takenOver(page);
+      expect(await values()).toEqual(typed(form));
+      expect([await button.isDisabled(), await announcement('status'), await announcement('alert')]).toEqual([
+        false,
+        '',
+        '',
+      ]);
+      release();
+      await button.click();
+      await eventually(() => announcement('status')).toBe(form.success);
+      expect(await values()).toEqual(untyped(form));
+      expect(await drafts(page)).toEqual([]);
+      // The same words soon after are one submission to the server.
+      expect(new Set(server.calls.map(({ body }) => body)).size).toBe(1);
+      expect(server.calls).toHaveLength(2);
+    },
+  );
 
   test('closed as soon as it is sent, it is sent, whole and once', async () => {
     const { page, button } = await open(form);
@@ -185,23 +188,26 @@ describe('the contact form', () => {
     expect(JSON.parse(server.calls[0]?.body ?? '')).toMatchObject({ name: nom, email, message });
   });
 
-  test('a browser that remembers a disabled button across a reload does not keep it disabled', async () => {
-    const page = await visit(form.path, { at: server.address, stay: true });
-    await page.addInitScript((selector) => {
-      document.addEventListener('readystatechange', () => {
-        for (const it of document.querySelectorAll<HTMLButtonElement>(`${selector} :is(input, button)`))
-          it.disabled = true;
-      });
-    }, form.selector);
-    await page.goto(form.path);
-    await takenOver(page);
-    const { fill, button, announcement } = using(form, page);
-    await fill();
-    await button.click();
-    await eventually(() => announcement('status')).toBe(form.success);
-  });
+  test.runIf(isThorough)(
+    'a browser that remembers a disabled button across a reload does not keep it disabled',
+    async () => {
+      const page = await visit(form.path, { at: server.address, stay: true });
+      await page.addInitScript((selector) => {
+        document.addEventListener('readystatechange', () => {
+          for (const it of document.querySelectorAll<HTMLButtonElement>(`${selector} :is(input, button)`))
+            it.disabled = true;
+        });
+      }, form.selector);
+      await page.goto(form.path);
+      await takenOver(page);
+      const { fill, button, announcement } = using(form, page);
+      await fill();
+      await button.click();
+      await eventually(() => announcement('status')).toBe(form.success);
+    },
+  );
 
-  test('what is typed while it is sending stays, for it was not sent', async () => {
+  test.runIf(isThorough)('what is typed while it is sending stays, for it was not sent', async () => {
     const { field, release, announcement, values } = await send();
     await field('message').fill('Et encore ceci.');
     release();
@@ -223,7 +229,7 @@ describe('the contact form', () => {
       return { ...it, comeBack };
     };
 
-    test('is still sending when one comes back, and then says how it went', async () => {
+    test.runIf(isThorough)('is still sending when one comes back, and then says how it went', async () => {
       const { release, comeBack, button, announcement, values } = await leave();
       await comeBack();
       expect(await button.isDisabled()).toBe(true);
@@ -233,7 +239,7 @@ describe('the contact form', () => {
       expect(server.calls).toHaveLength(1);
     });
 
-    test('and answered meanwhile, says so once to a visitor who comes back', async () => {
+    test.runIf(isThorough)('and answered meanwhile, says so once to a visitor who comes back', async () => {
       const { page, release, comeBack, announcement, values } = await leave();
       release();
       await eventually(() => drafts(page)).toEqual([]);
@@ -259,24 +265,27 @@ describe('the contact form', () => {
       expect(await button.isDisabled()).toBe(false);
     });
 
-    test('for another document, it has every word when one comes back, and was sent once', async () => {
-      const page = await visit(newsletter.path, { at: server.address });
-      await page.goto(form.path);
-      await takenOver(page);
-      const { fill, button, values } = using(form, page);
-      await fill();
-      const release = server.hold();
-      await button.click();
-      await eventually(() => server.calls.length).toBe(1);
-      await page.goBack();
-      await takenOver(page);
-      release();
-      await page.goForward();
-      await takenOver(page);
-      expect(await values()).toEqual(typed(form));
-      expect(await button.isDisabled()).toBe(false);
-      expect(server.calls).toHaveLength(1);
-    });
+    test.runIf(isThorough)(
+      'for another document, it has every word when one comes back, and was sent once',
+      async () => {
+        const page = await visit(newsletter.path, { at: server.address });
+        await page.goto(form.path);
+        await takenOver(page);
+        const { fill, button, values } = using(form, page);
+        await fill();
+        const release = server.hold();
+        await button.click();
+        await eventually(() => server.calls.length).toBe(1);
+        await page.goBack();
+        await takenOver(page);
+        release();
+        await page.goForward();
+        await takenOver(page);
+        expect(await values()).toEqual(typed(form));
+        expect(await button.isDisabled()).toBe(false);
+        expect(server.calls).toHaveLength(1);
+      },
+    );
   });
 });
 

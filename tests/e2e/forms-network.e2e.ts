@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { contactMessage } from '#generated/forms/contact-message.ts';
 import { newsletterSubscription } from '#generated/forms/newsletter-subscription.ts';
+import { isThorough } from '../cli/thorough.ts';
 import { shop, shopFolder } from '../shop.mjs';
 import { lastingFolder } from '../temporary-folder.ts';
 import { contact, newsletter, untyped, using } from './forms.ts';
@@ -35,24 +36,27 @@ const bodyOf = (call: Call | undefined) => JSON.parse(call?.body ?? '');
 const { nom, email, telephone, sujet, message } = contact.fields;
 const sentMessage = { name: nom, email, phone: telephone, subject: sujet, message };
 
-test('the newsletter form posts the address, is disabled meanwhile, and is cleared then', async () => {
-  const form = { ...newsletter, path: '/', selector: 'main form' };
-  const page = await visit(form.path, { at: server.address });
-  const { fill, field, button, announcement, values } = using(form, page);
-  const release = server.hold();
-  await fill();
-  await button.click();
-  await eventually(() => button.innerText()).toBe(newsletterSubscription.submitting);
-  expect([await button.isDisabled(), await field('email').isDisabled()]).toEqual([true, true]);
-  expect([await announcement('status'), await announcement('alert')]).toEqual(['', '']);
-  release();
-  await eventually(() => announcement('status')).toBe(form.success);
-  expect(await button.innerText()).toBe(newsletterSubscription.submit);
-  expect([await button.isDisabled(), await field('email').isDisabled()]).toEqual([false, false]);
-  expect([await values(), await announcement('alert')]).toEqual([untyped(form), '']);
-  expect(server.calls).toEqual([callTo('newsletter')]);
-  expect(bodyOf(server.calls[0])).toEqual(form.fields);
-});
+test.runIf(isThorough)(
+  'the newsletter form posts the address, is disabled meanwhile, and is cleared then',
+  async () => {
+    const form = { ...newsletter, path: '/', selector: 'main form' };
+    const page = await visit(form.path, { at: server.address });
+    const { fill, field, button, announcement, values } = using(form, page);
+    const release = server.hold();
+    await fill();
+    await button.click();
+    await eventually(() => button.innerText()).toBe(newsletterSubscription.submitting);
+    expect([await button.isDisabled(), await field('email').isDisabled()]).toEqual([true, true]);
+    expect([await announcement('status'), await announcement('alert')]).toEqual(['', '']);
+    release();
+    await eventually(() => announcement('status')).toBe(form.success);
+    expect(await button.innerText()).toBe(newsletterSubscription.submit);
+    expect([await button.isDisabled(), await field('email').isDisabled()]).toEqual([false, false]);
+    expect([await values(), await announcement('alert')]).toEqual([untyped(form), '']);
+    expect(server.calls).toEqual([callTo('newsletter')]);
+    expect(bodyOf(server.calls[0])).toEqual(form.fields);
+  },
+);
 
 test('the contact form posts the message, is disabled meanwhile, and is cleared then', async () => {
   const page = await visit(contact.path, { at: server.address });
@@ -120,7 +124,7 @@ describe('a build with the address and the public key of the hosted functions', 
     await site?.stop();
   });
 
-  test('posts both forms there, and bears the key', async () => {
+  test.runIf(isThorough)('posts both forms there, and bears the key', async () => {
     const page = await visit('/', { at: site.address, stay: true, expected: /404/ });
     await page.goto(contact.path);
     await takenOver(page);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { navigation } from '#generated/navigation.ts';
 import { site } from '#generated/site.ts';
 import { ui } from '#generated/ui.ts';
+import { isThorough } from '../cli/thorough.ts';
 import { arrived, eventually, hrefsOf, newTabOf, shop, textsOf, visitors } from './visit.ts';
 import { watchShifts } from './watch-page.ts';
 
@@ -42,7 +43,7 @@ describe('the header', () => {
     }
   });
 
-  test('its order button opens the shop in a new tab', async () => {
+  test.runIf(isThorough)('its order button opens the shop in a new tab', async () => {
     const page = await visit('/contact', { outside: true });
     const order = menu(page).getByRole('link', { name: navigation.header.order });
     expect(await newTabOf(order)).toBe(shop.home);
@@ -56,30 +57,33 @@ describe('the header', () => {
     expect(new URL(page.url()).pathname).toBe('/contact');
   });
 
-  test('past 10 px of scroll it turns translucent with a shadow, and nothing moves', async () => {
-    const page = await visit('/');
-    const look = () =>
-      header(page).evaluate((element) => {
-        const { backgroundColor, boxShadow } = getComputedStyle(element, '::before');
-        const opacity = /(?:,|\/) ?(0?\.\d+)\)$/.exec(backgroundColor)?.[1] ?? '1';
-        return { isTranslucent: Number(opacity) < 1, hasShadow: boxShadow !== 'none' };
-      });
-    await page.evaluate(() => document.fonts.ready); // their arrival is another test's subject
-    const shifts = await watchShifts(page);
-    const top = () => page.locator('h1').evaluate((h1) => h1.getBoundingClientRect().top + window.scrollY);
-    const before = await top();
+  test.runIf(isThorough)(
+    'past 10 px of scroll it turns translucent with a shadow, and nothing moves',
+    async () => {
+      const page = await visit('/');
+      const look = () =>
+        header(page).evaluate((element) => {
+          const { backgroundColor, boxShadow } = getComputedStyle(element, '::before');
+          const opacity = /(?:,|\/) ?(0?\.\d+)\)$/.exec(backgroundColor)?.[1] ?? '1';
+          return { isTranslucent: Number(opacity) < 1, hasShadow: boxShadow !== 'none' };
+        });
+      await page.evaluate(() => document.fonts.ready); // their arrival is another test's subject
+      const shifts = await watchShifts(page);
+      const top = () => page.locator('h1').evaluate((h1) => h1.getBoundingClientRect().top + window.scrollY);
+      const before = await top();
 
-    await scrollTo(page, 10);
-    await eventually(() => page.evaluate(() => window.scrollY)).toBe(10);
-    expect(await look()).toEqual({ isTranslucent: false, hasShadow: false });
-    await scrollTo(page, 11);
-    await eventually(look).toEqual({ isTranslucent: true, hasShadow: true });
-    expect(await top()).toBe(before);
-    expect(await shifts()).toBe(0);
+      await scrollTo(page, 10);
+      await eventually(() => page.evaluate(() => window.scrollY)).toBe(10);
+      expect(await look()).toEqual({ isTranslucent: false, hasShadow: false });
+      await scrollTo(page, 11);
+      await eventually(look).toEqual({ isTranslucent: true, hasShadow: true });
+      expect(await top()).toBe(before);
+      expect(await shifts()).toBe(0);
 
-    await scrollTo(page, 0);
-    await eventually(look).toEqual({ isTranslucent: false, hasShadow: false });
-  });
+      await scrollTo(page, 0);
+      await eventually(look).toEqual({ isTranslucent: false, hasShadow: false });
+    },
+  );
 });
 
 describe('the submenus', () => {
@@ -91,7 +95,7 @@ describe('the submenus', () => {
   const firstTree = (page: Page) => menu(page).locator('a[href="/nos-sapins/epicea-du-haut-doubs"]');
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href') ?? null);
 
-  test('open by hover, and close when the pointer leaves or by Escape', async () => {
+  test.runIf(isThorough)('open by hover, and close when the pointer leaves or by Escape', async () => {
     const page = await visit('/');
     expect(await firstTree(page).isVisible()).toBe(false);
     await menu(page).locator('a[href="/nos-sapins"]').hover();
@@ -128,33 +132,36 @@ describe('the submenus', () => {
     await eventually(() => expanded(page)).toEqual([false, false]);
   });
 
-  test('open by the arrow keys, which go round the links; Escape gives the focus back, a link leads on', async () => {
-    const page = await visit('/');
-    const links = await hrefsOf(menu(page).locator('ul ul').first().locator('a'));
-    expect(links).toEqual(navigation.header.menu[0]?.submenu?.map(({ href }) => href));
-    await trees(page).focus();
-    await page.keyboard.press('ArrowDown');
-    await eventually(() => focused(page)).toBe(links[0]);
-    await page.keyboard.press('Escape');
-    await eventually(() => expanded(page)).toEqual([false, false]);
-    expect(await trees(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  test.runIf(isThorough)(
+    'open by the arrow keys, which go round the links; Escape gives the focus back, a link leads on',
+    async () => {
+      const page = await visit('/');
+      const links = await hrefsOf(menu(page).locator('ul ul').first().locator('a'));
+      expect(links).toEqual(navigation.header.menu[0]?.submenu?.map(({ href }) => href));
+      await trees(page).focus();
+      await page.keyboard.press('ArrowDown');
+      await eventually(() => focused(page)).toBe(links[0]);
+      await page.keyboard.press('Escape');
+      await eventually(() => expanded(page)).toEqual([false, false]);
+      expect(await trees(page).evaluate((button) => button === document.activeElement)).toBe(true);
 
-    await page.keyboard.press('ArrowDown');
-    await eventually(() => focused(page)).toBe(links[0]);
-    for (const [key, index] of [
-      ['ArrowDown', 1],
-      ['End', -1],
-      ['ArrowDown', 0],
-      ['ArrowUp', -1],
-      ['Home', 0],
-    ] as const) {
-      await page.keyboard.press(key);
-      await eventually(() => focused(page)).toBe(links.at(index));
-    }
-    await page.keyboard.press('Enter');
-    await arrived(page, links[0] ?? '');
-    expect(await expanded(page)).toEqual([false, false]);
-  });
+      await page.keyboard.press('ArrowDown');
+      await eventually(() => focused(page)).toBe(links[0]);
+      for (const [key, index] of [
+        ['ArrowDown', 1],
+        ['End', -1],
+        ['ArrowDown', 0],
+        ['ArrowUp', -1],
+        ['Home', 0],
+      ] as const) {
+        await page.keyboard.press(key);
+        await eventually(() => focused(page)).toBe(links.at(index));
+      }
+      await page.keyboard.press('Enter');
+      await arrived(page, links[0] ?? '');
+      expect(await expanded(page)).toEqual([false, false]);
+    },
+  );
 });
 
 describe('the mobile menu', () => {
@@ -186,7 +193,7 @@ describe('the mobile menu', () => {
     expect(await toggle(page).evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  test('keeps the focus inside, both ways', async () => {
+  test.runIf(isThorough)('keeps the focus inside, both ways', async () => {
     const page = await open('/');
     const stop = () =>
       page.evaluate(() => {
@@ -212,20 +219,23 @@ describe('the mobile menu', () => {
     expect(back.slice(1)).toEqual(forth.slice(1).toReversed());
   });
 
-  test('closes by a link, even one to the page where one is, and by a change of path', async () => {
-    const page = await open('/services');
-    await menu(page).locator('a[href="/services"]').click();
-    await eventually(() => isOpen(page)).toBe(false);
-    await toggle(page).click();
-    await menu(page).locator('a[href="/page-entreprise"]').click();
-    await arrived(page, '/page-entreprise');
-    expect(await isOpen(page)).toBe(false);
+  test.runIf(isThorough)(
+    'closes by a link, even one to the page where one is, and by a change of path',
+    async () => {
+      const page = await open('/services');
+      await menu(page).locator('a[href="/services"]').click();
+      await eventually(() => isOpen(page)).toBe(false);
+      await toggle(page).click();
+      await menu(page).locator('a[href="/page-entreprise"]').click();
+      await arrived(page, '/page-entreprise');
+      expect(await isOpen(page)).toBe(false);
 
-    await toggle(page).click();
-    await eventually(() => isOpen(page)).toBe(true);
-    await page.goBack();
-    await page.waitForURL('**/services');
-    await eventually(() => isOpen(page)).toBe(false);
-    expect(await page.locator('main').evaluate((main) => main.matches('[inert]'))).toBe(false);
-  });
+      await toggle(page).click();
+      await eventually(() => isOpen(page)).toBe(true);
+      await page.goBack();
+      await page.waitForURL('**/services');
+      await eventually(() => isOpen(page)).toBe(false);
+      expect(await page.locator('main').evaluate((main) => main.matches('[inert]'))).toBe(false);
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { findArticle } from '#generated/articles.ts';
 import { newsletterSubscription } from '#generated/forms/newsletter-subscription.ts';
 import { home } from '#generated/pages/home.ts';
 import { ui } from '#generated/ui.ts';
+import { isThorough } from '../cli/thorough.ts';
 import { allPaths } from './paths.ts';
 import { arrived, eventually, hrefsOf, newTabOf, plain, shop, textOf, textsOf, visitors } from './visit.ts';
 
@@ -16,33 +17,36 @@ describe('the hero', () => {
   const tops = (page: Page) =>
     sheets(page).evaluateAll((all) => all.map((sheet) => sheet.getBoundingClientRect().top));
 
-  test('has falling snow, which rests after five seconds, and drifts as one scrolls, near flakes further than far ones', async () => {
-    const page = await visit('/');
-    const seen = await sheets(page).evaluateAll((all) =>
-      all.map((sheet) => {
-        const [fall] = sheet.getAnimations();
-        const places = [0, 2000, 5000].map((time) => {
-          if (fall) fall.currentTime = time;
-          return sheet.getBoundingClientRect().top;
-        });
-        const lasts = fall?.effect?.getComputedTiming().endTime;
-        fall?.finish();
-        return { places, lasts };
-      }),
-    );
-    expect(seen.map(({ lasts }) => lasts)).toEqual([5000, 5000, 5000]);
-    for (const { places } of seen) {
-      expect(places).toEqual(places.toSorted((a, b) => a - b));
-      expect(new Set(places).size).toBe(3);
-    }
+  test.runIf(isThorough)(
+    'has falling snow, which rests after five seconds, and drifts as one scrolls, near flakes further than far ones',
+    async () => {
+      const page = await visit('/');
+      const seen = await sheets(page).evaluateAll((all) =>
+        all.map((sheet) => {
+          const [fall] = sheet.getAnimations();
+          const places = [0, 2000, 5000].map((time) => {
+            if (fall) fall.currentTime = time;
+            return sheet.getBoundingClientRect().top;
+          });
+          const lasts = fall?.effect?.getComputedTiming().endTime;
+          fall?.finish();
+          return { places, lasts };
+        }),
+      );
+      expect(seen.map(({ lasts }) => lasts)).toEqual([5000, 5000, 5000]);
+      for (const { places } of seen) {
+        expect(places).toEqual(places.toSorted((a, b) => a - b));
+        expect(new Set(places).size).toBe(3);
+      }
 
-    const before = await tops(page);
-    await page.evaluate(() => window.scrollTo(0, 300));
-    const drifts = async () => (await tops(page)).map((top, i) => Math.round(top + 300 - (before[i] ?? 0)));
-    await eventually(async () => (await drifts()).every((drift) => drift > 0)).toBe(true);
-    const [far, middle, near] = await drifts();
-    expect([far, middle, near]).toEqual([far, middle, near].toSorted((a = 0, b = 0) => a - b));
-  });
+      const before = await tops(page);
+      await page.evaluate(() => window.scrollTo(0, 300));
+      const drifts = async () => (await tops(page)).map((top, i) => Math.round(top + 300 - (before[i] ?? 0)));
+      await eventually(async () => (await drifts()).every((drift) => drift > 0)).toBe(true);
+      const [far, middle, near] = await drifts();
+      expect([far, middle, near]).toEqual([far, middle, near].toSorted((a = 0, b = 0) => a - b));
+    },
+  );
 
   test('orders at the shop in a new tab, and leads to the trees', async () => {
     const page = await visit('/');
@@ -95,31 +99,34 @@ test('the questions open and close each by itself, several at once', async () =>
 });
 
 // How fast, and when: tests/src/pages/home/Steps.test.tsx.
-test('the steps are typed once they are in view, heard whole all the while, in the place that they need', async () => {
-  const page = await visit('/');
-  const block = section(page, home.steps.title);
-  const steps = home.steps.items.map(({ text }) => plain(text));
-  const seen = () =>
-    block
-      .locator('li p')
-      .evaluateAll((all) =>
-        all.map(({ textContent, children: [whole, typed, untyped] }) =>
-          whole && typed && !untyped?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-            ? [typed.textContent, whole.textContent]
-            : [textContent, textContent],
-        ),
-      );
-  await eventually(async () => (await seen()).map(([typed]) => typed)).toEqual(['', '', '']);
-  const height = () => block.evaluate((element) => element.getBoundingClientRect().height);
-  const before = await height();
-  await block.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await eventually(async () => (await seen()).every(([typed]) => typed !== '')).toBe(true);
-  for (const [index, [typed = '', heard]] of (await seen()).entries()) {
-    expect(plain(heard)).toBe(steps[index]);
-    expect(heard?.startsWith(typed ?? '')).toBe(true);
-  }
-  expect(await height()).toBe(before);
-});
+test.runIf(isThorough)(
+  'the steps are typed once they are in view, heard whole all the while, in the place that they need',
+  async () => {
+    const page = await visit('/');
+    const block = section(page, home.steps.title);
+    const steps = home.steps.items.map(({ text }) => plain(text));
+    const seen = () =>
+      block
+        .locator('li p')
+        .evaluateAll((all) =>
+          all.map(({ textContent, children: [whole, typed, untyped] }) =>
+            whole && typed && !untyped?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+              ? [typed.textContent, whole.textContent]
+              : [textContent, textContent],
+          ),
+        );
+    await eventually(async () => (await seen()).map(([typed]) => typed)).toEqual(['', '', '']);
+    const height = () => block.evaluate((element) => element.getBoundingClientRect().height);
+    const before = await height();
+    await block.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await eventually(async () => (await seen()).every(([typed]) => typed !== '')).toBe(true);
+    for (const [index, [typed = '', heard]] of (await seen()).entries()) {
+      expect(plain(heard)).toBe(steps[index]);
+      expect(heard?.startsWith(typed ?? '')).toBe(true);
+    }
+    expect(await height()).toBe(before);
+  },
+);
 
 describe('the news carousel', () => {
   const news = (page: Page) => section(page, home.news.title);
@@ -151,7 +158,7 @@ describe('the news carousel', () => {
     await arrived(page, real[0] ?? '');
   });
 
-  test('goes by once in 60 s, for ever, and its loop has no seam', async () => {
+  test.runIf(isThorough)('goes by once in 60 s, for ever, and its loop has no seam', async () => {
     const page = await visit('/');
     const loop = await track(page).evaluate((element) => {
       const [animation] = element.getAnimations();
@@ -171,7 +178,7 @@ describe('the news carousel', () => {
     expect(loop.places.map((place) => Math.round(place * 100) / 100)).toEqual([0.25, 0.5, 1]);
   });
 
-  test('rests out of sight, and pauses on hover, on focus and by its button', async () => {
+  test.runIf(isThorough)('rests out of sight, and pauses on hover, on focus and by its button', async () => {
     const page = await visit('/');
     await eventually(() => playState(page)).toBe('paused');
     await news(page).evaluate((section) => section.scrollIntoView());

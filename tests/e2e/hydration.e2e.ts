@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { serviceList } from '#generated/pages/service-list.ts';
-import { times } from '../cli/thorough.ts';
+import { isThorough, times } from '../cli/thorough.ts';
 import { samplePaths } from './paths.ts';
 import { eventually, hold, painted, takenOver, visitors } from './visit.ts';
 import { isTitleKept, markTitle } from './watch-page.ts';
@@ -30,7 +30,7 @@ describe('hydration', () => {
     }
   });
 
-  test('waits until the page and its first picture have been painted', async () => {
+  test.runIf(isThorough)('waits until the page and its first picture have been painted', async () => {
     const page = await visit('/', { stay: true });
     const release = await hold(page, '**/images/nuit-*');
     const requested: string[] = [];

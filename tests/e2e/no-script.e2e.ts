@@ -7,7 +7,7 @@ import { home } from '#generated/pages/home.ts';
 import { notFound } from '#generated/pages/not-found.ts';
 import { variety } from '#generated/pages/variety.ts';
 import { ui } from '#generated/ui.ts';
-import { times } from '../cli/thorough.ts';
+import { isThorough, times } from '../cli/thorough.ts';
 import { allPaths, samplePaths } from './paths.ts';
 import { hold, hrefsOf, plain, takenOver, textOf, textsOf, visitors } from './visit.ts';
 import { scrollsSideways } from './watch-page.ts';
@@ -51,7 +51,7 @@ describe('without JavaScript', () => {
     comparison.choice.none,
   ];
 
-  test('the questions open, the steps are whole, and links lead on', async () => {
+  test.runIf(isThorough)('the questions open, the steps are whole, and links lead on', async () => {
     const page = await visit('/');
     const questions = await page.locator('details').all();
     expect(questions).toHaveLength(home.faq.items.length);
@@ -89,7 +89,7 @@ describe('without JavaScript', () => {
     },
   );
 
-  test('the submenus are reached by Tab', async () => {
+  test.runIf(isThorough)('the submenus are reached by Tab', async () => {
     const page = await visit('/services', { width: 1440 });
     await page.locator('header nav a[href="/nos-sapins"]').focus();
     await page.keyboard.press('Tab');
@@ -100,7 +100,7 @@ describe('without JavaScript', () => {
     await page.waitForURL('**/nos-sapins/epicea-du-haut-doubs');
   });
 
-  test('forms are away, and say what to do instead', async () => {
+  test.runIf(isThorough)('forms are away, and say what to do instead', async () => {
     const page = await visit('/services');
     for (const [path, form] of [
       ['/', 'main form'],
@@ -121,21 +121,24 @@ describe('without JavaScript', () => {
     }
   });
 
-  test('what a script picks or filters is there, and nothing that would do nothing', async () => {
-    const page = await visit('/actualites');
-    expect(await page.locator('main article').filter({ visible: true }).count()).toBe(
-      allPaths.filter((path) => path.startsWith('/actualites/')).length,
-    );
-    expect(await page.locator('main :is(button, input)').filter({ visible: true }).count()).toBe(0);
-    // Suggestions: the first of each list.
-    for (const [path, title, count] of [
-      ['/livraison/doubs', delivery.alsoTitle, 4],
-      ['/nos-sapins/sapin-blanchi', variety.alsoTitle, 3],
-    ] as const) {
-      await page.goto(path);
-      expect(await page.getByRole('region', { name: title }).locator('a').count()).toBe(count);
-    }
-  });
+  test.runIf(isThorough)(
+    'what a script picks or filters is there, and nothing that would do nothing',
+    async () => {
+      const page = await visit('/actualites');
+      expect(await page.locator('main article').filter({ visible: true }).count()).toBe(
+        allPaths.filter((path) => path.startsWith('/actualites/')).length,
+      );
+      expect(await page.locator('main :is(button, input)').filter({ visible: true }).count()).toBe(0);
+      // Suggestions: the first of each list.
+      for (const [path, title, count] of [
+        ['/livraison/doubs', delivery.alsoTitle, 4],
+        ['/nos-sapins/sapin-blanchi', variety.alsoTitle, 3],
+      ] as const) {
+        await page.goto(path);
+        expect(await page.getByRole('region', { name: title }).locator('a').count()).toBe(count);
+      }
+    },
+  );
 
   test('an unknown address says so and shows ways on', async () => {
     const page = await visit('/nulle-part', { expected: /404|^csp/ });

@@ -4,6 +4,7 @@ import { quoteRequest } from '#generated/forms/quote-request.ts';
 import { quote } from '#generated/pages/quote.ts';
 import { site } from '#generated/site.ts';
 import { ui } from '#generated/ui.ts';
+import { isThorough } from '../cli/thorough.ts';
 import { answered } from './forms.ts';
 import { errorOf, eventually, hrefsOf, plain, textOf, textsOf, visitors } from './visit.ts';
 
@@ -91,7 +92,7 @@ test('the quote form has every field, labelled, of its type, and required or not
   );
 });
 
-test('the quote form says what is missing or wrong, and sends nothing', async () => {
+test.runIf(isThorough)('the quote form says what is missing or wrong, and sends nothing', async () => {
   const page = await visit('/devis');
   const sent = await answered(page, 'quote-request');
   const alert = () => textOf(form(page).getByRole('alert'));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { notFound } from '#generated/pages/not-found.ts';
 import { ui } from '#generated/ui.ts';
 import { concretePaths } from '../../src/data/page-data.ts';
-import { times } from '../cli/thorough.ts';
+import { isThorough, oneIn, times } from '../cli/thorough.ts';
 import { allPaths, samplePaths, titleOf } from './paths.ts';
 import { arrived, eventually, followLink, hrefsOf, plain, takenOver, textOf, visitors } from './visit.ts';
 import { isTitleKept, markTitle } from './watch-page.ts';
@@ -13,7 +13,7 @@ const visit = visitors();
 const asEveryPage = { language: 'fr', titles: 1, h1: 1, banner: 1, menu: 1, main: 1, contentinfo: 1 };
 
 describe('one page of each kind', () => {
-  test.each(samplePaths)(
+  test.each(oneIn(5, samplePaths))(
     'answers 200, with its title, one h1 and landmarks, is taken over as it stands, and fits any window: %s',
     async (path) => {
       const page = await visit(path, { stay: true, outside: true, motion: 'reduce', hasTouch: true });
@@ -46,7 +46,7 @@ describe('one page of each kind', () => {
     expect(new Set(allPaths.map(titleOf)).size).toBe(allPaths.length);
   });
 
-  test('a final slash leads to the same page', async () => {
+  test.runIf(isThorough)('a final slash leads to the same page', async () => {
     const page = await visit('/services/tournee/');
     expect(new URL(page.url()).pathname).toBe('/services/tournee');
     expect(await page.title()).toBe(titleOf('/services/tournee'));
@@ -159,7 +159,7 @@ describe('going from page to page', () => {
     await eventually(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('a link in a text is followed inside the application', async () => {
+  test.runIf(isThorough)('a link in a text is followed inside the application', async () => {
     const page = await visit('/actualites/arroser-un-sapin-coupe');
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await page.locator('article a[href="/services/collecte-des-sapins"]').click();
@@ -181,7 +181,7 @@ describe('another spelling of an address', () => {
     ['/livraison/Hopitaux-Neufs', '/livraison/les-hopitaux-neufs'],
   ] as const;
 
-  test('leads to the page by a redirect of the server', async () => {
+  test.runIf(isThorough)('leads to the page by a redirect of the server', async () => {
     const page = await visit('/');
     for (const [asked, path] of spellings) {
       await page.goto(asked);
@@ -190,20 +190,23 @@ describe('another spelling of an address', () => {
     }
   });
 
-  test('leads to the page by the script, where a host does not know it and in links', async () => {
-    const page = await visit('/', { expected: unknown });
-    for (const [asked, path] of spellings.slice(0, times(2, spellings.length))) {
-      await page.route(`**${encodeURI(asked)}`, async (route) =>
-        route.fulfill({ response: await route.fetch({ url: new URL('/nulle-part', page.url()).href }) }),
-      );
-      await page.goto(asked);
-      await arrived(page, path);
-      await page.goto('/contact');
-      await takenOver(page);
-      await followLink(page, asked, path);
-      expect(await page.title()).toBe(titleOf(path));
-    }
-  });
+  test.runIf(isThorough)(
+    'leads to the page by the script, where a host does not know it and in links',
+    async () => {
+      const page = await visit('/', { expected: unknown });
+      for (const [asked, path] of spellings.slice(0, times(2, spellings.length))) {
+        await page.route(`**${encodeURI(asked)}`, async (route) =>
+          route.fulfill({ response: await route.fetch({ url: new URL('/nulle-part', page.url()).href }) }),
+        );
+        await page.goto(asked);
+        await arrived(page, path);
+        await page.goto('/contact');
+        await takenOver(page);
+        await followLink(page, asked, path);
+        expect(await page.title()).toBe(titleOf(path));
+      }
+    },
+  );
 });
 
 describe('unknown keys', () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { isThorough } from '../cli/thorough.ts';
 import { harmIn } from './harm.ts';
 import { samplePaths } from './paths.ts';
 import { eventually, followLink, takenOver, visitors } from './visit.ts';
@@ -15,7 +16,7 @@ async function watched(expected?: RegExp): Promise<{ page: Page; breaches: strin
 
 describe('the Content-Security-Policy', () => {
   // As they are loaded, other tests see that none breaks it: the browser says so in the console (`visitors`).
-  test('is broken by no page that is reached inside the application', async () => {
+  test.runIf(isThorough)('is broken by no page that is reached inside the application', async () => {
     const { page, breaches } = await watched();
     await page.goto('/mentions-legales');
     await takenOver(page);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { variety as words } from '#generated/pages/variety.ts';
 import { varietyList } from '#generated/pages/variety-list.ts';
+import { isThorough } from '../cli/thorough.ts';
 import { allPaths } from './paths.ts';
 import {
   arrived,
@@ -88,23 +89,26 @@ describe('the page of a variety', () => {
     expect(await badges(page).count()).toBe(0);
   });
 
-  test('ends with its related variety and two decorations picked by chance, the first and the last of them too', async () => {
-    const decorations = allPaths.filter((path) => path.startsWith('/decos-cadeaux/'));
-    const page = await visit('/nos-sapins/sapin-blanchi', { random: 0 });
-    const links = () => hrefsOf(region(page, words.alsoTitle).locator('a'));
-    const found: unknown[] = [];
-    for (const random of [0, 0.999_999_999]) {
-      await fixRandom(page, random);
-      await page.reload();
-      // Until the script has picked, the page shows the first ones.
-      await eventually(async () => (await links())[1]).toBe(decorations.at(random < 0.5 ? 0 : -1));
-      const [related, first = '', second = ''] = await links();
-      expect(related).toBe('/nos-sapins/epicea-du-haut-doubs');
-      expect(first).not.toBe(second);
-      found.push(first, second);
-    }
-    expect(decorations).toEqual(expect.arrayContaining(found));
-    await region(page, words.alsoTitle).locator('a').first().click();
-    await arrived(page, '/nos-sapins/epicea-du-haut-doubs');
-  });
+  test.runIf(isThorough)(
+    'ends with its related variety and two decorations picked by chance, the first and the last of them too',
+    async () => {
+      const decorations = allPaths.filter((path) => path.startsWith('/decos-cadeaux/'));
+      const page = await visit('/nos-sapins/sapin-blanchi', { random: 0 });
+      const links = () => hrefsOf(region(page, words.alsoTitle).locator('a'));
+      const found: unknown[] = [];
+      for (const random of [0, 0.999_999_999]) {
+        await fixRandom(page, random);
+        await page.reload();
+        // Until the script has picked, the page shows the first ones.
+        await eventually(async () => (await links())[1]).toBe(decorations.at(random < 0.5 ? 0 : -1));
+        const [related, first = '', second = ''] = await links();
+        expect(related).toBe('/nos-sapins/epicea-du-haut-doubs');
+        expect(first).not.toBe(second);
+        found.push(first, second);
+      }
+      expect(decorations).toEqual(expect.arrayContaining(found));
+      await region(page, words.alsoTitle).locator('a').first().click();
+      await arrived(page, '/nos-sapins/epicea-du-haut-doubs');
+    },
+  );
 });

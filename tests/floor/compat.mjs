@@ -27,7 +27,7 @@ export function floorOf(floor) {
 }
 
 /** @param {string} key as in `css.selectors.has` @returns {Identifier | undefined} */
-export function identifier(key) {
+function identifier(key) {
   /** @type {any} */
   let at = data;
   for (const name of key.split('.')) at = Object.hasOwn(at ?? {}, name) ? at[name] : undefined;

@@ -9,6 +9,9 @@ const UNKNOWN = (
 const MALFORMED = (found: string) =>
   `text/placeholder: « ${found} » n’est pas une constante bien écrite -> écrivez {{nom-de-la-constante}} : deux accolades de chaque côté, sans espace`;
 
+const MEANT = (found: string) =>
+  `text/placeholder: « ${found} » n’est pas une constante bien écrite -> écrivez {{deadline}}, ou laissez faire « npm run sapin -- fix --write »`;
+
 describe('a placeholder', () => {
   test.each([
     ['of a fact', 'text: livré le {{deadline}}', []],
@@ -22,17 +25,14 @@ describe('a placeholder', () => {
     ],
     ['of nothing', 'text: a {{tout-autre-chose}}', [`3:9-3:29 ${UNKNOWN('tout-autre-chose')}`]],
     ['named like what every object has', 'text: a {{constructor}}', [`3:9-3:24 ${UNKNOWN('constructor')}`]],
-    ['with spaces', 'text: a {{ deadline }}', [`3:9-3:23 ${MALFORMED('{{ deadline }}')}`]],
-    ['with capitals', 'text: a {{Deadline}}', [`3:9-3:21 ${MALFORMED('{{Deadline}}')}`]],
+    ['with spaces', 'text: a {{ deadline }}', [`3:9-3:23 ${MEANT('{{ deadline }}')}`]],
+    ['with capitals', 'text: a {{Deadline}}', [`3:9-3:21 ${MEANT('{{Deadline}}')}`]],
     ['that is empty', 'text: a {{}}', [`3:9-3:13 ${MALFORMED('{{}}')}`]],
-    ['that does not end', 'text: a {{deadline}', [`3:9-3:11 ${MALFORMED('{{')}`]],
-    ['that does not begin', 'text: a {deadline}}', [`3:18-3:20 ${MALFORMED('}}')}`]],
-    [
-      'within braces',
-      'text: a {{{deadline}}}',
-      [`3:9-3:11 ${MALFORMED('{{')}`, `3:20-3:22 ${MALFORMED('}}')}`],
-    ],
-    ['with one brace', 'text: a {deadline}', [`3:9-3:19 ${MALFORMED('{deadline}')}`]],
+    ['that does not end', 'text: a {{deadline}', [`3:9-3:20 ${MEANT('{{deadline}')}`]],
+    ['that does not begin', 'text: a {deadline}}', [`3:9-3:20 ${MEANT('{deadline}}')}`]],
+    ['within braces', 'text: a {{{deadline}}}', [`3:9-3:23 ${MEANT('{{{deadline}}}')}`]],
+    ['with one brace', 'text: a {deadline}', [`3:9-3:19 ${MEANT('{deadline}')}`]],
+    ['that begins and names nothing', 'text: a {{ b', [`3:9-3:11 ${MALFORMED('{{')}`]],
     ['next to single braces', 'text: a {b} {{deadline}} }', []],
     ['of a field of the shop', 'text: chez {{site.name}}', []],
     [

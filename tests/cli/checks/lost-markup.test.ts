@@ -27,3 +27,9 @@ test.each([
   expect(warningsOf('text/heading-as-code', article(body))).toEqual([]);
   expect(warningsOf('text/lost-cells', article(body))).toEqual([]);
 });
+
+test('a heading whose signs no space follows', () => {
+  expect(warningsOf('text/heading-unspaced', article('Un.\n\n##Le sapin\n\nLe sapin #1 et #2.'))).toEqual([
+    'articles/choisir.yaml:6:3-6:13 il manque un espace après les signes « # », que les visiteurs liraient : « ##Le sapin » -> écrivez « ## Le sapin »',
+  ]);
+});

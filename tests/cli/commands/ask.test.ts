@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isThorough } from '../thorough.ts';
 import { copyShop, type ShopCopy } from './shop-copy.ts';
 
 const PAGE = 'pages/contact.yaml';
@@ -58,7 +59,7 @@ test('asks about a value that no fact holds, with the facts that it may be', asy
   expect(questions[0]?.facts.length).toBeGreaterThan(0);
 });
 
-test('n keeps the answer by its sentence, and a changed sentence asks again', async () => {
+test.runIf(isThorough)('n keeps the answer by its sentence, and a changed sentence asks again', async () => {
   const copy = await withQuestion();
   const { status, stdout, raw } = await press(copy, 'n');
   expect(status).toBe(0);
@@ -87,7 +88,7 @@ test.each(['q', '\u0003'])('%j stops, and nothing is written', async (key) => {
   expect([copy.read(PAGE), copy.read('answers.yaml')]).toEqual(before);
 });
 
-test('a key that means nothing is waited over', async () => {
+test.runIf(isThorough)('a key that means nothing is waited over', async () => {
   const copy = await withQuestion();
   const { left } = await press(copy, '\u001b[A', 'x', '9', 'n', 's');
   expect(left).toEqual(['s']);
@@ -109,7 +110,7 @@ test('in a narrow terminal, lines end between words and stay indented', async ()
   }
 });
 
-test('s leaves a question for later', async () => {
+test.runIf(isThorough)('s leaves a question for later', async () => {
   const copy = await withQuestion();
   await press(copy, 's');
   expect(await openIn(copy)).toHaveLength(1);

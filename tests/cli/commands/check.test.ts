@@ -25,14 +25,14 @@ describe('with problems it exits with 1', () => {
     const { status, stdout, stderr } = await makeProject(BROKEN).run(['check']);
     expect(status).toBe(1);
     expect(stdout.split('\n')).toEqual([
-      'erreur[fact/unknown]: la constante {{nope}} n’existe pas',
+      'erreur : la constante {{nope}} n’existe pas [fact/unknown]',
       ' --> pages/home.yaml:1:9',
       '  |',
       '1 | title: "{{nope}}"',
       '  |         ^^^^^^^^',
       '  = conseil : « npm run sapin -- stats --facts » donne la liste des constantes ; pour en ajouter une : facts/nope.yaml',
       '',
-      'erreur[schema/type]: « Code postal » doit être un texte, pas un nombre',
+      'erreur : « Code postal » doit être un texte, pas un nombre [schema/type]',
       ' --> towns/colmar.yaml:2:13',
       '  |',
       '2 | postalCode: 68000',
@@ -64,7 +64,7 @@ describe('an entry that several places name and that is not there', () => {
   test('is one problem at all places, with how to create it', async () => {
     const { stdout, stderr } = await makeProject(NAMING).run(['check']);
     expect(stdout.split('\n').filter((line) => /erreur|-->|conseil/.test(line))).toEqual([
-      'erreur[file/gone]: le fichier towns/zimmerbach.yaml n’est pas là, et 2 endroits le nomment',
+      'erreur : le fichier towns/zimmerbach.yaml n’est pas là, et 2 endroits le nomment [file/gone]',
       ' --> towns/colmar.yaml:3:10',
       ' --> towns/turckheim.yaml:3:18',
       '  = conseil : créez-le (« npx sapin new towns zimmerbach »), ou nommez là une entrée qui existe',
@@ -76,7 +76,7 @@ describe('an entry that several places name and that is not there', () => {
     const oldLink = 'name: Ammerschwihr\npostalCode: "68770"\noldLink: /communes/zimmerbach\n';
     const { stdout } = await makeProject({ ...NAMING, 'towns/ammerschwihr.yaml': oldLink }).run(['check']);
     expect(stdout.split('\n').filter((line) => /erreur|-->/.test(line))).toEqual([
-      'erreur[file/gone]: le fichier towns/zimmerbach.yaml n’est pas là, et 3 endroits le nomment',
+      'erreur : le fichier towns/zimmerbach.yaml n’est pas là, et 3 endroits le nomment [file/gone]',
       ' --> towns/ammerschwihr.yaml:3:10',
       ' --> towns/colmar.yaml:3:10',
       ' --> towns/turckheim.yaml:3:18',
@@ -112,7 +112,7 @@ test('a value that two entries share is shown in both, first in the one that has
   project.write('towns/aubure.yaml', 'name: Turckheim\npostalCode: "68150"\n');
   const { stdout } = await project.run(['check']);
   expect(stdout.split('\n').filter((line) => /erreur|-->/.test(line))).toEqual([
-    'erreur[schema/x-unique]: « Nom » vaut « Turckheim », comme dans towns/turckheim.yaml',
+    'erreur : « Nom » vaut « Turckheim », comme dans towns/turckheim.yaml [schema/x-unique]',
     ' --> towns/aubure.yaml:1:7',
     ' --> towns/turckheim.yaml:1:7',
   ]);
@@ -141,7 +141,7 @@ describe('with warnings alone it exits with 0', () => {
     const { status, stdout, stderr } = await makeProject(DOUBLED).run(['check']);
     expect(status).toBe(0);
     expect(stdout.split('\n')).toEqual([
-      'avertissement[text/doubled-word]: « de » est écrit deux fois de suite',
+      'avertissement : « de » est écrit deux fois de suite [text/doubled-word]',
       ' --> pages/home.yaml:1:15',
       '  |',
       '1 | title: Sapins de de Noël',
@@ -175,7 +175,7 @@ describe('with warnings alone it exits with 0', () => {
       'en',
     ]);
     expect(status).toBe(1);
-    expect(stdout).toMatch(/^warning\[text\/doubled-word\].*error\[schema\/type\]/s);
+    expect(stdout).toMatch(/^warning: [^\n]+ \[text\/doubled-word\]\n.*\nerror: [^\n]+ \[schema\/type\]\n/s);
     expect(stderr).toBe(
       '\n9 files checked, 1 problem and 1 warning\nwhat depends on the day, or on several files, is checked once these problems are fixed\n',
     );
@@ -243,7 +243,7 @@ describe('--release', () => {
     const { stdout } = await project.run(['check', '--release', '--no-color']);
     const lines = stdout.split('\n').filter((line) => /erreur|-->|\^|conseil/.test(line));
     expect(lines).toEqual([
-      'erreur[text/provisional]: 2 valeurs sont encore provisoires',
+      'erreur : 2 valeurs sont encore provisoires [text/provisional]',
       ' --> site.yaml:2:14',
       expect.stringMatching(/\^ Hébergeurs \(1\)$/),
       ' --> towns/colmar.yaml:3:7',

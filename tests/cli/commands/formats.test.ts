@@ -3,6 +3,7 @@ import { COMMANDS } from '../../../cli/commands/calls.ts';
 import { draw, FORMATS, type Format } from '../../../cli/diagnostics/formats.ts';
 import { PROBLEMS, STYLE } from '../diagnostics/diagnostics.ts';
 import { runCli } from '../run-cli.ts';
+import { oneIn } from '../thorough.ts';
 import { copyShop, type ShopCopy } from './shop-copy.ts';
 
 type Name = keyof typeof COMMANDS;
@@ -66,7 +67,12 @@ function copyWithSlip(): ShopCopy {
 describe('a result is written in the format that was asked for', () => {
   let copy: ShopCopy | undefined;
 
-  test.each(pairs((name, format) => has(name, format) && name !== SPEAKS))('%s, %s', async (name, format) => {
+  test.each(
+    oneIn(
+      2,
+      pairs((name, format) => has(name, format) && name !== SPEAKS),
+    ),
+  )('%s, %s', async (name, format) => {
     copy ??= copyWithSlip();
     const asked = copy.run(name, ...CALLS[name], '--format', format);
     if (WRITING.includes(name)) copy = undefined;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { gitIn } from '../../git.ts';
+import { isThorough } from '../thorough.ts';
 import { copyShop, type ShopCopy } from './shop-copy.ts';
 
 /** The shop as the first version of a Git repository. */
@@ -17,21 +18,24 @@ async function findingsSince(copy: ShopCopy, revision: string) {
   return { status, findings: JSON.parse(stdout).findings };
 }
 
-test('nothing is new where nothing has changed, whatever is open', async () => {
+test.runIf(isThorough)('nothing is new where nothing has changed, whatever is open', async () => {
   const copy = versioned();
   expect(await findingsSince(copy, 'main')).toEqual({ status: 0, findings: [] });
 });
 
-test('says what an edit contradicts, and nothing of what was there before, and leaves the index alone', async () => {
-  const copy = versioned();
-  const staged = () => gitIn(copy.contentDir)('ls-files', '--stage');
-  const before = staged();
-  copy.edit('pages/contact.yaml', 'intro: ', 'intro: La livraison est payante. ');
-  const { status, findings } = await findingsSince(copy, 'HEAD');
-  expect(status).toBe(1);
-  expect(findings).toMatchObject([{ rule: 'stated-policy', subject: 'contact', status: 'open' }]);
-  expect(staged()).toBe(before);
-});
+test.runIf(isThorough)(
+  'says what an edit contradicts, and nothing of what was there before, and leaves the index alone',
+  async () => {
+    const copy = versioned();
+    const staged = () => gitIn(copy.contentDir)('ls-files', '--stage');
+    const before = staged();
+    copy.edit('pages/contact.yaml', 'intro: ', 'intro: La livraison est payante. ');
+    const { status, findings } = await findingsSince(copy, 'HEAD');
+    expect(status).toBe(1);
+    expect(findings).toMatchObject([{ rule: 'stated-policy', subject: 'contact', status: 'open' }]);
+    expect(staged()).toBe(before);
+  },
+);
 
 test('a revision that Git does not know is refused', async () => {
   const { status, stderr } = await versioned().run('consistency', '--since', 'nowhere');

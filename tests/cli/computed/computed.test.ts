@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { copyShop, type ShopCopy } from '../commands/shop-copy.ts';
 import { checkShop } from '../shop-content.ts';
+import { isThorough } from '../thorough.ts';
 
 const PAGE = 'pages/contact.yaml';
 const INTRO = 'intro: ';
@@ -15,7 +16,13 @@ function faultsOf(text: string) {
 }
 
 test('texts may name what the content says without anybody writing it', () => {
-  const names = ['count:towns', 'price:varieties/least', 'size:geant-du-larmont', 'distance:metabief'];
+  const names = [
+    'count:towns',
+    'price:varieties/least',
+    'size:geant-du-larmont',
+    'distance:metabief',
+    'opening:period',
+  ];
   expect(faultsOf([...names, 'furthest:north'].map((name) => `x {{${name}}}`).join(' '))).toEqual([]);
 });
 
@@ -34,7 +41,7 @@ async function introIn(copy: ShopCopy): Promise<string> {
   return intro;
 }
 
-test('modules hold the values, and follow the content through every cache', async () => {
+test.runIf(isThorough)('modules hold the values, and follow the content through every cache', async () => {
   const copy = copyShop();
   copy.edit(
     PAGE,
@@ -57,4 +64,17 @@ test('what depends on a decision that nobody has taken is refused, also after a 
   expect(status).toBe(1);
   expect(stdout).toContain('fact/unsettled');
   expect(stdout).toContain(PAGE);
+});
+
+test('what is computed from a file that is refused is reported there alone', async () => {
+  const copy = copyShop();
+  copy.edit(PAGE, INTRO, `${INTRO}Dès {{price:fraser-en-fete/least}}, à {{distance:metabief}}. `);
+  copy.edit('prices/fraser-en-fete.yaml', 'price: 118', 'price: 118,50');
+  copy.edit('towns/metabief.yaml', 'lat: 46.7731', 'lat: nord');
+  const { stdout } = await copy.run('check', '--format', 'json');
+  const { problems } = JSON.parse(stdout) as { problems: { severity: string; code: string; file: string }[] };
+  expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([
+    { code: 'schema/type', file: 'prices/fraser-en-fete.yaml' },
+    { code: 'schema/type', file: 'towns/metabief.yaml' },
+  ]);
 });

@@ -120,8 +120,8 @@ function inData(each: Case, rule: string): string[] {
   );
   const model = buildModel(shopWith(...edits), each.today);
   const ids = [rule, each.code?.split('/')[0]];
-  // All texts are read again only for a rule that reads them.
-  const rules = isThorough ? RULES : RULES.filter(({ id }) => ids.includes(id) || !OF_SENTENCES.has(id));
+  // What it would wake of the other rules is looked for in the thorough run.
+  const rules = isThorough ? RULES : RULES.filter(({ id }) => ids.includes(id));
   const lines = rules
     .flatMap(({ find }) => linesOf([...find(model)].filter(({ isHint }) => !isHint)))
     .filter((line) => !before.has(line));

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { MAX_FILE_BYTES, readContentFolder, slugify } from '../../../cli/content/read.ts';
+import { MAX_FILE_BYTES, readContentFolder } from '../../../cli/content/read.ts';
+import { slugify } from '../../../cli/text/slug.ts';
 import { complaintsAbout, makeProject } from '../content-folder.ts';
 
 const TOWN = 'name: Ribeauvillé\npostalCode: "68150"\n';

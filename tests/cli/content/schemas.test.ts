@@ -181,6 +181,7 @@ describe('what a schema says of a field', () => {
       title: 'Prix',
       description: 'en euros',
       examples: ['45.5'],
+      isNullable: false,
       known: [],
     });
     expect(describeField(set, file('prices'), ['readings', '0']).known).toEqual([
@@ -197,6 +198,7 @@ describe('what a schema says of a field', () => {
         title: undefined,
         description: undefined,
         examples: [],
+        isNullable: false,
         known: [],
       });
   });

@@ -5,7 +5,12 @@ import { parseYaml } from '../../../cli/content/parse-yaml.ts';
 import { wordingOf } from '../../../cli/messages/catalogue.ts';
 import { yamlComplaints } from './yaml-complaints.ts';
 
-const TAB = 'yaml/tab: une tabulation décale cette ligne -> remplacez-la par des espaces, deux par niveau';
+const TAB =
+  'yaml/tab: une tabulation décale cette ligne, et il faut des espaces -> effacez le vide au début de la ligne, puis';
+const FIX = 'ou laissez faire « npm run sapin -- fix --write »';
+const LEFT = `${TAB} laissez-la tout à gauche, ${FIX}`;
+const TWO = `${TAB} appuyez 2 fois sur la barre d’espace, ${FIX}`;
+const ALIKE = `${TAB} tapez autant d’espaces que devant les autres lignes du même groupe`;
 const QUOTE =
   'yaml/syntax: un guillemet « " » s’ouvre ici et ne se ferme pas -> ajoutez le guillemet « " » manquant à la fin de la valeur';
 const APOSTROPHE =
@@ -14,8 +19,8 @@ const BRACKET =
   'yaml/syntax: une liste entre crochets ou accolades est mal formée -> séparez les éléments par une virgule et fermez par « ] » ou « } »';
 const SPACE =
   'yaml/syntax: il manque un espace après les deux-points -> écrivez « champ: valeur », avec un espace ordinaire';
-const NO_FIELD =
-  'yaml/syntax: cette ligne ne se lit pas comme « champ: valeur » -> vérifiez le décalage, les deux-points suivis d’un espace et, dans une liste, le tiret suivi d’un espace';
+const NO_COLON =
+  'yaml/syntax: il manque sans doute les deux-points après « name » -> écrivez « name: … », deux-points puis un espace';
 const HEADER =
   'yaml/syntax: l’en-tête de ce texte long est mal écrit -> écrivez « champ: >- » puis le texte à la ligne, décalé de deux espaces';
 const ESCAPE =
@@ -64,7 +69,7 @@ describe('a syntax error is shown where it has to be fixed', () => {
     ['no space after a colon, in the middle', 'a: b\nname:Colmar\nc: d\n', `2:5-2:12 ${SPACE}`],
     ['no space after a colon, at the end', 'a: b\nname:Colmar\n', `2:5-2:12 ${SPACE}`],
     ['a no-break space after a colon', 'a: b\nname:\u00a0Colmar\nc: d\n', `2:5-2:13 ${SPACE}`],
-    ['no colon', 'a: b\nname Colmar\nc: d\n', `2:1-2:12 ${NO_FIELD}`],
+    ['no colon', 'a: b\nname Colmar\nc: d\n', `2:1-2:12 ${NO_COLON}`],
     [
       'a colon in a value',
       'name: Colmar : la ville\n',
@@ -140,13 +145,13 @@ describe('a syntax error is shown where it has to be fixed', () => {
 
 describe('a tab that indents', () => {
   test.each([
-    ['a field', 'name: Colmar\n\tpostalCode: x\n', `2:1-2:2 ${TAB}`],
-    ['a field after spaces', 'a:\n  b: c\n \t d: e\n', `3:2-3:3 ${TAB}`],
-    ['several tabs', 'a:\n\t\tb: c\n', `2:1-2:3 ${TAB}`],
-    ['a list item', 'nearby:\n\t- eguisheim\n', `2:1-2:2 ${TAB}`],
-    ['a line of a block', 'text: |\n  un\n\tdeux\n', `3:1-3:2 ${TAB}`],
-    ['after CRLF', 'a: b\r\n\tc: d\r\n', `2:1-2:2 ${TAB}`],
-    ['after a lone CR', 'a: b\r\tc: d\r', `2:1-2:2 ${TAB}`],
+    ['a field', 'name: Colmar\n\tpostalCode: x\n', `2:1-2:2 ${LEFT}`],
+    ['a field after spaces', 'a:\n  b: c\n \t d: e\n', `3:2-3:3 ${ALIKE}`],
+    ['several tabs', 'a:\n\t\tb: c\n', `2:1-2:3 ${ALIKE}`],
+    ['a list item', 'nearby:\n\t- eguisheim\n', `2:1-2:2 ${TWO}`],
+    ['a line of a block', 'text: |\n  un\n\tdeux\n', `3:1-3:2 ${TWO}`],
+    ['after CRLF', 'a: b\r\n\tc: d\r\n', `2:1-2:2 ${LEFT}`],
+    ['after a lone CR', 'a: b\r\tc: d\r', `2:1-2:2 ${LEFT}`],
   ])('%s', (_, text, expected) => {
     expect(yamlComplaints(text)).toEqual([expected]);
   });

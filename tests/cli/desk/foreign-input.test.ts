@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { WORDS } from '../../../cli/desk/words.ts';
 import { lastingFolder } from '../../temporary-folder.ts';
-import { times } from '../thorough.ts';
+import { isThorough, times } from '../thorough.ts';
 import { copyTo, openDesk, type TestDesk } from './desk-of.ts';
 
 const TOWN = 'towns/houtaud';
@@ -48,7 +48,7 @@ describe('what leads out', () => {
     expect((await desk.post('/create', { collection: 'pages', name: 'x' })).status).toBe(422);
   });
 
-  test('a picture goes nowhere else either', async () => {
+  test.runIf(isThorough)('a picture goes nowhere else either', async () => {
     const outside = lastingFolder();
     mkdirSync(path.join(outside, 'images'));
     const linked = lastingFolder();
@@ -126,7 +126,7 @@ describe('what is too much, or in disguise', () => {
     },
   );
 
-  test('a picture that is also a program is a picture alone', async () => {
+  test.runIf(isThorough)('a picture that is also a program is a picture alone', async () => {
     const program = '<script>fetch("/desk/api/overview")</script>';
     const bytes = Buffer.concat([await picture(), Buffer.from(program)]);
     const { body } = await desk.upload('program.html', bytes);
@@ -134,7 +134,7 @@ describe('what is too much, or in disguise', () => {
     expect(readFileSync(path.join(desk.contentDir, 'images/program.jpg')).includes('script')).toBe(false);
   });
 
-  test('a drawing with a script becomes points, and reads no file', async () => {
+  test.runIf(isThorough)('a drawing with a script becomes points, and reads no file', async () => {
     const inside = path.resolve('src/head/icon.svg');
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script><image href="file://${inside}" width="9" height="9"/></svg>`;
     const { body } = await desk.upload('drawing.svg', Buffer.from(drawing));
@@ -143,7 +143,7 @@ describe('what is too much, or in disguise', () => {
     expect(channels.every(({ max }) => max === 0)).toBe(true);
   });
 
-  test('a hundred million points are read once', async () => {
+  test.runIf(isThorough)('a hundred million points are read once', async () => {
     const size = { width: times(3000, 11_700), height: 8500 };
     const bytes = await sharp({ create: { ...size, channels: 3, background: '#123' } })
       .png({ compressionLevel: 1 })

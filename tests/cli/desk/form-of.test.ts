@@ -48,6 +48,14 @@ describe('the forms of the shop', () => {
     expect(at(formIn('towns/houtaud'), 'postalCode')).toMatchObject({ asAddress: false });
   });
 
+  test('what an editor almost never writes is kept apart, and a day is not explained by its notation', () => {
+    const form = formIn('facts/order-deadline');
+    for (const key of ['kind', 'bound', 'counts', 'equals'])
+      expect(at(form, key)).toMatchObject({ isOfWorkshop: true });
+    expect(at(form, 'label')).not.toHaveProperty('isOfWorkshop');
+    expect(at(form, 'readings', '[]', 'value')).toMatchObject({ kind: 'date', help: null });
+  });
+
   test('a price grid is a table of numbers with their units', () => {
     const grid = at(formIn('prices/epicea-du-haut-doubs'), 'readings', '[]', 'grid');
     expect(grid).toMatchObject({ kind: 'table', min: 1, max: null });
@@ -60,7 +68,10 @@ describe('the forms of the shop', () => {
     expect(at(form, 'readings', '[]', 'value')).toMatchObject({ kind: 'date', form: 'month-day' });
     expect(at(form, 'decision')).toMatchObject({
       kind: 'choice',
-      options: [{ value: '12-19' }, { value: '12-20' }],
+      options: [
+        { value: '12-19', label: '19 décembre (affiche du portail)' },
+        { value: '12-20', label: '20 décembre (carnet de la ferme)' },
+      ],
     });
     expect(at(formIn('facts/card-accepted'), 'readings', '[]', 'value')).toMatchObject({
       kind: 'choice',

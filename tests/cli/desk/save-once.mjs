@@ -7,15 +7,7 @@ const [bundle = '', contentDir = '', drafts = '', path = '', text = '', dieAt = 
 let changes = 0;
 const die = () => process.kill(process.pid, 'SIGKILL');
 
-for (const name of /** @type {const} */ ([
-  'openSync',
-  'fsyncSync',
-  'closeSync',
-  'renameSync',
-  'linkSync',
-  'rmSync',
-  'mkdirSync',
-])) {
+for (const name of /** @type {const} */ (['renameSync', 'linkSync', 'rmSync', 'mkdirSync'])) {
   const original = /** @type {(...args: unknown[]) => unknown} */ (fs[name]);
   Object.assign(fs, {
     [name]: (/** @type {unknown[]} */ ...args) => {
@@ -24,16 +16,17 @@ for (const name of /** @type {const} */ ([
     },
   });
 }
-const { writeFileSync, writeSync } = fs;
+const { writeFileSync } = fs;
 Object.assign(fs, {
-  writeFileSync: (/** @type {number} */ file, /** @type {string | Buffer} */ data) => {
+  /** @param {string} file @param {string | Buffer} data @param {import('node:fs').WriteFileOptions} options */
+  writeFileSync: (file, data, options) => {
     if (String(changes++) === dieAt) die();
     if (String(changes++) === dieAt) {
       const bytes = Buffer.from(data);
-      writeSync(file, bytes.subarray(0, bytes.length / 2));
+      writeFileSync(file, bytes.subarray(0, bytes.length / 2), options);
       die();
     }
-    writeFileSync(file, data);
+    writeFileSync(file, data, options);
   },
 });
 syncBuiltinESMExports();

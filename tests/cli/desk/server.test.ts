@@ -1,7 +1,8 @@
+// Longer than other files: each request to the desk, on one shop.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { DeskEvent } from '../../../cli/desk/contract.ts';
+import type { DeskEvent, Overview } from '../../../cli/desk/contract.ts';
 import { WORDS } from '../../../cli/desk/words.ts';
 import { lastingFolder } from '../../temporary-folder.ts';
 import { copyTo, openDesk, type TestDesk } from './desk-of.ts';
@@ -70,6 +71,32 @@ describe('an entry', () => {
   test('that no page names is previewed where what it names is shown', async () => {
     const { pages } = (await desk.get('/entry?subject=availability')).body;
     expect(pages[0].address).toBe('/nos-sapins/fraser-en-fete');
+  });
+
+  test('has an address made of its name only where it has a page', async () => {
+    const { collections } = (await desk.get('/overview')).body as Overview;
+    const hasPages = Object.fromEntries(collections.map((each) => [each.id, each.hasPages]));
+    expect(hasPages).toMatchObject({
+      articles: true,
+      towns: true,
+      notices: false,
+      facts: false,
+      prices: false,
+    });
+  });
+
+  test.each([
+    ['notices/verglas', '/text', '2027-02-10'],
+    ['navigation', '/header/banner/0', null],
+    ['navigation', '/header/menu/0/name', null],
+    ['navigation', '/footer/copyright', null],
+  ])('%s%s changes every page', async (subject, pointer, from) => {
+    const { body } = await edit(subject, pointer, 'Il gèle ce soir.');
+    expect(body).toMatchObject({ changesAll: true, changesFrom: from });
+  });
+
+  test('that one page shows does not change every page', async () => {
+    expect((await edit(TOWN, '/name', 'Houtaud-Dessus')).body).toMatchObject({ changesAll: false });
   });
 
   test('is shown in its list by its picture, its drawing, or those of what it is about', async () => {

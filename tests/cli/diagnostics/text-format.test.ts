@@ -6,18 +6,18 @@ import { CONTRADICTION, PROBLEMS, problemsIn, reportOf, STYLE } from './diagnost
 
 test('a problem shows its words, its place, its line and what to do', () => {
   expect(text(PROBLEMS, STYLE).split('\n')).toEqual([
-    'erreur[schema/broken]: ce schéma est cassé : nope',
+    'erreur : ce schéma est cassé : nope [schema/broken]',
     ' --> ../schemas/towns.schema.json:1:1',
     '  |',
     '1 | {}',
     '  | ^^',
     '  = conseil : c’est l’affaire d’un mainteneur : le contenu n’y est pour rien',
     '',
-    'erreur[file/unreadable]: le fichier ne se lit pas (accès refusé)',
+    'erreur : le fichier ne se lit pas (accès refusé) [file/unreadable]',
     ' --> towns/été #1.yaml:1:1',
     '  = conseil : vérifiez ses droits',
     '',
-    'avertissement[link/dead]: le lien « /a, b:c%d » ne mène nulle part',
+    'avertissement : le lien « /a, b:c%d » ne mène nulle part [link/dead]',
     ' --> towns/colmar.yaml:2:7',
     '  |',
     '2 | link: "/a, b:c%d"',
@@ -33,7 +33,7 @@ test('a contradiction shows every place with its own label, and the calls that s
   expect(text(report, STYLE).split('\n')).toEqual([
     'a',
     '',
-    'contradiction[two-values] facts/a: a has 2 values',
+    'contradiction facts/a : a has 2 values [two-values]',
     ' --> a.yaml:1:4 (notebook)',
     '  |',
     '1 | a: 1',
@@ -46,10 +46,10 @@ test('a contradiction shows every place with its own label, and the calls that s
     '  = conseil : keep one',
     '      sapin decide facts/a 1',
     '',
-    'contradiction[two-values] facts/a: a has 2 values',
+    'contradiction facts/a : a has 2 values [two-values]',
     '  = acceptée depuis hier : r',
     '',
-    'à remplacer[two-values] a.yaml:1:4: a has 2 values (keep one)',
+    'à remplacer a.yaml:1:4: a has 2 values (keep one) [two-values]',
     '',
     'b',
   ]);
@@ -73,8 +73,7 @@ test('nothing in a value or a name can write to the terminal', () => {
       key: evil,
       nearest: evil,
       known: [],
-      beside: undefined,
-      inside: undefined,
+      displaced: undefined,
     },
     { file: `towns/${evil}.yaml`, text: `${evil}: 1\n`, span: { start: 0, end: evil.length } },
   );

@@ -1,3 +1,4 @@
+// Longer than other files: one generator of edits, which the properties share.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isMapping, type JsonValue, valueAt } from '../../../cli/content/json-value.ts';

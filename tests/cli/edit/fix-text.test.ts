@@ -5,13 +5,14 @@ import { fixText } from '../../../cli/edit/fix-text.ts';
 import { french } from '../../../cli/language/french.ts';
 import { makeProject } from '../content-folder.ts';
 import { checkShop } from '../shop-content.ts';
+import type { Schemas } from '../small-project.ts';
 
 /** A file without a schema, fixed. */
 const fixed = (text: string) => fixText(text, undefined, [], french);
 
 /** A file of the small project, fixed with what `check` says of it. */
-function fixedIn(file: string, text: string): string {
-  const project = makeProject({ [file]: text });
+function fixedIn(file: string, text: string, schemas?: Schemas): string {
+  const project = makeProject({ [file]: text }, schemas);
   const { content, problems } = project.load();
   const entry = allEntries(content).find((each) => each.file.path === file);
   return fixText(
@@ -28,6 +29,7 @@ describe('syntax', () => {
     ['the same in a list', 'a:\n  - title: Sapin : "frais"\n', 'a:\n  - title: "Sapin : \\"frais\\""\n'],
     ['a colon between curly quotes', 'title: “Sapin : le guide”\n', 'title: "Sapin : le guide"\n'],
     ['a colon between French quotes', 'a: « Sapin : le guide »\n', 'a: "« Sapin : le guide »"\n'],
+    ['a bullet for a dash', 'a:\n  - un\n  • deux\n  - trois\n', 'a:\n  - un\n  - deux\n  - trois\n'],
     ['a reserved sign', 'title: @sapin\n', 'title: "@sapin"\n'],
     ['braces of a constant', 'title: {{radius}} et plus\n', 'title: "{{radius}} et plus"\n'],
     ['no blank after the colon', 'name: a\nplace:Colmar\nend: b\n', 'name: a\nplace: Colmar\nend: b\n'],
@@ -37,6 +39,27 @@ describe('syntax', () => {
       'a:\n  b:\n    - c: 1\n\td: 2\n    - c: 3\n',
       'a:\n  b:\n    - c: 1\n      d: 2\n    - c: 3\n',
     ],
+    [
+      'tabs everywhere, in texts too',
+      `a:\n\tb: |\n\t\tun\n\n\t\t## deux\n${'\t\ttrois\n'.repeat(60)}`,
+      `a:\n  b: |\n    un\n\n    ## deux\n${'    trois\n'.repeat(60)}`,
+    ],
+    [
+      'a heading that has left its text',
+      'a: |\n  un\n\n## deux\n\n  trois\nb: c\n',
+      'a: |\n  un\n\n  ## deux\n\n  trois\nb: c\n',
+    ],
+    [
+      'fields that have left the item of a list together',
+      'a:\n  - x: 1\n    y: 2\n    z: 3\n  - x: 4\ny: 5\nz: 6\n  - x: 7\n',
+      'a:\n  - x: 1\n    y: 2\n    z: 3\n  - x: 4\n    y: 5\n    z: 6\n  - x: 7\n',
+    ],
+    [
+      'a dash before a field',
+      'a:\n  - b: 1\n    c: 2\n  - b: 3\n    - c: 4\n  - b: 5\n',
+      'a:\n  - b: 1\n    c: 2\n  - b: 3\n    c: 4\n  - b: 5\n',
+    ],
+    ['a name without its colon', 'a: 1\nb\n  - c\n  - d\ne: 2\n', 'a: 1\nb:\n  - c\n  - d\ne: 2\n'],
     ['two faults', 'a: b : c\nd: e : f\n', 'a: "b : c"\nd: "e : f"\n'],
   ])('%s', (_, before, after) => {
     expect(fixed(before)).toBe(after);
@@ -49,6 +72,38 @@ describe('syntax', () => {
     ['an address', 'href: https://sapin.example\n'],
   ])('%s stays', (_, text) => {
     expect(fixed(text)).toBe(text);
+  });
+});
+
+test('an item that lacks its dash gets it, a code its quotes', () => {
+  expect(
+    fixedIn('towns/colmar.yaml', 'name: Colmar\npostalCode: 68000\nnearby:\n  •eguisheim\n  - turckheim\n'),
+  ).toBe('name: Colmar\npostalCode: "68000"\nnearby:\n  - eguisheim\n  - turckheim\n');
+});
+
+describe('fields in another group than theirs', () => {
+  const mapping = (properties: object) => ({
+    type: 'object',
+    additionalProperties: false,
+    required: Object.keys(properties),
+    properties,
+  });
+  const number = { title: 'Nombre', type: 'number' };
+  const spot = { title: 'Lieu', ...mapping({ lat: number, lon: number }) };
+  const schemas = { 'things.schema.json': { title: 'Thing', ...mapping({ spot, size: number }) } };
+  const whole = 'spot:\n  # au clocher\n  lat: 48.1\n\n  lon: 7.3\nsize: 3\n';
+
+  test.each([
+    ['all of them', 'spot:\n  # au clocher\nlat: 48.1\n\nlon: 7.3\nsize: 3\n'],
+    ['the last', whole.replace('  lon', 'lon')],
+    ['one that came in', whole.replace('size', '  size')],
+  ])('%s', (_, text) => {
+    expect(fixedIn('things/a.yaml', text, schemas)).toBe(whole);
+  });
+
+  test('one that others follow stays', () => {
+    const text = 'spot:\n  lat: 48.1\n  size: 3\n  lon: 7.3\n';
+    expect(fixedIn('things/a.yaml', text, schemas)).toBe(text);
   });
 });
 

@@ -1,4 +1,4 @@
-// A table of what schemas can say, longer than a file should be.
+// Longer than other files: a table of what schemas can say.
 /** What a schema can say, and what TypeScript must think of it. */
 export interface Construct {
   /** The schema of a whole file. */

@@ -49,7 +49,8 @@ test.each([
     const { pattern } = tasks().find((task: { label: string }) => task.label === label).problemMatcher;
     const lines = stdout.split('\n');
     const first = lines.findIndex((text) => new RegExp(pattern[0].regexp).test(text));
-    expect(new RegExp(pattern[0].regexp).exec(lines[first] ?? '')?.[1]).toBe(code);
+    const [, message, rule] = new RegExp(pattern[0].regexp).exec(lines[first] ?? '') ?? [];
+    expect([rule, lines[first]]).toEqual([code, expect.stringContaining(` ${message} [`)]);
     expect(new RegExp(pattern[1].regexp).exec(lines[first + 1] ?? '')?.slice(1)).toEqual([
       file,
       line,

@@ -286,7 +286,7 @@ test('content that does not pass the check is never generated', async () => {
   const project = makeProject({ 'towns/colmar.yaml': 'name: "\n' });
   const { status, stdout, stderr } = await project.generate();
   expect(status).toBe(1);
-  expect(stdout).toContain('erreur[yaml/syntax]');
+  expect(stdout).toContain('[yaml/syntax]');
   expect(stderr).toBe('\n9 fichiers vérifiés, 1 problème\n');
   expect(existsSync(project.out)).toBe(false);
 });

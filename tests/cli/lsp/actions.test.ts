@@ -1,3 +1,4 @@
+// Longer than other files: one slip for each action, in one editor.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

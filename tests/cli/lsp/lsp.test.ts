@@ -1,3 +1,4 @@
+// Longer than other files: each request of the protocol, in one editor.
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -70,7 +70,7 @@ test('messages and requests reach the seller, who can answer them', async () => 
   expect(read(message.headers?.get('subject')?.[0])).toMatch(/^Message : La Cluse-et-Mijoux, /);
   expect(message.headers?.get('reply-to')).toEqual(['Anne Jeannin <anne@courriel.example>']);
   expect(message.text).toContain('  Passez-vous à La Cluse-et-Mijoux ?\n  Merci <3');
-  expect(message.html).toContain('Merci &#60;3');
+  expect(message.html).toContain('Merci &lt;3');
 
   expect((await post(address, 'quote-request', QUOTE)).status).toBe(200);
   await vi.waitFor(() => expect(mail.taken).toHaveLength(2), 5000);

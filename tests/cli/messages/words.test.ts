@@ -1,25 +1,26 @@
 import { expect, test } from 'vitest';
 import { problem } from '../../../cli/diagnostics/problem.ts';
 import { wordingOf } from '../../../cli/messages/catalogue.ts';
-import { plural } from '../../../cli/messages/plural.ts';
-import { shorten } from '../../../cli/messages/shorten.ts';
+import { fr } from '../../../cli/messages/phrases.ts';
+import { shorten } from '../../../cli/text/shorten.ts';
 
 test('a problem is put into the words of its language', () => {
-  const tab = problem('yaml/tab', {}, { file: 'a.yaml', text: '' });
-  expect(wordingOf(tab, 'fr').message).toBe('une tabulation décale cette ligne');
-  expect(wordingOf(tab, 'en').message).toBe('a tab indents this line');
+  const deep = problem('yaml/depth', { max: 32 }, { file: 'a.yaml', text: '' });
+  expect(wordingOf(deep, 'fr').message).toBe('plus de 32 niveaux imbriqués');
+  expect(wordingOf(deep, 'en').message).toBe('more than 32 levels of nesting');
 });
 
 test.each([
+  [0, '0 fichier'],
   [1, '1 fichier'],
   [2, '2 fichiers'],
   [120, '120 fichiers'],
 ])('%i', (count, expected) => {
-  expect(plural(count, 'fichier')).toBe(expected);
+  expect(fr.plural(count, 'fichier')).toBe(expected);
 });
 
 test('a plural may have a form of its own', () => {
-  expect(plural(2, 'fichier écrit', 'fichiers écrits')).toBe('2 fichiers écrits');
+  expect(fr.plural(2, 'fichier écrit', 'fichiers écrits')).toBe('2 fichiers écrits');
 });
 
 test.each([

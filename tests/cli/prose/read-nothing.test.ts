@@ -39,7 +39,7 @@ const NOTHING = {
     12,50 m² | 12 m2 | 12 mètres carrés | 2 m³ | un mètre carré | un mètre cube | deux mètres cubes |
     2 m/s | 50 m/min | 50 m par minute | 50 km à l’heure | à 50 km/h | à 50 km par heure |
     une boîte de 30 x 40 cm | une boîte de 1 x 2 x 3 x 4 cm | une boîte de 30 cm × 40 cm × 10 cm | 5 °C |
-    2,5 kg | 10 litres | 24 M. Dupont | le numéro 24 m’a plu | 5 j’en suis sûr`,
+    2,5 kg | 10 l d’eau | 24 M. Dupont | le numéro 24 m’a plu | 5 j’en suis sûr`,
   'what is no prose': `
     https://example.com/2025-12-22/24€ | [la suite](/actualites/22/12/2025) |
     {{order-deadline}} et {{24 €}}`,

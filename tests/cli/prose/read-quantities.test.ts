@@ -158,6 +158,8 @@ const DISTANCES: readonly Row[] = [
   ['1,25 ou 1,50 m', 'distance 1.25 m «1,25»', 'distance 1.5 m «1,50 m»'],
   ['2 m 30 mm', 'distance 2 m «2 m»', 'distance 0.03 m «30 mm»'],
   ['1 m 150 cm', 'distance 1 m «1 m»', 'distance 1.5 m «150 cm»'],
+  ['10 litres', 'volume 10 l «10 litres»'],
+  ['deux litres', 'volume 2 l «deux litres»'],
   ['2 m et 50 sapins', 'distance 2 m «2 m»'],
   ['2 m 5 branches', 'distance 2 m «2 m»'],
   ['un demi-mètre', 'distance 0.5 m «un demi-mètre»'],

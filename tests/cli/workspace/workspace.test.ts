@@ -21,7 +21,7 @@ import { lastingFolder } from '../../temporary-folder.ts';
 import { makeProject, type TestProject } from '../content-folder.ts';
 import { assertProperty } from '../property.ts';
 import { CONTENT } from '../small-project.ts';
-import { TIME_LIMIT } from '../thorough.ts';
+import { TIME_LIMIT, times } from '../thorough.ts';
 import { type Step, step } from '../versions.ts';
 
 const today = () => testDay;
@@ -41,16 +41,16 @@ function foundIn(found: Snapshot['findings'] extends () => infer F ? F : never):
 
 // --- A small project ----------------------------------------------------------------------------------------------
 
-/** What a run without memory says of what is on disk. */
+/** What a run without a cache says of what is on disk. */
 function afresh({ contentDir, schemasDir }: TestProject): readonly string[] {
-  const cacheDir = NO_MEMORY;
+  const cacheDir = EMPTY_CACHE;
   rmSync(path.join(cacheDir), { recursive: true, force: true });
   const { content, problems, warnings } = loadContent({ contentDir, schemasDir, cacheDir });
   const ofDay = problems.length > 0 ? [] : problemsOfDay(content, testDay);
   return [...problems, ...[...warnings, ...ofDay].sort(byPlace)].map(shown);
 }
 
-const NO_MEMORY = lastingFolder();
+const EMPTY_CACHE = lastingFolder();
 
 function byPlace(a: Problem, b: Problem): number {
   return a.file < b.file ? -1 : a.file > b.file ? 1 : a.span.start - b.span.start;
@@ -81,6 +81,7 @@ test('saved or not, a text counts as if the content were checked afresh', () => 
       }
     }),
     30,
+    5,
   );
 });
 
@@ -211,7 +212,7 @@ test(
         expect(foundIn(snapshot.findings())).toEqual(foundIn(found));
       }),
       60,
-      6,
+      3,
     );
   },
   TIME_LIMIT,
@@ -225,7 +226,8 @@ test(
     const [file] = folder.files.filter(({ path: name }) => name.startsWith('varieties/'));
     const text = file?.text ?? '';
     const calm = shownBy(workspace.snapshot());
-    for (let typed = 0; typed < text.length; typed += 7) {
+    const keys = times(70, 7);
+    for (let typed = 0; typed < text.length; typed += keys) {
       workspace.setText(file?.path ?? '', text.slice(0, typed));
       const snapshot = workspace.snapshot();
       if (typed < text.length / 2) expect(snapshot.loaded.problems.length).toBeGreaterThan(0);

@@ -13,6 +13,8 @@ atDesk((at) => {
 test('2 the last day for orders', async () => {
   await me.click(me.link(/Changer la date limite/));
   const days = me.page.getByLabel('Valeur : Jour');
+  await expect.poll(() => days.nth(0).evaluate((field) => document.activeElement === field)).toBe(true);
+  expect(await me.page.getByLabel('Nature').isVisible()).toBe(false);
   await me.pick(days.nth(0), '21');
   await me.pick(days.nth(1), '21');
   await me.save();
@@ -118,6 +120,7 @@ test('9 slips are told at their field, and put right there', async () => {
   await me.write(price, 'cent euros');
   await me.page.getByText('Écrivez un nombre').waitFor();
   expect(await price.getAttribute('aria-invalid')).toBe('true');
+  await me.page.getByText(/Prix, ligne 1.*n’est pas encore enregistré/).waitFor();
   await me.write(price, '97 €');
   const to = me.page.getByLabel('À, ligne 1');
   await me.write(to, '0,5');
@@ -128,6 +131,20 @@ test('9 slips are told at their field, and put right there', async () => {
   await expect.poll(() => to.getAttribute('aria-invalid')).toBe(null);
   await me.save();
   expect(desk.read('prices/fraser-en-fete.yaml')).toContain('price: 97');
+});
+
+test('what is said while a dialog is open stands in front of it', async () => {
+  await me.click(me.button(/Annoncer quelque chose/));
+  const dialog = me.page.getByRole('dialog');
+  expect(await dialog.getByText(/adresse de la page/).count()).toBe(0);
+  await me.write(dialog.getByLabel('Nom'), 'Route barrée demain');
+  await me.page.route('**/api/create', (route) => route.abort());
+  await me.click(me.button('Créer la fiche'));
+  const said = me.page.getByRole('region', { name: 'Message du bureau' });
+  await said.waitFor();
+  await me.click(said.getByRole('button', { name: 'Fermer' }));
+  await me.click(dialog.getByRole('button', { name: 'Annuler' }));
+  await me.page.unroute('**/api/create');
 });
 
 test('10 another season', async () => {

@@ -88,6 +88,7 @@ test('a photograph is dropped onto its field, and beside it does nothing', async
 
 test('a subject is typed and read as words', async () => {
   await visit(page, '#/fiche/facts/stairs-fee');
+  await page.getByText('Réglages de l’atelier').click();
   const subject = page.locator('[data-pointer="/topic"]').getByRole('textbox');
   await expect.poll(() => subject.inputValue()).toBe('stairs fee');
   await me.write(subject, '');

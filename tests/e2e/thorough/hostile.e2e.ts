@@ -42,7 +42,7 @@ beforeAll(async () => {
   run('generate', path.resolve('cli/sapin.mjs'), 'generate', ...folders);
   run('build', path.resolve('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error');
   site = await serve(path.resolve('.'), ['--dist', dist]);
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await site?.stop();
 });

@@ -47,11 +47,11 @@ test('a page without its folder is named', async () => {
   vi.resetModules();
   vi.doMock('#generated/routes.ts', async (original) => ({
     ...(await original<typeof Routes>()),
-    routes: [{ page: 'partner-list', path: '/partenaires', title: '' }],
+    routes: [{ page: 'lost', path: '/perdue', title: '' }],
   }));
   const { pageData } = await import('../../../src/data/page-data.ts');
   vi.doUnmock('#generated/routes.ts');
-  await expect(pageData('/partenaires')).rejects.toThrow('there is no src/pages/partner-list/data.ts');
+  await expect(pageData('/perdue')).rejects.toThrow('there is no src/pages/lost/data.ts');
 });
 
 describe.each(concretePaths())('%s', (path) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counterpart } from '../../../../cli/desk/app/fields/compare.ts';
+import { counterpart, isDecided } from '../../../../cli/desk/app/fields/compare.ts';
 
 const prices = {
   readings: [
@@ -29,4 +29,9 @@ test('a size that the other lacks has no price there, and bounds differ from non
 
 test('any other value is compared with the one at the same place', () => {
   expect(beside(0, '/source')).toBe('page');
+});
+
+test('nothing is open between readings once one is chosen', () => {
+  expect(isDecided({ readings: [], decision: '12-22' })).toBe(true);
+  expect(isDecided({ readings: [] })).toBe(false);
 });

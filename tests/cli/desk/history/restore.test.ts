@@ -3,6 +3,7 @@ import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { ContentHistory } from '../../../../cli/desk/history/history.ts';
 import { type RestoreRequest, restore } from '../../../../cli/desk/history/restore.ts';
+import { isThorough } from '../../thorough.ts';
 import { SmallRepository } from '../small-repository.ts';
 
 const FILE = 'prices/colmar.yaml';
@@ -69,7 +70,7 @@ test('a field comes back as it was written, and what has changed since around it
   expect(shop.unsaved.get(FILE)).toBe(later.replace('price:   47', 'price:   45.50'));
 });
 
-test('a row that was taken away comes back in its place, one that came goes', async () => {
+test.runIf(isThorough)('a row that was taken away comes back in its place, one that came goes', async () => {
   const without = grid('      - {min: 1, max: 1.5, price:   45.50} # petit\n');
   const gone = change(FILE, without, '2026-12-03T10:00:00+01:00');
   const [goneId = ''] = await changeIds(gone);
@@ -82,7 +83,7 @@ test('a row that was taken away comes back in its place, one that came goes', as
   expect(shop.unsaved.get(FILE)).toBe(without);
 });
 
-test('a day comes back: entries that changed or went on it, and no others', async () => {
+test.runIf(isThorough)('a day comes back: entries that changed or went on it, and no others', async () => {
   const town = shop.read('towns/eguisheim.yaml');
   change(FILE, FIRST.replace('49', '50'), '2026-12-02T22:00:00+01:00');
   // From midnight to midnight in Colmar, which is the day before in London.
@@ -100,7 +101,7 @@ test('a day comes back: entries that changed or went on it, and no others', asyn
   );
 });
 
-test('an entry that was renamed since comes back under its present name', async () => {
+test.runIf(isThorough)('an entry that was renamed since comes back under its present name', async () => {
   const moment = change(FILE, FIRST.replace('49', '52'), '2026-12-03T10:00:00+01:00');
   shop.git('mv', `content/${FILE}`, 'content/prices/alsace.yaml');
   shop.commit('Renommé');
@@ -108,7 +109,7 @@ test('an entry that was renamed since comes back under its present name', async 
   expect(shop.unsaved).toEqual(new Map([['prices/alsace.yaml', FIRST]]));
 });
 
-test('a picture that an old version shows comes back with it', async () => {
+test.runIf(isThorough)('a picture that an old version shows comes back with it', async () => {
   shop.write('towns/eguisheim.yaml', 'name: Eguisheim\npostalCode: "68420"\nimage: images/place.svg\n');
   change(
     'images/place.svg',

@@ -1,3 +1,4 @@
+// Longer than other files: each way in which publishing can fail or succeed, on one repository.
 import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -6,6 +7,7 @@ import type { ComparePages } from '../../../../cli/desk/publication/page-changes
 import { type Author, ContentPublication } from '../../../../cli/desk/publication/publication.ts';
 import { Refused } from '../../../../cli/desk/refused.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
+import { isThorough } from '../../thorough.ts';
 import { gitIn, SmallRepository, withPlainSpaces } from '../small-repository.ts';
 
 const FILE = 'prices/colmar.yaml';
@@ -118,18 +120,25 @@ describe('what would be published', () => {
 
   test('is refused with the place of the first error', async () => {
     shop.write(FILE, grid('-3'));
-    const { obstacle, canPublish, canPropose } = await publicationOf(shop).read();
+    const { obstacle, faults, canPublish, canPropose } = await publicationOf(shop).read();
     expect(obstacle).toContain('Colmar, Prix, 1-1,50 m : ');
+    expect(faults).toMatchObject([
+      { place: { subject: 'prices/colmar', pointer: '/readings/0/grid/0/price', title: 'Colmar' } },
+    ]);
     expect([canPublish, canPropose]).toEqual([false, false]);
     const before = stateOf(shop);
     expect(await publish()).toContain('Corrigez');
     expect(await propose()).toContain('Corrigez');
     expect(stateOf(shop)).toEqual(before);
+    // The desk’s content is without what is at fault.
+    const sound = { content: () => ({ ...shop.content(), collections: new Map(), find: () => undefined }) };
+    const desk = Object.assign(Object.create(shop) as SmallRepository, sound);
+    expect((await publicationOf(desk).read()).obstacle).toContain('Colmar, Prix, 1-1,50 m : ');
     shop.write(FILE, 'readings\n');
     expect((await publicationOf(shop).read()).obstacle).toMatch(/^Colmar : /);
     shop.write(FILE, '<<<<<<< HEAD\nvariety: colmar\n=======\nvariety: nobilis\n>>>>>>> main\n');
     expect((await publicationOf(shop).read()).obstacle).toMatch(
-      /^Colmar : Ce texte ne se lit pas comme une fiche, à la ligne 1/,
+      /^Colmar : deux personnes ont changé ce passage, .*« variety: colmar » \(ligne 2\)/,
     );
     shop.write(FILE, grid('52'));
     shop.write('prices/la-grille.yml', grid('52'));
@@ -189,7 +198,7 @@ describe('publishing', () => {
     expect(gitIn(bare, ['rev-parse', 'main'])).toBe(commit);
   });
 
-  test('in a project below the top of its repository', async () => {
+  test.runIf(isThorough)('in a project below the top of its repository', async () => {
     shop = new SmallRepository({ below: 'sites/sapin' });
     shop.commit('Le site');
     const bare = shop.addRemote();
@@ -202,7 +211,7 @@ describe('publishing', () => {
     expect(shop.git('status', '--porcelain')).toBe('?? other.txt');
   });
 
-  test('from a shallow clone', async () => {
+  test.runIf(isThorough)('from a shallow clone', async () => {
     const bare = shop.addRemote();
     shop.write(FILE, grid('46'));
     shop.commit('Encore');
@@ -236,7 +245,7 @@ describe('nothing is lost or half done', { timeout: 60_000 }, () => {
     expect(await propose('Mon prix')).toContain('Votre proposition est partie');
   });
 
-  test('when the place where the site is published is not there, or refuses', async () => {
+  test.runIf(isThorough)('when the place where the site is published is not there, or refuses', async () => {
     const bare = shop.addRemote();
     shop.write(FILE, grid('52'));
     const before = stateOf(shop);
@@ -255,22 +264,25 @@ describe('nothing is lost or half done', { timeout: 60_000 }, () => {
     expect(await publish()).toContain('gardé sur cet ordinateur');
   });
 
-  test('when it was cut short after it had arrived: the next time takes it over', async () => {
-    const bare = shop.addRemote();
-    shop.write(FILE, grid('52'));
-    const before = shop.git('rev-parse', 'HEAD');
-    await publish('Le prix');
-    const published = shop.git('rev-parse', 'HEAD');
-    // As if this copy had never heard of it.
-    shop.git('update-ref', 'refs/heads/main', before);
-    shop.git('reset', '--quiet');
-    expect(await publish()).toContain('rien à publier');
-    expect(shop.git('rev-parse', 'HEAD')).toBe(published);
-    expect(shop.git('status', '--porcelain')).toBe('');
-    shop.write(FILE, grid('53'));
-    expect(await publish()).toContain('C’est parti');
-    expect(gitIn(bare, ['rev-list', '--count', 'main'])).toBe('3');
-  });
+  test.runIf(isThorough)(
+    'when it was cut short after it had arrived: the next time takes it over',
+    async () => {
+      const bare = shop.addRemote();
+      shop.write(FILE, grid('52'));
+      const before = shop.git('rev-parse', 'HEAD');
+      await publish('Le prix');
+      const published = shop.git('rev-parse', 'HEAD');
+      // As if this copy had never heard of it.
+      shop.git('update-ref', 'refs/heads/main', before);
+      shop.git('reset', '--quiet');
+      expect(await publish()).toContain('rien à publier');
+      expect(shop.git('rev-parse', 'HEAD')).toBe(published);
+      expect(shop.git('status', '--porcelain')).toBe('');
+      shop.write(FILE, grid('53'));
+      expect(await publish()).toContain('C’est parti');
+      expect(gitIn(bare, ['rev-list', '--count', 'main'])).toBe('3');
+    },
+  );
 
   test('when nobody is known as the author: it asks, and keeps the answer', async () => {
     shop.git('config', '--unset', 'user.name');
@@ -289,19 +301,26 @@ describe('nothing is lost or half done', { timeout: 60_000 }, () => {
     expect((await publicationOf(shop).read()).asksAuthor).toBe(false);
   });
 
-  test('when a past version is checked out: proposing works, publishing does not', async () => {
-    shop.addRemote();
-    shop.git('checkout', '--quiet', '--detach');
-    shop.write(FILE, grid('52'));
-    const { obstacle, canPublish, canPropose } = await publicationOf(shop).read();
-    expect([obstacle?.slice(0, 22), canPublish, canPropose]).toEqual(['Ce dossier montre une ', false, true]);
-    const before = stateOf(shop).slice(1);
-    expect(await publish()).toContain('Ce dossier montre une version du passé');
-    expect(await propose('Un prix')).toContain('Votre proposition est partie');
-    expect(stateOf(shop).slice(1)).toEqual(before);
-  });
+  test.runIf(isThorough)(
+    'when a past version is checked out: proposing works, publishing does not',
+    async () => {
+      shop.addRemote();
+      shop.git('checkout', '--quiet', '--detach');
+      shop.write(FILE, grid('52'));
+      const { obstacle, canPublish, canPropose } = await publicationOf(shop).read();
+      expect([obstacle?.slice(0, 22), canPublish, canPropose]).toEqual([
+        'Ce dossier montre une ',
+        false,
+        true,
+      ]);
+      const before = stateOf(shop).slice(1);
+      expect(await publish()).toContain('Ce dossier montre une version du passé');
+      expect(await propose('Un prix')).toContain('Votre proposition est partie');
+      expect(stateOf(shop).slice(1)).toEqual(before);
+    },
+  );
 
-  test('when a merge is not done', async () => {
+  test.runIf(isThorough)('when a merge is not done', async () => {
     writeFileSync(path.join(shop.top, '.git/MERGE_HEAD'), `${shop.git('rev-parse', 'HEAD')}\n`);
     shop.write(FILE, grid('52'));
     const { obstacle, canPublish, canPropose } = await publicationOf(shop).read();
@@ -394,6 +413,18 @@ describe('the comparison of pages', () => {
       { address: '/neuf', title: 'Neuf', kind: 'new', before: null, after: 'Bonjour' },
     ]);
     expect(calls).toHaveLength(2);
+  });
+
+  test('that finds no page says so, and why where a reading is shown nowhere', async () => {
+    shop.write(FILE, grid('52').replace('    grid:', '    surfaces: []\n    grid:'));
+    shop.commit('Une lecture que rien ne montre');
+    shop.write(FILE, grid('53').replace('    grid:', '    surfaces: []\n    grid:'));
+    const publication = publicationOf(shop, () => Promise.resolve({ pages: [], frame: null }));
+    await publication.read();
+    await vi.waitFor(async () => expect((await publication.read()).busy).toBe(false));
+    expect((await publication.read()).frame).toBe(
+      'Aucune page ne montre ce qui a changé : les visiteurs ne verront pas de différence (cette lecture de « Colmar » ne se montre sur aucune page).',
+    );
   });
 
   test('that fails or is cancelled says so, and publishing goes on', async () => {

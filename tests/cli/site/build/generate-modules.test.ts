@@ -15,7 +15,7 @@ test('a build of faulty content ends with the fault, its place and the status of
   });
   expect(status).toBe(1);
   expect(`${stdout}${stderr}`).toMatch(
-    /le champ « nom » n’existe pas ici\n\s+--> towns\/pontarlier\.yaml:\d+:1/,
+    /le champ « nom » n’existe pas ici \[schema\/additionalProperties\]\n\s+--> towns\/pontarlier\.yaml:\d+:1/,
   );
   expect(`${stdout}${stderr}`).not.toMatch(/^\s+at /m);
   expect(existsSync(path.join(root, 'dist'))).toBe(false);

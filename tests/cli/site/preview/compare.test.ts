@@ -60,6 +60,14 @@ test('around a page are notices, header, menu and footer, but nothing hidden', (
   });
 });
 
+test('a notice whose days lie ahead is around the page, with the moment from which it is shown', () => {
+  const top = '<a>Au contenu</a><div role="status"><p hidden data-from="1802242800000">Verglas</p></div>';
+  expect(frameBlocks({ top, bottom: '' }).notices).toEqual([
+    { kind: 'a', text: 'Au contenu' },
+    { kind: 'p', text: 'Verglas', from: 1802242800000 },
+  ]);
+});
+
 describe('two versions of a page', () => {
   const compare = (before: string, after: string) => compareBlocks(blocks(before), blocks(after));
 

@@ -100,7 +100,7 @@ describe('what a change of the content changes for visitors', { timeout: TIME_LI
     expect(textOf(ARTICLE)).toContain('de la veille');
   });
 
-  test('may be pages that come and go; the commit’s own are cached', async () => {
+  test.runIf(isThorough)('may be pages that come and go; the commit’s own are cached', async () => {
     const [, text] = edited(ARTICLE, 'title: Tresser une couronne', 'title: Tresser une étoile');
     const texts = new Map([
       ['articles/tresser-une-etoile.yaml', text],
@@ -137,20 +137,23 @@ describe('what a change of the content changes for visitors', { timeout: TIME_LI
     await expect(failure).rejects.not.toThrow(/^\s+at /m);
   });
 
-  test('is shown by the present code where a commit needs packages that are not installed', async () => {
-    writeFileSync(path.join(root, 'package-lock.json'), '{ "packages": {} }\n');
-    const texts = new Map([
-      edited(ARTICLE, 'Prenez des branches de la veille.', 'Prenez des branches du matin.'),
-    ]);
-    const after = { content: path.join(root, 'content'), texts };
-    const comparison = await comparePages({ root, before: { revision: first }, after, day: testDay });
-    git('checkout', '--quiet', 'package-lock.json');
-    expect(comparison.code).toBe('present');
-    expect(comparison.pages.map(({ address }) => address)).toContain('/actualites/tresser-une-couronne');
-    expect(comparison.frameOnly).toEqual([]);
-  });
+  test.runIf(isThorough)(
+    'is shown by the present code where a commit needs packages that are not installed',
+    async () => {
+      writeFileSync(path.join(root, 'package-lock.json'), '{ "packages": {} }\n');
+      const texts = new Map([
+        edited(ARTICLE, 'Prenez des branches de la veille.', 'Prenez des branches du matin.'),
+      ]);
+      const after = { content: path.join(root, 'content'), texts };
+      const comparison = await comparePages({ root, before: { revision: first }, after, day: testDay });
+      git('checkout', '--quiet', 'package-lock.json');
+      expect(comparison.code).toBe('present');
+      expect(comparison.pages.map(({ address }) => address)).toContain('/actualites/tresser-une-couronne');
+      expect(comparison.frameOnly).toEqual([]);
+    },
+  );
 
-  test('can be broken off, and leaves nothing behind', async () => {
+  test.runIf(isThorough)('can be broken off, and leaves nothing behind', async () => {
     const leftBehind = () => readdirSync(os.tmpdir()).filter((name) => name.startsWith('sapin-preview-'));
     const before = leftBehind();
     const abort = new AbortController();
@@ -173,6 +176,20 @@ describe('npm run preview:diff', { timeout: TIME_LIMIT }, () => {
     const status = await previewDifference(root, args, { print, complain: print, note: undefined });
     return { status, lines };
   };
+
+  test.runIf(isThorough)('counts every page where the banner, a menu entry or a notice changes', async () => {
+    const [, text] = edited(NAVIGATION, 'name: Arbres', 'name: Les arbres');
+    writeFileSync(path.join(root, 'content', NAVIGATION), text);
+    const notice = 'text: Le dépôt ferme à midi.\nlevel: info\nuntil: 2099-02-10T18:00\n';
+    writeFileSync(path.join(root, 'content/notices/ferme-a-midi.yaml'), notice);
+    const { lines } = await run('--lang', 'fr');
+    git('checkout', '--quiet', 'content');
+    git('clean', '--quiet', '--force', 'content');
+    const [everywhere] = lines.filter((line) => line.startsWith('  sur toutes les pages'));
+    expect(everywhere).toContain('« Le dépôt ferme à midi. » s’ajoute');
+    expect(everywhere).toContain('le menu');
+    expect(lines.at(-1)).toMatch(/^preview-diff\.html : [1-9]\d+ pages changées$/);
+  });
 
   test('compares with the last commit where nothing is published, and says so', async () => {
     const [, text] = edited(ARTICLE, 'Prenez des branches de la veille.', 'Prenez des branches du matin.');
@@ -201,6 +218,40 @@ describe('npm run preview:diff', { timeout: TIME_LIMIT }, () => {
     expect(status).toBe(2);
     expect(lines).toEqual([expect.stringMatching(words)]);
   });
+
+  test.runIf(isThorough)(
+    'leads from before the first content to the oldest state, with a call that works',
+    async () => {
+      const empty = git('commit-tree', git('hash-object', '-t', 'tree', '--stdin'), '-m', 'vide');
+      const oldest = `npm run preview:diff -- ${first.slice(0, 8)}`;
+      for (const args of [['--since', '2020-01-01'], [empty]]) {
+        const { status, lines } = await run('--lang', 'fr', ...args);
+        expect(status).toBe(2);
+        expect(lines).toEqual([expect.stringMatching(`le plus ancien état .+ : ${oldest}$`)]);
+      }
+      expect(await run('--lang', 'fr', first.slice(0, 8))).toMatchObject({ status: 0 });
+    },
+  );
+
+  test.runIf(isThorough)(
+    'says that a state is too old for the present code, and leads to one that is not',
+    async () => {
+      const [, text] = edited(ARTICLE, 'title:', 'titre:');
+      writeFileSync(path.join(root, 'content', ARTICLE), text);
+      git('commit', '--quiet', '--all', '-m', 'faute');
+      const faulty = git('rev-parse', 'HEAD');
+      git('checkout', '--quiet', first, '--', 'content');
+      writeFileSync(path.join(root, 'package-lock.json'), '{ "packages": {} }\n');
+      git('commit', '--quiet', '--all', '-m', 'paquets');
+      const now = git('rev-parse', '--short=8', 'HEAD');
+      const { status, lines } = await run('--lang', 'fr', faulty);
+      git('reset', '--quiet', '--hard', first);
+      expect(status).toBe(1);
+      expect(lines.at(-1)).toMatch(/ est trop ancien pour le code d’aujourd’hui ; /);
+      expect(lines.at(-1)).toMatch(new RegExp(` : npm run preview:diff -- ${now}$`));
+      expect(lines.join('\n')).not.toContain('titre');
+    },
+  );
 
   test('outside a repository names the reason', async () => {
     const lines: string[] = [];

@@ -7,6 +7,7 @@ const change: FrameChange = {
   parts: ['menu', 'footer'],
   addresses: ['/', '/a', '/b'],
   only: ['/a', '/b'],
+  isEverywhere: false,
   rows: [],
   words: [{ before: 'de 9 h à 20 h', after: 'de 9 h à 19 h' }, { after: 'un' }, { after: 'deux' }],
 };
@@ -18,6 +19,19 @@ describe('a change around the pages', () => {
     );
     expect(frameSentence(change, 'en')).toBe(
       '2 pages: the menu and the footer ("… h à 20 h" → "… h à 19 h"; "un" is new; and 1 other change)',
+    );
+  });
+
+  test('of every page says so, and from when visitors see it', () => {
+    const notice: FrameChange = {
+      ...change,
+      parts: ['notices'],
+      isEverywhere: true,
+      words: [{ after: 'Verglas' }],
+      from: new Date(2027, 1, 10, 8).getTime(),
+    };
+    expect(frameSentence(notice, 'fr')).toBe(
+      'sur toutes les pages : les annonces (« Verglas » s’ajoute ; à partir du 10 février 2027 à 08:00)',
     );
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPlaces, fold } from '../../../../src/pages/delivery-zone/search.ts';
+import { findPlaces, wordsOf } from '../../../../src/pages/delivery-zone/search.ts';
 
 const places = [
   ['Pontarlier', '25300', '25304'],
@@ -75,7 +75,7 @@ describe('a name is found', () => {
   test('with one slip, in any name of eight letters or more', () => {
     const missed: string[] = [];
     for (const { name } of places) {
-      const letters = [...fold(name).replaceAll(' ', '')];
+      const letters = [...wordsOf(name).replaceAll(' ', '')];
       if (letters.length < 8) continue;
       for (let index = 1; index < letters.length - 1; index++) {
         const [a = '', b = ''] = letters.slice(index, index + 2);

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { makeProject } from '../../content-folder.ts';
+
+const article = (body: string) => `title: a\ndate: "2026-01-01"\nbody: ${body}\n`;
+
+/** Nine times nine … of the same list: a few hundred bytes that would be a billion words. */
+const bomb = Array.from({ length: 9 }, (_, level) => {
+  const items = level === 0 ? '"a"' : `*a${level - 1}`;
+  return `a${level}: &a${level} [${Array(9).fill(items).join(',')}]\n`;
+}).join('');
+
+const MEBIBYTE = 1024 * 1024;
+
+test.each([
+  ['aliases that multiply', bomb],
+  ['an alias of itself', 'a: &a [*a]\n'],
+  ['100,000 keys', Array.from({ length: 100_000 }, (_, n) => `key${n}: 1\n`).join('')],
+  ['100,000 times the same key', 'a: 1\n'.repeat(100_000)],
+  ['a text of 10 MB', article(`"${'a'.repeat(10_000_000)}"`)],
+  ['a text of 10 MB in a million lines', article(`|\n${'  a b c d\n'.repeat(1_000_000)}`)],
+  ['lists 100,000 deep', `a: ${'['.repeat(100_000)}`],
+  ['mappings 10,000 deep', Array.from({ length: 10_000 }, (_, n) => `${' '.repeat(n % 200)}a:\n`).join('')],
+  ['100,000 documents', '---\na: 1\n'.repeat(100_000)],
+  ['Markdown of 50,000 open brackets', article(`"${'['.repeat(50_000)}"`)],
+  ['Markdown quoted 20,000 deep', article(`"${'>'.repeat(20_000)} a"`)],
+  ['20,000 placeholders', article(`"${'{{nothing}} '.repeat(20_000)}"`)],
+  ['a long text that hides a character at its end', article(`"${'a'.repeat(1_000_000)}\\0"`)],
+  ['100,000 texts that hide a character', `a:\n${'- "\\0"\n'.repeat(100_000)}`],
+])('%s: answered soon, in bounded memory', (_, text) => {
+  const project = makeProject({ 'articles/outsized.yaml': text });
+  makeProject().load();
+  const before = process.memoryUsage.rss();
+  const { user } = process.cpuUsage();
+  const { problems } = project.load();
+  // Processor time, because the machine may be busy; what grows with the square of the length takes minutes.
+  expect((process.cpuUsage().user - user) / 1e6).toBeLessThan(5);
+  expect(process.memoryUsage.rss() - before).toBeLessThan(700 * MEBIBYTE);
+  expect(problems.length).toBeLessThan(200_000);
+});

@@ -1,0 +1,50 @@
+// What is changed at the desk is read by somebody else first or reaches the visitors, stays in the history, and comes back.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDesk, Person, type StartedDesk, startDesk } from '../desk.ts';
+
+let desk: StartedDesk;
+beforeAll(async () => {
+  desk = await startDesk({ history: 'published' });
+}, 120_000);
+afterAll(() => desk.stop());
+
+test('12 what changes for visitors is seen, said in a sentence, and published', async ({ task }) => {
+  const { page, context, faults } = await openDesk(desk.address);
+  const me = new Person(page);
+  const before = desk.log();
+  await me.click(me.link(/Changer un prix/));
+  await me.click(me.link(/Géant du Larmont/));
+  await me.write(me.page.getByLabel('Prix, ligne 1'), '149');
+  await me.save();
+  await me.click(me.menu('Publier'));
+  await me.page.getByText('149 €').first().waitFor();
+  await me.click(me.button('Proposer à quelqu’un'));
+  await me.page
+    .getByText(/Votre proposition est partie/)
+    .first()
+    .waitFor();
+  expect(desk.proposals()).toHaveLength(1);
+  expect(desk.log('main')).toEqual(before);
+  await me.write(me.page.getByLabel('Dites en une phrase ce qui change'), 'Le géant passe à 149 €');
+  await me.click(me.button('Publier maintenant'));
+  await me.page
+    .getByText(/C’est parti/)
+    .first()
+    .waitFor();
+  expect(desk.log('main')).toEqual(['Le géant passe à 149 €', ...before]);
+  expect(desk.log()).toEqual(['Le géant passe à 149 €', ...before]);
+
+  await me.click(me.menu('L’historique'));
+  await me.page.getByRole('heading', { name: 'Le géant passe à 149 €' }).waitFor();
+  await me.page
+    .getByRole('link', { name: /^Géant du Larmont, Prix/ })
+    .first()
+    .waitFor();
+  await me.click(me.button(/^Revenir à cette version : Prix/));
+  await me.page.getByRole('heading', { level: 1, name: 'Géant du Larmont' }).waitFor();
+  await me.page.getByText('Pas encore enregistré.').waitFor();
+  await expect.poll(() => me.page.getByLabel('Prix, ligne 1').inputValue()).toBe('140');
+  expect(faults).toEqual([]);
+  console.log(me.tally(task.name));
+  await context.close();
+});
