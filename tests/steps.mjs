@@ -5,10 +5,9 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What a step counts; `retried` names tests that passed, but not at their first try, `missing` says what else this machine
- * could not run. `notRun` says why a step cannot run
- * here, which is no failure.
- * @typedef {{ passed: number, failed: number, retried?: string[], missing?: string[], note?: string, output?: string } | { notRun: string }} Result
+ * What a step counts. `retried` names tests that passed only when they ran again, `failures` those that failed, `missing` says
+ * what else this machine could not run. `notRun` says why a step cannot run here, which is no failure.
+ * @typedef {{ passed: number, failed: number, retried?: string[], failures?: string[], missing?: string[], note?: string, output?: string } | { notRun: string }} Result
  */
 
 /**
@@ -49,13 +48,14 @@ export async function runSteps(steps) {
       atLast.push(`NOT RUN: ${name}: ${result.notRun}`);
       continue;
     }
-    const { passed, failed, retried = [], missing: lacks = [], note, output } = result;
+    const { passed, failed, retried = [], failures = [], missing: lacks = [], note, output } = result;
     console.log([failed === 0 ? 'ok' : 'FAILED', note, secondsSince(began)].filter(Boolean).join(', '));
     if (failed > 0) failing.push(name);
     if (failed > 0 && output) console.log(`${output.trimEnd()}\n`);
     total.passed += passed;
     total.failed += failed;
     atLast.push(...retried.map((test) => `passed only when retried: ${test}`));
+    atLast.push(...failures.map((test) => `FAILED: ${name}: ${test}`));
     atLast.push(...lacks.map((reason) => `NOT RUN: ${name}: ${reason}`));
   }
   for (const line of atLast) console.log(line);
@@ -73,20 +73,20 @@ function secondsSince(start) {
 /**
  * A command as a step: one thing that passes or fails, or with `countsTests` each test of Vitest.
  * @param {string} command as an npm script would say it
- * @param {{ countsTests?: boolean, env?: NodeJS.ProcessEnv }} [options] `env` comes on top of the environment
+ * @param {{ countsTests?: boolean, env?: NodeJS.ProcessEnv, cwd?: string }} [options] `env` comes on top of the environment
  * @returns {Step['run']}
  */
-export function command(command, { countsTests = false, env = {} } = {}) {
+export function command(command, { countsTests = false, env = {}, cwd = root } = {}) {
   return async (isShown) => {
     rmSync(reportFile, { force: true });
     const reporters = countsTests ? ' --reporter=default --reporter=./tests/reporter.mjs' : '';
-    const { status, output } = await spawned(command + reporters, isShown, env);
+    const { status, output } = await spawned(command + reporters, isShown, env, cwd);
     if (!countsTests) return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, output };
     const report = readReport();
     if (!report) return { passed: 0, failed: 1, note: 'no result', output };
-    const { passed, retried } = report;
+    const { passed, retried, failures } = report;
     const failed = report.failed || (status === 0 ? 0 : 1);
-    return { passed, failed, retried, note: `${passed} of ${passed + failed} tests`, output };
+    return { passed, failed, retried, failures, note: `${passed} of ${passed + failed} tests`, output };
   };
 }
 
@@ -103,19 +103,20 @@ function readReport() {
  * @param {string} command
  * @param {boolean} isShown
  * @param {NodeJS.ProcessEnv} env
+ * @param {string} cwd
  * @returns {Promise<{ status: number | null, output: string }>}
  */
-function spawned(command, isShown, env) {
-  const bin = path.join(root, 'node_modules', '.bin');
+function spawned(command, isShown, env, cwd) {
+  const bin = path.join(cwd, 'node_modules', '.bin');
   const child = spawn(command, {
-    cwd: root,
+    cwd,
     shell: true,
     stdio: isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       ...env,
       SAPIN_REPORT: reportFile,
-      PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+      PATH: `${bin}${path.delimiter}${env.PATH ?? process.env.PATH}`,
       ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
     },
   });

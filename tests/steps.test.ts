@@ -24,21 +24,26 @@ async function linesOf(steps: Parameters<typeof runSteps>[0]): Promise<string[]>
   return lines;
 }
 
-test('the last lines name what passed only when retried, and what this machine could not run', async () => {
+test('the last lines name what failed, what passed only when retried, and what this machine could not run', async () => {
   const lines = await linesOf([
     {
       name: 'one',
       run: async () => ({ passed: 2, failed: 0, retried: ['a.test.ts: falters'], missing: ['no WebKit'] }),
     },
     { name: 'two', run: async () => ({ notRun: 'no Firefox' }) },
-    { name: 'three', run: async () => ({ passed: 1, failed: 0 }) },
+    {
+      name: 'three',
+      run: async () => ({ passed: 1, failed: 1, failures: ['b.test.ts: falls: no such day'] }),
+    },
   ]);
-  expect(lines.slice(-5)).toEqual([
+  expect(lines.slice(-7)).toEqual([
     'passed only when retried: a.test.ts: falters',
     'NOT RUN: one: no WebKit',
     'NOT RUN: two: no Firefox',
+    'FAILED: three: b.test.ts: falls: no such day',
+    'failed: three',
     expect.stringMatching(/^all steps took/),
-    '3 passed, 0 failed',
+    '3 passed, 1 failed',
   ]);
 });
 
@@ -59,7 +64,7 @@ test('a machine without the other engines says so, and fails nothing', async () 
   });
 });
 
-test('a test that falters is told apart from one that passes', () => {
+test('the report tells tests that fail and tests that falter from those that pass', () => {
   const folder = temporaryFolder({
     'vitest.config.mjs': 'export default { test: { retry: 1 } };',
     'a.test.js': [
@@ -67,7 +72,9 @@ test('a test that falters is told apart from one that passes', () => {
       'let tries = 0;',
       "test('falters', () => expect(++tries).toBe(2));",
       "test('stands', () => {});",
+      "test('falls', () => expect('a\\nb').toBe('c'));",
     ].join('\n'),
+    'b.test.js': "throw new Error('no such day');",
   });
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
   const report = path.join(folder, 'report.json');
@@ -76,15 +83,16 @@ test('a test that falters is told apart from one that passes', () => {
     'run',
     `--reporter=${path.resolve('tests/reporter.mjs')}`,
   ];
-  const { status, stderr } = spawnSync(process.execPath, args, {
+  const { status } = spawnSync(process.execPath, args, {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, SAPIN_REPORT: report },
   });
-  expect([status, stderr]).toEqual([0, '']);
+  expect(status).toBe(1);
   expect(JSON.parse(readFileSync(report, 'utf8'))).toEqual({
     passed: 2,
-    failed: 0,
+    failed: 2,
     retried: ['a.test.js: falters'],
+    failures: [expect.stringMatching(/^a\.test\.js: falls: expected/), 'b.test.js: no such day'],
   });
 });

@@ -1,6 +1,8 @@
 // The unit tests, the build and a start of the server on each line of Node that package.json names.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { testDay } from '../day.mjs';
+import { command } from '../steps.mjs';
 import { answers, root, run, withTemporaryFolder } from './project.mjs';
 
 /** @typedef {import('../steps.mjs').Step} Step */
@@ -10,7 +12,7 @@ export function nodeSteps() {
   const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   return linesOf(engines.node).map((line) => ({
     name: `Node ${line}: unit tests, build, serve`,
-    run: () => withTemporaryFolder((dir) => tryNode(line, dir)),
+    run: (isShown) => withTemporaryFolder((dir) => tryNode(line, dir, isShown)),
   }));
 }
 
@@ -20,31 +22,29 @@ export function linesOf(range) {
   return [oldest, ...others.map((version) => version.replace(/\..*/, ''))];
 }
 
-/** @param {string} line @param {string} dir an empty folder @returns {ReturnType<Step['run']>} */
-async function tryNode(line, dir) {
+/** @param {string} line @param {string} dir an empty folder @param {boolean} isShown @returns {ReturnType<Step['run']>} */
+async function tryNode(line, dir, isShown) {
   writeFileSync(path.join(dir, 'package.json'), '{ "private": true }');
   const install = await run(`npm install --no-audit --no-fund node@${line}`, [], { cwd: dir, shell: true });
   if (install.status !== 0) return { notRun: `npm cannot install node@${line}` };
   const bin = path.join(dir, 'node_modules/node/bin');
   const node = path.join(bin, process.platform === 'win32' ? 'node.exe' : 'node');
-  const options = { cwd: root, env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` } };
+  const env = { ...process.env, VITE_DATE: testDay, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
+  const options = { cwd: root, env };
   const version = (await run(node, ['--version'], options)).stdout.trim();
 
-  const report = path.join(dir, 'unit.json');
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'application'];
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const unit = await run(node, [...vitest, ...reporters], options);
-  /** @type {{ numPassedTests: number, numFailedTests: number }} */
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-
+  const unit = await command('vitest run --project unit --project application', { countsTests: true, env })(
+    isShown,
+  );
+  if ('notRun' in unit) return unit;
   const build = await run(node, ['node_modules/vite/bin/vite.js', 'build'], options);
   const serve = await answers(node, ['cli/sapin.mjs', 'serve', '--port', '0'], options);
-  const bad = [unit, build, serve].filter(({ status }) => status !== 0);
-  const others = [build, serve].filter((result) => bad.includes(result)).length;
+  const bad = [build, serve].filter(({ status }) => status !== 0);
   return {
-    passed: numPassedTests + 2 - others,
-    failed: Math.max(bad.length, numFailedTests + others),
-    note: `${version}, ${numPassedTests} of ${numPassedTests + numFailedTests} tests`,
-    output: bad.map(({ output }) => output).join('\n'),
+    ...unit,
+    passed: unit.passed + 2 - bad.length,
+    failed: unit.failed + bad.length,
+    note: `${version}, ${unit.note}`,
+    output: [unit, ...bad].map(({ output }) => output).join('\n'),
   };
 }
