@@ -7,7 +7,6 @@ import { consequencesOf, keyOf } from './causes.ts';
 import { findAll, judge, type Reads, type RuleFinding, type Verdict } from './engine.ts';
 import { cachedFindings, cacheFindings, type Findings } from './findings-cache.ts';
 import { RULES } from './registry.ts';
-import type { AnyRule } from './rule.ts';
 
 /** The rules that a project wants. */
 export function rulesFor({ off }: Settings): typeof RULES {
@@ -22,14 +21,7 @@ export function judgeContent(
   before?: ReadonlySet<string>,
 ): Verdict & Pick<Findings, 'consequences'> {
   const isWanted = ({ rule }: { readonly rule: string }) => wanted.length === 0 || wanted.includes(rule);
-  const all = rulesFor(loaded.content.settings);
-  const { findings, consequences } =
-    cachedFindings(project, loaded) ??
-    findOf(
-      project,
-      loaded,
-      all.filter(({ id }) => isWanted({ rule: id })),
-    );
+  const { findings, consequences } = cachedFindings(project, loaded) ?? findAllOf(project, loaded);
   const acceptances = readAcceptances(loaded.content);
   const isNew = (each: RuleFinding) => !before?.has(keyOf(each));
   const verdict = judge(
@@ -42,12 +34,12 @@ export function judgeContent(
   return { ...verdict, stale: [], summary: { ...verdict.summary, stale: 0 }, consequences };
 }
 
-/** Runs the rules; what all of them find is kept. */
-function findOf(project: Project, loaded: LoadedProject, rules: readonly AnyRule[]): Findings {
+/** Runs all rules, whichever are wanted: what a decision would settle concerns each of them. Caches what they find. */
+function findAllOf(project: Project, loaded: LoadedProject): Findings {
   const model = buildModel(loaded.content, today());
+  const rules = rulesFor(loaded.content.settings);
   const reads: Reads = new Map();
   const findings = findAll(model, rules, project.onProgress, reads);
-  if (rules.length < rulesFor(loaded.content.settings).length) return { findings, consequences: [] };
   const found = { findings, consequences: consequencesOf(model, rules, findings, reads) };
   cacheFindings(project, loaded, found);
   return found;

@@ -54,7 +54,7 @@ describe('consistency', () => {
     expect(stdout).toContain(
       'contradiction facts/order-deadline : « Dernier jour de commande » a 2 valeurs : 19 décembre et 20 décembre [conflicting-readings]\n',
     );
-    const [, block = ''] = stdout.split('contradiction ');
+    const block = stdout.slice(stdout.indexOf('contradiction '));
     expect(block.split('\n').map((line) => line.trim())).toEqual(
       expect.arrayContaining([
         `--> ${DEADLINE}:${first}:12 (affiche du portail)`,
@@ -120,6 +120,15 @@ describe('consistency', () => {
     copy.edit(DEADLINE, '"12-20"', '"12-19"');
     const { findings } = parse((await copy.run('consistency', '--format', 'json')).stdout);
     expect(findings.filter(({ subject }) => subject === 'facts/order-deadline')).toEqual([]);
+  });
+
+  test('says the same of one rule, whether all were asked before or not', async () => {
+    const { stdout: alone } = await copyShop().run('consistency', '--rule', 'conflicting-readings');
+    const copy = copyShop();
+    copy.write('consistency.yaml', `${copy.read('consistency.yaml')}# another text\n`);
+    await copy.run('consistency');
+    expect((await copy.run('consistency', '--rule', 'conflicting-readings')).stdout).toBe(alone);
+    expect(alone).toMatch(/garder « 12-19 » règle 1 contradiction/);
   });
 
   test('succeeds where nothing is open', async () => {
