@@ -1,6 +1,6 @@
 // Finds the Firefox and the WebKit that the site is tested in beside Chromium, and installs Debian's where it may.
 // `node tests/engines/engines.mjs` prints their paths, or what is missing.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -14,7 +14,11 @@ import { fileURLToPath } from 'node:url';
  * @property {string} arch `process.arch`
  * @property {Readonly<Record<string, string | undefined>>} env
  * @property {(file: string) => boolean} exists
+ * @property {(file: string) => string} version what a program answers to `--version`
  */
+
+/** The first ESR that playwright-core drives here: 140 refuses its commands, and its scripts under the site's CSP. */
+const OLDEST_FIREFOX = 153;
 
 /** Debian's packages of each engine. */
 const PACKAGES = {
@@ -29,13 +33,17 @@ const PACKAGES = {
  * @throws one line when there is nothing at `FIREFOX_PATH`
  */
 export function enginesOn(system) {
-  const firefox = firefoxOn(system);
+  const installed = firefoxOn(system);
+  const release = installed && Number(/(\d+)\./.exec(system.version(installed))?.[1]);
+  const firefox = release && release >= OLDEST_FIREFOX ? installed : undefined;
   const webkit = webkitOn(system);
   return {
     ...(firefox && { firefox }),
     ...(webkit && { webkit }),
     missing: {
-      ...(!firefox && { firefox: 'no Firefox found: install it, or name yours in FIREFOX_PATH' }),
+      ...(!firefox && {
+        firefox: `${release ? `Firefox ${release} is too old` : 'no Firefox found'}: install ${OLDEST_FIREFOX} or later, or name yours in FIREFOX_PATH`,
+      }),
       ...(!webkit && {
         webkit: `no WebKitGTK found: on Debian apt-get install ${PACKAGES.webkit.join(' ')}; other systems have none`,
       }),
@@ -65,7 +73,13 @@ function webkitOn({ platform, arch, exists }) {
 }
 
 /** @type {System} */
-const here = { platform: process.platform, arch: process.arch, env: process.env, exists: existsSync };
+const here = {
+  platform: process.platform,
+  arch: process.arch,
+  env: process.env,
+  exists: existsSync,
+  version: (file) => spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout ?? '',
+};
 
 /** What is there now. @returns {Engines} */
 export const enginesHere = () => enginesOn(here);

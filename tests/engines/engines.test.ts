@@ -6,8 +6,14 @@ const debian = [
   '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
   '/usr/bin/WebKitWebDriver',
 ];
-const on = (platform: string, files: readonly string[], env = {}) =>
-  enginesOn({ platform, arch: 'x64', env, exists: (file) => files.includes(file) });
+const on = (platform: string, files: readonly string[], env = {}, release = '153.7.0esr') =>
+  enginesOn({
+    platform,
+    arch: 'x64',
+    env,
+    exists: (file) => files.includes(file),
+    version: () => `Mozilla Firefox ${release}\n`,
+  });
 
 test('finds what Debian’s packages install, and says what is missing', () => {
   const { firefox, webkit, missing } = on('linux', debian);
@@ -26,4 +32,10 @@ test('elsewhere there is no WebKit, and Firefox where it usually is, or where FI
   expect(on('darwin', [usual, '/my/firefox'], { FIREFOX_PATH: '/my/firefox' }).firefox).toBe('/my/firefox');
   expect(Object.keys(on('win32', []).missing)).toEqual(['firefox', 'webkit']);
   expect(() => on('linux', debian, { FIREFOX_PATH: '/gone' })).toThrow('FIREFOX_PATH is /gone');
+});
+
+test('a Firefox that is too old is missing, so that a newer one is installed', () => {
+  const { firefox, missing } = on('linux', debian, {}, '140.12.0esr');
+  expect(firefox).toBeUndefined();
+  expect(missing.firefox).toMatch(/^Firefox 140 is too old: install 153 or later/);
 });
