@@ -101,7 +101,12 @@ async function report(context: Context, loaded: LoadedProject, options: Consiste
   });
   const hints = hintDiagnostics(verdict, language);
   const { questions } = verdict;
-  const summary = words.consistency.summary(counts, hints.length, questions.length);
+  const summary = words.consistency.summary(
+    counts,
+    hints.length,
+    questions.length,
+    command('consistency', '--ask'),
+  );
   const result: Report = {
     diagnostics,
     hints,

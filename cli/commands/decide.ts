@@ -6,14 +6,17 @@ import { type Comment, commentsIn } from '../content/comments.ts';
 import { allEntries, type Content, type Entry } from '../content/content.ts';
 import {
   decisionOf,
+  factText,
   hasReadings,
   nameOfReading,
   type Reading,
   readingsOf,
 } from '../content/entry-readings.ts';
+import { mappingOf } from '../content/json-value.ts';
 import { loadContent } from '../content/load.ts';
 import { closest } from '../content/nearest.ts';
 import { decideReading, decideValue } from '../edit/edit.ts';
+import { localeOf } from '../language/locale-of.ts';
 import type { CommandWords } from '../messages/commands/command-words.ts';
 import { routesOfReading } from '../model/lookups.ts';
 import { buildModel } from '../model/model.ts';
@@ -49,29 +52,46 @@ export function decide(context: Context, options: DecideOptions): number {
   const entry = decidable(loaded.content).find((each) => each.subject === subject);
   if (!entry) return refuse(unknownSubject(context, loaded.content, subject));
   if (undo) return undoDecision(context, entry);
-  if (given === undefined) return refuse(words.decide.noValue(readingsIn(entry)), WRONG_CALL);
+  if (given === undefined) return refuse(words.decide.noValue(readingsIn(loaded.content, entry)), WRONG_CALL);
   const reading = chosen(loaded.content, entry, given);
   if (!reading)
     return newValue === undefined
-      ? refuseReading(context, entry, given)
+      ? refuseReading(context, loaded.content, entry, given)
       : decideNew(context, loaded.content, entry, newValue, dryRun);
   const decision = reading.value ?? reading.source;
   if (dryRun) return previewReading(context, loaded.content, entry, reading);
   if (decisionOf(entry) === decision)
-    return done(context, entry, decision, false, words.decide.alreadySettled(subject, decision));
+    return done(
+      context,
+      entry,
+      decision,
+      false,
+      words.decide.alreadySettled(subject, shownAs(loaded.content, entry, decision)),
+    );
   const text = decideReading(entry.file.text, decision);
   return write(context, loaded.content, entry, decision, text);
 }
 
-function refuseReading({ words, refuse }: Context, entry: Entry, value: string): number {
+function refuseReading({ words, refuse }: Context, content: Content, entry: Entry, value: string): number {
   const word = /\s/.test(value) ? `"${value}"` : value;
   const call = hasValues(entry) ? `${caller()} decide ${entry.subject} --value ${word}` : undefined;
-  return refuse(words.decide.noSuchReading(value, entry.subject, readingsIn(entry), call));
+  return refuse(words.decide.noSuchReading(value, entry.subject, readingsIn(content, entry), call));
 }
 
-/** What can be kept, as the command takes it. */
-function readingsIn(entry: Entry): string {
-  return readingsOf(entry).map(nameOfReading).join(', ');
+/** What can be kept: as the command takes it, then as visitors read it. */
+function readingsIn(content: Content, entry: Entry): string {
+  const named = readingsOf(entry).map((reading) => {
+    const [name, shown] = [nameOfReading(reading), shownAs(content, entry, nameOfReading(reading))];
+    return name === shown ? name : `${name} (${shown})`;
+  });
+  return named.join(', ');
+}
+
+/** A value as visitors read it; a grid is called by its source. */
+function shownAs({ settings }: Content, entry: Entry, value: string | number): string {
+  const reading = readingsOf(entry).find((each) => nameOfReading(each) === String(value));
+  const kind = hasValues(entry) ? String(mappingOf(entry.value).kind) : '';
+  return factText(localeOf(settings), kind, { source: '', value, ...reading });
 }
 
 /** Readings of a fact have a value each, those of prices a grid. */
@@ -100,7 +120,7 @@ function write(
   const { words } = context;
   if (!editContent(context, [edited(entry.file, text)])) return 1;
   const settled = hasValues(entry)
-    ? words.decide.settled(entry.subject, decision, entry.file.path)
+    ? words.decide.settled(entry.subject, shownAs(content, entry, decision), entry.file.path)
     : words.decide.settledGrid(entry.subject, String(decision), entry.file.path);
   return done(context, entry, decision, true, settled, remarksOn(content, entry, decision, text));
 }
@@ -206,7 +226,7 @@ function preview(
     comments,
   });
   const heading = [
-    words.consistency.outcome(String(value), settles.length, opens.length, pages.length),
+    words.consistency.outcome(shownAs(content, entry, value), settles.length, opens.length, pages.length),
     ...lines(settles).map((line) => `  - ${line}`),
     ...lines(opens).map((line) => `  + ${line}`),
     ...pages.slice(0, MOST_PAGES).map((page) => `  ${page}`),
@@ -229,7 +249,22 @@ function unknownSubject({ words }: Context, content: Content, subject: string): 
   const subjects = decidable(content).map((entry) => entry.subject);
   const near = closest(subject, subjects) ?? subjects.find((each) => each.endsWith(`/${subject}`));
   const known = allEntries(content).some((entry) => entry.subject === subject);
-  return known ? words.decide.noReadings(subject, near) : words.unknown(subject, near);
+  const unknown = known ? words.decide.noReadings(subject, near) : words.unknown(subject, near);
+  return near === undefined
+    ? words.decide.subjects(unknown, undecided(content, subject).join(', '))
+    : unknown;
+}
+
+/** The subjects with several readings: those of a collection, a surface or a kind of that name, else all. */
+function undecided(content: Content, word: string): string[] {
+  const several = decidable(content).filter((entry) => readingsOf(entry).length > 1);
+  const named = several.filter(
+    (entry) =>
+      entry.subject.startsWith(`${word}/`) ||
+      mappingOf(entry.value).kind === word ||
+      readingsOf(entry).some(({ surfaces }) => surfaces?.includes(word)),
+  );
+  return (named.length > 0 ? named : several).map(({ subject }) => subject);
 }
 
 /** The reading that `value` names: as the file names it, or as a visitor reads it. */

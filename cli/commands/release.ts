@@ -55,10 +55,11 @@ export function release(context: Context, loaded: LoadedProject, warnings: reado
     toDecide: open.length,
     toAnswer: questions.length,
   };
+  const calls = { settle: command('consistency'), ask: command('consistency', '--ask') };
   const isReady = provisional.length + open.length + questions.length === 0;
   context.report({ diagnostics, document: () => ({ ...problemsDocument(diagnostics, loaded.files), left }) });
   const { colors, format } = reporting;
-  const summary = (isReady ? colors.green : colors.red)(words.check.left(left));
+  const summary = (isReady ? colors.green : colors.red)(words.check.left(left, calls));
   if (format === 'text') context.note(`${diagnostics.length > 0 ? '\n' : ''}${summary}`);
   return isReady ? 0 : 1;
 }

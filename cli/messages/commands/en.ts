@@ -25,13 +25,11 @@ export const en: CommandWords = {
       return `${plural(files, 'file')} checked, ${found.join(' and ') || 'nothing wrong'}`;
     },
     provisional: (values) => plural(values, 'value is still a placeholder', 'values are still placeholders'),
-    left: ({ toWrite, files, toDecide, toAnswer }) => {
+    left: ({ toWrite, files, toDecide, toAnswer }, { settle, ask }) => {
       const left = [
         ...(toWrite > 0 ? [`${plural(toWrite, 'thing')} to write (${plural(files, 'file')})`] : []),
-        ...(toDecide > 0 ? [`${plural(toDecide, 'contradiction')} to settle (npm run consistency)`] : []),
-        ...(toAnswer > 0
-          ? [`${plural(toAnswer, 'question')} without an answer (npm run consistency -- --ask)`]
-          : []),
+        ...(toDecide > 0 ? [`${plural(toDecide, 'contradiction')} to settle (${settle})`] : []),
+        ...(toAnswer > 0 ? [`${plural(toAnswer, 'question')} without an answer (${ask})`] : []),
       ];
       return left.length === 0
         ? 'nothing is missing: ready to be published'
@@ -57,9 +55,9 @@ export const en: CommandWords = {
     notADay: (until) => `--until needs a date, year-month-day: ${quote(until)} is none`,
     reportFailed: (reason) => `the report cannot be written: ${reason}`,
     reportWritten: (path) => `report written to ${path}`,
-    summary: ({ open, accepted, stale, decided }, hints, questions) => {
+    summary: ({ open, accepted, stale, decided }, hints, questions, ask) => {
       const found = open === 0 ? 'no open contradiction' : plural(open, 'open contradiction');
-      return `${found}, ${accepted} accepted, ${decided} decided, ${plural(stale, 'stale acceptance')}${hints > 0 ? `; ${plural(hints, 'value')} copied by hand` : ''}${questions > 0 ? `; ${plural(questions, 'question')} (--ask)` : ''}`;
+      return `${found}, ${accepted} accepted, ${decided} decided, ${plural(stale, 'stale acceptance')}${hints > 0 ? `; ${plural(hints, 'value')} copied by hand` : ''}${questions > 0 ? `; ${plural(questions, 'question')} without an answer (${ask})` : ''}`;
     },
     questions: (count) => (count === 0 ? 'no question' : plural(count, 'question')),
     isFact: (written) => `${quote(written)}: is it a fact?`,
@@ -87,6 +85,7 @@ export const en: CommandWords = {
     noValue: (readings) =>
       `give the value to keep, --value and another one, or --undo${readings && `; the readings: ${readings}`}`,
     noReadings: (subject, near) => `${subject} has no readings to decide between${orNear(near)}`,
+    subjects: (unknown, subjects) => `${unknown}\nwhat can be settled: ${subjects}`,
     noSuchReading: (value, subject, readings, call) =>
       `${quote(value)} is no reading of ${subject}; the readings: ${readings}${call ? `; if it is the right one: ${call}` : ''}`,
     noNewValue: (subject) => `${subject} has no values but grids: write the right one in its file`,

@@ -18,6 +18,12 @@ export interface Left {
   readonly toAnswer: number;
 }
 
+/** Calls of `consistency` to paste: that lists contradictions, that asks questions. */
+export interface Calls {
+  readonly settle: string;
+  readonly ask: string;
+}
+
 export const fr = {
   unknown: (subject: string, near: string | undefined) => `${quote(subject)} n’existe pas${orNear(near)}`,
   noProject: (content: string, schemas: string, start: string) =>
@@ -40,13 +46,11 @@ export const fr = {
     },
     provisional: (values: number) =>
       `${plural(values, 'valeur est encore provisoire', 'valeurs sont encore provisoires')}`,
-    left: ({ toWrite, files, toDecide, toAnswer }: Left) => {
+    left: ({ toWrite, files, toDecide, toAnswer }: Left, { settle, ask }: Calls) => {
       const left = [
         ...(toWrite > 0 ? [`${plural(toWrite, 'chose')} à écrire (${plural(files, 'fichier')})`] : []),
-        ...(toDecide > 0 ? [`${plural(toDecide, 'contradiction')} à trancher (npm run consistency)`] : []),
-        ...(toAnswer > 0
-          ? [`${plural(toAnswer, 'question')} sans réponse (npm run consistency -- --ask)`]
-          : []),
+        ...(toDecide > 0 ? [`${plural(toDecide, 'contradiction')} à trancher (${settle})`] : []),
+        ...(toAnswer > 0 ? [`${plural(toAnswer, 'question')} sans réponse (${ask})`] : []),
       ];
       return left.length === 0
         ? 'rien ne manque : prêt à mettre en ligne'
@@ -79,6 +83,7 @@ export const fr = {
       count: { open: number; accepted: number; stale: number; decided: number },
       hints: number,
       questions: number,
+      ask: string,
     ) => {
       const { open, accepted, stale, decided } = count;
       const found =
@@ -86,7 +91,7 @@ export const fr = {
           ? 'aucune contradiction ouverte'
           : plural(open, 'contradiction ouverte', 'contradictions ouvertes');
       const others = `${accepted} ${accepted > 1 ? 'acceptées' : 'acceptée'}, ${decided} ${decided > 1 ? 'tranchées' : 'tranchée'}, ${stale} ${stale > 1 ? 'acceptations périmées' : 'acceptation périmée'}`;
-      return `${found}, ${others}${hints > 0 ? ` ; ${plural(hints, 'valeur recopiée', 'valeurs recopiées')} à la main` : ''}${questions > 0 ? ` ; ${plural(questions, 'question')} (--ask)` : ''}`;
+      return `${found}, ${others}${hints > 0 ? ` ; ${plural(hints, 'valeur recopiée', 'valeurs recopiées')} à la main` : ''}${questions > 0 ? ` ; ${plural(questions, 'question')} sans réponse (${ask})` : ''}`;
     },
     questions: (count: number) => (count === 0 ? 'aucune question' : plural(count, 'question')),
     isFact: (written: string) => `${quote(written)} : est-ce une constante ?`,
@@ -116,13 +121,13 @@ export const fr = {
       `donnez la valeur à retenir, --value et une autre, ou --undo${readings && ` ; les lectures : ${readings}`}`,
     noReadings: (subject: string, near: string | undefined) =>
       `${subject} n’a pas de lectures à trancher${orNear(near)}`,
+    subjects: (unknown: string, subjects: string) => `${unknown}\nce qui se tranche : ${subjects}`,
     noSuchReading: (value: string, subject: string, readings: string, call: string | undefined) =>
       `${quote(value)} n’est pas une lecture de ${subject} ; les lectures : ${readings}${call ? ` ; si c’est la bonne : ${call}` : ''}`,
     noNewValue: (subject: string) =>
       `${subject} n’a pas de valeurs mais des grilles : écrivez la bonne dans son fichier`,
-    alreadySettled: (subject: string, decision: string | number) =>
-      `${subject} était déjà tranché : ${decision}`,
-    settled: (subject: string, decision: string | number, file: string) =>
+    alreadySettled: (subject: string, decision: string) => `${subject} était déjà tranché : ${decision}`,
+    settled: (subject: string, decision: string, file: string) =>
       `${subject} est tranché : toutes les pages disent ${decision} (${file})`,
     settledGrid: (subject: string, source: string, file: string) =>
       `${subject} est tranché : toutes les pages donnent les prix de ${quote(source)} (${file})`,

@@ -47,7 +47,7 @@ const STREAMS: Streams = {
  * `npm run preview:diff`: writes the pages on which visitors read something else than before to a file. Returns the exit
  * status.
  * @param root the project's folder
- * @param args `[REVISION] [FILE] [--since DURATION|DATE] [--lang fr|en]`; what is published without a revision
+ * @param args `[REVISION] [FILE] [--since DURATION|DATE|REVISION] [--lang fr|en]`; what is published without a revision
  */
 export async function previewDifference(
   root: string,
@@ -122,7 +122,7 @@ interface Commit extends Origin {
 /** The commit to compare with, or why there is none. */
 async function originOf(
   repository: Repository,
-  { revision, since }: Call,
+  { revision, since }: Omit<Call, 'file'>,
   words: PreviewWords,
 ): Promise<Commit | string> {
   const made = async (kind: Origin['kind'], name: string, commit: string, ahead = 0): Promise<Commit> => ({
@@ -134,7 +134,8 @@ async function originOf(
   });
   if (since !== undefined) {
     const moment = momentOf(since, new Date());
-    if (!moment) return words.badSince(since);
+    if (!moment && (await commitOf(repository, since)) === undefined) return words.badSince(since);
+    if (!moment) return originOf(repository, { revision: since, since: undefined }, words);
     const commit = await lastBefore(repository, moment);
     return commit !== undefined && (await hasContent(repository, commit))
       ? made('since', commit.slice(0, 8), commit)

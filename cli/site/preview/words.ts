@@ -54,7 +54,7 @@ export interface PreviewWords {
 }
 
 const FR: PreviewWords = {
-  usage: 'npm run preview:diff -- [RÉVISION] [FICHIER] [--since 7d|2026-11-16] [--lang fr|en]',
+  usage: 'npm run preview:diff -- [RÉVISION] [FICHIER] [--since 7d|2026-11-16|HEAD] [--lang fr|en]',
   noGit: 'preview:diff compare deux versions que Git garde : installez Git (https://git-scm.com)',
   noRepository:
     'preview:diff compare deux versions que Git garde : ce dossier n’est pas un dépôt Git, clonez le projet',
@@ -62,7 +62,7 @@ const FR: PreviewWords = {
   unknown: (name) =>
     `Git ne connaît pas « ${name} » : donnez une branche (main), un numéro d’enregistrement, ou --since 7d ; sans rien, la comparaison se fait avec ce qui est publié`,
   badSince: (value) =>
-    `« ${value} » n’est ni une durée ni une date : écrivez --since 7d (jours), 12h, 2w (semaines) ou 2026-11-16`,
+    `« ${value} » n’est ni une durée, ni une date, ni une révision de Git : écrivez --since 7d (jours), 12h, 2w (semaines), 2026-11-16 ou HEAD (le dernier enregistrement)`,
   nothingBefore: (moment, oldest) =>
     `rien n’était enregistré avant le ${date(moment, 'fr')}${oldestFr(oldest)}`,
   noContent: (revision, oldest) => `le contenu n’existait pas encore dans « ${revision} »${oldestFr(oldest)}`,
@@ -71,10 +71,10 @@ const FR: PreviewWords = {
   origin: ({ kind, name, date: made }) => {
     const when = date(made, 'fr');
     const origins = {
-      published: `comparé avec ce qui est publié (${name}, ${when})`,
-      last: `comparé avec le dernier enregistrement, ${when} : rien n’est publié d’ici`,
-      since: `comparé avec l’état du ${when} (${name})`,
-      revision: `comparé avec ${name} (${when})`,
+      published: `ces fichiers, enregistrés ou non, comparés avec ce qui est publié (${name}, ${when})`,
+      last: `ces fichiers, comparés avec le dernier enregistrement, ${when} : rien n’est publié d’ici`,
+      since: `ces fichiers, enregistrés ou non, comparés avec l’état du ${when} (${name})`,
+      revision: `ces fichiers, enregistrés ou non, comparés avec ${name} (${when})`,
     };
     return origins[kind];
   },
@@ -118,7 +118,7 @@ const FR: PreviewWords = {
 };
 
 const EN: PreviewWords = {
-  usage: 'npm run preview:diff -- [REVISION] [FILE] [--since 7d|2026-11-16] [--lang fr|en]',
+  usage: 'npm run preview:diff -- [REVISION] [FILE] [--since 7d|2026-11-16|HEAD] [--lang fr|en]',
   noGit: 'preview:diff compares two versions that Git keeps: install Git (https://git-scm.com)',
   noRepository:
     'preview:diff compares two versions that Git keeps: this folder is no Git repository, clone the project',
@@ -126,7 +126,7 @@ const EN: PreviewWords = {
   unknown: (name) =>
     `Git does not know "${name}": give a branch (main), a commit, or --since 7d; without any, the comparison is with what is published`,
   badSince: (value) =>
-    `"${value}" is neither a duration nor a date: write --since 7d (days), 12h, 2w (weeks) or 2026-11-16`,
+    `"${value}" is neither a duration, a date nor a revision of Git: write --since 7d (days), 12h, 2w (weeks), 2026-11-16 or HEAD (the last commit)`,
   nothingBefore: (moment, oldest) =>
     `nothing had been committed before ${date(moment, 'en')}${oldestEn(oldest)}`,
   noContent: (revision, oldest) => `there was no content yet in "${revision}"${oldestEn(oldest)}`,
@@ -135,10 +135,10 @@ const EN: PreviewWords = {
   origin: ({ kind, name, date: made }) => {
     const when = date(made, 'en');
     const origins = {
-      published: `compared with what is published (${name}, ${when})`,
-      last: `compared with the last commit, ${when}: nothing is published from here`,
-      since: `compared with the state of ${when} (${name})`,
-      revision: `compared with ${name} (${when})`,
+      published: `these files, committed or not, compared with what is published (${name}, ${when})`,
+      last: `these files, compared with the last commit, ${when}: nothing is published from here`,
+      since: `these files, committed or not, compared with the state of ${when} (${name})`,
+      revision: `these files, committed or not, compared with ${name} (${when})`,
     };
     return origins[kind];
   },

@@ -59,6 +59,11 @@ test('asks about a value that no fact holds, with the facts that it may be', asy
   expect(questions[0]?.facts.length).toBeGreaterThan(0);
 });
 
+test('the report counts the questions, with the call that asks them', async () => {
+  const { stdout, stderr } = await (await withQuestion()).run('consistency', '--no-color');
+  expect(stdout + stderr).toMatch(/ ; 1 question sans réponse \(npx sapin consistency --ask .*\)\n/);
+});
+
 test.runIf(isThorough)('n keeps the answer by its sentence, and a changed sentence asks again', async () => {
   const copy = await withQuestion();
   const { status, stdout, raw } = await press(copy, 'n');

@@ -225,11 +225,11 @@ describe('--release', () => {
     };
     expect(await summary({ ...UNDECIDED, ...PROVISIONAL })).toEqual([
       1,
-      'avant la mise en ligne : 1 chose à écrire (1 fichier), 1 contradiction à trancher (npm run consistency)',
+      'avant la mise en ligne : 1 chose à écrire (1 fichier), 1 contradiction à trancher (npx sapin consistency)',
     ]);
     expect(await summary(UNDECIDED)).toEqual([
       1,
-      'avant la mise en ligne : 1 contradiction à trancher (npm run consistency)',
+      'avant la mise en ligne : 1 contradiction à trancher (npx sapin consistency)',
     ]);
     expect(await summary(READY)).toEqual([0, 'rien ne manque : prêt à mettre en ligne']);
   });

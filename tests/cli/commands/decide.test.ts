@@ -12,7 +12,7 @@ describe('decide', () => {
     const before = copy.read(FACT);
     const run = await copy.run('decide', 'facts/order-deadline', '12-19');
     expect(run).toMatchObject({ status: 0, stderr: '' });
-    expect(run.stdout).toContain('12-19');
+    expect(run.stdout).toContain('toutes les pages disent 19 décembre');
     expect(copy.read(FACT)).toBe(`${before}decision: "12-19"\n`);
     const listed = await copy.run('consistency', '--rule', 'conflicting-readings');
     expect(listed).toMatchObject({ status: 0 });
@@ -203,7 +203,11 @@ describe('decide', () => {
   });
 
   test.each([
-    ['no reading', ['facts/order-deadline', '12-24'], 'les lectures : 12-19, 12-20 ; si c’est la bonne : '],
+    [
+      'no reading',
+      ['facts/order-deadline', '12-24'],
+      'les lectures : 12-19 (19 décembre), 12-20 (20 décembre) ; si c’est la bonne : ',
+    ],
     [
       'a value for a grid',
       ['prices/sapin-du-caucase', '--value', '42'],
@@ -236,8 +240,27 @@ describe('decide', () => {
   test('without a value, names those that can be kept', async () => {
     const { stderr } = await askShop('decide', 'facts/order-deadline');
     expect(stderr).toBe(
-      'donnez la valeur à retenir, --value et une autre, ou --undo ; les lectures : 12-19, 12-20\n',
+      'donnez la valeur à retenir, --value et une autre, ou --undo ; les lectures : 12-19 (19 décembre), 12-20 (20 décembre)\n',
     );
+  });
+
+  test('a value that is no reading is shown as visitors read it', async () => {
+    const copy = copyShop();
+    const call = ['decide', 'facts/order-deadline', '--value', '12-18'];
+    expect((await copy.run(...call, '--dry-run')).stdout).toContain('garder « 18 décembre »');
+    expect((await copy.run(...call)).stdout).toContain('toutes les pages disent 18 décembre');
+    expect((await copy.run(...call)).stdout).toContain('était déjà tranché : 18 décembre');
+  });
+
+  test.each([
+    ['a collection', 'prices', /: prices\/[^:]+$/],
+    ['a kind', 'date', /: facts\/order-deadline\n$/],
+    ['nothing at all', 'zzzz', /facts\/order-deadline.*prices\/sapin-du-caucase/],
+  ])('a subject that names %s leads to what can be settled', async (_, word, subjects) => {
+    const { status, stderr } = await askShop('decide', word, 'x');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/« .+ » n’existe pas\nce qui se tranche : /);
+    expect(stderr).toMatch(subjects);
   });
 
   test.runIf(isThorough)('a grid is settled by its source, and says prices', async () => {

@@ -196,7 +196,9 @@ describe('npm run preview:diff', { timeout: TIME_LIMIT }, () => {
     writeFileSync(path.join(root, 'content', ARTICLE), text);
     const { status, lines } = await run('--lang', 'en');
     git('checkout', '--quiet', 'content');
-    expect(lines.at(0)).toMatch(/^compared with the last commit, .+: nothing is published from here$/);
+    expect(lines.at(0)).toMatch(
+      /^these files, compared with the last commit, .+: nothing is published from here$/,
+    );
     expect(lines.slice(1)).toEqual([
       '  /actualites/tresser-une-couronne (changed): "… des branches de la veille." → "… des branches du matin."',
       'preview-diff.html: 1 page changed',
@@ -208,9 +210,22 @@ describe('npm run preview:diff', { timeout: TIME_LIMIT }, () => {
     expect(report).not.toMatch(/src="(?!data:)/);
   });
 
+  test('--since takes a revision too, and says that what is not committed counts', async () => {
+    const [, text] = edited(ARTICLE, 'Prenez des branches de la veille.', 'Prenez des branches du matin.');
+    writeFileSync(path.join(root, 'content', ARTICLE), text);
+    const { status, lines } = await run('--lang', 'en', '--since', 'HEAD');
+    git('checkout', '--quiet', 'content');
+    expect(status).toBe(0);
+    expect(lines.at(0)).toMatch(/^these files, committed or not, compared with HEAD \(.+\)$/);
+    expect(lines.at(-1)).toBe('preview-diff.html: 1 page changed');
+  });
+
   test.each([
     [['--lang', 'fr', 'nulle-part'], /^Git ne connaît pas « nulle-part » : donnez une branche/],
-    [['--lang', 'fr', '--since', 'hier'], /^« hier » n’est ni une durée ni une date : écrivez --since 7d/],
+    [
+      ['--lang', 'fr', '--since', 'hier'],
+      /^« hier » n’est ni une durée, ni une date, ni une révision de Git : écrivez --since 7d/,
+    ],
     [['--lang', 'fr', '--since', '2020-01-01'], /^rien n’était enregistré avant le 1 janvier 2020/],
     [['--lang', 'en', '--before'], /^npm run preview:diff -- \[REVISION\] \[FILE\]/],
   ])('refuses %j with the way out', async (args, words) => {
