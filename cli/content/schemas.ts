@@ -53,15 +53,26 @@ export function* subschemasOf(schema: JsonSchema): Generator<{
   }
 }
 
-/** Every schema of a set, with its pointer in its file and the keyword that holds it; '' for that of the file itself. */
-export function everySchema({ files, shared }: Pick<SchemaSet, 'files' | 'shared'>) {
-  const found: (SchemaAt & { readonly pointer: string; readonly keyword: string })[] = [];
+/** A schema of a set, with its pointer in its file and the keyword that holds it; '' for that of the file itself. */
+interface HeldSchema extends SchemaAt {
+  readonly pointer: string;
+  readonly keyword: string;
+}
+
+const everySchemaOf = new WeakMap<object, readonly HeldSchema[]>();
+
+/** Every schema of a set; searched once. */
+export function everySchema(set: Pick<SchemaSet, 'files' | 'shared'>): readonly HeldSchema[] {
+  const known = everySchemaOf.get(set);
+  if (known) return known;
+  const found: HeldSchema[] = [];
   const visit = (schema: JsonSchema, file: SchemaFile, pointer: string, keyword: string) => {
     found.push({ schema, file, pointer, keyword });
     for (const inner of subschemasOf(schema))
       visit(inner.schema, file, pointer + inner.pointer, inner.keyword);
   };
-  for (const file of [...shared.values(), ...files.values()]) visit(file.schema, file, '', '');
+  for (const file of [...set.shared.values(), ...set.files.values()]) visit(file.schema, file, '', '');
+  everySchemaOf.set(set, found);
   return found;
 }
 

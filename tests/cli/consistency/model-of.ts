@@ -60,11 +60,15 @@ function lineOf({ value, place: { file, text, span } }: Side): string {
   return `  ${file}:${line}:${column} ${value} ‹${source}›`;
 }
 
+const LEXICON = parseYaml(
+  'lexicon.yaml',
+  readFileSync(path.join(shop.content, 'lexicon.yaml'), 'utf8'),
+).value;
+
 /** The lexicon of the tests' shop with other subjects: the facts of these files, by the words that speak of them. */
 export function lexicon(subjects: Readonly<Record<string, string>>): string {
-  const { value } = parseYaml('lexicon.yaml', readFileSync(path.join(shop.content, 'lexicon.yaml'), 'utf8'));
   return JSON.stringify({
-    ...(isMapping(value) && value),
+    ...(isMapping(LEXICON) && LEXICON),
     subjects: Object.entries(subjects).map(([about, list]) => ({ about: [about], words: list.split(', ') })),
   });
 }

@@ -212,7 +212,7 @@ test(
         expect(foundIn(snapshot.findings())).toEqual(foundIn(found));
       }),
       60,
-      3,
+      1,
     );
   },
   TIME_LIMIT,
@@ -226,7 +226,7 @@ test(
     const [file] = folder.files.filter(({ path: name }) => name.startsWith('varieties/'));
     const text = file?.text ?? '';
     const calm = shownBy(workspace.snapshot());
-    const keys = times(70, 7);
+    const keys = times(150, 7);
     for (let typed = 0; typed < text.length; typed += keys) {
       workspace.setText(file?.path ?? '', text.slice(0, typed));
       const snapshot = workspace.snapshot();

@@ -76,7 +76,7 @@ describe('what would be published', () => {
     expect([entries, canPublish, suggestion]).toEqual([[], false, '']);
   });
 
-  test('sees a change of the same length in the second of the last commit', async () => {
+  test.runIf(isThorough)('sees a change of the same length in the second of the last commit', async () => {
     for (const price of ['46.5', '47.5', '48.5', '49.5']) {
       shop.write(FILE, grid(price));
       shop.commit(price);
@@ -109,7 +109,7 @@ describe('what would be published', () => {
     ]);
   });
 
-  test('counts what was recorded elsewhere and never sent', async () => {
+  test.runIf(isThorough)('counts what was recorded elsewhere and never sent', async () => {
     shop.addRemote();
     shop.write(FILE, grid('52'));
     shop.commit('Avec un autre outil');
@@ -169,7 +169,7 @@ describe('publishing', () => {
     expect(await publish()).toContain('rien à publier');
   });
 
-  test('leaves staged and unstaged changes of one file outside as they are', async () => {
+  test.runIf(isThorough)('leaves staged and unstaged changes of one file outside as they are', async () => {
     const file = path.join(shop.top, 'schemas/site.schema.json');
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, `${text}\n`);
@@ -189,7 +189,7 @@ describe('publishing', () => {
     expect(shop.git('status', '--porcelain')).toBe('');
   });
 
-  test('sends what was recorded elsewhere, too', async () => {
+  test.runIf(isThorough)('sends what was recorded elsewhere, too', async () => {
     const bare = shop.addRemote();
     shop.write(FILE, grid('52'));
     shop.commit('Avec un autre outil');
@@ -337,7 +337,7 @@ describe('nothing is lost or half done', { timeout: 60_000 }, () => {
     expect(await propose()).toContain('simple copie');
   });
 
-  test('when two are asked for at once', async () => {
+  test.runIf(isThorough)('when two are asked for at once', async () => {
     shop.write(FILE, grid('52'));
     const publication = publicationOf(shop);
     const answers = await Promise.all([tried(publication.publish('Un')), tried(publication.publish('Deux'))]);
@@ -363,7 +363,7 @@ describe('proposing', () => {
     expect((await publicationOf(shop).read()).canPublish).toBe(true);
   });
 
-  test('gives the address where somebody else can look at it', async () => {
+  test.runIf(isThorough)('gives the address where somebody else can look at it', async () => {
     const bare = shop.addRemote();
     shop.git('config', `url.${bare}.pushInsteadOf`, 'https://github.com/anne/sapin.git');
     shop.git('remote', 'set-url', 'origin', 'https://github.com/anne/sapin.git');
@@ -373,7 +373,7 @@ describe('proposing', () => {
     expect(message).toContain('Envoyez cette adresse');
   });
 
-  test('keeps it here where there is nowhere to send it', async () => {
+  test.runIf(isThorough)('keeps it here where there is nowhere to send it', async () => {
     shop.write(FILE, grid('52'));
     expect(await propose('Un prix')).toContain(
       'gardée sur cet ordinateur, sous le nom « proposition/2026-12-04-un-prix »',
@@ -415,7 +415,7 @@ describe('the comparison of pages', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('that finds no page says so, and why where a reading is shown nowhere', async () => {
+  test.runIf(isThorough)('that finds no page says so, and why where a reading is shown nowhere', async () => {
     shop.write(FILE, grid('52').replace('    grid:', '    surfaces: []\n    grid:'));
     shop.commit('Une lecture que rien ne montre');
     shop.write(FILE, grid('53').replace('    grid:', '    surfaces: []\n    grid:'));
