@@ -19,7 +19,7 @@ const sapin = path.join(root, 'cli/sapin.mjs');
 const LIMITS = { shop: 100, large: 250 };
 
 /** Keys that are typed, with a question of each kind after every one. */
-const KEYS = 30;
+const KEYS = 40;
 
 /** How soon the language server answers while somebody types, beside a `check` of the same content as a process. */
 export async function run() {
@@ -78,8 +78,8 @@ async function measure(title, { content, schemas }, limit, file) {
   const lines = text.split('\n');
   const end = { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 };
   for (let key = 0; key < KEYS; key++) {
-    // In turns what breaks the file, and what makes it whole again.
-    const typed = key % 2 === 0 ? `"${'a'.repeat(key + 1)}` : '';
+    // In turns what breaks the file, and what it never said before.
+    const typed = `${key % 2 === 0 ? '"' : '# '}${'a'.repeat(key + 1)}`;
     const range = { start: end, end: { ...end, character: end.character + 200 } };
     const published = new Promise((resolve) => {
       shown = () => resolve(undefined);
@@ -114,7 +114,7 @@ async function measure(title, { content, schemas }, limit, file) {
   console.log('| answer | median | slowest | ratio to `check` | limit |\n|---|---|---|---|---|');
   for (const [name, all] of Object.entries(times)) {
     const middle = median(all);
-    const isMissed = name !== 'problems shown' && middle > limit;
+    const isMissed = name !== 'problems shown' && Math.max(...all) > limit;
     console.log(
       `| ${name} | ${middle.toFixed(1)} | ${Math.max(...all).toFixed(1)} | ${(middle / check.ms).toFixed(2)} | ${name === 'problems shown' ? '' : limit}${isMissed ? ' **missed**' : ''} |`,
     );

@@ -8,7 +8,7 @@ export interface Named {
 const LENGTH = 5;
 
 /** The runs of five words of a text, each once. Case and punctuation do not count, and neither do its own names. */
-function runsOf({ text, names }: Named): ReadonlySet<string> {
+export function runsOf({ text, names }: Named): ReadonlySet<string> {
   const own = new Set(wordsOf(names));
   const words = wordsOf(text).map((word) => (own.has(word) ? '*' : word));
   const whole = words.join(' ');
@@ -35,24 +35,28 @@ export interface Likeness {
   readonly share: number;
 }
 
-/** For each text, the earlier one that it is most like, when it is like any. */
-export function likenesses(texts: readonly Named[]): Likeness[] {
-  const runs = texts.map(runsOf);
+/** For the runs of each text, the earlier one that it is most like, when it is like any. */
+export function likenesses(runs: readonly ReadonlySet<string>[]): Likeness[] {
   const holders = new Map<string, number[]>();
+  // How many runs of the text at hand each earlier one holds: an array, for there are millions of runs to count.
+  const shared = new Uint32Array(runs.length);
   return runs.flatMap((own, index) => {
-    const shared = new Map<number, number>();
     for (const run of own) {
       const earlier = holders.get(run);
-      for (const other of earlier ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
-      if (earlier) earlier.push(index);
-      else holders.set(run, [index]);
+      if (!earlier) {
+        holders.set(run, [index]);
+        continue;
+      }
+      for (const other of earlier) shared[other] = (shared[other] ?? 0) + 1;
+      earlier.push(index);
     }
-    const like = [...shared].map(([other, count]) => ({
-      index,
-      other,
-      share: count / Math.min(own.size, runs[other]?.size ?? 0),
-    }));
-    const [most] = like.sort((a, b) => b.share - a.share || a.other - b.other);
-    return most ? [most] : [];
+    let most: Likeness | undefined;
+    for (let other = 0; other < index; other++) {
+      const count = shared[other] ?? 0;
+      shared[other] = 0;
+      const share = count / Math.min(own.size, runs[other]?.size ?? 0);
+      if (count > 0 && share > (most?.share ?? 0)) most = { index, other, share };
+    }
+    return most ?? [];
   });
 }

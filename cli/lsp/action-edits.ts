@@ -31,6 +31,8 @@ export interface ActionsAsked {
   readonly path: string;
   readonly text: string;
   readonly span: Span;
+  /** Whether all texts have been compared: without it, nothing is offered about contradictions. */
+  readonly isCompared: boolean;
   /** Whether the editor can create files. */
   readonly creates: boolean;
   /** Whether it can rename them. */

@@ -22,12 +22,18 @@ export function actionsAt(asked: ActionsAsked): CodeAction[] {
 
 /** The edit that accepts the open contradictions of a rule and a subject. */
 export function acceptEdit(
-  asked: Omit<ActionsAsked, 'path' | 'text' | 'span'>,
+  asked: Omit<ActionsAsked, 'path' | 'text' | 'span' | 'isCompared'>,
   rule: string,
   subject: string,
   reason: string,
 ): WorkspaceEdit | undefined {
-  const edits = new ActionEdits({ ...asked, path: '', text: '', span: { start: 0, end: 0 } });
+  const edits = new ActionEdits({
+    ...asked,
+    path: '',
+    text: '',
+    span: { start: 0, end: 0 },
+    isCompared: true,
+  });
   return acceptanceEdit(edits, rule, subject, reason);
 }
 

@@ -16,6 +16,7 @@ import type { ActionEdits } from './action-edits.ts';
 
 /** What `sapin decide` and `sapin consistency` would write about the contradictions and questions at the place. */
 export function findingActions(edits: ActionEdits): CodeAction[] {
+  if (!edits.asked.isCompared) return [];
   const verdict = edits.asked.snapshot.verdict();
   const here = ({ finding }: Judged) => finding.sides.some(({ place }) => edits.isHere(place));
   return [

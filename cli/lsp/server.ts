@@ -1,4 +1,5 @@
 // Longer than other files: one handler for each request of the protocol.
+import { setImmediate, setTimeout as setTimeoutOf } from 'node:timers/promises';
 import {
   CodeActionKind,
   type Connection,
@@ -29,11 +30,19 @@ import { RenameRefusal, renamableAt, renameEdit } from './rename.ts';
 /** How long after the last key problems and contradictions are told, in milliseconds. */
 const AFTER_A_KEY = { problems: 30, findings: 200 };
 
+/**
+ * How long the question what can be done waits for the contradictions, in milliseconds. Without them the answer is about
+ * problems alone, and editors ask again when the contradictions are shown.
+ */
+const PATIENCE = 50;
+
 /** What an editor may say at the start, in `initializationOptions`. */
 interface Options {
   readonly language?: Language;
   /** The editor's own command that asks for a reason and calls `sapin.accept` with it. */
   readonly acceptCommand?: string;
+  /** How long it wants to wait for the contradictions when it asks what can be done, in milliseconds. */
+  readonly patience?: number;
 }
 
 /** Speaks the Language Server Protocol over standard input and output, until the editor ends it. */
@@ -60,6 +69,9 @@ class EditorServer {
   private readonly timers: { problems?: NodeJS.Timeout; findings?: NodeJS.Timeout } = {};
   private problems: Shown = new Map();
   private findings: Shown = new Map();
+  /** How many changes there were. */
+  private revision = 0;
+  private comparison: { readonly revision: number; readonly isWhole: Promise<boolean> } | undefined;
   private unwatch: (() => Promise<void>) | undefined;
 
   constructor(connection: Connection, project: Project, language: Language) {
@@ -155,22 +167,41 @@ class EditorServer {
 
   /** Tells what is wrong now, once nothing more is typed. */
   private changed(wait: number = AFTER_A_KEY.problems): void {
+    this.revision++;
     clearTimeout(this.timers.problems);
     clearTimeout(this.timers.findings);
     this.timers.problems = setTimeout(() => {
-      this.guarded(() => {
+      void this.guarded(() => {
         this.problems = shownProblems(this.workspace.snapshot(), this.files, this.language);
         this.publish();
       });
       this.timers.findings = setTimeout(
         () =>
-          this.guarded(() => {
+          this.guarded(async () => {
+            if (!(await this.compared())) return;
             this.findings = shownFindings(this.workspace.snapshot(), this.files, this.language);
             this.publish();
           }),
         wait === 0 ? 0 : AFTER_A_KEY.findings,
       );
     }, wait);
+  }
+
+  /** Compares all texts, once after each change. False when another change came before the end. */
+  private compared(): Promise<boolean> {
+    const { revision } = this;
+    if (this.comparison?.revision !== revision)
+      this.comparison = { revision, isWhole: this.compare(revision) };
+    return this.comparison.isWhole;
+  }
+
+  /** Gives way to questions between two rules. */
+  private async compare(revision: number): Promise<boolean> {
+    for (const _ of this.workspace.snapshot().comparison()) {
+      await setImmediate();
+      if (this.revision !== revision) return false;
+    }
+    return true;
   }
 
   private publish(): void {
@@ -214,12 +245,17 @@ class EditorServer {
         return renameEdit(at.snapshot, entry, params.newName, { files, words: at.words, moves: true });
       }),
     );
-    connection.onCodeAction(({ textDocument: { uri }, range, context: { only } }) => {
+    connection.onCodeAction(async ({ textDocument: { uri }, range, context: { only } }) => {
+      const { revision } = this;
+      const { patience = PATIENCE } = this.options;
+      const isCompared = await Promise.race([this.compared(), setTimeoutOf(patience, false, { ref: false })]);
+      if (this.revision !== revision) return null; // these lines are gone: the editor asks about those that are there
       const found = this.about({ textDocument: { uri }, position: range.start }, (at) =>
         actionsAt({
           ...this.edits(at.snapshot),
           path: at.path,
           text: at.text,
+          isCompared,
           span: { start: at.offset, end: Math.max(at.offset, at.positions.offset(range.end)) },
         }),
       );
@@ -290,9 +326,9 @@ class EditorServer {
   }
 
   /** Work that nobody waits for: its fault is written to the editor's log. */
-  private guarded(work: () => void): void {
+  private async guarded(work: () => void | Promise<void>): Promise<void> {
     try {
-      work();
+      await work();
     } catch (error) {
       const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
       this.connection.console.error(editorWords(this.language).fault(reason));

@@ -74,6 +74,10 @@ class OpenWorkspace implements Workspace {
   /** Each file as its schema last accepted it. */
   private readonly lastSound = new Map<string, Entry>();
   private current: Snapshot | undefined;
+  /** The last answers, and of what. */
+  private known:
+    | { readonly sound: Sound | undefined; readonly day: string; readonly answers: Answers }
+    | undefined;
 
   constructor(project: Project, today: () => string) {
     this.project = project;
@@ -108,7 +112,7 @@ class OpenWorkspace implements Workspace {
     if (memory && !isKnown && this.texts.size > 0) {
       // What is saved may serve for what is broken since.
       const saved = this.readDisk();
-      this.soundContent(memory, saved, checkAgain(memory, saved).content);
+      this.soundIn(memory, saved, checkAgain(memory, saved).content);
     }
     const checked = memory
       ? checkAgain(memory, folder)
@@ -120,7 +124,17 @@ class OpenWorkspace implements Workspace {
       warnings: [...checked.warnings, ...ofDay].sort(comparePlaces),
       fingerprint: fingerprint(schemasHash(schemas), folder),
     };
-    return makeSnapshot(loaded, memory && this.soundContent(memory, folder, checked.content), day);
+    const sound = memory && this.soundIn(memory, folder, checked.content);
+    return { loaded, ...this.answersAbout(sound, loaded.content, day) };
+  }
+
+  /** Those of before where nothing sound has changed: as long as the file is broken that is typed. */
+  private answersAbout(sound: Sound | undefined, content: Content, day: string): Answers {
+    const { known } = this;
+    if (sound && known?.sound && known.day === day && isSame(known.sound, sound)) return known.answers;
+    const answers = makeAnswers(sound?.content ?? content, sound ? rulesFor(content.settings) : [], day);
+    this.known = { sound, day, answers };
+    return answers;
   }
 
   /** A file that cannot be read any more has the whole folder read again. */
@@ -164,7 +178,7 @@ class OpenWorkspace implements Workspace {
     return this.memory;
   }
 
-  private soundContent(memory: CheckMemory, folder: ContentFolder, content: Content): Content {
+  private soundIn(memory: CheckMemory, folder: ContentFolder, content: Content): Sound {
     const unsound = new Set<string>();
     for (const entry of allEntries(content)) {
       const { path } = entry.file;
@@ -172,20 +186,43 @@ class OpenWorkspace implements Workspace {
       if (own?.isAccepted && own.problems.length === 0) this.lastSound.set(path, entry);
       else unsound.add(path);
     }
-    if (unsound.size === 0) return content;
+    if (unsound.size === 0) return { memory, folder, lost: unsound, content };
     const lost = new Set([...unsound].filter((path) => !this.lastSound.has(path)));
     lost.delete(`${content.settings.routes}.yaml`); // a table is read as far as it is sound
     const files = folder.files.map((file) =>
       unsound.has(file.path) ? (this.lastSound.get(file.path)?.file ?? file) : file,
     );
-    return contentAgain(memory, { ...folder, files }, lost);
+    const sound = { ...folder, files };
+    return { memory, folder: sound, lost, content: contentAgain(memory, sound, lost) };
   }
 }
 
-/** @param sound none where the schemas are broken: nothing can be said of the content */
-function makeSnapshot(loaded: LoadedProject, sound: Content | undefined, day: string): Snapshot {
-  const content = sound ?? loaded.content;
-  const rules = sound ? rulesFor(content.settings) : [];
+/** The content that answers speak of, and what it was made of. */
+interface Sound {
+  readonly memory: CheckMemory;
+  readonly folder: ContentFolder;
+  /** Files that are left out. */
+  readonly lost: ReadonlySet<string>;
+  readonly content: Content;
+}
+
+function isSame(one: Sound, other: Sound): boolean {
+  const [{ files, images, settings }, now] = [one.folder, other.folder];
+  return (
+    one.memory === other.memory &&
+    images === now.images &&
+    settings === now.settings &&
+    one.lost.size === other.lost.size &&
+    [...one.lost].every((path) => other.lost.has(path)) &&
+    files.length === now.files.length &&
+    files.every(({ path, hash }, at) => now.files[at]?.path === path && now.files[at]?.hash === hash)
+  );
+}
+
+type Answers = Omit<Snapshot, 'loaded'>;
+
+/** @param rules none where the schemas are broken: nothing can be said of the content */
+function makeAnswers(content: Content, rules: readonly AnyRule[], day: string): Answers {
   const model = once(() => buildModel(content, day));
   const reads: Reads = new Map();
   const found = rules.map((rule) => once(() => findBy(rule, model(), reads)));
@@ -197,7 +234,7 @@ function makeSnapshot(loaded: LoadedProject, sound: Content | undefined, day: st
     for (const byRule of found) yield byRule();
     yield verdict();
   }
-  return { loaded, sound: content, rules, model, findings, comparison, verdict, consequences };
+  return { sound: content, rules, model, findings, comparison, verdict, consequences };
 }
 
 function once<T>(compute: () => T): () => T {

@@ -5,7 +5,7 @@ import { atOf, nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { At, Text } from '../../model/walk.ts';
 import { finding } from '../finding.ts';
-import { likenesses } from '../likeness.ts';
+import { likenesses, runsOf } from '../likeness.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
 
@@ -31,8 +31,8 @@ export const similarTexts: Rule<{ 'similar-texts': { name: string; other: string
     const texts = groupBy(model.texts, ({ entry }) => entry);
     for (const collection of model.collections) {
       const entries = model.collection(collection).filter((entry) => isPage(model, entry));
-      const own = entries.map((entry) => ({ names: nameOf(entry), text: proseOf(texts.get(entry) ?? []) }));
-      for (const { index, other, share } of likenesses(own)) {
+      const runs = entries.map((entry) => runsIn(entry, texts.get(entry) ?? []));
+      for (const { index, other, share } of likenesses(runs)) {
         const [entry, earlier] = [entries[index], entries[other]];
         if (share < TOO_MUCH || !entry || !earlier) continue;
         const params = { name: nameOf(entry), other: nameOf(earlier), percent: Math.round(share * 100) };
@@ -47,6 +47,23 @@ export const similarTexts: Rule<{ 'similar-texts': { name: string; other: string
 
 function isPage(model: Model, { collection, slug }: Entry): boolean {
   return collection !== undefined && model.paths.ofEntry(collection, slug).length > 0;
+}
+
+interface Known {
+  readonly texts: readonly Text[];
+  readonly runs: ReadonlySet<string>;
+}
+
+/** An entry that has not changed is not read again. */
+const known = new WeakMap<Entry, Known>();
+
+function runsIn(entry: Entry, texts: readonly Text[]): ReadonlySet<string> {
+  const last = known.get(entry);
+  if (last?.texts.length === texts.length && last.texts.every((text, at) => text === texts[at]))
+    return last.runs;
+  const runs = runsOf({ names: nameOf(entry), text: proseOf(texts) });
+  known.set(entry, { texts, runs });
+  return runs;
 }
 
 /** Labels and single words are alike everywhere. */

@@ -27,6 +27,7 @@ export function askEverything(workspace: Workspace, path: string, text: string, 
     path,
     text,
     span: { start: at - typed, end: at },
+    isCompared: true,
   } as const;
   for (const { edit, title } of actionsAt({
     ...about,

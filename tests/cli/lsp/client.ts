@@ -84,7 +84,8 @@ export class Editor {
     this.connection.listen();
   }
 
-  async start(initializationOptions: object = {}): Promise<InitializeResult> {
+  /** Its questions wait for the contradictions, however busy the machine is. */
+  async start(options: object = {}): Promise<InitializeResult> {
     const result = await this.connection.sendRequest(InitializeRequest.type, {
       processId: process.pid,
       rootUri: null,
@@ -94,7 +95,7 @@ export class Editor {
           applyEdit: true,
         },
       },
-      initializationOptions,
+      initializationOptions: { patience: 60_000, ...options },
     });
     await this.connection.sendNotification(InitializedNotification.type, {});
     return result;

@@ -317,6 +317,15 @@ describe('rename', () => {
 describe('what can be done', () => {
   const titles = (actions: readonly { readonly title: string }[]) => actions.map(({ title }) => title);
 
+  test('of lines that have changed meanwhile: none', async () => {
+    const file = 'facts/order-deadline.yaml';
+    const text = await open(file, (own) => `${own}# remark\n`);
+    const asking = editor.actions(file, 'value: "12-1');
+    await editor.type(file, text.length, 0, '# another\n');
+    expect(await asking).toEqual([]);
+    await editor.close(file);
+  });
+
   test('keep one reading, or accept both', async () => {
     const file = 'facts/order-deadline.yaml';
     await open(file);

@@ -129,6 +129,19 @@ test('a file that is broken is as it was when it was last valid, for all but its
   expect(sound.find('towns', 'colmar')?.file.text).toBe(CONTENT[file]);
 });
 
+test('while a file is broken, and when it is as it was again, nothing is compared again', () => {
+  const project = makeProject();
+  const workspace = openWorkspace(project, today);
+  const file = 'towns/colmar.yaml';
+  const before = workspace.snapshot().verdict();
+  for (const text of ['name: "Col\n', 'name: "Colm\n', CONTENT[file]]) {
+    workspace.setText(file, text);
+    expect(workspace.snapshot().verdict()).toBe(before);
+  }
+  workspace.setText(file, `${CONTENT[file]}# remark\n`);
+  expect(workspace.snapshot().verdict()).not.toBe(before);
+});
+
 test('a file that never was valid is left out, and what leads to it is not at fault', () => {
   const workspace = openWorkspace(makeProject({ 'towns/colmar.yaml': 'name: "Col\n' }), today);
   const { loaded, sound } = workspace.snapshot();
