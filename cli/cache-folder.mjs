@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * The absolute path of the folder in which builds cache their work: `node_modules/.cache` of a project. Where that cannot be
- * written, a folder that belongs to this user alone, and in which modules find the project's packages.
+ * The absolute path of the folder where builds keep their caches: `node_modules/.cache` of a project. If that is not
+ * writable, a folder that belongs to this user alone, from which modules find the project's packages.
  * @param {string} project absolute path
  * @param {string} [temporary] absolute path
  */
@@ -22,7 +22,7 @@ export function cacheFolder(project, temporary = os.tmpdir()) {
 }
 
 /**
- * The cache folder of a project that may have no packages of its own: one for this user and the installed `tool`, then.
+ * The cache folder of a project that may have no packages: in that case one for this user and the installed `tool`.
  * @param {string} project absolute path
  * @param {string} tool absolute path
  * @param {string} [temporary] absolute path
@@ -47,7 +47,7 @@ function userFolder(owner, temporary) {
 function isWritable(dir) {
   try {
     mkdirSync(path.join(dir, 'sapin'), { recursive: true });
-    // The folder may be ours, and what lies in it another user's.
+    // The folder may be ours and its content another user's.
     for (const folder of ['.', 'sapin', 'sapin/cli'].map((name) => path.join(dir, name)))
       if (existsSync(folder)) accessSync(folder, constants.W_OK);
     return true;
@@ -57,7 +57,7 @@ function isWritable(dir) {
 }
 
 /**
- * Makes `dir`, or finds it; `undefined` when it belongs to another user, who could have put anything there.
+ * Creates `dir`, or finds it; `undefined` when it belongs to another user, who could have put anything there.
  * @param {string} dir
  */
 function ownFolder(dir) {

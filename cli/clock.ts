@@ -1,7 +1,7 @@
-/** Of the farm, wherever the machine is. */
+/** The farm's time zone, wherever the machine is. */
 export const TIME_ZONE = 'Europe/Paris';
 
-/** The day of a moment at the farm, `2026-11-21`: days begin at midnight in Colmar. */
+/** The farm's day at an instant, `2026-11-21`: days begin at midnight in Colmar. */
 export function dayOf(moment: Date): string {
   // Colmar is one or two hours ahead of UTC. A formatter takes 25 ms to load, so it is asked in these hours alone.
   if (moment.getUTCHours() < 22) return moment.toISOString().slice(0, 10);

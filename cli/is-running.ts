@@ -1,4 +1,4 @@
-/** Whether a process of this number lives, whoever started it. */
+/** Whether a process with this id is running, whoever started it. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

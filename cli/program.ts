@@ -18,6 +18,7 @@ import type { InboxAction, InboxOptions } from './commands/inbox.ts';
 import type { ServeOptions } from './commands/serve.ts';
 import { callFault, type HelpWords, helpWords } from './messages/help/help-words.ts';
 import type { Language } from './messages/wording.ts';
+import { DESK_PORT, LAST_PORT, SITE_PORT } from './ports.mjs';
 
 type CommandName = keyof typeof COMMANDS;
 
@@ -195,7 +196,7 @@ function addEdits(command: Add): void {
 function addServices(command: Add, program: Command): void {
   const desk = command('desk');
   desk
-    .option('--port <n>', desk.words.port, wholeNumber(0, 65_535), 4180)
+    .option('--port <n>', desk.words.port, wholeNumber(0, LAST_PORT), DESK_PORT)
     .option('--no-open', desk.words.noOpen)
     .action((options: CommonOptions & DeskOptions) =>
       runOnContent(options, async (context) => (await import('./commands/desk.ts')).desk(context, options)),
@@ -203,7 +204,7 @@ function addServices(command: Add, program: Command): void {
 
   const serve = command('serve');
   serve
-    .option('--port <n>', serve.words.port, wholeNumber(0, 65_535), 4173)
+    .option('--port <n>', serve.words.port, wholeNumber(0, LAST_PORT), SITE_PORT)
     .addOption(folder('--dist <dir>', serve.words.dist, 'dist'))
     .addOption(folder('--submissions <dir>', serve.words.submissions, 'submissions'))
     .option('--behind-proxy', serve.words.behindProxy, false)

@@ -7,7 +7,7 @@ import { en, fr } from '../messages/phrases.ts';
 import type { Annotation } from './annotation.ts';
 import { STRING } from './keyword.ts';
 
-/** The end of a period: after the moment beside it that the argument names. A day alone is meant to its last minute. */
+/** The end of a period, later than the moment beside it that the argument names. A day alone lasts to its last minute. */
 export const after: Annotation<{
   'schema/x-after': Field & { value: string; startTitle: string; startValue: string };
 }> = {

@@ -7,7 +7,7 @@ import type { Field } from '../messages/field.ts';
 import type { AnyParams, WordsOf } from '../messages/wording.ts';
 import type { Keyword } from './keyword.ts';
 
-/** What a keyword asks of the values that bear it. `P` gives the parameters of each of its problems by code; `Also` those of another annotation's codes that it reports. */
+/** What a keyword checks. `P` gives the parameters of its problems by code; `Also` lists codes of other annotations that it reports. */
 export interface Annotation<P = AnyParams, Also = unknown> extends Keyword {
   readonly words: WordsOf<P>;
   /** What is wrong with a value: errors. */
@@ -39,7 +39,7 @@ export class Bearer {
     return this.at.value;
   }
 
-  /** The value if it is a string; annotations of strings ignore all others. */
+  /** The value if it is a string; annotations of strings skip the rest. */
   get text(): string | undefined {
     return typeof this.value === 'string' ? this.value : undefined;
   }
@@ -54,7 +54,7 @@ export class Bearer {
     };
   }
 
-  /** Whether nothing stands where something must. */
+  /** Whether a required value is empty. */
   isEmpty(): boolean {
     return this.value === '' || (this.value === null && !this.described().isNullable);
   }
@@ -63,12 +63,12 @@ export class Bearer {
     return describeField(this.content.schemas, this.entry.schema, pointerSteps(this.at.pointer));
   }
 
-  /** Whether the file of another entry is broken, and what it lacks is told there. */
+  /** Whether the file of another entry is broken: its gaps are reported there. */
   isRefused({ file }: Entry): boolean {
     return this.refused.has(file.path);
   }
 
-  /** True while the route table itself is at fault: links cannot be resolved then. */
+  /** True while the route table itself is at fault, so that links cannot be resolved. */
   lacksRoutes(): boolean {
     const { singletons, settings, routes } = this.content;
     return singletons.has(settings.routes) && routes.routes.length === 0;

@@ -14,7 +14,7 @@ export interface LinkParams {
 interface DeadLink {
   readonly value: string;
   readonly nearest: string | undefined;
-  /** Addresses that are as near. */
+  /** Addresses that are just as close. */
   readonly others?: readonly string[];
   /** An entry that has a page. */
   readonly example?: string | undefined;
@@ -31,7 +31,7 @@ const meant = {
       : `did you mean ${en.all([nearest, ...others].map(en.quote), 'or')}?`,
 };
 
-/** A string: a link that must lead somewhere; a lenient one to a page is left to the consistency command. */
+/** A string: a link that must resolve. Lenient links to pages are left to `consistency`. */
 export const href: Annotation<LinkParams> = {
   keyword: 'x-href',
   ...STRING,
@@ -82,7 +82,7 @@ export function* linkFaults(
   yield match?.route.fallback ? { code: 'link/fallback', params } : { code: 'link/dead', params };
 }
 
-/** The address that a link was meant to be, where its form tells: `www.a.fr`, `http://a.fr`, `devis`. */
+/** The address that a link was meant to be, where its form shows it: `www.a.fr`, `http://a.fr`, `devis`. */
 function meantAddress(value: string): string | undefined {
   if (/^http:\/\/\S+$/i.test(value)) return `https://${value.slice('http://'.length)}`;
   if (/^www\.\S+$/i.test(value)) return `https://${value}`;

@@ -5,11 +5,11 @@ export interface Keyword {
   readonly argument?: object | ((schemas: readonly string[]) => object);
   /** Its argument names a property beside the one that bears it. */
   readonly namesSibling?: true;
-  /** The types of the values that it says something of; it leaves `null` alone. */
+  /** The types of values that it applies to; `null` is skipped. */
   readonly types: readonly ('string' | 'number' | 'integer' | 'array' | 'object' | 'boolean')[];
   /** It may say what the keys of a mapping are. */
   readonly isOfKeys?: true;
-  /** It is for the properties of an entry itself, not for those below; for the one of that name. */
+  /** Applies to the properties of an entry itself, not to nested ones; to the property of that name only. */
   readonly isOfEntry?: true | string;
   /** It is for the whole schema of a file, not for what it describes. */
   readonly isOfFile?: true;

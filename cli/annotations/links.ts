@@ -4,7 +4,7 @@ import { en, fr } from '../messages/phrases.ts';
 import type { Annotation } from './annotation.ts';
 import { BOUNDS, boundFaults, type OutOfBounds } from './bounds.ts';
 
-/** The pages of the site to which a Markdown text leads, each counted once. */
+/** The pages of the site that a Markdown text links to, each counted once. */
 export const links: Annotation<{ 'text/links': OutOfBounds }> = {
   keyword: 'x-links',
   types: ['string'],

@@ -5,7 +5,7 @@ import { type LinkParams, linkFaults } from './href.ts';
 import { FLAG } from './keyword.ts';
 import { type PlaceholderParams, placeholderFaults } from './text.ts';
 
-/** A string: Markdown without HTML, images and titles of the first rank; its links lead somewhere. */
+/** A string: Markdown without HTML, images and first-level headings, whose links resolve. */
 export const markdown: Annotation<
   {
     'text/html': { tag: string };
@@ -77,6 +77,6 @@ const CODE = /`[^`]*`/g;
 const WHOLE_LINK = /\[[^[\]]*\]\([^()\s]*\)/g;
 const blank = (code: string) => ' '.repeat(code.length);
 
-/** `[text] (/address)`, and `[text](/address` of which no bracket closes the address, or after a blank. */
+/** `[text] (/address)`, and `[text](/address` whose bracket is not closed before the next blank. */
 const LOOSE_LINK =
   /\[[^[\]\n]+\](?: +\((?:\/|#|https?:|mailto:|tel:)\S*|\((?!\s*(?:<[^>\n]*>|(?:[^()\s]|\([^()\s]*\))*)(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?\s*\))\S*)/g;

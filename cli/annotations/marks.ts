@@ -1,6 +1,6 @@
 import { FLAG, type Keyword, LIST, WHATEVER } from './keyword.ts';
 
-// Keywords without behaviour of their own: other parts read them.
+// Keywords without behaviour of their own: other modules read them.
 
 /** The standard keyword: its dates are those that the rules compare. */
 export const format: Keyword = { keyword: 'format', types: ['string'] };
@@ -16,7 +16,7 @@ export const label: Keyword = {
 /** A property: left out of the collection's module, and loaded on demand. */
 export const lazy: Keyword = { keyword: 'x-lazy', ...WHATEVER, argument: FLAG, isOfEntry: true };
 
-/** A schema of one file: the project may do without the file. */
+/** The schema of one file: the project may do without that file. */
 export const optional: Keyword = {
   keyword: 'x-optional',
   ...WHATEVER,
@@ -24,7 +24,7 @@ export const optional: Keyword = {
   isOfFile: true,
 };
 
-/** A text that visitors read as it is typed: rules read it, and nothing is filled in. */
+/** A text that is shown as typed: rules read it, and nothing is filled in. */
 export const prose: Keyword = {
   keyword: 'x-prose',
   types: ['string'],
@@ -60,5 +60,5 @@ export const waits: Keyword = {
   isOfEntry: true,
 };
 
-/** A property that who built the site writes, and an editor almost never: forms keep it apart. */
+/** A property set by the developer and hardly ever by an editor: forms keep it apart. */
 export const workshop: Keyword = { keyword: 'x-workshop', ...WHATEVER, argument: FLAG };

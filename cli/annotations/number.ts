@@ -12,7 +12,7 @@ interface Said extends Field {
   value: string;
 }
 
-/** What such a number looks like, and where it is found. */
+/** What such a number looks like, and where to find it. */
 const FR: Readonly<Record<Registered, readonly [form: string, source: string]>> = {
   siret: [
     'un numéro SIRET : quatorze chiffres',
@@ -39,7 +39,7 @@ const EN: typeof FR = {
   ],
 };
 
-/** A string: a number that a register of companies has given out, or a placeholder, which `--release` refuses. */
+/** A string: a number issued by a company register, or a placeholder, which `--release` refuses. */
 export const number: Annotation<{
   'text/number-form': Said;
   'text/number-key': Said;
@@ -96,7 +96,7 @@ export const number: Annotation<{
   },
 };
 
-/** `{ kind: 'vat', as: 'siret' }`: the property beside it is of the same company. */
+/** `{ kind: 'vat', as: 'siret' }`: the property beside it belongs to the same company. */
 function isRelated(argument: unknown): argument is { kind: Registered; as: string } {
   return typeof argument === 'object';
 }

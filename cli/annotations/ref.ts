@@ -16,7 +16,7 @@ export interface RefParams {
   'ref/empty': Field & { collection: string; names: readonly string[]; isItem: boolean };
 }
 
-/** How many entries of a collection are named, for want of a near one. */
+/** How many entries of a collection are listed when none is close. */
 const MOST = 5;
 
 function listed(names: readonly string[]): { fr: string; en: string } {

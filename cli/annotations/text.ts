@@ -23,7 +23,7 @@ import { FLAG } from './keyword.ts';
 export interface PlaceholderParams {
   'text/placeholder': {
     found: string;
-    /** The constant that is meant, and whether only its braces or its blanks are not as they must be. */
+    /** The constant that is meant, and whether only its braces or spaces are wrong. */
     meant: { readonly name: string; readonly isExact: boolean } | undefined;
   };
   'fact/unknown': { name: string; facts: string; nearest: string | undefined };
@@ -152,10 +152,10 @@ export function* placeholderFaults(bearer: Bearer): Iterable<Fault<PlaceholderPa
   }
 }
 
-/** What may be an attempt at a placeholder: braces on both sides, however many, or two that nothing answers. */
+/** What may be an attempt at a placeholder: any number of braces on both sides, or two that are not closed. */
 const BRACES = /(\{+)([^{}]*)(\}+)|\{\{|\}\}/g;
 
-/** Between single braces a page has names of its own, such as `{ville}`: one that is not a constant must be this long to be one misspelt. */
+/** In single braces a page has names of its own, such as `{ville}`: a misspelt constant is recognised from this length on. */
 const SHORTEST = 6;
 
 /** The constant that a name between braces is meant to be. */
@@ -245,7 +245,7 @@ function* factFaults(bearer: Bearer, name: string): Iterable<Fault<PlaceholderPa
   }
 }
 
-/** A phrase changes in the data of a page, and its facts are those of that page; an unknown one is reported where it stands. */
+/** A phrase changes in the data of a page, with its facts resolved for that page; an unknown one is reported where it stands. */
 function* phraseFaults(
   bearer: Bearer,
   name: string,

@@ -3,7 +3,7 @@ import { en, fr } from '../messages/phrases.ts';
 import type { Annotation } from './annotation.ts';
 import { FLAG } from './keyword.ts';
 
-/** No two entries of the collection share the value, wherever in a list it stands. */
+/** No two entries of the collection share the value, at any position of a list. */
 export const unique: Annotation<{ 'schema/x-unique': Field & { value: string; other: string } }> = {
   keyword: 'x-unique',
   types: ['string', 'number', 'integer'],

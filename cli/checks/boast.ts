@@ -1,6 +1,6 @@
 import { faultsAt, NONE, type TextCheck } from './check-kinds.ts';
 
-/** Words that praise without showing anything, as they begin and in lower case; their endings differ. */
+/** Words that praise without evidence: stems in lower case. */
 const BOASTS = [
   'exceptionnel',
   'incomparable',

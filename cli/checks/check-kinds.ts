@@ -5,10 +5,10 @@ import { faultAt, type Problem, type Span } from '../diagnostics/problem.ts';
 import type { AnyParams, Coded, Language, WordsOf } from '../messages/wording.ts';
 import type { Settings } from '../project/settings.ts';
 
-/** What is wrong, and where: at `pointer`, or else where the check looks; `range` narrows it to a part of a string. */
+/** What is wrong, and where: at `pointer`, else where the check looks; `range` narrows it to part of a string. */
 export type Fault<P = AnyParams> = {
   readonly [C in keyof P]: Coded<C, P[C]> & {
-    /** Of another entry than the one that is checked. */
+    /** Set when another entry than the checked one is at fault. */
     readonly in?: Entry;
     readonly pointer?: string;
     readonly part?: Part;
@@ -20,11 +20,11 @@ export type Fault<P = AnyParams> = {
 
 /**
  * One way in which content can be wrong (an error) or badly written (a warning, which stops nothing). `P` gives, by code,
- * what each of its problems knows; `Also` the codes that it borrows.
+ * the parameters of its problems; `Also` the codes that it borrows.
  */
 interface Described<P> {
   readonly severity: Problem['severity'];
-  /** It reads words of this language: it runs only where the project is written in it. */
+  /** It reads words of this language, and runs only where the project is written in it. */
   readonly language?: Language;
   readonly words: WordsOf<P>;
 }
@@ -38,7 +38,7 @@ export interface TextCheck<P = AnyParams> extends Described<P> {
 /** Called for each entry that has changed, whether or not its schema accepts it. Pure. */
 export interface EntryCheck<P = AnyParams> extends Described<P> {
   readonly reads: 'entries';
-  /** For `check --release` alone, which runs it on all entries. */
+  /** Run on all entries, by `check --release` only. */
   readonly isOfRelease?: true;
   find(entry: Entry, content: Content): Iterable<Fault<P>>;
 }
@@ -56,8 +56,8 @@ export interface SingletonCheck<P = AnyParams, Also = unknown> extends Described
 }
 
 /**
- * Called by `check` on all content, at each run: what it finds depends on the day, `2026-11-21`, or on what is not there, and
- * stops nothing. Pure.
+ * Called by `check` on all content at each run: the result depends on the day, `2026-11-21`, or on what is missing, and
+ * never fails the check. Pure.
  */
 export interface DayCheck<P = AnyParams> extends Described<P> {
   readonly reads: 'day';
@@ -67,7 +67,7 @@ export interface DayCheck<P = AnyParams> extends Described<P> {
 
 export type Check = TextCheck | EntryCheck | SingletonCheck | DayCheck;
 
-/** A string whose schema bears `x-text` or `x-markdown`; all but `written` is computed on demand. */
+/** A string whose schema bears `x-text` or `x-markdown`; everything but `written` is computed on demand. */
 export interface CheckedText {
   readonly content: Content;
   readonly entry: Entry;

@@ -5,7 +5,7 @@ import { en, fr } from '../messages/phrases.ts';
 import { shorten } from '../text/shorten.ts';
 import { type EntryCheck, type Fault, NONE } from './check-kinds.ts';
 
-/** A comment that touches its text, as few people write one: `Le sapin #1`. */
+/** A comment that touches its text, which is rarely intended: `Le sapin #1`. */
 const CUT = /^[ \t]+#(?![\s#!])/;
 const SUSPICIOUS = /\S[ \t]+#(?![\s#!])/;
 
@@ -13,7 +13,7 @@ interface CutText {
   'text/cut': { kept: string };
 }
 
-/** A value that YAML ends at a « # » which was meant as part of it. */
+/** A value that YAML ends at a `#` which was meant as text. */
 export const cutText: EntryCheck<CutText> = {
   reads: 'entries',
   severity: 'error',

@@ -2,9 +2,9 @@ import type { TextCheck } from './check-kinds.ts';
 
 /** "Nous nous arrêtons", "vous vous demandez", "il faut faire faire"; "it had had", "so that that". */
 const RIGHT_TWICE = { fr: ['nous', 'vous', 'faire'], en: ['had', 'that'] };
-/** A word, one break at most, and the word again: no mark between, and no part of a longer word. */
+/** A word, at most one line break, and the same word again: no punctuation between, and no part of a longer word. */
 const TWICE = /(\p{L}+)(?:[^\S\n]+|[^\S\n]*\n[^\S\n]*)\1(?![\p{L}\p{N}’'-])/uy;
-/** Where a word begins with two letters of the next one, or is its first letter: `TWICE` everywhere takes far longer. */
+/** A cheap test for a repeated first letter or two: running `TWICE` everywhere takes far longer. */
 const LIKELY = /(?<!\S)[«“"(*_[]{0,4}(?=(\S\S)\S*\s+\1|(\S)\s+\2)/g;
 
 export const doubledWord: TextCheck<{ 'text/doubled-word': { readonly word: string } }> = {

@@ -5,7 +5,7 @@ import { french } from '../language/french.ts';
 import { en, fr } from '../messages/phrases.ts';
 import type { DayCheck } from './check-kinds.ts';
 
-/** An entry that unknown addresses show, and that waits. */
+/** An unpublished entry that unknown addresses show. */
 export const earlyFallback: DayCheck<{ 'date/early-fallback': { slug: string; until: string | undefined } }> =
   {
     reads: 'day',

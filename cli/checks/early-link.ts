@@ -4,7 +4,7 @@ import { french } from '../language/french.ts';
 import { buildModel } from '../model/model.ts';
 import type { DayCheck } from './check-kinds.ts';
 
-/** A link of a published text to a page that waits: until then it leads to nothing. */
+/** A link from a published text to an unpublished page: dead until that page is published. */
 export const earlyLink: DayCheck<{ 'date/early-link': { href: string; until: string | undefined } }> = {
   reads: 'day',
   severity: 'warning',

@@ -1,6 +1,6 @@
 import { faultsAt, NONE, type TextCheck } from './check-kinds.ts';
 
-/** What to say instead of each word that addresses one person as a friend. */
+/** The formal replacement of each familiar form of address. */
 const FORMAL: Readonly<Record<string, string>> = {
   tu: 'vous',
   toi: 'vous',
@@ -14,7 +14,7 @@ const FORMAL: Readonly<Record<string, string>> = {
 const INFORMAL =
   /(?<![\p{L}\p{N}’'-])(?:t[’'](?=\p{L})|(?:tu|toi|te|ta|tes|(?<!(?:^|[^\p{L}])(?:le|un|du|ce|au|de|quel|chaque|même|bon|sur)\s)ton(?!\ssur\ston))(?![\p{L}\p{N}-]))/giu;
 
-/** A quick test that most texts fail; accented letters count as word boundaries here. */
+/** A cheap test that most texts fail; accented letters count as word boundaries here. */
 const CANDIDATE = /\bt(?:u|oi|e|a|on|es)\b|\bt['’]/;
 
 export const informal: TextCheck<{ 'text/informal': { readonly found: string; readonly formal: string } }> = {

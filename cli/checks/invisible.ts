@@ -5,12 +5,12 @@ import { type EntryCheck, type Fault, NONE } from './check-kinds.ts';
 
 /**
  * Characters that no reader sees and that change what others see: controls, which XML forbids and HTML parsers drop; marks
- * that turn the direction of what follows; line ends of other times; what every font draws its own way; and what is no character
- * at all.
+ * that change the direction of the text; obsolete line breaks; private-use characters, which every font draws in its own
+ * way; and code points that are no characters.
  */
 const INVISIBLE = /[^\P{Cc}\t\n]|[\p{Cs}\p{Co}\u2028-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/u;
 
-/** A file without these, and without an escape that may stand for one, need not be looked through. */
+/** A file without these, and without an escape for one, is skipped. */
 const SUSPICIOUS =
   /[^\P{Cc}\t\n\r]|[\p{Cs}\p{Co}\u2028-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]|\\[0abefrvNLPxuU]/u;
 
@@ -21,7 +21,7 @@ interface Invisible {
   'text/invisible': { code: string };
 }
 
-/** A text with a character that cannot be seen, at the first one of it. */
+/** A text with an invisible character, at the first one. */
 export const invisible: EntryCheck<Invisible> = {
   reads: 'entries',
   severity: 'error',

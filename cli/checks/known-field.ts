@@ -9,7 +9,7 @@ interface KnownField {
   'text/known-field': { found: string; name: string };
 }
 
-/** A number or an address of the shop written out: a text that copies it says the old one when it changes. */
+/** A number or an address of the shop written out: the copy goes stale when the field changes. */
 export const knownField: TextCheck<KnownField> = {
   reads: 'texts',
   severity: 'warning',

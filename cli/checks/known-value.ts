@@ -16,7 +16,7 @@ interface KnownValue {
   readonly fact: string;
 }
 
-/** A figure that is a fact's, digits or spelt out: a text that copies it says the old one when the fact changes. */
+/** A fact's value written out, in digits or in words: the copy goes stale when the fact changes. */
 export const knownValue: TextCheck<{ 'text/known-value': KnownValue }> = {
   reads: 'texts',
   language: 'fr',
@@ -46,7 +46,7 @@ export const knownValue: TextCheck<{ 'text/known-value': KnownValue }> = {
   },
 };
 
-/** A number with what may be its unit: most texts hold none, and reading them takes longest. */
+/** A number that may have a unit. Most texts have none, and reading them is the slow part. */
 const NUMBER =
   /\d(?:\s?[a-zé€%]|[/-]\d)|\b(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|premier|une? (?:heure|jour|semaine|mois|an|m|kilo))/;
 

@@ -2,9 +2,9 @@ import { type Fault, NONE, type TextCheck } from './check-kinds.ts';
 
 /** More words than this fill a phone's screen. */
 const MOST_WORDS = 100;
-/** As many blanks as more words would need. */
+/** As many spaces as that many words need. */
 const MANY_BLANKS = new RegExp(`^(?:\\S*\\s){${MOST_WORDS}}`);
-/** Kept among the parts, so that they tell where each begins. */
+/** Captured, so that the parts give their own positions. */
 const EMPTY_LINE = /(\n[^\S\n]*\n\s*)/;
 /** A list, a table, a heading or a quotation. */
 const NO_PARAGRAPH = /^(?:[-*+|#>]\s?|\d+[.)]\s)/;

@@ -11,11 +11,11 @@ interface LostMarkup {
 const MAY_BE_LOST = /^ {4,}#{1,6} |^ {0,3}#{2,6}[^\s#]|^ {0,3}\|? *:?-+:? *\|/m;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const HEADING = /^( {4,})(#{1,6} .*)$/;
-/** Two signs at least: « #1 » may be meant. */
+/** Two characters at least: « #1 » may be meant. */
 const UNSPACED = /^( {0,3})(#{2,6})([^\s#].*)$/;
 const DELIMITERS = /^ {0,3}\|? *:?-+:? *(?:\| *:?-+:? *)*\|? *$/;
 
-/** Markdown that is read otherwise than meant: a heading so far right that it is code, cells beyond the columns of a table. */
+/** Markdown that is not read as meant: a heading indented so far that it is code, cells beyond the columns of a table. */
 export const lostMarkup: TextCheck<LostMarkup> = {
   reads: 'texts',
   severity: 'warning',

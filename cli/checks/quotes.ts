@@ -6,7 +6,7 @@ interface Quotes {
   'text/quote-alone': Record<never, never>;
 }
 
-/** Quotation marks that are not those of French; those around a whole value are not needed at all. */
+/** Quotation marks that are not French ones; those around a whole value are not needed at all. */
 export const quotes: TextCheck<Quotes> = {
   reads: 'texts',
   language: 'fr',
@@ -38,7 +38,7 @@ export const quotes: TextCheck<Quotes> = {
   ],
 };
 
-/** The only straight quote that closes nothing: of two, one may close the other further on. */
+/** The only unpaired straight quote: of two, one may close the other further on. */
 function quoteAlone({ words }: CheckedText): readonly Fault<Quotes>[] {
   if (!words.includes('"')) return NONE;
   const left = words.replace(QUOTED, (found) => ' '.repeat(found.length));
@@ -47,7 +47,7 @@ function quoteAlone({ words }: CheckedText): readonly Fault<Quotes>[] {
   return [{ code: 'text/quote-alone', params: {}, range: { start: only.index, end: only.index + 1 } }];
 }
 
-/** A straight quote, but for that of inches and seconds. */
+/** A straight quote that stands for neither inches nor seconds. */
 const STRAIGHT = /(?<!\d[ \u00a0\u202f]?)"/g;
 
 const QUOTED = /[“„][^“”„\n]{1,200}[”“]|"[^"\n]{1,200}"/g;

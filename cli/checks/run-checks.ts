@@ -29,14 +29,14 @@ export const CHECK_CODES: readonly string[] = [...ALL, ...ANNOTATIONS].flatMap((
   'words' in each ? Object.keys(each.words) : [],
 );
 
-/** Modules that are derived where all of their collections have a schema: no other schema may bear such a name. */
+/** Modules that are derived where all of their collections have a schema: no other schema may take such a name. */
 export function derivedNames(schemas: ReadonlyMap<string, unknown>): readonly string[] {
   return DERIVED.filter(({ collections }) => collections.every((name) => schemas.has(name))).map(({ path }) =>
     path.replace(/\.ts$/, ''),
   );
 }
 
-/** What the checks of entries and texts find in one. */
+/** The problems of one entry and its texts. */
 export function checksOf(content: Content, entry: Entry): Problem[] {
   const { settings } = content;
   const alone = OF_ENTRIES.filter((check) => !check.isOfRelease && isFor(settings, check)).flatMap((check) =>
@@ -46,7 +46,7 @@ export function checksOf(content: Content, entry: Entry): Problem[] {
   return wanted(settings, [...alone, ...inTexts(ofTexts, content, entry)]);
 }
 
-/** What the checks of several files together find, when one of those has changed; `known` are the problems found before. */
+/** The problems that span several files, when one of those has changed; `known` are the problems found before. */
 export function checksTogether(
   content: Content,
   changed: readonly Entry[],
@@ -81,7 +81,7 @@ export function releaseProblemsOf(content: Content, entry: Entry): Problem[] {
   );
 }
 
-/** What is so on `day`, and may be otherwise on the next: never cached. */
+/** What holds on `day` and may change the next: never cached. */
 export function problemsOfDay(content: Content, day: string): Problem[] {
   const { checks: off } = content.settings.off;
   return OF_DAYS.filter((check) => isFor(content.settings, check))

@@ -67,7 +67,7 @@ export const strayLine: EntryCheck<StrayLine> = {
 /** A value without quotes, and below it a line further right that is no field, item or comment. */
 const CONTINUED = /: +[^\s"'|>[{#&*!][^\n]*\n +(?![ #-])[^:\n]*$/m;
 
-/** What a value without quotes says beyond the line of its key; an item of a list, or a text below its key, may go on. */
+/** What an unquoted value says beyond the line of its key; a list item, or a text below its key, may continue. */
 function strayPart(text: string, key: Span, { span, scalar }: LocatedNode) {
   const [first = '', more] = text.slice(span.start, span.end).split(/\r?\n/);
   if (scalar?.style !== SCALAR_STYLE.PLAIN || more === undefined) return undefined;

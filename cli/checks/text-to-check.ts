@@ -9,12 +9,12 @@ import { collectionShownBy, surfacesOfText } from '../content/surfaces.ts';
 import { localeOf } from '../language/locale-of.ts';
 import type { CheckedText } from './check-kinds.ts';
 
-/** Not words: facts, what a page fills in, addresses, code. */
+/** Not prose: facts, values filled in by a page, addresses, code. */
 const NO_WORDS = /\{\{[^{}]*\}\}|\{[^{}\s]*\}|\]\([^)\s]*\)|`[^`]*`|https:\/\/[^\s)>]+/g;
-/** Replaces them: neither a letter nor a space. */
+/** Masks them: neither a letter nor a space. */
 const FILLER = '\uFFFC';
 
-/** Computes only what a check asks for. */
+/** Computes only what a check reads. */
 export class TextToCheck implements CheckedText {
   readonly content: Content;
   readonly entry: Entry;

@@ -3,7 +3,7 @@ import { english } from '../language/english.ts';
 import { french } from '../language/french.ts';
 import type { DayCheck } from './check-kinds.ts';
 
-/** What is written and not published yet, so that nobody looks for it in vain. */
+/** Entries that are written and not yet published, so that nobody looks for them on the site. */
 export const waiting: DayCheck<{ 'date/waits': { until: string | undefined } }> = {
   reads: 'day',
   severity: 'note',

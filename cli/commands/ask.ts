@@ -85,7 +85,7 @@ function choiceIn(
   return chosen.map((question) => ({ question, fact: name === NONE ? undefined : name }));
 }
 
-/** Writes placeholders where the value is a fact, and keeps the other answers; `undefined` where that cannot be. */
+/** Writes placeholders for values that are facts, and keeps the other answers; `undefined` where that is impossible. */
 function write(
   context: Context,
   loaded: LoadedProject,
@@ -106,7 +106,7 @@ function answerTo({ subject, written, sentence }: Question): Answer {
   return { in: subject, value: written, sentence };
 }
 
-/** The texts with `{{fact}}` in the place of the values that are facts. */
+/** The texts with `{{fact}}` in place of the values that are facts. */
 function placeholders(choices: readonly Choice[]): ContentEdit[] {
   const edits = new Map<string, ContentEdit>();
   const tied = choices.filter(({ fact }) => fact !== undefined);
@@ -123,7 +123,7 @@ function placeholders(choices: readonly Choice[]): ContentEdit[] {
 
 /**
  * Sentence by sentence, one key each: a digit for a fact, n for none, s to skip, q to stop. Each answer is written before
- * the next question, which is read again: a placeholder moves what stands after it.
+ * the next question, which is read again because a placeholder moves what follows it.
  */
 async function askInTurn(context: Context, loaded: LoadedProject): Promise<number> {
   let current = loaded;
@@ -149,7 +149,7 @@ async function askInTurn(context: Context, loaded: LoadedProject): Promise<numbe
   return 0;
 }
 
-/** The key that answers a question; `place` is its number, and how many there are. */
+/** The key that answers a question; `place` is its number and the total. */
 async function keyFor(
   { words, print }: Context,
   { subject, sentence, written, facts, labels }: Question,
@@ -167,10 +167,10 @@ async function keyFor(
   return key;
 }
 
-/** Width of a terminal that does not tell it, in characters. */
+/** Width assumed for a terminal that does not report one, in characters. */
 const USUAL_WIDTH = 80;
 
-/** A text in lines that fit the terminal, broken between words and indented like the first. */
+/** A text wrapped to the terminal, each line indented like the first. */
 function inWidth(start: string, text: string): string {
   const width = process.stdout.columns ?? USUAL_WIDTH;
   const lines: string[] = [];
@@ -183,7 +183,7 @@ function inWidth(start: string, text: string): string {
   return [...lines, line.trimEnd()].join('\n');
 }
 
-/** The file of answers without those whose sentence asks no more; `undefined` when nothing changes. */
+/** The file of answers without those whose sentence no longer asks; `undefined` when nothing changes. */
 export function prunedAnswers({ content }: LoadedProject): ContentEdit | undefined {
   const entry = content.singletons.get(ANSWERS);
   if (!entry) return undefined;

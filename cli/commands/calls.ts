@@ -1,10 +1,10 @@
 import { FORMATS, type Format } from '../diagnostics/formats.ts';
 
-/** Formats of a result that names no places. */
+/** Formats of a result without places. */
 const DOCUMENT: readonly Format[] = ['text', 'json'];
 const TEXT: readonly Format[] = ['text'];
 
-/** Each command's formats, any other of which is a wrong call, and calls to start from. */
+/** The formats of each command, any other of which is a usage error, and calls to start from. */
 export const COMMANDS = {
   check: { formats: FORMATS, examples: ['check', 'check --format json', 'check --release'] },
   generate: { formats: FORMATS, examples: ['generate', 'generate --check', 'generate --watch'] },

@@ -32,7 +32,7 @@ export async function check(
 
 /**
  * Reports the result of a check: 0 without errors, whatever the warnings, 1 otherwise.
- * @param shown how a person is shown what was found, where that is not one diagnostic for each
+ * @param shown what a person is shown, where that is not one diagnostic for each problem
  */
 export function reportCheck(
   context: Context,

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { Context } from './context.ts';
 
-/** How the project in this folder calls the tool: by a script of its own, else through npx. */
+/** How this project calls the tool: by a script of its own, else through npx. */
 export function caller(): string {
   try {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
     if (typeof scripts?.sapin === 'string') return 'npm run sapin --';
   } catch {
-    // There is no package.json, or none that can be read.
+    // No package.json, or an unreadable one.
   }
   return 'npx sapin';
 }
 
-/** A command line to paste: it names the folders when they are not the usual ones. */
+/** A command line to paste; it names the folders unless they are the default ones. */
 export function commandLine({ project }: Context, words: readonly string[]): string {
   const folders = [
     ['--content', project.contentDir, resolve('content')],

@@ -54,7 +54,7 @@ export function withCommonOptions(
     );
 }
 
-/** An option that takes a folder, by default that of the name where the call starts; its value is an absolute path. */
+/** An option that takes a folder, by default that of the name in the working directory; its value is an absolute path. */
 export function folder(flags: string, about: string, name: string): Option {
   const option = new Option(flags, about).default(resolve(name), `${name}/`);
   return option.argParser((dir) => resolve(dir));
@@ -101,21 +101,21 @@ export function makeContext(options: CommonOptions): Context {
   };
 }
 
-/** The path below the content folder of a file that is named from there, or from where the call starts. */
+/** The path below the content folder of a file named from there or from the working directory. */
 export function pathInContent({ project: { contentDir } }: Context, named: string): string {
   const below = relative(contentDir, resolve(named));
   const path = below.startsWith('..') || isAbsolute(below) ? named.replace(/^\.[\\/]/, '') : below;
   return path.replaceAll('\\', '/');
 }
 
-/** Exit status where there is nothing to work on, after saying how to begin. */
+/** Exit status when there is no content yet, after saying how to begin. */
 export function refuseWithoutProject({ project, reporting, words, refuse }: Context): number | undefined {
   const { contentDir, schemasDir } = project;
   if (reporting.format !== 'text' || existsSync(contentDir) || existsSync(schemasDir)) return undefined;
   return refuse(words.noProject(contentDir, schemasDir, START));
 }
 
-/** The first lines of a project, for a shell. */
+/** The first steps of a project, as shell commands. */
 const START = `  mkdir schemas content
   echo '{"title": "Note", "type": "object", "additionalProperties": false, "properties": {"title": {"type": "string", "x-text": true}}}' > schemas/notes.schema.json
   npx sapin new notes first`;

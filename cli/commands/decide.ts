@@ -33,10 +33,10 @@ export interface DecideOptions {
   readonly subject: string;
   /** The reading to keep: its value, its source, or its value as a visitor reads it. */
   readonly value: string | undefined;
-  /** Instead of that, a value that no reading needs to give, as the file would have it. */
+  /** A value to keep that no reading gives, spelled as in the file. */
   readonly newValue: string | undefined;
   readonly undo: boolean;
-  /** Say what it would do, and write nothing. */
+  /** Dry run. */
   readonly dryRun: boolean;
 }
 
@@ -131,7 +131,7 @@ interface Remark extends Comment {
 }
 
 /**
- * Comments that may speak of readings which no longer count: those of the fact's own file that name one or a number in it,
+ * Comments that may refer to readings which no longer count: those of the fact's own file that name one or a number in it,
  * and those of other files that name one as visitors read it.
  */
 function remarksOn(
@@ -157,7 +157,7 @@ function remarksOn(
   });
 }
 
-/** Whether a comment names a value, not as a part of a longer word or number. */
+/** Whether a comment names a value, not merely as part of a longer word or number. */
 function says(comment: string, name: string): boolean {
   const [text, wanted] = [foldText(comment), foldText(name)];
   const at = text.indexOf(wanted);
@@ -200,7 +200,7 @@ function previewValue(
   return preview(context, content, entry, value, { ...changes, pages: [...new Set(routes)] });
 }
 
-/** As many pages are named at a terminal; the JSON document has all. */
+/** Limit of the pages named in a terminal; the JSON document has all. */
 const MOST_PAGES = 8;
 
 function preview(

@@ -11,7 +11,7 @@ export interface DeskOptions {
   readonly open: boolean;
 }
 
-/** What the site's part exports: it is loaded from the project, for only a project with a site has it. */
+/** What the site exports to the desk: loaded from the project, because only a project with a site has it. */
 interface SitePart {
   startDesk(options: { readonly content: string; readonly port: number }): Promise<{
     readonly address: string;
@@ -45,7 +45,7 @@ export async function desk(
   return 0;
 }
 
-/** Where there is no browser, the address that was printed does. */
+/** Without a browser, the printed address has to do. */
 function openBrowser(address: string): void {
   const [command, ...args] =
     process.platform === 'darwin'

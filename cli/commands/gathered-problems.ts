@@ -14,14 +14,14 @@ import type { CommandWords } from '../messages/commands/command-words.ts';
 import { caller, fromHere } from './command-line.ts';
 import type { Context } from './context.ts';
 
-/** Git is asked of no more files than this: what is wrong with as many is not a slip. */
+/** Git is asked about at most this many files: more problems than that are no slip. */
 const MOST_ASKED = 20;
 
 type Asking = Pick<Context, 'project' | 'language' | 'words'>;
 
 /**
- * What was found as a person is shown it, in the order of the places: problems that name an entry of which the file is gone
- * are one, at all their places, and a value that only one entry may have is shown where both have it.
+ * What a person is shown, in the order of the places: all problems that name the same deleted entry are one, with all
+ * their places, and a value that must be unique is shown where both entries have it.
  */
 export async function gatherProblems(
   context: Asking,
@@ -43,8 +43,8 @@ export async function gatherProblems(
 }
 
 /**
- * The first problem of each missing entry with what to say of it; the others are told with it. Where Git knows of no such
- * file, and it is named once or a similar one is there, a slip of the name is likelier.
+ * The first problem of each missing entry and what to say about it; the others are merged into it. Where Git does not know
+ * such a file, and it is named only once or resembles an existing one, a typo is likelier.
  */
 async function missingEntries(
   { project, language, words }: Asking,
@@ -106,7 +106,7 @@ async function sharedValue(
     : { ...diagnostic, places: [own, its] };
 }
 
-/** The links that may lead nowhere, by the file of the entry that has no page: no problem, and still to be looked at. */
+/** Links that may be dead, by the file of the entry without a page: not problems, but worth a look. */
 function lenientLinks(content: Content): ReadonlyMap<string, readonly Place[]> {
   const links: { readonly path: string; readonly place: Place }[] = [];
   for (const entry of allEntries(content))
@@ -140,13 +140,13 @@ function fileOf(collection: string | undefined, slug: string | undefined): strin
     : undefined;
 }
 
-/** The page above the one that is gone is no guess. */
+/** The page above the deleted one is no guess. */
 function hasGuess({ params }: Problem): boolean {
   const { nearest, value = '' } = params as { readonly nearest?: string; readonly value?: string };
   return nearest !== undefined && !value.startsWith(`${nearest}/`);
 }
 
-/** The command that brings a file of the content back which Git knows. */
+/** The command that restores a content file which Git knows. */
 async function restoring(contentDir: string, path: string): Promise<string | undefined> {
   const found = await ask(contentDir, ['log', '-1', '--format=%h', '--name-status', '--', path]);
   const [, commit, status] = /^(\S+)\s+([A-Z])/.exec(found ?? '') ?? [];
@@ -159,7 +159,7 @@ async function hasChanged(contentDir: string, path: string): Promise<boolean> {
   return (await ask(contentDir, ['status', '--porcelain', '--', path])) !== '';
 }
 
-/** What Git says; nothing where there is none, or no repository. */
+/** Git's answer; nothing without Git or a repository. */
 async function ask(contentDir: string, args: readonly string[]): Promise<string | undefined> {
   try {
     return await tryGit(contentDir, args);

@@ -78,7 +78,7 @@ export function inbox(context: Context, call: InboxCall): number | Promise<numbe
   return 0;
 }
 
-/** Of the number, which the whole of nobody types. */
+/** Of the id, which nobody types in full. */
 const SHORT = 8;
 
 function list({ context, folder, shop, messages, deliveryOf }: Inbox): void {
@@ -157,7 +157,7 @@ async function markAnswered(
   return 0;
 }
 
-/** Does `work` with the message whose number begins with `id`. */
+/** Calls `work` with the message whose id begins with `id`. */
 function withMessage(
   { context, messages }: Inbox,
   id: string | undefined,
@@ -170,7 +170,7 @@ function withMessage(
   return others.length > 0 ? context.refuse(words.ambiguous(id)) : work(message);
 }
 
-/** A letter is expected to have left by then, in milliseconds. */
+/** A letter should have left by then, in milliseconds. */
 const QUARTER = 15 * 60_000;
 
 /** `--check`: whether something that should have been mailed was not. */

@@ -1,7 +1,7 @@
 import { serveEditor } from '../lsp/server.ts';
 import type { Context } from './context.ts';
 
-/** `sapin lsp`: answers an editor until it ends. Returns the exit status. */
+/** `sapin lsp`: serves an editor until it ends. Returns the exit status. */
 export function lsp({ project: { onProgress: _, ...project }, language }: Context): Promise<number> {
   return serveEditor(project, language);
 }

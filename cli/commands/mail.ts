@@ -1,4 +1,4 @@
-// The mail of `sapin serve`: what the commands say of it, and what they need of the content to write it.
+// The mail of `sapin serve`: the commands' messages about it, and what it reads of the content.
 
 import { loadContent } from '../content/load.ts';
 import { purge } from '../inbox/retention.ts';
@@ -10,7 +10,7 @@ import { type MailSettings, mailSettings } from '../mail/settings.ts';
 import { smtpTransport } from '../mail/transport.ts';
 import type { Context } from './context.ts';
 
-/** The settings of the environment; `undefined` without any; refuses faulty ones with the exit status. */
+/** The settings from the environment; `undefined` without any; an exit status when they are invalid. */
 export function readMailSettings(context: Context): MailSettings | number | undefined {
   const words = context.words.mail;
   const settings = mailSettings(process.env);
@@ -40,7 +40,7 @@ export async function checkMail(context: Context): Promise<number> {
   }
 }
 
-/** Sends what is in a folder, and what is added to the outbox. */
+/** Sends what a folder holds, and what is added to the outbox. */
 export async function startOutbox(
   context: Context,
   settings: MailSettings,
@@ -62,10 +62,10 @@ export async function startOutbox(
   });
 }
 
-/** How often it is looked whether a new day has begun, in milliseconds. */
+/** How often to look for a new day, in milliseconds. */
 const HOUR = 60 * 60_000;
 
-/** Once a day, removes what is older than the content allows, as it is then. */
+/** Once a day, removes what is older than the content then allows. */
 export function removeNightly(context: Context, folder: string): void {
   let day = new Date().toDateString();
   const remove = async () => {
@@ -76,7 +76,7 @@ export function removeNightly(context: Context, folder: string): void {
       day = today;
       if (removed > 0) context.note(context.words.inbox.purged(removed));
     } catch (error) {
-      // Tried again in an hour.
+      // Retried in an hour.
       context.note((error as Error).message);
     }
   };

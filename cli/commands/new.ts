@@ -69,7 +69,7 @@ function write(
   return 0;
 }
 
-/** The schemas that have a folder, or could have one: there is no single file of their name. */
+/** The schemas that have a folder, or could have one: no single file has their name. */
 function collectionsIn(contentDir: string, set: SchemaSet): string[] {
   return [...set.files.values()]
     .filter(({ name, schema }) => !schema['x-optional'] && !existsSync(join(contentDir, `${name}.yaml`)))

@@ -11,7 +11,7 @@ import type { Context } from './context.ts';
 
 const PROVISIONAL = 'text/provisional';
 
-/** What is provisional for the same reason, told once at all its places, with what each is called. */
+/** Everything provisional for the same reason, reported once with all its places and names. */
 function gathered({ language, words }: Context, problems: readonly Problem[]): Diagnostic[] {
   const placeholders = problems.filter(({ code }) => code === PROVISIONAL);
   const [first, second] = placeholders;
@@ -31,8 +31,8 @@ function gathered({ language, words }: Context, problems: readonly Problem[]): D
 }
 
 /**
- * `sapin check --release` on content without errors: what is still to write, and what somebody has to decide or answer,
- * before it is published. Returns the exit status.
+ * `sapin check --release` on content without errors: what is still to be written, and what somebody has to decide or
+ * answer before it is published. Returns the exit status.
  */
 export function release(context: Context, loaded: LoadedProject, warnings: readonly Problem[]): number {
   const { language, words, project, reporting } = context;

@@ -19,8 +19,8 @@ export interface RenameOptions {
 }
 
 /**
- * `sapin rename`: renames an entry with all that names it and redirects its old addresses, or changes nothing. Returns
- * the exit status.
+ * `sapin rename`: renames an entry and everything that names it, and redirects its old addresses; or changes nothing.
+ * Returns the exit status.
  */
 export function rename(context: Context, options: RenameOptions): number {
   const { project, words, note, refuse } = context;
@@ -60,7 +60,7 @@ export function rename(context: Context, options: RenameOptions): number {
     document: () => ({ ok: true, subject: `${collection}/${to}`, files, redirects: moved }),
     heading: [newPath, ...files].join('\n'),
   });
-  // The list of redirects has a line more, and no mention.
+  // The list of redirects gains a line, which is no mention.
   const mentioning = new Set(replacements.map(({ place }) => place.file));
   mentioning.delete(file.path);
   note(words.rename.done(replacements.length, mentioning.size, moved.length, caller()));
@@ -77,7 +77,7 @@ function wrongName({ words }: Context, content: Content, { collection, from, to 
   return slugs.includes(to) ? words.new.exists(`${collection}/${to}.yaml`) : undefined;
 }
 
-/** A renaming that leaves a dangling link or list entry adds a finding, even where no check reports it. Questions stop none. */
+/** A renaming that leaves a dangling link or list entry adds a finding, even where no check reports it. Questions never block it. */
 function countFindings(model: Model): number {
   const rules = rulesFor(model.settings).filter(({ asks }) => !asks);
   return findAll(model, rules).length;

@@ -23,13 +23,13 @@ import { isAtTerminal, type Terminal, terminal } from './terminal.ts';
 export interface SeasonOptions {
   /** The year of the season; that of the day, or of the next one from July on, unless the site is further. */
   readonly year?: number | undefined;
-  /** Lists what is left, even where somebody could answer. */
+  /** Lists what is left, even in a terminal. */
   readonly list?: boolean;
   /** Ids of items that are right as they are, or `all`. */
   readonly unchanged?: readonly string[] | undefined;
 }
 
-/** The content with what is left of earlier seasons. */
+/** The content and what is left of earlier seasons. */
 interface Review {
   readonly loaded: LoadedProject;
   readonly year: number;
@@ -146,7 +146,7 @@ function keepAll(context: Context, review: Review, ids: readonly string[]): numb
   return 0;
 }
 
-/** Writes that items are right as they are; `undefined` when the file cannot be written. */
+/** Records that items are right as they are; `undefined` when the file cannot be written. */
 function keep(context: Context, review: Review, items: readonly Item[]): Review | undefined {
   const { loaded, year, reviewed } = review;
   const ids = new Set(items.map(({ id }) => id));
@@ -159,7 +159,7 @@ function keep(context: Context, review: Review, items: readonly Item[]): Review 
   return now && reviewOf(now, year);
 }
 
-/** One thing after the other, one key each; what is written stays written when one stops. */
+/** Item by item, one key each; what is written stays written when the user stops. */
 async function askAll(context: Context, start: Review, somebody: Terminal): Promise<number> {
   const { words, print, reporting } = context;
   const { colors } = reporting;
@@ -190,7 +190,7 @@ async function askAll(context: Context, start: Review, somebody: Terminal): Prom
   return 0;
 }
 
-/** The keys that answer. */
+/** The answer keys. */
 function keysFor({ kind, typed, removes }: Item): string[] {
   return [
     ...(kind === 'season' ? [] : ['i']),
@@ -201,7 +201,7 @@ function keysFor({ kind, typed, removes }: Item): string[] {
   ];
 }
 
-/** What a key does; `undefined` when the item is to be asked again. */
+/** The effect of a key; `undefined` when the item is to be asked again. */
 async function answer(
   context: Context,
   review: Review,

@@ -29,7 +29,7 @@ const PATIENCE = {
 /** Idle connections are closed after this, in milliseconds; at the latest after twice that. */
 const IDLE_TIMEOUT = 30_000;
 
-/** A page of the newsletter, with the address in it that a mail has sealed. */
+/** A page of the newsletter, with the sealed address of a mail in it. */
 const STEP = /[?&]adresse=/;
 
 /** Grace period for requests in progress after a signal, in milliseconds. */
@@ -74,7 +74,7 @@ export async function serve(context: Context, options: ServeOptions): Promise<nu
   });
 }
 
-/** Whether no script of the site knows the key that its forms would have to send: each would be refused. */
+/** Whether no script of the site holds the key that forms must send: every form would be refused. */
 function isKeyElsewhere(dist: string): boolean {
   const key = process.env.VITE_FUNCTIONS_KEY;
   const assets = join(dist, 'assets');
@@ -121,7 +121,7 @@ async function createServer(
   return server.setTimeout(IDLE_TIMEOUT);
 }
 
-/** For who watches the server: 503 as long as mail that should have been sent was not. */
+/** For monitoring: 503 while mail that should have been sent was not. */
 function health(outbox: Outbox | undefined): Response {
   const mail = outbox?.state() ?? null;
   const ok = !mail || (mail.failed === 0 && mail.why === undefined);

@@ -21,7 +21,7 @@ export async function foundAt(project: Project, revision: string): Promise<Reado
   });
 }
 
-/** Writes the content folder as it was into another; says whether there was one. */
+/** Writes the content folder of that time into another; returns whether there was one. */
 async function restoreContent(contentDir: string, revision: string, into: string): Promise<boolean> {
   const repository = await openRepository(contentDir);
   const commit = typeof repository === 'string' ? undefined : await commitOf(repository, revision);

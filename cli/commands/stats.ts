@@ -36,7 +36,7 @@ export function stats(
   return 0;
 }
 
-/** The facts that are sound, and the files that are not: who looks for a name is often about to fix one of them. */
+/** Valid facts, and the files that are not: whoever looks up a name is often about to fix one of them. */
 function listReadableFacts(context: Context, { problems }: Loaded): number {
   const { sound, model } = openWorkspace(context.project).snapshot();
   const unread = [...new Set(problems.map(({ file }) => file))];
@@ -70,7 +70,7 @@ function listFacts(
   return 0;
 }
 
-/** Words of `lexicon.yaml` that no text has, and names there that no fact bears. */
+/** Words of `lexicon.yaml` that occur in no text, and names in it that no fact has. */
 function listUnusedWords({ report, words: { stats: words } }: Context, model: Model): number {
   const unused = unusedWords(model);
   report({

@@ -1,12 +1,12 @@
-/** Someone who answers at a terminal. */
+/** A person at a terminal. */
 export interface Terminal {
   /** One key; `q` for Ctrl+C. */
   key(): Promise<string>;
-  /** A text, `current` if it is left as it is: what is typed replaces it, unless Tab takes it over. */
+  /** A line of text; `current` is the default: typing replaces it, Tab takes it over for editing. */
   text(question: string, current: string): Promise<string>;
 }
 
-/** Whether somebody can answer. */
+/** Whether anybody can answer. */
 export function isAtTerminal(): boolean {
   return process.stdin.isTTY === true && process.stdout.isTTY === true;
 }

@@ -88,7 +88,7 @@ function* last(
   };
 }
 
-/** The entries of the collection to which the centre belongs, as far as they have coordinates. */
+/** The entries of the collection of the centre that have coordinates. */
 function placed({ collections, singletons, settings }: Content): Placed[] {
   const centre = singletons.get(settings.identity)?.annotationTree.properties.get(CENTRE);
   return (collections.get(String(centre?.annotations['x-ref'])) ?? []).flatMap((entry) => {
@@ -103,7 +103,7 @@ function centreOf(content: Content): Placed | undefined {
   return placed(content).find(({ entry }) => entry.slug === slug);
 }
 
-/** Any collection may hold them: its schema tells. */
+/** Any collection may hold them: the schema decides. */
 function isOfPlaces(path: string, { identity }: Settings): boolean {
   return path.includes('/') || path === `${identity}.yaml`;
 }

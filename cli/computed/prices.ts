@@ -85,7 +85,7 @@ export const sizes: Source = {
 interface Group {
   readonly slug: string;
   readonly label: string;
-  /** The product; none for all of a collection. */
+  /** The product; none for a whole collection. */
   readonly about: string | undefined;
   readonly cells: readonly PricedRow[];
 }
@@ -108,7 +108,7 @@ function groupsOf(content: Content): Group[] {
   return [...group(false), ...group(true)];
 }
 
-/** The prices as each decision that is still to be taken would leave them. */
+/** The prices under each possible decision that is still open. */
 function* byDecision(cells: readonly PricedRow[]): Iterable<readonly PricedRow[]> {
   for (const [file, own] of groupBy(cells, (cell) => cell.file))
     for (const kept of new Set(own.map(({ reading }) => reading)))
@@ -124,7 +124,7 @@ function reachOf(cells: readonly PricedRow[]): [number, number] {
   return [Math.min(...cells.map(({ row }) => row.min)), Math.max(...cells.map(({ row }) => row.max))];
 }
 
-/** The schema tells prices by what an entry refers to, which a path does not show: any collection may hold them. */
+/** The schema identifies prices by what an entry refers to, not by a path: any collection may hold them. */
 function isOfReadings(path: string): boolean {
   return path.includes('/');
 }

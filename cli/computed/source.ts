@@ -5,7 +5,7 @@ import type { Settings } from '../project/settings.ts';
 /** Computes facts whose names begin with its id and a colon. */
 export interface Source {
   readonly id: string;
-  /** Whether a file of the content changes what it computes, beside the names of all files. */
+  /** Whether a content file changes what it computes, besides the names of all files. */
   reads(path: string, settings: Settings): boolean;
   facts(content: Content): Iterable<ComputedFact>;
 }

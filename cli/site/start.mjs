@@ -3,15 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LAST_PORT, SITE_PORT } from '../ports.mjs';
 import { refuseFolder } from './refuse-folder.mjs';
-
-const USUAL_PORT = 4173;
-const LAST_PORT = 65_535;
 
 const root = path.join(import.meta.dirname, '../..');
 const args = process.argv.slice(2);
 const [, wanted] = /(?:^|\0)--port[=\0](\d+)/.exec(args.join('\0')) ?? [];
-const port = Number(wanted ?? USUAL_PORT);
+const port = Number(wanted ?? SITE_PORT);
 refuseFolder(root);
 if (port > LAST_PORT) {
   await serve(); // which refuses it

@@ -22,7 +22,7 @@ interface AvailabilityParams {
 
 const NONE = { fr: 'aucune, faute de grille dans prices/', en: 'none, for it has no grid in prices/' };
 
-/** What the schema of `availability.yaml` cannot say: a size that the variety has not, two states at one moment. */
+/** What the schema of `availability.yaml` cannot express: a size that the variety lacks, two states at the same time. */
 export const availability: SingletonCheck<AvailabilityParams> = {
   reads: { singleton: 'availability', with: /^prices\// },
   severity: 'error',
@@ -61,7 +61,7 @@ function* unknownSizes(lines: readonly Line[], content: Content): Generator<Faul
   }
 }
 
-/** Those of all its grids, from the smallest to the tallest. */
+/** The sizes of all its grids, from smallest to tallest. */
 function sizesOf({ collections }: Content, variety: string): string[] {
   const files = (collections.get('prices') ?? []).filter(
     ({ value }) => isMapping(value) && value.variety === variety,

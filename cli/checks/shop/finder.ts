@@ -56,8 +56,8 @@ interface FinderParams {
 }
 
 /**
- * What the schema of `finder.yaml` cannot say: a rule that no tree and no answer can ever bring into play, a question or
- * an option that no rule reads.
+ * What the schema of `finder.yaml` cannot express: a rule that no tree and no answer can ever bring into play, a question
+ * or an option that no rule reads.
  */
 export const finder: SingletonCheck<FinderParams> = {
   reads: { singleton: 'finder', with: /^(?:varieties|prices|facts)\// },

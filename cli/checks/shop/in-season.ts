@@ -11,8 +11,8 @@ interface InSeasonParams {
 const INVITES = /(?<!\bvous )\bcommandez\b/gi;
 
 /**
- * A text that holds while orders are open, on a page that is read all year: it invites to order, or states the day on which
- * the season ends. Phrases and the banner, for which `seasons.yaml` has other words, may.
+ * A text that only holds while orders are open, on a page that is read all year: it invites to order, or states the day on
+ * which the season ends. Phrases and the banner are exempt: `seasons.yaml` has other words for them.
  */
 export const inSeason: TextCheck<InSeasonParams> = {
   reads: 'texts',

@@ -11,7 +11,7 @@ interface Row extends Period {
 
 const OPENING: Shape = { 'opening?': [{ hours: 'string', from: 'mapping', through: 'mapping' }] };
 
-/** What the schema of `site.yaml` cannot say of its opening periods: days and hours that the facts do not give. */
+/** What the schema of `site.yaml` cannot express about opening periods: days and hours that the facts do not give. */
 export const opening: SingletonCheck<
   {
     'season/no-hours': { fact: string };

@@ -3,7 +3,7 @@ import { itemsOf } from '../../season/items.ts';
 import { openItems, readReview, yearOfReview } from '../../season/review.ts';
 import type { DayCheck } from '../check-kinds.ts';
 
-/** The month in which a season is prepared at the latest. */
+/** The month by which a season is prepared at the latest. */
 const SEPTEMBER = 9;
 
 interface PastSeason {

@@ -8,7 +8,7 @@ interface PhraseParams {
   'phrase/twin': { name: string };
 }
 
-/** What no schema can say of phrases: that each has a form for every season, in their order, and a name that no fact has. */
+/** What no schema can express about phrases: a form for every season, in their order, and a name that no fact has. */
 export const phrases: SingletonCheck<PhraseParams> = {
   reads: { singleton: 'seasons', with: /^phrases\// },
   severity: 'error',

@@ -18,7 +18,7 @@ const NEW_YEAR = dayNumber(2000, '01-01');
 /** A day of the year: how many days it comes after the first of January. */
 type Day = number;
 
-/** From a day through another; through one of the next year when that comes first. */
+/** From one day through another; wraps around the year when that comes first. */
 interface Stretch {
   readonly from: Day;
   readonly through: Day;
@@ -52,7 +52,7 @@ export interface EdgeParams {
   'season/no-date': { fact: string };
 }
 
-/** An edge of a season: how it lies to the day of a fact, `12-22`. */
+/** An edge of a season, relative to the day of a fact, `12-22`. */
 interface Bound {
   readonly season: string;
   readonly kind: string;
@@ -87,7 +87,7 @@ const bound = {
 
 const SEASONS: Shape = { seasons: [{ name: 'string', from: 'mapping', through: 'mapping' }] };
 
-/** What the schema of `seasons.yaml` cannot say: an edge that is no date, a day in two seasons, a day in none. */
+/** What the schema of `seasons.yaml` cannot express: an edge that is no date, a day in two seasons, a day in none. */
 export const seasons: SingletonCheck<SeasonParams> = {
   reads: { singleton: 'seasons', with: /^facts\// },
   severity: 'error',
@@ -141,7 +141,7 @@ export const seasons: SingletonCheck<SeasonParams> = {
   },
 };
 
-/** The names of the seasons, in the order of the year, as far as the file is sound. */
+/** The names of the seasons, in the order of the year, as far as the file is valid. */
 export function namesOf(seasons: Entry): readonly string[] {
   return rowsOf(seasons).map(({ name }) => name);
 }
@@ -172,7 +172,7 @@ export function* undatedEdges(
 
 type BoundOf = (side: keyof Period, season: Season) => Bound;
 
-/** Seasons that share days; or else one whose end comes before its start, which reaches around the year over all others. */
+/** Seasons that share days; else one that ends before it starts, and so wraps around the year over all others. */
 function clashes(seasons: readonly Season[], boundOf: BoundOf): Fault<SeasonParams>[] {
   const [most] = seasons
     .map((season) => ({ season, shared: sharedDays(season, seasons) }))

@@ -3,7 +3,7 @@ import { isMapping, type JsonValue } from '../../content/json-value.ts';
 /** What a check needs of a value: a kind, a list of one shape, or a mapping of shapes; a key may end with `?`. */
 export type Shape = 'string' | 'mapping' | readonly [Shape] | { readonly [key: string]: Shape };
 
-/** False for a file of another project that only has the name of one of the shop's: nothing can be said of it. */
+/** False for a file of another project that merely shares a name with one of the shop's: nothing is known about it. */
 export function hasShape(value: JsonValue | undefined, shape: Shape): boolean {
   if (shape === 'string') return typeof value === 'string';
   if (shape === 'mapping') return isMapping(value);
