@@ -7,14 +7,14 @@ import { ACCEPTANCES } from '../project/acceptances-schema.ts';
 export interface Acceptance {
   readonly rule: string;
   readonly subject: string;
-  /** The values of its sides on that day. */
+  /** The values of its sides when it was accepted. */
   readonly values: readonly string[];
   readonly reason: string;
   /** Days, `2026-11-21`. */
   readonly since: string;
   /** The last day on which it holds. */
   readonly until: string | undefined;
-  /** Its rank in `consistency.yaml`. */
+  /** Its index in `consistency.yaml`. */
   readonly index: number;
   readonly place: Place;
 }

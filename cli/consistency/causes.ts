@@ -20,7 +20,7 @@ export interface Outcome {
   readonly pages: readonly string[];
 }
 
-/** What each decision that is still to be made would do to what is found now, by rules that have read `reads`. */
+/** What each open decision would change among the findings; `reads` says what each rule has read. */
 export function outcomesOf(
   model: Model,
   rules: readonly AnyRule[],
@@ -69,9 +69,9 @@ export function keyOf({ rule, finding }: RuleFinding): string {
 interface Decision {
   readonly entry: Entry;
   readonly value: string;
-  /** The model as if it were made. */
+  /** The model as if the decision were taken. */
   readonly decided: Model;
-  /** What of it differs. */
+  /** What changes in it. */
   readonly changed: readonly (keyof Model)[];
 }
 
@@ -100,7 +100,7 @@ function* decisions(model: Model): Generator<Decision> {
   }
 }
 
-/** A model that shares everything but one fact, quantities that have been read included. */
+/** A model that shares everything but one fact, including the quantities already read. */
 function withFact(model: Model, fact: Fact, kept: FactReading): Model {
   const readings = fact.readings.map((reading) => ({ ...reading, live: reading === kept }));
   const shown = readings.find(({ live }) => live);
@@ -127,18 +127,18 @@ function over(model: Model, changed: Partial<Model>): Model {
   return Object.freeze({ ...model, ...changed });
 }
 
-/** Where the readings that are not kept are shown now. */
+/** Where the discarded readings are shown now. */
 function pagesOf(found: Iterable<RuleFinding>, { subject }: Entry, value: string): string[] {
   const sides = [...found].flatMap(({ finding }) => finding.sides);
   const others = sides.filter(({ decide }) => decide?.subject === subject && decide.value !== value);
   return [...new Set(others.flatMap(({ routes }) => routes))];
 }
 
-/** An outcome as it is kept between runs. */
+/** An outcome as it is cached between runs. */
 export interface Consequence {
   readonly subject: string;
   readonly value: string;
-  /** What it would settle, as `keyOf` says it. */
+  /** What it would settle, by `keyOf`. */
   readonly settles: readonly string[];
   readonly opens: number;
   readonly pages: number;

@@ -13,15 +13,15 @@ export interface Judged {
   readonly finding: Finding;
   /** The acceptance that covers it. */
   readonly acceptance?: Acceptance;
-  /** An acceptance that covered it once: its values have changed, or its last day has passed. */
+  /** A former acceptance: its values have changed, or its last day has passed. */
   readonly lapsed?: Acceptance;
 }
 
-/** The result of a run: renders nothing, and leaves exit statuses to the command. */
+/** The result of a run. Rendering and exit statuses are left to the command. */
 export interface Verdict {
   /** In the order of the rules, then of subjects and places. */
   readonly judged: readonly Judged[];
-  /** Acceptances that match nothing any more. */
+  /** Acceptances that no longer match anything. */
   readonly stale: readonly Acceptance[];
   /** Agreements that could be placeholders. */
   readonly hints: readonly Judged[];
@@ -30,17 +30,17 @@ export interface Verdict {
   readonly summary: Readonly<Record<Status, number>>;
 }
 
-/** What a rule found, not yet weighed. */
+/** What a rule found, before acceptances apply. */
 export interface RuleFinding {
   readonly rule: string;
   readonly finding: Finding;
 }
 
-/** What decisions change in a model. */
+/** The part of a model that decisions change. */
 export const OF_FACTS = ['facts', 'factOf', 'factsAbout'] as const;
 export const OF_PRICES = ['priceFiles', 'priceFileOf'] as const;
 
-/** What each rule has read of it, by the rule's id: a decision on the rest cannot change what the rule finds. */
+/** What each rule, by id, has read of it: decisions on the rest cannot change its findings. */
 export type Reads = Map<string, ReadonlySet<keyof Model>>;
 
 /** Runs `rules` over a model: what they find, in the order of the rules, then of subjects and places. */
@@ -56,7 +56,7 @@ export function findAll(
   });
 }
 
-/** What one rule finds; `reads` is told what it has read of what decisions change. */
+/** The findings of one rule; `reads` records what it has read of the part that decisions change. */
 export function findBy({ id, find }: AnyRule, model: Model, reads?: Reads): RuleFinding[] {
   const seen = new Set<keyof Model>();
   reads?.set(id, seen);
@@ -77,7 +77,7 @@ function noting(model: Model, seen: Set<keyof Model>): Model {
 }
 
 /**
- * Weighs what the rules found against the acceptances that concern them; `today` (`2026-11-21`) is the day on which
+ * Matches findings with the acceptances that concern them; `today` (`2026-11-21`) is the day on which
  * they must still hold.
  */
 export function judge(
@@ -114,7 +114,7 @@ function weigh(
   used: Set<Acceptance>,
   today: string,
 ): Judged {
-  // A decision settles more than an acceptance does: the acceptance then matches nothing that is left to accept.
+  // A decision outranks an acceptance, which then has nothing left to accept.
   if (isSettled(found.finding)) return { ...found, status: 'decided' };
   const values = keyOf(valuesOf(found.finding));
   const acceptance = acceptances.find((each) => keyOf(each.values) === values);
@@ -141,7 +141,7 @@ function explainLapsed(
   });
 }
 
-/** Decisions have dropped sides until the others agree. */
+/** Decisions have dropped sides until the rest agree. */
 export function isSettled({ sides }: Finding): boolean {
   const left = sides.filter(({ dropped }) => !dropped);
   return left.length < sides.length && new Set(left.map(({ key }) => key)).size < 2;

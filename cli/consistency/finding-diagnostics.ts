@@ -13,7 +13,7 @@ export interface Wanted {
   readonly language: Language;
   /** Whether decided findings are listed, and accepted ones with their places. */
   readonly all: boolean;
-  /** What the decisions to be made would do. */
+  /** The effects of the open decisions. */
   readonly consequences?: readonly Consequence[];
   /** In words. */
   readonly outcome?: (value: string, settles: number, opens: number, pages: number) => string;
@@ -112,7 +112,7 @@ function findingDiagnostic(
   };
 }
 
-/** What keeping each reading of a cause would do; of a consequence, the cause on which it hangs. */
+/** The effect of each reading of a cause; for a consequence, the cause that it depends on. */
 function notesFor(
   { rule, status, finding }: Judged,
   { consequences = [], outcome, language }: Wanted,

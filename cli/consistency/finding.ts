@@ -2,9 +2,9 @@ import type { Place } from '../content/places.ts';
 import type { Coded, Language } from '../messages/wording.ts';
 import type { PriceTableRow } from '../model/prices.ts';
 
-/** One of the things that cannot all be true. */
+/** One of several values that cannot all be true. */
 export interface Side {
-  /** What it says, as a French reader would write it. */
+  /** The value, written as for a French reader. */
   readonly value: string;
   /** Value and source in English, where they are the rule's words and not the content's. */
   readonly en?: { readonly value?: string; readonly source?: string };
@@ -15,13 +15,13 @@ export interface Side {
   readonly place: Place;
   /** The paths on which a visitor meets it. */
   readonly routes: readonly string[];
-  /** True when a decision has put this reading aside: no visitor meets it any more. */
+  /** True when a decision has discarded this reading: no visitor sees it any more. */
   readonly dropped: boolean;
-  /** What `sapin decide` would take to keep this side. */
+  /** The argument of `sapin decide` that keeps this side. */
   readonly decide?: { readonly subject: string; readonly value: string };
 }
 
-/** A side as a reader of that language sees it. */
+/** A side in the words of that language. */
 export function sideIn(side: Side, language: Language): Side {
   return language === 'en' ? { ...side, ...side.en } : side;
 }
@@ -32,7 +32,7 @@ export interface PriceTable {
   readonly rows: readonly PriceTableRow[];
 }
 
-/** A contradiction, not yet in words. */
+/** A contradiction, before it is put into words. */
 export interface Finding<C = string, P = object> extends Coded<C, P> {
   readonly subject: string;
   readonly sides: readonly Side[];

@@ -6,7 +6,7 @@ import type { Consequence } from './causes.ts';
 import type { RuleFinding } from './engine.ts';
 import type { Finding, Side } from './finding.ts';
 
-/** The findings of a version of the content; routes and texts, which many sides share, stand apart. */
+/** The findings for one version of the content; routes and texts, which many sides share, are stored once. */
 interface Cached {
   readonly version: string;
   readonly findings: readonly { readonly rule: RuleFinding['rule']; readonly finding: CachedFinding }[];
@@ -14,7 +14,7 @@ interface Cached {
   readonly consequences: readonly Consequence[];
 }
 
-/** What every rule found, and what the decisions to be made would do to it. */
+/** The findings of every rule, and the effects of the open decisions. */
 export interface Findings {
   readonly findings: readonly RuleFinding[];
   readonly consequences: readonly Consequence[];

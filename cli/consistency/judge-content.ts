@@ -13,7 +13,7 @@ export function rulesFor({ off }: Settings): typeof RULES {
   return RULES.filter(({ id }) => !off.rules.includes(id));
 }
 
-/** What the rules named in `wanted`, or all that run, say of the content; from the cache when it has not changed. */
+/** The findings of the rules named in `wanted`, or of all enabled ones; from the cache when the content is unchanged. */
 export function judgeContent(
   project: Project,
   loaded: LoadedProject,
@@ -30,11 +30,11 @@ export function judgeContent(
     today(),
   );
   if (!before) return { ...verdict, consequences };
-  // An acceptance of something old matches nothing that is new.
+  // An acceptance of an old contradiction matches no new one.
   return { ...verdict, stale: [], summary: { ...verdict.summary, stale: 0 }, consequences };
 }
 
-/** Runs all rules, whichever are wanted: what a decision would settle concerns each of them. Caches what they find. */
+/** Runs all rules, whichever are wanted, because a decision may settle findings of any. Caches what they find. */
 function findAllOf(project: Project, loaded: LoadedProject): Findings {
   const model = buildModel(loaded.content, today());
   const rules = rulesFor(loaded.content.settings);

@@ -1,4 +1,4 @@
-/** A text, and the name that is ignored in it: texts that differ only by name are the same. */
+/** A text and the name that is ignored in it: texts that differ only by name are the same. */
 export interface Named {
   readonly text: string;
   readonly names: string;
@@ -28,7 +28,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** A text and the earlier one of which it holds most; `share` is of the runs of the shorter, from 0 to 1. */
+/** A text and the earlier one that it shares most with; `share` is a fraction of the shorter one's runs, from 0 to 1. */
 export interface Likeness {
   readonly index: number;
   readonly other: number;

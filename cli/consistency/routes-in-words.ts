@@ -7,8 +7,8 @@ import type { Paths } from '../model/paths.ts';
 const MOST_ROUTES = 6;
 
 /**
- * Puts lists of paths into a few words: all pages, or each page of the table whose paths are all there, and the first few
- * of the others. Many places share one list, which is put into words once.
+ * Summarises lists of paths: all pages, or each page of the table whose paths are all present, and the first few
+ * of the others. Many places share one list, which is summarised once.
  */
 export function makeRoutesInWords(paths: Paths, table: RouteTable, language: Language) {
   const words = reportWords(language);

@@ -4,16 +4,16 @@ import type { Finding } from './finding.ts';
 
 /** One way in which content can contradict itself, whatever its findings' parameters. */
 export interface AnyRule {
-  /** Its findings' codes are its id, or begin with it and a slash. */
+  /** The codes of its findings are its id, or begin with its id and a slash. */
   readonly id: string;
   readonly title: Readonly<Record<Language, string>>;
   /** What it costs the visitor or the shop: one sentence, for `--help` and the docs. */
   readonly why: Readonly<Record<Language, string>>;
-  /** Values come as a French reader writes them. */
+  /** Values arrive as a French reader writes them. */
   readonly words: Catalogue;
   /** Whether its findings are questions, which no decision settles. */
   readonly asks?: true;
-  /** Pure: reads no file, prints nothing, and finds nothing where the project has no such content. */
+  /** Pure: reads no file, prints nothing, and finds nothing in projects without such content. */
   find(model: Model): Iterable<Finding>;
 }
 

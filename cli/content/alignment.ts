@@ -6,12 +6,12 @@ import { type Line, lineNumber, structuralLines } from './lines.ts';
 export interface Misaligned {
   /** Where the line's text starts. */
   readonly at: number;
-  /** How many blanks it lacks; below zero, how many it has too many. */
+  /** How many spaces it lacks; negative when it has too many. */
   readonly by: number;
-  /** The line below which it belongs, or above which: what it begins with, and its number from 1. */
+  /** The line that it belongs below or above: its beginning, and its number from 1. */
   readonly like: string;
   readonly line: number;
-  /** Another such line, where nothing tells which is meant. */
+  /** Another candidate, where nothing tells which is meant. */
   readonly other?: { readonly like: string; readonly line: number };
   /** The number of the last line, where several have left their group together. */
   readonly last?: number;
@@ -28,7 +28,7 @@ export interface DashlessItem {
   readonly line: number;
 }
 
-/** Where a line may be moved to, and what speaks for it; the least is likeliest. */
+/** A place to which a line may be moved, with its evidence; the lowest is the likeliest. */
 interface Move {
   readonly line: Line;
   readonly to: number;
@@ -59,7 +59,7 @@ export function misalignedNear(text: string, at: number): Misaligned | undefined
   };
 }
 
-/** The fields right above `here` that have left their group together: each stands in that column elsewhere. */
+/** The fields right above `here` that have left their group together: each occurs in that column elsewhere. */
 function groupAbove(text: string, lines: readonly Line[], here: number): Misaligned | undefined {
   const [current, end] = [lines[here], lines[here - 1]];
   let first = here;
@@ -75,7 +75,7 @@ function groupAbove(text: string, lines: readonly Line[], here: number): Misalig
   return { at: line.start + line.indent, by, ...named, last: lineNumber(text, end.start) };
 }
 
-/** The item above whose dash stands one blank beside that of `here`, in an odd column: such are rarely meant. */
+/** The item above whose dash is one space beside that of `here`, in an odd column: such columns are rarely meant. */
 function oddItem(text: string, lines: readonly Line[], here: number): Move | undefined {
   const like = lines[here];
   const to = like?.dash;
@@ -104,7 +104,7 @@ const ODD = 3;
 const BELOW_DASH = 2;
 /** A field that has left its group leaves it empty. */
 const EMPTY_ABOVE = 8;
-/** The same field in the same column elsewhere says more than any distance. */
+/** The same field in the same column elsewhere is better evidence than any distance. */
 const SAME_FIELD = 20;
 
 function movesOf(text: string, lines: readonly Line[], index: number, current: Line): Move[] {
@@ -130,7 +130,7 @@ function movesOf(text: string, lines: readonly Line[], index: number, current: L
   return moves;
 }
 
-/** Whether a field that holds nothing stands above a field in its own column. */
+/** Whether an empty field stands above a field in its own column. */
 function isLeftEmpty(above: Line | undefined, { column, dash }: Line): boolean {
   return dash === undefined && above?.column === column && /:\s*(?:#.*)?$/.test(above.text);
 }

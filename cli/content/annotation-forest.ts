@@ -16,28 +16,28 @@ import {
   subschemasOf,
 } from './schemas.ts';
 
-/** What decides which branches of a schema apply to a value. */
+/** Decides which branches of a schema apply to a value. */
 export interface Judge {
-  /** Whether the value has the form that a schema asks for. */
+  /** Whether the value has the shape that a schema asks for. */
   accepts(schema: SchemaAt, value: JsonValue): boolean;
   /** Whether nothing is wrong with the value as `tree` annotates it. */
   holds(tree: AnnotationTree, at: Annotated): boolean;
 }
 
-/** The branches of a schema among which a value chooses those that apply to it. */
+/** The branches of a schema, some of which apply to a given value. */
 interface Choice {
   /** Those that the judge is asked about. */
   readonly judged: readonly SchemaAt[];
   choose(at: Annotated): readonly SchemaAt[];
 }
 
-/** The schemas that apply to a value in any case, and those among which it chooses; only where they bear annotations. */
+/** The schemas that always apply to a value, and those of which the value selects some; only where they bear annotations. */
 interface Applying {
   readonly schemas: readonly SchemaAt[];
   readonly choices: readonly Choice[];
 }
 
-/** Keywords whose annotations say nothing of the value at hand. */
+/** Keywords whose annotations say nothing about the value itself. */
 const UNHEARD = new Set(['$defs', 'contains', 'definitions', 'if', 'not']);
 
 /** The schemas inside others about which a judge may be asked. */
@@ -161,7 +161,7 @@ export class Forest {
     }
   }
 
-  /** Of the branches of whose form the value is: those to whose annotations it holds, or else the first. */
+  /** Of the branches whose shape fits, those whose annotations the value satisfies, else the first. */
   private fitting(branches: readonly SchemaAt[], at: Annotated): readonly SchemaAt[] {
     const accepting = branches.filter((branch) => this.judge.accepts(branch, at.value));
     if (accepting.length < 2) return accepting;
@@ -172,7 +172,7 @@ export class Forest {
     return holding.length > 0 ? holding : accepting.slice(0, 1);
   }
 
-  /** Whether a schema annotates a value of which it is asked, or one inside it. */
+  /** Whether a schema annotates the value or one inside it. */
   bears(at: SchemaAt): boolean {
     const known = this.bearing.get(at.schema);
     if (known !== undefined) return known;
@@ -209,7 +209,7 @@ function branchesIn({ schema, file }: SchemaAt, keyword: string): SchemaAt[] {
     : [];
 }
 
-/** Its parts are built when they are first read. */
+/** Built lazily, part by part. */
 class Tree implements AnnotationTree {
   readonly asked: readonly (readonly [keyword: string, argument: unknown])[];
   readonly annotations: Annotations;

@@ -31,12 +31,12 @@ export function isPatternOfMonthDay(pattern: string): boolean {
   return wanted.test('12-22') && !wanted.test('12-32') && !wanted.test('22-12');
 }
 
-/** The minute at which a period begins: midnight of a day alone. What begins at no moment has always been so. */
+/** The minute at which a period begins: midnight for a date alone. A period without a start has always held. */
 export function startOf(moment = '0000-01-01'): string {
   return moment.includes('T') ? moment : `${moment}T00:00`;
 }
 
-/** The minute at which a period ends, and that is no part of it: a day alone is meant to its end. */
+/** The minute, exclusive, at which a period ends: a date alone includes its whole day. */
 export function endOf(moment = '9999-12-31'): string {
   return moment.includes('T') ? moment : `${moment}T24:00`;
 }

@@ -8,7 +8,7 @@ import { writeWhole } from '../write-whole.mjs';
 import { MS_PER_DAY } from './calendar.ts';
 import type { ContentFolder } from './read.ts';
 
-/** What a clean check caches for the next: which files need not be checked again. One per project. */
+/** The result of a clean check for the next run: which files need not be checked again. One per project. */
 export interface CheckCache {
   readonly key: string;
   /** Hash of each content file, by path. */
@@ -54,7 +54,7 @@ export function fingerprint(schemasHash: string, folder: ContentFolder): Fingerp
   return { key, version: hash('sha1', [key, ...Object.values(files)].join('\n')), files };
 }
 
-/** What the checks of one file may read of the others: the names of files, the faults of images, the files that others depend on. */
+/** What the checks of one file may read of other files: their names, the faults of images, shared files. */
 export function dependencyKey(folder: ContentFolder): string {
   const isComputedFrom = dependenceOn(
     folder.files.map(({ text }) => text),

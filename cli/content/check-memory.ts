@@ -7,13 +7,13 @@ import type { RouteTable } from './route-table.ts';
 import type { SchemaFile, SchemaSet } from './schemas.ts';
 import type { Validators } from './validators.ts';
 
-/** What one entry's own text and schema say of it. */
+/** The problems of one entry by its own text and schema. */
 export interface OwnJudgement {
   readonly isAccepted: boolean;
   readonly problems: readonly Problem[];
 }
 
-/** What an entry says beside the others: it holds while `basis` and `shown` are the same. */
+/** The problems of an entry in relation to others: valid while `basis` and `shown` are the same. */
 export interface JudgementAmongOthers {
   readonly basis: object;
   /** The entries whose names its page shows. */
@@ -25,12 +25,12 @@ export interface JudgementAmongOthers {
   readonly found: readonly Problem[];
 }
 
-/** Bases that are told apart: of the content, and of its last valid version. */
+/** Limit of the bases kept: the content's, and that of its last valid version. */
 const BASES = 4;
 
 /**
- * What the checks of one content leave to those of the next that hardly differs: its entries, parsed, and what was said of
- * each. A text that has not changed keeps its `Entry`, by which whatever is computed from it alone can be cached.
+ * What the checks of one version of the content pass on to the next: its parsed entries and their problems. An unchanged
+ * text keeps its `Entry`, by which everything computed from it alone can be cached.
  */
 export class CheckMemory {
   readonly own = new WeakMap<Entry, OwnJudgement>();
@@ -38,7 +38,7 @@ export class CheckMemory {
   readonly schemas: SchemaSet;
   readonly validators: Validators;
   forest: Forest | undefined;
-  /** That which was made last. */
+  /** The most recent one. */
   content: Content | undefined;
   private readonly entries = new Map<string, readonly Entry[]>();
   private readonly bases = new Map<string, object>();
@@ -46,7 +46,7 @@ export class CheckMemory {
     | { readonly key: string; readonly entry: Entry | undefined; readonly table: RouteTable }
     | undefined;
 
-  /** Everything that is kept belongs to one set of schemas. */
+  /** Everything cached belongs to one set of schemas. */
   constructor(schemas: SchemaSet, validators: Validators) {
     this.schemas = schemas;
     this.validators = validators;
@@ -86,5 +86,5 @@ export class CheckMemory {
   }
 }
 
-/** The one that is being typed, the last valid one, and those between which an undo goes back and forth. */
+/** The version being typed, the last valid one, and those that an undo switches between. */
 const VERSIONS = 4;

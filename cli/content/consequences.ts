@@ -1,12 +1,12 @@
 import { hasCode, type Problem } from '../diagnostics/problem.ts';
 import { isWithin, parentPointer, pointerTo } from './pointer.ts';
 
-/** The problems of a file without those that only follow from another: one slip is one problem. */
+/** The problems of a file without those that merely follow from another: one slip is one problem. */
 export function withoutConsequences(problems: readonly Problem[]): Problem[] {
   return withoutMisspelt(withoutLeft(withoutInner(problems)));
 }
 
-/** Without what is missing because it is there under a wrong name. */
+/** Without missing fields that exist under a wrong name. */
 function withoutMisspelt(problems: readonly Problem[]): Problem[] {
   const meant = new Set(
     problems.flatMap((each) =>
@@ -20,7 +20,7 @@ function withoutMisspelt(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** Without what is missing, or empty, because a field has left its group: that goes when it is back. */
+/** Without fields that are missing or empty because a field has left its group: moving it back fixes them. */
 function withoutLeft(problems: readonly Problem[]): Problem[] {
   const left = problems.flatMap((each) =>
     hasCode(each, 'schema/additionalProperties') && each.params.displaced?.isInside
@@ -42,7 +42,7 @@ function withoutLeft(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** Without what is missing because it stands in a group further right. */
+/** Without fields that are missing because they stand in a group further right. */
 function withoutInner(problems: readonly Problem[]): readonly Problem[] {
   const inner = problems.flatMap((each) =>
     hasCode(each, 'schema/additionalProperties') && each.params.displaced?.isInside === false

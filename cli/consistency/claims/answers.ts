@@ -3,7 +3,7 @@ import { isMapping } from '../../content/json-value.ts';
 import { foldText } from '../../model/values.ts';
 import type { Question } from './questions.ts';
 
-/** A value that has nothing to do with a fact, in one sentence: another sentence asks again. */
+/** A value that has nothing to do with any fact, in one sentence: the same value in another sentence is asked about again. */
 export interface Answer {
   readonly in: string;
   readonly value: string;
@@ -31,7 +31,7 @@ export function unanswered(questions: Iterable<Question>, answers: readonly Answ
   return [...questions].filter((question) => !known.has(keyOf(answerTo(question))));
 }
 
-/** The answers whose sentence still asks. */
+/** The answers whose sentence still raises its question. */
 export function stillAsked(answers: readonly Answer[], questions: Iterable<Question>): Answer[] {
   const asked = new Set([...questions].map((question) => keyOf(answerTo(question))));
   return answers.filter((answer) => asked.has(keyOf(answer)));

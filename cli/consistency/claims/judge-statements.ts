@@ -9,14 +9,14 @@ import { type Statement, statementOf } from '../../prose/statements.ts';
 import { type FactsOf, factsBySubject, isToldBy, ofItsProduct, productsOf } from './subjects.ts';
 import { type Claim, isPlausible, speaksOf, type Verdict, verdictOn } from './verdict.ts';
 
-/** A quantity in a text, with what its sentence says of it and how that stands to the facts. */
+/** A quantity in a text, what its sentence says about it, and how that compares with the facts. */
 export interface JudgedStatement {
   readonly text: Text;
   readonly quantity: QuantityInText;
   readonly statement: Statement;
-  /** The fact that it speaks of, when one is near enough. */
+  /** The fact that it is about, when one is near enough. */
   readonly against: Against | undefined;
-  /** Facts that it may speak of, likeliest first. */
+  /** Facts that it may be about, likeliest first. */
   readonly likely: readonly Fact[];
   /** Whether the difference is sure enough to be reported. */
   readonly isSure: boolean;
@@ -31,9 +31,9 @@ export interface Against {
   readonly same: FactReading | undefined;
 }
 
-/** Subjects further than this from a quantity, in tokens, may not be its own. */
+/** A subject further than this from a quantity, in tokens, may not be its own. */
 const NEAR = 12;
-/** What it adds to the distance when a sentence names none of the products of its facts. */
+/** Added to the distance when a sentence names none of the products of its facts. */
 const UNSURE = 50;
 
 interface Known {
@@ -45,7 +45,7 @@ function knownTo(model: Model): Known {
   return { factsOf: factsBySubject(model), products: productsOf(model) };
 }
 
-/** Every quantity of the content but phone numbers; quotations of other texts are left out. */
+/** Every quantity of the content except phone numbers; quotations are skipped. */
 export function* judgeStatements(model: Model): Generator<JudgedStatement> {
   const { lexicon } = model;
   if (!lexicon) return;
@@ -93,7 +93,7 @@ function judgeOne(
   return { text, quantity, statement, against, likely, isSure };
 }
 
-/** The nearest, or another that the same word speaks of and that has to do with the value: "dès le 1er, vous commandez". */
+/** The nearest, or another that the same word refers to and that the value fits: "dès le 1er, vous commandez". */
 function tellingOf<T extends Candidate & { readonly against: Against | undefined }>(
   judged: readonly T[],
 ): T | undefined {
@@ -111,7 +111,7 @@ interface Candidate {
   readonly isSure: boolean;
 }
 
-/** The facts of a fitting kind, subject by subject, nearest first. */
+/** The facts of a matching kind, subject by subject, nearest first. */
 function candidatesFor(
   text: Text,
   { quantity, subjects, sentence }: Statement,
@@ -164,7 +164,7 @@ function claimOf(statement: Statement, all: readonly QuantityInText[]): Claim {
   return { kind, value, operator, isDenied, isRough, isPart, isOnly, isClosed };
 }
 
-/** Whether a word for what is closed speaks of days as a whole: not of Sundays in December, nor of its evenings. */
+/** Whether a word such as "fermé" refers to whole days, not to Sundays in December or to evenings. */
 function isAlone({ quantity, sentence }: Statement, all: readonly QuantityInText[]): boolean {
   const hasClosed = sentence.marks.some(({ value }) => value.role === 'closed');
   const hasOpening = sentence.marks.some(({ value }) => value.role === 'opening');
@@ -179,7 +179,7 @@ function isAlone({ quantity, sentence }: Statement, all: readonly QuantityInText
 
 const RANKS: readonly Verdict[] = ['same', 'compatible', 'unrelated', 'differs'];
 
-/** The most agreeing verdict on the facts of one subject: one promise may have several forms. */
+/** The most favourable verdict on the facts of one subject: one promise may have several forms. */
 function judgeAgainst(
   text: Text,
   claim: Claim,
@@ -207,18 +207,18 @@ function isSome({ quantity, isTotal, operator }: Statement, { canonical }: FactR
   );
 }
 
-/** The readings that a visitor of these surfaces sees; every one that counts when the text is on no known surface. */
+/** The readings that a visitor of these surfaces sees; all effective ones when the text is on no known surface. */
 export function expectedOn(fact: Fact, surfaces: readonly string[]): FactReading[] {
   const shown = surfaces.flatMap((surface) => fact.on(surface) ?? []);
   return surfaces.length === 0 ? fact.readings.filter(({ live }) => live) : [...new Set(shown)];
 }
 
-/** "En été" is too wide for a day. */
+/** "En été" is too vague for a day. */
 function isPartOfYear({ kind, isPart = false, isRough = false }: QuantityInText): boolean {
   return kind === 'date-range' && isPart && !isRough;
 }
 
-/** "En décembre" says when in passing. */
+/** "En décembre" gives the time in passing. */
 export function isSomeDays({ kind, isPart = false }: QuantityInText): boolean {
   return kind === 'date-range' && isPart;
 }
@@ -230,7 +230,7 @@ function isApart({ quantity, sentence: { tokens } }: Statement, subject: number)
   return tokens.some(({ start, text }) => start > subject && start < own && text === ',');
 }
 
-/** "Le matin" says when in passing, unless it is denied or the only time. */
+/** "Le matin" gives the time in passing, unless it is denied or the only time. */
 function isSomeHours({ quantity: { kind, isPart }, isDenied, isOnly }: Statement): boolean {
   return kind === 'hours' && isPart === true && !isDenied && !isOnly;
 }

@@ -21,7 +21,7 @@ export interface Names {
   readonly of: ReadonlyMap<Entry, Name>;
   readonly byWord: ReadonlyMap<string, Name>;
   readonly bySlugWord: ReadonlyMap<string, Name>;
-  /** The first whose name begins with what it is: "couronne" of "Couronne de l’Avent". */
+  /** The first whose name begins with the noun of its kind: "couronne" of "Couronne de l’Avent". */
   readonly byHead: ReadonlyMap<string, Name>;
 }
 
@@ -42,7 +42,7 @@ export function namesOf(entries: readonly Entry[]): Names {
   };
 }
 
-/** Words that stand in one of the lists alone. */
+/** Words that only one of the lists has. */
 function singles(lists: readonly (readonly string[])[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const list of lists) for (const word of new Set(list)) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -53,7 +53,7 @@ export function wordsOf(text: string, letters = LETTERS): string[] {
   return (fold(text).match(/\p{L}+/gu) ?? []).filter((word) => word.length >= letters);
 }
 
-/** Words before the one that says what a thing is: "trois petites boules". */
+/** Words before the noun of a thing: "trois petites boules". */
 const BEFORE = new Set([
   ...NUMBER_WORDS,
   ...'les des petit petite grand grande gros grosse beau belle vieux vieille joli jolie plusieurs tres'.split(
@@ -61,7 +61,7 @@ const BEFORE = new Set([
   ),
 ]);
 
-/** The word that says what is shown, in the singular. */
+/** The noun that says what is shown, in the singular. */
 export function headOf(text: string): string | undefined {
   const word = wordsOf(text, 3).find((each) => !BEFORE.has(each));
   return word && singular(word);

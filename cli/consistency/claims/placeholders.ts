@@ -55,7 +55,7 @@ interface Known {
   readonly placeholders: readonly Placeholder[];
 }
 
-/** What a decision does not change. */
+/** The part that no decision changes. */
 const known = new WeakMap<Text, Known>();
 
 function placeholdersOf(text: Text, lexicon: Lexicon, season: number | undefined): readonly Placeholder[] {
@@ -84,7 +84,7 @@ function* readPlaceholders(text: Text, lexicon: Lexicon, season: number | undefi
   }
 }
 
-/** Words of a context that say enough. */
+/** Words of a context that identify its subject. */
 const LETTERS = 5;
 
 /** The one to five words before a placeholder, and after it. */
@@ -118,10 +118,10 @@ export function partAround(
 }
 
 export const TITLES = ['label', 'name', 'title', 'question'] as const;
-/** Those that say what stands beside them; a question may be about more. */
+/** Those that describe what stands beside them; a question may be about more. */
 export const ANNOUNCING = ['label', 'title'] as const;
 
-/** The titles of the mappings around a text, but for its entry's, as visitors read them. */
+/** The titles of the mappings around a text, except its entry's, as visitors read them. */
 export function titlesOf(model: Model, { entry, pointer, surfaces }: Text): string[] {
   const titles: string[] = [];
   for (let at = parentPointer(pointer); at !== ''; at = parentPointer(at)) {

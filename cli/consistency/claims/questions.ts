@@ -13,11 +13,11 @@ export interface Question {
   readonly written: string;
   readonly kind: string;
   readonly sentence: string;
-  /** Facts that it may be, likeliest first. */
+  /** Candidate facts, likeliest first. */
   readonly likely: readonly Fact[];
 }
 
-/** Most that are offered as an answer. */
+/** Limit of the candidates offered. */
 const MOST_LIKELY = 5;
 
 /** Every question that the texts raise, answered or not. */

@@ -19,10 +19,10 @@ export function factsBySubject(model: Model): FactsOf {
   };
 }
 
-/** Shorter words of a slug tell no product from another. */
+/** Shorter words of a slug do not identify a product. */
 const NAME = 5;
 
-/** Of facts that differ by product only, those whose product the entry or the sentence names; else all, none for sure. */
+/** Of facts that differ by product only, those whose product the entry or the sentence names; else all, none of them certain. */
 export function ofItsProduct(
   facts: readonly Fact[],
   slug: string,
@@ -37,7 +37,7 @@ export function ofItsProduct(
   return named.length === 0 ? { facts, isSure: false } : { facts: named, isSure: true };
 }
 
-/** The slugs of all that may be a fact's product: others than those of facts have names as well. */
+/** The slugs of everything that may be a fact's product; not only facts have names. */
 export function productsOf(model: Model): readonly string[] {
   const named = new Set(model.facts.flatMap(({ qualifier }) => qualifier.product ?? []));
   return model.collections
@@ -52,7 +52,7 @@ export function ownWords(product: string, products: readonly string[]): string[]
   return product.split('-').filter((word) => word.length >= NAME && !others.includes(word));
 }
 
-/** Whether the name of an entry has one of the words that a subject wants beside its own. */
+/** Whether the name of an entry has one of the extra words that a subject requires. */
 export function isToldBy({ slug }: Entry, subject: Subject): boolean {
   const name = new Set(slug.split('-'));
   return subject.with.some((word) => name.has(fold(word)));

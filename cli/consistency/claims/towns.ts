@@ -14,7 +14,7 @@ export interface Town {
   readonly coordinates: Coordinates | undefined;
 }
 
-/** The towns that are served, then those near by that are not. */
+/** The towns that are served, then nearby ones that are not. */
 export function townsOf(model: Model): Town[] {
   const outside = model.singleton('surroundings');
   const communes = outside ? valueAt(outside.value, '/communes') : undefined;
@@ -28,7 +28,7 @@ export function townsOf(model: Model): Town[] {
 /** The towns of the last models, by their entries: a model with another decision shares these. */
 const known = new WeakMap<Model['entries'], ReadonlyMap<string, Town>>();
 
-/** By its name; of two of one name, that which is served. */
+/** By name; of two with the same name, the one that is served. */
 export function townsByName(model: Model): ReadonlyMap<string, Town> {
   let towns = known.get(model.entries);
   if (!towns) {

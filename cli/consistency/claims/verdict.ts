@@ -4,17 +4,17 @@ import { dayOfSeason } from '../../model/season.ts';
 import { boundsOf, measureOf } from '../../model/values.ts';
 import type { Operator } from '../../prose/statements.ts';
 
-/** `unrelated` is neither: the statement is about another side of the thing, or denies it. */
+/** `unrelated` is neither: the statement is about another aspect, or denies it. */
 export type Verdict = 'same' | 'compatible' | 'differs' | 'unrelated';
 
-/** What a text says of a value, by kind. */
+/** What a text says about a value, by kind. */
 export interface Claim {
   readonly kind: string;
   readonly value: string;
   readonly operator: Operator;
   readonly isDenied: boolean;
   readonly isRough: boolean;
-  /** Of days: whether others may count as well, or some of them alone. */
+  /** For days: whether others may count too, or only some of them. */
   readonly isPart: boolean;
   /** Whether it leaves out all others. */
   readonly isOnly: boolean;
@@ -39,14 +39,14 @@ const MONTH = 730.5;
 const OF_CALENDAR = 0.04;
 /** "une dizaine", "environ": a fifth more or less. */
 const ROUGHLY = 0.2;
-/** "mi-novembre", "fin janvier" may be some days off. */
+/** "mi-novembre" and "fin janvier" may be off by a few days. */
 const ROUGH_DAYS = 3;
 /** Days from the first to the last of a whole year. */
 const ALL_YEAR = 364;
-/** A tree of 2 m says nothing of a radius of 15 km. */
+/** A tree of 2 m says nothing about a radius of 15 km. */
 const PLAUSIBLE_RATIO = 12;
 
-/** Which kinds of statement can speak of a fact of a kind. */
+/** Which kinds of statement can be about a fact of a kind. */
 const SPEAK_OF: Readonly<Record<string, readonly string[]>> = {
   date: ['date', 'date-range'],
   'date-range': ['date', 'date-range'],
@@ -57,7 +57,7 @@ export function speaksOf(kind: string, factKind: string): boolean {
   return (SPEAK_OF[factKind] ?? [factKind]).includes(kind);
 }
 
-/** What is said of the value itself, or of its end. */
+/** Statements about the value itself, or about its end. */
 const ITSELF = new Set<Operator>(['is', 'at-most', 'at-least']);
 
 /** Whether a claim and a fact can both be true. */
@@ -87,7 +87,7 @@ function amountOf(kind: string, canonical: string): Amount | undefined {
   return { from: measure.from * MONTH, to: measure.to * MONTH, unit: 'h' };
 }
 
-/** Whether the two are of one order of magnitude: what is not is about something else. */
+/** Whether the two have the same order of magnitude: otherwise they are about different things. */
 export function isPlausible({ kind, value }: Pick<Claim, 'kind' | 'value'>, held: Held): boolean {
   const [stated, known] = [amountOf(kind, value), amountOf(held.kind, held.canonical)];
   if (!stated || !known) return true;
@@ -127,7 +127,7 @@ const itself: Holds = (stated, known, equal, bound) => {
   return !equal(known.from, known.to) && stated.from >= known.from && stated.to <= known.to;
 };
 
-/** Whether a value that is stated so can be true beside the one that is known. */
+/** Whether a stated value can be true beside the known one. */
 const AMOUNTS: Readonly<Record<Operator, Holds>> = {
   is: itself,
   about: itself,
@@ -146,7 +146,7 @@ const AMOUNTS: Readonly<Record<Operator, Holds>> = {
     (known.to > stated.to && isClose(stated.to, known.to)),
 };
 
-/** "Plus de 95 %" is true of 98 %; of half as much again, it would say too little. */
+/** "Plus de 95 %" is true of 98 %, but would understate half as much again. */
 const CLOSE = 0.1;
 
 function isClose(stated: number, known: number): boolean {
@@ -177,7 +177,7 @@ function onDays(claim: Claim, held: Held): Verdict {
   return isExact && claim.operator !== 'less-than' ? 'same' : verdict;
 }
 
-/** "En janvier": one day of it is enough; a first or a last day leaves open when in the month it is. */
+/** "En janvier": one day of it is enough; a first or last day leaves open when in the month it falls. */
 function inMonth({ value }: Claim, { canonical, bound }: Held): Verdict {
   const [stated, known] = [daysOf(value), daysOf(canonical)];
   if (stated.to - stated.from >= ALL_YEAR) return when(known.to - known.from >= ALL_YEAR);
@@ -235,7 +235,7 @@ function inPeriod({ stated, known, isPeriod, isRough, slack }: Days, operator: O
   }
 }
 
-/** A deadline (`at-most`) says nothing of when something begins, nor a beginning of when it ends. */
+/** A deadline (`at-most`) says nothing about a beginning, nor a beginning about an end. */
 function onDay(
   { stated, known: { from: day }, slack }: Days,
   operator: Operator,

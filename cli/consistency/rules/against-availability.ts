@@ -84,7 +84,7 @@ function linesOf(model: Model): Line[] {
   });
 }
 
-/** Teasers of a size that is sold out; of a whole variety, the first link of each article that leads to it, too. */
+/** Teasers of a size that is sold out; for a sold-out variety, also the first link to it in each article. */
 function* leadsTo(model: Model, line: Line): Generator<Side> {
   for (const { list, item } of model.listingsOf('varieties', line.variety)) {
     const teaser = valueAt(list.entry.value, parentPointer(item.pointer));
@@ -107,7 +107,7 @@ function* leadsTo(model: Model, line: Line): Generator<Side> {
     }
 }
 
-/** Whether a tree of this height is of a size that the line names. */
+/** Whether a tree of this height belongs to a size that the line names. */
 function isGone(model: Model, { variety, sizes }: Line, height: number): boolean {
   if (!sizes) return true;
   const files = model.priceFiles.filter(({ product }) => product.slug === variety);
@@ -115,7 +115,7 @@ function isGone(model: Model, { variety, sizes }: Line, height: number): boolean
   return rows.length > 0 && rows.every(({ min, max }) => sizes.includes(`${min}-${max}`));
 }
 
-/** What a text of the variety says before it names the usual delay, when that is not what it promises. */
+/** Delays that a text of the variety mentions before the usual one, when they differ from its promise. */
 const COMPARED = /plus (?:long|lent|tard)s? que\s*$/iu;
 
 function* hastyTexts(model: Model, { variety }: Line): Generator<Side> {

@@ -70,7 +70,7 @@ function* toThemselves(model: Model) {
       }
 }
 
-/** An entry that names another, which does not name it back. */
+/** An entry that names another and is not named back. */
 interface OneWay {
   /** The relation. */
   readonly key: string;
@@ -95,7 +95,7 @@ function oneWayPairs(model: Model): OneWay[] {
   );
 }
 
-/** One finding for an entry that nobody names back, or that names nobody back: it is the one to fix. */
+/** One finding for an entry that nobody names back, or that names nobody back: that entry is the one to fix. */
 function oneCause(model: Model, pairs: readonly OneWay[], isOfFirst: boolean) {
   const from = pairs.map(({ list }) => nameOf(list.entry));
   const to = pairs.map(({ other }) => nameOf(other));

@@ -71,9 +71,9 @@ export const brokenGrid: Rule<{
   },
 };
 
-/** From one size to the next, a price does not double. */
+/** Limit of the price ratio between neighbouring sizes. */
 const JUMP = 2;
-/** So many sizes must two trees share for their order to mean something. */
+/** Two trees must share this many sizes for their order to mean something. */
 const SHARED = 3;
 
 interface Crossing {
@@ -82,7 +82,7 @@ interface Crossing {
   readonly row: PriceRow;
   readonly same: PriceRow;
   readonly isDearer: boolean;
-  /** Whether it is at neither end of the sizes that both have: there, curves may cross by right. */
+  /** Whether it lies between the sizes that both have: at the ends, curves may legitimately cross. */
   readonly isInside: boolean;
 }
 
@@ -91,7 +91,7 @@ interface Grid {
   readonly reading: PriceReading;
 }
 
-/** A price for which a tree is out of its order among others: dearer than one at every size that they share but this. */
+/** A price that puts a tree out of order among others: dearer than one at every shared size but this. */
 function* crossings(model: Model) {
   const grids = model.priceFiles.flatMap((file) =>
     file.readings.flatMap((reading): Grid[] =>
@@ -125,7 +125,7 @@ function* crossings(model: Model) {
   }
 }
 
-/** At an end of its sizes, so many others must agree. */
+/** At an end of its sizes, this many others must agree. */
 const RIVALS = 2;
 
 function crossingOf(one: Grid, other: Grid): Crossing[] {

@@ -95,7 +95,7 @@ function having(readings: readonly PriceReading[], prices: readonly (number | nu
   return readings.filter((_, column) => prices[column] !== null).map(({ source }) => source);
 }
 
-/** Sources that give the prices of at least half of the products: one that they leave out is missing there. */
+/** Sources with prices for at least half of the products: a product that they leave out is missing there. */
 function completeSources(files: readonly PriceFile[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { readings } of files)

@@ -69,7 +69,7 @@ export const contactInProse: Rule<{
   },
 };
 
-/** The number of the shop, copied to where that of its host belongs. */
+/** The shop's own number where its host's belongs. */
 function* hostPhone(model: Model) {
   const site = model.singleton('site');
   const [own, host] = ['/phone', '/legal/host/phone'].map((at) => site && valueAt(site.value, at));
@@ -96,7 +96,7 @@ function* otherAddresses(model: Model, text: Text, own: string) {
   }
 }
 
-/** "12 bis, rue des Vignes", up to what ends the line of an address. */
+/** "12 bis, rue des Vignes", up to the end of the address line. */
 function streetPattern(words: readonly string[]): RegExp | undefined {
   if (words.length === 0) return undefined;
   return new RegExp(
@@ -119,7 +119,7 @@ function* otherStreets(model: Model, text: Text, streets: RegExp) {
     const isOurs = marks.some(
       ({ value }) => value.role === 'subject' && value.subject.about.includes(STREET),
     );
-    // A street may be called after the station, which is no place of ours.
+    // A street may be named after the station, which is not one of our places.
     if (!isOurs || world === 'past' || world === 'supposed') continue;
     const start = paragraphStart + sentence.start + said.indexOf(found);
     const place = placeIn(text.entry, text.pointer, { range: { start, end: start + found.length } });
@@ -135,7 +135,7 @@ const STREET = 'site.postalAddress.street';
 
 const LINK = /\[([^\]]+)\]\((tel|mailto):([^)\s]+)\)/g;
 
-/** A link that dials another number, or writes to another address, than its text says. */
+/** A link whose `tel:` or `mailto:` address differs from its text. */
 function* otherLinks(model: Model, text: Text) {
   for (const { 0: whole, 1: label = '', 2: scheme, 3: address = '', index } of text.value.matchAll(LINK)) {
     const [written, own] = scheme === 'tel' ? [digitsOf(label), digitsOf(address)] : [label.trim(), address];

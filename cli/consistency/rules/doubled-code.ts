@@ -98,7 +98,7 @@ function inseeOf(model: Model, { entry, pointer }: At): At {
   return atOf(model, entry, `${pointer}/insee`);
 }
 
-/** A few towns on a border are served from the next department: only those that we serve are told. */
+/** Some border towns are served from the next department: only towns that we serve are reported. */
 function* departments(model: Model, towns: readonly Town[]) {
   for (const { name, insee, postalCodes, at } of towns) {
     const other = postalCodes.find((code) => code.slice(0, 2) !== insee.slice(0, 2));

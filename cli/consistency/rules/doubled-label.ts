@@ -41,7 +41,7 @@ export const doubledLabel: Rule<{
   },
   *find(model) {
     for (const own of groupBy(model.texts, ({ entry }) => entry).values()) {
-      // The titles of addresses are those of pages, which another rule compares.
+      // The titles of routes are those of pages, which another rule compares.
       if (own[0]?.entry.slug === model.settings.routes) continue;
       const items = own.filter(({ pointer }) => NAMES.test(lastOf(pointer)) && /\/\d+\/[^/]+$/.test(pointer));
       yield* twice(model, 'doubled-label', items, ({ pointer }) => pointer.replace(/\/\d+(\/[^/]+)$/, '$1'));
@@ -69,20 +69,20 @@ export const doubledLabel: Rule<{
   },
 };
 
-/** What tells the items of a list apart, where they have it. */
+/** What tells the items of a list apart. */
 const NAMES = /^(?:label|name|title|question|caution|reason)$/;
-/** What each thing has one of: a label and what it opens may say the same. */
+/** Properties that each thing has once: a label and what it opens may say the same. */
 const ROLES = /^(?:label|name|title|subtitle|text|alert|help|placeholder|region|description|value|href|alt)$/;
-/** Where `same-words` looks. */
+/** Properties that `same-words` already compares. */
 const OTHER_RULE = /\/(?:seo\/(?:title|description)|alt)$/;
-/** Shorter texts may be the same by right: an author, a department. */
+/** Shorter texts may legitimately be equal: an author, a department. */
 const LETTERS = 24;
 
 function lastOf(pointer: string): string {
   return pointer.slice(pointer.lastIndexOf('/') + 1);
 }
 
-/** The texts of a group that say the same; of many entries, where most say something of their own. */
+/** The texts of a group that are equal; across entries, only where most texts are distinct. */
 function* twice(
   model: Model,
   code: 'doubled-label' | 'doubled-label/fields' | 'doubled-label/entries',

@@ -96,7 +96,7 @@ interface Count {
   readonly written: string;
 }
 
-/** Shorter words count nothing that matters: "deux ou trois". */
+/** Shorter words are not what a number counts: "deux ou trois". */
 const LETTERS = 6;
 const COUNTING = new RegExp(`(?<!\\p{L})(?:${[...NUMBER_WORDS].join('|')})(?!\\p{L})`, 'iu');
 
@@ -118,7 +118,7 @@ function countsIn(text: string): Count[] {
 const HEADING = /^(#{1,6}) +(.+)$/gm;
 const ITEM = /^(?:[-*+]|\d+[.)]) /;
 
-/** "## Cinq questions", above a list: what it counts first, and no words but those of a title before it. */
+/** "## Cinq questions" above a list: what it counts comes first, after the words of a title only. */
 function* lists(model: Model, text: Text) {
   const headings = [...text.value.matchAll(HEADING)];
   for (const [index, { 0: line, 2: title = '', index: at }] of headings.entries()) {

@@ -78,7 +78,7 @@ function* backwards(model: Model) {
   }
 }
 
-/** Hours and days that `site.yaml` spells out, where a fact of their kind exists. */
+/** Hours and days spelled out in `site.yaml`, where a fact of their kind exists. */
 function* shown(model: Model) {
   const site = model.singleton('site');
   for (const text of model.texts) {
@@ -101,7 +101,7 @@ function* shown(model: Model) {
   }
 }
 
-/** The days of `opening` and those of the fact with the same season as its hours. */
+/** The days of `opening` and those of the fact for the same season as its hours. */
 function* opening(model: Model) {
   const site = model.singleton('site');
   const rows = site && isMapping(site.value) && Array.isArray(site.value.opening) ? site.value.opening : [];
@@ -145,7 +145,7 @@ interface Opening {
   readonly through: number;
 }
 
-/** Two rows of `opening` that give the same day of the week other hours at the same time of the year. */
+/** Two rows of `opening` that give one weekday different hours at the same time of the year. */
 function* overlaps(model: Model) {
   const site = model.singleton('site');
   const rows = site && isMapping(site.value) && Array.isArray(site.value.opening) ? site.value.opening : [];

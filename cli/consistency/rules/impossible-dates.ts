@@ -97,7 +97,7 @@ export const impossibleDates: Rule<{
   },
 };
 
-/** A reading that still counts, with its fact. */
+/** An effective reading, with its fact. */
 interface LiveReading {
   readonly fact: Fact;
   readonly reading: FactReading;
@@ -116,7 +116,7 @@ function hoursOf({ reading }: LiveReading): { from: number; to: number } | undef
   return measure?.unit === 'h' ? measure : undefined;
 }
 
-/** An order on the last day that is announced could not be delivered before deliveries end. */
+/** An order on the last announced day could not be delivered before deliveries end. */
 function* lateDeadlines(model: Model) {
   const deadlines = liveReadings(model, 'order-deadline', 'date');
   for (const period of liveReadings(model, 'delivery-period', 'date-range')) {
@@ -140,7 +140,7 @@ function* lateDeadlines(model: Model) {
   }
 }
 
-/** What arrives sooner than the notice can never be modified. */
+/** A delivery faster than the notice could never be modified. */
 function* longNotices(model: Model) {
   const times = liveReadings(model, 'delivery-time', 'duration').flatMap((time) => {
     const hours = hoursOf(time);
@@ -157,7 +157,7 @@ function* longNotices(model: Model) {
   }
 }
 
-/** A text that was last changed before it was published. */
+/** A text last changed before it was published. */
 function* datesAfterUpdate(model: Model) {
   const groups = groupBy(model.days, ({ entry, pointer }) => `${entry.subject} ${parentPointer(pointer)}`);
   for (const days of groups.values()) {
@@ -202,10 +202,10 @@ function* beforeSeason(model: Model) {
     }
 }
 
-/** Nobody writes for a day further off than this, in days. */
+/** Dates further ahead than this, in days, are mistakes. */
 const FAR = 366;
 
-/** A last change that is still to come, a publication in years, or one that other pages lead to before its day. */
+/** A last change in the future, a publication years ahead, or one that other pages link to before its day. */
 function* datesToCome(model: Model) {
   const { today } = model;
   if (today === undefined) return;
@@ -258,7 +258,7 @@ function* wrongWeekdays(model: Model) {
   }
 }
 
-/** A date without a year is this season's; in the first months it may be last season's as well. */
+/** A date without a year belongs to this season; in the first months it may belong to the last one too. */
 function yearsOfSeason(season: number | undefined, monthDay: string): number[] {
   if (season === undefined) return [];
   return [...new Set([yearInSeason(season, monthDay), season])];

@@ -61,7 +61,7 @@ export const labelAgainstValue: Rule<{
   },
 };
 
-/** Whether a label has the unit of its value, and says no maximum of what is open upwards: `2.5m+`. */
+/** Whether a label has the unit of its value, and states no maximum for an open range: `2.5m+`. */
 function fits(label: string, value: string, { lexicon }: Model): boolean {
   const marks = runsIn(label).flatMap((run) => lexicon?.marks.in(run) ?? []);
   const isMost = marks.some(
@@ -120,7 +120,7 @@ function* sizesOfReferences(model: Model) {
   }
 }
 
-/** What a fact shows must be what it holds: `value: "48 h"` and `text: trois jours`. */
+/** A fact's text must say what its value holds: `value: "48 h"` and `text: trois jours`. */
 function* textsOfFacts(model: Model) {
   for (const fact of model.facts) {
     if (fact.kind === 'text' || fact.kind === 'policy' || fact.kind === 'place') continue;
@@ -142,7 +142,7 @@ function* textsOfFacts(model: Model) {
   }
 }
 
-/** The values of a kind that a short text says. */
+/** The values of a kind that a short text states. */
 function valuesIn(text: string, kind: string, model: Model): string[] {
   if (kind === 'count' || kind === 'year') {
     const number = readNumber(tokenize(text), 0);
@@ -196,7 +196,7 @@ interface Labels {
   readonly measured: Measured[];
 }
 
-/** Each entry is walked once, however many decisions are tried. */
+/** Cached: each entry is walked once, however many decisions are tried. */
 const known = new WeakMap<Entry, Labels>();
 
 function labelsIn(entry: Entry): Labels {
@@ -236,7 +236,7 @@ function measuredOf(node: Mapping, pointer: string): Measured[] {
 /** A value that is an amount or a range: `500-1000`, `2.5m+`. */
 const RANGE = /^\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?(?:m|cm|€)?\+?$/;
 
-/** A choice whose label says the numbers of its value. */
+/** A choice whose label states the numbers of its value. */
 function choicesOf(node: Mapping, pointer: string): Choice[] {
   const { label } = node;
   if (typeof label !== 'string' || !/\d/.test(label)) return [];

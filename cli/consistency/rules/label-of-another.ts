@@ -48,7 +48,7 @@ export const labelOfAnother: Rule<{
   },
 };
 
-/** Something with a label, and the name by which the content knows it. */
+/** Something with a label, and the name by which the content refers to it. */
 interface Labelled {
   readonly own: string;
   readonly ownAt: string;
@@ -56,7 +56,7 @@ interface Labelled {
   readonly at: string;
 }
 
-/** Each entry is walked once, however many decisions are tried. */
+/** Cached: each entry is walked once, however many decisions are tried. */
 const known = new WeakMap<Entry, readonly (readonly Labelled[])[]>();
 
 function groupsIn(entry: Entry): readonly (readonly Labelled[])[] {
@@ -121,7 +121,7 @@ function* among(model: Model, entry: Entry, group: readonly Labelled[]) {
   }
 }
 
-/** Words that begin alike are one: "resine" and "résine", "association" and "Associations". */
+/** Words with the same stem count as equal: "resine" and "résine", "association" and "Associations". */
 const ALIKE = 5;
 
 function keysOf(text: string): ReadonlySet<string> {
@@ -141,7 +141,7 @@ function isOneWord({ own }: Labelled): boolean {
 
 // --- Beside a reference -------------------------------------------------------------------------------------------
 
-/** A label beside the slug of an entry, or under it as a key, that names another; a badge that the entry has not. */
+/** A label beside the slug of an entry, or under it as a key, that names another; a badge that the entry lacks. */
 function* references(model: Model) {
   const names = new Map<string, Names>();
   const namesIn = (collection: string): Names => {

@@ -91,16 +91,16 @@ interface Link {
   readonly href: Href;
   readonly label: Label;
   readonly words: readonly string[];
-  /** What one is asked to do: « Préparer la reprise » is about the second word. */
+  /** Verbs of calls to action: « Préparer la reprise » is about the second word. */
   readonly verb: readonly string[];
 }
 
-/** Words of a path, by where they are from: a link's own do not speak for it. */
+/** Words of a path, by where they come from: a link's own do not count for it. */
 type WordsOfPages = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** « l’été » leads somewhere. */
+/** Shorter words are ignored; « l’été » counts. */
 const LETTERS = 3;
-/** Words that lead anywhere. */
+/** Words that fit any page. */
 const NOWHERE = new Set(
   'celui autre chez les des une nos vos sur aux par son ses mon ici tout meme page pages voir lire notre nous vous votre tous toutes tout retour decouvrir plus autre ceux celle pour avec dans sapin noel colmar cette comment leur quel quelle detail'.split(
     ' ',
@@ -119,7 +119,7 @@ function tellingIn(text: string): string[] {
   ];
 }
 
-/** The words of each page: its titles, its name and its address, and what other links call it. */
+/** The words of each page: its titles, its name and its address, and the labels of other links to it. */
 function wordsOfPages(model: Model, links: readonly Link[]): WordsOfPages {
   const pages = new Map<string, Map<string, number>>();
   const add = (path: string, words: readonly string[]) => {
@@ -154,7 +154,7 @@ function entryOf(model: Model, { match }: Href) {
     : model.entry(`${route?.collection}/${slug}`);
 }
 
-/** What a page says of itself: a link to it may say the same. */
+/** A page's words about itself: a link to it may repeat them. */
 function describedBy(model: Model, href: Href): ReadonlySet<string> {
   const entry = entryOf(model, href);
   const said = entry
@@ -176,7 +176,7 @@ function isOfItself({ entry, match }: Href): boolean {
   );
 }
 
-/** Where the other links with this label lead, when there are two at least and they agree. */
+/** The target of the other links with this label, when there are two at least and they agree. */
 function usualTarget(same: readonly Link[], value: string): Link | undefined {
   // A list leads to all that it lists.
   const others = same.filter(({ href }) => href.value !== value && !href.value.startsWith(`${value}/`));
@@ -185,7 +185,7 @@ function usualTarget(same: readonly Link[], value: string): Link | undefined {
   return others.every(({ href }) => href.value === first.href.value) ? first : undefined;
 }
 
-/** Two pages with a word of their address in common are about one thing. */
+/** Two pages with a common word in their addresses are related. */
 function isAlike(one: string, other: string): boolean {
   if (one === other) return true;
   const [words, others] = [one, other].map((path) =>
@@ -194,7 +194,7 @@ function isAlike(one: string, other: string): boolean {
   return words?.some((word) => others?.includes(word)) === true;
 }
 
-/** A page that has half of the words of a link at least, when its own has none of them. */
+/** A page that has at least half of the words of a link whose own target has none of them. */
 function otherPage(
   { href, words, verb }: Link,
   pages: WordsOfPages,

@@ -98,7 +98,7 @@ export const listMismatch: Rule<{
   },
 };
 
-/** What a list is, when it should name every entry of its collection; `undefined` when it may pick some. */
+/** The kind of a list that should name every entry of its collection; `undefined` when it may be a selection. */
 function nameOfList(model: Model, { entry, collection, pointer, items }: List): ListName | undefined {
   if (entry.subject === TERMS && collection === 'varieties') return { kind: 'terms' };
   if (entry.subject === QUOTE && collection === 'varieties') return { kind: 'quote-types' };
@@ -108,7 +108,7 @@ function nameOfList(model: Model, { entry, collection, pointer, items }: List): 
     : undefined;
 }
 
-/** A list of fewer than half of the entries is a choice, not a list of them all. */
+/** A list of fewer than half of the entries is a selection. */
 function isMost(count: number, of: number): boolean {
   return count * 2 >= of;
 }
@@ -251,7 +251,7 @@ function* footerTowns(model: Model) {
   }
 }
 
-/** A submenu that links to most entries of a collection is taken to list them all. */
+/** A submenu that links to most entries of a collection is meant to list them all. */
 function* submenus(model: Model) {
   const links = model.hrefs.filter(
     ({ entry, pointer, match }) =>

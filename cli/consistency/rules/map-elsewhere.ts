@@ -7,7 +7,7 @@ import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
 
-/** A mark further than this from the town, in kilometres, is in another one. */
+/** A mark further than this from the town, in kilometres, is in another town. */
 const FAR = 5;
 
 export const mapElsewhere: Rule<{ 'map-elsewhere': { town: string; distance: string } }> = {

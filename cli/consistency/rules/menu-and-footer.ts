@@ -55,7 +55,7 @@ function parentOf({ pointer }: Href): string {
   return pointer.replace(/\/\d+\/href$/, '');
 }
 
-/** A submenu and a group are of one thing when half of the links are the same. */
+/** A submenu and a footer group belong together when half of their links are the same. */
 function areOfOne(menu: readonly Href[], group: readonly Href[]): boolean {
   const shared = menu.filter(({ value }) => group.some((link) => link.value === value));
   return shared.length >= 2 && shared.length * 2 >= menu.length;

@@ -270,10 +270,10 @@ function* ofOtherSeason(model: Model, use: Use, fact: Fact, siblings: readonly F
 
 type Marked = Occurrence<Mark>;
 
-/** How far a word of its own may stand before a placeholder, in tokens, to speak of it whatever else the sentence says. */
+/** How far before a placeholder, in tokens, a word of its own may stand to identify it whatever else the sentence says. */
 const NEAR = 3;
 
-/** The words beside a placeholder speak of another fact, and none of the sentence of the one that is shown. */
+/** The words beside a placeholder point to another fact, and none in the sentence to the one that is shown. */
 function* ofOtherSubject(model: Model, use: Use, isUsual: boolean) {
   const { fact, name, sentence, at, lexicon, factsOf, text } = use;
   const isOwn = ({ about }: Subject) =>
@@ -296,7 +296,7 @@ function* ofOtherSubject(model: Model, use: Use, isUsual: boolean) {
     subject.for.length === 0 &&
     !use.shown.some((each) => isAbout(subject, each, model));
   const part = partAround(tokens, at);
-  // The words of its bound are its own.
+  // The words of its bound belong to it.
   const isBound = isBoundSaid(use);
   const near = subjects
     .filter(({ from, to }) => from >= part.from && to <= part.to)
@@ -309,7 +309,7 @@ function* ofOtherSubject(model: Model, use: Use, isUsual: boolean) {
   const before = subjects.filter(({ to }) => to <= at).map(({ subject }) => subject);
   const isNamed = lexicon.words.subjects.some(({ about }) => about.includes(name));
   const isCaptioned = text.pointer.endsWith('/value');
-  // The whole text is read only where something speaks of another fact.
+  // The whole text is read only where something points to another fact.
   if ([...beside, ...near, ...before].every((subject) => !isRival(subject))) return;
   const isSaid = isSaidAround(model, text, lexicon, isOwn);
   const told = [
@@ -327,13 +327,13 @@ function* ofOtherSubject(model: Model, use: Use, isUsual: boolean) {
 }
 
 interface Subjects {
-  /** Of which a text speaks. */
+  /** Subjects that a text mentions. */
   readonly all: readonly Subject[];
   /** Those that it does not exclude. */
   readonly meant: readonly Subject[];
 }
 
-/** Texts stand around many placeholders, and decisions change none of them. */
+/** Cached: many placeholders share a text, and decisions change none of it. */
 const known = new WeakMap<Lexicon, Map<string, Subjects>>();
 
 function subjectsIn(lexicon: Lexicon, text: string): Subjects {
@@ -354,7 +354,7 @@ function readSubjects(lexicon: Lexicon, text: string): Subjects {
   return { all: runs.flatMap(({ all }) => all), meant: runs.flatMap(({ meant }) => meant) };
 }
 
-/** What stands in the same mapping as a short text: its label, or what its title announces. */
+/** The neighbours of a short text in its mapping: its label, or what its title announces. */
 function besideOf({ entry, pointer }: Text): string {
   const around = valueAt(entry.value, parentPointer(pointer));
   if (!isMapping(around) || parentPointer(pointer) === '') return '';
@@ -378,7 +378,7 @@ function isAbout({ about }: Subject, name: string, model: Model): boolean {
   return about.includes(name) || (topic !== undefined && about.includes(topic));
 }
 
-/** Whether the rest of the text, or the titles above it, speak of what is shown. */
+/** Whether the rest of the text, or the titles above it, mention what is shown. */
 function isSaidAround(
   model: Model,
   text: Text,
@@ -407,7 +407,7 @@ interface Elsewhere {
   readonly name: string;
 }
 
-/** The words before a placeholder, or after it, come with one other fact nearly everywhere else. */
+/** The words before or after a placeholder, which almost everywhere else go with one other fact. */
 function* elsewhere(model: Model, use: Use, placesOf: (words: string) => readonly Elsewhere[]) {
   for (const words of use.contexts) {
     const rest = placesOf(words).filter(({ name }) => name !== use.name);

@@ -71,10 +71,10 @@ export const namedOtherwise: Rule<{
   },
 };
 
-/** Texts that announce the entry they are in; others may well speak of its neighbours. */
+/** Texts that announce their own entry; others may well mention its neighbours. */
 const LABELS =
   /\/(?:seo\/(?:title|description)|banner\/title|alt|caption)$|^\/(?:title|name|description|summary|excerpt)$/;
-/** What a picture shows. */
+/** Descriptions of pictures. */
 const PICTURE = /\/(?:alt|caption)$/;
 function* others(model: Model, text: Text, own: Name, names: Names) {
   const said = new Set(wordsOf(text.value));
@@ -88,7 +88,7 @@ function* others(model: Model, text: Text, own: Name, names: Names) {
   }
 }
 
-/** In a title, those whose every word is said, though others have it too: "Couronne de l’Avent". */
+/** In a title, names whose every word occurs, though others share them: "Couronne de l’Avent". */
 function fullNames(text: Text, own: Name, said: ReadonlySet<string>, { of }: Names): Name[] {
   if (!TITLE.test(text.pointer)) return [];
   return [...of.values()].filter(
@@ -115,11 +115,11 @@ function namedBy(words: Iterable<string>, byWord: ReadonlyMap<string, Name>): Re
   return new Set([...words].flatMap((word) => byWord.get(word) ?? []));
 }
 
-/** In whole sentences, only a name that is written as one counts. */
+/** In whole sentences, only a name that is capitalised as one counts. */
 const SENTENCES = /\/(?:description|summary|excerpt)$/;
 const OWN_NAME = /^\/(?:title|name)$/;
 
-/** The name of an entry that says nothing of its file's name, and all that is another's. */
+/** The name of an entry that shares no word with its file's name and matches another's. */
 function* otherSlug(model: Model, text: Text, own: Name, said: ReadonlySet<string>, names: Names) {
   if (own.slug.some((word) => said.has(word))) return;
   for (const name of namedBy(said, names.bySlugWord)) {
@@ -132,7 +132,7 @@ function* otherSlug(model: Model, text: Text, own: Name, said: ReadonlySet<strin
   }
 }
 
-/** By its whole name, or by its own words when one of them is written as a name: "étoiles" alone is no Nordmann. */
+/** By its whole name, or by its own words when one of them is capitalised as a name: "étoiles" alone is no Nordmann. */
 function isNamed(
   model: Model,
   { all, words }: Name,
@@ -146,7 +146,7 @@ function isNamed(
   return words.some((word) => capitals.has(word)) || words.some((word) => isProper(model, word, text));
 }
 
-/** Whether no other text writes a word without a capital: "un nobilis" names one. */
+/** Whether no other text writes a word in lower case: "un nobilis" identifies one. */
 function isProper(model: Model, word: string, text: Text): boolean {
   return !model.texts.some(
     ({ value }) =>

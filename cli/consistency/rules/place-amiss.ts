@@ -78,9 +78,9 @@ export const placeAmiss: Rule<{
   },
 };
 
-/** A neighbour is no further than this many times the last of as many towns, and one more. */
+/** A neighbour may be this many times as far away as the last of the nearest towns, of which one more is counted than neighbours. */
 const FURTHER = 1.25;
-/** Two towns are never nearer, in kilometres. */
+/** Two towns are never closer than this, in kilometres. */
 const SAME = 0.4;
 /** Towns of one postal code lie together. */
 const FAR = 9;
@@ -164,7 +164,7 @@ function* places(model: Model, towns: readonly Town[]) {
   }
   for (const { name, at, insee, postalCodes, isInside } of towns) {
     const other = postalCodes.find((code) => code.slice(0, 2) !== insee.slice(0, 2));
-    // Another rule tells those that are served.
+    // Another rule reports those that are served.
     if (isInside || other === undefined || insee === '') continue;
     yield finding('place-amiss/department', { town: name, postalCode: other, insee }, at.entry.subject, [
       side(model, at, `${other}, ${insee}`),
@@ -182,7 +182,7 @@ function neighboursOf(at: Coordinates, cells: ReadonlyMap<string, readonly Place
   return steps.flatMap((north) => steps.flatMap((east) => cells.get(cellOf(at, north, east)) ?? []));
 }
 
-/** Two neighbouring digits of the last three changed places. */
+/** Two adjacent digits of the last three transposed. */
 function isSwapped(one: string, other: string): boolean {
   return [2, 3].some(
     (at) => one !== other && `${one.slice(0, at)}${one[at + 1]}${one[at]}${one.slice(at + 2)}` === other,

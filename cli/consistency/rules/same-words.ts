@@ -10,7 +10,7 @@ import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
 
-/** What should be said of one page or picture only, by where it stands. */
+/** Texts that must be unique to one page or picture, by where they stand. */
 const KINDS = [
   { what: 'title', place: /\/seo\/title$/ },
   { what: 'description', place: /\/seo\/description$/ },

@@ -88,7 +88,7 @@ interface YearPlace {
   side(model: Model): Side;
 }
 
-// They read lower case, of French alone: to compile `\p{L}` takes milliseconds.
+// They match lower case in French only: compiling `\p{L}` takes milliseconds.
 
 /** Words that make a year history when right before it, or a legal reference anywhere in its sentence. */
 const HISTORY =
@@ -97,7 +97,7 @@ const HISTORY =
 const COUNTED =
   /^[\s\u00A0\u202F]?(?:€|euros?|m|cm|km|kg|g|%|°|mots|arbres|sapins|personnes|habitants|exemplaires)(?![a-zà-ÿœ])/;
 
-/** What we did that year is a memory: "En 2024, nous avons dressé …". */
+/** What we did that year is history: "En 2024, nous avons dressé …". */
 const DONE =
   /^[^.!?;\n]{0,40}(?<![a-zà-ÿœ])(?:avons|ont|a|avions)\s+(?:[a-zà-ÿœ]+\s+)?[a-zà-ÿœ]+(?:é|ée|és|ées|i|is|u|us)(?![a-zà-ÿœ])/;
 
@@ -119,7 +119,7 @@ function yearsIn({ lexicon }: Model, text: Text, season: number): YearPlace[] {
       const after = text.value.slice(end, end + 80).toLowerCase();
       if (!isStale(year, season) || isMemory(before, after) || COUNTED.test(after)) return [];
       const sentence = lexicon && sentenceAt(text.value, start);
-      // Read as in that year, so that its words alone say that it is over: "En 2021, nous livrions …".
+      // Read as in that year, so that only its own words say that it is over: "En 2021, nous livrions …".
       if (sentence && readSentence(sentence, lexicon, year).world === 'past') return [];
       const makeSide = (model: Model) =>
         side(model, text, match[0], { place: placeIn(text.entry, text.pointer, { range: { start, end } }) });

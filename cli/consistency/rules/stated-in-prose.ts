@@ -72,7 +72,7 @@ export const statedInProse: Rule<{
   },
 };
 
-/** What two texts may give differently; counts, volumes, times and days of the week belong to too many things. */
+/** Kinds that two texts are compared on; counts, volumes, times and weekdays belong to too many things. */
 function isAmount(quantity: QuantityInText): boolean {
   const isOfMany = ['count', 'time', 'volume', 'weekdays', 'year'].includes(quantity.kind);
   return !isOfMany && (!isTreeSize(quantity) || isSmallLength(quantity)) && !isSomeDays(quantity);
@@ -112,7 +112,7 @@ interface KnownPhone {
   readonly written: string;
 }
 
-/** Words that make a number the shop's own. */
+/** Words that mark a number as the shop's own. */
 const OURS = [
   'appelez',
   'appeler',

@@ -60,7 +60,7 @@ export const statedPolicy: Rule<{
   },
 };
 
-/** Not where a word that the subject wants is missing, nor of what holds only in the towns that are served in another. */
+/** Not where a required word of the subject is missing, nor for what holds only in the served towns when another is named. */
 function isOfUs(
   { subject, isTold, places }: Stance,
   { entry }: Text,

@@ -20,7 +20,7 @@ import { rowSide, side } from '../sides.ts';
 /** Subjects of the lexicon with these names say that a sentence is about prices, or about sizes. */
 const PRICE = 'price:varieties';
 const SIZE = 'size:varieties';
-/** No tree is taller, and few are smaller, but for one that is said to be sold. */
+/** No tree is taller, and few are smaller, except one that is said to be sold. */
 const TALLEST = 12;
 const SMALLEST = 0.5;
 const SMALLEST_SOLD = 0.2;
@@ -81,7 +81,7 @@ export const statedPrice: Rule<{
   },
 };
 
-/** What the price is of; nothing where it is of any tree. */
+/** The product of the price; none when it applies to any tree. */
 function named(of: string): string {
   return of === '' ? '' : ` (${of})`;
 }
@@ -122,7 +122,7 @@ function isNamed({ words }: Product, statement: Statement): boolean {
   return words.some((word) => said.has(word));
 }
 
-/** Whether a sentence that names a product gives its price: "Le Classic est vendu 32 €", with no word for what it is. */
+/** Whether a sentence that names a product gives its price: "Le Classic est vendu 32 €", without a noun for it. */
 function isOfNamed(product: Product, statement: Statement): boolean {
   const { subjects } = statement;
   return (
@@ -147,7 +147,7 @@ function isRangeOfAll(
   return from === Math.min(...prices) || to === Math.max(...prices);
 }
 
-/** Whether the sentence is about prices of trees, or about their sizes, and about nothing nearer. */
+/** Whether the sentence is about tree prices or sizes, and about nothing nearer. */
 function isAbout({ subjects, sentence }: Statement, name: typeof PRICE | typeof SIZE): boolean {
   const other = name === PRICE ? SIZE : PRICE;
   const own = subjects.filter(({ subject }) => !subject.about.includes(other) && isTold(sentence, subject));
@@ -187,7 +187,7 @@ function* wrongPrice(
   yield found(model, 'stated-price', text, statement.quantity, product?.name ?? '', sides);
 }
 
-/** Whether prices allow a statement; `undefined` where it says too little. */
+/** Whether prices allow a statement; `undefined` where it is too vague. */
 function fitting(
   { quantity, operator }: Statement,
   prices: readonly number[],
@@ -239,7 +239,7 @@ function* wrongSize(model: Model, text: Text, statement: Statement, product: Pro
   yield found(model, code, text, quantity, product?.name ?? '', [grid]);
 }
 
-/** Whether trees from `min` to `max` allow what a sentence says of sizes; a bound is that of the smallest or the tallest. */
+/** Whether the statement is possible for trees from `min` to `max`; a bound applies to the smallest or the tallest. */
 function isSoldSize(
   { operator }: Statement,
   { from, to }: { readonly from: number; readonly to: number },

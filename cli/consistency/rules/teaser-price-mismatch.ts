@@ -92,7 +92,7 @@ function* judge(model: Model, file: PriceFile, teaser: Teaser) {
     ({ rows }) => rows.length > 0 && !rows.some(({ price }) => price === teaser.price),
   );
   if (mismatched.length === 0) return;
-  // A reading that agrees is a side as well: nobody knows yet which of them is right.
+  // A reading that agrees is a side as well: which one is right is still unknown.
   const sides = held.flatMap(({ reading, rows }) => {
     const agreeing = rows.filter(({ price }) => price === teaser.price);
     return (agreeing.length > 0 ? agreeing : rows).map((row) => rowSide(model, file, reading, row));

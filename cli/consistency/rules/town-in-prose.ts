@@ -19,7 +19,7 @@ import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
 
-/** The subject of the lexicon whose words say that we come to a place. */
+/** The subject of the lexicon whose words say that we serve a place. */
 const SERVED = 'towns';
 
 export const townInProse: Rule<{
@@ -138,10 +138,10 @@ function* judge(model: Model, text: Text, said: PlaceSaid, town: Town | undefine
     );
 }
 
-/** A road is longer than the line, seldom by more than this; short ways wind more. */
+/** A road is longer than the straight line, seldom by more than this factor; short ways wind more. */
 const WINDING = 1.7;
 const AROUND = 3;
-/** "Une dizaine", "environ", and figures that were rounded. */
+/** Tolerance for "une dizaine", "environ" and rounded figures. */
 const ROUGHLY = 0.25;
 const ROUNDED = 0.1;
 

@@ -88,7 +88,7 @@ function wordsOf({ nouns, values }: { readonly [key: string]: JsonValue }): Voca
   return { hasNouns: named.length > 0, index };
 }
 
-/** The values that a text says: from comma to comma, where a noun says what it is about. */
+/** The values that a text states, clause by clause, where a noun identifies the trait. */
 function saidIn(text: string, { hasNouns, index }: Vocabulary): ReadonlySet<string> {
   const said = new Set<string>();
   for (const run of runsIn(text))
@@ -126,7 +126,7 @@ function isOf({ entry, pointer, value }: Text, trait: Trait): boolean {
   return entry === trait.entry && value.length < LENGTH;
 }
 
-/** A reason beside a trait and some of its values, and the words by which visitors read each value. */
+/** A reason beside a trait and some of its values, with the words that visitors read for each value. */
 function* lists(model: Model, vocabulary: ReadonlyMap<string, Vocabulary>) {
   for (const text of model.texts) {
     const meant = meantBy(text);
