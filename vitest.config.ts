@@ -13,6 +13,7 @@ const shared = {
   allowOnly: false,
   passWithNoTests: false,
   env: { VITE_DATE: testDay },
+  setupFiles: [path.resolve('tests/last-try.ts')],
 };
 
 const unit = {
