@@ -20,14 +20,16 @@ export interface OutOfBounds extends Bounds {
   readonly count: number;
 }
 
-/** A fault of that code when `count` breaks the bounds that an annotation's argument gives. */
+/** A fault of that code when `count` breaks the bounds that an annotation's argument gives. An empty text is refused anyway. */
 export function boundFaults<C extends string>(
   code: C,
-  { field }: CheckedText,
+  { field, shown }: CheckedText,
   count: number,
   argument: unknown,
 ): readonly { readonly code: C; readonly params: OutOfBounds }[] {
   const bounds = argument as Bounds;
   const { min = 0, max = Number.POSITIVE_INFINITY } = bounds;
-  return min <= count && count <= max ? [] : [{ code, params: { field, count, ...bounds } }];
+  return shown.trim() === '' || (min <= count && count <= max)
+    ? []
+    : [{ code, params: { field, count, ...bounds } }];
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { annotated, warningsOf } from '../checks/warnings-of.ts';
+import { makeProject } from '../content-folder.ts';
 
 const article = (body: string) => ({
   'articles/choisir.yaml': `title: a\ndate: "2026-11-21"\nbody: |\n  ${body}\n`,
@@ -10,6 +11,11 @@ test('words are counted as a visitor reads them, addresses and marks aside', () 
   expect(
     warningsOf('text/words', article('un **deux** [trois](/communes/colmar) {{radius}}'), limited),
   ).toEqual([]);
+});
+
+test('of an empty text, which is an error, they are not asked for', () => {
+  const { problems, warnings } = makeProject(article(''), limited).load();
+  expect([...problems, ...warnings].map(({ code }) => code)).toEqual(['schema/minLength']);
 });
 
 test.each([
