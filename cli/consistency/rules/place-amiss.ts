@@ -1,3 +1,4 @@
+import { kilometres } from '../../content/decimals.ts';
 import { groupBy } from '../../content/group.ts';
 import { isMapping, valueAt } from '../../content/json-value.ts';
 import { en, fr } from '../../messages/phrases.ts';
@@ -5,6 +6,7 @@ import { type Coordinates, coordinatesOf, greatCircle } from '../../model/coordi
 import { atOf, nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { fold } from '../../prose/tokens.ts';
+import { slugOf } from '../../text/slug.ts';
 import { type Town, townsOf } from '../claims/towns.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -115,10 +117,6 @@ function* neighbours(model: Model) {
       ]);
     }
   }
-}
-
-function kilometres(distance: number): string {
-  return `${distance.toFixed(1).replace('.', ',')} km`;
 }
 
 interface Placed extends Town {
@@ -240,8 +238,4 @@ function* redirects(model: Model) {
       side(model, atOf(model, town, '/formerNames'), nameOf(town)),
     ]);
   }
-}
-
-function slugOf(name: string): string {
-  return fold(name).replaceAll(/[^a-z0-9]+/g, '-');
 }
