@@ -20,7 +20,7 @@ export interface Entry {
   readonly file: SourceFile;
   readonly schema: SchemaFile;
   readonly annotationTree: AnnotationTree;
-  /** `{}` when the file has no value; `syntax` then tells why. */
+  /** `{}` when the file has no value; `syntax` then says why. */
   readonly value: JsonValue;
   /** The file's syntax errors, and whether it is empty. */
   syntax(): { readonly problems: readonly Problem[]; readonly empty: boolean };
@@ -28,7 +28,7 @@ export interface Entry {
   syntaxTree(): LocatedNode | undefined;
 }
 
-/** A value that nobody writes, because the content says it. */
+/** A value derived from the content. */
 export interface ComputedFact {
   /** Its source, then what of it: `count:articles`, `price:nobilis/least`. Texts name it between braces. */
   readonly name: string;
@@ -44,7 +44,7 @@ export interface ComputedFact {
   readonly pointer: string;
   /** `collection/slug`: the entry whose slug the name holds. */
   readonly about?: string;
-  /** True while sources disagree, so that no text may show it. */
+  /** True while sources disagree: no text may show it then. */
   readonly isUnsettled?: boolean;
 }
 
@@ -67,11 +67,11 @@ export interface Content {
   readonly images: ReadonlyMap<string, ImageFile>;
   readonly imagePaths: readonly string[];
   /**
-   * The same object for contents in which everything is the same that what is said of one file may depend on in others:
+   * The same object for contents that agree on everything that the checks of one file read from others:
    * names, settings, facts, phrases, routes, images.
    */
   readonly basis: object;
-  /** What the content says without anybody writing it, by name: `count:articles`. Always the same map. */
+  /** The values derived from the content, by name: `count:articles`. Always the same map. */
   readonly computed: ReadonlyMap<string, ComputedFact>;
 }
 

@@ -1,14 +1,14 @@
-/** A text that stands whole between quotation marks of print, which YAML reads as letters of the text. */
+/** A text wholly enclosed in typographic quotation marks, which YAML reads as part of the text. */
 const WHOLE = /^(?:[“„](.*)[”“]|«[ \u00a0\u202f]*(.*?)[ \u00a0\u202f]*»)$/;
 
-/** A value that a person put between quotes, as YAML would have it. */
+/** A quoted value, as YAML would have it. */
 interface CurlyQuoted {
   readonly straight: string;
   /** The same with the marks in the text, where French writes such marks. */
   readonly withMarks: string | undefined;
 }
 
-/** How a value is written that stands whole between curly quotes; `undefined` for any other. */
+/** The correct spelling of a value wholly enclosed in curly quotes; `undefined` for any other. */
 export function straightened(value: string): CurlyQuoted | undefined {
   const [, curly, french] = WHOLE.exec(value) ?? [];
   const inner = curly ?? french;

@@ -3,7 +3,7 @@ export function withComma(value: number | string): string {
   return String(value).replace('.', ',');
 }
 
-/** `24`, `24,50`: two decimals only where there are some. */
+/** `24`, `24,50`: two decimals or none. */
 export function decimals(value: number): string {
   return Number.isInteger(value) ? String(value) : withComma(value.toFixed(2));
 }

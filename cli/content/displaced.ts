@@ -32,7 +32,7 @@ interface Group extends Pick<Displaced, 'group' | 'isInside' | 'canMove'> {
   readonly column: number;
 }
 
-/** The group that it has come into: one above has such a field. */
+/** The group that it has moved into: one above has such a field. */
 function groupAbove(set: SchemaSet, entry: Located, pointer: string, key: string): Group | undefined {
   const steps = pointerSteps(pointer);
   const level = steps.findLastIndex((_, depth) =>
@@ -75,7 +75,7 @@ function columnOf(entry: Located, pointer: string): number {
   return start - lineStart(entry.file.text, start);
 }
 
-/** The problems with one for all fields that have left their group together. */
+/** The problems, with one for all fields that have left their group together. */
 export function gatherDisplaced(problems: readonly Problem[]): Problem[] {
   const gathered: Problem[] = [];
   for (const each of problems) {
@@ -96,7 +96,7 @@ function together(one: Problem, other: Problem): Problem | undefined {
     return undefined;
   const [first, second] = [one.params.displaced, other.params.displaced];
   if (!first || !second || first.group !== second.group || first.blanks !== second.blanks) return undefined;
-  // Only blanks and comments stand between them.
+  // Only blank lines and comments are between them.
   if (!/^(?:\s|#[^\r\n]*)*$/.test(one.text.slice(first.end, other.span.start))) return undefined;
   const displaced: Displaced = {
     ...first,

@@ -42,7 +42,7 @@ export function decisionOf(entry: Entry): string | number | undefined {
   return typeof decision === 'string' || typeof decision === 'number' ? decision : undefined;
 }
 
-/** What a decision calls a reading: its value, or its source when it has no single value. */
+/** A decision's name for a reading: its value, or its source when it has no single value. */
 export function nameOfReading(reading: Reading): string {
   return String(reading.value ?? reading.source);
 }
@@ -100,7 +100,7 @@ export function factOn(content: NamesOfTexts, name: string, surface: string): st
   );
 }
 
-/** `{{fact-name}}`, or what looks like an attempt at one. */
+/** `{{fact-name}}`, or an apparent attempt at one. */
 export const PLACEHOLDER = /\{\{([^{}]*)\}\}|\{\{|\}\}/g;
 export const FACT_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** A field of the shop's own singleton: `site.legal.siret`. */

@@ -76,7 +76,7 @@ function meantErrors(set: SchemaSet, errors: readonly ErrorObject[]): ErrorObjec
   return meant;
 }
 
-/** Of the branches of a choice, the errors of the one that was meant. */
+/** Of the branches of a choice, the errors of the intended one. */
 function intended({ instancePath: here }: ErrorObject, branches: readonly ErrorObject[][]): ErrorObject[] {
   const score = (branch: readonly ErrorObject[]) => {
     const shallow = branch.filter(
@@ -88,7 +88,7 @@ function intended({ instancePath: here }: ErrorObject, branches: readonly ErrorO
   return branches.reduce((a, b) => (score(b) > score(a) ? b : a));
 }
 
-/** The schemas that a branch is made of: those about the value itself, and those about values inside it. */
+/** The schemas of a branch: those of the value itself, and those of values inside it. */
 interface Reach {
   readonly same: ReadonlySet<unknown>;
   readonly inside: ReadonlySet<unknown>;
@@ -104,7 +104,7 @@ class Reaches {
     this.files = new Map(everySchema(set).map(({ schema, file }) => [schema, file]));
   }
 
-  /** Takes the errors of `branches` from the end of `errors`, by branch; those without any left out. */
+  /** Removes the errors of `branches` from the end of `errors` and returns them by branch, without the empty ones. */
   takeErrors(choice: ErrorObject, branches: readonly unknown[], errors: ErrorObject[]): ErrorObject[][] {
     const reaches = branches.map((branch) => this.of(branch));
     const holds = ({ same, inside }: Reach, { instancePath, parentSchema }: ErrorObject) =>
@@ -185,7 +185,7 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
       );
     }
     case 'type': {
-      // As it is written: a text with a colon reads as fields.
+      // As written: a text with a colon reads as fields.
       const isWritten = ['number', 'boolean', 'object'].includes(typeName(value));
       return problem(
         'schema/type',

@@ -12,7 +12,7 @@ import type { ContentFolder } from './read.ts';
 import { applicable, demanded, propertiesOf, type SchemaSet, schemaProblem } from './schemas.ts';
 import { misshapeOf } from './shapes.ts';
 
-/** What is wrong with the files as they lie in the folder, and with schemas because of them. */
+/** Faults of the files' names and places, and of schemas because of them. */
 export function folderFaults(schemas: SchemaSet, folder: ContentFolder): Problem[] {
   return [
     ...ambiguousSingletons(schemas, folder),
@@ -59,7 +59,7 @@ function slugsInSchemas(schemas: SchemaSet, folder: ContentFolder): Problem[] {
   });
 }
 
-/** A schema of entries that no mapping can match: an entry is one. */
+/** An entry schema that no mapping can match: an entry is a mapping. */
 function listsAsEntries(schemas: SchemaSet, folder: ContentFolder): Problem[] {
   return collectionsIn(schemas, folder).flatMap((name): Problem[] => {
     const file = schemas.files.get(name);

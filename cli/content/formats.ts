@@ -1,6 +1,6 @@
 import { DAY, MOMENT } from './calendar.ts';
 
-/** What a text may have to be, by the name that schemas give to the form. */
+/** The formats that a text may have to match, by the name that schemas use. */
 export const FORMATS: Readonly<Record<string, RegExp>> = {
   date: DAY,
   moment: MOMENT,

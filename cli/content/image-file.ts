@@ -6,10 +6,10 @@ const MAX_BYTES = 25 * 1024 * 1024;
 /** Drawings are sent to visitors unchanged; a larger one is a photograph in disguise. In bytes. */
 const MAX_DRAWING_BYTES = 512 * 1024;
 
-/** No camera that an editor has makes a longer side, in pixels; a picture bomb does. */
+/** No editor's camera takes larger pictures, in pixels of the longer side; a decompression bomb is larger. */
 const MAX_SIDE = 12_000;
 
-/** How much of a file is read, in bytes: a photograph's size comes after its camera's metadata. */
+/** How much of a file is read, in bytes: a photograph's size comes after the camera's metadata. */
 const HEAD_BYTES = 256 * 1024;
 
 /** A picture's size in pixels, where it has one, or what is wrong with it, from its first bytes. */

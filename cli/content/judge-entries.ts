@@ -5,17 +5,17 @@ import type { SchemaSet } from './schemas.ts';
 import { endsWithin } from './time-limit.ts';
 import { lastPattern, type Validators } from './validators.ts';
 
-/** Ten thousand entries are judged in a tenth of it; a pattern that backtracks takes longer than anybody waits. */
+/** Ten thousand entries take a tenth of this, in milliseconds; a backtracking pattern takes longer than anybody waits. */
 const LIMIT = 1000;
 
 interface Judgement {
   /** The entries that their schemas accept. */
   readonly accepted: ReadonlySet<Entry>;
-  /** A pattern of the schemas that does not come to an end. */
+  /** A pattern of the schemas that does not terminate. */
   readonly slow?: Problem;
 }
 
-/** Judges entries by their schemas. A pattern may take for ever over a text, so all that is timed. */
+/** Validates entries against their schemas, within a time limit: a pattern may backtrack without end. */
 export function judgeEntries(set: SchemaSet, { byName }: Validators, entries: readonly Entry[]): Judgement {
   const accepted = new Set<Entry>();
   const judge = (entry: Entry) => {

@@ -1,9 +1,9 @@
-/** What a line of YAML opens: a field, an item of a list, both (`- min: 1`), or nothing that the tool would move. */
+/** What a line of YAML opens: a field, a list item, both (`- min: 1`), or nothing that the tool would move. */
 export interface Line {
   readonly start: number;
   /** Without the line break. */
   readonly text: string;
-  /** The columns, from 0, of what it holds first, of its last dash, and of its field or the text of its item. */
+  /** The columns, from 0, of its first character, of its last dash, and of its field or the text of its item. */
   readonly indent: number;
   readonly dash: number | undefined;
   readonly column: number;
@@ -13,7 +13,7 @@ export interface Line {
 const FIELD = /^["“]?([a-z][\w-]*)["”]?:(?:\s|$)/;
 const HEADER = /(?:^|[\s:-])[|>][-+\d]*(?:\s+#.*)?$/;
 
-/** The lines of `text` that hold fields or items: neither blank nor comments, and not inside a long text. */
+/** The lines of `text` that hold fields or items: neither blank, nor comments, nor inside a block of text. */
 export function structuralLines(text: string): readonly Line[] {
   const lines: Line[] = [];
   let long: number | undefined; // what is further right than this belongs to a long text

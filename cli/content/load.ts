@@ -37,17 +37,17 @@ export interface Project {
   readonly contentDir: string;
   readonly schemasDir: string;
   readonly cacheDir: string;
-  /** Called as a long run proceeds. */
+  /** Called with the progress of a long run. */
   readonly onProgress?: Progress;
 }
 
 export interface Loaded {
   readonly content: Content;
-  /** How many YAML files there are. */
+  /** The number of YAML files. */
   readonly files: number;
-  /** Errors, sorted by file and place, none twice: nothing is generated from such content. */
+  /** Errors, sorted by file and place, without duplicates: nothing is generated from such content. */
   readonly problems: readonly Problem[];
-  /** What is badly written, in the same order: `check` reports it, and nothing stops. */
+  /** Warnings, in the same order: `check` reports them, and nothing stops. */
   readonly warnings: readonly Problem[];
 }
 
@@ -91,7 +91,7 @@ interface Known {
   readonly warnings: readonly Problem[];
 }
 
-/** Checks what has been read; `known` narrows the checks to the files that need them. */
+/** Checks what has been read; `known` limits the checks to the files that need them. */
 export function checkContent(
   schemas: SchemaSet,
   folder: ContentFolder,
@@ -119,14 +119,14 @@ export function checkContent(
   return checkEntries(content, folder, checks, suspects, seen, { known, onProgress });
 }
 
-/** Checks what has been read, as `checkContent` does: what `memory` knows of texts that have not changed is not asked again. */
+/** Checks what has been read, as `checkContent` does, reusing from `memory` what concerns unchanged texts. */
 export function checkAgain(memory: CheckMemory, folder: ContentFolder): Loaded {
   const content = contentAgain(memory, folder);
   return checkEntries(content, folder, memory.validators, allEntries(content), new Map(), { memory });
 }
 
 /**
- * The content alone, with the entries that `memory` knows.
+ * The content alone, with the entries cached in `memory`.
  * @param broken files whose entries are left out; links to them still lead somewhere
  */
 export function contentAgain(
@@ -212,7 +212,7 @@ function checkEntries(
   };
 }
 
-/** A file that is there and cannot be an entry: its name, its ending or its bytes are at fault. */
+/** A file that cannot be an entry: its name, its extension or its bytes are at fault. */
 const UNUSABLE = /^file\/(?:bad-name|unknown|encoding|too-large|unreadable|link)$/;
 
 /** The problems without those that go when another is put right: of an entry that such a file was to be, of an empty reference. */
@@ -256,7 +256,7 @@ function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
   return a === b || (a.length === b.length && a.every((item, index) => item === b[index]));
 }
 
-/** The entries to check: those that have changed, and pages whose texts show the name of such an entry. */
+/** The entries to check: changed ones, and pages whose texts show the name of a changed entry. */
 function suspectsOf(content: Content, changed: ReadonlySet<string>): Entry[] {
   if (changed.size === 0) return [];
   const collections = new Set([...changed].map((path) => path.slice(0, path.lastIndexOf('/'))));

@@ -1,7 +1,7 @@
 import { literalPattern } from '../text/literal-pattern.ts';
 
 /**
- * What a description says of one of several values: « étalées » for `level` in « level (étalées), drooping (retombantes) »,
+ * What a description says about one of several values: « étalées » for `level` in « level (étalées), drooping (retombantes) »,
  * « au plus » for `at-most` in « au plus (at-most) ou au moins (at-least) ».
  */
 export function meaningOf(description: string, value: string): string | undefined {

@@ -5,9 +5,9 @@ import { parentPointer } from './pointer.ts';
 
 /** Words too common to identify a page. */
 const EMPTY = new Set('de du des d la le les l a au aux et en nos noel'.split(' '));
-/** More suggestions than this help nobody. */
+/** Limit of the suggestions. */
 const SUGGESTIONS = 3;
-/** Pages that share fewer of their words have little in common. */
+/** The share of their words that two pages must have in common. */
 const HALF = 0.5;
 /** From this length on, a word is recognised despite one typo. */
 const LONG = 5;
@@ -22,8 +22,8 @@ interface Path {
 }
 
 /**
- * Finds the real paths that a dead one was probably meant to be, the likeliest first; computed on demand.
- * @param titles what pages are called: an address may be made of such words
+ * Finds the existing paths that a dead one was probably meant to be, the likeliest first; computed on demand.
+ * @param titles the titles of pages: an address may consist of their words
  */
 export function makeNearest(
   all: readonly string[],
@@ -54,7 +54,7 @@ export function makeNearest(
     return found;
   };
 
-  /** Those that one slip explains, else share the most words, else the one spelled most like it, else the page above it. */
+  /** Those that one typo explains, else those that share the most words, else the one spelled most like it, else the page above. */
   function look(dead: string): readonly string[] {
     const slips = oneSlipFrom(dead, all);
     const likely = slips.length > 0 ? slips : mostShared(dead);

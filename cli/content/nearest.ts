@@ -1,12 +1,12 @@
 import { fold } from '../text/fold.ts';
 import { groupBy } from './group.ts';
 
-/** A letter of names: what follows it in any of them. */
+/** A letter in the trie of names, with the letters that may follow it. */
 interface Letter {
   readonly next: Map<number, Letter>;
-  /** The place in the list of the first name that goes on from here. */
+  /** The index of the first name that continues from here. */
   readonly first: number;
-  /** The place of the name that ends here. */
+  /** The index of the name that ends here. */
   end?: number;
 }
 
@@ -23,7 +23,7 @@ const partIndexes = new WeakMap<readonly string[], ReadonlyMap<string, readonly 
 export function closest(wanted: string, names: readonly string[]): string | undefined {
   const most = Math.max(2, Math.floor(wanted.length * 0.4));
   let best: number | undefined;
-  // Most names have a slip or two, and few others lie that near.
+  // Most typos are one or two edits, and few other names are that close.
   for (let edits = 1; best === undefined; edits *= 2) {
     let least = Math.min(edits, most);
     search(wanted, names, least, (count, first, isName) => {
@@ -47,7 +47,7 @@ function isNear(edits: number, wanted: string, name: string): boolean {
   );
 }
 
-/** Whether two names are near without the parts that both begin and end with. */
+/** Whether two names are close without their common prefix and suffix. */
 function isNearByOwnPart(wanted: string, name: string): boolean {
   const [one, other] = [fold(wanted).split(/[-/]/), fold(name).split(/[-/]/)];
   const shorter = Math.min(one.length, other.length);
@@ -98,10 +98,10 @@ export function oneSlipFrom(wanted: string, names: readonly string[]): string[] 
 }
 
 /**
- * Levenshtein's table against all names at once, a row for each letter on the way: beginnings that names share are
- * measured once, and left where more than `most` edits are needed already.
- * @param visit is told how many edits are needed at least to reach the names from the place `first` of the list on, or
- *   for a name how many it takes; it returns whether to go on there
+ * Levenshtein's table for all names at once, a row for each letter on the way: common prefixes are
+ * measured once, and abandoned as soon as more than `most` edits are needed.
+ * @param visit is told the least number of edits for the names from index `first` on, or
+ * for a name its exact number; returns whether to go on there
  */
 function search(
   wanted: string,
@@ -127,7 +127,7 @@ function search(
   follow(root, 0);
 }
 
-/** Fills the row of a letter and returns its least count; further than `most` from the diagonal, more edits are needed. */
+/** Fills the row of a letter and returns its minimum; cells further than `most` from the diagonal cannot matter. */
 function fillRow(
   row: Uint16Array,
   above: Uint16Array,

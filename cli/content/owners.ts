@@ -6,7 +6,7 @@ export function collectionsIn(schemas: SchemaSet, folder: ContentFolder): string
   return [...schemas.files.keys()].filter((name) => folder.folders.has(name));
 }
 
-/** The schema that describes a file (the singleton's own, or its folder's), and what the file is called there. */
+/** The schema that describes a file (its own for a singleton, else its folder's), and what the file is called there. */
 export function ownerOf({ files }: SchemaSet, { path }: Pick<SourceFile, 'path'>) {
   const name = path.slice(0, -'.yaml'.length);
   const cut = name.lastIndexOf('/');

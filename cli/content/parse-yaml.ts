@@ -30,7 +30,7 @@ export interface ParsedYaml {
   readonly problems: readonly Problem[];
 }
 
-/** One pass of js-yaml over `text`: the value, and the events from which `locate` finds places. Never throws for bad text. */
+/** One pass of js-yaml over `text`: the value, and the events from which `locate` finds places. Never throws for invalid text. */
 export function parseYaml(file: string, text: string): ParsedYaml {
   try {
     const events = parseEvents(text, { maxDepth: MAX_DEPTH });
@@ -54,7 +54,7 @@ function faultOf(file: string, text: string, error: YAMLException): Problem {
 /** A mapping has no prototype, so `__proto__` and `constructor` are keys like any other. */
 type Mapping = Record<string, JsonValue>;
 
-/** A collection that is open; a document is a list of one value. The key is that of the value to come in a mapping. */
+/** An open collection; a document is a list of one value. In a mapping, the key is that of the next value. */
 interface Frame {
   readonly value: Mapping | JsonValue[];
   key?: string | undefined;
@@ -141,12 +141,12 @@ function typed(source: string): JsonValue {
 
 const CORE_TAGS = [nullCoreTag, boolCoreTag, intCoreTag, floatCoreTag];
 
-/** Whether a scalar may be no text: a number, a boolean or nothing. */
+/** Whether a scalar may be something else than text: a number, a boolean or null. */
 function mayBeTyped(text: string, { style, valueStart }: ScalarEvent): boolean {
   return style === SCALAR_STYLE.PLAIN && (valueStart < 0 || /[-+.\d~nNtTfF]/.test(text.charAt(valueStart)));
 }
 
-/** A number that would not stay as it is written: JSON has no infinity, and JavaScript rounds beyond 2^53. */
+/** A number that would not survive: JSON has no infinity, and JavaScript rounds beyond 2^53. */
 function numberProblems(file: string, text: string, event: ScalarEvent): readonly Problem[] {
   if (!mayBeTyped(text, event)) return NONE;
   const value = event.valueStart < 0 ? '' : text.slice(event.valueStart, event.valueEnd);
@@ -210,7 +210,7 @@ function keyProblems(
   ];
 }
 
-/** Fields between two markers, and then a text. */
+/** Fields between two markers, followed by a text. */
 const FRONT_MATTER =
   /^(---[ \t]*\r?\n(?:(?!---|\.{3})[^\n]*\n)+)---[ \t]*\r?\n\s*(?![\w-]+:(?:\s|$)|- |---|\{)\S/;
 
@@ -221,7 +221,7 @@ function frontMatter(file: string, text: string): Problem | undefined {
     : problem('yaml/front-matter', {}, { file, text, span: { start, end: start + 3 } });
 }
 
-/** No event gives the place of the second document, so its marker is sought in the text. */
+/** No event gives the position of the second document, so its marker is searched for in the text. */
 function severalDocuments(file: string, text: string): Problem {
   const markers = [...text.matchAll(/^(?:---|\.\.\.)(?=\s|$)/gm)].map(({ index }) => index);
   const opening = text.slice(0, markers[0]).split(/[\r\n]+/);

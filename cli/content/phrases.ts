@@ -2,7 +2,7 @@ import type { Content } from './content.ts';
 import { factOn, fillPlaceholders, type NamesOfTexts } from './entry-readings.ts';
 import { isMapping } from './json-value.ts';
 
-/** The forms of a phrase, a text of which a page shows one form at a time, in the order of its file, as typed; `undefined` when there is no such phrase. */
+/** The forms of a phrase, of which a page shows one at a time, in the order of its file, as typed; `undefined` for an unknown phrase. */
 export function formsOf(
   { find, settings }: Pick<Content, 'find' | 'settings'>,
   name: string,

@@ -54,7 +54,7 @@ export function locatedTree(text: string, events: readonly Event[]): LocatedNode
   return events.length > 1 ? read({ start: 0, end: 0 }) : undefined;
 }
 
-/** The dash of an empty list item: the next after `offset`. */
+/** The dash of an empty list item: the next one after `offset`. */
 function emptyItem(text: string, offset: number): Span {
   const dash = /(?:\s|#[^\r\n]*)*-/y;
   dash.lastIndex = offset;
@@ -76,7 +76,7 @@ function collectionEnd(
   return close.test(text) ? close.lastIndex : end;
 }
 
-/** The source of a scalar as a person sees it: with its quotes, without a block's header, indentation and last line breaks. */
+/** A scalar's source as shown to a person: with its quotes, without a block's header, indentation and final line breaks. */
 export function scalarSpan(text: string, event: ScalarEvent): Span {
   const { valueStart, valueEnd, style } = event;
   if (style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED) {
@@ -138,7 +138,7 @@ export function placeIn(
   return { file: file.path, text: file.text, pointer, span: isNothing ? openingOf(file.text, span) : span };
 }
 
-/** What opens the long text that begins, and ends, at a place. */
+/** The header (`body: |`) of the block of text that starts or ends at a place. */
 function openingOf(text: string, nothing: Span): Span {
   const found = /[|>][-+\d]*(?=[ \t]*(?:#[^\r\n]*)?\s*$)/.exec(text.slice(0, nothing.start));
   return found ? { start: found.index, end: found.index + found[0].length } : nothing;
@@ -167,7 +167,7 @@ export function spanInScalar(text: string, node: LocatedNode, from: number, to: 
   return { start, end: to === from ? start : (units[to - 1]?.end ?? node.span.end) };
 }
 
-/** Where each UTF-16 unit of a scalar stands: a long text may have thousands of faults. */
+/** Cached, because a long text may have thousands of faults: where each UTF-16 unit of a scalar stands. */
 const unitsOf = new WeakMap<ScalarEvent, readonly Span[]>();
 
 function readUnits(text: string, event: ScalarEvent): Span[] {

@@ -2,14 +2,14 @@ import type { Settings } from '../project/settings.ts';
 import { literalPattern } from '../text/literal-pattern.ts';
 
 /**
- * What marks a value as a placeholder, beside the words of the project: domains and phone numbers that nobody can own
+ * What marks a value as a placeholder, besides the project's own words: domains and phone numbers that nobody can own
  * (RFC 2606; the French regulator's range for fiction, 03 53 01 xx xx), and a run of zeros.
  */
 const NOBODYS = String.raw`[\w@:/.-]*\.example\b[\w/{}-]*|\b03[ .]?53[ .]?01(?:[ .]?\d\d){2}\b|\b(?:000 ){3}0+\b`;
-/** What a comment behind a value calls it, beside the words of the project. */
+/** Words of a comment that mark the value before it as provisional, besides the project's own. */
 const IN_COMMENTS = String.raw`\bprovisoires?\b|\bprovisional\b`;
 
-/** Each placeholder in a text; the first group holds what is nobody's, and nothing for a word of the project. */
+/** Each placeholder in a text; the first group is the unassigned name or number, empty for a word of the project. */
 export function marksIn(text: string, { placeholders }: Settings): RegExpExecArray[] {
   return [...text.matchAll(patternOf(`(${NOBODYS})`, placeholders, 'gi'))];
 }

@@ -20,10 +20,10 @@ import {
 
 const SUFFIX = '.schema.json';
 
-/** What Ajv knows schemas by: `sapin:/notes.schema.json`. */
+/** Ajv's name for a schema: `sapin:/notes.schema.json`. */
 const SCHEME = 'sapin:';
 
-/** Reads every schema below `dir`, beside the tool's `own`. A file that is not JSON is a problem of its own, with its place. */
+/** Reads every schema below `dir`, and the tool's `own`. A file that is not JSON is a problem of its own, with its place. */
 export function readSchemas(
   dir: string,
   contentDir: string,
@@ -97,13 +97,13 @@ export function readSchemas(
   return { ...set, target, resolve };
 }
 
-/** For a folder in which no schema is one of content: the likeliest first mistake is the name. */
+/** For a folder without any content schema: the likeliest first mistake is the name. */
 function noOwnSchema(file: SchemaFile): Problem {
   const wanted = file.name.replace(/\.json$/, SUFFIX);
   return schemaProblem(file, `a schema of content is called NAME${SUFFIX}: rename this file ${wanted}`);
 }
 
-/** Adds what annotations imply: schemas need not say it, and whatever reads them sees it. */
+/** Adds what annotations imply, so that schemas need not say it and every reader sees it. */
 function addImplied(schema: JsonSchema, keywords: readonly Keyword[]): void {
   for (const { keyword, implies } of keywords)
     if (implies && bearsKeyword(schema, keyword)) Object.assign(schema, { ...implies, ...schema });

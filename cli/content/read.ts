@@ -45,7 +45,7 @@ export interface ContentFolder {
   readonly problems: readonly Problem[];
 }
 
-/** Reads the content folder, synchronously because that is faster at this size. Faults of files are problems, not exceptions. */
+/** Reads the content folder, synchronously because that is faster at this size. Faults of files are returned as problems. */
 export function readContentFolder(dir: string): ContentFolder {
   const walk: FolderWalk = {
     settings: readSettings(dir),
@@ -68,7 +68,7 @@ export function readContentFolder(dir: string): ContentFolder {
 
 interface FolderWalk extends ContentFolder {
   readonly dir: string;
-  /** `dir` without symbolic links, which no link may leave. */
+  /** `dir` with symbolic links resolved; no link may lead outside. */
   readonly root: string;
   readonly files: SourceFile[];
   readonly images: Map<string, ImageFile>;
@@ -100,7 +100,7 @@ function visitFolder(walk: FolderWalk, folder: string): void {
 function visitPath(walk: FolderWalk, path: string, entry: Dirent, kind: EntryKind): void {
   if (kind === 'folder' && !isYaml(entry.name)) {
     if (entry.isSymbolicLink()) {
-      // A linked folder could hold its own parent.
+      // A linked folder could contain its own parent.
       walk.problems.push(problem('file/link', { reason: 'folder' }, { file: path, text: '' }));
       return;
     }
@@ -139,7 +139,7 @@ function kindOfLink({ dir, root, problems }: FolderWalk, path: string): EntryKin
   return undefined;
 }
 
-/** A file that has been read before; `undefined` when it is gone, or no text any more. */
+/** A file that has been read before; `undefined` when it is gone or no longer text. */
 export function readSourceFile(dir: string, path: string): SourceFile | undefined {
   return readSource(dir, path, []);
 }
@@ -162,7 +162,7 @@ function readSource(dir: string, path: string, problems: Problem[]): SourceFile 
 
 let buffer: Buffer | undefined;
 
-/** A file's bytes, cut after one more than is allowed; they hold until the next call. */
+/** A file's bytes, cut one beyond the limit; valid until the next call. */
 function readBytes(path: string): Buffer {
   buffer ??= Buffer.allocUnsafe(MAX_FILE_BYTES + 1);
   const file = openSync(path, 'r');
@@ -210,7 +210,7 @@ function isYaml(name: string): boolean {
   return name.endsWith(YAML);
 }
 
-/** Equal for names that some file systems take for the same. */
+/** Equal for names that some file systems treat as the same. */
 function foldName(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }

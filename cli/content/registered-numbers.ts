@@ -1,12 +1,12 @@
-/** Numbers of a French company, each with what tells a slip from a number. */
+/** Numbers of a French company, each with its check digits. */
 export const REGISTERED = ['siret', 'rcs', 'vat'] as const;
 
 export type Registered = (typeof REGISTERED)[number];
 
-/** Why a text is no number of that kind: it does not look like one, or its check digits do not match. */
+/** Why a text is no number of that kind: wrong form, or wrong check digits. */
 export type NumberFault = 'form' | 'key';
 
-/** What is wrong with `written` as a number of that kind; blanks and points between digits do not count. */
+/** The fault of `written` as a number of that kind; spaces and dots between digits are ignored. */
 export function numberFault(kind: Registered, written: string): NumberFault | undefined {
   const bare = bareOf(written);
   const siren = sirenIn(kind, written);
@@ -16,7 +16,7 @@ export function numberFault(kind: Registered, written: string): NumberFault | un
   return undefined;
 }
 
-/** The nine digits of the company in such a number; `undefined` when it does not have its form. */
+/** The nine digits of the company in such a number; `undefined` when the form is wrong. */
 export function sirenIn(kind: Registered, written: string): string | undefined {
   return FORMS[kind].exec(bareOf(written))?.[1];
 }

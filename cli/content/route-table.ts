@@ -25,7 +25,7 @@ export interface RouteTable {
   readonly routes: readonly Route[];
   /** The route of an internal path (without query and fragment); `undefined` when only `*` matches. */
   match(path: string): RouteMatch | undefined;
-  /** Every path that shows something of its own, with the page and entry it shows. */
+  /** Every path with content of its own, with its page and entry. */
   concrete(): readonly ConcretePath[];
   /** The pages that show the entries of a collection, or the singleton of that name. */
   pagesOf(collection: string | undefined, slug: string): readonly string[];

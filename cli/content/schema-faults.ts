@@ -19,7 +19,7 @@ import {
   withoutOwn,
 } from './schemas.ts';
 
-/** Modules that `generate` writes whatever the schemas. */
+/** Modules that `generate` always writes. */
 const ALWAYS_TAKEN = ['types', 'identifiers', 'lazy', 'phrase-forms', 'readings'];
 
 /** A fault, and its place in the schema at hand. */
@@ -30,7 +30,7 @@ interface Misuse {
 
 type Located = ReturnType<typeof everySchema>[number];
 
-/** Faults of schemas that Ajv does not find: what it leaves out, what has no end, annotations that would say nothing. */
+/** Faults of schemas that Ajv does not find: ignored keywords, endless references, annotations without effect. */
 export function schemaFaults(set: SchemaSet): Problem[] {
   const all = everySchema(set);
   const known = new Set(all.map(({ schema }) => schema));
@@ -67,12 +67,12 @@ function* brokenReference(
   }
 }
 
-/** What a reference to `true` or `false` gives. */
+/** What a reference to `true` or `false` resolves to. */
 function pointsToBoolean(schema: JsonSchema): boolean {
   return Object.keys(schema).every((keyword) => keyword === 'not');
 }
 
-/** The schemas with a `$ref` that holds them again for the same value: no value could ever be judged. */
+/** The schemas whose `$ref` leads back to them for the same value: no value could ever be validated. */
 function endlessSchemas(set: SchemaSet, all: readonly Located[]): ReadonlySet<JsonSchema> {
   const done = new Set<JsonSchema>();
   const endless = new Set<JsonSchema>();
@@ -91,7 +91,7 @@ function endlessSchemas(set: SchemaSet, all: readonly Located[]): ReadonlySet<Js
   return endless;
 }
 
-/** What Ajv passes over in silence, or takes for the address of a file. */
+/** What Ajv silently ignores, or takes for a file name. */
 function* unreadable({ schema, pointer }: Located): Generator<Misuse> {
   if (schema.$id !== undefined && pointer !== '')
     yield { reason: '$id is for the schema of a file: refer to this one by its path', place: '/$id' };
@@ -125,7 +125,7 @@ function* misplaced({ schema, pointer }: Located, keywords: readonly Keyword[]):
   }
 }
 
-/** Annotations in schemas of which values need not be: what they ask would never be checked. */
+/** Annotations in schemas that do not apply to every value: they would never be checked. */
 function* unheard(set: SchemaSet, { schema, file }: Located): Generator<Misuse> {
   for (const { keyword, schema: inner } of subschemasOf(schema)) {
     const heard = HEARD[keyword];
@@ -138,7 +138,7 @@ function* unheard(set: SchemaSet, { schema, file }: Located): Generator<Misuse> 
   }
 }
 
-/** By keyword, which annotations are heard of in its schema; Ajv itself judges by `format`. */
+/** By keyword, which annotations apply in its schema; Ajv itself evaluates `format`. */
 const HEARD: Readonly<Record<string, (each: Keyword) => boolean>> = {
   not: ({ keyword }) => keyword === 'format',
   contains: ({ keyword }) => keyword === 'format',
@@ -161,7 +161,7 @@ function annotationsIn(set: SchemaSet, root: SchemaAt): readonly Keyword[] {
   return visit(root);
 }
 
-/** Two schemas, or a schema and a definition, of which the types would have one name. */
+/** Two schemas, or a schema and a definition, whose types would have one name. */
 function namesTwice(set: SchemaSet): Problem[] {
   const problems: Problem[] = [];
   const taken = new Set([...ALWAYS_TAKEN, ...derivedNames(set.files)]);
@@ -223,7 +223,7 @@ function tupleReason(items: string): string {
   return `a list of ${items} different items says so with "minItems": ${items}, and "maxItems": ${items} or "additionalItems": false; items of one kind after them are a list of their own`;
 }
 
-/** Ajv's complaint about a schema, at the place that it names, or else where its culprit is. */
+/** Ajv's complaint about a schema, at the place that it names, else at the offending value. */
 export function brokenSchema(set: SchemaSet, known: SchemaFile, error: unknown): Problem {
   const reason = (error instanceof Error ? error.message : String(error)).split(', data/')[0] ?? '';
   const inData = /data(\/\S*) /.exec(reason)?.[1];
@@ -248,7 +248,7 @@ export function brokenSchema(set: SchemaSet, known: SchemaFile, error: unknown):
   return schemaProblem(known, reason);
 }
 
-/** A pattern over which judging `entry` did not come to an end, where the schemas have it. */
+/** A pattern that did not terminate on `entry`, at its place in the schemas. */
 export function slowPatternProblem(
   set: SchemaSet,
   { schema, file: { path } }: Entry,

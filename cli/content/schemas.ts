@@ -29,7 +29,7 @@ const WITH_SCHEMA = [
 const WITH_SCHEMAS = ['allOf', 'anyOf', 'oneOf', 'items'];
 const WITH_NAMED_SCHEMAS = ['$defs', 'definitions', 'dependencies', 'patternProperties', 'properties'];
 
-/** Keywords whose schemas are about the value at hand; those of the others are about what is inside it. */
+/** Keywords whose schemas apply to the value itself; those of the others apply inside it. */
 export const OF_SAME_VALUE: ReadonlySet<string> = new Set([
   ...['allOf', 'anyOf', 'dependencies', 'else', 'if', 'not', 'oneOf', 'then'],
 ]);
@@ -101,17 +101,17 @@ export interface SchemaSet {
   readonly keywords: readonly Keyword[];
   /** Where the `$ref` of a schema of `file` leads; `undefined` when it leads nowhere. */
   target(schema: JsonSchema, file: SchemaFile): SchemaAt | undefined;
-  /** Follows `$ref` until none is left. What stands beside one is lost: `applicable` keeps it. */
+  /** Follows `$ref` to the end. Sibling keywords are lost: `applicable` keeps them. */
   resolve(schema: JsonSchema, file: SchemaFile): SchemaAt | undefined;
 }
 
-/** A schema, and the file from which its references start. */
+/** A schema and the file that its references are relative to. */
 export interface SchemaAt {
   readonly schema: JsonSchema;
   readonly file: SchemaFile;
 }
 
-/** An annotation that says no is none. */
+/** An annotation set to false is none. */
 export function bearsKeyword(schema: JsonSchema, keyword: string): boolean {
   return schema[keyword] !== undefined && schema[keyword] !== false;
 }
@@ -132,7 +132,7 @@ export function schemaProblem(file: SchemaFile, reason: string, pointer = ''): P
   return problem('schema/broken', { reason }, placeInSchema(file, pointer));
 }
 
-/** Where things stand in a schema, which may have thousands of faults. */
+/** Cached, because a schema may have thousands of faults: where its parts stand. */
 const trees = new WeakMap<SchemaFile, LocatedNode | undefined>();
 
 export function placeInSchema(file: SchemaFile, pointer: string) {
@@ -161,7 +161,7 @@ export function describeField(set: SchemaSet, file: SchemaFile, steps: readonly 
     examples: examplesOf(schemas.find((schema) => schema.examples)) ?? [],
     /** The only values that a place, or else the items of its list, may have. */
     choices: choicesOf(schemas) ?? choicesOf(schemasAt(set, file, [...steps, '0']).map((at) => at.schema)),
-    /** Whether nothing may stand there. */
+    /** Whether nothing is allowed there. */
     isNullable: schemas.some((schema) => [schema.type].flat().includes('null')),
     /** The collection of which it names an entry. */
     collection: schemas.flatMap((schema) => schema['x-ref'] ?? []).map(String)[0],
@@ -170,7 +170,7 @@ export function describeField(set: SchemaSet, file: SchemaFile, steps: readonly 
   };
 }
 
-/** An item that has no title of its own is called by its list and its rank. */
+/** An item without a title of its own is called by its list and its index. */
 function titleOfItem(set: SchemaSet, file: SchemaFile, steps: readonly string[]): string | undefined {
   const rank = steps.at(-1) ?? '';
   if (!/^\d+$/.test(rank)) return undefined;

@@ -2,13 +2,13 @@ import type { Settings } from '../project/settings.ts';
 import { isMapping, type JsonValue, mappingOf } from './json-value.ts';
 import { pointerTo } from './pointer.ts';
 
-/** What the tool itself reads of a file: a text, true, a list of one shape, or the fields of a mapping, each of a shape. */
+/** The shape that the tool itself expects of a file: a text, true, a list of one shape, or a mapping with a shape for each field. */
 type Shape = 'text' | 'true' | readonly [Shape] | Mapping;
 
 interface Mapping {
   readonly required: Readonly<Record<string, Shape>>;
   readonly optional?: Readonly<Record<string, Shape>>;
-  /** Whether any other field would be lost. */
+  /** Whether any other field would be ignored. */
   readonly isClosed?: true;
 }
 
@@ -31,10 +31,10 @@ const SHAPES: Readonly<Record<'routes' | 'redirects', Shape>> = {
   redirects: { required: { redirects: [REDIRECT] } },
 };
 
-/** Where a value is not of the shape that it should have. */
+/** Where a value has the wrong shape. */
 export interface Misshape {
   readonly pointer: string;
-  /** What should be there; `nothing` where a field has no place. */
+  /** What is expected; `nothing` for a field that does not belong. */
   readonly wanted: 'text' | 'true' | 'list' | 'mapping' | 'nothing';
   /** Fields that are missing there. */
   readonly missing: readonly string[];

@@ -1,7 +1,7 @@
 import { firstFault } from './alignment.ts';
 import { type Line, structuralLines } from './lines.ts';
 
-/** A sign that makes something else of a field. */
+/** A character that turns a field into something else. */
 export interface StraySign {
   /** Where the sign stands. */
   readonly at: number;

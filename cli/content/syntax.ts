@@ -57,7 +57,7 @@ export function syntaxProblem(file: string, text: string, { mark, reason }: YAML
   );
 }
 
-/** A field that one sign too much, or one too few, makes something else. */
+/** A field that one character too many, or too few, turns into something else. */
 function fieldProblem(file: string, text: string, at: number, reason: string): Problem | undefined {
   if (!STRUCTURAL.test(reason)) return undefined;
   const found = [
@@ -72,10 +72,10 @@ function fieldProblem(file: string, text: string, at: number, reason: string): P
   return undefined;
 }
 
-/** The reasons for which lines, rather than signs, are at fault. */
+/** The reasons for which lines rather than characters are at fault. */
 const STRUCTURAL = /bad indentation|document separator|expected ':'|multiline key|can not read/;
 
-/** A line whose value goes on behind the quote that closes it. */
+/** A line whose value continues after its closing quote. */
 const CLOSED_EARLY = /^\s*(?:- +)*(?:[\w-]+:\s+)?(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s#:,]/;
 
 interface Cause {
@@ -111,7 +111,7 @@ function missingDash(text: string, at: number, reason: string): Cause | undefine
   return undefined;
 }
 
-/** A heading of a text that has lost its indent, which makes it a comment, on the line before that of `at`, blank ones aside. */
+/** A heading of a text that has lost its indent and so became a comment, on the line before that of `at`, blank lines aside. */
 function headingBefore(text: string, at: number): Span | undefined {
   const found = /^[ \t]*(#{2,6} [^\r\n]*)(?:\r?\n[ \t]*)*$/m.exec(
     text.slice(0, lineStart(text, at)).slice(-400),
@@ -121,13 +121,13 @@ function headingBefore(text: string, at: number): Span | undefined {
   return { start, end: start + found[1].trimEnd().length };
 }
 
-/** An item of a list near `at` that lacks its dash, by the fields that it has. */
+/** A list item near `at` without its dash, recognised by its fields. */
 export function dashlessProblem(file: string, text: string, at: number): Problem | undefined {
   const item = dashlessItem(text, at);
   return item && problem('yaml/missing-dash', item, { file, text, span: restOfLine(text, item.at) });
 }
 
-/** The line of an item that YAML joins to the one above it, because its dash stands too far right. */
+/** A list item that YAML joins to the one above because its dash is too far right. */
 export function joinedItem(
   file: string,
   text: string,
@@ -148,7 +148,7 @@ export function joinedItem(
   return [problem('yaml/misaligned', params, { file, text, span: restOfLine(text, at) })];
 }
 
-/** The last line of a file, which holds nothing but words. */
+/** The last line of a file when it holds nothing but words. */
 function strayAtEnd(text: string, at: number): number | undefined {
   const last = lineStart(text, text.trimEnd().length);
   const line = lineAround(text, last);
@@ -157,20 +157,20 @@ function strayAtEnd(text: string, at: number): number | undefined {
     : undefined;
 }
 
-/** A line that has left its long text. */
+/** A line that has left its block of text. */
 interface Outdented {
   readonly at: number;
-  /** The field that holds the text. */
+  /** The field of the text. */
   readonly field: string;
-  /** How many blanks belong before the line. */
+  /** The number of spaces missing before the line. */
   readonly blanks: number;
-  /** Whether it may as well be too much: the text does not go on below it. */
+  /** Whether the line may instead be superfluous: the text does not continue below it. */
   readonly isLast: boolean;
 }
 
 /**
- * A line of a long text that starts left of it, in the line of `at` or shortly before: it is neither a field, an item nor
- * a comment, and what stands before it is further right.
+ * A line of a block of text that starts left of it, in the line of `at` or shortly before: it is neither a field, an item nor
+ * a comment, and the line before it is further right.
  */
 function outdentedBefore(text: string, at: number): Outdented | undefined {
   let start = lineStart(text, at);
@@ -194,7 +194,7 @@ function outdentedBefore(text: string, at: number): Outdented | undefined {
   return undefined;
 }
 
-/** How many lines further up a parser may have lost its way. */
+/** How many lines above the error a parser may have gone wrong. */
 const FAR = 12;
 
 /** The last line above that of `start` that is not blank. */
@@ -207,7 +207,7 @@ function lineAbove(text: string, start: number): string | undefined {
   return undefined;
 }
 
-/** What opens the long text (`body: |`) of the line above that of `start`, which begins at the column `blanks`. */
+/** The header (`body: |`) of the block of text that the line above `start` belongs to; the line begins at column `blanks`. */
 function openingOfText(
   text: string,
   start: number,
@@ -234,7 +234,7 @@ function firstTooDeep(text: string, at: number): Cause | undefined {
     : undefined;
 }
 
-/** `at`, or the next text where its line is blank, or the last one before it. */
+/** `at`, or the next text when its line is blank, or else the previous one. */
 function lineWithText(text: string, at: number): number {
   if (lineAround(text, at) !== '') return at;
   const next = text.slice(at).search(/\S/);
@@ -243,7 +243,7 @@ function lineWithText(text: string, at: number): number {
   return line + Math.max(0, lineAround(text, line).search(/\S/));
 }
 
-/** The line before that of `at`, when `at` is a colon that js-yaml would not have after two lines of text. */
+/** The line before that of `at`, when `at` is a colon that js-yaml rejects after two lines of text. */
 function lineWithoutColon(text: string, at: number): Cause | undefined {
   if (/^\s*(?:- +)*[\w-]+: .*: /.test(lineAround(text, at))) return undefined;
   const start = lineStart(text, Math.max(0, lineStart(text, at) - 1));
@@ -271,7 +271,7 @@ const UNCLOSED: Readonly<Record<string, string>> = {
   '{': 'unexpected end of the stream within a flow collection',
 };
 
-/** The last quote or bracket before `at` that opens a value and that nothing closes. */
+/** The last quote or bracket before `at` that is never closed. */
 function openBefore(text: string, at: number): Cause | undefined {
   let closed = 0;
   for (let end = at; end > 0; end = lineStart(text, end - 1)) {
@@ -301,7 +301,7 @@ function openSigns(line: string): { open: readonly number[]; closing: number } {
   return { open, closing };
 }
 
-/** How many spaces belong where tabs indent a line, if its neighbours tell; within a long text, two for each tab. */
+/** How many spaces replace tabs in the indentation, if neighbouring lines tell; in a block of text, two for each tab. */
 function blanksFor(text: string, tab: Span): number | undefined {
   const start = lineStart(text, tab.start);
   const indent = /^[ \t]*/.exec(text.slice(start))?.[0] ?? '';
@@ -311,7 +311,7 @@ function blanksFor(text: string, tab: Span): number | undefined {
   return likelyColumn(spaced, start) ?? (isWithinText ? spaces.length : undefined);
 }
 
-/** The no-break spaces that indent the line of `at`, or the one before. */
+/** The no-break spaces in the indentation of the line of `at`, or of the one before. */
 export function noBreakProblem(file: string, text: string, at: number): Problem | undefined {
   const span = blankInIndentation(text, at, NO_BREAK);
   const blanks = span ? [...text.slice(span.start, span.end)] : [];
@@ -321,7 +321,7 @@ export function noBreakProblem(file: string, text: string, at: number): Problem 
 
 const NO_BREAK = /[\u00A0\u202F]/;
 
-/** A blank of that kind among those that open the line of `offset`, or the line before (where the parser notices it late). */
+/** A space of that kind in the indentation of the line of `offset`, or of the line before (where the parser notices it late). */
 function blankInIndentation(text: string, offset: number, kind: RegExp): Span | undefined {
   const line = lineStart(text, offset);
   for (const start of [line, lineStart(text, Math.max(0, line - 1))]) {
@@ -350,7 +350,7 @@ function restOfLine(text: string, start: number): Span {
   return { start, end: start + Math.max(1, line.length) };
 }
 
-/** The run of signs without blanks and brackets that holds `offset` or ends there. */
+/** The run of characters without spaces and brackets that contains `offset` or ends there. */
 function wordAround(text: string, offset: number): Span {
   const before = /[^\s,[\]{}]*$/.exec(text.slice(Math.max(0, offset - 200), offset))?.[0] ?? '';
   const after = /^[^\s,[\]{}]*/.exec(text.slice(offset, offset + 200))?.[0] ?? '';

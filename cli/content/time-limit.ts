@@ -4,8 +4,8 @@ const RUN = Symbol.for('sapin.run');
 const script = new Script(`globalThis[Symbol.for(${JSON.stringify(RUN.description)})]()`);
 
 /**
- * Runs `work`, and stops it after that many milliseconds by the clock: in the middle of a regular expression, too. Returns
- * whether it ended by itself.
+ * Runs `work`, and stops it after that many milliseconds, even in the middle of a regular expression. Returns
+ * whether it finished by itself.
  */
 export function endsWithin(milliseconds: number, work: () => void): boolean {
   const held = globalThis as { [RUN]?: () => void };

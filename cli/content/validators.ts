@@ -19,14 +19,14 @@ import {
 } from './schemas.ts';
 import { endsWithin } from './time-limit.ts';
 
-/** Accepts or refuses a value; `explain` gives the reasons. */
+/** Accepts or rejects a value; `explain` gives the reasons. */
 export type Validator = (value: unknown) => boolean;
 
 export interface Validators {
   readonly byName: ReadonlyMap<string, Validator>;
   /** Schemas that Ajv refuses: the maintainer's errors. */
   readonly problems: readonly Problem[];
-  /** Whether a value has the form that a branch of a schema asks for: one of `judgedSchemas`. */
+  /** Whether a value has the shape of a schema's branch: one of `judgedSchemas`. */
   accepts(branch: SchemaAt, value: unknown): boolean;
   /** Ajv's errors, each with the schema that it breaks, for a value that its validator refused. */
   explain(name: string, value: unknown): readonly ErrorObject[];
@@ -70,7 +70,7 @@ export function makeValidators(set: SchemaSet, cacheDir: string): Validators {
   return { ...asValidators(set, isKept ? (require(path) as Compiled) : compiled), problems: [], explain };
 }
 
-/** Functions by what Ajv knows their schemas by. */
+/** Validators by Ajv's names of their schemas. */
 type Compiled = Readonly<Record<string, Validator>>;
 
 function asValidators(set: SchemaSet, compiled: Compiled): Pick<Validators, 'byName' | 'accepts'> {
@@ -90,18 +90,18 @@ function asValidators(set: SchemaSet, compiled: Compiled): Pick<Validators, 'byN
   return { byName, accepts };
 }
 
-/** What Ajv knows each schema by that stands anywhere in a file. */
+/** Ajv's name of each schema that is nested in a file. */
 function idsOf(set: SchemaSet): ReadonlyMap<JsonSchema, string> {
   return new Map(everySchema(set).map(({ schema, file, pointer }) => [schema, schemaId(file, pointer)]));
 }
 
-/** Ajv's own comparison wants prototypes, which our mappings lack, and calls their `valueOf`, which may be a field. */
+/** Ajv's own comparison requires prototypes, which our mappings lack, and calls `valueOf`, which may be a field. */
 function compareAsJson(): void {
   const runtime = require('ajv/dist/runtime/equal') as { default: unknown };
   runtime.default = Object.assign(equalJson, { code: 'require("ajv/dist/runtime/equal").default' });
 }
 
-/** The pattern over which judging `value` takes longer than `limit` milliseconds; `undefined` when it ends. */
+/** The pattern that takes longer than `limit` milliseconds on `value`; `undefined` when it terminates. */
 export function lastPattern(set: SchemaSet, name: string, value: unknown, limit: number): string | undefined {
   let last: string | undefined;
   const watched = (pattern: string, flags: string) => {

@@ -2,7 +2,7 @@ import type { AnnotationTree } from './annotation-tree.ts';
 import { allEntries, type Content, type Entry } from './content.ts';
 import { isMapping } from './json-value.ts';
 
-/** An entry that no visitor may read yet. */
+/** An entry that is not published yet. */
 export interface Waiting {
   readonly entry: Entry;
   /** The property that says so. */
@@ -11,7 +11,7 @@ export interface Waiting {
   readonly until: string | undefined;
 }
 
-/** The entries that wait on `day` (`2026-11-21`), as properties with `x-waits` say: a day to come, or true. */
+/** The entries unpublished on `day` (`2026-11-21`), by the properties with `x-waits`: a future day, or true. */
 export function waitingEntries(content: Content, day: string): Waiting[] {
   return allEntries(content).flatMap((entry) => {
     const marked = propertiesThatWait(entry.annotationTree);
@@ -29,7 +29,7 @@ export function waitingEntries(content: Content, day: string): Waiting[] {
   });
 }
 
-/** By tree, which the entries of a collection share. */
+/** Cached by tree, which the entries of a collection share. */
 const known = new WeakMap<AnnotationTree, readonly string[]>();
 
 function propertiesThatWait(tree: AnnotationTree): readonly string[] {

@@ -2,7 +2,7 @@ import type { Annotatable, Annotated, AnnotationTree } from './annotation-tree.t
 import { isMapping, type JsonValue } from './json-value.ts';
 import { pointerTo } from './pointer.ts';
 
-/** A step of a walk. Its pointer is built on demand: few of thousands of values are ever reported. */
+/** A step of a walk. Its pointer is built on demand, because few of thousands of values are ever reported. */
 class Step implements Annotated {
   readonly root: Annotatable;
   readonly value: JsonValue;
@@ -42,12 +42,12 @@ class Step implements Annotated {
     return this.up?.value;
   }
 
-  /** The same value as another tree annotates it. */
+  /** The same value as annotated by another tree. */
   as(tree: AnnotationTree): Step {
     return new Step(this.root, this.value, tree, this.up, this.step, this.part);
   }
 
-  /** A value inside this one; `undefined` where no tree annotates it. */
+  /** A nested value; `undefined` where no tree annotates it. */
   inside(tree: AnnotationTree | undefined, key: string | number, value: JsonValue): Step | undefined {
     return tree && new Step(this.root, value, tree, this, key);
   }
@@ -65,12 +65,12 @@ export function walkAnnotated(root: Annotatable, visit: Visit): void {
   walk(new Step(root, root.value, root.annotationTree), visit, undefined);
 }
 
-/** The same for every value, annotated or not; keys where they are. */
+/** The same for every value, annotated or not; keys included. */
 export function walkValues(root: Annotatable, visit: Visit): void {
   walk(new Step(root, root.value, root.annotationTree), visit, NOTHING);
 }
 
-/** The same for the values at and below one, as another tree annotates them. */
+/** The same for one value and those inside it, as annotated by another tree. */
 export function walkAs(tree: AnnotationTree, at: Annotated, visit: Visit): void {
   walk((at as Step).as(tree), visit, undefined);
 }

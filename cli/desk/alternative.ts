@@ -1,7 +1,7 @@
 import { isMapping } from '../content/json-value.ts';
 import type { Field, Json, NamedField } from './contract.ts';
 
-/** The index of the alternative that a value is written in, the first where none fits. */
+/** The index of the alternative that a value matches, the first where none does. */
 export function alternativeOf(
   options: readonly { readonly field: Field }[],
   value: Json | undefined,

@@ -80,7 +80,7 @@ export const placeAmiss: Rule<{
   },
 };
 
-/** A neighbour may be this many times as far away as the last of the nearest towns, of which one more is counted than neighbours. */
+/** A list of n neighbours may reach this many times as far as the town n + 1 by distance. */
 const FURTHER = 1.25;
 /** Two towns are never closer than this, in kilometres. */
 const SAME = 0.4;

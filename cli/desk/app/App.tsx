@@ -65,7 +65,7 @@ function View({ address }: { readonly address: Address }) {
   }
 }
 
-/** The first heading of a new view takes the focus, so that a screen reader begins there; the fields of one view keep it. */
+/** The first heading of a new view takes the focus, so that a screen reader starts there; fields of the same view keep it. */
 function useFocusOnNewView(address: Address): void {
   const view =
     address.view === 'entry'
@@ -86,7 +86,7 @@ function skip(): void {
 
 const FILE_DRAGS = ['dragover', 'drop'] as const;
 
-/** A file that is dropped beside its field would be shown in the place of the desk. */
+/** A file dropped beside its field would replace the desk in the browser. */
 function refuseFile(event: DragEvent): void {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
   event.preventDefault();
@@ -132,7 +132,7 @@ function ServerFailure() {
   );
 }
 
-/** What the desk says, inside the dialog that is open: a modal one covers all else, and hides it from screen readers. */
+/** The desk's announcements, inside the open dialog if there is one: a modal one hides everything else from screen readers. */
 function Messages() {
   const dialog = useStore(desk.dialog);
   const spoken = useStore(desk.spoken);
@@ -147,7 +147,7 @@ function Messages() {
   );
 }
 
-/** Time that a notice stays, in milliseconds; a complaint stays until it is closed. */
+/** How long a notice stays, in milliseconds; an error stays until it is closed. */
 const NOTICE = 7_000;
 
 function NoticeBar() {

@@ -8,7 +8,7 @@ import { Icon, type IconName } from './parts/Icon.tsx';
 import { useStore } from './store.ts';
 import { words } from './words.ts';
 
-/** The way to everything: beside the view, or above it where there is no room. */
+/** The navigation: beside the view, or above it where there is no room. */
 export function Navigation({ address }: { readonly address: Address }) {
   const overview = useStore(desk.overview);
   const [isOpen, setOpen] = useState(false);

@@ -40,7 +40,7 @@ export function hrefOfPlace({ subject, pointer }: Pick<Place, 'subject' | 'point
   return hrefOf({ view: 'entry', subject, pointer: pointer || null });
 }
 
-/** The view that an address names, the first page for one that names none. */
+/** The view that an address names, the first page by default. */
 export function parseAddress(hash: string): Address {
   const { pathname, searchParams } = new URL(hash.replace(/^#/, '') || '/', 'http://desk');
   const [, kind = '', ...rest] = pathname.split('/');

@@ -28,7 +28,7 @@ const API = '/desk/api';
 /** What went wrong, in words for the editor. */
 export class DeskError extends Error {
   readonly advice: string | null;
-  /** Whether the same request may succeed in a moment. */
+  /** Whether the same request may succeed shortly. */
   readonly isPassing: boolean;
 
   constructor({ message, advice }: Failure, isPassing = false) {
@@ -48,7 +48,7 @@ export class ConflictError extends Error {
   }
 }
 
-/** What was asked for would break something. */
+/** The request would break something. */
 export class RefusedError extends Error {
   readonly refusal: Refusal;
 
@@ -134,7 +134,7 @@ export const api = {
     ask<AddedPicture>(`/picture?${new URLSearchParams({ name })}`, { method: 'POST', body: file }),
 };
 
-/** Follows what happens elsewhere: other windows, other programs, slow answers. Reconnects by itself. */
+/** Follows changes made elsewhere: other windows, other programs, slow answers. Reconnects by itself. */
 export function followEvents(onEvent: (event: DeskEvent) => void): () => void {
   const source = new EventSource(`${API}/events`);
   source.onmessage = ({ data }: MessageEvent<string>) => onEvent(JSON.parse(data) as DeskEvent);

@@ -5,14 +5,14 @@ import { EntrySession, isOwnEdit } from './session.ts';
 import { createStore, type Store } from './store.ts';
 import { words } from './words.ts';
 
-/** What the page says of the last thing done, beside reading it out. */
+/** The announcement of the last action, which is also read out. */
 export interface Notice {
   readonly text: string;
   readonly advice: string | null;
   readonly tone: 'done' | 'told' | 'failed';
 }
 
-/** Time after which what changed elsewhere is read again, in milliseconds: changes come in bursts. */
+/** Delay before reading changes made elsewhere, in milliseconds: they come in bursts. */
 const CALM = 400;
 
 const overview = createStore<Overview | null>(null);
@@ -22,7 +22,7 @@ const spoken = createStore('');
 const dialog = createStore<HTMLDialogElement | null>(null);
 const lists = new Map<string, Store<ChoiceList | null>>();
 const sessions = new Map<Subject, EntrySession>();
-/** Entries that have changed elsewhere and are not read again yet. */
+/** Entries that have changed elsewhere and are still to be read again. */
 const stale = new Set<Subject>();
 let rereading: ReturnType<typeof setTimeout> | undefined;
 
@@ -57,7 +57,7 @@ export const desk = {
     return session;
   },
 
-  /** Entries that one may choose from, read when they are first asked for. */
+  /** Entries to choose from, read when first needed. */
   list(name: string): Store<ChoiceList | null> {
     const known = lists.get(name);
     if (known) return known;
@@ -73,13 +73,13 @@ export const desk = {
     spoken.set(text);
   },
 
-  /** The same of what « Annuler » does not take back. */
+  /** The same for actions that « Annuler » does not undo. */
   tell(text: string): void {
     notice.set({ text, advice: null, tone: 'told' });
     spoken.set(text);
   },
 
-  /** Reads out what is seen anyway. */
+  /** Reads out what is visible anyway. */
   speak(text: string): void {
     spoken.set(text);
   },
@@ -90,7 +90,7 @@ export const desk = {
     spoken.set(advice === null ? message : `${message}. ${advice}`);
   },
 
-  /** Takes the last thing done back, in whatever entry it was. */
+  /** Undoes the last action, in whatever entry it was. */
   undo: () => stepThroughHistory(api.undo, words.done.undone),
   redo: () => stepThroughHistory(api.redo, words.done.redone),
 
@@ -108,12 +108,12 @@ export const desk = {
     return isDone;
   },
 
-  /** After something else than an edit has changed entries. */
+  /** After entries were changed by anything but an edit. */
   async reread(subjects: readonly Subject[] = [...sessions.keys()]): Promise<void> {
     await Promise.all([desk.refresh(), ...subjects.map((subject) => sessions.get(subject)?.load())]);
   },
 
-  /** An entry that is gone or has another name. */
+  /** An entry was deleted or renamed. */
   forget(subject: Subject): void {
     sessions.delete(subject);
   },

@@ -11,7 +11,7 @@ import { FixedField, LinkField, ReferenceField } from './ReferenceField.tsx';
 import { TableField } from './TableField.tsx';
 import { AddressField, TextField } from './TextField.tsx';
 
-/** The control for one node of a form. Rendered again only when its own value, or what is said of the entry, changes. */
+/** The control for one node of a form. Re-rendered only when its own value, or the entry's status, changes. */
 export const AnyField = memo(function AnyField({ field, ...rest }: FieldProps) {
   switch (field.kind) {
     case 'group':

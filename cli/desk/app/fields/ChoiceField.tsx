@@ -5,7 +5,7 @@ import type { FieldOf, FieldProps } from './field-props.ts';
 import { useControl, useForm } from './form.ts';
 import { Labelled } from './Labelled.tsx';
 
-/** More than this many are a list that opens. */
+/** Longer lists of options open on demand. */
 const FEW = 4;
 
 export function ChoiceField(props: FieldProps<FieldOf<'choice'>>) {
@@ -88,7 +88,7 @@ export function YesNoField({ field, pointer, value }: FieldProps<FieldOf<'yes-no
           checked={value === true}
           aria-describedby={control.describedBy}
           aria-invalid={control.isInvalid || undefined}
-          // What may be left out is left out, rather than denied.
+          // An optional value is removed rather than set to false.
           onChange={(event) => control.write(event.target.checked || (field.required ? false : ''))}
         />
         <span aria-hidden="true">{words.field.yes}</span>

@@ -16,7 +16,7 @@ function DayOfYear({ field, pointer, value }: FieldProps<FieldOf<'date'>>) {
   const control = useControl(field, pointer);
   const [day = '', hour = ''] = typeof value === 'string' ? value.split('T') : [];
   const write = (nextDay: string, nextHour: string) => {
-    // While a day is typed the browser has none yet: what was there stays.
+    // While a date is being typed the browser has no value: the old one stays.
     if (nextDay) control.write(nextHour ? `${nextDay}T${nextHour.slice(0, 5)}` : nextDay);
     else if (!field.required) control.write('');
   };

@@ -14,7 +14,7 @@ import { DecisionsAt } from './Labelled.tsx';
 import { useNames } from './names.ts';
 import { Section } from './Section.tsx';
 
-/** A group with more than this many values is closed until somebody asks for it. */
+/** A group with more values than this starts closed. */
 const MANY = 16;
 
 /** Fields that belong together: a section that opens and closes. */
@@ -70,7 +70,7 @@ export function Fields({ field, pointer, value }: FieldProps<FieldOf<'group'>>) 
   );
 }
 
-/** What an editor almost never writes: closed, but where something in it is to be corrected or is asked for. */
+/** Fields that an editor hardly ever writes: closed, unless one of them is at fault or asked for. */
 function Workshop({
   pointers,
   children,
@@ -99,7 +99,7 @@ function Workshop({
   );
 }
 
-/** Beside a table, which is what one comes for: the table, what is required, what may be left out. */
+/** In a group with a table: the table first, then required fields, then optional ones. */
 function rankOf({ field }: NamedField): number {
   if (field.kind === 'table') return 0;
   return field.required ? 1 : 2;

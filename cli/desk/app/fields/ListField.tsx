@@ -149,7 +149,7 @@ function isLeaf(field: Field): boolean {
   return !['group', 'list', 'table', 'alternatives', 'picture'].includes(field.kind);
 }
 
-/** Once it is drawn: what was added takes the focus, and what took the place of what was removed. */
+/** After rendering: an added item takes the focus, and so does whatever replaced a removed one. */
 function focusSoon(pointer: Pointer): void {
   setTimeout(() => {
     const place = document.querySelector(`[data-pointer="${CSS.escape(pointer)}"]`);

@@ -8,7 +8,7 @@ import { useControl, useForm } from './form.ts';
 import { Labelled } from './Labelled.tsx';
 import styles from './NumberField.module.css';
 
-/** A number as one writes it: with a comma or a point, with spaces, with its unit beside. */
+/** A number as people write it: with a comma or a point, with spaces, its unit beside it. */
 export function NumberField({ field, pointer, value }: FieldProps<FieldOf<'number'>>) {
   const control = useControl(field, pointer);
   return (
@@ -78,7 +78,7 @@ export function NumberInput({
   );
 }
 
-/** The number that a person wrote, `null` where it is none. */
+/** The number that a person typed, `null` when it is none. */
 function numberFrom(text: string, isInteger: boolean): number | null {
   const plain = text.replace(/[\s\u202f\u00a0€]/g, '').replace(',', '.');
   if (!/^[-+]?\d+(\.\d*)?$/.test(plain)) return null;

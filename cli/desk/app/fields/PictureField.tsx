@@ -28,7 +28,7 @@ export function PictureField({ field, pointer, value }: FieldProps<FieldOf<'pict
   const address =
     added?.value === value ? added?.address : options.find((option) => option.value === value)?.picture;
 
-  // Words about another picture would be wrong: a description is asked for again, and « Annuler » brings the old one back.
+  // Words about another picture would be wrong: a new description is required, and « Annuler » restores the old one.
   const description = pointerTo(parentPointer(pointer), 'alt');
   const isDescribed = typeof valueAt(session.store.get().value, description) === 'string';
   const show = (picture: string) => {
@@ -113,7 +113,7 @@ export function PictureField({ field, pointer, value }: FieldProps<FieldOf<'pict
   );
 }
 
-/** What cameras and telephones call their pictures: nothing that says what one sees. */
+/** The names that cameras and phones give to pictures: they do not describe anything. */
 const OF_A_CAMERA =
   /^(?:(?:img|dsc[fn]?|pxl|mvimg|gopr|dji|p|image|photo|picture|screenshot|capture(?: d.écran)?|whatsapp image|sans titre|untitled)[^\p{L}]*(?:wa\d+)?|[\d\s_.-]+)$/iu;
 

@@ -35,7 +35,7 @@ export interface ProseEditorProps {
 
 const NO_OPTIONS: ChoiceList['options'] = [];
 
-/** Prose in CodeMirror: constants are chips that show their present value, Markdown has a small toolbar. */
+/** Prose in CodeMirror: constants are chips with their current value, Markdown has a small toolbar. */
 export function ProseEditor(props: ProseEditorProps) {
   const { value, label, describedBy, isInvalid, isRequired, isMarkdown, hasConstants, hasSeveralLines } =
     props;
@@ -136,7 +136,7 @@ interface LinkFormProps {
   readonly onCancel: () => void;
 }
 
-/** Where a link leads: Enter chooses the page, and again puts the link. */
+/** The target of a link: the first Enter chooses the page, the second inserts the link. */
 function LinkForm({ onLink, onCancel }: LinkFormProps) {
   const options = useStore(desk.list('links'))?.options ?? NO_OPTIONS;
   const [href, setHref] = useState('');

@@ -14,7 +14,7 @@ export function ReferenceField({ field, pointer, value }: FieldProps<FieldOf<'re
   const control = useControl(field, pointer);
   const options = useStore(desk.list(field.list))?.options ?? [];
   const chosen = options.find((option) => option.value === value);
-  // What one chooses from may have no entries: the pages of the site, for one.
+  // A list of choices need not consist of entries: the pages of the site, for instance.
   const isCollection = useStore(desk.overview)?.collections.some(({ id }) => id === field.list);
   return (
     <Labelled field={field} pointer={pointer} control={control}>
@@ -63,7 +63,7 @@ export function LinkField({ field, pointer, value }: FieldProps<FieldOf<'link'>>
   );
 }
 
-/** What the desk shows and does not change. */
+/** What the desk shows without letting anybody change it. */
 export function FixedField({ field, pointer, value }: FieldProps<FieldOf<'fixed'>>) {
   const control = useControl(field, pointer);
   const shown = value ?? field.value;

@@ -10,7 +10,7 @@ import styles from './Section.module.css';
 interface Props {
   readonly pointer: Pointer;
   readonly title: string;
-  /** The first words inside, shown while it is closed. */
+  /** The first words of its content, shown while it is closed. */
   readonly summary?: string;
   readonly help?: string | null;
   readonly isOpenAtFirst: boolean;
@@ -19,7 +19,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A part of a form that opens and closes. What it hides is not drawn; it opens by itself for a field that is asked for. */
+/** A part of a form that opens and closes. Closed content is not rendered; it opens by itself for a requested field. */
 export function Section({ pointer, title, summary, help, isOpenAtFirst, onRemove, tools, children }: Props) {
   const { target } = useForm();
   const { errors, decisions } = useTroubleWithin(pointer);

@@ -16,14 +16,14 @@ import { DecisionsAt, Labelled } from './Labelled.tsx';
 import { NumberInput } from './NumberField.tsx';
 import styles from './TableField.module.css';
 
-/** Rows of the same few values: a table one types into. Enter goes to the next row. */
+/** Rows of the same few values: a table to type into. Enter goes to the next row. */
 export function TableField({ field, pointer, value }: FieldProps<FieldOf<'table'>>) {
   const { session } = useForm();
   const control = useControl(field, pointer);
   const rows = isList(value) ? value : [];
   const keys = useItemKeys(rows.length);
   const addRow = () => {
-    // A price list goes on where it ended.
+    // A price list continues where it ended.
     const last = rows.at(-1);
     const row = isMapping(last) ? nextRow(last, field.columns) : blankRow(field.columns);
     if (value === undefined) session.setValue(pointer, [row]);

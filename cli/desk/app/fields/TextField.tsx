@@ -7,7 +7,7 @@ import { Labelled } from './Labelled.tsx';
 import { ProseEditor } from './ProseEditor.tsx';
 import styles from './TextField.module.css';
 
-/** From this part of the allowed length on, the signs are counted. */
+/** From this share of the allowed length on, the characters are counted. */
 const NEARLY = 0.8;
 
 /** Words that are kept as an address is; they are read and typed as words. */
@@ -40,7 +40,7 @@ export function AddressField({ field, pointer, value }: FieldProps<FieldOf<'text
 export function TextField({ field, pointer, value }: FieldProps<FieldOf<'text'>>) {
   const control = useControl(field, pointer);
   const written = typeof value === 'string' ? value : String(value ?? '');
-  // Texts of several lines often end with a line end, which nobody needs to see.
+  // Texts of several lines often end with a line break, which nobody needs to see.
   const end = written.endsWith('\n') ? '\n' : '';
   const shown = end ? written.slice(0, -1) : written;
   const write = (text: string) => control.write(text === '' ? '' : text + end);

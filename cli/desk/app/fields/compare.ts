@@ -18,7 +18,7 @@ interface Compared {
 export const CompareContext = createContext<Compared | null>(null);
 
 /**
- * What another reading says at the place of this value, in words; `null` where all say the same, or where nothing stands beside.
+ * The value of another reading at the same place, in words; `null` where all agree, or where there is no other.
  */
 export function useDifference(pointer: Pointer, value: Json | undefined): string | null {
   const compared = use(CompareContext);
@@ -67,7 +67,7 @@ export function counterpart(
   return isMapping(same) ? same[key] : undefined;
 }
 
-/** The names of the first two values of a row, where they are numbers that something else is said of. */
+/** The names of the first two values of a row, where they are numbers that describe the rest. */
 function boundsOf(row: Json | undefined): readonly string[] | null {
   if (!isMapping(row)) return null;
   const [from, to, said] = Object.entries(row);

@@ -11,7 +11,7 @@ export interface Form {
   readonly session: EntrySession;
   readonly remarks: readonly Remark[];
   readonly decisions: readonly Decision[];
-  /** The field that was asked for: what hides it opens. */
+  /** The requested field: whatever hides it opens. */
   readonly target: Pointer | null;
 }
 
@@ -28,14 +28,14 @@ export function idOf(pointer: Pointer): string {
   return `champ${pointer}`;
 }
 
-/** What a control needs to say what it is, and to write. */
+/** What a control needs to label itself and to write. */
 export interface Control {
   readonly id: string;
   readonly labelId: string;
   readonly describedBy: string | undefined;
   readonly isInvalid: boolean;
   readonly remarks: readonly Remark[];
-  /** Writes; what is empty and not required is taken away. */
+  /** Writes a value; an empty optional one is removed. */
   readonly write: (value: Json) => void;
 }
 
@@ -74,7 +74,7 @@ export function placeHere(decision: Decision, subject: string): Pointer | null {
   return decision.places.find((place) => place.subject === subject)?.pointer ?? null;
 }
 
-/** Time in which what hides a field opens, and an editor is drawn, in milliseconds. */
+/** Time for sections to open and an editor to render, in milliseconds. */
 const OPENING = 60;
 
 /** The field at a pointer takes the focus and comes into view, or the nearest that holds it. */
@@ -88,7 +88,7 @@ export function focusWithin(pointer: Pointer): void {
         .join('/');
       const place = document.querySelector(`[data-pointer="${CSS.escape(at)}"]`);
       if (place === null) continue;
-      // The text before the buttons that shape it, though these come first.
+      // The text rather than its formatting buttons, which come first.
       const inside =
         place.querySelector<HTMLElement>('.cm-content') ??
         place.querySelector<HTMLElement>('input:not([type=file]), textarea, select, button');
