@@ -1,4 +1,4 @@
-/** Whether a process with this id is running, whoever started it. */
+/** Whether a process with this id is running, even one of another user. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -36,7 +36,7 @@ export function stats(
   return 0;
 }
 
-/** Valid facts, and the files that are not: whoever looks up a name is often about to fix one of them. */
+/** Valid facts, and the files that are not: one looks up a name, often, to fix such a file. */
 function listReadableFacts(context: Context, { problems }: Loaded): number {
   const { sound, model } = openWorkspace(context.project).snapshot();
   const unread = [...new Set(problems.map(({ file }) => file))];

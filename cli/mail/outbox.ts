@@ -26,7 +26,7 @@ export interface OutboxOptions {
   readonly transport: Transport;
   /** The letters that a message causes, by keys that never change. */
   lettersFor(message: Message): readonly { readonly key: string; write(): Letter | Promise<Letter> }[];
-  /** Says what went wrong, to whoever watches the server. */
+  /** Reports what went wrong, for the log of the server. */
   report(key: string, failure: Failure | 'expired'): void;
   /** Replaces the usual pauses, in milliseconds. */
   readonly pauseAfter?: (failures: number) => number;

@@ -77,7 +77,7 @@ export interface LexiconWords {
   readonly conditions: readonly string[];
   /** With one of these, a condition is the customer's: the rest of the sentence is said for sure. */
   readonly addressed: readonly string[];
-  /** Conditions that leave the rest of the sentence sure, whoever they are about. */
+  /** Conditions that leave the rest of the sentence sure, no matter who they are about. */
   readonly concessions: readonly string[];
   /** Words that look like another world, and are none. */
   readonly notWorlds: readonly string[];
