@@ -1,8 +1,14 @@
 // What a change can break: `npm test -- --changed` runs no other step.
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { reachedFrom } from './imports.mjs';
+
+const root = path.dirname(import.meta.dirname);
 
 /** What the application and the tool are made of. */
 const CODE = /^(?:src|cli|schemas)\/|^(?:index\.html|package(?:-lock)?\.json|(?:vite|vitest)\.config\.ts)$/;
+const TOOL = /^(?:cli|schemas)\/|^package(?:-lock)?\.json$/;
 const SHOP_OF_TESTS = /^tests\/(?:fixtures\/shop\/content|shop\.mjs|day\.mjs)/;
 const ANY_CODE = /\.(?:[cm]?[jt]sx?|css|json)$/;
 
@@ -19,13 +25,31 @@ const READ = {
     /^(?:tests|bench|docs|\.vscode|\.github)\//,
     /^[^/]+\.(?:json|txt|ts)$/,
   ],
-  content: [CODE, /^content\//],
+  content: [TOOL, /^content\//],
   spelling: [/^content\//, /\.md$/, /^cspell/],
-  'generated modules': [CODE, /^content\//, /^\.vscode\/|^cspell/],
+  'generated modules': [TOOL, /^content\//, /^\.vscode\/|^cspell/],
   'browser tests': [CODE, SHOP_OF_TESTS, /^tests\/e2e\//],
   'the desk': [CODE, SHOP_OF_TESTS, /^tests\/(?:desk|e2e)\//],
   'Firefox and WebKit': [CODE, SHOP_OF_TESTS, /^tests\/(?:e2e|engines)\//],
   'shipped site': [CODE, /^content\//, /^tests\/(?:site|e2e)\//],
+};
+
+/** What every call of the tool runs before its command, all of which `program.ts` imports. */
+const BEFORE_COMMANDS =
+  /^cli\/(?:messages\/|(?:main|program|install)\.ts$|[\w-]+\.mjs$|commands\/(?:calls|command-line|context)\.ts$)/;
+const SITE = ['vite.config.ts', 'cli/live.ts', 'cli/commands/generate.ts', 'cli/commands/serve.ts'];
+
+/**
+ * Where steps that run only a part of the tool begin: a file of `cli/` that these do not import cannot break them.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const ENTRIES = {
+  content: ['cli/commands/check.ts'],
+  'generated modules': ['cli/commands/generate.ts'],
+  'browser tests': SITE,
+  'the desk': [...SITE, 'cli/commands/desk.ts', 'cli/site/desk/start.ts', 'cli/desk/app/main.tsx'],
+  'shipped site': SITE,
+  'Firefox and WebKit': SITE,
 };
 
 /**
@@ -47,14 +71,31 @@ const NARROWED = {
  */
 export function stepsFor(steps, changed, base) {
   /** @param {readonly RegExp[] | undefined} patterns */
-  const isAnyOf = (patterns) => changed.some((file) => patterns?.some((pattern) => pattern.test(file)));
+  const isAnyOf = (patterns, files = changed) =>
+    files.some((file) => patterns?.some((pattern) => pattern.test(file)));
   return steps
-    .filter(({ name }) => READ[name] === undefined || isAnyOf(READ[name]))
-    .map((step) =>
-      NARROWED[step.name] === undefined || isAnyOf(NARROWED[step.name])
+    .map((step) => ({ step, files: relevantTo(step.name, changed) }))
+    .filter(({ step: { name }, files }) => READ[name] === undefined || isAnyOf(READ[name], files))
+    .map(({ step, files }) =>
+      NARROWED[step.name] === undefined || isAnyOf(NARROWED[step.name], files)
         ? step
         : { ...step, command: `${step.command} --changed ${base} --passWithNoTests` },
     );
+}
+
+/**
+ * The changed files but for those of `cli/` that the step does not run; a file that is gone may have been run.
+ * @param {string} name of the step
+ * @param {readonly string[]} changed
+ */
+function relevantTo(name, changed) {
+  const entries = ENTRIES[name];
+  if (!entries || !changed.some((file) => file.startsWith('cli/'))) return changed;
+  const reached = reachedFrom(root, entries);
+  /** @param {string} file */
+  const isRun = (file) =>
+    reached.has(file) || BEFORE_COMMANDS.test(file) || !existsSync(path.join(root, file));
+  return changed.filter((file) => !/^cli\/.*\.(?:[cm]?[jt]s|[jt]sx|css)$/.test(file) || isRun(file));
 }
 
 /**

@@ -11,6 +11,7 @@ const steps = [
   'generated modules',
   'browser',
   'browser tests',
+  'the desk',
   'shipped site',
 ].map((name) => ({ name, command: name }));
 
@@ -37,12 +38,30 @@ test('a change of the application runs every browser test, and the unit tests th
     'types',
     'walls',
     'unit and component tests *',
+    'browser',
+    'browser tests',
+    'the desk',
+    'shipped site',
+  ]);
+});
+
+test('a change of the tool runs what begins at a command that imports it', () => {
+  const always = ['format and lint', 'types', 'walls', 'unit and component tests *', 'browser'];
+  expect(ran('cli/lsp/hover.ts')).toEqual(always);
+  expect(ran('cli/desk/server.ts')).toEqual([...always, 'the desk']);
+  expect(ran('cli/content/read.ts')).toEqual([
+    'format and lint',
+    'types',
+    'walls',
+    'unit and component tests *',
     'content',
     'generated modules',
     'browser',
     'browser tests',
+    'the desk',
     'shipped site',
   ]);
+  expect(ran('cli/lsp/gone.ts')).toContain('browser tests');
 });
 
 test('a change of one browser test runs that one', () => {

@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
 import { parseSync, Visitor } from 'rolldown/utils';
 
 /** @typedef {{ specifier: string | null, line: number }} Import null when it is computed */
@@ -74,4 +77,58 @@ function literal(node) {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   const start = node.type === 'TemplateLiteral' ? node.quasis[0]?.value.cooked : '';
   return start || null;
+}
+
+/**
+ * The target of an import: a path relative to the root, `npm:react`, `node:fs` or `computed`.
+ * @param {string | null} specifier null when it is computed
+ * @param {string} file that imports it, relative to the root
+ */
+export function targetOf(specifier, file) {
+  if (specifier === null) return 'computed';
+  if (specifier.startsWith('#generated/')) return specifier.slice(1); // package.json has it among its imports
+  const bare = specifier.replace(/[?#].*$/, '');
+  if (bare.startsWith('.')) return path.posix.join(path.posix.dirname(file), bare);
+  if (isBuiltin(bare)) return `node:${bare.replace(/^node:/, '')}`;
+  return bare.startsWith('/') ? bare : `npm:${bare}`;
+}
+
+/**
+ * The files that some files import, themselves included and to any depth, relative to the root.
+ * @param {string} root
+ * @param {readonly string[]} entries relative to the root
+ */
+export function reachedFrom(root, entries) {
+  /** @type {Set<string>} */
+  const reached = new Set();
+  const waiting = [...entries];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (reached.has(file)) continue;
+    const targets = targetsIn(root, file);
+    if (!targets) continue;
+    reached.add(file);
+    waiting.push(...targets);
+  }
+  return reached;
+}
+
+/** @type {Map<string, readonly string[] | undefined>} */
+const known = new Map();
+
+/**
+ * What a file imports; `undefined` for a package, a module of Node and a folder.
+ * @param {string} root
+ * @param {string} file
+ */
+function targetsIn(root, file) {
+  const at = path.join(root, file);
+  if (!known.has(at)) {
+    const isSource = /\.(?:[cm]?[jt]s|[jt]sx|css)$/.test(file) && existsSync(at);
+    const found = isSource ? importsOf(file, readFileSync(at, 'utf8')) : undefined;
+    known.set(
+      at,
+      found?.map(({ specifier }) => targetOf(specifier, file)),
+    );
+  }
+  return known.get(at);
 }

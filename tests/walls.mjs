@@ -1,11 +1,10 @@
 // Who may import what, and how long a file may be. `npm run walls` fails at an import that crosses a wall.
 // A tool of our own because dependency-cruiser reads TypeScript with the compiler API, which TypeScript 7 no longer has.
 import { readFileSync } from 'node:fs';
-import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { entriesBelow } from '../cli/entries-below.mjs';
-import { importsOf } from './imports.mjs';
+import { importsOf, targetOf } from './imports.mjs';
 
 /**
  * A wall around the files that match `around`. Targets are written `src/App.tsx` for a file of the project,
@@ -266,19 +265,6 @@ function sourcesIn(root, folder) {
   return names
     .filter((name) => /\.([cm]?[jt]s|[jt]sx|css)$/.test(name))
     .map((name) => path.posix.join(folder, name));
-}
-
-/**
- * @param {string | null} specifier null when it is computed
- * @param {string} file that imports it, relative to the root
- */
-function targetOf(specifier, file) {
-  if (specifier === null) return 'computed';
-  if (specifier.startsWith('#generated/')) return specifier.slice(1); // package.json has it among its imports
-  const bare = specifier.replace(/[?#].*$/, '');
-  if (bare.startsWith('.')) return path.posix.join(path.posix.dirname(file), bare);
-  if (isBuiltin(bare)) return `node:${bare.replace(/^node:/, '')}`;
-  return bare.startsWith('/') ? bare : `npm:${bare}`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
