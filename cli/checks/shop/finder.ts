@@ -1,34 +1,20 @@
-import type { Content, Entry } from '../../content/content.ts';
-import { readingOn } from '../../content/entry-readings.ts';
-import { isMapping, valueAt } from '../../content/json-value.ts';
+import type { Content } from '../../content/content.ts';
 import { closest } from '../../content/nearest.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { byReason } from '../../messages/wording.ts';
-import { centimetresIn, weeksIn } from '../../shop/measures.ts';
-import { treeSize } from '../../shop/tree-sizes.ts';
 import type { Fault, SingletonCheck } from '../check-kinds.ts';
+import { marginOf, type Question, type Rule, type Tree, treesOf } from './finder-trees.ts';
 import { pricelessIn } from './priceless.ts';
 import { hasShape, type Shape } from './shape.ts';
 
-/** One size of one variety, by the fields that rules read: centimetres, euros, weeks, and traits by their code. */
-type Tree = Readonly<Record<string, number | string | undefined>>;
-
-interface Question {
-  readonly id: string;
-  readonly kind: 'number' | 'choice' | 'choices';
-  readonly min?: number;
-  readonly max?: number;
-  readonly options?: readonly { readonly value: string }[];
-}
-
-interface Rule {
-  readonly question: string;
-  readonly answers?: readonly string[];
-  readonly field: string;
-  readonly test: 'at-most' | 'at-least' | 'below' | 'is';
-  readonly margin?: string;
-  readonly values?: readonly string[];
-}
+/** What a number says of a tree that suits: its unit, and which side of it the tree must be on. */
+const MEASURES: Readonly<Record<string, { readonly unit: string; readonly must: Rule['test'] }>> = {
+  height: { unit: 'cm', must: 'at-most' },
+  width: { unit: 'cm', must: 'at-most' },
+  price: { unit: '€', must: 'at-most' },
+  hold: { unit: 'semaines', must: 'at-least' },
+  sureHold: { unit: 'semaines', must: 'at-least' },
+};
 
 interface Finder {
   readonly questions: readonly Question[];
@@ -38,7 +24,14 @@ interface Finder {
 const FINDER: Shape = {
   questions: [{ id: 'string', kind: 'string', 'options?': [{ value: 'string' }] }],
   rules: [
-    { question: 'string', field: 'string', test: 'string', 'answers?': ['string'], 'values?': ['string'] },
+    {
+      id: 'string',
+      question: 'string',
+      field: 'string',
+      test: 'string',
+      'answers?': ['string'],
+      'values?': ['string'],
+    },
   ],
 };
 
@@ -49,15 +42,19 @@ interface FinderParams {
   'finder/unread-question': { question: string };
   'finder/unread-answer': { question: string; answer: string };
   'finder/never-matches': {
-    reason: 'question' | 'answer' | 'kind' | 'margin' | 'tree';
+    reason: 'question' | 'answer' | 'kind' | 'margin' | 'tree' | 'unit' | 'side';
     value: string;
     nearest: string | undefined;
   };
+  'finder/default': { value: number; min: number; max: number };
+  'finder/out-of-reach': { question: string; max: number; needed: number };
+  'finder/twice': { rule: string; other: string };
+  'finder/drawn-twice': { drawn: string; other: string };
 }
 
 /**
- * What the schema of `finder.yaml` cannot express: a rule that no tree and no answer can ever bring into play, a question
- * or an option that no rule reads.
+ * What the schema of `finder.yaml` cannot express: a rule that no tree and no answer can ever bring into play or that
+ * another one contradicts, a question or an option that no rule reads, bounds that a tree or a default is beyond.
  */
 export const finder: SingletonCheck<FinderParams> = {
   reads: { singleton: 'finder', with: /^(?:varieties|prices|facts)\// },
@@ -107,15 +104,61 @@ export const finder: SingletonCheck<FinderParams> = {
           `this rule can never match: no tree answers it by its ${en.quote(value)}`,
           'fix its values or the bounds of the question, or remove it',
         ],
+        unit: [
+          `la question de cette règle se répond en ${fr.quote(value)}, pas dans l’unité du champ qu’elle compare`,
+          'corrigez la question, le champ, ou l’unité de la question',
+          `the question of this rule is answered in ${en.quote(value)}, not in the unit of the field that it compares`,
+          'fix the question, the field, or the unit of the question',
+        ],
+        side: [
+          `cette règle n’admet que les arbres qui ne conviennent pas : ce champ se compare par ${fr.quote(value)}`,
+          fr.orElse(nearest, 'corrigez « test »'),
+          `this rule admits only the trees that do not suit: this field is compared by ${en.quote(value)}`,
+          en.orElse(nearest, 'fix "test"'),
+        ],
       }),
+    'finder/default': ({ value, min, max }) => [
+      `${value}, faute de réponse, n’est pas entre ${min} et ${max}, les bornes de la question`,
+      'corrigez « default », ou les bornes',
+      `${value}, for want of an answer, is not between ${min} and ${max}, the bounds of the question`,
+      'fix "default", or the bounds',
+    ],
+    'finder/out-of-reach': ({ question, max, needed }) => [
+      `${fr.quote(question)} s’arrête à ${max} : l’arbre à qui il faut ${needed} n’est jamais proposé`,
+      'élargissez la question, ou retirez cet arbre des grilles',
+      `${en.quote(question)} stops at ${max}: the tree that needs ${needed} is never offered`,
+      'widen the question, or remove that tree from the grids',
+    ],
+    'finder/twice': ({ rule, other }) => [
+      `${fr.quote(rule)} juge la même réponse sur le même trait que ${fr.quote(other)}`,
+      'corrigez la réponse ou les valeurs de l’une des deux',
+      `${en.quote(rule)} judges the same answer by the same trait as ${en.quote(other)}`,
+      'fix the answer or the values of one of them',
+    ],
+    'finder/drawn-twice': ({ drawn, other }) => [
+      `${fr.quote(drawn)} dessine déjà la réponse ${fr.quote(other)}`,
+      'donnez à chaque réponse son dessin',
+      `${en.quote(drawn)} draws the answer ${en.quote(other)} already`,
+      'give each answer a drawing of its own',
+    ],
   },
   *find(entry, content) {
     if (!hasShape(entry.value, FINDER)) return;
     const { questions, rules } = entry.value as unknown as Finder;
     const trees = treesOf(content);
     const isWhole = pricelessIn(content).length === 0; // what no tree answers, one without a price might
-    for (const [index, question] of questions.entries()) yield* unread(rules, question, index);
+    for (const [index, question] of questions.entries()) {
+      yield* unread(rules, question, index);
+      yield* beyond(rules, question, index, trees, content);
+    }
     for (const [index, rule] of rules.entries()) {
+      const earlier = rules.slice(0, index).find((each) => isTwice(rule, each, questions));
+      if (earlier)
+        yield {
+          code: 'finder/twice',
+          params: { rule: rule.id, other: earlier.id },
+          pointer: `/rules/${index}`,
+        };
       const [pointer, params] = faultOf(rule, questions, trees, content) ?? [];
       if (params && (isWhole || params.reason !== 'tree'))
         yield { code: 'finder/never-matches', params, pointer: `/rules/${index}${pointer}` };
@@ -144,12 +187,67 @@ function faultOf(
     const value = rule.answers?.[unknown] ?? '';
     return [`/answers/${unknown}`, { reason: 'answer', value, nearest: closest(value, options) }];
   }
-  const margin =
-    rule.margin === undefined ? 0 : centimetresIn(valueShown(content.find('facts', rule.margin)));
+  const { unit, must } = MEASURES[rule.field] ?? {};
+  if (isNumber && unit !== undefined && question.unit !== undefined && question.unit !== unit)
+    return ['/field', { reason: 'unit', value: question.unit, nearest: undefined }];
+  if (must !== undefined && rule.effect === 'must' && rule.test !== must)
+    return ['/test', { reason: 'side', value: must, nearest: must }];
+  const margin = marginOf(rule, content);
   if (margin === undefined)
     return ['/margin', { reason: 'margin', value: rule.margin ?? '', nearest: undefined }];
   if (trees.some((tree) => canMatch(rule, question, margin, tree))) return undefined;
   return ['', { reason: 'tree', value: rule.field, nearest: undefined }];
+}
+
+/** A default, or a tree, beyond the bounds of a question; where it may stay unanswered, every tree can be offered. */
+function* beyond(
+  rules: readonly Rule[],
+  { id, min, max, default: value, none, options = [] }: Question,
+  index: number,
+  trees: readonly Tree[],
+  content: Content,
+): Generator<Fault<FinderParams>> {
+  for (const [rank, { draws: drawn, value: answer }] of options.entries()) {
+    const other = options.slice(0, rank).find(({ draws }) => draws !== undefined && draws === drawn);
+    if (other && drawn !== undefined && other.value !== answer)
+      yield {
+        code: 'finder/drawn-twice',
+        params: { drawn, other: other.value },
+        pointer: `/questions/${index}/options/${rank}/draws`,
+      };
+  }
+  if (typeof min !== 'number' || typeof max !== 'number') return;
+  if (typeof value === 'number' && (value < min || value > max))
+    yield {
+      code: 'finder/default',
+      params: { value, min, max },
+      pointer: `/questions/${index}/default`,
+    };
+  if (none !== undefined) return;
+  for (const rule of rules) {
+    if (rule.question !== id || rule.effect !== 'must' || rule.test !== 'at-most') continue;
+    const margin = marginOf(rule, content) ?? 0;
+    const needs = trees.flatMap(({ [rule.field]: size }) => (typeof size === 'number' ? size + margin : []));
+    const needed = Math.max(...needs);
+    // Where none fits, the rule itself is at fault.
+    if (needed > max && needs.some((each) => each <= max))
+      yield {
+        code: 'finder/out-of-reach',
+        params: { question: id, max, needed },
+        pointer: `/questions/${index}/max`,
+      };
+  }
+}
+
+/** Whether some answer has both rules judge a trait by a value that they share. */
+function isTwice(one: Rule, other: Rule, questions: readonly Question[]): boolean {
+  if (one.test !== 'is' || one.question !== other.question || one.field !== other.field) return false;
+  const offered = questions.find(({ id }) => id === one.question)?.options?.map(({ value }) => value) ?? [];
+  const answers = other.answers ?? offered;
+  return (
+    (one.answers ?? offered).some((answer) => answers.includes(answer)) &&
+    one.values?.some((value) => other.values?.includes(value)) === true
+  );
 }
 
 /** Whether some answer brings the rule and the tree together. */
@@ -181,33 +279,4 @@ function* unread(
     const pointer = `/questions/${index}/options/${rank}/value`;
     yield { code: 'finder/unread-answer', params: { question: id, answer: value }, pointer };
   }
-}
-
-/** Every size of the grids that the finder's page shows. */
-function treesOf({ collections, find }: Content): Tree[] {
-  return (collections.get('prices') ?? []).flatMap((file) => {
-    const variety = isMapping(file.value) ? find('varieties', String(file.value.variety)) : undefined;
-    const grid = readingOn(file, 'finder')?.grid;
-    if (!variety || !Array.isArray(grid)) return [];
-    const width = valueAt(variety.value, '/drawing/width');
-    const traits = valueAt(variety.value, '/traits') as Readonly<Record<string, string>> | undefined;
-    if (typeof width !== 'number' || !isMapping(traits)) return [];
-    const weeks = weeksOf(traits.hold === undefined ? undefined : find('facts', traits.hold));
-    return (grid as readonly { max: number; price: number }[]).map(({ max, price }) => ({
-      ...traits,
-      ...weeks,
-      ...treeSize(max, width),
-      price,
-    }));
-  });
-}
-
-/** Nothing where nothing is promised in weeks. */
-function weeksOf(fact: Entry | undefined): Tree {
-  const weeks = weeksIn(valueShown(fact));
-  return weeks ? { sureHold: weeks.shortest, hold: weeks.longest } : {};
-}
-
-function valueShown(fact: Entry | undefined): string {
-  return String((fact && readingOn(fact, 'finder')?.value) ?? '');
 }

@@ -7,7 +7,7 @@ import { SHOP_CHECKS } from '../../../cli/checks/shop/registry.ts';
 
 /** What a folder holds beside checks or annotations; `marks.ts` has no behaviour to test. */
 const SUPPORT =
-  'annotation bounds check-kinds keyword marks registry run-annotations run-checks shape text-to-check'.split(
+  'annotation bounds check-kinds finder-trees keyword marks registry run-annotations run-checks shape text-to-check'.split(
     ' ',
   );
 

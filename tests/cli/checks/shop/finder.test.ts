@@ -66,6 +66,17 @@ describe('a rule that can never match is refused', () => {
     expect(high).toMatchObject([never('tree', 'height')]);
   });
 
+  test('because its question is answered in another unit', () => {
+    expect(faults(finder, 'unit: €', 'unit: cm')).toMatchObject([
+      { ...never('unit', 'cm'), line: 'field: price' },
+    ]);
+  });
+
+  test('because it admits only the trees that do not fit', () => {
+    const turned = faults(finder, 'field: width\n    test: at-most', 'field: width\n    test: at-least');
+    expect(turned).toMatchObject([{ ...never('side', 'at-most', 'at-most'), line: 'test: at-least' }]);
+  });
+
   test('when a variety changes under it, though the finder itself has not', () => {
     const variety = 'varieties/fraser-en-fete.yaml';
     const onlyIt = new Set([variety]);
@@ -79,6 +90,34 @@ test('an option that no rule reads is refused', () => {
   expect(faults(finder, '- value: rien', '- value: rose')).toMatchObject([
     { code: 'finder/unread-answer', params: { question: 'odeur', answer: 'rose' }, line: '- value: rose' },
     never('answer', 'rien'),
+  ]);
+});
+
+test('bounds that a default or a tree is beyond are refused', () => {
+  expect(faults(finder, 'default: 240', 'default: 750')).toMatchObject([
+    { code: 'finder/default', params: { value: 750, min: 160, max: 700 }, pointer: '/questions/0/default' },
+  ]);
+  expect(faults(finder, 'max: 700', 'max: 300')).toMatchObject([
+    { code: 'finder/out-of-reach', params: { question: 'hauteur', max: 300 }, pointer: '/questions/0/max' },
+  ]);
+  // Nobody has to name a budget.
+  expect(faults(finder, 'max: 320', 'max: 60')).toEqual([]);
+});
+
+test('two rules that judge one answer by one trait are refused', () => {
+  expect(faults(finder, 'values: [firm]', 'values: [firm, soft]')).toMatchObject([
+    {
+      code: 'finder/twice',
+      params: { rule: 'petits-piquants', other: 'petits-doigts' },
+      line: '- id: petits-piquants',
+    },
+  ]);
+  expect(faults(finder, 'values: [flocked, treated]', 'values: [treated]')).toEqual([]);
+});
+
+test('one drawing for two answers of a question is refused', () => {
+  expect(faults(finder, 'draws: cat', 'draws: child')).toMatchObject([
+    { code: 'finder/drawn-twice', params: { drawn: 'child', other: 'petits' }, line: 'draws: child' },
   ]);
 });
 
