@@ -1,20 +1,38 @@
+import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
 import { valueAt } from '../../content/json-value.ts';
 import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import { nameOf } from '../../model/lookups.ts';
+import { atOf, nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { foldText } from '../../model/values.ts';
 import type { Href } from '../../model/walk.ts';
+import { slugOf } from '../../text/slug.ts';
 import { type Label, labelOf } from '../claims/link-labels.ts';
 import { singular, wordsOf } from '../claims/names.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
 
+/** What leads to a page, or announces it: a link, its own title, an address that it once had. */
+type What = 'link' | 'title' | 'address';
+
+interface Elsewhere {
+  what: What;
+  label: string;
+  target: string;
+  expected: string;
+}
+
+const HERE = {
+  link: { fr: ['le lien', 'mène à'], en: ['the link', 'leads to'] },
+  title: { fr: ['le titre', 'est celui de'], en: ['the title', 'is that of'] },
+  address: { fr: ['l’ancienne adresse', 'mène à'], en: ['the old address', 'leads to'] },
+} as const;
+
 export const linkElsewhere: Rule<{
-  'link-elsewhere': { label: string; target: string; expected: string };
-  'link-elsewhere/two-targets': { label: string; target: string; expected: string };
+  'link-elsewhere': Elsewhere;
+  'link-elsewhere/two-targets': Elsewhere;
   'link-elsewhere/self': { label: string };
 }> = {
   id: 'link-elsewhere',
@@ -24,17 +42,17 @@ export const linkElsewhere: Rule<{
     en: 'visitors land on another page than the link promises',
   },
   words: {
-    'link-elsewhere': ({ label, target, expected }) => [
-      `le lien ${fr.quote(label)} mène à ${target}, mais ses mots sont ceux de ${expected}`,
-      'accordez le lien et son texte',
-      `the link ${en.quote(label)} leads to ${target}, but its words are those of ${expected}`,
-      'bring the link and its text together',
+    'link-elsewhere': ({ what, label, target, expected }) => [
+      `${HERE[what].fr[0]} ${fr.quote(label)} ${HERE[what].fr[1]} ${target}, mais ses mots sont ceux de ${expected}`,
+      'accordez la page et les mots',
+      `${HERE[what].en[0]} ${en.quote(label)} ${HERE[what].en[1]} ${target}, but its words are those of ${expected}`,
+      'bring the page and the words together',
     ],
-    'link-elsewhere/two-targets': ({ label, target, expected }) => [
-      `le lien ${fr.quote(label)} mène ici à ${target}, et partout ailleurs à ${expected}`,
-      'accordez le lien et son texte',
-      `the link ${en.quote(label)} leads to ${target} here, and to ${expected} everywhere else`,
-      'bring the link and its text together',
+    'link-elsewhere/two-targets': ({ what, label, target, expected }) => [
+      `${HERE[what].fr[0]} ${fr.quote(label)} ${HERE[what].fr[1]} ${target}, et partout ailleurs mène à ${expected}`,
+      'accordez la page et les mots',
+      `${HERE[what].en[0]} ${en.quote(label)} ${HERE[what].en[1]} ${target}, and leads to ${expected} everywhere else`,
+      'bring the page and the words together',
     ],
     'link-elsewhere/self': ({ label }) => [
       `le lien ${fr.quote(label)} mène à la page où il est`,
@@ -44,55 +62,97 @@ export const linkElsewhere: Rule<{
     ],
   },
   *find(model) {
-    const links = model.hrefs.flatMap((href): Link[] => {
-      const label = href.match?.exists ? labelOf(href) : undefined;
-      return label
-        ? [
-            {
-              href,
-              label,
-              words: tellingIn(label.label.replace(VERB, '')),
-              verb: tellingIn(VERB.exec(label.label)?.[0] ?? ''),
-            },
-          ]
-        : [];
-    });
+    const links = [...linksIn(model), ...titlesOf(model)];
     const pages = wordsOfPages(model, links);
     const byPath = new Map(links.map(({ href }) => [pathOf(href), href]));
     const described = new Map([...byPath].map(([path, href]) => [path, describedBy(model, href)]));
-    const byLabel = groupBy(links, ({ label }) => foldText(label.label));
+    const byLabel = groupBy(
+      links.filter(({ what }) => what === 'link'),
+      ({ label }) => foldText(label.label),
+    );
     for (const link of links) {
-      const { href, label } = link;
+      const { what, href, label } = link;
       const { entry, pointer, value, surfaces } = href;
-      const at = { entry, pointer: label.at, surfaces };
+      const at = { entry: link.entry, pointer: label.at, surfaces };
       const own = () =>
-        side(model, at, label.label, { place: placeIn(entry, label.at, { range: label.range }) });
+        side(model, at, label.label, { place: placeIn(link.entry, label.at, { range: label.range }) });
       const target = () => side(model, { entry, pointer, surfaces }, value);
-      if (isOfItself(href)) {
-        yield finding('link-elsewhere/self', { label: label.label }, entry.subject, [own(), target()]);
+      if (what === 'link' && isOfItself(href)) {
+        yield finding('link-elsewhere/self', { label: label.label }, link.entry.subject, [own(), target()]);
         continue;
       }
       const usual = usualTarget(byLabel.get(foldText(label.label)) ?? [], value);
-      if (usual) {
-        const params = { label: label.label, target: value, expected: usual.href.value };
+      if (usual && (what === 'link' || !isAlike(usual.href.value, value))) {
+        const params = { what, label: label.label, target: value, expected: usual.href.value };
         const other = side(model, usual.href, usual.href.value);
-        yield finding('link-elsewhere/two-targets', params, entry.subject, [own(), other]);
+        yield finding('link-elsewhere/two-targets', params, link.entry.subject, [own(), other]);
         continue;
       }
-      const expected = otherPage(link, pages, described);
+      const expected = addressed(link, pages) ?? otherPage(link, pages, described);
       if (expected === undefined) continue;
-      const params = { label: label.label, target: value, expected };
-      yield finding('link-elsewhere', params, entry.subject, [own(), target()]);
+      const params = { what, label: label.label, target: value, expected };
+      yield finding('link-elsewhere', params, link.entry.subject, [own(), target()]);
     }
   },
 };
 
 interface Link {
+  readonly what: What;
+  /** The link; of a title, the address of its page. */
   readonly href: Href;
+  /** Where its words are. */
+  readonly entry: Entry;
   readonly label: Label;
   readonly words: readonly string[];
   /** Verbs of calls to action: « Préparer la reprise » is about the second word. */
   readonly verb: readonly string[];
+}
+
+function makeLink(what: What, href: Href, entry: Entry, label: Label): Link {
+  const words = tellingIn(label.label.replace(VERB, ''));
+  return { what, href, entry, label, words, verb: tellingIn(VERB.exec(label.label)?.[0] ?? '') };
+}
+
+function linksIn(model: Model): Link[] {
+  return model.hrefs.flatMap((href): Link[] => {
+    const label = href.match?.exists ? (labelOf(href) ?? formerOf(model, href)) : undefined;
+    const what = href.entry.slug === model.settings.redirects ? 'address' : 'link';
+    return label ? [makeLink(what, href, href.entry, label)] : [];
+  });
+}
+
+/** The words of an address that leads elsewhere by now. */
+function formerOf({ settings }: Model, { entry, pointer }: Href): Label | undefined {
+  const at = pointer.replace(/\/to$/, '/from');
+  const from = entry.slug === settings.redirects ? valueAt(entry.value, at) : undefined;
+  if (typeof from !== 'string') return undefined;
+  return { label: from.slice(from.lastIndexOf('/') + 1), at, range: { start: 0, end: from.length } };
+}
+
+/** The titles of pages that have an address of their own, in the route table and in their files. */
+function titlesOf(model: Model): Link[] {
+  const table = model.singleton(model.settings.routes);
+  return model.routes.routes.flatMap(({ path, page, title }, row): Link[] => {
+    const match = model.routes.match(path);
+    if (!table || !match?.exists || match.slug !== undefined || match.route.path !== path) return [];
+    const href = {
+      ...atOf(model, table, `/routes/${row}/path`),
+      value: path,
+      start: 0,
+      end: path.length,
+      match,
+    };
+    const own = model.singleton(page);
+    const said = [
+      { entry: table, at: `/routes/${row}/title`, label: title },
+      ...(own ? [{ entry: own, at: '/title', label: valueAt(own.value, '/title') }] : []),
+    ];
+    return said.flatMap(({ entry, at, label }) =>
+      typeof label === 'string'
+        ? [makeLink('title', href, entry, { label, at, range: { start: 0, end: label.length } })]
+        : [],
+    );
+  });
 }
 
 /** Words of a path, by where they come from: a link's own do not count for it. */
@@ -102,7 +162,7 @@ type WordsOfPages = ReadonlyMap<string, ReadonlyMap<string, number>>;
 const LETTERS = 3;
 /** Words that fit any page. */
 const NOWHERE = new Set(
-  'celui autre chez les des une nos vos sur aux par son ses mon ici tout meme page pages voir lire notre nous vous votre tous toutes tout retour decouvrir plus autre ceux celle pour avec dans sapin noel colmar cette comment leur quel quelle detail'.split(
+  'celui autre chez les des une nos vos sur aux par son ses mon ici tout meme page voir lire notre nous vous votre tous toute retour decouvrir plus autre ceux celle pour avec dans sapin noel cette comment leur quel quelle detail'.split(
     ' ',
   ),
 );
@@ -113,7 +173,7 @@ function tellingIn(text: string): string[] {
   return [
     ...new Set(
       wordsOf(text, LETTERS)
-        .filter((word) => !NOWHERE.has(word))
+        .filter((word) => !NOWHERE.has(word) && !NOWHERE.has(singular(word)))
         .map(singular),
     ),
   ];
@@ -127,7 +187,9 @@ function wordsOfPages(model: Model, links: readonly Link[]): WordsOfPages {
     for (const word of words) own.set(word, (own.get(word) ?? 0) + 1);
     pages.set(path, own);
   };
-  for (const { href, words, verb } of links) add(pathOf(href), [...words, ...verb]);
+  // Titles are added below.
+  for (const { what, href, words, verb } of links)
+    if (what !== 'title') add(pathOf(href), [...words, ...verb]);
   const seen = new Set<string>();
   for (const { href } of links) {
     const path = pathOf(href);
@@ -194,9 +256,24 @@ function isAlike(one: string, other: string): boolean {
   return words?.some((word) => others?.includes(word)) === true;
 }
 
+/** A page whose address says just what a link says, when its own shares no word with it. */
+function addressed({ href, label, words, verb }: Link, pages: WordsOfPages): string | undefined {
+  const path = pathOf(href);
+  const said = [...verb, ...words].sort().join(' ');
+  const whole = slugOf(label.label);
+  const last = (each: string) => each.slice(each.lastIndexOf('/') + 1);
+  const isSaid = (each: string) =>
+    last(each) === whole ||
+    (said !== '' && tellingIn(last(each).replaceAll('-', ' ')).sort().join(' ') === said);
+  if (isSaid(path)) return undefined;
+  return [...pages.keys()].find(
+    (other) => isSaid(other) && !isAlike(other, path) && !other.startsWith(`${path}/`),
+  );
+}
+
 /** A page that has at least half of the words of a link whose own target has none of them. */
 function otherPage(
-  { href, words, verb }: Link,
+  { what, href, words, verb }: Link,
   pages: WordsOfPages,
   described: ReadonlyMap<string, ReadonlySet<string>>,
 ): string | undefined {
@@ -204,8 +281,9 @@ function otherPage(
   const path = pathOf(href);
   const own = pages.get(path);
   // Its own label is among the words of its target once.
-  if ([...words, ...verb].some((word) => (own?.get(word) ?? 0) > 1 || described.get(path)?.has(word)))
-    return undefined;
+  const isOwn = (word: string) =>
+    (own?.get(word) ?? 0) > 1 || (what !== 'address' && described.get(path)?.has(word));
+  if ([...words, ...verb].some(isOwn)) return undefined;
   const told = [...pages].flatMap(([other, said]) => {
     const shared = words.filter((word) => said.has(word)).length;
     return shared * 2 < words.length || isAlike(other, path) ? [] : [{ other, shared }];
