@@ -143,9 +143,11 @@ function titlesOf(model: Model): Link[] {
       match,
     };
     const own = model.singleton(page);
+    // A page without texts of its own has no other words than these.
+    if (!own) return [];
     const said = [
       { entry: table, at: `/routes/${row}/title`, label: title },
-      ...(own ? [{ entry: own, at: '/title', label: valueAt(own.value, '/title') }] : []),
+      { entry: own, at: '/title', label: valueAt(own.value, '/title') },
     ];
     return said.flatMap(({ entry, at, label }) =>
       typeof label === 'string'
