@@ -1,6 +1,7 @@
 import { groupBy } from '../../content/group.ts';
 import { parentPointer } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
+import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { foldText } from '../../model/values.ts';
 import type { Text } from '../../model/walk.ts';
@@ -43,8 +44,13 @@ export const doubledLabel: Rule<{
     for (const own of groupBy(model.texts, ({ entry }) => entry).values()) {
       // The titles of routes are those of pages, which another rule compares.
       if (own[0]?.entry.slug === model.settings.routes) continue;
-      const items = own.filter(({ pointer }) => NAMES.test(lastOf(pointer)) && /\/\d+\/[^/]+$/.test(pointer));
-      yield* twice(model, 'doubled-label', items, ({ pointer }) => pointer.replace(/\/\d+(\/[^/]+)$/, '$1'));
+      const items = own.filter(({ pointer }) => /\/\d+(?:\/[^/]+)?$/.test(pointer));
+      const ofList = ({ pointer }: Text) => pointer.replace(/\/\d+(\/[^/]+)?$/, '$1');
+      const isName = ({ pointer }: Text) => NAMES.test(lastOf(pointer));
+      yield* twice(model, 'doubled-label', items.filter(isName), ofList);
+      // A phrase may say the same in two seasons.
+      const others = items.filter((text) => !isName(text) && isOwnOfItem(model, text));
+      yield* twice(model, 'doubled-label', others, ofList, true);
       const fields = own.filter(({ pointer }) => !/\/\d+(?:\/[^/]+)?$/.test(pointer));
       const labels = fields.filter(
         ({ pointer }) => lastOf(pointer) === 'label' && parentPointer(pointer) !== '',
@@ -66,6 +72,14 @@ export const doubledLabel: Rule<{
       ({ entry, pointer }) => `${entry.collection} ${pointer}`,
       true,
     );
+    // Readings are no texts, and their labels name them everywhere.
+    const labels = model.facts.map(({ entry, label }) => ({
+      ...atOf(model, entry, '/label'),
+      value: label,
+      takesPlaceholders: true,
+    }));
+    if (new Set(labels.map(({ value }) => value)).size * 2 > labels.length)
+      yield* twice(model, 'doubled-label/entries', labels, () => '');
   },
 };
 
@@ -73,10 +87,17 @@ export const doubledLabel: Rule<{
 const NAMES = /^(?:label|name|title|question|caution|reason)$/;
 /** Properties that each thing has once: a label and what it opens may say the same. */
 const ROLES = /^(?:label|name|title|subtitle|text|alert|help|placeholder|region|description|value|href|alt)$/;
+/** What several items of a list may have in common: a picture, an author. */
+const OF_SEVERAL = /\/(?:alt|placeholder|help|value|href|company|contact)$/;
 /** Properties that `same-words` already compares. */
 const OTHER_RULE = /\/(?:seo\/(?:title|description)|alt)$/;
 /** Shorter texts may legitimately be equal: an author, a department. */
 const LETTERS = 24;
+
+function isOwnOfItem({ settings }: Model, { entry, pointer, value }: Text): boolean {
+  if (entry.collection === settings.phrases || OF_SEVERAL.test(pointer)) return false;
+  return value.length >= LETTERS || /\/\d+$/.test(pointer);
+}
 
 function lastOf(pointer: string): string {
   return pointer.slice(pointer.lastIndexOf('/') + 1);
@@ -94,7 +115,9 @@ function* twice(
     if (group.length < 2) continue;
     for (const same of groupBy(group, ({ value }) => foldText(value)).values()) {
       const [first] = same;
-      if (!first || same.length < 2 || (isSeldom && same.length * 2 > group.length)) continue;
+      // Of two, the one that was copied is half of them.
+      const isCommon = isSeldom && same.length > 2 && same.length * 2 > group.length;
+      if (!first || same.length < 2 || isCommon) continue;
       const sides = same.map((text) => side(model, text, text.value));
       yield finding(code, { words: first.value }, first.entry.subject, sides);
     }

@@ -44,6 +44,7 @@ export const labelOfAnother: Rule<{
   },
   *find(model) {
     for (const entry of model.entries) for (const group of groupsIn(entry)) yield* among(model, entry, group);
+    yield* buttons(model);
     yield* references(model);
   },
 };
@@ -54,6 +55,8 @@ interface Labelled {
   readonly ownAt: string;
   readonly label: string;
   readonly at: string;
+  /** Where the group is of several entries. */
+  readonly entry?: Entry;
 }
 
 /** Cached: each entry is walked once, however many decisions are tried. */
@@ -106,9 +109,11 @@ function suffixed(value: JsonValue | undefined, key: string, pointer: string): L
   return [{ own: key.slice(0, -suffix.length), ownAt: pointer, label: value, at: pointer }];
 }
 
-function* among(model: Model, entry: Entry, group: readonly Labelled[]) {
+function* among(model: Model, own: Entry | undefined, group: readonly Labelled[]) {
   if (group.length < 2) return;
   for (const each of group) {
+    const entry = each.entry ?? own;
+    if (!entry) continue;
     const said = keysOf(each.label);
     if (isSaid(each, said)) continue;
     const other = group.find((rival) => rival.own !== each.own && isOneWord(rival) && isSaid(rival, said));
@@ -116,7 +121,7 @@ function* among(model: Model, entry: Entry, group: readonly Labelled[]) {
     const params = { label: each.label, own: each.own, other: other.own };
     yield finding('label-of-another', params, entry.subject, [
       side(model, atOf(model, entry, each.at), each.label),
-      side(model, atOf(model, entry, other.ownAt), other.own),
+      side(model, atOf(model, other.entry ?? entry, other.ownAt), other.own),
     ]);
   }
 }
@@ -137,6 +142,25 @@ function isSaid({ own }: Labelled, said: ReadonlySet<string>): boolean {
 /** A name of several words may share one with a label by chance. */
 function isOneWord({ own }: Labelled): boolean {
   return !/[-_]|.[A-Z]/.test(own);
+}
+
+/** The buttons of entries that are steps: "Confirmer" is that of `confirmation`. */
+function* buttons(model: Model) {
+  const all = model.texts.filter(
+    ({ entry, pointer }) => entry.collection !== undefined && /\/button$/.test(pointer),
+  );
+  for (const same of groupBy(all, ({ entry, pointer }) => `${entry.collection} ${pointer}`).values()) {
+    const group = same.map(
+      ({ entry, pointer, value }): Labelled => ({
+        entry,
+        own: entry.slug,
+        ownAt: '',
+        label: value,
+        at: pointer,
+      }),
+    );
+    yield* among(model, undefined, group);
+  }
 }
 
 // --- Beside a reference -------------------------------------------------------------------------------------------
@@ -169,6 +193,7 @@ function* references(model: Model) {
         ],
       );
     }
+    yield* linkBeside(model, entry, parentPointer(pointer), around.href, target);
     yield* badges(model, entry, parentPointer(pointer), around.badge, target);
   }
 }
@@ -179,6 +204,26 @@ function otherNamed(label: string, target: Entry, { of, byWord }: Names): Entry 
   const own = of.get(target);
   if (!own || has(own.words) || has(own.slug)) return undefined;
   return [...byWord].find(([word, name]) => name !== own && said.has(singular(word)))?.[1].entry;
+}
+
+/** A link to another entry of the same collection. */
+function* linkBeside(
+  model: Model,
+  entry: Entry,
+  pointer: string,
+  href: JsonValue | undefined,
+  target: Entry,
+) {
+  const match = typeof href === 'string' ? model.routes.match(href) : undefined;
+  const { slug, route } = match ?? {};
+  if (slug === undefined || route?.collection !== target.collection || slug === target.slug) return;
+  const other = model.entry(`${target.collection}/${slug}`);
+  if (!other) return;
+  const params = { label: String(href), own: nameOf(target), other: nameOf(other) };
+  yield finding('label-of-another/entry', params, entry.subject, [
+    side(model, atOf(model, entry, `${pointer}/href`), String(href)),
+    side(model, atOf(model, target, ''), nameOf(target)),
+  ]);
 }
 
 /** What a list puts on an entry must be one of its own. */
