@@ -1,6 +1,7 @@
 import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
 import { placeIn } from '../../content/places.ts';
+import { parentPointer } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
@@ -13,6 +14,7 @@ export const asymmetricReference: Rule<{
   'asymmetric-reference/unanswered': { from: string; to: readonly string[] };
   'asymmetric-reference/unreturned': { from: readonly string[]; to: string };
   'asymmetric-reference/self': { name: string };
+  'asymmetric-reference/both': { name: string; other: string };
 }> = {
   id: 'asymmetric-reference',
   title: { fr: 'relation à sens unique', en: 'one-way relation' },
@@ -45,9 +47,16 @@ export const asymmetricReference: Rule<{
       `${name} names itself`,
       'name another entry',
     ],
+    'asymmetric-reference/both': ({ name, other }) => [
+      `${name} nomme ${other} dans deux listes, qui ailleurs n’ont rien en commun`,
+      'gardez la relation qui convient',
+      `${name} names ${other} in two lists, which have nothing in common elsewhere`,
+      'keep the relation that fits',
+    ],
   },
   *find(model) {
     yield* toThemselves(model);
+    yield* inBoth(model);
     const pairs = oneWayPairs(model);
     const most = groupBy(pairs, ({ key, list }) => `${key} ${list.entry.slug}`);
     const least = groupBy(pairs, ({ key, other }) => `${key} ${other.slug}`);
@@ -70,12 +79,58 @@ function* toThemselves(model: Model) {
       }
 }
 
+type List = Model['lists'][number];
+
+interface Pair {
+  /** The fields of both. */
+  readonly key: string;
+  readonly one: List;
+  readonly other: List;
+  /** The items of the second that the first has, too. */
+  readonly shared: List['items'];
+}
+
+/** Of so many mappings with two such lists, all others keep them apart. */
+const APART = 3;
+
+/** Two lists side by side that name one entry, where such lists elsewhere are disjoint. */
+function* inBoth(model: Model) {
+  const beside = groupBy(
+    model.lists,
+    ({ entry, pointer, collection }) => `${entry.subject} ${parentPointer(pointer)} ${collection}`,
+  );
+  const pairs = [...beside.values()].flatMap((lists) =>
+    lists.flatMap((one, index) =>
+      lists.slice(index + 1).map((other): Pair => {
+        const named = new Set(one.items.map(({ slug }) => slug));
+        const fields = [one, other].map(({ pointer }) => pointer.slice(pointer.lastIndexOf('/') + 1));
+        const shared = other.items.filter(({ slug }) => named.has(slug));
+        return { key: fields.join(' '), one, other, shared };
+      }),
+    ),
+  );
+  for (const same of groupBy(pairs, ({ key }) => key).values()) {
+    const [pair, ...more] = same.filter(({ shared }) => shared.length > 0);
+    if (!pair || more.length > 0 || same.length < APART) continue;
+    for (const item of pair.shared) {
+      const twin = pair.one.items.find(({ slug }) => slug === item.slug);
+      const named = model.entry(`${pair.one.collection}/${item.slug}`);
+      if (!twin || !named) continue;
+      const params = { name: nameOf(pair.one.entry), other: nameOf(named) };
+      yield finding('asymmetric-reference/both', params, pair.one.entry.subject, [
+        side(model, { ...pair.other, pointer: item.pointer }, item.slug),
+        side(model, { ...pair.one, pointer: twin.pointer }, item.slug),
+      ]);
+    }
+  }
+}
+
 /** An entry that names another and is not named back. */
 interface OneWay {
   /** The relation. */
   readonly key: string;
-  readonly list: Model['lists'][number];
-  readonly item: Model['lists'][number]['items'][number];
+  readonly list: List;
+  readonly item: List['items'][number];
   readonly other: Entry;
 }
 

@@ -102,8 +102,8 @@ export const listMismatch: Rule<{
 function nameOfList(model: Model, { entry, collection, pointer, items }: List): ListName | undefined {
   if (entry.subject === TERMS && collection === 'varieties') return { kind: 'terms' };
   if (entry.subject === QUOTE && collection === 'varieties') return { kind: 'quote-types' };
-  const isPage = entry.collection === undefined && entry.file.path.startsWith('pages/');
-  return isPage && pointer === '/items' && isMost(items.length, model.collection(collection).length)
+  const isPage = entry.collection === undefined && /^\/[^/]+$/.test(pointer);
+  return isPage && isMost(items.length, model.collection(collection).length)
     ? { kind: 'page', name: entry.slug }
     : undefined;
 }
