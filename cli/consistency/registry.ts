@@ -35,6 +35,7 @@ import { statedPrice } from './rules/stated-price.ts';
 import { teaserPriceMismatch } from './rules/teaser-price-mismatch.ts';
 import { townInProse } from './rules/town-in-prose.ts';
 import { traitInWords } from './rules/trait-in-words.ts';
+import { unshownReading } from './rules/unshown-reading.ts';
 import { untiedValue } from './rules/untied-value.ts';
 
 /** Every rule, in the order in which a report lists what they find. */
@@ -72,6 +73,7 @@ export const RULES = [
   pictureOfAnother,
   staleSeason,
   traitInWords,
+  unshownReading,
   untiedValue,
   asymmetricReference,
   sameWords,

@@ -33,15 +33,24 @@ export function routesOfReading(model: Model, fact: Fact, reading: FactReading):
 export function routesOfPrices(model: Model, file: PriceFile, reading: PriceReading): readonly string[] {
   const shows = (surface: string) => readingOn(file.entry, surface) === reading.declared;
   const { collection, slug } = file.product;
-  const pages = model.routes.pagesOf(collection, slug).filter(shows);
-  const own = pages.length > 0 ? model.paths.ofEntry(collection, slug) : [];
+  const { own, others } = surfacesOfPrices(model, file);
+  return union([
+    own.some(shows) ? model.paths.ofEntry(collection, slug) : [],
+    ...others.filter(shows).map((surface) => model.paths.ofSurface(surface)),
+  ]);
+}
+
+/** The surfaces that show a grid of the file, whichever: the product's own pages, and others. */
+export function surfacesOfPrices(
+  model: Model,
+  { product: { collection, slug }, entry }: PriceFile,
+): { readonly own: readonly string[]; readonly others: readonly string[] } {
   const listing = model
     .listingsOf(collection, slug)
     .filter(({ list, item }) => list.entry.collection === undefined && !hasOwnPrice(list.entry, item.pointer))
     .flatMap(({ list }) => model.routes.pagesOf(undefined, list.entry.slug));
-  const always = (file.entry.annotationTree.annotations['x-surface'] ?? []) as readonly string[];
-  const others = [...always, ...listing].filter(shows);
-  return union([own, ...others.map((surface) => model.paths.ofSurface(surface))]);
+  const always = (entry.annotationTree.annotations['x-surface'] ?? []) as readonly string[];
+  return { own: model.routes.pagesOf(collection, slug), others: [...always, ...listing] };
 }
 
 function hasOwnPrice(entry: Entry, pointer: string): boolean {

@@ -1,4 +1,6 @@
+import { hasReadings } from '../../content/entry-readings.ts';
 import { groupBy } from '../../content/group.ts';
+import { mappingOf } from '../../content/json-value.ts';
 import { parentPointer } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
@@ -73,11 +75,11 @@ export const doubledLabel: Rule<{
       true,
     );
     // Readings are no texts, and their labels name them everywhere.
-    const labels = model.facts.map(({ entry, label }) => ({
-      ...atOf(model, entry, '/label'),
-      value: label,
-      takesPlaceholders: true,
-    }));
+    const labels = model.entries.flatMap((entry): Text[] => {
+      const { label } = mappingOf(entry.value);
+      const isFact = hasReadings(entry) && typeof label === 'string';
+      return isFact ? [{ ...atOf(model, entry, '/label'), value: label, takesPlaceholders: true }] : [];
+    });
     if (new Set(labels.map(({ value }) => value)).size * 2 > labels.length)
       yield* twice(model, 'doubled-label/entries', labels, () => '');
   },
