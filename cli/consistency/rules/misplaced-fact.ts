@@ -7,6 +7,7 @@ import { PLACEHOLDER, type Use, usesIn } from '../claims/placeholders.ts';
 import { finding } from '../finding.ts';
 import { ofAnother, referencesToAnother } from '../misplaced/of-another.ts';
 import { ofOtherSubject } from '../misplaced/of-other-subject.ts';
+import { unlikeTwin, whenOver } from '../misplaced/of-season.ts';
 import { labelSide, ownSide } from '../misplaced/sides.ts';
 import type { Rule } from '../rule.ts';
 
@@ -20,6 +21,8 @@ export const misplacedFact: Rule<{
   'misplaced-fact/backwards': { from: string; to: string };
   'misplaced-fact/elsewhere': Misplaced & { words: string; expected: string; places: number };
   'misplaced-fact/of-another': Misplaced & { own: string; other: string };
+  'misplaced-fact/over': Misplaced & { season: string };
+  'misplaced-fact/unlike-twin': { one: string; other: string; season: string };
 }> = {
   id: 'misplaced-fact',
   title: { fr: 'constante qui n’est pas à sa place', en: 'fact in the wrong place' },
@@ -58,9 +61,22 @@ export const misplacedFact: Rule<{
       `${en.quote(label)} is of ${en.quote(other)}, but this is about ${en.quote(own)}`,
       'write the fact that fits',
     ],
+    'misplaced-fact/over': ({ label, season }) => [
+      `${fr.quote(label)} est passée quand vient la période ${fr.quote(season)}`,
+      'dites ce qui vaut dans cette période',
+      `${en.quote(label)} is over when the season ${en.quote(season)} begins`,
+      'say what holds in that season',
+    ],
+    'misplaced-fact/unlike-twin': ({ one, other, season }) => [
+      `${fr.quote(one)} et ${fr.quote(other)} montrent les mêmes constantes dans toutes les périodes, sauf ${fr.quote(season)}`,
+      'accordez les deux formes de cette période',
+      `${en.quote(one)} and ${en.quote(other)} show the same facts in all seasons but ${en.quote(season)}`,
+      'bring the two forms of that season together',
+    ],
   },
   *find(model) {
     yield* referencesToAnother(model);
+    yield* unlikeTwin(model);
     const { lexicon } = model;
     if (!lexicon) return;
     const uses = usesIn(model, lexicon);
@@ -75,6 +91,7 @@ export const misplacedFact: Rule<{
       );
       const found = [
         ...ofBound(model, use),
+        ...whenOver(model, use),
         ...backwards(model, use),
         ...ofAnother(model, use),
         ...ofOtherSubject(model, use, isUsual),
