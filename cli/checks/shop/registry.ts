@@ -1,4 +1,5 @@
 import { availability } from './availability.ts';
+import { drawing } from './drawing.ts';
 import { endedNotice } from './ended-notice.ts';
 import { finder } from './finder.ts';
 import { inSeason } from './in-season.ts';
@@ -11,6 +12,7 @@ import { seasons } from './seasons.ts';
 /** The checks that know of trees. */
 export const SHOP_CHECKS = [
   availability,
+  drawing,
   endedNotice,
   finder,
   inSeason,
