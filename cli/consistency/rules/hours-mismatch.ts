@@ -1,12 +1,15 @@
-import { firstAndLast, monthDayOf, WEEKDAYS } from '../../content/calendar.ts';
-import { isMapping, type JsonValue } from '../../content/json-value.ts';
+import { firstAndLast, MONTHS, monthDayOf, WEEKDAYS } from '../../content/calendar.ts';
+import type { Entry } from '../../content/content.ts';
+import { groupBy } from '../../content/group.ts';
+import { isMapping, type JsonValue, mappingOf, valueAt } from '../../content/json-value.ts';
 import { french } from '../../language/french.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Fact } from '../../model/facts.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { dayOfSeason } from '../../model/season.ts';
-import { finding } from '../finding.ts';
+import type { At } from '../../model/walk.ts';
+import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { factSide, side } from '../sides.ts';
 
@@ -20,6 +23,7 @@ export const hoursMismatch: Rule<{
   'hours-mismatch/backwards': { label: string; hours: string };
   'hours-mismatch/days': Other;
   'hours-mismatch/overlap': { one: string; other: string };
+  'hours-mismatch/season': { one: string; other: string };
 }> = {
   id: 'hours-mismatch',
   title: { fr: 'horaires qui ne s’accordent pas', en: 'hours that do not agree' },
@@ -52,12 +56,19 @@ export const hoursMismatch: Rule<{
       `two opening periods overlap: ${one}, and ${other}`,
       'let one end before the other begins',
     ],
+    'hours-mismatch/season': ({ one, other }) => [
+      `ces horaires sont de ${fr.quote(one)} et de ${fr.quote(other)} à la fois`,
+      'accordez les mois : ceux du libellé, de la période et de la saison (« qualifier ») des constantes',
+      `these hours are of ${en.quote(one)} and of ${en.quote(other)} at the same time`,
+      'bring the months together: those of the label, of the period, and of the season ("qualifier") of the facts',
+    ],
   },
   *find(model) {
     yield* backwards(model);
     yield* shown(model);
     yield* opening(model);
     yield* overlaps(model);
+    yield* otherMonths(model);
   },
 };
 
@@ -145,16 +156,85 @@ interface Opening {
   readonly through: number;
 }
 
+/** Where something says in which months hours hold. */
+interface Held {
+  readonly at: At;
+  readonly value: string;
+  /** Their numbers, in order. */
+  readonly months: string;
+}
+
+/** The months of a row of hours: of its label, and of each fact that it shows or, for search engines, of its days. */
+function* otherMonths(model: Model) {
+  const site = model.singleton('site');
+  if (!site) return;
+  const rows = groupBy(
+    model.placeholders.filter(({ entry, pointer }) => entry === site && pointer.startsWith('/hours/')),
+    ({ pointer }) => pointer.replace(/[^/]+$/, ''),
+  );
+  for (const [row, uses] of rows) {
+    const label = valueAt(site.value, `${row}label`);
+    const shown = uses.flatMap(({ name }) => seasonOf(model, name));
+    yield* unlike(model, [...heldIn(atOf(model, site, `${row}label`), label), ...shown]);
+  }
+  for (const { index, from, through, hours } of openingsOf(model)) {
+    const days = Array.from({ length: through - from + 1 }, (_, day) => monthDayOf(from + day).slice(0, 2));
+    const months = [...groupBy(days, (month) => month)].flatMap(([month, { length }]) =>
+      length > DAYS ? Number(month) : [],
+    );
+    const at = atOf(model, site, `/opening/${index}`);
+    const held = { at, value: months.map((month) => MONTHS[month - 1]).join(', '), months: listOf(months) };
+    yield* unlike(model, [held, ...seasonOf(model, hours)], edgesOf(model, site, index));
+  }
+}
+
+/** Fewer days than these at an end of a period make no month of it. */
+const DAYS = 7;
+
+function seasonOf(model: Model, name: string): Held[] {
+  const fact = model.facts.find(({ slug }) => slug === name);
+  return fact ? heldIn(atOf(model, fact.entry, '/qualifier/season'), fact.qualifier.season) : [];
+}
+
+function heldIn(at: At, value: JsonValue | undefined): Held[] {
+  const said = new Set(
+    String(value)
+      .toLowerCase()
+      .match(/\p{L}+/gu),
+  );
+  const months = MONTHS.flatMap((name, index) => (said.has(name) ? index + 1 : []));
+  return months.length > 0 ? [{ at, value: String(value), months: listOf(months) }] : [];
+}
+
+function listOf(months: readonly number[]): string {
+  return months.toSorted((a, b) => a - b).join(' ');
+}
+
+/** The facts that bound a row of `opening`. */
+function edgesOf(model: Model, site: Entry, index: number): Side[] {
+  const names = ['from', 'through'].flatMap((edge) =>
+    Object.values(mappingOf(valueAt(site.value, `/opening/${index}/${edge}`))),
+  );
+  const facts = model.facts.filter(({ slug }) => names.includes(slug));
+  return facts.flatMap((fact) =>
+    fact.readings.flatMap((reading) => (reading.live ? factSide(model, fact, reading) : [])),
+  );
+}
+
+function* unlike(model: Model, [one, ...more]: readonly Held[], edges: readonly Side[] = []) {
+  const other = more.find(({ months }) => months !== one?.months);
+  if (!one || !other) return;
+  yield finding('hours-mismatch/season', { one: one.value, other: other.value }, one.at.entry.subject, [
+    side(model, one.at, one.value),
+    side(model, other.at, other.value),
+    ...edges,
+  ]);
+}
+
 /** Two rows of `opening` that give one weekday different hours at the same time of the year. */
 function* overlaps(model: Model) {
   const site = model.singleton('site');
-  const rows = site && isMapping(site.value) && Array.isArray(site.value.opening) ? site.value.opening : [];
-  const all = rows.flatMap((row, index): Opening[] => {
-    if (!isMapping(row) || !Array.isArray(row.days)) return [];
-    const [from, through] = [edgeOf(model, row.from, 'from'), edgeOf(model, row.through, 'through')];
-    if (from === undefined || through === undefined) return [];
-    return [{ index, hours: String(row.hours), days: row.days.map(String), from, through }];
-  });
+  const all = openingsOf(model);
   for (const [at, one] of all.entries())
     for (const other of all.slice(at + 1)) {
       const isApart = one.through < other.from || other.through < one.from;
@@ -166,6 +246,17 @@ function* overlaps(model: Model) {
         side(model, atOf(model, site, `/opening/${other.index}`), params.other),
       ]);
     }
+}
+
+function openingsOf(model: Model): Opening[] {
+  const rows = mappingOf(model.singleton('site')?.value).opening;
+  const all = Array.isArray(rows) ? (rows as readonly JsonValue[]) : [];
+  return all.flatMap((row, index): Opening[] => {
+    if (!isMapping(row) || !Array.isArray(row.days)) return [];
+    const [from, through] = [edgeOf(model, row.from, 'from'), edgeOf(model, row.through, 'through')];
+    if (from === undefined || through === undefined) return [];
+    return [{ index, hours: String(row.hours), days: row.days.map(String), from, through }];
+  });
 }
 
 /** `{ on: FACT }`, `{ before: FACT }` or `{ after: FACT }` as a day of the season. */
