@@ -14,6 +14,7 @@ import { side } from '../sides.ts';
 export const labelOfAnother: Rule<{
   'label-of-another': { label: string; own: string; other: string };
   'label-of-another/entry': { label: string; own: string; other: string };
+  'label-of-another/twice': { own: string };
   'label-of-another/not-its-own': { label: string; own: string; all: readonly string[] };
 }> = {
   id: 'label-of-another',
@@ -35,6 +36,12 @@ export const labelOfAnother: Rule<{
       `${en.quote(label)} stands for ${en.quote(own)} here, but names ${en.quote(other)}`,
       'bring the label and the entry together',
     ],
+    'label-of-another/twice': ({ own }) => [
+      `deux choix de cette liste s’appellent ${fr.quote(own)}`,
+      'donnez à chacun sa valeur : la boutique ne saura pas lequel a été choisi',
+      `two choices of this list are called ${en.quote(own)}`,
+      'give each a value of its own: the shop cannot tell which was chosen',
+    ],
     'label-of-another/not-its-own': ({ label, own, all }) => [
       `${fr.quote(label)} n’est pas à ${fr.quote(own)}, qui a ${fr.all(all.map(fr.quote))}`,
       'écrivez ce que dit la fiche',
@@ -43,7 +50,11 @@ export const labelOfAnother: Rule<{
     ],
   },
   *find(model) {
-    for (const entry of model.entries) for (const group of groupsIn(entry)) yield* among(model, entry, group);
+    for (const entry of model.entries)
+      for (const group of groupsIn(entry)) {
+        yield* among(model, entry, group);
+        yield* twice(model, entry, group);
+      }
     yield* buttons(model);
     yield* references(model);
   },
@@ -107,6 +118,15 @@ function suffixed(value: JsonValue | undefined, key: string, pointer: string): L
   const [suffix] = /[A-Z][a-z]+$/.exec(key) ?? [];
   if (typeof value !== 'string' || suffix === undefined) return [];
   return [{ own: key.slice(0, -suffix.length), ownAt: pointer, label: value, at: pointer }];
+}
+
+/** Two choices of a list with one value. */
+function* twice(model: Model, entry: Entry, group: readonly Labelled[]) {
+  for (const [own, same] of groupBy(group, (each) => each.own)) {
+    if (same.length < 2) continue;
+    const sides = same.map(({ ownAt, label }) => side(model, atOf(model, entry, ownAt), `${own} : ${label}`));
+    yield finding('label-of-another/twice', { own }, entry.subject, sides);
+  }
 }
 
 function* among(model: Model, own: Entry | undefined, group: readonly Labelled[]) {

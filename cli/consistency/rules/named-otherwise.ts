@@ -1,6 +1,8 @@
 import type { Entry } from '../../content/content.ts';
+import { namingField } from '../../content/given-name.ts';
 import { groupBy } from '../../content/group.ts';
 import { valueAt } from '../../content/json-value.ts';
+import { closest } from '../../content/nearest.ts';
 import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
@@ -8,6 +10,7 @@ import type { Model } from '../../model/model.ts';
 import { foldText } from '../../model/values.ts';
 import type { Text } from '../../model/walk.ts';
 import { fold, runsIn } from '../../prose/tokens.ts';
+import { slugOf } from '../../text/slug.ts';
 import { labelOf } from '../claims/link-labels.ts';
 import { headOf, LETTERS, type Name, type Names, namesOf, singular, wordsOf } from '../claims/names.ts';
 import { finding } from '../finding.ts';
@@ -18,6 +21,8 @@ export const namedOtherwise: Rule<{
   'named-otherwise': { own: string; other: string };
   'named-otherwise/address': { written: string; own: string; other: string };
   'named-otherwise/link': { label: string; own: string };
+  'named-otherwise/one-of-all': { name: string; page: string };
+  'named-otherwise/file': { name: string; slug: string };
 }> = {
   id: 'named-otherwise',
   title: { fr: 'titre qui nomme une autre fiche', en: 'title that names another entry' },
@@ -44,6 +49,18 @@ export const namedOtherwise: Rule<{
       `"${written}" is the address of ${en.quote(other)} in the shop, but the entry is ${en.quote(own)}`,
       'fix the address',
     ],
+    'named-otherwise/one-of-all': ({ name, page }) => [
+      `ce titre nomme ${fr.quote(name)}, alors que ${fr.quote(page)} vaut pour toutes les fiches`,
+      'écrivez le nom entre accolades, comme dans les autres titres de la page',
+      `this title names ${en.quote(name)}, but ${en.quote(page)} is for all entries`,
+      'write the name in braces, as in the other titles of the page',
+    ],
+    'named-otherwise/file': ({ name, slug }) => [
+      `${fr.quote(name)} s’écrit autrement que le nom de son fichier, ${fr.quote(slug)}`,
+      'corrigez le nom, ou renommez la fiche',
+      `${en.quote(name)} is spelt unlike the name of its file, ${en.quote(slug)}`,
+      'fix the name, or rename the entry',
+    ],
   },
   *find(model) {
     const collections = new Map(model.collections.map((name) => [name, namesOf(model.collection(name))]));
@@ -68,6 +85,8 @@ export const namedOtherwise: Rule<{
     }
     yield* links(model, collections);
     yield* addresses(model);
+    yield* templates(model, collections);
+    for (const names of collections.values()) yield* misspelt(model, names);
   },
 };
 
@@ -180,6 +199,43 @@ function* otherThing(
   const isCommon = alike.some(({ entry }) => entry !== text.entry && headOf(nameOf(entry)) !== head);
   if (!isCommon) yield naming(model, text, own, other);
 }
+
+/** A title that names one entry, on a page for all whose other titles take the name in braces. */
+function* templates(model: Model, collections: ReadonlyMap<string, Names>) {
+  for (const { page, path, collection = '' } of model.routes.routes) {
+    const entry = path.includes(':') ? model.singleton(page) : undefined;
+    const names = collections.get(collection);
+    if (!entry || !names) continue;
+    const titles = model.texts.filter((text) => text.entry === entry && TITLE.test(text.pointer));
+    if (!titles.some(({ value }) => IN_BRACES.test(value))) continue;
+    for (const text of titles.filter(({ value }) => !IN_BRACES.test(value))) {
+      const capitals = new Set((text.value.match(/\p{Lu}\p{L}+/gu) ?? []).map(fold));
+      const named = [...names.of.values()].find(
+        ({ all }) => all.length > 0 && all.every((word) => capitals.has(word)),
+      );
+      if (!named) continue;
+      const params = { name: nameOf(named.entry), page };
+      yield finding('named-otherwise/one-of-all', params, entry.subject, [side(model, text, text.value)]);
+    }
+  }
+}
+const IN_BRACES = /(?<!\{)\{\w+\}/;
+
+/** In a collection whose files bear the names of their entries, of which this one is almost spelt so. */
+function* misspelt(model: Model, { of }: Names) {
+  const all = [...of.keys()].map((entry) => ({ entry, written: slugOf(nameOf(entry)) }));
+  const others = all.filter(({ entry, written }) => written !== entry.slug);
+  if (others.length * FEW > all.length) return;
+  for (const { entry, written } of others) {
+    if (written.length < LETTERS || closest(written, [entry.slug]) === undefined) continue;
+    yield finding('named-otherwise/file', { name: nameOf(entry), slug: entry.slug }, entry.subject, [
+      side(model, atOf(model, entry, `/${namingField(entry.value)}`), nameOf(entry)),
+      side(model, atOf(model, entry, ''), entry.slug),
+    ]);
+  }
+}
+/** Of so many files, all but one bear the names of their entries. */
+const FEW = 5;
 
 // --- Links ----------------------------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
 import { isMapping, type JsonValue } from '../../content/json-value.ts';
-import { pointerTo } from '../../content/pointer.ts';
+import { parentPointer, pointerTo } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
 import { foldText } from '../../model/values.ts';
@@ -12,6 +12,7 @@ import { side } from '../sides.ts';
 export const pictureOfAnother: Rule<{
   'picture-of-another': { file: string; other: string };
   'picture-of-another/words': { file: string };
+  'picture-of-another/icon': { icon: string };
 }> = {
   id: 'picture-of-another',
   title: { fr: 'image d’une autre fiche', en: 'picture of another entry' },
@@ -32,12 +33,19 @@ export const pictureOfAnother: Rule<{
       `the same picture, ${en.quote(file)}, is described in two ways`,
       'bring the two texts together, or put another picture',
     ],
+    'picture-of-another/icon': ({ icon }) => [
+      `deux choses de cette liste ont l’icône ${fr.quote(icon)}, quand dans toutes les autres chacune a la sienne`,
+      'donnez à chacune son icône',
+      `two things of this list have the icon ${en.quote(icon)}, while in all others each has its own`,
+      'give each an icon of its own',
+    ],
   },
   *find(model) {
+    yield* icons(model);
     const repeated: { readonly entry: Entry; readonly file: string; readonly same: readonly Picture[] }[] =
       [];
     for (const entry of model.entries) {
-      const pictures = picturesIn(entry);
+      const { pictures } = picturesIn(entry);
       for (const { src, pointer } of pictures) {
         const other = ownerOf(src, entry, (subject) => model.entry(subject));
         if (!other) continue;
@@ -68,28 +76,58 @@ interface Picture {
   readonly alt: string;
 }
 
-/** Each entry is walked once, however many decisions are tried. */
-const known = new WeakMap<Entry, readonly Picture[]>();
-
-function picturesIn(entry: Entry): readonly Picture[] {
-  let pictures = known.get(entry);
-  if (!pictures) {
-    pictures = [...walk(entry.value, '')];
-    known.set(entry, pictures);
-  }
-  return pictures;
+interface Icon {
+  readonly pointer: string;
+  readonly icon: string;
 }
 
-function* walk(value: JsonValue, pointer: string): Generator<Picture> {
+interface Shown {
+  readonly pictures: Picture[];
+  readonly icons: Icon[];
+}
+
+/** Each entry is walked once, however many decisions are tried. */
+const known = new WeakMap<Entry, Shown>();
+
+function picturesIn(entry: Entry): Shown {
+  let shown = known.get(entry);
+  if (!shown) {
+    shown = { pictures: [], icons: [] };
+    collect(entry.value, '', shown);
+    known.set(entry, shown);
+  }
+  return shown;
+}
+
+function collect(value: JsonValue, pointer: string, into: Shown): void {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* walk(item, `${pointer}/${index}`);
+    for (const [index, item] of value.entries()) collect(item, `${pointer}/${index}`, into);
     return;
   }
   if (!isMapping(value)) return;
-  const { src, alt } = value;
-  if (typeof src === 'string' && typeof alt === 'string') yield { pointer, src, alt };
-  for (const key of Object.keys(value)) yield* walk(value[key] ?? null, pointerTo(pointer, key));
+  const { src, alt, icon } = value;
+  if (typeof src === 'string' && typeof alt === 'string') into.pictures.push({ pointer, src, alt });
+  if (typeof icon === 'string') into.icons.push({ pointer, icon });
+  for (const key of Object.keys(value)) collect(value[key] ?? null, pointerTo(pointer, key), into);
+}
+
+/** In a list, or of the entries of a collection, two things with one icon; all other lists tell theirs apart by it. */
+function* icons(model: Model) {
+  const all = model.entries.flatMap((entry) => picturesIn(entry).icons.map((each) => ({ ...each, entry })));
+  const lists = groupBy(all, ({ entry, pointer }) =>
+    pointer === '' ? `${entry.collection}` : `${entry.subject} ${parentPointer(pointer)}`,
+  );
+  const doubled = [...lists.values()].flatMap((list) =>
+    [...groupBy(list, ({ icon }) => icon).values()].filter(({ length }) => length > 1),
+  );
+  const [same, ...more] = doubled;
+  const [first] = same ?? [];
+  if (!same || !first || more.length > 0 || lists.size < USUAL) return;
+  const sides = same.map(({ entry, pointer, icon }) =>
+    side(model, atOf(model, entry, `${pointer}/icon`), icon),
+  );
+  yield finding('picture-of-another/icon', { icon: first.icon }, first.entry.subject, sides);
 }
 
 /** The entry whose name a file bears, `articles/choisir-sapin-detail.svg`, when it is of the same folder and not `entry`. */
