@@ -2,7 +2,7 @@ import { MONTHS } from '../content/calendar.ts';
 import { cached } from './cached.ts';
 import type { Expression, Lexicon } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
-import { type Match, one, type Pattern, plain, standsFree } from './patterns.ts';
+import { type Match, one, type Pattern, plain, rough, standsFree } from './patterns.ts';
 import { fold, is, type Read, type Run } from './tokens.ts';
 import { readUnit } from './units.ts';
 import { except } from './weekdays.ts';
@@ -39,33 +39,62 @@ export function expressionPatterns(lexicon: Lexicon): {
   };
   const mayBegin = cached(
     (word): boolean =>
-      MONTH_RANKS.has(word) || lexicon.expressions.mayBegin(word) || lexicon.monthParts.mayBegin(word),
+      MONTH_RANKS.has(word) ||
+      OPENERS.includes(word) ||
+      lexicon.expressions.mayBegin(word) ||
+      lexicon.monthParts.mayBegin(word),
   );
   return {
-    all: [fixed, partOfMonth, wholeMonth, outOf, count, year],
+    all: [fixed, partOfMonth, wholeMonth, months, outOf, count, year],
     mayStart: (run, at) =>
       mayBegin(run[at]?.text ?? '') &&
-      (MONTH_RANKS.has(run[at]?.text ?? '') ||
+      (opensMonth(run, at) ||
         lexicon.expressions.at(run, at).length > 0 ||
         lexicon.monthParts.at(run, at).length > 0),
   };
 }
 
-/** "jusqu’en février", "dès novembre": all of it; "en février", "au mois de mars": some days of it. */
+/** "jusqu’en février", "dès novembre", "avant décembre": all of it; "en février", "au mois de mars": some days of it. */
 const wholeMonth: Pattern = (run, at) => {
   const month = monthAt(run, at);
   if (!month || run[month.next]?.kind === 'digits') return undefined;
   const isUntil = is(run, at - 1, 'en') && is(run, at - 2, "'") && is(run, at - 3, 'jusqu');
-  const isAll = isUntil || is(run, at - 1, 'des') || (is(run, at - 1, 'en') && is(run, at - 2, 'des'));
+  const isFrom = is(run, is(run, at - 1, "'") ? at - 3 : at - 2, 'partir');
+  const isBound = is(run, at - 1, 'des', 'avant') || (is(run, at - 1, 'en') && is(run, at - 2, 'des'));
+  const isAll = isUntil || isFrom || isBound;
   if (!isAll && !isInside(run, at)) return undefined;
   const last = LAST_DAYS[Number(month.value) - 1];
   const match = rough(one('date-range', `${month.value}-01/${month.value}-${last}`, at, month.next));
   return isAll ? match : { ...match, found: match.found.map((each) => ({ ...each, isPart: true })) };
 };
 
+/** "de novembre à janvier": from the first day of one month to the last of another. */
+const months: Pattern = (run, at) => {
+  const opener = is(run, at, 'de', 'entre') ? at + 1 : is(run, at, 'd') ? at + 2 : -1;
+  const first = opener < 0 ? undefined : monthAt(run, opener);
+  const last =
+    first && is(run, first.next, is(run, at, 'entre') ? 'et' : 'a')
+      ? monthAt(run, first.next + 1)
+      : undefined;
+  if (!first || !last || run[last.next]?.kind === 'digits') return undefined;
+  return one(
+    'date-range',
+    `${first.value}-01/${last.value}-${LAST_DAYS[Number(last.value) - 1]}`,
+    at,
+    last.next,
+  );
+};
+
 function isInside(run: Run, at: number): boolean {
   if (is(run, at - 1, 'en', 'courant')) return true;
   return is(run, is(run, at - 1, "'") ? at - 3 : at - 2, 'mois') && is(run, at - 1, 'de', "'");
+}
+
+const OPENERS = ['de', 'd', 'entre'];
+
+function opensMonth(run: Run, at: number): boolean {
+  const text = run[at]?.text ?? '';
+  return MONTH_RANKS.has(OPENERS.includes(text) ? (run[text === 'd' ? at + 2 : at + 1]?.text ?? '') : text);
 }
 
 /** "1521", where nothing says what else the number may be. */
@@ -76,7 +105,7 @@ const year: Pattern = (run, at) => {
   return one('year', token.text, at, at + 1);
 };
 
-/** "neuf sur dix", "neuf livraisons sur dix", "trois fois sur quatre"; not "sur quatre pieds". */
+/** "neuf sur dix", "neuf livraisons sur dix", "un arbre sur quatre vient"; not "sur quatre pieds". */
 const outOf: Pattern = (run, at) => {
   const part = readNumber(run, at);
   if (!part || part.decimals > 0) return undefined;
@@ -84,11 +113,16 @@ const outOf: Pattern = (run, at) => {
     if (!is(run, over, 'sur')) continue;
     const whole = readNumber(run, over + 1);
     if (!whole || whole.value < part.value || readUnit(run, whole.next)) return undefined;
-    if (whole.value < 2 || (whole.value < 10 && !standsFree(run, whole.next))) return undefined;
+    if (whole.value < 2 || (whole.value < 10 && isPlural(run, whole.next))) return undefined;
     return one('percentage', plain((part.value / whole.value) * 100), at, whole.next);
   }
   return undefined;
 };
+
+/** Whether a noun follows that a number may count. */
+function isPlural(run: Run, at: number): boolean {
+  return !standsFree(run, at) && /[sx]$/.test(run[at]?.text ?? '');
+}
 
 /** Parts of the year and of the day, of which the thing that is said need not fill all. */
 const PARTS = new Set<Expression['kind']>(['period', 'hours']);
@@ -151,10 +185,6 @@ function counted(lexicon: Lexicon, run: Run, at: number, number: Read<number>): 
 /** "Les deux premières cases" are some of them. */
 function isOfSome(run: Run, at: number): boolean {
   return ['premier', 'dernier', 'autre'].some((word) => run[at]?.text.startsWith(word));
-}
-
-function rough(match: Match): Match {
-  return { ...match, found: match.found.map((each) => ({ ...each, isRough: true })) };
 }
 
 function monthAt(run: Run, at: number): Read<string> | undefined {

@@ -52,6 +52,11 @@ export function one(kind: QuantityKind, value: string, from: number, to: number)
   return { next: to, found: [{ kind, value, from, to }] };
 }
 
+/** The same, given roughly. */
+export function rough(match: Match): Match {
+  return { ...match, found: match.found.map((each) => ({ ...each, isRough: true })) };
+}
+
 /** Words that may follow a number that counts nothing: "le 22 au soir", "ouvert le 22 et après". */
 const FREE = new Set(
   (

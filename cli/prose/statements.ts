@@ -246,7 +246,7 @@ function operatorOf(
   clause: Place,
   { kind, isRough, isPart }: QuantityInText,
 ): { operator: Operator; isDenied: boolean } {
-  const bound = boundAt(sentence, place, kind);
+  const bound = boundAt(sentence, place, kind, isRough === true);
   const inClause = (role: Mark['role']) =>
     sentence.marks.some(({ value, from }) => value.role === role && from >= clause.from && from < clause.to);
   const isClosed = (kind === 'weekdays' || isPart === true) && inClause('closed');
@@ -278,14 +278,20 @@ interface BoundFound {
   readonly isNegated: boolean;
 }
 
-function boundAt(sentence: ReadSentence, place: Place, kind: string): BoundFound | undefined {
+/** A word inside a rough day is no bound: "le dernier week-end de novembre". */
+function boundAt(
+  sentence: ReadSentence,
+  place: Place,
+  kind: string,
+  isRough: boolean,
+): BoundFound | undefined {
   const { tokens, marks } = sentence;
   const found = marks.filter(({ value, from, to }) => {
     if (value.role !== 'bound' || (value.of !== undefined && value.of !== kind)) return false;
     if (value.place === 'after') return from >= place.to && from <= place.to + 1;
     return (
       (to <= place.from && isLinked(tokens, to, place.from)) ||
-      (from >= place.from - 1 && to <= place.from + 2 && to < place.to)
+      (!isRough && from >= place.from - 1 && to <= place.from + 2 && to < place.to)
     );
   });
   const [nearest] = found.sort((a, b) => b.to - b.from - (a.to - a.from));
@@ -340,7 +346,11 @@ function before({ tokens, marks }: ReadSentence, place: Place, role: Mark['role'
 
 function subjectsOf(sentence: ReadSentence, place: Place, clause: Place): Named[] {
   const { marks, isOurs } = sentence;
-  const excluded = new Set(marks.flatMap(({ value }) => (value.role === 'unless' ? [value.subject] : [])));
+  const excluded = new Set(
+    marks.flatMap((mark) =>
+      mark.value.role === 'unless' && !isInside(mark, place) ? [mark.value.subject] : [],
+    ),
+  );
   const nearest = new Map<Subject, { distance: number; start: number }>();
   for (const mark of marks) {
     if (mark.value.role !== 'subject') continue;

@@ -1,14 +1,14 @@
 import { WEEKDAYS } from '../content/calendar.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
-import { type Match, one, type Pattern } from './patterns.ts';
+import { type Match, one, type Pattern, rough } from './patterns.ts';
 import { is, type Read, type Run, tokenize } from './tokens.ts';
 
 const ALL = '1234567';
 
 /** "du lundi au samedi", "7 jours sur 7 sauf le dimanche", "le mercredi et le samedi". */
 export const weekdays: Pattern = (run, at) =>
-  allOfSeven(run, at) ?? daysBetween(run, at) ?? someDays(run, at);
+  outOfSeven(run, at) ?? daysBetween(run, at) ?? someDays(run, at);
 
 /** The days that a text names, as one digit each from 1 for Monday; `undefined` when it says anything else. */
 export function readWeekdays(text: string, lexicon: Lexicon | undefined): string | undefined {
@@ -20,12 +20,19 @@ export function readWeekdays(text: string, lexicon: Lexicon | undefined): string
   return match?.next === run.length ? match.found[0]?.value : undefined;
 }
 
-function allOfSeven(run: Run, at: number): Match | undefined {
+/** Fewer days out of seven are no days of opening: "un jour sur sept". */
+const FEWEST = 4;
+
+/** "7 jours sur 7"; "cinq jours sur sept" are roughly the first five: it does not say which. */
+function outOfSeven(run: Run, at: number): Match | undefined {
   const count = readNumber(run, at);
-  if (count?.value !== 7 || !is(run, count.next, 'j', 'jour', 'jours')) return undefined;
+  const isCount = count && count.value >= FEWEST && count.value <= 7 && count.decimals === 0;
+  if (!isCount || !is(run, count.next, 'j', 'jour', 'jours')) return undefined;
   const of = count.next + 1;
   const seven = is(run, of, '/', 'sur') ? readNumber(run, of + 1) : undefined;
-  return seven?.value === 7 ? except(run, at, ALL, seven.next) : undefined;
+  if (seven?.value !== 7) return undefined;
+  const match = except(run, at, ALL.slice(0, count.value), seven.next);
+  return count.value === 7 ? match : rough(match);
 }
 
 function daysBetween(run: Run, at: number): Match | undefined {

@@ -37,8 +37,8 @@ interface Interval {
 /** Hours of a month, on average; months and weeks agree within a few hundredths. */
 const MONTH = 730.5;
 const OF_CALENDAR = 0.04;
-/** "une dizaine", "environ": a fifth more or less. */
-const ROUGHLY = 0.2;
+/** "une dizaine", "environ": this share more or less. */
+const ROUGHLY = 0.15;
 /** "mi-novembre" and "fin janvier" may be off by a few days. */
 const ROUGH_DAYS = 3;
 /** Days from the first to the last of a whole year. */
@@ -259,13 +259,15 @@ function when(holds: boolean): Verdict {
   return holds ? 'compatible' : 'differs';
 }
 
-/** "jusqu’au 20", without its month. */
+/** "jusqu’au 20", "encore le 24", without its month: that of the fact, where this has one alone. */
 function onDayAlone({ value, operator }: Claim, held: Held): Verdict {
   const [from, to] = firstAndLast(held.canonical);
   const day = value.slice(3);
   const edge = operator === 'at-least' ? from : to;
-  if (held.kind === 'date-range' && operator !== 'at-most' && operator !== 'at-least') return 'compatible';
-  return edge.slice(3) === day ? 'compatible' : 'differs';
+  if (held.kind === 'date' || operator === 'at-most' || operator === 'at-least')
+    return when(edge.slice(3) === day);
+  const isOfMonth = from.slice(0, 2) === to.slice(0, 2) && operator === 'is';
+  return when(!isOfMonth || (day >= from.slice(3) && day <= to.slice(3)));
 }
 
 // --- Times and days of the week -----------------------------------------------------------------------------------
@@ -297,8 +299,9 @@ function onPartOfDay({ value, isOnly, isDenied }: Claim, { canonical }: Held): V
   return isOnly ? when(opens >= from && closes <= to) : 'unrelated';
 }
 
-function onWeekdays({ value, isPart, isOnly, isDenied }: Claim, { canonical }: Held): Verdict {
+function onWeekdays({ value, isPart, isOnly, isDenied, isRough }: Claim, { canonical }: Held): Verdict {
   if (!/^[1-7]+$/.test(canonical)) return 'unrelated';
+  if (isRough) return isDenied ? 'unrelated' : when(value.length === canonical.length);
   const shared = [...value].filter((day) => canonical.includes(day));
   if (isOnly && isPart)
     return when(isDenied ? shared.length === 0 && isWeek(value, canonical) : value === canonical);
