@@ -77,6 +77,8 @@ function read(value: JsonMapping): Lexicon {
     streets: wordsIn(value.streets),
     references: wordsIn(value.references),
     landmarks: wordsIn(value.landmarks),
+    directions: wordsIn(value.directions),
+    homes: wordsIn(value.homes),
     asides: wordsIn(value.asides),
     breaks: wordsIn(value.breaks),
     monthParts: mappingsIn(value.monthParts).map(({ words, days }) => ({

@@ -94,6 +94,10 @@ export interface LexiconWords {
   readonly references: readonly string[];
   /** Before a place, they make it one that another is found by: "entre le Rhin et Neuf-Brisach". */
   readonly landmarks: readonly string[];
+  /** Before a place, they say nothing of it unless what they say is denied: "vers Munster, nous ne livrons pas". */
+  readonly directions: readonly string[];
+  /** In a condition, they make a place the one that the rest is about: "si vous habitez Munster, nous venons". */
+  readonly homes: readonly string[];
   /** After a comma, they open a clause about what stands before it: "Strasbourg, qui est à 60 km". */
   readonly asides: readonly string[];
   /** Where another clause begins. */
@@ -132,6 +136,8 @@ export type Mark =
         | 'all-of'
         | 'closed'
         | 'landmark'
+        | 'direction'
+        | 'home'
         | 'aside'
         | 'in-year'
         | 'general'
@@ -236,6 +242,8 @@ function* marksOf(words: LexiconWords): Generator<readonly [string, Mark]> {
     ['all-of', words.allOf],
     ['closed', words.closed],
     ['landmark', words.landmarks],
+    ['direction', words.directions],
+    ['home', words.homes],
     ['aside', words.asides],
     ['in-year', words.inYear],
     ['general', words.general],

@@ -46,10 +46,12 @@ export function* placesSaid(
     const isExcepted =
       hasBeside(read, place) || (previous?.isExcepted === true && isListed(tokens, previous, place));
     previous = { ...place, isExcepted };
-    const isTold = own.length > 0 && !isSupposed(read, place) && !isLandmark(read, place, own);
+    const at = isSupposed(read, place) ? homeOf(read, place, places, own) : place;
+    const isTold = own.length > 0 && at && !isLandmark(read, place, own, 'landmark');
+    const served = isTold ? isServed(read, at, own, isExcepted, lexicon) : undefined;
     yield {
       name: place.name,
-      isServed: isTold ? isServed(read, place, own, isExcepted, lexicon) : undefined,
+      isServed: served === true && isLandmark(read, place, own, 'direction') ? undefined : served,
       postalCode: codeBeside(tokens, place),
       start: tokens[place.from]?.start ?? 0,
       end: tokens[place.to - 1]?.end ?? 0,
@@ -57,7 +59,18 @@ export function* placesSaid(
   }
 }
 
-/** The words that say that we come, or that we do not; none of a subject that the sentence excludes, or lacks a word for. */
+/** "Si vous habitez Munster, nous venons": where the rest of the sentence speaks of the only place that it names. */
+function homeOf(
+  read: ReadSentence,
+  place: Place,
+  places: readonly Place[],
+  own: readonly Occurrence<Mark>[],
+): Place | undefined {
+  const isHome = read.marks.some((mark) => mark.value.role === 'home' && isSupposed(read, mark));
+  return isHome && places.every((other) => isSupposed(read, other)) ? own[0] : undefined;
+}
+
+/** The words that say that we come, but of a subject that the sentence excludes or lacks a word for, or that we do not. */
 function servingMarks(read: ReadSentence, serving: readonly Subject[]): readonly Occurrence<Mark>[] {
   const { marks } = read;
   const has = (role: Mark['role'], subject: Subject) =>
@@ -67,8 +80,8 @@ function servingMarks(read: ReadSentence, serving: readonly Subject[]): readonly
   );
   return marks.filter(
     (mark) =>
-      (mark.value.role === 'subject' || mark.value.role === 'against') &&
-      told.includes(mark.value.subject) &&
+      ((mark.value.role === 'subject' && told.includes(mark.value.subject)) ||
+        (mark.value.role === 'against' && serving.includes(mark.value.subject))) &&
       !isSupposed(read, mark),
   );
 }
@@ -89,10 +102,12 @@ function isServed(
   return served === false && isTimed(read, clause, lexicon) ? undefined : served;
 }
 
-/** Whether a word says that we come, denials counted. */
+/** Whether a word says that we come, denials counted: of a refusal, what is denied before it, up to a comma. */
 function says(read: ReadSentence, mark: Occurrence<Mark>, clause: Place): boolean {
-  const isRefusal = mark.value.role === 'against';
-  return isRefusal === isNegated(read, clause, isRefusal ? mark : undefined);
+  if (mark.value.role !== 'against') return !isNegated(read, clause);
+  let from = mark.from;
+  while (from > clause.from && !is(read.tokens, from - 1, ',')) from--;
+  return isNegated(read, { from, to: mark.from });
 }
 
 /** Whether a word that excepts stands right before a place, or right after it. */
@@ -119,10 +134,11 @@ function isLandmark(
   { tokens, marks }: ReadSentence,
   { from }: Place,
   own: readonly Occurrence<Mark>[],
+  role: 'landmark' | 'direction',
 ): boolean {
   return marks.some(
     ({ value, from: start, to }) =>
-      value.role === 'landmark' &&
+      value.role === role &&
       to <= from &&
       !own.some((mark) => mark.from <= start && mark.to >= to) &&
       to >= from - BEFORE &&
@@ -175,7 +191,7 @@ function codeBeside(tokens: Run, { from, to }: Place): string | undefined {
 /** Between a distance and the place that it is counted from: "à 12 km au nord de", "à dix kilomètres à peine de". */
 const BETWEEN = 6;
 
-/** The place that a distance is counted from, and the only other one that its sentence names. */
+/** The place that a distance is counted from, "de" or "depuis" before it, and the only other one that its sentence names. */
 export function remoteness(
   { quantity, sentence: { tokens } }: Statement,
   isPlace: (name: string) => boolean,
@@ -184,7 +200,7 @@ export function remoteness(
   const after = tokens.findIndex((token) => token.start >= end);
   const names = namesIn(tokens, isPlace);
   const from = names.find((place) => after >= 0 && place.from > after && place.from <= after + BETWEEN);
-  if (!from || !is(tokens, from.from - 1, 'de', "'")) return undefined;
+  if (!from || !is(tokens, from.from - 1, 'de', "'", 'depuis')) return undefined;
   const others = new Set(names.flatMap(({ name }) => (name === from.name ? [] : [name])));
   if (others.size > 1) return undefined;
   return { from: from.name, to: [...others][0] };

@@ -139,22 +139,23 @@ function* judge(model: Model, text: Text, said: PlaceSaid, town: Town | undefine
 }
 
 /** A road is longer than the straight line, seldom by more than this factor; short ways wind more. */
-const WINDING = 1.7;
+const WINDING = 1.5;
 const AROUND = 3;
 /** Tolerance for "une dizaine", "environ" and rounded figures. */
 const ROUGHLY = 0.25;
 const ROUNDED = 0.1;
 
-/** "Riquewihr est à 25 km de Colmar": against the coordinates of both. */
+/** "Riquewihr est à 25 km de Colmar", or without its name on its own page: against the coordinates of both. */
 function* farOff(model: Model, text: Text, towns: ReadonlyMap<string, Town>) {
   const { lexicon } = model;
   if (!lexicon || !/\bk/i.test(text.value)) return;
+  const here = [...towns.values()].find(({ at, isInside }) => isInside && at.entry === text.entry);
   for (const quantity of model.quantitiesIn(text)) {
     const measure = quantity.kind === 'distance' ? measureOf(quantity.value) : undefined;
     if (!measure || measure.to < 1000 || isQuoted(quantity.paragraph)) continue;
     const statement = statementOf(quantity, lexicon, seasonOf(model));
     const named = statement && remoteness(statement, (name) => towns.has(name));
-    const [from, to] = [towns.get(named?.from ?? ''), towns.get(named?.to ?? '')];
+    const [from, to] = [towns.get(named?.from ?? ''), named?.to === undefined ? here : towns.get(named.to)];
     if (!statement || !from?.coordinates || !to?.coordinates || from === to || statement.world !== 'ours')
       continue;
     const straight = greatCircle(from.coordinates, to.coordinates);
