@@ -44,7 +44,7 @@ const ROUGH_DAYS = 3;
 /** Days from the first to the last of a whole year. */
 const ALL_YEAR = 364;
 /** A tree of 2 m says nothing about a radius of 15 km. */
-const PLAUSIBLE_RATIO = 12;
+const PLAUSIBLE_RATIO = 12.5;
 
 /** Which kinds of statement can be about a fact of a kind. */
 const SPEAK_OF: Readonly<Record<string, readonly string[]>> = {

@@ -168,17 +168,18 @@ function* wrongPrice(
   const cells = liveCells(model.priceFiles).filter(({ file }) => !product || file === product.file);
   const isPrice =
     isAbout(statement, PRICE) ||
+    (heightsOf.length > 0 && statement.subjects.some(({ subject }) => subject.about.includes(PRICE))) ||
     (product !== undefined && isOfNamed(product, statement)) ||
     isRangeOfAll(text, statement, cells);
   if (!isPrice && (!product || heightsOf.length === 0)) return;
   const rows = cells.map(({ row }) => row);
-  const expected = product && heightsOf.length > 0 ? atHeights(rows, heightsOf) : rows;
+  const expected = heightsOf.length > 0 ? atHeights(rows, heightsOf) : rows;
   const [least, most] = [
     Math.min(...expected.map(({ price }) => price)),
     Math.max(...expected.map(({ price }) => price)),
   ];
   const prices = [...new Set(expected.map(({ price }) => price))].sort((a, b) => a - b);
-  const fits = fitting(statement, prices, [least, most], product !== undefined);
+  const fits = fitting(statement, prices, [least, most], product !== undefined || heightsOf.length > 0);
   if (expected.length === 0 || fits === undefined || fits) return;
   const shown = prices.length > 3 ? [least, most] : prices;
   const sides = shown
@@ -192,17 +193,17 @@ function fitting(
   { quantity, operator }: Statement,
   prices: readonly number[],
   [least, most]: readonly [number, number],
-  isOfOne: boolean,
+  isOfFew: boolean,
 ): boolean | undefined {
   const [from, to] = boundsOf(quantity.value);
   if (operator === 'at-least') return from === least;
   if (operator === 'at-most') return to >= most;
   if (operator === 'less-than') return to > least;
   if (operator === 'more-than') return from < most;
-  if (from !== to) return isOfOne ? from === least && to === most : from === least && to === most;
+  if (from !== to) return from === least && to === most;
   if (operator === 'about')
-    return isOfOne ? prices.some((price) => Math.abs(price - from) <= price * 0.2) : undefined;
-  return isOfOne ? prices.includes(from) : undefined;
+    return isOfFew ? prices.some((price) => Math.abs(price - from) <= price * 0.2) : undefined;
+  return isOfFew ? prices.includes(from) : undefined;
 }
 
 function isHeight({ kind, value }: QuantityInText, least = SMALLEST): boolean {
