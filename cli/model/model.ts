@@ -137,10 +137,16 @@ export function buildModel(content: Content, today?: string): Model {
     },
     quantitiesIn(text) {
       if (content.settings.language !== 'fr') return [];
-      const caption = captionOf(text);
-      const whole = caption + text.value;
-      const read = () => quantitiesAfter(caption.length, quantitiesOf(whole, lexicon));
-      return QUANTITIES.of(lexicon ?? NO_LEXICON, '', { value: whole }, read);
+      const own = lexicon ?? NO_LEXICON;
+      let known = IN_TEXTS.get(text);
+      if (known?.lexicon !== own) {
+        const caption = captionOf(text);
+        const whole = caption + text.value;
+        const read = () => quantitiesAfter(caption.length, quantitiesOf(whole, lexicon));
+        known = { lexicon: own, quantities: QUANTITIES.of(own, '', { value: whole }, read) };
+        IN_TEXTS.set(text, known);
+      }
+      return known.quantities;
     },
     computedFacts() {
       computed ??= Array.from(content.computed.values(), asFact);
@@ -177,6 +183,11 @@ function quantitiesAfter(length: number, all: readonly QuantityInText[]): readon
 
 /** What texts state, read once with the same words in however many models they stand. */
 const QUANTITIES = new Answers<object, readonly QuantityInText[]>();
+/** The same, with the texts that the last models share: many rules ask. */
+const IN_TEXTS = new WeakMap<
+  Text,
+  { readonly lexicon: object; readonly quantities: readonly QuantityInText[] }
+>();
 const NO_LEXICON = {};
 
 /** The subject of the entry, or the path of the page, to which a link leads; `undefined` when it is dead. */

@@ -1,3 +1,4 @@
+import { cached } from './cached.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Quantity, readQuantities } from './read-quantities.ts';
 
@@ -20,44 +21,46 @@ export interface QuantityInText extends Quantity {
   readonly paragraphStart: number;
 }
 
+export interface Paragraph {
+  readonly text: string;
+  /** Where it starts in its text, in UTF-16 units. */
+  readonly start: number;
+}
+
+/** The paragraphs of a text: the same strings at each call, so that what is kept by them is found at once. */
+export const paragraphsIn = cached((text): readonly Paragraph[] => {
+  if (!text.includes('\n')) return [{ text, start: 0 }];
+  const found: Paragraph[] = [];
+  let start = 0;
+  for (const edge of text.matchAll(PARAGRAPH)) {
+    found.push({ text: text.slice(start, edge.index), start });
+    start = edge.index + edge[0].length;
+  }
+  found.push({ text: text.slice(start), start });
+  return found;
+});
+
 /** `readQuantities` for the paragraphs that could state one: reading is slow, and most state none. */
 export function quantitiesOf(text: string, lexicon?: Lexicon): QuantityInText[] {
   const couldState = (part: string) => couldStatePlainly(part) || lexicon?.mayMatter(part) === true;
   if (!couldState(text)) return [];
   const found: QuantityInText[] = [];
-  let from = 0;
-  for (const edge of [...text.matchAll(PARAGRAPH), { index: text.length, 0: '' }]) {
-    const paragraph = text.slice(from, edge.index);
-    if (couldState(paragraph)) {
-      for (const quantity of readQuantities(paragraph, lexicon))
-        found.push({
-          ...quantity,
-          start: quantity.start + from,
-          end: quantity.end + from,
-          paragraph,
-          paragraphStart: from,
-        });
-    }
-    from = edge.index + edge[0].length;
+  for (const { text: paragraph, start } of paragraphsIn(text)) {
+    if (!couldState(paragraph)) continue;
+    for (const quantity of readQuantities(paragraph, lexicon))
+      found.push({
+        ...quantity,
+        start: quantity.start + start,
+        end: quantity.end + start,
+        paragraph,
+        paragraphStart: start,
+      });
   }
   return found;
 }
 
 function couldStatePlainly(text: string): boolean {
   return /\d/.test(text) || LARGE.test(text) || (UNIT.test(text) && SMALL_OF_UNIT.test(text));
-}
-
-/** The paragraph of a text that holds the place `at`. */
-export function paragraphAt(
-  text: string,
-  at: number,
-): { readonly paragraph: string; readonly start: number } {
-  let start = 0;
-  for (const edge of text.matchAll(PARAGRAPH)) {
-    if (edge.index > at) return { paragraph: text.slice(start, edge.index), start };
-    start = edge.index + edge[0].length;
-  }
-  return { paragraph: text.slice(start), start };
 }
 
 /** Whether a paragraph is a block quotation in Markdown: the words of somebody else. */

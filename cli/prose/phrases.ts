@@ -1,5 +1,5 @@
 import { cached } from './cached.ts';
-import { fold, is, type Run } from './tokens.ts';
+import { fold, is, type Run, type Token } from './tokens.ts';
 
 /** Where a phrase stands in a run of tokens, `to` exclusive. */
 export interface Occurrence<T> {
@@ -113,13 +113,14 @@ function keyOf(word: string): string {
   return word.length > KEY ? word.slice(0, KEY) : word.replace(/[sx]$/, '').slice(0, KEY);
 }
 
-/** The token after `words`, which are compared from `from` on; their phrase begins at `at`. */
-function endOf(run: Run, from: number, words: readonly Word[], at: number): number | undefined {
+/** The token after `words`, which are compared from `from` on, but for the first of them; their phrase begins at `at`. */
+function endOf(run: Run, from: number, words: readonly Word[], at: number, first = 0): number | undefined {
   let next = from;
-  for (const [index, word] of words.entries()) {
-    if (word.stands === 'gap') return endAfterGap(run, next, words.slice(index + 1), at);
-    if (next > at) while (run[next]?.kind === 'mark' && "'-".includes(run[next]?.text ?? '')) next++;
-    const token = run[next];
+  for (let index = first; index < words.length; index++) {
+    const word = words[index] as Word;
+    if (word.stands === 'gap') return endAfterGap(run, next, words, at, index + 1);
+    let token = run[next];
+    if (next > at) while (isJoint(token)) token = run[++next];
     if (!token || token.kind === 'opaque') return undefined;
     const text = word.isPlain ? token.text : token.written.normalize('NFC').toLowerCase();
     if (!isSameWord(text, word) || (word.isTied && !is(run, next - 1, '-'))) return undefined;
@@ -128,14 +129,25 @@ function endOf(run: Run, from: number, words: readonly Word[], at: number): numb
   return next;
 }
 
-/** The token after `words`, before which a few others may stand. */
-function endAfterGap(run: Run, from: number, words: readonly Word[], at: number): number | undefined {
+/** A hyphen or an apostrophe, which may stand between any two words. */
+function isJoint(token: Token | undefined): boolean {
+  return token?.kind === 'mark' && (token.text === "'" || token.text === '-');
+}
+
+/** The token after those from `first` on, before which a few others may stand. */
+function endAfterGap(
+  run: Run,
+  from: number,
+  words: readonly Word[],
+  at: number,
+  first: number,
+): number | undefined {
   let passed = 0;
   for (let next = from; passed <= GAP; next++) {
     const token = run[next];
     const isWord = token?.kind === 'word';
-    if (!isWord && !is(run, next, "'", '-')) return undefined;
-    const end = isWord ? endOf(run, next, words, at) : undefined;
+    if (!isWord && !isJoint(token)) return undefined;
+    const end = isWord ? endOf(run, next, words, at, first) : undefined;
     if (end !== undefined) return end;
     if (isWord) passed++;
   }

@@ -1,6 +1,6 @@
 import type { Lexicon, Mark, Subject } from './lexicon.ts';
 import { type Sentence, sentences } from './near.ts';
-import { isQuoted } from './paragraphs.ts';
+import { isQuoted, paragraphsIn } from './paragraphs.ts';
 import type { Occurrence } from './phrases.ts';
 import { namesIn } from './places.ts';
 import {
@@ -29,7 +29,6 @@ export interface Stance {
   readonly stated: { readonly start: number; readonly end: number };
 }
 
-const PARAGRAPH_EDGE = /\n[^\S\n]*\n\s*/g;
 /** Words further apart than this, in tokens, do not belong together. */
 const NEAR = 12;
 
@@ -38,13 +37,9 @@ export function* sentencesOf(
   text: string,
   test: (paragraph: string) => boolean = () => true,
 ): Generator<{ sentence: Sentence; paragraphStart: number }> {
-  let from = 0;
-  for (const edge of [...text.matchAll(PARAGRAPH_EDGE), { index: text.length, 0: '' }]) {
-    const paragraph = text.slice(from, edge.index);
+  for (const { text: paragraph, start: paragraphStart } of paragraphsIn(text))
     if (!isQuoted(paragraph) && test(paragraph))
-      for (const sentence of sentences(paragraph)) yield { sentence, paragraphStart: from };
-    from = edge.index + edge[0].length;
-  }
+      for (const sentence of sentences(paragraph)) yield { sentence, paragraphStart };
 }
 
 type Marked = Occurrence<Mark>;

@@ -39,37 +39,33 @@ export function readQuantities(text: string, lexicon?: Lexicon): Quantity[] {
   return runsIn(text).flatMap((run) => readRun(run, patterns).map((found) => placed(run, found)));
 }
 
-/** The patterns that a reader tries, and what excludes most tokens, because trying them is slow. */
-interface Patterns {
-  readonly all: readonly Pattern[];
-  mayStart(run: Run, at: number): boolean;
-}
+/** The patterns that may match at a token; none at most, because trying them is slow. */
+type PatternsAt = (run: Run, at: number) => readonly Pattern[];
 
-const PLAIN: Patterns = { all: PATTERNS, mayStart };
-const known = new WeakMap<Lexicon, Patterns>();
+const NONE: readonly Pattern[] = [];
+const plainly: PatternsAt = (run, at) => (mayStart(run, at) ? PATTERNS : NONE);
+const known = new WeakMap<Lexicon, PatternsAt>();
 
 /** With a lexicon, its expressions, and counts, days of the week and times of day are read as well. */
-function patternsOf(lexicon: Lexicon | undefined): Patterns {
-  if (!lexicon) return PLAIN;
+function patternsOf(lexicon: Lexicon | undefined): PatternsAt {
+  if (!lexicon) return plainly;
   let patterns = known.get(lexicon);
   if (!patterns) {
     const own = expressionPatterns(lexicon);
-    patterns = {
-      all: [clockTimeAlone, weekdays, ...own.all, ...PATTERNS],
-      mayStart: (run, at) => mayStart(run, at) || own.mayStart(run, at),
-    };
+    const all = [clockTimeAlone, weekdays, ...own.all, ...PATTERNS];
+    patterns = (run, at) => (mayStart(run, at) ? all : own.mayStart(run, at) ? own.all : NONE);
     known.set(lexicon, patterns);
   }
   return patterns;
 }
 
-function readRun(run: Run, patterns: Patterns): TokenQuantity[] {
+function readRun(run: Run, patternsAt: PatternsAt): TokenQuantity[] {
   const all: TokenQuantity[] = [];
   let clock = -1;
   let at = 0;
   while (at < run.length) {
-    const match =
-      patterns.mayStart(run, at) && startsClean(run, at) ? longest(patterns.all, run, at, clock) : undefined;
+    const patterns = patternsAt(run, at);
+    const match = patterns.length > 0 && startsClean(run, at) ? longest(patterns, run, at, clock) : undefined;
     if (match) all.push(...match.found);
     if (match?.clock) clock = match.next;
     at = match?.next ?? at + 1;

@@ -117,7 +117,6 @@ function candidatesFor(
   { quantity, subjects, sentence }: Statement,
   { factsOf, products }: Known,
 ): Candidate[] {
-  const words = sentence.tokens.map(({ written }) => written).join(' ');
   const own = quantity.start - quantity.paragraphStart;
   const { counted } = quantity;
   const isOther = sentence.marks.some(({ value }) => value.role === 'unless' && value.subject === counted);
@@ -130,7 +129,12 @@ function candidatesFor(
           !(isPartOfYear(quantity) && fact.kind === 'date') &&
           fact.readings.some((reading) => isPlausible(quantity, { ...fact, canonical: reading.canonical })),
       );
-      const { facts, isSure: isOfProduct } = ofItsProduct(fitting, text.entry.slug, words, products);
+      const { facts, isSure: isOfProduct } = ofItsProduct(
+        fitting,
+        text.entry.slug,
+        sentence.tokens,
+        products,
+      );
       const isSure = isOfProduct && (isTold(sentence, subject) || isToldBy(text.entry, subject));
       return facts.length === 0 ? [] : [{ facts, distance: distance + (isSure ? 0 : UNSURE), start, isSure }];
     })

@@ -3,7 +3,7 @@ import { groupBy } from '../../content/group.ts';
 import type { Fact } from '../../model/facts.ts';
 import type { Model } from '../../model/model.ts';
 import type { Subject } from '../../prose/lexicon.ts';
-import { fold } from '../../prose/tokens.ts';
+import { fold, type Run } from '../../prose/tokens.ts';
 
 /** The facts that a subject of the lexicon is about. */
 export type FactsOf = (subject: Subject) => readonly Fact[];
@@ -26,11 +26,11 @@ const NAME = 5;
 export function ofItsProduct(
   facts: readonly Fact[],
   slug: string,
-  sentence: string,
+  sentence: Run,
   products: readonly string[],
 ): { readonly facts: readonly Fact[]; readonly isSure: boolean } {
   if (facts.every(({ qualifier }) => qualifier.product === undefined)) return { facts, isSure: true };
-  const said = new Set(fold(sentence).match(/\p{L}+/gu) ?? []);
+  const said = new Set(sentence.map(({ text }) => text));
   const isNamed = (product: string) =>
     slug === product || ownWords(product, products).some((word) => said.has(word));
   const named = facts.filter(({ qualifier: { product } }) => product === undefined || isNamed(product));
