@@ -46,7 +46,7 @@ export function* placesSaid(
     const isExcepted =
       hasBeside(read, place) || (previous?.isExcepted === true && isListed(tokens, previous, place));
     previous = { ...place, isExcepted };
-    const at = isSupposed(read, place) ? homeOf(read, place, places, own) : place;
+    const at = isSupposed(read, place) ? homeOf(read, places, own) : place;
     const isTold = own.length > 0 && at && !isLandmark(read, place, own, 'landmark');
     const served = isTold ? isServed(read, at, own, isExcepted, lexicon) : undefined;
     yield {
@@ -62,7 +62,6 @@ export function* placesSaid(
 /** "Si vous habitez Munster, nous venons": where the rest of the sentence speaks of the only place that it names. */
 function homeOf(
   read: ReadSentence,
-  place: Place,
   places: readonly Place[],
   own: readonly Occurrence<Mark>[],
 ): Place | undefined {
