@@ -260,7 +260,7 @@ function* marksOf(words: LexiconWords): Generator<readonly [string, Mark]> {
  * One expression for the longest word of each phrase, where a word begins unless the phrase is an ending; accents may be
  * written apart.
  */
-function quickTest(phrases: readonly string[]): RegExp {
+export function quickTest(phrases: readonly string[]): RegExp {
   const isEnding = (phrase: string) => phrase.startsWith('*');
   const words = stemsOf(phrases.filter((phrase) => !isEnding(phrase)));
   const parts = stemsOf(phrases.filter(isEnding));

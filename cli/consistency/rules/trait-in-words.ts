@@ -1,13 +1,17 @@
 import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
 import { isMapping, type JsonValue, valueAt } from '../../content/json-value.ts';
+import { placeIn } from '../../content/places.ts';
 import { parentPointer } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import { atOf } from '../../model/lookups.ts';
+import { atOf, nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { Text, Trait } from '../../model/walk.ts';
 import { LEXICON } from '../../project/settings.ts';
-import { indexPhrases, type PhraseIndex } from '../../prose/phrases.ts';
+import { quickTest } from '../../prose/lexicon.ts';
+import { indexPhrases, type Occurrence, type PhraseIndex } from '../../prose/phrases.ts';
+import { sentencesOf } from '../../prose/polarity.ts';
+import { isNegated, type ReadSentence, readSentence } from '../../prose/statements.ts';
 import { is, type Run, runsIn } from '../../prose/tokens.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -51,12 +55,15 @@ export const traitInWords: Rule<{ 'trait-in-words': { trait: string; value: stri
       }
     }
     yield* lists(model, vocabulary);
+    yield* sentencesOnOne(model, vocabulary);
   },
 };
 
 type Word = { readonly role: 'noun' } | { readonly role: 'value'; readonly value: string };
 
 interface Vocabulary {
+  /** Whether a text may say one of its values. */
+  readonly quick: RegExp;
   /** Whether a noun must stand beside a word: "souples" may be branches. */
   readonly hasNouns: boolean;
   readonly index: PhraseIndex<Word>;
@@ -85,7 +92,8 @@ function wordsOf({ nouns, values }: { readonly [key: string]: JsonValue }): Voca
       phrases(words).map((word) => [word, { role: 'value', value: String(value) }] as const),
     ),
   ]);
-  return { hasNouns: named.length > 0, index };
+  const said = byValue.flatMap(({ words }) => phrases(words));
+  return { quick: quickTest(said), hasNouns: named.length > 0, index };
 }
 
 /** The values that a text states, clause by clause, where a noun identifies the trait. */
@@ -95,9 +103,16 @@ function saidIn(text: string, { hasNouns, index }: Vocabulary): ReadonlySet<stri
     for (const part of partsOf(run)) {
       const marks = index.in(part);
       if (hasNouns && !marks.some(({ value }) => value.role === 'noun')) continue;
-      for (const { value } of marks) if (value.role === 'value') said.add(value.value);
+      for (const mark of marks)
+        if (mark.value.role === 'value' && !marks.some((other) => isLonger(other, mark)))
+          said.add(mark.value.value);
     }
   return said;
+}
+
+/** "ne piquent pas" is not "piquent". */
+function isLonger(other: Occurrence<Word>, { from, to }: Occurrence<Word>): boolean {
+  return other.from <= from && other.to >= to && other.to - other.from > to - from;
 }
 
 function partsOf(run: Run): Run[] {
@@ -156,4 +171,79 @@ function meantBy({ entry, pointer }: Text): Meant | undefined {
   if (!isMapping(around) || typeof around.field !== 'string' || !Array.isArray(around.values))
     return undefined;
   return { trait: around.field, own: around.values.map(String), isNamed: false };
+}
+
+/** What a sentence says of the one tree that it names, or of that of its page: "ses aiguilles". */
+function* sentencesOnOne(model: Model, vocabulary: ReadonlyMap<string, Vocabulary>) {
+  const { lexicon } = model;
+  const traits = groupBy(
+    model.traits.filter(({ trait }) => vocabulary.get(trait)?.hasNouns),
+    ({ entry }) => entry,
+  );
+  const owners = [...traits.keys()].map((entry) => ({ entry, words: new Set(wordsInName(nameOf(entry))) }));
+  const names = new RegExp(
+    [...new Set(owners.flatMap(({ words }) => [...words])), '\\b[Ss](?:es|on|a) '].join('|'),
+  );
+  if (!lexicon) return;
+  for (const text of model.texts) {
+    if (!names.test(text.value) || ![...vocabulary.values()].some(({ quick }) => quick.test(text.value)))
+      continue;
+    const isOfPage = traits.has(text.entry) && /^\/editorial\//.test(text.pointer);
+    for (const { sentence, paragraphStart } of sentencesOf(text.value)) {
+      const said = text.value.slice(paragraphStart + sentence.start, paragraphStart + sentence.end);
+      const named = namedIn(sentence.tokens, owners) ?? (isOfPage && OF_IT.test(said) ? [text.entry] : []);
+      const [first, ...more] = named.flatMap((entry) => traits.get(entry) ?? []);
+      if (!first) continue;
+      const read = readSentence(sentence, lexicon, undefined);
+      if (read.world !== 'ours' || isCompared(read)) continue;
+      for (const [trait, words] of vocabulary) {
+        const own = [first, ...more].filter((each) => each.trait === trait);
+        const [other] = own.length < named.length ? [] : saidIn(said, words);
+        const values = own.flatMap((each) => [...valuesOf(each, words)]);
+        if (other === undefined || own[0] === undefined || values.length === 0) continue;
+        const all = saidIn(said, { ...words, hasNouns: false });
+        if (values.some((value) => all.has(value)) || isDenied(read, words)) continue;
+        const range = { start: paragraphStart + sentence.start, end: paragraphStart + sentence.end };
+        yield finding('trait-in-words', { trait, value: own[0].value, said: other }, text.entry.subject, [
+          side(model, atOf(model, own[0].entry, own[0].pointer), own[0].value),
+          side(model, text, said.replace(/\s+/g, ' '), {
+            place: placeIn(text.entry, text.pointer, { range }),
+          }),
+        ]);
+      }
+    }
+  }
+}
+
+/** A sentence about the tree of its page opens with what belongs to it. */
+const OF_IT = /^(?:Ses|Son|Sa) /;
+
+/** The entries with a name in a sentence, where it is no first word: all that share the word, or those with each word. */
+function namedIn(
+  tokens: Run,
+  owners: readonly { readonly entry: Entry; readonly words: ReadonlySet<string> }[],
+): Entry[] | undefined {
+  const said = new Set(tokens.flatMap(({ written }, at) => (at > 0 ? [written] : [])));
+  const words = new Set(owners.flatMap((owner) => [...owner.words]).filter((word) => said.has(word)));
+  if (words.size === 0) return undefined;
+  return owners.flatMap(({ entry, words: own }) =>
+    [...words].every((word) => own.has(word)) ? [entry] : [],
+  );
+}
+
+/** The capitalised words of a name: "Nordmann" and "Classic". */
+function wordsInName(name: string): string[] {
+  return name.match(/\p{Lu}\p{Ll}{3,}/gu) ?? [];
+}
+
+/** "Moins souple qu’un Nordmann", "contrairement au Nobilis": another is meant as well. */
+function isCompared({ tokens }: ReadSentence): boolean {
+  return tokens.some((_, at) => is(tokens, at, 'plus', 'moins', 'comme', 'que', 'qu', 'contrairement', 'ni'));
+}
+
+/** Whether something is denied outside of the words for a value. */
+function isDenied(read: ReadSentence, { index }: Vocabulary): boolean {
+  const marks = index.in(read.tokens).filter(({ value }) => value.role === 'value');
+  const whole = { from: 0, to: read.tokens.length };
+  return isNegated(read, whole) && !marks.some((mark) => !isNegated(read, whole, mark));
 }
