@@ -1,5 +1,6 @@
 import { MONTHS } from '../content/calendar.ts';
 import { cached } from './cached.ts';
+import { date } from './dates.ts';
 import type { Expression, Lexicon } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
 import { type Match, one, type Pattern, plain, rough, standsFree } from './patterns.ts';
@@ -21,6 +22,18 @@ export function expressionPatterns(lexicon: Lexicon): {
     const { kind, value } = found.value;
     if (kind === 'weekdays') return except(run, at, value, found.to);
     return kind === 'number' ? roughly(lexicon, run, at, found) : exactly(found);
+  };
+  /** "du 25 novembre à la veille de Noël", "de la Toussaint au 20 décembre". */
+  const namedRange: Pattern = (run, at) => {
+    if (!is(run, at, 'du', 'de')) return undefined;
+    const first = fixed(run, at + 1, -1) ?? fixed(run, at + 2, -1) ?? date(run, at + 1, -1);
+    if (first?.found[0]?.kind !== 'date') return undefined;
+    const link = is(run, first.next, 'a', 'au', 'jusqu') ? first.next + 1 : undefined;
+    if (link === undefined) return undefined;
+    const starts = [link, link + 1, link + 2, link + 3];
+    const last = starts.map((start) => fixed(run, start, -1) ?? date(run, start, -1)).find((each) => each);
+    if (last?.found[0]?.kind !== 'date') return undefined;
+    return one('date-range', `${first.found[0].value}/${last.found[0].value}`, at, last.next);
   };
   const partOfMonth: Pattern = (run, at) => {
     const [part] = lexicon.monthParts.at(run, at);
@@ -45,10 +58,11 @@ export function expressionPatterns(lexicon: Lexicon): {
       lexicon.monthParts.mayBegin(word),
   );
   return {
-    all: [fixed, partOfMonth, wholeMonth, months, outOf, count, year],
+    all: [fixed, namedRange, partOfMonth, wholeMonth, months, outOf, count, year],
     mayStart: (run, at) =>
       mayBegin(run[at]?.text ?? '') &&
       (opensMonth(run, at) ||
+        opensNamed(lexicon, run, at) ||
         lexicon.expressions.at(run, at).length > 0 ||
         lexicon.monthParts.at(run, at).length > 0),
   };
@@ -90,11 +104,17 @@ function isInside(run: Run, at: number): boolean {
   return is(run, is(run, at - 1, "'") ? at - 3 : at - 2, 'mois') && is(run, at - 1, 'de', "'");
 }
 
-const OPENERS = ['de', 'd', 'entre'];
+const OPENERS = ['de', 'du', 'd', 'entre'];
 
 function opensMonth(run: Run, at: number): boolean {
   const text = run[at]?.text ?? '';
   return MONTH_RANKS.has(OPENERS.includes(text) ? (run[text === 'd' ? at + 2 : at + 1]?.text ?? '') : text);
+}
+
+/** "de la Toussaint": an opener before an expression. */
+function opensNamed(lexicon: Lexicon, run: Run, at: number): boolean {
+  if (!is(run, at, 'de', 'du')) return false;
+  return lexicon.expressions.at(run, at + 1).length > 0 || lexicon.expressions.at(run, at + 2).length > 0;
 }
 
 /** "1521", where nothing says what else the number may be. */

@@ -35,10 +35,14 @@ export function* placesSaid(
   season: number | undefined,
   isPlace: (name: string) => boolean,
   serving: readonly Subject[],
+  before?: Sentence,
 ): Generator<PlaceSaid> {
   const { tokens } = sentence;
   const places = namesIn(tokens, isPlace);
-  if (places.length === 0) return;
+  if (places.length === 0) {
+    if (before) yield* answered(before, sentence, lexicon, season, isPlace, serving);
+    return;
+  }
   const read = readSentence(sentence, lexicon, season);
   const own = read.world === 'ours' ? servingMarks(read, serving) : [];
   let previous: (Place & { readonly isExcepted: boolean }) | undefined;
@@ -57,6 +61,35 @@ export function* placesSaid(
       end: tokens[place.to - 1]?.end ?? 0,
     };
   }
+}
+
+/** A place after more words than this is not the question: "Et Bergheim ?". */
+const SHORT = 1;
+
+/** "Bergheim ? C’est trop loin pour nous", "Vous habitez Munster ? Nous venons": of the one place of the question before. */
+function* answered(
+  { tokens: asked }: Sentence,
+  answer: Sentence,
+  lexicon: Lexicon,
+  season: number | undefined,
+  isPlace: (name: string) => boolean,
+  serving: readonly Subject[],
+): Generator<PlaceSaid> {
+  const [place, ...others] = asked.some((_, at) => is(asked, at, '?')) ? namesIn(asked, isPlace) : [];
+  if (!place || others.length > 0) return;
+  const isHome = lexicon.marks.in(asked).some(({ value }) => value.role === 'home');
+  if (!isHome && (place.from > SHORT || !is(asked, place.to, '?'))) return;
+  const read = readSentence(answer, lexicon, season);
+  const own = read.world === 'ours' ? servingMarks(read, serving) : [];
+  const [at] = own;
+  if (!at) return;
+  yield {
+    name: place.name,
+    isServed: isServed(read, at, own, false, lexicon),
+    postalCode: undefined,
+    start: asked[place.from]?.start ?? 0,
+    end: asked[place.to - 1]?.end ?? 0,
+  };
 }
 
 /** "Si vous habitez Munster, nous venons": where the rest of the sentence speaks of the only place that it names. */

@@ -10,6 +10,7 @@ import type { Text } from '../../model/walk.ts';
 import { LEXICON } from '../../project/settings.ts';
 import { Answers } from '../../prose/cached.ts';
 import type { Lexicon, Subject } from '../../prose/lexicon.ts';
+import type { Sentence } from '../../prose/near.ts';
 import { isQuoted } from '../../prose/paragraphs.ts';
 import { type PlaceSaid, placesSaid, remoteness } from '../../prose/places.ts';
 import { sentencesOf } from '../../prose/polarity.ts';
@@ -108,8 +109,13 @@ function* saidIn(
   isTown: (name: string) => boolean,
 ): Generator<SaidInText> {
   if (!/\p{Lu}/u.test(text) || !(/\d{5}/.test(text) || lexicon.mayServe(text))) return;
-  for (const { sentence, paragraphStart } of sentencesOf(text))
-    for (const said of placesSaid(sentence, lexicon, season, isTown, serving)) yield { said, paragraphStart };
+  let last: { readonly sentence: Sentence; readonly paragraphStart: number } | undefined;
+  for (const { sentence, paragraphStart } of sentencesOf(text)) {
+    const before = last?.paragraphStart === paragraphStart ? last.sentence : undefined;
+    for (const said of placesSaid(sentence, lexicon, season, isTown, serving, before))
+      yield { said, paragraphStart };
+    last = { sentence, paragraphStart };
+  }
 }
 
 function* judge(model: Model, text: Text, said: PlaceSaid, town: Town | undefined, paragraphStart: number) {
