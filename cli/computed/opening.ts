@@ -5,7 +5,7 @@ import { isMapping, type JsonValue } from '../content/json-value.ts';
 import { localeOf } from '../language/locale-of.ts';
 import type { Source } from './source.ts';
 
-/** Any year; this one has no 29 February, as the facts have none. */
+/** Any year without a 29 February, which no fact can be. */
 const YEAR = 2001;
 
 /** `opening:period`: from the first day of the first row of `opening` of the shop's singleton to the last day of the last. */

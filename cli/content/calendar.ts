@@ -7,28 +7,31 @@ export const WEEKDAYS = 'lundi mardi mercredi jeudi vendredi samedi dimanche'.sp
 
 export const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
-const IN_ANY_YEAR =
+const MONTH_DAY =
   '(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))';
 const LEAP_YEAR = '(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)';
-const DATE = `(?:\\d{4}-${IN_ANY_YEAR}|${LEAP_YEAR}-02-29)`;
+const DATE = `(?:\\d{4}-${MONTH_DAY}|${LEAP_YEAR}-02-29)`;
 
 /** An existing day: `2026-11-21`. */
 export const DAY = new RegExp(`^${DATE}$`);
 /** An existing day, or one with an hour: `2026-12-18T18:00`. */
 export const MOMENT = new RegExp(`^${DATE}(?:T(?:[01]\\d|2[0-3]):[0-5]\\d)?$`);
+/** A day of every year: `12-22`, never `02-29`. */
+export const DAY_OF_EVERY_YEAR = new RegExp(`^${MONTH_DAY}$`);
+/** A period of every year: `12-01/12-23`. */
+export const PERIOD_OF_EVERY_YEAR = new RegExp(`^${MONTH_DAY}/${MONTH_DAY}$`);
 
 export function isDay(text: string): boolean {
   return DAY.test(text);
 }
 
-export function isMoment(text: string): boolean {
-  return MOMENT.test(text);
+/** The last day of a month, `12`; of that in every year where none is given. */
+export function lastDayOf(month: string, year = '2001'): string {
+  return ['31', '30', '29', '28'].find((day) => isDay(`${year}-${month}-${day}`)) ?? '28';
 }
 
-/** Whether a pattern is that of a day of any year, `12-22`. */
-export function isPatternOfMonthDay(pattern: string): boolean {
-  const wanted = new RegExp(pattern, 'u');
-  return wanted.test('12-22') && !wanted.test('12-32') && !wanted.test('22-12');
+export function isMoment(text: string): boolean {
+  return MOMENT.test(text);
 }
 
 /** The minute at which a period begins: midnight for a date alone. A period without a start has always held. */

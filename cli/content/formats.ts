@@ -1,8 +1,10 @@
-import { DAY, MOMENT } from './calendar.ts';
+import { DAY, DAY_OF_EVERY_YEAR, MOMENT, PERIOD_OF_EVERY_YEAR } from './calendar.ts';
 
 /** The formats that a text may have to match, by the name that schemas use. */
 export const FORMATS: Readonly<Record<string, RegExp>> = {
   date: DAY,
   moment: MOMENT,
+  'month-day': DAY_OF_EVERY_YEAR,
+  'month-day-range': PERIOD_OF_EVERY_YEAR,
   email: /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/,
 };

@@ -1,5 +1,4 @@
 // What a schema refuses in a value, and what is wrong with a schema.
-import { isPatternOfMonthDay } from '../content/calendar.ts';
 import { listChoices } from './choices.ts';
 import { type Displaced, displacedWords } from './displaced.ts';
 import { nameIn } from './entry-name.ts';
@@ -162,24 +161,18 @@ export const schema: WordsOf<SchemaParams> = {
     `${en.quote(field)} cannot be ${en.quote(value)}`,
     `write ${en.quote(allowed)}`,
   ],
-  'schema/pattern': ({ field, value, description, examples, pattern }) => {
-    const format = isPatternOfMonthDay(pattern) ? 'month-day' : undefined;
-    const isDay = format !== undefined || new RegExp(pattern, 'u').test('12-22/12-23');
-    return (
-      (isDay ? noSuchDay(value) : undefined) ?? [
-        `${fr.quote(field)} ne s’écrit pas ${fr.quote(value)}`,
-        slipHint.fr(value, format) ??
-          (lacksScheme(pattern, value) ? `écrivez « https://${value} »` : undefined) ??
-          `${description ?? `la forme attendue : ${pattern}`}${fr.example(examples)}`,
-        `${en.quote(field)} is not written ${en.quote(value)}`,
-        slipHint.en(value, format) ??
-          (lacksScheme(pattern, value) ? `write "https://${value}"` : undefined) ??
-          `${description ?? `the form: ${pattern}`}${en.example(examples)}`,
-      ]
-    );
-  },
+  'schema/pattern': ({ field, value, description, examples, pattern }) => [
+    `${fr.quote(field)} ne s’écrit pas ${fr.quote(value)}`,
+    slipHint.fr(value) ??
+      (lacksScheme(pattern, value) ? `écrivez « https://${value} »` : undefined) ??
+      `${description ?? `la forme attendue : ${pattern}`}${fr.example(examples)}`,
+    `${en.quote(field)} is not written ${en.quote(value)}`,
+    slipHint.en(value) ??
+      (lacksScheme(pattern, value) ? `write "https://${value}"` : undefined) ??
+      `${description ?? `the form: ${pattern}`}${en.example(examples)}`,
+  ],
   'schema/format': ({ field, value, format, description, examples }) =>
-    (format === 'date' || format === 'moment' ? noSuchDay(value) : undefined) ?? [
+    (format === 'email' ? undefined : noSuchDay(value)) ?? [
       `${fr.quote(value)} n’est pas valable pour ${fr.quote(field)}`,
       slipHint.fr(value, format) ?? `${description ?? 'vérifiez la valeur'}${fr.example(examples)}`,
       `${en.quote(value)} is not valid for ${en.quote(field)}`,

@@ -1,4 +1,4 @@
-import { isDay, isMoment, MONTHS } from '../content/calendar.ts';
+import { DAY_OF_EVERY_YEAR, isDay, isMoment, lastDayOf, MONTHS } from '../content/calendar.ts';
 import { straightened } from '../content/curly-quotes.ts';
 import { english } from '../language/english.ts';
 import { french } from '../language/french.ts';
@@ -19,21 +19,19 @@ export function noSuchDay(value: string): readonly [string, string, string, stri
     const [, year, month = '', day = ''] = DAY_OF_MONTH.exec(part) ?? [];
     const last = lastDayOf(month, year);
     if (day === '' || (day !== '00' && day <= last)) continue;
-    const said = year === undefined ? '' : ` ${year}`;
+    const ofYear = year === undefined ? '' : ` ${year}`;
     const meant = value.replace(`${month}-${day}`, `${month}-${last}`);
+    const isLeapDay = year === undefined && day === '29';
     return [
-      `le ${french.day(`${month}-${day}`)}${said} n’existe pas`,
-      `${MONTHS[Number(month) - 1]}${said} finit le ${last} : écrivez "${meant}", ou le jour que vous vouliez dire`,
-      `there is no ${english.day(`${month}-${day}`)}${said}`,
-      `${english.day(`${month}-01`).slice(2)}${said} has ${last} days: write "${meant}", or the day that was meant`,
+      `le ${french.day(`${month}-${day}`)}${ofYear} n’existe pas${isLeapDay ? ' tous les ans' : ''}`,
+      `${MONTHS[Number(month) - 1]}${ofYear} finit le ${last} : écrivez "${meant}", ou le jour que vous vouliez dire`,
+      isLeapDay
+        ? 'not every year has a 29 February'
+        : `there is no ${english.day(`${month}-${day}`)}${ofYear}`,
+      `${english.day(`${month}-01`).slice(2)}${ofYear} has ${last} days: write "${meant}", or the day that was meant`,
     ];
   }
   return undefined;
-}
-
-/** The last day of a month; of February the 29th where no year is given. */
-function lastDayOf(month: string, year = '2000'): string {
-  return ['31', '30', '29', '28'].find((day) => isDay(`${year}-${month}-${day}`)) ?? '28';
 }
 
 /** A line whose value stands between quotes that YAML does not know, with the line to write, in both languages. */
@@ -154,7 +152,7 @@ function writtenMonthDay(value: string): string | undefined {
   const [, day = '', month = ''] = figures ?? words ?? [];
   const number = figures ? Number(month) : 1 + MONTH_STARTS.findIndex((name) => fold(month).startsWith(name));
   const monthDay = `${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return monthDay !== value && isDay(`2000-${monthDay}`) ? monthDay : undefined;
+  return monthDay !== value && DAY_OF_EVERY_YEAR.test(monthDay) ? monthDay : undefined;
 }
 
 /** `29 novembre 2024` and `29/11/2024` as `2024-11-29`. */

@@ -1,6 +1,5 @@
 // Longer than other files: each kind of field that a schema can ask for is recognized in turn.
 
-import { isPatternOfMonthDay } from '../../content/calendar.ts';
 import { isMapping, type JsonValue, mappingOf } from '../../content/json-value.ts';
 import {
   examplesOf,
@@ -203,8 +202,7 @@ function leafOf(schema: JsonSchema, base: FieldBase, { values, about }: Around):
     };
   if (schema.format === 'date' || schema.format === 'moment')
     return { ...base, kind: 'date', form: schema.format };
-  if (typeof schema.pattern === 'string' && isPatternOfMonthDay(schema.pattern))
-    return { ...base, help: null, kind: 'date', form: 'month-day' }; // how it is written in a file
+  if (schema.format === 'month-day') return { ...base, help: null, kind: 'date', form: schema.format }; // how it is written in a file
   return textOf(schema, base, values);
 }
 

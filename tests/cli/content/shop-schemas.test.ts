@@ -66,7 +66,7 @@ test.each(transcript`
   an e-mail without domain | site.yaml | email: bonjour@sapin
   > format: « bonjour@sapin » n’est pas valable pour « 
   a day for a month | facts/order-deadline.yaml | value: "22-12"
-  > pattern: « Valeur » ne s’écrit pas « 22-12 » -> écrivez le mois, un tiret, puis le jour, en chiffres : "12-22"
+  > format: « 22-12 » n’est pas valable pour « Valeur » -> écrivez le mois, un tiret, puis le jour, en chiffres : "12-22"
   a number for a date | facts/order-deadline.yaml | value: 22
   > type: « Valeur » doit être un texte, pas un nombre
 `)('$title', ({ given: [file = '', line = ''], expected: [expected] }) => {

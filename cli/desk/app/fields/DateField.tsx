@@ -1,4 +1,4 @@
-import { MONTHS } from '../../../content/calendar.ts';
+import { lastDayOf, MONTHS } from '../../../content/calendar.ts';
 import { words } from '../words.ts';
 import { useDifference } from './compare.ts';
 import styles from './DateField.module.css';
@@ -50,8 +50,8 @@ function DayOfEveryYear({ field, pointer, value }: FieldProps<FieldOf<'date'>>) 
   const difference = useDifference(pointer, value);
   const [month = '', day = ''] = typeof value === 'string' ? value.split('-') : [];
   const write = (nextMonth: string, nextDay: string) => {
-    const last = new Date(2024, Number(nextMonth || '1'), 0).getDate();
-    const fitting = String(Math.min(Number(nextDay || '1'), last)).padStart(2, '0');
+    const last = lastDayOf(nextMonth || '01');
+    const fitting = nextDay > last ? last : nextDay || '01';
     control.write(`${nextMonth || '01'}-${fitting}`);
   };
   return (
