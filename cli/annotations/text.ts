@@ -1,5 +1,5 @@
 import type { Fault } from '../checks/check-kinds.ts';
-import type { ComputedFact, Content } from '../content/content.ts';
+import { type ComputedFact, type Content, identityOf } from '../content/content.ts';
 import {
   COMPUTED_NAME,
   FACT_NAME,
@@ -191,7 +191,7 @@ function constantsOf(content: Content): readonly string[] {
 
 function* fieldFaults(bearer: Bearer, name: string): Iterable<Fault<PlaceholderParams>> {
   const { content } = bearer;
-  const own = content.singletons.get(content.settings.identity);
+  const own = identityOf(content);
   if ((own && bearer.isRefused(own)) || factOn(content, name, '') !== undefined) return;
   const params = {
     name,

@@ -9,8 +9,8 @@ import { judgeContent } from '../consistency/judge-content.ts';
 import { RULES } from '../consistency/registry.ts';
 import { makeRoutesInWords } from '../consistency/routes-in-words.ts';
 import { isDay } from '../content/calendar.ts';
-import type { Content } from '../content/content.ts';
-import { isMapping } from '../content/json-value.ts';
+import { identityOf } from '../content/content.ts';
+import { givenName } from '../content/given-name.ts';
 import { type LoadedProject, loadContent } from '../content/load.ts';
 import { closest } from '../content/nearest.ts';
 import type { Report } from '../diagnostics/diagnostic.ts';
@@ -126,13 +126,12 @@ async function report(context: Context, loaded: LoadedProject, options: Consiste
   context.report(result);
   if (options.report === undefined) return ok ? 0 : 1;
   const { htmlPage } = await import('../diagnostics/html-format.ts');
-  const page = htmlPage(result, { name: siteName(content), counts }, { language });
+  const page = htmlPage(
+    result,
+    { name: givenName(identityOf(content)?.value) ?? 'sapin', counts },
+    { language },
+  );
   return writePage(context, options.report, page) ? (ok ? 0 : 1) : WRONG_CALL;
-}
-
-function siteName(content: Content): string {
-  const site = content.singletons.get('site')?.value;
-  return isMapping(site) && typeof site.name === 'string' ? site.name : 'sapin';
 }
 
 /** Returns false, and reports why, when the page cannot be written. */

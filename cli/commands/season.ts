@@ -1,7 +1,7 @@
 import { today } from '../clock.ts';
 import { placesOfOtherYears } from '../consistency/rules/stale-season.ts';
+import { identityOf } from '../content/content.ts';
 import { groupBy } from '../content/group.ts';
-import { isMapping } from '../content/json-value.ts';
 import { type LoadedProject, loadContent } from '../content/load.ts';
 import { placeIn } from '../content/places.ts';
 import { rangeIn } from '../diagnostics/json-format.ts';
@@ -10,7 +10,7 @@ import type { ContentEdit } from '../edit/content-edit.ts';
 import { removeDecision } from '../edit/edit.ts';
 import { editValue } from '../edit/edit-value.ts';
 import { buildModel } from '../model/model.ts';
-import { seasonAt } from '../model/season.ts';
+import { seasonAt, seasonOf } from '../model/season.ts';
 import { REVIEW } from '../project/review-schema.ts';
 import { type Item, itemsOf } from '../season/items.ts';
 import { openItems, type Reviewed, readReview, reviewText, saidBy, yearOfReview } from '../season/review.ts';
@@ -47,18 +47,13 @@ export function season(
   const loaded = loadContent(context.project);
   if (loaded.problems.length > 0) return reportCheck(context, loaded);
   const { words, refuse } = context;
-  const own = seasonOfSite(loaded);
+  const own = seasonOf({ identity: identityOf(loaded.content) });
   const year = wanted ?? Math.max(own ?? 0, seasonAt(today()));
   if (own !== undefined && year < own) return refuse(words.season.isPast(year, own), WRONG_CALL);
   const review = reviewOf(loaded, year);
   if (unchanged !== undefined) return keepAll(context, review, unchanged);
   if (list || !somebody) return report(context, review);
   return askAll(context, review, somebody);
-}
-
-function seasonOfSite({ content }: LoadedProject): number | undefined {
-  const site = content.singletons.get('site')?.value;
-  return isMapping(site) && typeof site.season === 'number' ? site.season : undefined;
 }
 
 function reviewOf(loaded: LoadedProject, year: number): Review {

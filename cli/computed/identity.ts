@@ -1,4 +1,4 @@
-import type { ComputedFact } from '../content/content.ts';
+import { type ComputedFact, identityOf } from '../content/content.ts';
 import { valueAt } from '../content/json-value.ts';
 import type { Source } from './source.ts';
 
@@ -15,14 +15,14 @@ const FIELDS: readonly (readonly [string, string, ComputedFact['label']])[] = [
 export const identity: Source = {
   id: 'site',
   reads: () => false, // every file depends on the shop's own already
-  *facts({ singletons, settings }) {
-    const entry = singletons.get(settings.identity);
+  *facts(content) {
+    const entry = identityOf(content);
     if (!entry) return;
     for (const [path, kind, label] of FIELDS) {
       const pointer = `/${path.replaceAll('.', '/')}`;
       const value = valueAt(entry.value, pointer);
       if (typeof value === 'string' && !value.includes('{{'))
-        yield { name: `${settings.identity}.${path}`, kind, value, text: value, label, entry, pointer };
+        yield { name: `${entry.slug}.${path}`, kind, value, text: value, label, entry, pointer };
     }
   },
 };

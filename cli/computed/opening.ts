@@ -1,5 +1,5 @@
 import { dayNumber, monthDayOf } from '../content/calendar.ts';
-import type { Content } from '../content/content.ts';
+import { type Content, identityOf } from '../content/content.ts';
 import { decisionOf, nameOfReading, readingsOf } from '../content/entry-readings.ts';
 import { isMapping, type JsonValue } from '../content/json-value.ts';
 import { localeOf } from '../language/locale-of.ts';
@@ -13,7 +13,7 @@ export const opening: Source = {
   id: 'opening',
   reads: (path, { facts }) => path.startsWith(`${facts}/`),
   *facts(content) {
-    const entry = content.singletons.get(content.settings.identity);
+    const entry = identityOf(content);
     const rows = entry && isMapping(entry.value) ? entry.value.opening : undefined;
     if (!entry || !Array.isArray(rows)) return;
     const [first, last] = [edgeOf(content, rows[0], 'from'), edgeOf(content, rows.at(-1), 'through')];

@@ -1,4 +1,4 @@
-import type { ComputedFact, Content, Entry } from '../content/content.ts';
+import { type ComputedFact, type Content, type Entry, identityOf } from '../content/content.ts';
 import { isMapping } from '../content/json-value.ts';
 import { localeOf } from '../language/locale-of.ts';
 import { type Coordinates, coordinatesOf, greatCircle } from '../model/coordinates.ts';
@@ -89,16 +89,16 @@ function* last(
 }
 
 /** The entries of the collection of the centre that have coordinates. */
-function placed({ collections, singletons, settings }: Content): Placed[] {
-  const centre = singletons.get(settings.identity)?.annotationTree.properties.get(CENTRE);
-  return (collections.get(String(centre?.annotations['x-ref'])) ?? []).flatMap((entry) => {
+function placed(content: Content): Placed[] {
+  const centre = identityOf(content)?.annotationTree.properties.get(CENTRE);
+  return (content.collections.get(String(centre?.annotations['x-ref'])) ?? []).flatMap((entry) => {
     const at = coordinatesOf(entry);
     return at ? [{ entry, at }] : [];
   });
 }
 
 function centreOf(content: Content): Placed | undefined {
-  const identity = content.singletons.get(content.settings.identity)?.value;
+  const identity = identityOf(content)?.value;
   const slug = isMapping(identity) ? identity[CENTRE] : undefined;
   return placed(content).find(({ entry }) => entry.slug === slug);
 }

@@ -107,6 +107,14 @@ export function allEntries(content: Pick<Content, 'collections' | 'singletons'>)
   return [...content.singletons.values(), ...[...content.collections.values()].flat()];
 }
 
+/** The entry that says who the shop is. */
+export function identityOf({
+  singletons,
+  settings,
+}: Pick<Content, 'singletons' | 'settings'>): Entry | undefined {
+  return singletons.get(settings.identity);
+}
+
 /** The entry that a subject names. */
 export function findEntry(content: Content, subject: string): Entry | undefined {
   const cut = subject.lastIndexOf('/');

@@ -1,7 +1,7 @@
 import type { Locale } from '../language/locale.ts';
 import { localeOf } from '../language/locale-of.ts';
 import { firstAndLast } from './calendar.ts';
-import type { Content, Entry } from './content.ts';
+import { type Content, type Entry, identityOf } from './content.ts';
 import { isMapping, type JsonValue } from './json-value.ts';
 
 /** What placeholders name. */
@@ -107,15 +107,15 @@ export const FACT_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const FIELD_NAME = /^[a-z][\w-]*(?:\.[\w-]+)+$/;
 
 /** The names of the fields that texts may show: those of the shop's own singleton that hold one text or number. */
-export function fieldsOf({ singletons, settings }: NamesOfTexts): readonly string[] {
+export function fieldsOf(content: NamesOfTexts): readonly string[] {
   const names: string[] = [];
   const add = (name: string, value: JsonValue) => {
     if (typeof value === 'string' || typeof value === 'number') names.push(name);
     else if (isMapping(value))
       for (const key of Object.keys(value)) add(`${name}.${key}`, value[key] ?? null);
   };
-  const entry = singletons.get(settings.identity);
-  if (entry) add(settings.identity, entry.value);
+  const entry = identityOf(content);
+  if (entry) add(entry.slug, entry.value);
   return names;
 }
 
@@ -123,7 +123,7 @@ export function fieldsOf({ singletons, settings }: NamesOfTexts): readonly strin
 function fieldOn(content: NamesOfTexts, name: string, surface: string): string | undefined {
   const [singleton = '', ...keys] = name.split('.');
   if (singleton !== content.settings.identity) return undefined;
-  let value = content.singletons.get(singleton)?.value;
+  let value = identityOf(content)?.value;
   for (const key of keys) value = isMapping(value) && Object.hasOwn(value, key) ? value[key] : undefined;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   return fillPlaceholders(String(value), (fact) =>

@@ -1,5 +1,5 @@
 // What the content says about the seller, his forms, and how long what they send is kept.
-import type { Content } from '../content/content.ts';
+import { type Content, identityOf } from '../content/content.ts';
 import { decisionOf, factOn, fillPlaceholders, readingsOf } from '../content/entry-readings.ts';
 import { mappingOf } from '../content/json-value.ts';
 import { slugOf } from '../text/slug.ts';
@@ -26,7 +26,7 @@ export interface Shop {
 }
 
 export function shopOf(content: Content): Shop {
-  const site = mappingOf(content.singletons.get('site')?.value);
+  const site = mappingOf(identityOf(content)?.value);
   const fill = (text: string) =>
     fillPlaceholders(text, (fact) => factOn(content, fact, 'quote') ?? `{{${fact}}}`);
   const paths = content.routes.concrete();

@@ -1,4 +1,4 @@
-import { allEntries, type Content, type Entry } from '../content/content.ts';
+import { allEntries, type Content, type Entry, identityOf } from '../content/content.ts';
 import { hasReadings } from '../content/entry-readings.ts';
 import { groupBy } from '../content/group.ts';
 import { isMapping, valueAt } from '../content/json-value.ts';
@@ -36,6 +36,8 @@ export interface Model {
   /** The entries of a collection; none when the project has no such collection. */
   collection(name: string): readonly Entry[];
   singleton(name: string): Entry | undefined;
+  /** The entry that says who the shop is. */
+  readonly identity: Entry | undefined;
   readonly collections: readonly string[];
   /** An entry by its subject: `COLLECTION/SLUG`, or the name of a singleton. */
   entry(subject: string): Entry | undefined;
@@ -115,6 +117,7 @@ export function buildModel(content: Content, today?: string): Model {
     collections: [...content.collections.keys()],
     collection: (name) => content.collections.get(name) ?? [],
     singleton: (name) => content.singletons.get(name),
+    identity: identityOf(content),
     entry: (subject) => bySubject.get(subject),
     factsAbout: (topic) => byTopic.get(topic) ?? [],
     placeholdersOf: (fact) => uses.get(fact) ?? [],

@@ -1,11 +1,11 @@
 import { dayNumber, readMonthDay } from '../content/calendar.ts';
-import { isMapping } from '../content/json-value.ts';
+import { mappingOf } from '../content/json-value.ts';
 import type { Model } from './model.ts';
 
-/** The year of the season that `site.yaml` announces. */
-export function seasonOf(model: Model): number | undefined {
-  const site = model.singleton('site')?.value;
-  return isMapping(site) && typeof site.season === 'number' ? site.season : undefined;
+/** The year of the season that the shop announces. */
+export function seasonOf({ identity }: Pick<Model, 'identity'>): number | undefined {
+  const { season } = mappingOf(identity?.value);
+  return typeof season === 'number' ? season : undefined;
 }
 
 /** The first month of a season: before it, a month belongs to the season that began the year before. */

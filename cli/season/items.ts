@@ -1,5 +1,5 @@
 import { readAcceptances } from '../consistency/acceptance.ts';
-import { allEntries, type Content, type Entry } from '../content/content.ts';
+import { allEntries, type Content, type Entry, identityOf } from '../content/content.ts';
 import { decimals, euros, heights } from '../content/decimals.ts';
 import { decisionOf, hasReadings, readingsOf } from '../content/entry-readings.ts';
 import { givenName } from '../content/given-name.ts';
@@ -9,6 +9,7 @@ import { describeField } from '../content/schemas.ts';
 import { walkValues } from '../content/walk-annotated.ts';
 import { localeOf } from '../language/locale-of.ts';
 import { makeFact } from '../model/facts.ts';
+import { seasonOf } from '../model/season.ts';
 import { ACCEPTANCES } from '../project/acceptances-schema.ts';
 
 /** What a season leaves behind, in the order in which it is looked at. */
@@ -52,8 +53,7 @@ export interface Item {
   readonly removes?: 'decision' | { readonly pointer: string };
 }
 
-/** The singleton and the collections in which a shop keeps these things; one that it lacks is passed over. */
-const SITE = 'site';
+/** The collections and the singleton in which a shop keeps these things; one that it lacks is passed over. */
 const ARTICLES = 'articles';
 const LEGAL = 'legal';
 const NOTICES = 'notices';
@@ -92,10 +92,10 @@ function withOwnIds(items: readonly Item[]): Item[] {
   });
 }
 
-function seasonItem({ singletons }: Content, year: number): Item[] {
-  const entry = singletons.get(SITE);
-  const season = entry && isMapping(entry.value) ? entry.value.season : undefined;
-  if (!entry || typeof season !== 'number' || season >= year) return [];
+function seasonItem(content: Content, year: number): Item[] {
+  const entry = identityOf(content);
+  const season = seasonOf({ identity: entry });
+  if (!entry || season === undefined || season >= year) return [];
   const typed = { pointer: '/season', of: '', value: season };
   return [{ ...itemOf('season', entry, '/season'), lines: [String(season)], typed: [typed] }];
 }

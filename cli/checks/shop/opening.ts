@@ -18,7 +18,7 @@ export const opening: SingletonCheck<
   },
   EdgeParams
 > = {
-  reads: { singleton: 'site', with: /^facts\// },
+  reads: { singleton: ({ identity }) => identity, with: /^facts\// },
   severity: 'error',
   words: {
     'season/no-hours': ({ fact }) => [

@@ -1,4 +1,5 @@
-import { isMapping } from '../../content/json-value.ts';
+import { identityOf } from '../../content/content.ts';
+import { seasonOf } from '../../model/season.ts';
 import { itemsOf } from '../../season/items.ts';
 import { openItems, readReview, yearOfReview } from '../../season/review.ts';
 import type { DayCheck } from '../check-kinds.ts';
@@ -33,9 +34,9 @@ export const pastSeason: DayCheck<PastSeason> = {
     ],
   },
   *find(content, day) {
-    const site = content.singletons.get('site');
-    const season = isMapping(site?.value) ? site.value.season : undefined;
-    if (!site || typeof season !== 'number') return;
+    const site = identityOf(content);
+    const season = seasonOf({ identity: site });
+    if (!site || season === undefined) return;
     const [year = 0, month = 0] = day.split('-').map(Number);
     const next = month >= SEPTEMBER ? year : year - 1;
     if (season < next) yield { code: 'season/past', params: { season, next }, in: site, pointer: '/season' };

@@ -1,3 +1,4 @@
+import { identityOf } from '../../content/content.ts';
 import { fieldsOf } from '../../content/entry-readings.ts';
 import { isMapping, valueAt } from '../../content/json-value.ts';
 import { withoutMarkdown } from '../../text/without-markdown.ts';
@@ -22,7 +23,7 @@ function readConstants(snapshot: Snapshot): ReadonlyMap<string, string> {
     const [form] = isMapping(value) && Array.isArray(value.forms) ? value.forms : [];
     texts.set(slug, isMapping(form) ? String(form.text ?? '') : '');
   }
-  const identity = sound.singletons.get(sound.settings.identity);
+  const identity = identityOf(sound);
   for (const name of identity ? fieldsOf(sound) : [])
     texts.set(name, String(valueAt(identity?.value ?? null, `/${name.split('.').slice(1).join('/')}`) ?? ''));
   return texts;

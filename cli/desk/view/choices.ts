@@ -1,4 +1,4 @@
-import type { Entry } from '../../content/content.ts';
+import { type Entry, identityOf } from '../../content/content.ts';
 import { fieldsOf } from '../../content/entry-readings.ts';
 import { excerpt } from '../../text/shorten.ts';
 import type { Snapshot } from '../../workspace/workspace.ts';
@@ -73,7 +73,7 @@ function constants(snapshot: Snapshot): Option[] {
   const phrases = model
     .collection(sound.settings.phrases)
     .map((entry) => option(entry.slug, titleOf(sound, entry)));
-  const identity = sound.singletons.get(sound.settings.identity);
+  const identity = identityOf(sound);
   const fields = (identity ? fieldsOf(sound) : []).map((name) =>
     option(name, identity ? labelAt(sound, identity, `/${name.split('.').slice(1).join('/')}`) : name),
   );

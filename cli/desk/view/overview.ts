@@ -1,5 +1,6 @@
-import { allEntries, type Content, type Entry } from '../../content/content.ts';
+import { allEntries, type Content, type Entry, identityOf } from '../../content/content.ts';
 import { decimals } from '../../content/decimals.ts';
+import { givenName } from '../../content/given-name.ts';
 import { isMapping, type JsonValue } from '../../content/json-value.ts';
 import { waitingEntries } from '../../content/waiting.ts';
 import { capitalized } from '../../text/capitalized.ts';
@@ -40,7 +41,7 @@ export function overviewOf(viewed: Viewed): Overview {
   const decisions = openDecisions(snapshot, false).map(({ decision }) => decision);
   const unfinished = unfinishedIn(snapshot);
   return {
-    name: nameOfShop(content),
+    name: givenName(identityOf(content)?.value) ?? '',
     shortcuts: shortcutsOf(content),
     decisions,
     unfinished,
@@ -55,11 +56,6 @@ export function overviewOf(viewed: Viewed): Overview {
     canUndo,
     canRedo,
   };
-}
-
-function nameOfShop({ singletons, settings }: Content): string {
-  const value = singletons.get(settings.identity)?.value;
-  return isMapping(value) && typeof value.name === 'string' ? value.name : '';
 }
 
 function waitingIn({ snapshot, today }: Viewed): Waiting[] {
