@@ -7,7 +7,7 @@ import type { Field } from '../messages/field.ts';
 import { en, fr } from '../messages/phrases.ts';
 import type { Annotation } from './annotation.ts';
 
-interface Said extends Field {
+interface RefusedNumber extends Field {
   kind: Registered;
   value: string;
 }
@@ -41,9 +41,9 @@ const EN: typeof FR = {
 
 /** A string: a number issued by a company register, or a placeholder, which `--release` refuses. */
 export const number: Annotation<{
-  'text/number-form': Said;
-  'text/number-key': Said;
-  'text/other-company': Said & { other: string; otherTitle: string };
+  'text/number-form': RefusedNumber;
+  'text/number-key': RefusedNumber;
+  'text/other-company': RefusedNumber & { other: string; otherTitle: string };
 }> = {
   keyword: 'x-number',
   types: ['string'],

@@ -24,12 +24,12 @@ export const knownField: TextCheck<KnownField> = {
   find({ content, entry, written }) {
     if (entry.slug === content.settings.identity || !/\d{3}|@/.test(written.replace(/\s/g, ''))) return NONE;
     const faults: Fault<KnownField>[] = [];
-    let said: Span = { start: 0, end: 0 };
+    let last: Span = { start: 0, end: 0 };
     for (const { name, pattern } of patternsOf(content))
       for (const { 0: found, index } of written.matchAll(pattern)) {
         const range = { start: index, end: index + found.length };
-        if (range.start < said.end && said.start < range.end) continue; // one value of two fields
-        said = range;
+        if (range.start < last.end && last.start < range.end) continue; // one value of two fields
+        last = range;
         faults.push({
           code: 'text/known-field',
           params: { found: /^\[([^\]]*)/.exec(found)?.[1] ?? found, name },

@@ -86,15 +86,15 @@ function placeholdersIn(text: string, settings: Settings): Span[] {
   if (found.length > 0 && text.length <= SHORT && !text.includes('\n'))
     return [{ start: 0, end: text.length }];
   let last = 0;
-  let said = '';
+  let previous = '';
   return found.flatMap(({ 0: whole, 1: nobodys, index }) => {
     const end = index + whole.length;
-    const isRepeated = nobodys !== undefined && said !== '' && nobodys.endsWith(said);
+    const isRepeated = nobodys !== undefined && previous !== '' && nobodys.endsWith(previous);
     const broken =
       nobodys === undefined ? (BEFORE_LAST_BREAK.exec(text.slice(last, index))?.[0].length ?? 0) : 0;
     const start = nobodys === undefined ? last + broken : index;
     last = end;
-    said = nobodys ?? '';
+    previous = nobodys ?? '';
     return isRepeated ? [] : [{ start: start + text.slice(start).search(/\S/), end }];
   });
 }

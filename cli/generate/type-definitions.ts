@@ -75,10 +75,10 @@ export class TypeDefinitions {
 
   private define(type: string, { schema, file }: AnySchemaAt, name: string): void {
     this.definitions[type] = {}; // its place among the others
-    const { $ref, ...made } = this.typeOf([{ schema, file }], name, true);
+    const { $ref, ...body } = this.typeOf([{ schema, file }], name, true);
     const description = typeof schema === 'boolean' ? undefined : schema.description;
     this.definitions[type] = {
-      ...($ref === undefined ? made : { tsType: $ref.replace('#/definitions/', '') }),
+      ...($ref === undefined ? body : { tsType: $ref.replace('#/definitions/', '') }),
       ...(description !== undefined && { description }),
     };
   }
@@ -98,36 +98,36 @@ export class TypeDefinitions {
       typesOf(parts).includes('object'),
     );
     const isWhole = shapes.length === 1;
-    const made = shapes.map((parts, index) =>
+    const mappings = shapes.map((parts, index) =>
       this.mapping(parts, `${typeName(file)}${isWhole ? '' : index + 1}`, { isWhole, added, omitted }),
     );
     this.definitions[type] = {
-      ...union(made),
+      ...union(mappings),
       ...(schema.description !== undefined && { description: schema.description }),
     };
   }
 
   /** The type of a value for which all of `schemas` hold; `name` is for a nested mapping. */
   private typeOf(schemas: readonly AnySchemaAt[], name: string, isWhole = false): Compiled {
-    const said = schemas
+    const telling = schemas
       .map((each) => followed(this.set, each))
       .filter(({ schema }) => saysSomething(schema));
-    const [only] = said;
+    const [only] = telling;
     if (!only) return descriptionOf(schemas);
-    const key = this.keyOf(said);
-    if (said.length === 1 && only.ref !== undefined) return this.reference(only, only.ref);
+    const key = this.keyOf(telling);
+    if (telling.length === 1 && only.ref !== undefined) return this.reference(only, only.ref);
     if (!isWhole) {
       const known = this.defined.get(key) ?? (this.open.has(key) ? this.newDefinition(key, name) : undefined);
       if (known !== undefined) return refTo(known);
     }
     this.open.add(key);
-    const made = this.union(said, name, isWhole, descriptionOf(schemas));
+    const type = this.union(telling, name, isWhole, descriptionOf(schemas));
     this.open.delete(key);
     const wanted = isWhole ? undefined : this.defined.get(key);
-    if (wanted !== undefined && made.$ref !== refTo(wanted).$ref) this.definitions[wanted] = made;
+    if (wanted !== undefined && type.$ref !== refTo(wanted).$ref) this.definitions[wanted] = type;
     if (wanted !== undefined) return refTo(wanted);
-    if (made.$ref !== undefined && !isWhole) this.defined.set(key, made.$ref.replace('#/definitions/', ''));
-    return made.$ref === undefined ? { ...made, ...descriptionOf(schemas) } : made;
+    if (type.$ref !== undefined && !isWhole) this.defined.set(key, type.$ref.replace('#/definitions/', ''));
+    return type.$ref === undefined ? { ...type, ...descriptionOf(schemas) } : type;
   }
 
   /** The definition of what a reference leads to: one with that name, or one that is made for it. */
@@ -143,14 +143,14 @@ export class TypeDefinitions {
   }
 
   private union(
-    said: readonly AnySchemaAt[],
+    schemas: readonly AnySchemaAt[],
     name: string,
     isWhole: boolean,
     description: Compiled,
   ): Compiled {
-    const branches = branchesOf(said);
+    const branches = branchesOf(schemas);
     if (branches) return union(branches.map((branch, index) => this.typeOf([branch], `${name}${index + 1}`)));
-    const shapes = alternativesOf(this.set, said);
+    const shapes = alternativesOf(this.set, schemas);
     return union(
       shapes.flatMap((parts, index) =>
         this.shape(parts, shapes.length === 1 ? name : `${name}${index + 1}`, {
@@ -234,22 +234,20 @@ export class TypeDefinitions {
     const index = indexOf(parts);
     const additional =
       index === undefined ? false : union(index.map((each) => this.typeOf(each, singularType(name))));
-    const made =
+    const object =
       all.length === 0 && additional === false
         ? { tsType: this.text(EMPTY_MAPPING) }
         : {
             type: 'object',
-            properties: Object.fromEntries(
-              all.map(([property, made]) => [this.text(keyText(property)), made]),
-            ),
+            properties: Object.fromEntries(all.map(([property, own]) => [this.text(keyText(property)), own])),
             required: all
               .map(([property]) => property)
               .filter((property) => Object.hasOwn(added, property) || required.has(property))
               .map((property) => this.text(keyText(property))),
             additionalProperties: additional,
           };
-    if (type === undefined) return made as Compiled;
-    this.definitions[type] = { ...made, ...description } as Compiled;
+    if (type === undefined) return object as Compiled;
+    this.definitions[type] = { ...object, ...description } as Compiled;
     return refTo(type);
   }
 

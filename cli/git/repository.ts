@@ -28,7 +28,7 @@ export async function openRepository(folder: string): Promise<Repository | Missi
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     if (error.reason === 'missing') return 'git';
-    return /dubious ownership/.test(error.said) ? 'owner' : 'repository';
+    return /dubious ownership/.test(error.output) ? 'owner' : 'repository';
   }
 }
 

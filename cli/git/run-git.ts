@@ -5,13 +5,13 @@ export class GitError extends Error {
   override readonly name = 'GitError';
   /** There is no Git here; it took too long; it refused. */
   readonly reason: 'missing' | 'slow' | 'refused';
-  /** What it said, in English. */
-  readonly said: string;
+  /** What it printed, in English. */
+  readonly output: string;
 
-  constructor(reason: GitError['reason'], said: string) {
-    super(said === '' ? reason : said);
+  constructor(reason: GitError['reason'], output: string) {
+    super(output === '' ? reason : output);
     this.reason = reason;
-    this.said = said;
+    this.output = output;
   }
 }
 
@@ -24,7 +24,7 @@ export interface GitOptions {
 }
 
 const TIMEOUT = 30_000;
-/** Of what it said, in UTF-16 units. */
+/** Of its output, in UTF-16 units. */
 const LONGEST = 10_000;
 
 /** Variables that make Git work on another repository than that of `cwd`, as it sets them for its hooks. */
@@ -61,7 +61,7 @@ export function runGit(cwd: string, args: readonly string[], options: GitOptions
       windowsHide: true,
     });
     const printed: Buffer[] = [];
-    let said = '';
+    let errors = '';
     let isSlow = false;
     const stop = () => {
       if (child.pid === undefined) return;
@@ -79,7 +79,7 @@ export function runGit(cwd: string, args: readonly string[], options: GitOptions
     };
     child.stdout.on('data', (bytes: Buffer) => printed.push(bytes));
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      errors += text;
     });
     child.stdin.on('error', () => undefined); // it need not read to the end
     child.stdin.end(input);
@@ -90,9 +90,9 @@ export function runGit(cwd: string, args: readonly string[], options: GitOptions
     child.on('close', (status) => {
       done();
       if (signal?.aborted) reject(signal.reason);
-      else if (isSlow) reject(new GitError('slow', said.trim()));
+      else if (isSlow) reject(new GitError('slow', errors.trim()));
       else if (status === 0) resolve(Buffer.concat(printed));
-      else reject(new GitError('refused', `${said}${Buffer.concat(printed)}`.slice(0, LONGEST).trim()));
+      else reject(new GitError('refused', `${errors}${Buffer.concat(printed)}`.slice(0, LONGEST).trim()));
     });
   });
 }

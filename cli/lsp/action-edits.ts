@@ -113,10 +113,10 @@ export class ActionEdits {
     return content.find(content.settings.facts, name) !== undefined || formsOf(content, name) !== undefined;
   }
 
-  /** Keeps one reading of an entry; `said` is what visitors then read. */
-  decision(entry: Entry, reading: Reading, said: string): CodeAction[] {
+  /** Keeps one reading of an entry; `shown` is what visitors then read. */
+  decision(entry: Entry, reading: Reading, shown: string): CodeAction[] {
     const after = decideReading(entry.file.text, reading.value ?? reading.source);
-    return this.quickFix(this.words.decide(said, reading.source), entry.file.path, after);
+    return this.quickFix(this.words.decide(shown, reading.source), entry.file.path, after);
   }
 
   /** An entry that does not exist, to be filled in. */

@@ -5,7 +5,7 @@ import {
   questionDiagnostics,
 } from '../consistency/finding-diagnostics.ts';
 import { allEntries } from '../content/content.ts';
-import type { LabelledPlace, Diagnostic as Said } from '../diagnostics/diagnostic.ts';
+import type { LabelledPlace, Diagnostic as OwnDiagnostic } from '../diagnostics/diagnostic.ts';
 import { problemDiagnostic } from '../diagnostics/problem-report.ts';
 import type { Language } from '../messages/wording.ts';
 import type { Snapshot } from '../workspace/workspace.ts';
@@ -26,9 +26,9 @@ const SEVERITIES = {
 export function shownProblems({ loaded }: Snapshot, files: Files, language: Language): Shown {
   const shown = new Map<string, Diagnostic[]>();
   for (const problem of [...loaded.problems, ...loaded.warnings]) {
-    const said = problemDiagnostic(problem, language);
-    const [place] = said.places;
-    if (place) add(shown, place.file, diagnosticOf(said, place, files, SEVERITIES[said.severity], language));
+    const own = problemDiagnostic(problem, language);
+    const [place] = own.places;
+    if (place) add(shown, place.file, diagnosticOf(own, place, files, SEVERITIES[own.severity], language));
   }
   return shown;
 }
@@ -42,27 +42,27 @@ export function shownFindings(snapshot: Snapshot, files: Files, language: Langua
   const verdict = snapshot.verdict();
   const texts = new Map(allEntries(snapshot.loaded.content).map(({ file }) => [file.path, file.text]));
   const isCurrent = ({ file, text }: LabelledPlace) => texts.get(file) === text;
-  const show = (said: Said, places: readonly LabelledPlace[], severity: DiagnosticSeverity) => {
+  const show = (own: OwnDiagnostic, places: readonly LabelledPlace[], severity: DiagnosticSeverity) => {
     for (const place of places)
       if (isCurrent(place))
         add(
           shown,
           place.file,
-          diagnosticOf({ ...said, places: said.places.filter(isCurrent) }, place, files, severity, language),
+          diagnosticOf({ ...own, places: own.places.filter(isCurrent) }, place, files, severity, language),
         );
   };
   const command = (...words: readonly string[]) => words.join(' ');
-  for (const said of findingDiagnostics(verdict, { language, all: false, command }))
+  for (const own of findingDiagnostics(verdict, { language, all: false, command }))
     show(
-      said,
-      said.places.filter(({ isDropped }) => isDropped !== true),
-      said.status === 'accepted' ? DiagnosticSeverity.Hint : DiagnosticSeverity.Warning,
+      own,
+      own.places.filter(({ isDropped }) => isDropped !== true),
+      own.status === 'accepted' ? DiagnosticSeverity.Hint : DiagnosticSeverity.Warning,
     );
-  for (const said of [
+  for (const own of [
     ...hintDiagnostics(verdict, language),
     ...questionDiagnostics(verdict.questions, language),
   ])
-    show({ ...said, severity: 'note' }, said.places.slice(0, 1), DiagnosticSeverity.Hint);
+    show({ ...own, severity: 'note' }, own.places.slice(0, 1), DiagnosticSeverity.Hint);
   return shown;
 }
 
@@ -80,7 +80,7 @@ function add(shown: Map<string, Diagnostic[]>, path: string, diagnostic: Diagnos
 }
 
 function diagnosticOf(
-  { code, message, advice, places }: Said,
+  { code, message, advice, places }: OwnDiagnostic,
   place: LabelledPlace,
   files: Files,
   severity: DiagnosticSeverity,

@@ -211,10 +211,10 @@ class EditorServer {
     );
     for (const path of new Set([...this.published.keys(), ...shown.keys()])) {
       const diagnostics = [...(shown.get(path) ?? [])];
-      const said = JSON.stringify(diagnostics);
-      if (this.published.get(path) === said) continue;
+      const serialized = JSON.stringify(diagnostics);
+      if (this.published.get(path) === serialized) continue;
       if (diagnostics.length === 0) this.published.delete(path);
-      else this.published.set(path, said);
+      else this.published.set(path, serialized);
       this.send(path, diagnostics, open.get(path));
     }
   }

@@ -19,7 +19,7 @@ export function unusedWords(model: Model): UnusedWords {
     ...[...model.facts, ...model.computedFacts()].flatMap(({ slug, topic }) => [slug, topic]),
     ...model.collections,
   ]);
-  const said = wordsSaid(
+  const used = wordsInTexts(
     model,
     indexPhrases(
       subjects.flatMap((subject) =>
@@ -32,15 +32,15 @@ export function unusedWords(model: Model): UnusedWords {
   return {
     unknown: subjects.flatMap(({ about }) => about.filter((name) => !known.has(name) && !GROUPS.test(name))),
     words: subjects.flatMap(({ about, words, unless, with: wanted, for: yes, against }) => {
-      const unused = [...words, ...unless, ...wanted, ...yes, ...against].filter((word) => !said.has(word));
+      const unused = [...words, ...unless, ...wanted, ...yes, ...against].filter((word) => !used.has(word));
       return unused.length === 0 ? [] : [{ about: about.join(', '), words: [...new Set(unused)] }];
     }),
   };
 }
 
-function wordsSaid(model: Model, index: PhraseIndex<string>): ReadonlySet<string> {
-  const said = new Set<string>();
+function wordsInTexts(model: Model, index: PhraseIndex<string>): ReadonlySet<string> {
+  const words = new Set<string>();
   for (const { value } of model.texts)
-    for (const run of runsIn(value)) for (const found of index.in(run)) said.add(found.value);
-  return said;
+    for (const run of runsIn(value)) for (const found of index.in(run)) words.add(found.value);
+  return words;
 }

@@ -45,7 +45,7 @@ export function settingEdit(value: Json, pointer: Pointer, written: Json): Edit 
   for (let length = 1; length < keys.length; length++) {
     const holder = keys.slice(0, length).reduce(pointerTo, '');
     if (valueAt(value, holder) !== undefined) continue;
-    const inside = keys.slice(length).reduceRight<Json>((made, key) => ({ [key]: made }), written);
+    const inside = keys.slice(length).reduceRight<Json>((inner, key) => ({ [key]: inner }), written);
     return { op: 'set', pointer: holder, value: inside };
   }
   return { op: 'set', pointer, value: written };
@@ -117,15 +117,15 @@ function wordsIn(field: Field, value: Json | undefined, nameOf: NameOf): readonl
 
 /** A text says enough by itself; names and choices go by two. */
 function wordsOfGroup(fields: readonly NamedField[], value: JsonObject, nameOf: NameOf): readonly string[] {
-  const said: string[] = [];
+  const shown: string[] = [];
   for (const { key, field } of fields) {
     const found = wordsIn(field, value[key], nameOf);
     const isText = field.kind === 'text' && found.length > 0;
-    if (isText && said.length > 0) break;
-    said.push(...found);
-    if (isText || said.length > 1) break;
+    if (isText && shown.length > 0) break;
+    shown.push(...found);
+    if (isText || shown.length > 1) break;
   }
-  return said;
+  return shown;
 }
 
 /** How many fields a value fills in. */

@@ -60,8 +60,8 @@ export function helpOfChoice(
 export function meaningsOf(description: string, values: readonly Json[]): ReadonlyMap<string, string> {
   const meanings = new Map<string, string>();
   for (const value of values) {
-    const said = meaningOf(description, String(value));
-    if (said !== undefined) meanings.set(String(value), capitalized(said));
+    const meaning = meaningOf(description, String(value));
+    if (meaning !== undefined) meanings.set(String(value), capitalized(meaning));
   }
   return meanings;
 }

@@ -95,7 +95,7 @@ export class ContentPublication {
     };
   }
 
-  /** Entries of which visitors read something else, as `refresh` or `read` last found them. */
+  /** Entries that visitors read otherwise, as `refresh` or `read` last found them. */
   unpublished(): readonly UnpublishedEntry[] {
     return this.last;
   }
@@ -122,10 +122,10 @@ export class ContentPublication {
       const { repository, remote, branch } = state;
       if (branch === undefined) throw new Refused(WORDS.past);
       const isAhead = remote !== undefined && state.base !== state.head;
-      const made = await this.commit(state, sentence);
-      if (made.commit === state.head && !isAhead) throw new Refused(WORDS.nothing.message);
-      if (remote) await push(repository, remote.name, made.commit, remote.branch);
-      if (made.commit !== state.head) await follow(repository, branch, state.head, made);
+      const committed = await this.commit(state, sentence);
+      if (committed.commit === state.head && !isAhead) throw new Refused(WORDS.nothing.message);
+      if (remote) await push(repository, remote.name, committed.commit, remote.branch);
+      if (committed.commit !== state.head) await follow(repository, branch, state.head, committed);
       await this.refresh();
       return { message: remote ? WORDS.published : WORDS.keptHere, address: null };
     });
@@ -140,19 +140,19 @@ export class ContentPublication {
       const state = await this.prepared(author);
       const { repository, remote } = state;
       const isAhead = remote !== undefined && state.base !== state.head;
-      const made = await this.commit(state, sentence);
-      if (made.commit === state.head && !isAhead) throw new Refused(WORDS.nothing.message);
+      const committed = await this.commit(state, sentence);
+      if (committed.commit === state.head && !isAhead) throw new Refused(WORDS.nothing.message);
       const name = await proposalName(
         repository,
         remote,
         this.desk.today(),
-        sentence.trim() || made.sentence,
+        sentence.trim() || committed.sentence,
       );
       if (!remote) {
-        await askGit(repository.folder, ['update-ref', `refs/heads/${name}`, made.commit, '']);
+        await askGit(repository.folder, ['update-ref', `refs/heads/${name}`, committed.commit, '']);
         return { message: WORDS.proposedHere(name), address: null };
       }
-      await push(repository, remote.name, made.commit, name);
+      await push(repository, remote.name, committed.commit, name);
       const address = compareAddress(remote.address, remote.branch, name);
       return { message: address === null ? WORDS.proposedAs(name) : WORDS.proposed, address };
     });
@@ -216,7 +216,7 @@ export class ContentPublication {
     });
   }
 
-  /** Everything that must hold before a commit is made. */
+  /** Everything that must hold before a commit. */
   private async prepared(author: Author | undefined): Promise<State> {
     const first = await this.state();
     if ('missing' in first) throw new Refused(first.missing);
@@ -248,7 +248,7 @@ export class ContentPublication {
     const { tree, part } = await workingTree(repository, head, { isKept: true });
     // What has been checked, and nothing that somebody has saved since.
     if (part !== state.working.part) throw new Refused(WORDS.changing.message, WORDS.changing.advice);
-    const words = said(sentence) || suggestionFor(state.entries);
+    const words = tidied(sentence) || suggestionFor(state.entries);
     const same = await askGit(repository.folder, ['rev-parse', `${head}^{tree}`]);
     if (same === tree) return { commit: head, sentence: words };
     const args = ['-c', 'user.useConfigOnly=true', 'commit-tree', tree, '-p', head, '-F', '-'];
@@ -304,7 +304,7 @@ function faultOf(content: Content, problems: readonly Problem[]): string | null 
   if (!first) return null;
   const subject = subjectOf(content, first.file);
   const entry = subject === undefined ? undefined : findEntry(content, subject);
-  // What is no entry has no field, and is in the way as a whole.
+  // A file that is not an entry has no field: all of it is in the way.
   if (!entry) return WORDS.faultyDocument(pictureWords(first.file));
   const label = first.pointer !== '' ? `, ${labelAt(content, entry, first.pointer)}` : '';
   return WORDS.faulty(`${titleOf(content, entry)}${label}`, plainMessage(first), problems.length - 1);
@@ -322,8 +322,8 @@ function faultsOf(content: Content, problems: readonly Problem[]): Publication['
   });
 }
 
-/** A sentence as it is kept: without blanks around it and signs that are no text. */
-function said(sentence: string): string {
+/** A sentence as it is kept: without blanks around it and signs that are not text. */
+function tidied(sentence: string): string {
   return sentence
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n]/gu, '')

@@ -35,9 +35,9 @@ async function overNetwork({ folder }: Repository, args: readonly string[]): Pro
   await runGit(folder, args, { timeout: TIMEOUT, env: isSet === undefined ? ssh : {} });
 }
 
-function wordsFor({ reason, said }: GitError): { readonly message: string; readonly advice: string } {
+function wordsFor({ reason, output }: GitError): { readonly message: string; readonly advice: string } {
   if (reason === 'slow') return WORDS.offline;
-  return ANSWERS.find(([pattern]) => pattern.test(said))?.[1] ?? WORDS.failed;
+  return ANSWERS.find(([pattern]) => pattern.test(output))?.[1] ?? WORDS.failed;
 }
 
 /** What Git and servers say, the most telling first: some end with words that hold for every fault. */

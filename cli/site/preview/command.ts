@@ -125,7 +125,7 @@ async function originOf(
   { revision, since }: Omit<Call, 'file'>,
   words: PreviewWords,
 ): Promise<Commit | string> {
-  const made = async (kind: Origin['kind'], name: string, commit: string, ahead = 0): Promise<Commit> => ({
+  const origin = async (kind: Origin['kind'], name: string, commit: string, ahead = 0): Promise<Commit> => ({
     kind,
     name,
     commit,
@@ -138,18 +138,18 @@ async function originOf(
     if (!moment) return originOf(repository, { revision: since, since: undefined }, words);
     const commit = await lastBefore(repository, moment);
     return commit !== undefined && (await hasContent(repository, commit))
-      ? made('since', commit.slice(0, 8), commit)
+      ? origin('since', commit.slice(0, 8), commit)
       : words.nothingBefore(moment, await oldest(repository));
   }
   if (revision !== undefined) {
     const commit = await commitOf(repository, revision);
     if (commit === undefined) return words.unknown(revision);
     return (await hasContent(repository, commit))
-      ? made('revision', revision, commit)
+      ? origin('revision', revision, commit)
       : words.noContent(revision, await oldest(repository));
   }
   const { name, commit, ahead } = await lastPublished(repository);
-  return made(name === 'HEAD' ? 'last' : 'published', name, commit, ahead);
+  return origin(name === 'HEAD' ? 'last' : 'published', name, commit, ahead);
 }
 
 async function hasContent(repository: Repository, commit: string): Promise<boolean> {
@@ -199,7 +199,7 @@ function stepLine(step: Step, words: PreviewWords): string {
   if (step.step === 'start') return words.start[step.code];
   return step.step === 'compare'
     ? words.comparing(step.pages)
-    : words.made(step.step, step.pages, step.isCached);
+    : words.rendered(step.step, step.pages, step.isCached);
 }
 
 function* summary({ pages }: Comparison, words: PreviewWords): Generator<string> {

@@ -100,9 +100,9 @@ export async function comparePages(options: CompareOptions): Promise<Comparison>
   onProgress?.({ step: 'start', code });
   const make = async (step: 'before' | 'after', version: Version, known?: VersionPages) => {
     const cached = await cachedPages(workshop, version);
-    const made = cached ?? (await makePages(workshop, version, known));
-    onProgress?.({ step, pages: Object.keys(made.pages).length, isCached: cached !== undefined });
-    return made;
+    const rendered = cached ?? (await makePages(workshop, version, known));
+    onProgress?.({ step, pages: Object.keys(rendered.pages).length, isCached: cached !== undefined });
+    return rendered;
   };
   const known = await cachedPages(workshop, before);
   const sides = await Promise.all([make('before', before), make('after', after, known)]);

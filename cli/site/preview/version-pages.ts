@@ -51,8 +51,8 @@ export class FaultyVersion extends Error {
   override readonly name = 'FaultyVersion';
   readonly version: Version;
 
-  constructor(said: string, version: Version) {
-    super(said);
+  constructor(message: string, version: Version) {
+    super(message);
     this.version = version;
   }
 }
@@ -115,15 +115,15 @@ export async function makePages(
   // Not inside the project, whose tools would find it there.
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'sapin-preview-')));
   try {
-    const made = path.join(folder, 'pages.json');
+    const pagesFile = path.join(folder, 'pages.json');
     await (workshop.code === 'own' ? buildEntirely : render)(workshop, version, {
       folder,
-      made,
+      pagesFile,
       known: known?.file,
     });
-    if (!('revision' in version) || workshop.code === 'present') return opened(workshop, version, made);
+    if (!('revision' in version) || workshop.code === 'present') return opened(workshop, version, pagesFile);
     const file = await cacheFile(workshop, version.revision);
-    keep(made, file);
+    keep(pagesFile, file);
     return opened(workshop, version, file);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -135,22 +135,30 @@ interface Making {
   /** A new, empty folder. */
   readonly folder: string;
   /** The file to write the pages to, as the JSON of a `RenderedShop`. */
-  readonly made: string;
+  readonly pagesFile: string;
   /** Such a file of the other version. */
   readonly known: string | undefined;
 }
 
-async function render(workshop: Workshop, version: Version, { folder, made, known }: Making): Promise<void> {
+async function render(
+  workshop: Workshop,
+  version: Version,
+  { folder, pagesFile, known }: Making,
+): Promise<void> {
   const { root, repository } = workshop;
   if ('revision' in version)
     await checkOut(repository, version.revision, path.join(folder, 'content'), 'content');
   else copyContent(version, folder);
   const program = path.join(root, 'cli/site/preview/render-shop.mjs');
-  const call = [program, root, made, ...(known === undefined ? [] : [known])];
+  const call = [program, root, pagesFile, ...(known === undefined ? [] : [known])];
   await run(workshop, version, process.execPath, call, { cwd: root, shop: folder });
 }
 
-async function buildEntirely(workshop: Workshop, version: Version, { folder, made }: Making): Promise<void> {
+async function buildEntirely(
+  workshop: Workshop,
+  version: Version,
+  { folder, pagesFile }: Making,
+): Promise<void> {
   const { root, repository } = workshop;
   if ('revision' in version) {
     await checkOut(repository, version.revision, folder);
@@ -160,7 +168,7 @@ async function buildEntirely(workshop: Workshop, version: Version, { folder, mad
     copyContent(version, folder);
     await run(workshop, version, 'npm run --silent build', [], { cwd: root, shop: folder });
   }
-  writeFileSync(made, JSON.stringify(builtPages(path.join(folder, 'dist'))));
+  writeFileSync(pagesFile, JSON.stringify(builtPages(path.join(folder, 'dist'))));
 }
 
 /** The packages without the cache, in which the tool of today must not meet that of the commit. */
@@ -226,17 +234,17 @@ function run(
       else child.kill();
     };
     signal?.addEventListener('abort', stop);
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
-        said += text;
+        output += text;
       });
     child.on('error', reject);
     child.on('close', (status) => {
       signal?.removeEventListener('abort', stop);
       if (signal?.aborted) reject(signal.reason);
       else if (status === 0) resolve();
-      else reject(new FaultyVersion(said.trim(), version));
+      else reject(new FaultyVersion(output.trim(), version));
     });
   });
 }
@@ -277,9 +285,9 @@ async function cacheFile({ root, repository, code, day }: Workshop, revision: st
   return path.join(cacheFolder(root), 'sapin/preview', `${key}.json`);
 }
 
-function keep(made: string, file: string): void {
+function keep(pagesFile: string, file: string): void {
   const folder = path.dirname(file);
-  writeWhole(file, readFileSync(made));
+  writeWhole(file, readFileSync(pagesFile));
   const others = readdirSync(folder).map((name) => path.join(folder, name));
   const age = new Map(others.map((each) => [each, statSync(each, { throwIfNoEntry: false })?.mtimeMs ?? 0]));
   for (const old of others.sort((a, b) => (age.get(b) ?? 0) - (age.get(a) ?? 0)).slice(KEPT))

@@ -33,7 +33,7 @@ export interface PreviewWords {
   origin(origin: Origin): string;
   ahead(count: number): string;
   readonly start: Readonly<Record<Code, string>>;
-  made(step: 'before' | 'after', pages: number, isCached: boolean): string;
+  rendered(step: 'before' | 'after', pages: number, isCached: boolean): string;
   comparing(pages: number): string;
   done(file: string, pages: number): string;
   readonly title: string;
@@ -68,8 +68,8 @@ const FR: PreviewWords = {
   noContent: (revision, oldest) => `le contenu n’existait pas encore dans « ${revision} »${oldestFr(oldest)}`,
   tooOld: (old, oldest) =>
     `l’état du ${date(old, 'fr')} est trop ancien pour le code d’aujourd’hui${oldestFr(oldest)}`,
-  origin: ({ kind, name, date: made }) => {
-    const when = date(made, 'fr');
+  origin: ({ kind, name, date: committed }) => {
+    const when = date(committed, 'fr');
     const origins = {
       published: `ces fichiers, enregistrés ou non, comparés avec ce qui est publié (${name}, ${when})`,
       last: `ces fichiers, comparés avec le dernier enregistrement, ${when} : rien n’est publié d’ici`,
@@ -86,7 +86,7 @@ const FR: PreviewWords = {
     present:
       'le code et ses paquets ont changé aussi : celui d’aujourd’hui montre les pages d’avant et de maintenant',
   },
-  made: (step, pages, isCached) =>
+  rendered: (step, pages, isCached) =>
     `${step === 'before' ? 'avant' : 'maintenant'} : ${fr.plural(pages, 'page')}${isCached ? ', déjà en réserve' : ''}`,
   comparing: (pages) => `comparaison de ${fr.plural(pages, 'page')}`,
   done: (file, pages) => `${file} : ${pages} ${pages > 1 ? 'pages changées' : 'page changée'}`,
@@ -132,8 +132,8 @@ const EN: PreviewWords = {
   noContent: (revision, oldest) => `there was no content yet in "${revision}"${oldestEn(oldest)}`,
   tooOld: (old, oldest) =>
     `the state of ${date(old, 'en')} is too old for the present code${oldestEn(oldest)}`,
-  origin: ({ kind, name, date: made }) => {
-    const when = date(made, 'en');
+  origin: ({ kind, name, date: committed }) => {
+    const when = date(committed, 'en');
     const origins = {
       published: `these files, committed or not, compared with what is published (${name}, ${when})`,
       last: `these files, compared with the last commit, ${when}: nothing is published from here`,
@@ -150,7 +150,7 @@ const EN: PreviewWords = {
     present:
       'the code and its packages have changed as well: the present code shows the pages of before and of now',
   },
-  made: (step, pages, isCached) =>
+  rendered: (step, pages, isCached) =>
     `${step === 'before' ? 'before' : 'now'}: ${en.plural(pages, 'page')}${isCached ? ', cached' : ''}`,
   comparing: (pages) => `comparing ${en.plural(pages, 'page')}`,
   done: (file, pages) => `${file}: ${en.plural(pages, 'page')} changed`,

@@ -26,8 +26,11 @@ export function DecisionCard({ decision, settles = 0, subject }: Props) {
     setBusy(true);
     try {
       if (subject !== undefined) await desk.session(subject).flush();
-      const said = reason === undefined ? {} : { reason };
-      const { label } = await api.settle({ decision: decision.id, choice: choice.id, ...said });
+      const { label } = await api.settle({
+        decision: decision.id,
+        choice: choice.id,
+        ...(reason !== undefined && { reason }),
+      });
       desk.say(words.done.settled(label));
       await desk.reread();
     } catch (error) {
