@@ -8,7 +8,7 @@ const reporter = fileURLToPath(new URL('report-resources.mjs', import.meta.url))
  * memory in MiB, and what it printed.
  * @param {string[]} args
  * @param {string} cwd
- * @param {{ expected?: number[], env?: Record<string, string> }} [options] `expected` exit statuses are no failure
+ * @param {{ expected?: number[], env?: Record<string, string> }} [options] `expected` exit statuses are not failures
  */
 export function runNode(args, cwd, { expected = [0], env = {} } = {}) {
   const started = performance.now();

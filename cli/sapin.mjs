@@ -3,7 +3,7 @@ import module from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { bundled, cache } from './bundle.mjs';
 
-// A reader may close the pipe early (`sapin check | head`): that is no error.
+// A reader may close the pipe early (`sapin check | head`): that is not an error.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
     if (error.code !== 'EPIPE') throw error;

@@ -101,7 +101,7 @@ function relevantTo(name, changed) {
 /**
  * The revision that a change is compared with: what the branch has in common with main, or the last commit on main itself.
  * @param {string | undefined} named one that the caller prefers
- * @throws when this is no checkout of git
+ * @throws when this is not a checkout of git
  */
 export function baseOf(named) {
   return named ?? git('merge-base', 'HEAD', 'main')[0] ?? 'HEAD';

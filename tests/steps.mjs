@@ -6,7 +6,7 @@ import path from 'node:path';
 
 /**
  * What a step counts. `retried` names tests that passed only when they ran again, `failures` those that failed, `missing` says
- * what else this machine could not run. `notRun` says why a step cannot run here, which is no failure.
+ * what else this machine could not run. `notRun` says why a step cannot run here, which is not a failure.
  * @typedef {{ passed: number, failed: number, retried?: string[], failures?: string[], missing?: string[], note?: string, output?: string } | { notRun: string }} Result
  */
 

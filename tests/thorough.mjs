@@ -1,5 +1,5 @@
 // `npm run test:thorough [-- FILE...]`: what takes too long for every run, or needs another Node, folder or system. One line a
-// step, then one line `N passed, N failed`. A step that cannot run here says so, and is no failure.
+// step, then one line `N passed, N failed`. A step that cannot run here says so, and is not a failure.
 import { runSteps } from './steps.mjs';
 import { browserSteps } from './thorough/browser.mjs';
 import { contentSteps } from './thorough/content.mjs';

@@ -146,7 +146,7 @@ const walls = [
   {
     around: /^cli\/season\//,
     only: /^cli\/(?:season\/|content\/|model\/|language\/|project\/|messages\/wording\.ts$|consistency\/acceptance\.ts$)/,
-    rule: 'what is of last year is found in the content alone: cli/season/ edits and prints nothing',
+    rule: 'what is left from last year is found in the content alone: cli/season/ edits and prints nothing',
   },
   {
     around: /^cli\/(?!lsp\/)/,

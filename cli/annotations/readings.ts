@@ -36,7 +36,7 @@ export const readings: Annotation<{
     'fact/not-reading': () => [
       'ceci n’est pas une lecture',
       'une lecture a une « source » (un texte), et au besoin une « value » (un texte ou un nombre) et des « surfaces » (une liste)',
-      'this is no reading',
+      'this is not a reading',
       'a reading has a "source" (a text), and where needed a "value" (a text or a number) and "surfaces" (a list)',
     ],
   },

@@ -26,7 +26,7 @@ const BOASTS = [
   'à couper le souffle',
 ];
 const LIKELY = new RegExp(BOASTS.join('|'));
-/** "Pas parfait" is no praise. */
+/** "Pas parfait" is not praise. */
 const BOAST = new RegExp(`(?<!\\p{L}|\\bpas )(?:${BOASTS.join('|')})\\p{L}*`, 'giu');
 
 export const boast: TextCheck<{ 'text/boast': { readonly found: string } }> = {

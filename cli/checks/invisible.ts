@@ -6,7 +6,7 @@ import { type EntryCheck, type Fault, NONE } from './check-kinds.ts';
 /**
  * Characters that no reader sees and that change what others see: controls, which XML forbids and HTML parsers drop; marks
  * that change the direction of the text; obsolete line breaks; private-use characters, which every font draws in its own
- * way; and code points that are no characters.
+ * way; and code points that are not characters.
  */
 const INVISIBLE = /[^\P{Cc}\t\n]|[\p{Cs}\p{Co}\u2028-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/u;
 

@@ -64,7 +64,7 @@ export const strayLine: EntryCheck<StrayLine> = {
   },
 };
 
-/** A value without quotes, and below it a line further right that is no field, item or comment. */
+/** A value without quotes, and below it a line further right that is not a field, item or comment. */
 const CONTINUED = /: +[^\s"'|>[{#&*!][^\n]*\n +(?![ #-])[^:\n]*$/m;
 
 /** What an unquoted value says beyond the line of its key; a list item, or a text below its key, may continue. */

@@ -178,7 +178,7 @@ function previewReading(context: Context, content: Content, entry: Entry, readin
   return preview(context, content, entry, value, outcome ?? { settles: [], opens: [], pages: [] });
 }
 
-/** The same of a value that is no reading, once the content with it has passed the check. */
+/** The same of a value that is not a reading, once the content with it has passed the check. */
 function previewValue(
   context: Context,
   content: Content,

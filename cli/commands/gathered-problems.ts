@@ -14,7 +14,7 @@ import type { CommandWords } from '../messages/commands/command-words.ts';
 import { caller, fromHere } from './command-line.ts';
 import type { Context } from './context.ts';
 
-/** Git is asked about at most this many files: more problems than that are no slip. */
+/** Git is asked about at most this many files: more problems than that are not a slip. */
 const MOST_ASKED = 20;
 
 type Asking = Pick<Context, 'project' | 'language' | 'words'>;
@@ -140,7 +140,7 @@ function fileOf(collection: string | undefined, slug: string | undefined): strin
     : undefined;
 }
 
-/** The page above the deleted one is no guess. */
+/** The page above the deleted one is not a guess. */
 function hasGuess({ params }: Problem): boolean {
   const { nearest, value = '' } = params as { readonly nearest?: string; readonly value?: string };
   return nearest !== undefined && !value.startsWith(`${nearest}/`);

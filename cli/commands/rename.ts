@@ -60,7 +60,7 @@ export function rename(context: Context, options: RenameOptions): number {
     document: () => ({ ok: true, subject: `${collection}/${to}`, files, redirects: moved }),
     heading: [newPath, ...files].join('\n'),
   });
-  // The list of redirects gains a line, which is no mention.
+  // The list of redirects gains a line, which is not a mention.
   const mentioning = new Set(replacements.map(({ place }) => place.file));
   mentioning.delete(file.path);
   note(words.rename.done(replacements.length, mentioning.size, moved.length, caller()));

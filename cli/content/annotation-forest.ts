@@ -200,7 +200,7 @@ export class Forest {
 
 function branchesIn({ schema, file }: SchemaAt, keyword: string): SchemaAt[] {
   const branches = schema[keyword];
-  // A branch that is no mapping accepts everything, or nothing.
+  // A branch that is not a mapping accepts everything, or nothing.
   return Array.isArray(branches)
     ? branches.map((branch) => ({
         schema: isSchema(branch) ? branch : branch === true ? {} : { not: {} },

@@ -56,7 +56,7 @@ export function firstAndLast(days: string): readonly [first: string, last: strin
   return [first, last];
 }
 
-/** `12-22` of a year in days since 1970; NaN for what is no month and day. */
+/** `12-22` of a year in days since 1970; NaN for what is not a month and day. */
 export function dayNumber(year: number, monthDay: string): number {
   const [month, day] = readMonthDay(monthDay);
   return Date.UTC(year, month - 1, day) / MS_PER_DAY;

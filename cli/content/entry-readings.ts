@@ -7,7 +7,7 @@ import { isMapping, type JsonValue } from './json-value.ts';
 /** What placeholders name. */
 export type NamesOfTexts = Pick<Content, 'find' | 'settings' | 'singletons' | 'computed'>;
 
-/** The value that one source gives; entries that are no facts (prices) have fields of their own. */
+/** The value that one source gives; entries that are not facts (prices) have fields of their own. */
 export interface Reading {
   readonly source: string;
   readonly surfaces?: readonly string[];

@@ -3,7 +3,7 @@ export const REGISTERED = ['siret', 'rcs', 'vat'] as const;
 
 export type Registered = (typeof REGISTERED)[number];
 
-/** Why a text is no number of that kind: wrong form, or wrong check digits. */
+/** Why a text is not a number of that kind: wrong form, or wrong check digits. */
 export type NumberFault = 'form' | 'key';
 
 /** The fault of `written` as a number of that kind; spaces and dots between digits are ignored. */

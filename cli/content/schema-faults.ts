@@ -62,7 +62,7 @@ function* brokenReference(
     const target = set.resolve(schema, file) && set.target(schema, file);
     const isSchemaThere = target && (known.has(target.schema) || pointsToBoolean(target.schema));
     if (!target) yield { reason: `can't resolve reference ${$ref}`, place };
-    else if (!isSchemaThere) yield { reason: `${$ref} is no schema: move it to definitions`, place };
+    else if (!isSchemaThere) yield { reason: `${$ref} is not a schema: move it to definitions`, place };
     else if (endless.has(schema)) yield { reason: `${$ref} leads back here without an end`, place };
   }
 }

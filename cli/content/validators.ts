@@ -84,7 +84,7 @@ function asValidators(set: SchemaSet, compiled: Compiled): Pick<Validators, 'byN
   const accepts = ({ schema }: SchemaAt, value: unknown) => {
     ids ??= idsOf(set);
     const id = ids.get(schema);
-    // A branch that is no mapping accepts everything, or nothing.
+    // `true` and `false` as a branch stand as `{}` and `{ not: {} }`.
     return id === undefined ? schema.not === undefined : compiled[id]?.(value) === true;
   };
   return { byName, accepts };

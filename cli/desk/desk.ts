@@ -162,7 +162,7 @@ export class Desk {
     return entry;
   }
 
-  /** What an entry is after it was changed; `gone` where it is no more. */
+  /** What an entry is after it was changed; `gone` where it no longer exists. */
   saved(subject: string): Saved | { readonly gone: true } {
     const entry = findEntry(this.snapshot.loaded.content, subject);
     return entry

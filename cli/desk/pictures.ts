@@ -19,7 +19,7 @@ const SIDE = 2400;
  * Decodes and re-encodes a picture, without what its file held besides: a photograph as JPEG, one with transparent parts
  * as PNG. Its name is one that every address can carry and that no other picture has.
  * @param given the file's own name
- * @throws Refused where it is no picture, or there is no place for it
+ * @throws Refused where it is not a picture, or there is no place for it
  */
 export async function addPicture(desk: Desk, given: string, bytes: Uint8Array): Promise<AddedPicture> {
   const { contentDir } = desk.workspace.project;
@@ -65,7 +65,7 @@ export async function addPicture(desk: Desk, given: string, bytes: Uint8Array): 
   return { value, address, width: written.width, height: written.height };
 }
 
-/** Why a file is no picture that we can show, in words for who has it on a telephone. */
+/** Why a file is not a picture that we can show, in words for somebody who has it on a telephone. */
 function refusalOf(bytes: Uint8Array, error: unknown): Failure {
   const { empty, heic, tooManyPixels, damaged, notAPicture } = WORDS.pictures;
   if (bytes.length === 0) return empty;

@@ -10,7 +10,7 @@ export interface Span {
 
 /** One fault of one file, not yet in words. */
 export interface Problem extends Coded {
-  /** A note is no fault: it says what will be otherwise on another day. */
+  /** A note is not a fault: it says what will be otherwise on another day. */
   readonly severity: 'error' | 'warning' | 'note';
   /** Relative to the content folder, with `/`; a schema's starts with `../`. */
   readonly file: string;

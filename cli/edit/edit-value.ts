@@ -21,7 +21,7 @@ export interface EditOptions {
 /**
  * The YAML `text` with one value changed, and every byte that this does not concern as it was: comments, order, quotes,
  * folding, line ends, byte-order mark. A value keeps its style as long as that can hold it.
- * @throws EditRefusedError where the pointer leads nowhere, or the text is no single value
+ * @throws EditRefusedError where the pointer leads nowhere, or the text is not a single value
  */
 export function editValue(text: string, edit: ValueEdit, options: EditOptions = {}): string {
   if (text.startsWith(BOM)) return BOM + editValue(withoutBom(text), edit, withoutMark(options));
@@ -75,7 +75,7 @@ function tryToRead(text: string): Document | undefined {
 
 function read(text: string): Document {
   const document = tryToRead(text);
-  if (!document) throw new EditRefusedError('the text is no value');
+  if (!document) throw new EditRefusedError('the text is not a value');
   return document;
 }
 
@@ -708,7 +708,7 @@ function colonAfter(text: string, from: number): number | undefined {
   return colon.test(text) ? colon.lastIndex - 1 : undefined;
 }
 
-/** The next offset from `from` that is no blank, no line break and no comment. */
+/** The next offset from `from` that is not a blank, a line break or part of a comment. */
 function skipBlank(text: string, from: number): number {
   const blank = /(?:\s|(?<=\s|^)#[^\r\n]*)*/y;
   blank.lastIndex = from;

@@ -37,7 +37,7 @@ export interface ScalarSource {
 const ESCAPED = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]|\p{Cs}/u;
 
 /**
- * The source of a value that is no collection: in the style that it had, where that can hold it; else plain, between
+ * The source of a value that is not a collection: in the style that it had, where that can hold it; else plain, between
  * quotes, literal (several lines) or folded (long).
  */
 export function scalarSource(
@@ -75,7 +75,7 @@ function isLong(value: string, { isFlow, column, width }: ScalarPlace): boolean 
   return !isFlow && column + value.length > width;
 }
 
-/** Whether a text can do without quotes: it has no sign of YAML's, and is no number, boolean or nothing. */
+/** Whether a text can do without quotes: it has no sign of YAML's, and is not a number, boolean or nothing. */
 export function isPlain(value: string, isFlow: boolean): boolean {
   if (/^$|^\s|\s$|[\n\t]|^[-?:](?:\s|$)|^[,[\]{}#&*!|>'"%@`]|: |:$| #|^(?:---|\.\.\.)/.test(value))
     return false;

@@ -91,7 +91,7 @@ export async function makeModules(
 
 function makePiece(content: Content, entry: Entry): Piece {
   const { data, lazy } = resolveEntry(content, entry);
-  if (!isMapping(data)) throw unchecked(entry, 'is no mapping');
+  if (!isMapping(data)) throw unchecked(entry, 'is not a mapping');
   const readings = hasReadings(entry) ? resolvedReadings(content, entry, data) : {};
   for (const key of ['slug', ...(hasReadings(entry) ? ['shown'] : [])])
     if (Object.hasOwn(data, key)) throw unchecked(entry, `has a field ${key}, which is added to each entry`);

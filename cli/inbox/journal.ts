@@ -27,7 +27,7 @@ export function readJournal(folder: string, journal: string): JournalLine[] {
   return linesOf(journal, `${oldest}${middle}${newest}`);
 }
 
-/** The whole lines of `text`, each once; what was torn or damaged is no line. */
+/** The whole lines of `text`, each once; what was torn or damaged is not a line. */
 export function linesOf(journal: string, text: string): JournalLine[] {
   const lines = new Map<string, JournalLine>();
   for (const line of text.slice(0, text.lastIndexOf('\n') + 1).split('\n')) {

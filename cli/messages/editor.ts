@@ -68,7 +68,7 @@ const en: EditorWords = {
   accept: (rule) => `Accept this contradiction with a reason (${rule})`,
   prune: 'Remove this stale acceptance',
   placeholder: (name, label) => `Write {{${name}}}${label === '' ? '' : `: ${label}`}`,
-  noConstant: 'It is no fact: do not ask again',
+  noConstant: 'It is not a fact: do not ask again',
   create: (path) => `Create ${path}`,
   move: (path) => `Rename this file ${path}`,
   noRename: 'nothing here names an entry',

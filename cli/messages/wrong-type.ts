@@ -135,7 +135,7 @@ export function wrongType(params: WrongType): readonly [...Pair, ...Pair] {
     return [
       `${fr.quote(field)} n’est pas un texte, mais plusieurs champs`,
       `écrivez-les en dessous, un par ligne, décalés de deux espaces : ${fields.map((name) => fr.quote(`${name}: …`)).join(', ')}`,
-      `${en.quote(field)} is no text, but several fields`,
+      `${en.quote(field)} is not text, but several fields`,
       `write them below, one a line, indented by two spaces: ${fields.map((name) => en.quote(`${name}: …`)).join(', ')}`,
     ];
   if (firstItem !== undefined && expected.includes('array'))

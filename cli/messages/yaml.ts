@@ -401,7 +401,7 @@ export const yaml: WordsOf<YamlParams> = {
   'yaml/number': ({ value }) => [
     `${fr.quote(value)} n’est pas un nombre que l’on puisse garder tel quel`,
     `si c’est un code ou un numéro, mettez-le entre guillemets : "${value}"`,
-    `${en.quote(value)} is no number that can be kept as it is`,
+    `${en.quote(value)} is not a number that can be kept as it is`,
     `quote it, if it is a code: "${value}"`,
   ],
   'yaml/key': ({ isPlaceholder }) =>

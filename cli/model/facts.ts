@@ -35,9 +35,9 @@ export interface Fact {
   readonly qualifier: Readonly<Record<string, string>>;
   /** What its value promises, where it is not the value itself. */
   readonly bound: 'at-most' | 'at-least' | undefined;
-  /** Whether nobody writes it: the content says it. */
   /** The entry whose slug the name of a computed fact holds. */
   readonly about?: string;
+  /** Whether nobody writes it: the content says it. */
   readonly isComputed?: true;
   readonly readings: readonly FactReading[];
   /** The reading that a visitor of `surface` sees. */

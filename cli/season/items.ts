@@ -32,12 +32,12 @@ export type Kind = (typeof KINDS)[number];
 /** A value that can be typed again. */
 export interface Typed {
   readonly pointer: string;
-  /** What it is of, in a few words; empty where it is alone. */
+  /** What it describes, in a few words; empty where it is alone. */
   readonly of: string;
   readonly value: string | number;
 }
 
-/** One thing of last year that somebody has to look at. */
+/** One thing left from last year that somebody has to look at. */
 export interface Item {
   /** `KIND:SUBJECT`, and what tells it from others of its file. */
   readonly id: string;
@@ -143,7 +143,7 @@ function priceItem(content: Content, entry: Entry): Item[] {
   return [{ ...itemOf('price', entry, first.pointer, nameOf(content, entry)), lines, typed }];
 }
 
-/** What a price is of: a size, or what the row is called. */
+/** What a price is for: a size, or what the row is called. */
 function sizeOf(row: { readonly [key: string]: JsonValue }): string {
   const { min, max } = row;
   if (typeof min === 'number') return heights(min, typeof max === 'number' ? max : Number.POSITIVE_INFINITY);

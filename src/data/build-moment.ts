@@ -1,7 +1,7 @@
 import { timeZone } from '#generated/calendar.ts';
 
 const day = import.meta.env.VITE_DATE;
-if (day && Number.isNaN(Date.parse(day))) throw new Error(`VITE_DATE is no day: ${day}`);
+if (day && Number.isNaN(Date.parse(day))) throw new Error(`VITE_DATE is not a day: ${day}`);
 
 /** The moment that the prerendered pages speak of: `VITE_DATE`, or else now. */
 export const buildMoment = day ? new Date(day) : new Date();

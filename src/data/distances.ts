@@ -11,7 +11,8 @@ import { factOn } from './readings.ts';
 export function centimetresOf(slug: FactSlug, surface: Surface): number {
   const value = String(factOn(slug, surface)?.value);
   const known = centimetres[value];
-  if (known === undefined) throw new Error(`content/facts/${slug}.yaml is no distance in cm or m: ${value}`);
+  if (known === undefined)
+    throw new Error(`content/facts/${slug}.yaml is not a distance in cm or m: ${value}`);
   return known;
 }
 

@@ -123,7 +123,7 @@ describe('colours', () => {
 });
 
 describe('an internal fault', () => {
-  /** A check whose schemas are no folder. */
+  /** A check whose schemas are not a folder. */
   const check = (args: readonly string[], options: RunOptions = {}) => {
     const project = makeProject();
     const schemas = path.join(project.contentDir, 'site.yaml');

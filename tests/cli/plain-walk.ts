@@ -180,7 +180,7 @@ function goesWithOthers(schema: AnySchema, all: AnySchema, value: unknown): bool
   return instant(start) < instant(value) + (isWholeDay ? 24 * 60 * 60 * 1000 : 0);
 }
 
-/** NaN for what is no moment, such as 30 February. */
+/** NaN for what is not a moment, such as 30 February. */
 function instant(text: string): number {
   const date = new Date(text.includes('T') ? `${text}Z` : text);
   return /^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)

@@ -16,7 +16,7 @@ export const schemastoreRefusals: readonly {
   },
   { why: 'a tuple says how many items there are', reason: /^a list of \d+ different items/, schemas: 4 },
   { why: 'the formats are date and email', reason: /^unknown format/, schemas: 33 },
-  { why: 'a format of what is no text has no effect', reason: /^format is for string/, schemas: 3 },
+  { why: 'a format of what is not text has no effect', reason: /^format is for string/, schemas: 3 },
   { why: 'no schema is fetched', reason: /^can't resolve reference/, schemas: 21 },
   {
     why: 'schemas are known by their paths',
@@ -24,7 +24,7 @@ export const schemastoreRefusals: readonly {
     schemas: 19,
   },
   { why: 'a file’s name is its slug', reason: /^an entry has its slug from its file/, schemas: 1 },
-  { why: 'a reference leads to a schema', reason: /is no schema: move it to definitions$/, schemas: 5 },
+  { why: 'a reference leads to a schema', reason: /is not a schema: move it to definitions$/, schemas: 5 },
   {
     why: 'no schema of draft-07',
     reason: /^(?:schema is invalid|NOT SUPPORTED|no schema with key or ref)/,

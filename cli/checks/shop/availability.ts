@@ -30,7 +30,7 @@ export const availability: SingletonCheck<AvailabilityParams> = {
     'availability/size': ({ size, variety, sizes }) => [
       `${fr.quote(size)} n’est pas une taille de ${fr.quote(variety)}`,
       `ses tailles : ${sizes.join(', ') || NONE.fr}`,
-      `${en.quote(size)} is no size of ${en.quote(variety)}`,
+      `${en.quote(size)} is not a size of ${en.quote(variety)}`,
       `its sizes: ${sizes.join(', ') || NONE.en}`,
     ],
     'availability/overlap': ({ variety, sizes, one, other }) => [

@@ -87,7 +87,7 @@ const bound = {
 
 const SEASONS: Shape = { seasons: [{ name: 'string', from: 'mapping', through: 'mapping' }] };
 
-/** What the schema of `seasons.yaml` cannot express: an edge that is no date, a day in two seasons, a day in none. */
+/** What the schema of `seasons.yaml` cannot express: an edge that is not a date, a day in two seasons, a day in none. */
 export const seasons: SingletonCheck<SeasonParams> = {
   reads: { singleton: 'seasons', with: /^facts\// },
   severity: 'error',
@@ -177,7 +177,7 @@ function clashes(seasons: readonly Season[], boundOf: BoundOf): Fault<SeasonPara
   const [most] = seasons
     .map((season) => ({ season, shared: sharedDays(season, seasons) }))
     .sort((one, other) => other.shared - one.shared);
-  // Half a year is no slip of a few days.
+  // Half a year is not a slip of a few days.
   const reversed = most && most.shared >= DAYS / 2 ? most.season : undefined;
   const found = overlaps(
     seasons.filter((season) => season !== reversed),

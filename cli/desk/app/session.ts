@@ -15,7 +15,7 @@ export interface SessionState {
   readonly isSending: boolean;
   readonly failure: DeskError | null;
   readonly conflict: Conflict | null;
-  /** Fields whose text is no value yet, and is not saved: their names, by pointer. */
+  /** Fields whose text is not a value yet, and is not saved: their names, by pointer. */
   readonly unread: ReadonlyMap<Pointer, string>;
 }
 
@@ -84,7 +84,7 @@ export class EntrySession {
     if (valueAt(this.store.get().value, pointer) !== undefined) this.edit({ op: 'remove', pointer });
   }
 
-  /** Says that what is typed in a field is no value; `null` once it is one. */
+  /** Says that what is typed in a field is not a value; `null` once it is one. */
   setUnread(pointer: Pointer, label: string | null): void {
     const unread = new Map(this.store.get().unread);
     if (label === null) unread.delete(pointer);

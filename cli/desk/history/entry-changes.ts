@@ -17,9 +17,9 @@ export interface Reading {
   picture(side: 'before' | 'after', path: string): string | null;
 }
 
-/** What changed in one entry, or among the files that are no entries. */
+/** What changed in one entry, or among the files that are not entries. */
 export interface ChangedEntry {
-  /** Empty for files that are no entries. */
+  /** Empty for files that are not entries. */
   readonly subject: string;
   readonly title: string;
   readonly kind: 'new' | 'changed' | 'deleted';

@@ -21,7 +21,7 @@ export function dayLabel(day: string, today: string): string {
   return `${capitalized(weekday)} ${dayWords(day, today)}`;
 }
 
-/** « 3 décembre », with its year where it is another than today's. */
+/** « 3 décembre », with its year where that is not today’s. */
 export function dayWords(day: string, today: string): string {
   const locale = localeOf({ language: 'fr' });
   return day.slice(0, 4) === today.slice(0, 4) ? locale.day(day.slice(5)) : locale.date(day);

@@ -154,7 +154,7 @@ function question(snapshot: Snapshot, judged: Judged): Decision {
   };
 }
 
-/** Advice that names commands or files is for who works with these. */
+/** Advice that names commands or files is for people who work with these. */
 export const OF_THE_TOOL =
   /« ?sapin|npm|consistency|\.yaml|YAML|content\/|fichier|slug|schéma|ligne|guillemets|\dT\d\d:|[a-z]+\/(?=[ ,.)])|[\w-]+: \w|\bgit\b|dépôt/i;
 

@@ -46,7 +46,7 @@ export function search(snapshot: Snapshot, query: string): SearchResult {
   return { places, more: false };
 }
 
-/** What there is several of, then what stands on pages, then what the shop seldom touches. */
+/** Collections first, then the texts of pages, then what the shop seldom touches. */
 function rankOf({ collections }: Content, { collection, file }: Entry): number {
   if (collection !== undefined && collections.has(collection)) return 0;
   return file.path.includes('/') ? 1 : 2;

@@ -63,7 +63,7 @@ export const en: CommandWords = {
     isFact: (written) => `${quote(written)}: is it a fact?`,
     keys: '1-9: this fact · n: none · s: skip · q: stop',
     wrongAnswer: (given, count) =>
-      `${quote(given)} is no answer: write 3:none or 3:NAME-OF-A-FACT, from 1 to ${count}, or all:none`,
+      `${quote(given)} is not an answer: write 3:none or 3:NAME-OF-A-FACT, from 1 to ${count}, or all:none`,
     noAnswers: 'answers.yaml is missing',
     answered: (count) => `${plural(count, 'answer')} written`,
     noRevision: (revision) =>
@@ -87,7 +87,7 @@ export const en: CommandWords = {
     noReadings: (subject, near) => `${subject} has no readings to decide between${orNear(near)}`,
     subjects: (unknown, subjects) => `${unknown}\nwhat can be settled: ${subjects}`,
     noSuchReading: (value, subject, readings, call) =>
-      `${quote(value)} is no reading of ${subject}; the readings: ${readings}${call ? `; if it is the right one: ${call}` : ''}`,
+      `${quote(value)} is not a reading of ${subject}; the readings: ${readings}${call ? `; if it is the right one: ${call}` : ''}`,
     noNewValue: (subject) => `${subject} has no values but grids: write the right one in its file`,
     alreadySettled: (subject, decision) => `${subject} was already settled: ${decision}`,
     settled: (subject, decision, file) => `${subject} is settled: every page says ${decision} (${file})`,
@@ -208,7 +208,7 @@ export const en: CommandWords = {
     missing: (names) => `mail also needs ${names}`,
     faults: {
       server: (name) => `${name} must look like smtp://user:password@server:587`,
-      address: (name) => `${name} is no e-mail address`,
+      address: (name) => `${name} is not an e-mail address`,
     },
     works: (to) => `a trial message is on its way to ${to}: see that it arrives`,
     failed: (message, reason) => `mail: ${message} was not sent: ${reason}`,
@@ -264,7 +264,7 @@ export const en: CommandWords = {
         ? 'nothing is old enough to be removed'
         : `${plural(removed, 'entry', 'entries')} removed, older than the content allows`,
     noRetention: (facts) => `the content does not say how long to keep these, so they stay: facts/${facts}`,
-    notAnAddress: (address) => `${quote(address)} is no e-mail address`,
+    notAnAddress: (address) => `${quote(address)} is not an e-mail address`,
     forgotten: (address, removed) =>
       removed === 0
         ? `there is nothing of ${address}`

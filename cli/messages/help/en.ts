@@ -80,7 +80,7 @@ export const en: HelpWords = {
     },
     season: {
       about:
-        'goes from one season to the next: shows what is of last year, one thing after the other, and keeps the answers',
+        'goes from one season to the next: shows what is left from last year, one thing after the other, and keeps the answers',
       year: 'the year of the season, such as 2027',
       unchanged: 'what stays as it is (the names that --format json gives, or all), without asking',
     },

@@ -16,7 +16,7 @@ export interface RenderedShop {
   /** A hash of what every page depends on: menu, footer, labels, and what else components read beside their data. */
   readonly shell: string;
   readonly pages: Readonly<Record<string, RenderedParts>>;
-  /** Pictures that are no file of the content, by their address, in Base64. */
+  /** Pictures that are not files of the content, by their address, in Base64. */
   readonly pictures: Readonly<Record<string, string>>;
 }
 

@@ -88,7 +88,7 @@ async function inlined(address: string, read: ReadPicture): Promise<string> {
   return `data:image/webp;base64,${small.toString('base64')}`;
 }
 
-/** Below this share of words in common, texts are another text. */
+/** Below this share of words in common, one text has replaced the other. */
 const IN_COMMON = 0.3;
 
 /** A word, or the blanks between two. */

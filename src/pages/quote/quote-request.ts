@@ -37,7 +37,7 @@ export function quoteRequest(
   };
 }
 
-/** What is no number counts as 0. */
+/** What is not a number counts as 0. */
 function quantity(text: string): number {
   return Number.parseInt(text, 10) || 0;
 }

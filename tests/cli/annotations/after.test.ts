@@ -53,7 +53,7 @@ describe('the end of a period', () => {
     ['2026-12-18 à 9h30', 'écrivez le jour, un T, puis l’heure : 2026-12-18T09:30'],
     ['18/12/2026', 'écrivez la date en chiffres, année-mois-jour : "2026-12-18"'],
     ['2026-12-18T25:00', 'un jour, ou un jour et une heure ; par exemple : 2026-12-18T18:00'],
-  ])('%s is no moment', (until, advice) => {
+  ])('%s is not a moment', (until, advice) => {
     expect(complaintsOf('2026-12-01', until)).toEqual([
       `2:8-2:${8 + until.length} schema/format: « ${until} » n’est pas valable pour « Jusqu’à » -> ${advice}`,
     ]);

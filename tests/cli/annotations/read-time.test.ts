@@ -48,7 +48,7 @@ describe('a reading time fits its text, give or take a minute', () => {
     ]);
   });
 
-  test('a time that is no number has its own fault only', () => {
+  test('a time that is not a number has its own fault only', () => {
     expect(complaints('"6"', 800).map((line) => line.split(' ')[1])).toEqual(['schema/type:']);
   });
 

@@ -31,7 +31,7 @@ describe('readings that cannot be told apart', () => {
       ],
     ],
     [
-      'a surface in two, after a reading that is no mapping',
+      'a surface in two, after a reading that is not a mapping',
       `  - nope\n${reading(', surfaces: [home]')}${reading(', surfaces: [home]')}`,
       [
         expect.stringContaining('4:5-4:9 schema/type'),
@@ -48,13 +48,13 @@ describe('readings that cannot be told apart', () => {
     expect(complaints(lines)).toEqual(expected);
   });
 
-  test('what is no reading is refused, for pages find readings by their rank', () => {
+  test('what is not a reading is refused, for pages find readings by their rank', () => {
     const project = makeProject(
       { 'facts/deadline.yaml': 'readings:\n  - {value: a}\n  - {source: b, value: [c]}\n  - {source: d}\n' },
       { 'facts.schema.json': { title: 'Fact', properties: { readings: { 'x-readings': true } } } },
     );
     expect(project.complaints('en').filter((line) => line.startsWith('facts/deadline'))).toEqual([
-      'facts/deadline.yaml:2:5-2:15 fact/not-reading: this is no reading -> a reading has a "source" (a text), and where needed a "value" (a text or a number) and "surfaces" (a list)',
+      'facts/deadline.yaml:2:5-2:15 fact/not-reading: this is not a reading -> a reading has a "source" (a text), and where needed a "value" (a text or a number) and "surfaces" (a list)',
       expect.stringContaining('facts/deadline.yaml:3:5-3:28 fact/not-reading'),
     ]);
   });

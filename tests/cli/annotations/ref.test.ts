@@ -29,7 +29,7 @@ describe('a reference', () => {
     expect(complaintsOfTown('nearby: [turckheim, colmar]')).toEqual([]);
   });
 
-  test('to a file that has faults of its own is no dead one', () => {
+  test('to a file that has faults of its own is not a dead one', () => {
     expect(
       complaintsAbout({ 'towns/eguisheim.yaml': 'name: "Eguisheim\n' }).map((line) => line.split(' ')[1]),
     ).toEqual(['yaml/syntax:']);

@@ -43,14 +43,14 @@ describe('a placeholder', () => {
       ],
     ],
     [
-      'of a field that is no text, or of another file',
+      'of a field that is not text, or of another file',
       'text: "{{site.imageHosts}} {{home.title}}"',
       [
         '3:8-3:27 fact/unknown-field: {{site.imageHosts}} ne mène à aucun texte de site.yaml -> écrivez les champs de site.yaml l’un après l’autre, séparés par des points',
         '3:28-3:42 fact/unknown-field: {{home.title}} ne mène à aucun texte de site.yaml -> écrivez les champs de site.yaml l’un après l’autre, séparés par des points',
       ],
     ],
-    ['in a field that is no text', 'link: https://a.example/{{nope}}', []],
+    ['in a field that is not text', 'link: https://a.example/{{nope}}', []],
   ])('%s', (_, lines, expected) => {
     expect(complaintsOfTown(lines)).toEqual(expected);
   });
@@ -130,7 +130,7 @@ describe('a fact', () => {
     ],
     ['whose readings are none', 'label: a\nkind: date\nreadings: []\n', 'schema/minItems'],
     [
-      'whose surfaces are no list',
+      'whose surfaces are not a list',
       'label: a\nkind: date\nreadings: [{value: "12-22", source: b, surfaces: 5}]\n',
       'schema/type',
     ],

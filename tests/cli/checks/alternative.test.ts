@@ -27,7 +27,7 @@ test.each(['Un sapin sous la neige', 'Vuedemer, un village', 'Un enfant dessine 
   },
 );
 
-test('a text that is no alternative may begin so', () => {
+test('a text that is not an alternative may begin so', () => {
   const town = 'name: T\npostalCode: "68230"\ntext: Image de carte postale\n';
   expect(warningsOf('text/alternative', { 'towns/turckheim.yaml': town })).toEqual([]);
 });

@@ -16,7 +16,7 @@ test.each([
   expect(complaintsOfTown(lines)).toEqual([hidden(place, code)]);
 });
 
-test('it is refused in a field that is no text, too, beside what else is wrong there', () => {
+test('it is refused in a field that is not text, too, beside what else is wrong there', () => {
   const [first, second] = complaintsOfTown('link: "https://a.example/\u202Eb"\ntext: "\\0"');
   expect(first).toBe(hidden('3:26-3:27', 'U+202E'));
   expect(second).toBe(hidden('4:8-4:10', 'U+0000'));

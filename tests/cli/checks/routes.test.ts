@@ -64,7 +64,7 @@ describe('rows that contradict each other', () => {
       '3:76-3:81 link/route: il n’y a pas de page « homme » -> vouliez-vous dire « home » ?',
     ],
     [
-      'a fallback to what is no page',
+      'a fallback to what is not a page',
       "page: a, path: '/a/:b', title: a, collection: towns, fallback: {page: header}",
       '3:76-3:82 link/route: il n’y a pas de page « header » -> nommez une page de la table',
     ],

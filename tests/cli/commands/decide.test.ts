@@ -244,7 +244,7 @@ describe('decide', () => {
     );
   });
 
-  test('a value that is no reading is shown as visitors read it', async () => {
+  test('a value that is not a reading is shown as visitors read it', async () => {
     const copy = copyShop();
     const call = ['decide', 'facts/order-deadline', '--value', '12-18'];
     expect((await copy.run(...call, '--dry-run')).stdout).toContain('garder « 18 décembre »');

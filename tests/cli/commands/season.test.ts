@@ -58,7 +58,7 @@ async function lead(keys: readonly string[], texts: readonly string[] = []): Pro
   return said;
 }
 
-describe('what is of last year', () => {
+describe('what is left from last year', () => {
   test('is listed by kind, each thing at its place', async () => {
     const { season: year, left, items } = await list();
     expect({ year, left }).toEqual({ year: 2027, left: items.length });

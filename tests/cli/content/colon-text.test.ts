@@ -35,6 +35,6 @@ test('a text with straight quotes is better written after « >- »', () => {
 test.each([
   ['a field', 'care: Du sel\n  name: a\n'],
   ['a comment', 'care: Du sel # fin\n  de mer : peu\nname: a\n'],
-])('%s is no part of a text', (_, text) => {
+])('%s is not part of a text', (_, text) => {
   expect(yamlComplaints(text)).toEqual([expect.not.stringContaining('yaml/colon')]);
 });

@@ -27,7 +27,7 @@ describe('a date', () => {
     ['2026-02-30', 'le 30 février 2026 n’existe pas -> février 2026 finit le 28 : écrivez "2026-02-28"'],
     ['2026-02-29', 'le 29 février 2026 n’existe pas -> février 2026 finit le 28 : écrivez "2026-02-28"'],
     ['2026-11-31', 'le 31 novembre 2026 n’existe pas -> novembre 2026 finit le 30 : écrivez "2026-11-30"'],
-  ])('%s is no day of its month', (value, words) => {
+  ])('%s is not a day of its month', (value, words) => {
     expect(date(value)).toEqual([
       `articles/choisir.yaml:2:7-2:17 schema/format: ${words}, ou le jour que vous vouliez dire`,
     ]);

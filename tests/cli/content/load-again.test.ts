@@ -25,7 +25,7 @@ const NO_MEMORY = lastingFolder();
 /** What a run without memory says. */
 function afresh(project: TestProject): readonly string[] {
   const cacheDir = NO_MEMORY;
-  // Compiled validators are no memory of content, and slow to make.
+  // Compiled validators are not a memory of content, and slow to make.
   for (const name of readdirSync(cacheDir))
     if (!name.startsWith('validators-')) rmSync(path.join(cacheDir, name));
   const { contentDir, schemasDir } = project;

@@ -33,7 +33,7 @@ describe('a file’s bytes', () => {
     expect(problem?.text).toBe(TOWN);
   });
 
-  test('may start with a byte-order mark, which is no column', () => {
+  test('may start with a byte-order mark, which is not a column', () => {
     const shifted = TOWN.replace('"68150"', '68150');
     expect(complaintsAbout({ 'towns/ribeauville.yaml': `\ufeff${TOWN}` })).toEqual([]);
     expect(complaintsAbout({ 'towns/ribeauville.yaml': `\ufeff${shifted}` })).toEqual(
@@ -120,7 +120,7 @@ describe('a file’s name', () => {
     ['ribeauville--est', 'ribeauville-est'],
     ['__proto__', 'proto'],
     ['🎄', 'sans-nom'],
-  ])('%s is no slug', (name, suggestion) => {
+  ])('%s is not a slug', (name, suggestion) => {
     expect(complaintsAbout({ [`towns/${name}.yaml`]: TOWN })).toEqual([
       `towns/${name}.yaml:1:1-1:1 file/bad-name: le nom « ${name} » n’est pas un identifiant -> des minuscules sans accent, des chiffres et des tirets ; renommez-le « ${suggestion}.yaml »`,
     ]);
@@ -160,7 +160,7 @@ describe('a file’s name', () => {
   });
 });
 
-describe('what is no content file', () => {
+describe('what is not a content file', () => {
   test.each([
     ['a folder with the name of a file', 'c’est un dossier qui porte le nom d’un fichier'],
     ['a pipe', 'ce n’est pas un fichier ordinaire'],

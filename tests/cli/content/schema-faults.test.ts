@@ -37,7 +37,7 @@ describe('a schema at fault is named, with the place', () => {
     > 37:18-37:26 keyword "x-ref" value is invalid at path "#/properties/nearby/items": data must be equal to one of the allowed values
     x-href of another kind | towns | "lenient" | "leniant"
     > 57:17-57:26 keyword "x-href" value is invalid at path "#/properties/oldLink": data must be equal to one of the allowed values
-    x-text that is no yes or no | towns | "x-text": true | "x-text": "oui"
+    x-text that is neither yes nor no | towns | "x-text": true | "x-text": "oui"
     > 16:17-16:22 keyword "x-text" value is invalid at path "#/properties/name": data must be boolean
     x-above without its sibling | prices | "x-above": "min" | "x-above": "mni"
     > 54:30-54:35 there is no property mni beside it
@@ -54,7 +54,7 @@ describe('a schema at fault is named, with the place', () => {
     > 8:23-8:24 strict mode: unknown keyword: "exclusiveMin"
     a limit that is a text | "exclusiveMinimum": 0 | "exclusiveMinimum": "0"
     > 8:27-8:30 schema is invalid: data/definitions/price/exclusiveMinimum must be number
-    an annotation that is no yes or no | "x-surface-id": true | "x-surface-id": 1
+    an annotation that is neither yes nor no | "x-surface-id": true | "x-surface-id": 1
     > 22:25-22:26 keyword "x-surface-id" value is invalid at path "definitions.json#/definitions/surfaces/items": data must be boolean
   `)(
     '$title of a shared definition is told once, where it stands',
@@ -102,8 +102,8 @@ describe('a schema at fault is named, with the place', () => {
   test.each(transcript`
     a reference that leads back for the same value | {"title":"Town","allOf":[{"$ref":"#"}]}
     > 5:15-5:18 # leads back here without an end
-    a reference to what is no schema | {"title":"Town","examples":[{"type":"null"}],"$ref":"#/examples/0"}
-    > 8:11-8:25 #/examples/0 is no schema: move it to definitions
+    a reference to what is not a schema | {"title":"Town","examples":[{"type":"null"}],"$ref":"#/examples/0"}
+    > 8:11-8:25 #/examples/0 is not a schema: move it to definitions
     a list of fixed items that may go on | {"title":"Town","properties":{"a":{"items":[{"type":"string"},{"type":"number"}],"additionalItems":{"type":"boolean"}}}}
     > 5:16-12:8 a list of 2 different items says so with "minItems": 2, and "maxItems": 2 or "additionalItems": false; items of one kind after them are a list of their own
     an address of its own inside | {"title":"Town","properties":{"a":{"$id":"a.json"}}}
@@ -167,7 +167,7 @@ test('in English', () => {
 
 describe('a limit is refused', () => {
   test.each([
-    ['that is no range', 'towns', { 'x-length': 60 }, /must be object/],
+    ['that is not a range', 'towns', { 'x-length': 60 }, /must be object/],
     ['without a bound', 'towns', { 'x-words': {} }, /must NOT have fewer than 1 properties/],
     ['with another word', 'towns', { 'x-length': { most: 60 } }, /must NOT have additional properties/],
     ['below zero', 'towns', { 'x-length': { max: -1 } }, /must be >= 0/],

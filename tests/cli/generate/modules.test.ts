@@ -271,7 +271,7 @@ test('what the check should have refused is not left out without a word', async 
     const { content } = makeProject({ 'notes/a.yaml': text }, { 'notes.schema.json': schema }).load();
     return makeModules(content, makeProject().cacheDir);
   };
-  await expect(notes('[1]')).rejects.toThrow('notes/a.yaml is no mapping: the content was not checked');
+  await expect(notes('[1]')).rejects.toThrow('notes/a.yaml is not a mapping: the content was not checked');
   await expect(notes('slug: b')).rejects.toThrow('notes/a.yaml has a field slug');
   const { content } = makeProject(
     { 'routes.yaml': '{}' },

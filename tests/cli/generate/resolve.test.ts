@@ -45,7 +45,7 @@ describe('a text', () => {
     expect(data.title).toBe('Sapins d’ici\u00a0: avant le 22\u00a0décembre');
   });
 
-  test('that is no text for visitors stays as it is', () => {
+  test('that is not text for visitors stays as it is', () => {
     const { data } = resolved('towns/colmar', {
       'towns/colmar.yaml': `${CONTENT['towns/colmar.yaml']}link: "https://a.example/?b='c' !"\n`.replace(
         ' !',
@@ -80,7 +80,7 @@ describe('a field of the shop in Markdown', () => {
     expect(intro(name, 'Ici : {{site.name}}.')).toBe(`<p>Ici : ${expected}.</p>`);
   });
 
-  test('is no second link inside a link', () => {
+  test('is not a second link inside a link', () => {
     expect(intro('03 89 11 22 33', 'Voyez [le {{site.name}}](/communes).')).toBe(
       '<p>Voyez <a href="/communes">le 03 89 11 22 33</a>.</p>',
     );

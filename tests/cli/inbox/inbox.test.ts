@@ -68,7 +68,7 @@ describe('the list', () => {
     });
   });
 
-  test('of what a visitor typed nothing reaches the terminal that is no text', async () => {
+  test('of what a visitor typed nothing reaches the terminal that is not text', async () => {
     const folder = temporaryFolder();
     add(folder, 'contact-form', { ...message('Anne'), name: '\u001b[2J\u202eAnne', message: 'a\u0007\nb' });
     const [{ id } = { id: '' }] = readMessages(folder);

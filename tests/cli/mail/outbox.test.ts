@@ -121,7 +121,7 @@ test('a message refused for good is shown as not sent, tried no more, and holds 
   expect(outbox.state()).toMatchObject({ waiting: 0, failed: 1 });
   const [refused] = [...readDeliveries(folder).values()];
   expect(refused?.why).toMatch(/^message: .*no such words here/);
-  // Once the seller has answered it, it is no fault any more.
+  // Once the seller has answered it, it is no longer a fault.
   const [first] = readMessages(folder).filter(({ fields }) => fields.name === 'n° 0');
   appendFileSync(
     path.join(folder, 'answered.jsonl'),

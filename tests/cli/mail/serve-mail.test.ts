@@ -129,11 +129,11 @@ describe('settings', () => {
   test.each([
     ['that are none', {}, /needs SMTP_URL, MAIL_FROM, MAIL_TO/],
     ['of which one is missing', { SMTP_URL: 'smtp://a', MAIL_TO: 'a@b.example' }, /needs MAIL_FROM/],
-    ['whose server is no address', { ...settings('mail.example') }, /SMTP_URL must look like smtp:/],
+    ['whose server is not an address', { ...settings('mail.example') }, /SMTP_URL must look like smtp:/],
     [
       'with two recipients',
       { ...settings('smtp://a'), MAIL_TO: 'a@b.example,c@d.example' },
-      /MAIL_TO is no e-mail/,
+      /MAIL_TO is not an e-mail/,
     ],
   ])('%s are refused with a way out', async (_, env, words) => {
     const { status, stderr } = await check(env);

@@ -98,7 +98,7 @@ describe('forms', () => {
     ['a quote without its consent', 'quote-request', { ...QUOTE, rgpdConsent: false }, 400],
     ['a missing field', 'contact-form', { ...MESSAGE, message: undefined }, 400],
     ['an empty field', 'contact-form', { ...MESSAGE, name: '  ' }, 400],
-    ['a field that is no text', 'contact-form', { ...MESSAGE, name: { first: 'Anne' } }, 400],
+    ['a field that is not text', 'contact-form', { ...MESSAGE, name: { first: 'Anne' } }, 400],
     ['a field too long', 'contact-form', { ...MESSAGE, name: 'a'.repeat(201) }, 400],
     ['an address that is none', 'newsletter', { email: 'anne' }, 400],
     ['no JSON', 'newsletter', '<html>', 400],

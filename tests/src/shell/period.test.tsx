@@ -22,7 +22,7 @@ function Today() {
   return <p>{names.join(', ')}</p>;
 }
 
-test('a period holds from its first instant until its end, which is no part of it', () => {
+test('a period holds from its first instant until its end, which is not part of it', () => {
   const period = { from: 10, until: 20 };
   expect([9, 10, 19, 20].map((moment) => holds(period, moment))).toEqual([false, true, true, false]);
   expect([holds({}, 0), holds({ from: 10 }, 9), holds({ until: 20 }, 20)]).toEqual([true, false, false]);

@@ -58,7 +58,7 @@ function colour(tokens: ReadonlyMap<string, string>, name: string): string {
   let value = tokens.get(`--color-${name}`) ?? '';
   for (let reference = /^var\((.+)\)$/.exec(value); reference; reference = /^var\((.+)\)$/.exec(value))
     value = tokens.get(reference[1] ?? '') ?? '';
-  if (!/^#[0-9a-f]{6}$/.test(value)) throw new Error(`--color-${name} is no colour: ${value}`);
+  if (!/^#[0-9a-f]{6}$/.test(value)) throw new Error(`--color-${name} is not a colour: ${value}`);
   return value;
 }
 

@@ -175,7 +175,7 @@ export function showConstants(view: EditorView, constants: Constants): void {
   view.dispatch({ effects: constantsPart.reconfigure(parts) });
 }
 
-/** A constant in a text: one sign, which is deleted and passed over as a whole. */
+/** A constant in a text: one sign, which is deleted and passed over in one go. */
 class Chip extends WidgetType {
   readonly name: string;
   readonly constant: Constants[number] | undefined;

@@ -204,7 +204,7 @@ function Attention({ status, subject }: { readonly status: EntryStatus; readonly
   );
 }
 
-/** What is said of the entry as a whole. */
+/** What is said of the whole entry. */
 function OwnRemarks({ remarks }: { readonly remarks: readonly Remark[] }) {
   return <Remarks id="champ-remarks" remarks={remarks.filter(({ place }) => place.pointer === '')} />;
 }

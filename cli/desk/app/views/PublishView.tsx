@@ -70,7 +70,7 @@ export function PublishView() {
             publication={publication}
             onPublished={(done, isOut) => {
               setPublished(done);
-              // What is out is no change any more, and a second click would publish nothing.
+              // What is out is no longer a change, and a second click would publish nothing.
               if (isOut) setPublication(null);
               void read();
               void desk.refresh();

@@ -55,7 +55,7 @@ describe('a rule that can never match is refused', () => {
     ]);
   });
 
-  test('because its margin is no distance', () => {
+  test('because its margin is not a distance', () => {
     expect(faults(finder, 'margin: foot-and-star', 'margin: delivery-slot')).toMatchObject([
       { ...never('margin', 'delivery-slot'), line: 'margin: delivery-slot' },
     ]);

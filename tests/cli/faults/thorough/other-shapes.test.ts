@@ -267,7 +267,7 @@ describe('what a collection cannot hold is refused', () => {
   });
 });
 
-describe('files of the schemas’ folder that are no schemas', () => {
+describe('files of the schemas’ folder that are not schemas', () => {
   test('the only one, by another name', () => {
     const none = Object.fromEntries(Object.keys(SCHEMAS).map((name) => [name, null]));
     const project = makeProject({}, { ...none, 'notes.json': { title: 'Note', 'x-ref': 'towns' } });

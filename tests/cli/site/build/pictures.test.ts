@@ -97,7 +97,7 @@ test('unused entries are removed, the rest is computed once', async () => {
   expect(readdirSync(kept())).toEqual([]);
 });
 
-test('a file that is no picture is left out', async () => {
+test('a file that is not a picture is left out', async () => {
   original('notes.txt', 'à refaire');
   expect(await build()).toEqual(new Map());
 });

@@ -32,7 +32,7 @@ describe('the address', () => {
     'odeur=__proto__',
     'inconnu=250',
     '__proto__=250',
-  ])('%s is no answer', (search) => {
+  ])('%s is not an answer', (search) => {
     expect(read(search)).toEqual({});
   });
 
