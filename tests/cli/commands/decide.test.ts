@@ -157,11 +157,11 @@ describe('decide', () => {
     const run = await copy.run('decide', 'facts/order-deadline', '--value', '18 décembre');
     expect(run.status).toBe(1);
     expect(run.stderr).toMatch(
-      /« Valeur » ne s’écrit pas « 18 décembre » \[schema\/pattern\]\n\s+--> facts\/order-deadline\.yaml:\d+/,
+      /« 18 décembre » n’est pas valable pour « Valeur » \[schema\/format\]\n\s+--> facts\/order-deadline\.yaml:\d+/,
     );
     const dry = await copy.run('decide', 'facts/order-deadline', '--value', '18 décembre', '--dry-run');
     expect(dry.status).toBe(1);
-    expect(dry.stdout).toContain('« Valeur » ne s’écrit pas « 18 décembre »');
+    expect(dry.stdout).toContain('« 18 décembre » n’est pas valable pour « Valeur »');
     expect(copy.read(FACT)).toBe(before);
   });
 
