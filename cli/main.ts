@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import { commandWords } from './messages/commands/command-words.ts';
-import { languageOf } from './messages/language-of.ts';
+import { languageOf } from './messages/language-of.mjs';
 import { makeProgram } from './program.ts';
 
 /** Exit status of a wrong call or an internal fault only. */

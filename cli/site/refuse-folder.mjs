@@ -1,6 +1,7 @@
 // `node cli/site/refuse-folder.mjs` fails, with one line, in a folder where Vite cannot work.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { languageOf } from '../messages/language-of.mjs';
 
 /**
  * Ends the process with one line where Vite would not find its files: it reads `#` and `?` in a path as parts of a URL.
@@ -11,7 +12,9 @@ export function refuseFolder(root, refused = /[#?]/) {
   const [sign] = refused.exec(root) ?? [];
   if (sign === undefined) return;
   console.error(
-    `le chemin du projet contient « ${sign} », que Vite ne sait pas lire : renommez ou déplacez le dossier (${root})`,
+    languageOf(process.argv, process.env) === 'en'
+      ? `the path of the project contains "${sign}", which Vite cannot read: rename or move the folder (${root})`
+      : `le chemin du projet contient « ${sign} », que Vite ne sait pas lire : renommez ou déplacez le dossier (${root})`,
   );
   process.exit(1);
 }

@@ -1,8 +1,9 @@
-// `npm start [-- --port N]`: builds the site and serves it. A port that is taken is told before the build, not after.
+// `npm start [-- --port N --lang L]`: builds the site and serves it. A port that is taken is told before the build, not after.
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { languageOf } from '../messages/language-of.mjs';
 import { LAST_PORT, SITE_PORT } from '../ports.mjs';
 import { refuseFolder } from './refuse-folder.mjs';
 
@@ -10,22 +11,22 @@ const root = path.join(import.meta.dirname, '../..');
 const args = process.argv.slice(2);
 const [, wanted] = /(?:^|\0)--port[=\0](\d+)/.exec(args.join('\0')) ?? [];
 const port = Number(wanted ?? SITE_PORT);
+const language = languageOf(args, process.env);
 refuseFolder(root);
 if (port > LAST_PORT) {
   await serve(); // which refuses it
 } else if (await isTaken(port)) {
-  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
-  const isEnglish = (LC_ALL || LC_MESSAGES || LANG || '').startsWith('en');
   const other = `npm start -- --port ${port + 1}`;
   console.error(
-    isEnglish
+    language === 'en'
       ? `port ${port} is taken: stop what uses it, or choose another one: ${other}`
       : `le port ${port} est pris : arrêtez ce qui l’occupe, ou choisissez-en un autre : ${other}`,
   );
   process.exitCode = 1;
 } else {
   const vite = fileURLToPath(new URL('bin/vite.js', import.meta.resolve('vite/package.json')));
-  const { status } = spawnSync(process.execPath, [vite, 'build'], { cwd: root, stdio: 'inherit' });
+  const env = language === languageOf([], process.env) ? process.env : { ...process.env, LC_ALL: language };
+  const { status } = spawnSync(process.execPath, [vite, 'build'], { cwd: root, env, stdio: 'inherit' });
   if (status === 0) await serve();
   else process.exitCode = status ?? 1;
 }

@@ -11,7 +11,7 @@ import {
   lastPublished,
   objectsAt,
 } from '../../git/states.ts';
-import { languageOf } from '../../messages/language-of.ts';
+import { languageOf } from '../../messages/language-of.mjs';
 import { type Comparison, comparePages, type Step } from './preview.ts';
 import { reportOf } from './report.ts';
 import { FaultyVersion, PACKAGES } from './version-pages.ts';

@@ -14,8 +14,10 @@ test.each([
 ] as const)('the build in a folder called %s', (name, status) => {
   const temporary = temporaryFolder();
   const cwd = path.join(temporary, name);
-  mkdirSync(path.dirname(path.join(cwd, script)), { recursive: true });
-  cpSync(script, path.join(cwd, script));
+  for (const file of [script, 'cli/messages/language-of.mjs']) {
+    mkdirSync(path.dirname(path.join(cwd, file)), { recursive: true });
+    cpSync(file, path.join(cwd, file));
+  }
 
   const run = spawnSync(process.execPath, [script], { cwd, encoding: 'utf8' });
 

@@ -1,8 +1,0 @@
-import type { Language } from './wording.ts';
-
-/** The language of a call: that of `--lang`, which the help needs before anything is parsed, else the locale's. */
-export function languageOf(args: readonly string[], environment: NodeJS.ProcessEnv): Language {
-  const given = /(?:^|\0)--lang[=\0](fr|en)(?=\0|$)/.exec(args.join('\0'))?.[1];
-  const { LC_ALL, LC_MESSAGES, LANG } = environment;
-  return (given ?? (LC_ALL || LC_MESSAGES || LANG || '')).startsWith('en') ? 'en' : 'fr';
-}
