@@ -9,6 +9,7 @@ import { cutFonts } from './cli/site/build/fonts.ts';
 import { generateModules } from './cli/site/build/generate-modules.ts';
 import { packageReader } from './cli/site/build/installed-packages.ts';
 import { checkLicences } from './cli/site/build/licences.ts';
+import { refuseMissing } from './cli/site/build/refuse-missing.ts';
 import { runModule } from './cli/site/build/run-module.ts';
 import { shopOf } from './cli/site/build/shop.ts';
 import { writeSite } from './cli/site/build/site.ts';
@@ -99,6 +100,7 @@ export default defineConfig(({ command }) => ({
       done('scripts');
       const file = pathToFileURL(path.join(serverBundle, 'prerender.js'));
       const site = (await import(file.href)) as typeof PrerenderModule;
+      refuseMissing(site.missingFiles());
       await writeSite({ root, shop, serverBundle, site });
     },
   },

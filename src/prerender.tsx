@@ -10,7 +10,7 @@ import { App } from './App.tsx';
 import { type PictureFile, photoFormats } from './components/built-picture.ts';
 import { waitingPictures } from './data/articles.ts';
 import { type ReadPackage, setPackageReader } from './data/installed-packages.ts';
-import { concretePaths, pageData } from './data/page-data.ts';
+import { concretePaths, missingFiles, pageData } from './data/page-data.ts';
 import { setPictureFiles } from './data/picture-files.ts';
 import { treePictures } from './data/tree-picture.ts';
 import { functionsAddress } from './forms/functions-address.ts';
@@ -30,7 +30,18 @@ export interface BuildKnowledge {
 }
 
 /** What the build writes beside the pages; this module is its only access to the site. */
-export { home, pageData, photoFormats, pngIcons, redirects, site, siteFiles, themeColors, treePictures };
+export {
+  home,
+  missingFiles,
+  pageData,
+  photoFormats,
+  pngIcons,
+  redirects,
+  site,
+  siteFiles,
+  themeColors,
+  treePictures,
+};
 
 /** Prepares rendering; returns the path of every page. */
 export function startPrerender({ readLazy, readPackage, pictures }: BuildKnowledge): string[] {

@@ -45,16 +45,34 @@ function pagesOf(route: Route): ConcretePage[] {
   const folder = folderOf(route);
   if (page === 'not-found') return [{ folder, path: '/404', slug: '' }];
   if (!path.includes(':')) return [{ folder, path, slug: entry ?? '' }];
-  const { entries } = moduleIn(folder);
+  const found = modules[dataFile(folder)];
+  if (!found) return []; // the build says which file is missing
+  const { entries } = found;
   if (!entries) throw new Error(`src/pages/${folder}/data.ts exports no entries for ${path}`);
   const slugs = [...entries.map(({ slug }) => slug), ...(fallback?.default ? ['_default'] : [])];
   return slugs.map((slug) => ({ folder, path: path.replace(/:\w+/, slug), slug }));
 }
 
 function moduleIn(folder: string): DataModule {
-  const found = modules[`../pages/${folder}/data.ts`];
-  if (!found) throw new Error(`there is no src/pages/${folder}/data.ts`);
-  if (!components.some((file) => file.startsWith(`../pages/${folder}/`)))
-    throw new Error(`there is no page in src/pages/${folder}/`);
+  const found = modules[dataFile(folder)];
+  const [missing] = missingIn(folder);
+  if (!found || missing !== undefined) throw new Error(`${missing} is missing`);
   return found;
+}
+
+/** The files without which a page of the route table cannot be built. */
+export function missingFiles(): string[] {
+  return [...new Set(routes.map(folderOf))].flatMap(missingIn);
+}
+
+function missingIn(folder: string): string[] {
+  const hasComponent = components.some((file) => file.startsWith(`../pages/${folder}/`));
+  return [
+    ...(modules[dataFile(folder)] ? [] : [`src/pages/${folder}/data.ts`]),
+    ...(hasComponent ? [] : [`src/pages/${folder}/*Page.tsx`]),
+  ];
+}
+
+function dataFile(folder: string): string {
+  return `../pages/${folder}/data.ts`;
 }

@@ -49,9 +49,10 @@ test('a page without its folder is named', async () => {
     ...(await original<typeof Routes>()),
     routes: [{ page: 'lost', path: '/perdue', title: '' }],
   }));
-  const { pageData } = await import('../../../src/data/page-data.ts');
+  const { missingFiles, pageData } = await import('../../../src/data/page-data.ts');
   vi.doUnmock('#generated/routes.ts');
-  await expect(pageData('/perdue')).rejects.toThrow('there is no src/pages/lost/data.ts');
+  await expect(pageData('/perdue')).rejects.toThrow('src/pages/lost/data.ts is missing');
+  expect(missingFiles()).toEqual(['src/pages/lost/data.ts', 'src/pages/lost/*Page.tsx']);
 });
 
 describe.each(concretePaths())('%s', (path) => {
