@@ -166,8 +166,8 @@ function namesTwice(set: SchemaSet): Problem[] {
   const problems: Problem[] = [];
   const taken = new Set([...ALWAYS_TAKEN, ...derivedNames(set.files)]);
   const titled = new Map([
-    ['html', 'rendered Markdown'],
-    ['surface', 'where a reading is shown'],
+    ['html', 'Html'],
+    ['surface', 'Surface'],
   ]);
   for (const { schema, path } of set.shared.values())
     for (const name of Object.keys(schema.definitions ?? {}))
@@ -176,9 +176,9 @@ function namesTwice(set: SchemaSet): Problem[] {
     const type = typeName(file).toLowerCase();
     const other = titled.get(type) ?? titled.get(`${type}slug`);
     if (other !== undefined)
-      problems.push(schemaProblem(file, `its title is that of ${other} as well: write another`, '/title'));
+      problems.push(problem('schema/same-title', { other }, placeInSchema(file, '/title')));
     titled.set(type, file.path);
-    titled.set(`${type}slug`, `the slugs of ${file.path}`);
+    titled.set(`${type}slug`, `${file.path} (slug)`);
     if (taken.has(file.name))
       problems.push(schemaProblem(file, `the name ${file.name} is taken: choose another`));
   }

@@ -13,6 +13,7 @@ export type JsonExpectation = 'value' | 'key' | 'colon' | 'comma' | 'end' | 'quo
 
 export interface SchemaParams {
   'schema/broken': { reason: string };
+  'schema/same-title': { /** Another schema, or a type that generated modules always have. */ other: string };
   'schema/slow-pattern': { pattern: string; file: string };
   'schema/json': { wanted: JsonExpectation; found: string };
   'schema/type': WrongType;
@@ -101,6 +102,12 @@ export const schema: WordsOf<SchemaParams> = {
     'c’est l’affaire d’un mainteneur : le contenu n’y est pour rien',
     `this schema is broken: ${reason}`,
     'a maintainer must fix it: the content is not at fault',
+  ],
+  'schema/same-title': ({ other }) => [
+    `le titre de ce schéma est déjà celui de ${other}`,
+    'écrivez-en un autre : il nomme le type des entrées dans le code',
+    `the title of this schema is already that of ${other}`,
+    'write another: it names the type of the entries in the code',
   ],
   'schema/slow-pattern': ({ pattern, file }) => [
     `le motif ${fr.quote(pattern)} ne vient pas à bout de ${file}`,

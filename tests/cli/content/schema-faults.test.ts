@@ -41,8 +41,6 @@ describe('a schema at fault is named, with the place', () => {
     > 16:17-16:22 keyword "x-text" value is invalid at path "#/properties/name": data must be boolean
     x-above without its sibling | prices | "x-above": "min" | "x-above": "mni"
     > 54:30-54:35 there is no property mni beside it
-    the title of another schema | towns | "title": "Town" | "title": "article"
-    > 2:12-2:21 its title is that of ../schemas/articles.schema.json as well: write another
   `)('$title', ({ given: [name, from = '', to = ''], expected }) => {
     expect(complaintsOn(`${name}.schema.json` as keyof typeof SCHEMAS, from, to)).toEqual(
       expected.map(broken(`${name}.schema.json`)),
@@ -64,12 +62,6 @@ describe('a schema at fault is named, with the place', () => {
   );
 
   test.each(transcript`
-    the title of a shared definition | {"title":"Price"}
-    > 2:12-2:19 its title is that of ../schemas/definitions.json (price) as well: write another
-    a title that differs by accents only | {"title":"Ârticle"}
-    > 2:12-2:21 its title is that of ../schemas/articles.schema.json as well: write another
-    the title of what Markdown becomes | {"title":"HTML"}
-    > 2:12-2:18 its title is that of rendered Markdown as well: write another
     x-lazy deeper than an entry’s own property | {"title":"Town","properties":{"a":{"properties":{"b":{"x-lazy":true}}}}}
     > 7:21-7:25 x-lazy is for the properties of an entry itself
     x-optional below the root | {"title":"Town","properties":{"a":{"x-optional":true}}}
@@ -137,6 +129,24 @@ describe('a schema at fault is named, with the place', () => {
       expected.map(broken('towns.schema.json')),
     );
   });
+});
+
+test.each(transcript`
+  another schema | Article
+  > ../schemas/articles.schema.json
+  another but for accents | Ârticle
+  > ../schemas/articles.schema.json
+  a shared definition | Price
+  > ../schemas/definitions.json (price)
+  what Markdown becomes | HTML
+  > Html
+`)('the title of $title is refused', ({ given: [title = ''], expected: [other] }) => {
+  const project = makeProject({}, { 'towns.schema.json': { title } });
+  const place = `../schemas/towns.schema.json:2:12-2:${14 + title.length} schema/same-title:`;
+  expect([...project.complaints(), ...project.complaints('en')]).toEqual([
+    `${place} le titre de ce schéma est déjà celui de ${other} -> écrivez-en un autre : il nomme le type des entrées dans le code`,
+    `${place} the title of this schema is already that of ${other} -> write another: it names the type of the entries in the code`,
+  ]);
 });
 
 test('several schemas at fault are all told, sorted', () => {

@@ -226,9 +226,9 @@ test('two titles that give one name are refused at their place', () => {
     },
   );
   expect(project.complaints('en').map((line) => line.replace(/ -> .*/, ''))).toEqual([
-    '../schemas/b.schema.json:2:12-2:21 schema/broken: this schema is broken: its title is that of ../schemas/a.schema.json as well: write another',
-    '../schemas/d.schema.json:2:12-2:21 schema/broken: this schema is broken: its title is that of where a reading is shown as well: write another',
-    '../schemas/towns.schema.json:2:12-2:18 schema/broken: this schema is broken: its title is that of ../schemas/c.schema.json as well: write another',
+    '../schemas/b.schema.json:2:12-2:21 schema/same-title: the title of this schema is already that of ../schemas/a.schema.json',
+    '../schemas/d.schema.json:2:12-2:21 schema/same-title: the title of this schema is already that of Surface',
+    '../schemas/towns.schema.json:2:12-2:18 schema/same-title: the title of this schema is already that of ../schemas/c.schema.json',
   ]);
 });
 
