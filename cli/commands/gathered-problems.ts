@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { allEntries, type Content } from '../content/content.ts';
 import { groupBy } from '../content/group.ts';
 import { valueAt } from '../content/json-value.ts';
@@ -36,10 +36,17 @@ export async function gatherProblems(
       shown.push(
         gathered ??
           (shared.includes(problem) ? await sharedValue(context, content, problem) : undefined) ??
-          problemDiagnostic(problem, context.language),
+          problemDiagnostic(fromRoot(context, problem), context.language),
       );
   }
   return shown;
+}
+
+/** Names a missing file from here where its folder is not the usual one. */
+function fromRoot({ project: { contentDir } }: Asking, problem: Problem): Problem {
+  if (problem.code !== 'file/missing' || contentDir === resolve('content')) return problem;
+  const path = fromHere(join(contentDir, problem.file));
+  return { ...problem, params: { ...(problem.params as object), path } };
 }
 
 /**
