@@ -192,7 +192,7 @@ export const en: CommandWords = {
       'The desk is open at this address, on this machine alone. Ctrl+C stops it; nothing that was typed is lost.',
     noPage: (folder) => `the desk needs the code of the site: there is none in ${folder}`,
     portInUse: (port) =>
-      `port ${port} is taken: is the desk open already? Otherwise choose another one with --port`,
+      `port ${port} is taken: is the desk open already? Otherwise choose another one: npm run desk -- --port ${port + 1}`,
   },
   serve: {
     noSite: (dist) => `there is no site in ${dist}: run "npm run build" first`,

@@ -236,7 +236,7 @@ export const fr = {
       'Le bureau est ouvert à cette adresse, sur cette machine seule. Ctrl+C l’arrête ; rien de ce qui est écrit n’est perdu.',
     noPage: (folder: string) => `le bureau demande le code du site : il n’y en a pas dans ${folder}`,
     portInUse: (port: number) =>
-      `le port ${port} est déjà pris : le bureau est-il déjà ouvert ? Sinon, choisissez-en un autre avec --port`,
+      `le port ${port} est déjà pris : le bureau est-il déjà ouvert ? Sinon, choisissez-en un autre : npm run desk -- --port ${port + 1}`,
   },
   serve: {
     noSite: (dist: string) => `${dist} ne contient pas de site : lancez « npm run build » d’abord`,

@@ -20,7 +20,7 @@ export const en: HelpWords = {
     format: 'the form of the result',
     noColor: 'no colours',
     lang: 'the language of the messages',
-    langDefault: 'that of the system, else fr',
+    langDefault: 'en if LC_ALL, LC_MESSAGES or LANG, the first that is set, begins with en; else fr',
   },
   commands: {
     check: {

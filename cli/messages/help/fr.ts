@@ -48,7 +48,7 @@ export const fr = {
     format: 'forme du résultat',
     noColor: 'sans couleurs',
     lang: 'langue des messages',
-    langDefault: 'celle du système, sinon fr',
+    langDefault: 'en si LC_ALL, LC_MESSAGES ou LANG, la première définie, commence par en ; sinon fr',
   },
   commands: {
     check: {
