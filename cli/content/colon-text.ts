@@ -59,7 +59,7 @@ function openingAbove(text: string, line: number): { start: number; parent: numb
 }
 
 /** Where the last line ends that is further right than what the text belongs to, and is neither a field nor an item. */
-function endOfText(text: string, start: number, parent: number): number {
+export function endOfText(text: string, start: number, parent: number): number {
   let end = start + lineFrom(text, start).trimEnd().length;
   for (const { 0: lineBreak, index } of text.slice(start).matchAll(/\r\n|\n|\r/g)) {
     const from = start + index + lineBreak.length;

@@ -18,9 +18,10 @@ import { hasCode, type Problem, problem } from '../diagnostics/problem.ts';
 import { conflictProblems } from './conflict.ts';
 import { MAX_DEPTH } from './depth.ts';
 import type { JsonValue } from './json-value.ts';
-import { lineNumber } from './lines.ts';
+import { lineNumber, lineStart } from './lines.ts';
 import { scalarSpan } from './places.ts';
-import { dashlessProblem, joinedItem, noBreakProblem, syntaxProblem } from './syntax.ts';
+import { reservedTextOn } from './reserved-sign.ts';
+import { dashlessProblem, joinedItem, noBreakProblem, reservedProblem, syntaxProblem } from './syntax.ts';
 
 export interface ParsedYaml {
   readonly text: string;
@@ -168,13 +169,22 @@ function propertyProblems(file: string, text: string, event: NodeEvent): readonl
     const span = { start: event.anchorStart - 1, end: event.anchorEnd };
     const name = text.slice(event.anchorStart, event.anchorEnd);
     const code = event.type === EVENT_ID.ALIAS ? 'yaml/alias' : 'yaml/anchor';
-    problems.push(problem(code, { name }, { file, text, span }));
+    const emphasis = code === 'yaml/alias' && name.includes('*') ? starred(text, span.start) : undefined;
+    problems.push(
+      emphasis ? reservedProblem(file, text, emphasis) : problem(code, { name }, { file, text, span }),
+    );
   }
   if (event.type !== EVENT_ID.ALIAS && event.tagStart >= 0) {
     const span = { start: event.tagStart, end: event.tagEnd };
     problems.push(problem('yaml/tag', { tag: text.slice(span.start, span.end) }, { file, text, span }));
   }
   return problems;
+}
+
+/** The text that begins with the `*` at `start`. */
+function starred(text: string, start: number) {
+  const found = reservedTextOn(text, lineStart(text, start));
+  return found?.start === start ? found : undefined;
 }
 
 /** `event` opens a key of `mapping`. */

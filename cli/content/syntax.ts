@@ -4,6 +4,8 @@ import { type Problem, problem, type Span } from '../diagnostics/problem.ts';
 import { dashlessItem, likelyColumn, misalignedNear } from './alignment.ts';
 import { colonTextAround } from './colon-text.ts';
 import { lineNumber, structuralLines } from './lines.ts';
+import { noBreaksAbove } from './no-break.ts';
+import { type ReservedText, reservedTextNear } from './reserved-sign.ts';
 import { colonlessField, commentedField, strayDash } from './stray-signs.ts';
 
 /** js-yaml's error, at the place where an editor has to fix it. */
@@ -18,14 +20,10 @@ export function syntaxProblem(file: string, text: string, { mark, reason }: YAML
   if (heading) return problem('yaml/heading', {}, { file, text, span: heading });
   const noBreak = noBreakProblem(file, text, at);
   if (noBreak) return noBreak;
-  const span = wordAround(text, at);
-  const word = text.slice(span.start, span.end);
-  const place = { file, text, span };
-  if (/\btag\b/.test(reason) && word.startsWith('!')) return problem('yaml/tag', { tag: word }, place);
-  if (/\banchor\b/.test(reason) && word.startsWith('&'))
-    return problem('yaml/anchor', { name: word.slice(1) }, place);
-  if (/\balias\b/.test(reason) && word.startsWith('*'))
-    return problem('yaml/alias', { name: word.slice(1) }, place);
+  const sign = propertyProblem(file, text, at, reason);
+  if (sign) return sign;
+  const reserved = reservedTextNear(text, at);
+  if (reserved) return reservedProblem(file, text, reserved);
   const colonText = colonTextAround(text, at);
   if (colonText) {
     const { colon, first, last, quoted } = colonText;
@@ -55,6 +53,19 @@ export function syntaxProblem(file: string, text: string, { mark, reason }: YAML
     { reason: cause.reason, line: lineAround(text, cause.at) },
     { file, text, span: restOfLine(text, start) },
   );
+}
+
+/** A tag, an anchor or an alias that is none. */
+function propertyProblem(file: string, text: string, at: number, reason: string): Problem | undefined {
+  const span = wordAround(text, at);
+  const word = text.slice(span.start, span.end);
+  const place = { file, text, span };
+  if (/\btag\b/.test(reason) && word.startsWith('!')) return problem('yaml/tag', { tag: word }, place);
+  const name = word.slice(1);
+  if (/\banchor\b/.test(reason) && word.startsWith('&')) return problem('yaml/anchor', { name }, place);
+  return /\balias\b/.test(reason) && word.startsWith('*')
+    ? problem('yaml/alias', { name }, place)
+    : undefined;
 }
 
 /** A field that one character too many, or too few, turns into something else. */
@@ -134,9 +145,11 @@ export function joinedItem(
   { style, valueStart, valueEnd }: ScalarEvent,
 ): readonly Problem[] {
   if (style !== SCALAR_STYLE.PLAIN) return [];
-  const found = /[\r\n][ \t]*(?=- )/.exec(text.slice(valueStart, valueEnd));
+  const found = /[\r\n][ \t\u00a0\u202f]*(?=-[ \u00a0\u202f])/.exec(text.slice(valueStart, valueEnd));
   if (!found) return [];
   const at = valueStart + found.index + found[0].length;
+  const noBreak = NO_BREAK.test(found[0]) ? noBreakProblem(file, text, at) : undefined;
+  if (noBreak) return [noBreak];
   const above = lineStart(text, valueStart);
   const dash = text.lastIndexOf('-', valueStart);
   if (dash < above) return [];
@@ -311,12 +324,21 @@ function blanksFor(text: string, tab: Span): number | undefined {
   return likelyColumn(spaced, start) ?? (isWithinText ? spaces.length : undefined);
 }
 
-/** The no-break spaces in the indentation of the line of `at`, or of the one before. */
+/** A text that begins with a sign to which YAML gives a meaning. */
+export function reservedProblem(file: string, text: string, { start, sign }: ReservedText): Problem {
+  return problem('yaml/reserved', { sign }, { file, text, span: restOfLine(text, start) });
+}
+
+/** The no-break spaces in the indentation of the line of `at` or of the one before, or those further up that explain the fault. */
 export function noBreakProblem(file: string, text: string, at: number): Problem | undefined {
   const span = blankInIndentation(text, at, NO_BREAK);
-  const blanks = span ? [...text.slice(span.start, span.end)] : [];
-  const count = blanks.filter((blank) => NO_BREAK.test(blank)).length;
-  return span && problem('yaml/no-break-space', { count }, { file, text, span });
+  if (!span) {
+    const found = noBreaksAbove(text, at);
+    const params = found && { count: found.count, where: found.where };
+    return params && problem('yaml/no-break-space', params, { file, text, span: found.span });
+  }
+  const count = [...text.slice(span.start, span.end)].filter((blank) => NO_BREAK.test(blank)).length;
+  return problem('yaml/no-break-space', { count, where: 'indent' }, { file, text, span });
 }
 
 const NO_BREAK = /[\u00A0\u202F]/;

@@ -7,6 +7,7 @@ import { straightened } from '../content/curly-quotes.ts';
 import { lineStart, structuralLines } from '../content/lines.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import { type LocatedNode, locatedTree, nodeAt } from '../content/places.ts';
+import { reservedTextOn } from '../content/reserved-sign.ts';
 import { withColon, withoutDash } from '../content/stray-signs.ts';
 import { DASH_EXPECTED } from '../content/syntax.ts';
 import { walkAnnotated } from '../content/walk-annotated.ts';
@@ -140,12 +141,23 @@ function fixLine(text: string, fault: Problem): string | undefined {
     const found = colonTextAround(text, span.start);
     return found && text.slice(0, found.start) + found.quoted + text.slice(found.end);
   }
-  if (code === 'yaml/tab' || code === 'yaml/no-break-space') return replaceBlanks(text, start, line);
+  if (code === 'yaml/reserved' || code === 'yaml/key') return quotedReserved(text, start);
+  if (code === 'yaml/tab') return replaceBlanks(text, start, line);
+  if (hasCode(fault, 'yaml/no-break-space'))
+    return fault.params.where === 'indent'
+      ? replaceBlanks(text, start, line)
+      : `${text.slice(0, span.start)} ${text.slice(span.end).replace(/^ +/, '')}`;
   if (code === 'yaml/heading')
     return indented(/^(?:[^\r\n]*\r?\n\s*?)( *)\S/.exec(text.slice(start))?.[1]?.length ?? 0);
   if (!hasCode(fault, 'yaml/syntax')) return undefined;
   if (fault.params.reason === DASH_EXPECTED) return replaced(line.replace(DASH, '$1- '));
   return replaced(quoted(line) ?? line.replace(/^([ \t]*(?:- +)*[\w-]+):(?=[^ \t/])/, '$1: '));
+}
+
+/** `text` with quotes around what begins, on the line that starts there, with a sign to which YAML gives a meaning. */
+function quotedReserved(text: string, line: number): string | undefined {
+  const found = reservedTextOn(text, line);
+  return found && text.slice(0, found.start) + found.quoted + text.slice(found.end);
 }
 
 /** Where a line begins, by its number from 1; the end of the text where there are fewer. */
@@ -185,10 +197,9 @@ function isWithinText(text: string, start: number): boolean {
   return structuralLines(text).every((line) => line.start !== start);
 }
 
-/** A line `field: a text: with a colon`, or that starts with a reserved sign, with its value between quotes. */
+/** A line `field: a text: with a colon`, with its value between quotes. */
 function quoted(line: string): string | undefined {
-  const [, field, value] =
-    /^([ \t]*(?:- +)*[\w-]+:[ \t]+)([^"'>|[{#\s].*: .*?|(?:[@`%]|\{\{).*?)[ \t]*$/.exec(line) ?? [];
+  const [, field, value] = /^([ \t]*(?:- +)*[\w-]+:[ \t]+)([^"'>|[{#\s].*: .*?)[ \t]*$/.exec(line) ?? [];
   return field === undefined || value === undefined || value.includes(' #')
     ? undefined
     : field + quotedText(value);

@@ -42,7 +42,8 @@ export interface YamlParams {
   'yaml/stray-dash': { key: string };
   'yaml/commented': { key: string };
   'yaml/no-colon': { key: string };
-  'yaml/no-break-space': { count: number };
+  'yaml/no-break-space': { count: number; where: 'indent' | 'dash' | 'colon' };
+  'yaml/reserved': { sign: string };
   'yaml/tab': { /** How many spaces belong there, if anything tells. */ blanks: number | undefined };
   'yaml/duplicate-key': {
     key: string;
@@ -140,9 +141,6 @@ const MISPLACED_REASON = /mapping entry|multiline key|expected ':'/;
 
 /** What js-yaml reports as bad indentation, recognised by the line itself. */
 const MISPLACED: readonly (readonly [line: RegExp, message: string])[] = [
-  [/^\s*(?:- +)+[@`%&*!]/, 'l’élément commence par un signe réservé (@, `, %, &, * ou !)'],
-  [/^[\s-]*[\w-]+:\s+\{\{/, 'la valeur commence par « {{ », qui ouvre un groupe de champs'],
-  [/^[\s-]*[\w-]+:\s+[@`%&*!]/, 'la valeur commence par un signe réservé (@, `, %, &, * ou !)'],
   [/^[\s-]*[\w-]+:\s+[^"'>|[{].*:\s/, 'la valeur contient « : », qui annonce un champ'],
 ];
 
@@ -214,6 +212,19 @@ const linesOf = {
       : version.first === version.last
         ? `line ${version.first}`
         : `lines ${version.first} to ${version.last}`,
+};
+
+/** What no-break spaces do, one and several. */
+const NO_BREAK = {
+  indent: {
+    fr: ['décale cette ligne', 'décalent cette ligne'],
+    en: ['indents this line', 'indent this line'],
+  },
+  dash: { fr: ['suit le tiret', 'suivent le tiret'], en: ['follows the dash', 'follow the dash'] },
+  colon: {
+    fr: ['suit les deux-points', 'suivent les deux-points'],
+    en: ['follows the colon', 'follow the colon'],
+  },
 };
 
 export const yaml: WordsOf<YamlParams> = {
@@ -329,13 +340,21 @@ export const yaml: WordsOf<YamlParams> = {
     'this last line belongs to no field',
     'delete it if it is too much; if it goes on with the text above, indent it as that; if it is a field, write "field: value"',
   ],
-  'yaml/no-break-space': ({ count }) => [
+  'yaml/no-break-space': ({ count, where }) => [
     count === 1
-      ? 'une espace insécable décale cette ligne'
-      : `${count} espaces insécables décalent cette ligne`,
+      ? `une espace insécable ${NO_BREAK[where].fr[0]}`
+      : `${count} espaces insécables ${NO_BREAK[where].fr[1]}`,
     `${count === 1 ? 'remplacez-la par une espace ordinaire' : 'remplacez-les par autant d’espaces ordinaires'}, ou laissez faire « npm run sapin -- fix --write »`,
-    count === 1 ? 'a no-break space indents this line' : `${count} no-break spaces indent this line`,
+    count === 1
+      ? `a no-break space ${NO_BREAK[where].en[0]}`
+      : `${count} no-break spaces ${NO_BREAK[where].en[1]}`,
     `${count === 1 ? 'use an ordinary space' : 'use as many ordinary spaces'}, or leave it to "npm run sapin -- fix --write"`,
+  ],
+  'yaml/reserved': ({ sign }) => [
+    `un texte qui commence par ${fr.quote(sign)} se met entre guillemets`,
+    'mettez un guillemet « " » au début et un à la fin, ou laissez faire « npm run sapin -- fix --write »',
+    `a text that begins with ${en.quote(sign)} needs quotes`,
+    'put a straight quote (") at its start and one at its end, or leave it to "npm run sapin -- fix --write"',
   ],
   'yaml/tab': ({ blanks }) => [
     'une tabulation décale cette ligne, et il faut des espaces',

@@ -28,7 +28,10 @@ const ESCAPE =
 const INVISIBLE = 'yaml/syntax: un caractère invisible est interdit ici -> effacez-le et retapez la ligne';
 const quoted = (message: string) =>
   `yaml/syntax: ${message} -> mettez toute la valeur entre guillemets « " »`;
-const RESERVED = quoted('la valeur commence par un signe réservé (@, `, %, &, * ou !)');
+const reserved = (sign: string) =>
+  `yaml/reserved: un texte qui commence par « ${sign} » se met entre guillemets -> mettez un guillemet « " » au début et un à la fin, ${FIX}`;
+const noBreak = (what: string) =>
+  `yaml/no-break-space: une espace insécable ${what} -> remplacez-la par une espace ordinaire, ${FIX}`;
 const AFTER =
   'yaml/syntax: du texte suit le guillemet qui ferme la valeur -> écrivez name: "« Colmar » la ville"';
 const WITHIN =
@@ -68,7 +71,11 @@ describe('a syntax error is shown where it has to be fixed', () => {
     ['no space after a colon', 'name:Colmar\npostalCode: x\n', `1:5-1:12 ${SPACE}`],
     ['no space after a colon, in the middle', 'a: b\nname:Colmar\nc: d\n', `2:5-2:12 ${SPACE}`],
     ['no space after a colon, at the end', 'a: b\nname:Colmar\n', `2:5-2:12 ${SPACE}`],
-    ['a no-break space after a colon', 'a: b\nname:\u00a0Colmar\nc: d\n', `2:5-2:13 ${SPACE}`],
+    [
+      'a no-break space after a colon',
+      'a: b\nname:\u00a0Colmar\nc: d\n',
+      `2:6-2:7 ${noBreak('suit les deux-points')}`,
+    ],
     ['no colon', 'a: b\nname Colmar\nc: d\n', `2:1-2:12 ${NO_COLON}`],
     [
       'a colon in a value',
@@ -122,10 +129,20 @@ describe('a syntax error is shown where it has to be fixed', () => {
       '2:1-2:3 yaml/no-break-space: 2 espaces insécables décalent cette ligne -> remplacez-les par autant d’espaces ordinaires, ou laissez faire « npm run sapin -- fix --write »',
     ],
     // signs with a meaning
-    ['@', 'name: @Colmar\n', `1:7-1:14 ${RESERVED}`],
-    ['`', 'name: `Colmar`\n', `1:7-1:15 ${RESERVED}`],
-    ['%', 'name: %Colmar\n', `1:7-1:14 ${RESERVED}`],
-    ['**', 'name: **Colmar** est\n', `1:18-1:21 ${RESERVED}`],
+    ['@', 'name: @Colmar\n', `1:7-1:14 ${reserved('@')}`],
+    ['`', 'name: `Colmar`\n', `1:7-1:15 ${reserved('`')}`],
+    ['%', 'name: %Colmar\n', `1:7-1:14 ${reserved('%')}`],
+    ['**', 'name: **Colmar** est\n', `1:7-1:21 ${reserved('*')}`],
+    ['emphasis alone', 'name: *Colmar*\n', `1:7-1:15 ${reserved('*')}`],
+    ['emphasis that opens a list', 'a: b\nc:\n  - *Abies* x\n  - d\n', `3:5-3:14 ${reserved('*')}`],
+    ['emphasis below its field', 'a:\n  *b* c\nd: e\n', `2:3-2:8 ${reserved('*')}`],
+    ['emphasis over two lines', 'a: *b* c\n  d\ne: f\n', `1:4-1:9 ${reserved('*')}`],
+    ['a link', 'a:\n  - [b](/c)\n  - d\n', `2:5-2:12 ${reserved('[')}`],
+    ['a name in braces', 'a: {b} c\nd: e\n', `1:4-1:9 ${reserved('{')}`],
+    // no-break spaces
+    ['before a dash', 'a:\n  - b\n\u00a0 - c\n  - d\n  - e\n', `3:1-3:2 ${noBreak('décale cette ligne')}`],
+    ['before the last dash', 'a:\n  - b\n   \u00a0- c\nd: e\n', `3:4-3:5 ${noBreak('décale cette ligne')}`],
+    ['behind a dash', 'a:\n  - b\n  -\u00a0c\n  - d\n', `3:4-3:5 ${noBreak('suit le tiret')}`],
     ['text after a closing quote', 'name: "Colmar" la ville\n', `1:16-1:24 ${AFTER}`],
     ['an apostrophe in apostrophes', "name: 'l'orme'\n", `1:10-1:15 ${WITHIN}`],
     ['a wrong block header', 'name: |x\n  Colmar\n', `1:8-1:9 ${HEADER}`],

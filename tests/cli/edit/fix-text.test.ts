@@ -32,6 +32,13 @@ describe('syntax', () => {
     ['a bullet for a dash', 'a:\n  - un\n  • deux\n  - trois\n', 'a:\n  - un\n  - deux\n  - trois\n'],
     ['a reserved sign', 'title: @sapin\n', 'title: "@sapin"\n'],
     ['braces of a constant', 'title: {{radius}} et plus\n', 'title: "{{radius}} et plus"\n'],
+    ['braces of a constant alone', 'a:\n  - {{radius}}\n', 'a:\n  - "{{radius}}"\n'],
+    ['emphasis', 'a:\n  - *Abies "x"*, b\n  - c\n', 'a:\n  - "*Abies \\"x\\"*, b"\n  - c\n'],
+    ['emphasis over two lines', 'a: *b* c\n  d # e\nf: g\n', 'a: "*b* c\n  d" # e\nf: g\n'],
+    ['a link', 'a: [b](/c)\nd: e\n', 'a: "[b](/c)"\nd: e\n'],
+    ['a no-break space before a dash', 'a:\n  - b\n\u00a0 - c\n  - d\n', 'a:\n  - b\n  - c\n  - d\n'],
+    ['a no-break space behind a dash', 'a:\n  - b\n  -\u00a0c\nd: e\n', 'a:\n  - b\n  - c\nd: e\n'],
+    ['one behind a colon', 'a:\u00a0 b\nc: d\n', 'a: b\nc: d\n'],
     ['no blank after the colon', 'name: a\nplace:Colmar\nend: b\n', 'name: a\nplace: Colmar\nend: b\n'],
     ['tabs for indentation', 'a:\n\tb: 1\n\tc: 2\n', 'a:\n  b: 1\n  c: 2\n'],
     [
