@@ -99,12 +99,13 @@ function computedPlaceholders(model: Model, { subject }: Entry): Usage[] {
 function ownPlaceholders(model: Model, entry: Entry): Usage[] {
   if (!isPlaceholder(model, entry)) return [];
   const fact = model.factOf(entry);
+  const live = new Set(fact?.readings.flatMap(({ live, text }) => (live ? [text] : [])));
   return model.placeholdersOf(entry.slug).map((use) => {
     const shown = new Set(use.surfaces.map((surface) => fact?.on(surface)?.text ?? ''));
     return {
       kind: 'shows',
       isThrough: use.through !== undefined,
-      value: fact ? [...shown].join(' / ') || (fact.readings[0]?.text ?? '') : `{{${entry.slug}}}`,
+      value: fact ? [...shown].join(' / ') || [...live].join(' / ') : `{{${entry.slug}}}`,
       place: placeIn(use.entry, use.pointer, { range: { start: use.start, end: use.end } }),
       routes: model.routesOf(use),
     };
