@@ -1,13 +1,14 @@
 import { today } from '../clock.ts';
 import { placesOfOtherYears } from '../consistency/rules/stale-season.ts';
-import { identityOf } from '../content/content.ts';
+import { type Entry, identityOf } from '../content/content.ts';
+import { decisionOf, hasReadings } from '../content/entry-readings.ts';
 import { groupBy } from '../content/group.ts';
 import { type LoadedProject, loadContent } from '../content/load.ts';
 import { placeIn } from '../content/places.ts';
 import { rangeIn } from '../diagnostics/json-format.ts';
 import { rangeOf } from '../diagnostics/problem.ts';
 import type { ContentEdit } from '../edit/content-edit.ts';
-import { removeDecision } from '../edit/edit.ts';
+import { decideAgain, removeDecision } from '../edit/edit.ts';
 import { editValue } from '../edit/edit-value.ts';
 import { buildModel } from '../model/model.ts';
 import { seasonAt, seasonOf } from '../model/season.ts';
@@ -231,9 +232,21 @@ async function retyped(item: Item, year: number, somebody: Terminal): Promise<Co
     if (typed === String(value)) continue;
     const amount = Number(typed.replace(',', '.'));
     const isNumber = typeof value === 'number' && typed.trim() !== '' && Number.isFinite(amount);
-    text = editValue(text, { op: 'set', pointer, value: isNumber ? amount : typed });
+    const now = isNumber ? amount : typed;
+    text = isDecided(item.entry, pointer, value)
+      ? decideAgain(text, now)
+      : editValue(text, { op: 'set', pointer, value: now });
   }
   return edited(file, text);
+}
+
+/** Whether a value is that of the reading which was decided for: the decision names it. */
+function isDecided(entry: Entry, pointer: string, value: string | number): boolean {
+  return (
+    hasReadings(entry) &&
+    /^\/readings\/\d+\/value$/.test(pointer) &&
+    String(decisionOf(entry)) === String(value)
+  );
 }
 
 function removed({ entry: { file } }: Item, what: NonNullable<Item['removes']>): ContentEdit {
