@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deskServer } from '../../../cli/desk/server.ts';
-import { openWorkspace } from '../../../cli/workspace/workspace.ts';
+import { openWorkspace, type Workspace } from '../../../cli/workspace/workspace.ts';
 import { testDay } from '../../day.mjs';
 import { shop } from '../../shop.mjs';
 
@@ -33,12 +33,31 @@ export function copyTo(folder: string): void {
 
 export function openDesk(folder: string, schemasDir: string = path.resolve('schemas')): TestDesk {
   const contentDir = path.join(folder, 'content');
+  const cacheDir = path.resolve('node_modules/.cache/sapin-tests');
+  return deskOver(
+    openWorkspace({ contentDir, schemasDir, cacheDir }, () => testDay),
+    folder,
+  );
+}
+
+/** A desk at which nobody has done anything, in the place of `last`: it need not read again what is as it was for that one. */
+export function openAgain(last: TestDesk): TestDesk {
+  const { desk } = last.server;
+  desk.weighNotNow();
+  for (const file of desk.drafts.unsavedPaths()) desk.workspace.setText(file, undefined);
+  const folder = path.dirname(last.contentDir);
+  copyTo(folder);
+  rmSync(last.draftsDir, { recursive: true });
+  desk.workspace.refresh();
+  return deskOver(desk.workspace, folder);
+}
+
+function deskOver(workspace: Workspace, folder: string): TestDesk {
+  const contentDir = path.join(folder, 'content');
   const draftsDir = path.join(folder, 'drafts');
   mkdirSync(draftsDir, { recursive: true });
-  const cacheDir = path.resolve('node_modules/.cache/sapin-tests');
-  const project = { contentDir, schemasDir, cacheDir };
   const server = deskServer({
-    workspace: openWorkspace(project, () => testDay),
+    workspace,
     draftsDir,
     today: () => testDay,
     schemaPath: (_, schema) => `../../generated/schemas/${schema}.json`,

@@ -1,23 +1,26 @@
 // Longer than other files: each request to the desk, on one shop.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DeskEvent, Overview } from '../../../cli/desk/contract.ts';
 import { WORDS } from '../../../cli/desk/words.ts';
 import { lastingFolder } from '../../temporary-folder.ts';
-import { copyTo, openDesk, type TestDesk } from './desk-of.ts';
+import { copyTo, openAgain, openDesk, type TestDesk } from './desk-of.ts';
 
 const PRICES = 'prices/epicea-du-haut-doubs';
 const PRICE = '/readings/0/grid/1/price';
 const TOWN = 'towns/houtaud';
 
-let folder = '';
+const folder = lastingFolder();
 let desk: TestDesk;
 
-beforeEach(() => {
-  folder = lastingFolder();
+beforeAll(() => {
   copyTo(folder);
   desk = openDesk(folder);
+});
+
+beforeEach(() => {
+  desk = openAgain(desk);
 });
 
 let count = 0;
