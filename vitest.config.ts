@@ -53,6 +53,15 @@ const readByTests = [
   '{vite,vitest}.config.ts',
 ].map((glob) => path.resolve(glob));
 
+// Tests of the application that need a document, or that put something in the place of modules or have them read again.
+const components = [
+  'tests/src/**/*.test.tsx',
+  'tests/src/data/{growth,page-data}.test.ts',
+  'tests/src/head/{site-files,structured-data}.test.ts',
+  'tests/src/pages/page-code.test.ts',
+  'tests/src/shell/page-store.test.ts',
+];
+
 // What takes long and seldom breaks runs with SAPIN_THOROUGH alone.
 const exclude = process.env.SAPIN_THOROUGH ? [] : ['tests/**/thorough/**'];
 
@@ -60,18 +69,19 @@ export default defineConfig({
   test: {
     forceRerunTriggers: readByTests,
     projects: [
-      // The tool's tests put nothing in the place of anything, so that files share what they import; the application's do.
+      // These tests put nothing in the place of anything, so that files share what they import; those of components do.
       {
         resolve,
         test: {
           ...unit,
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{src,fixtures,suites}/**', ...exclude],
+          exclude: ['tests/{fixtures,suites}/**', ...components, ...exclude],
           isolate: false,
         },
       },
-      { resolve, test: { ...unit, name: 'application', include: ['tests/src/**/*.test.{ts,tsx}'] } },
+      // A thread starts faster than a process.
+      { resolve, test: { ...unit, name: 'application', include: components, pool: 'threads' } },
       {
         test: {
           ...shared,
