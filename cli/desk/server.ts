@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { streamSSE } from 'hono/streaming';
@@ -69,7 +70,7 @@ function addReading(api: Hono, desk: Desk): void {
       stream.onAbort(stop);
       while (!stream.aborted && !stream.closed) {
         await stream.writeSSE({ event: 'there', data: '' });
-        await stream.sleep(HEARTBEAT);
+        await sleep(HEARTBEAT, undefined, { ref: false }); // a desk that is closed ends at once
       }
     }),
   );

@@ -108,10 +108,18 @@ export interface Window {
   readonly faults: readonly string[];
 }
 
+/** A browser at which nobody has been. */
+async function newContext(width: number, height: number): Promise<BrowserContext> {
+  const browser = await sharedBrowser();
+  return browser.newContext({ viewport: { width, height }, locale: 'fr-FR' });
+}
+
 /** A window at the desk, in which faults of scripts are gathered. */
 export async function openDesk(address: string, width = 1440, height = 900): Promise<Window> {
-  const browser = await sharedBrowser();
-  const context = await browser.newContext({ viewport: { width, height }, locale: 'fr-FR' });
+  return openDeskIn(await newContext(width, height), address);
+}
+
+async function openDeskIn(context: BrowserContext, address: string): Promise<Window> {
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -200,20 +208,25 @@ export interface AtDesk {
 /** For each test of a file, a window and a person at the same desk. What a task takes is printed; faults of scripts fail it. */
 export function atDesk(begin: (at: AtDesk) => void): void {
   let desk: StartedDesk;
+  // It keeps the desk's modules, and nothing of what somebody did.
+  let context: BrowserContext;
   let window: Window;
   let me: Person;
   beforeAll(async () => {
-    desk = await startDesk();
+    [desk, context] = await Promise.all([startDesk(), newContext(1440, 900)]);
   }, 120_000);
-  afterAll(() => desk.stop());
+  afterAll(async () => {
+    await context.close();
+    await desk.stop();
+  });
   beforeEach(async () => {
-    window = await openDesk(desk.address);
+    window = await openDeskIn(context, desk.address);
     me = new Person(window.page);
     begin({ desk, page: window.page, me });
   });
   afterEach(async ({ task }) => {
     console.log(me.tally(task.name));
     expect(window.faults).toEqual([]);
-    await window.context.close();
+    await window.page.close();
   });
 }
