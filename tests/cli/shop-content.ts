@@ -2,12 +2,14 @@
 import path from 'node:path';
 import { ANNOTATIONS } from '../../cli/annotations/registry.ts';
 import { CHECK_CODES } from '../../cli/checks/run-checks.ts';
-import { checkContent, type Loaded } from '../../cli/content/load.ts';
+import { CheckMemory } from '../../cli/content/check-memory.ts';
+import { checkAgain, checkContent, type Loaded } from '../../cli/content/load.ts';
 import { readContentFolder } from '../../cli/content/read.ts';
 import { readSchemas } from '../../cli/content/read-schemas.ts';
 import { makeValidators } from '../../cli/content/validators.ts';
 import { wordingOf } from '../../cli/messages/catalogue.ts';
 import { ownSchemas } from '../../cli/project/own-schemas.ts';
+import { withTexts } from '../../cli/workspace/unsaved.ts';
 import { shop } from '../shop.mjs';
 import { expectBothLanguages } from './wording.ts';
 
@@ -23,13 +25,15 @@ export interface ShopEdit {
   readonly after: string;
 }
 
+/** What is known of the files that an edit leaves as they are. */
+const memory = new CheckMemory(schemas, validators);
+
 /** What `check` says of the shop, with an edit if one is given; `changed` are the files that need the checks. */
 export function checkShop(edit?: ShopEdit, changed?: ReadonlySet<string>): Loaded {
-  const files = edit
-    ? folder.files.map((source) => ({ ...source, text: edited(source, edit) }))
-    : folder.files;
-  const previous = changed && { changed, warnings: [] };
-  const loaded = checkContent(schemas, { ...folder, files }, () => validators, previous);
+  const present = edit ? withTexts(folder, new Map([[edit.file, edited(edit)]])) : folder;
+  const loaded = changed
+    ? checkContent(schemas, present, () => validators, { changed, warnings: [] })
+    : checkAgain(memory, present);
   for (const each of loaded.problems) expectBothLanguages((language) => wordingOf(each, language), each.code);
   return loaded;
 }
@@ -41,9 +45,9 @@ export function shopText(file: string): string {
   return source.text;
 }
 
-function edited(source: { path: string; text: string }, { file, before, after }: ShopEdit): string {
-  if (source.path !== file) return source.text;
-  const text = source.text.replace(before, () => after);
-  if (text === source.text) throw new Error(`${file} has no ${before}, or has ${after} already`);
+function edited({ file, before, after }: ShopEdit): string {
+  const own = shopText(file);
+  const text = own.replace(before, () => after);
+  if (text === own) throw new Error(`${file} has no ${before}, or has ${after} already`);
   return text;
 }
