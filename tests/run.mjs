@@ -12,12 +12,12 @@ const plain = { countsTests: false, env };
 const vitest = { countsTests: true, env };
 
 const steps = [
-  { name: 'format and lint', command: scripts.lint },
-  { name: 'types', command: scripts.types },
-  { name: 'walls', command: scripts.walls },
+  { name: 'format and lint', command: scripts.lint, beside: true },
+  { name: 'types', command: scripts.types, beside: true },
+  { name: 'walls', command: scripts.walls, beside: true },
+  { name: 'content', command: scripts.check, beside: true },
+  { name: 'spelling', command: scripts['lint:words'], beside: true },
   { name: 'unit and component tests', command: scripts['test:unit'], options: vitest },
-  { name: 'content', command: scripts.check },
-  { name: 'spelling', command: scripts['lint:words'] },
   { name: 'generated modules', command: scripts['generate:check'] },
   { name: 'browser', command: scripts.browser, live: true },
 ];
@@ -47,7 +47,7 @@ function changedOnly(revision) {
 }
 
 /**
- * @param {{ name: string, command: string, run?: import('./steps.mjs').Step['run'], options?: typeof plain, live?: boolean, needs?: readonly string[] }} step `run` in place of the command
+ * @param {{ name: string, command: string, run?: import('./steps.mjs').Step['run'], options?: typeof plain, live?: boolean, beside?: boolean, needs?: readonly string[] }} step `run` in place of the command
  * @returns {import('./steps.mjs').Step}
  */
 function asStep({
@@ -56,7 +56,8 @@ function asStep({
   options = plain,
   run = command(line, options),
   live = false,
+  beside = false,
   needs = [],
 }) {
-  return { name, run, live, needs };
+  return { name, run, live, beside, needs };
 }

@@ -1,4 +1,4 @@
-// Runs the steps of `npm test` and of `npm run test:thorough`: one after the other, a line each, then one line
+// Runs the steps of `npm test` and of `npm run test:thorough`: one after the other or side by side, a line each, then one line
 // `N passed, N failed`. What a step prints is shown when it fails; always with --verbose or when CI is set.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
@@ -16,6 +16,7 @@ import path from 'node:path';
  * @property {(isShown: boolean) => Promise<Result>} run told whether its output is to be shown as it comes
  * @property {boolean} [live] shows its output in any case
  * @property {readonly string[]} [needs] steps without which this one makes no sense
+ * @property {boolean} [beside] may run beside its neighbours that say so too; it counts no tests
  */
 
 const root = path.dirname(import.meta.dirname);
@@ -30,26 +31,22 @@ export async function runSteps(steps) {
   const failing = [];
   /** @type {string[]} */
   const atLast = [];
-  for (const { name, run, live = false, needs = [] } of steps) {
+  const runOf = runner(steps, verbose);
+  for (const step of steps) {
+    const { name, live = false, needs = [] } = step;
     const isShown = verbose || live;
     const missing = needs.find((needed) => failing.includes(needed));
     process.stdout.write(`${name} ... ${isShown ? '\n' : ''}`);
-    const began = performance.now();
-    /** @type {Result} */
-    const result = missing
-      ? { passed: 0, failed: 1, note: `not run, ${missing} failed` }
-      : await run(isShown).catch((error) => ({
-          passed: 0,
-          failed: 1,
-          output: String(error?.stack ?? error),
-        }));
+    const { result, took } = missing
+      ? { result: { passed: 0, failed: 1, note: `not run, ${missing} failed` }, took: '' }
+      : await runOf(step, isShown);
     if ('notRun' in result) {
       console.log(`NOT RUN: ${result.notRun}`);
       atLast.push(`NOT RUN: ${name}: ${result.notRun}`);
       continue;
     }
     const { passed, failed, retried = [], failures = [], missing: lacks = [], note, output } = result;
-    console.log([failed === 0 ? 'ok' : 'FAILED', note, secondsSince(began)].filter(Boolean).join(', '));
+    console.log([failed === 0 ? 'ok' : 'FAILED', note, took].filter(Boolean).join(', '));
     if (failed > 0) failing.push(name);
     if (failed > 0 && output) console.log(`${output.trimEnd()}\n`);
     total.passed += passed;
@@ -63,6 +60,38 @@ export async function runSteps(steps) {
   console.log(`all steps took ${secondsSince(start)}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
+/**
+ * Runs a step, and begins with those that run beside it: one after the other where all is shown as it comes.
+ * @param {readonly Step[]} steps
+ * @param {boolean} verbose
+ * @returns {(step: Step, isShown: boolean) => ReturnType<typeof timed>}
+ */
+function runner(steps, verbose) {
+  /** @type {Map<Step, ReturnType<typeof timed>>} */
+  const begun = new Map();
+  return (step, isShown) => {
+    const rest = steps.slice(steps.indexOf(step));
+    const end = verbose ? 1 : rest.findIndex(({ beside }) => !beside);
+    for (const each of rest.slice(0, end < 0 ? rest.length : Math.max(1, end)))
+      if (!begun.has(each)) begun.set(each, timed(each.run(isShown)));
+    return begun.get(step) ?? timed(step.run(isShown));
+  };
+}
+
+/**
+ * @param {Promise<Result>} run
+ * @returns {Promise<{ result: Result, took: string }>}
+ */
+async function timed(run) {
+  const began = performance.now();
+  const result = await run.catch((error) => ({
+    passed: 0,
+    failed: 1,
+    output: String(error?.stack ?? error),
+  }));
+  return { result, took: secondsSince(began) };
 }
 
 /** @param {number} start */

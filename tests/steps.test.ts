@@ -53,6 +53,31 @@ test('the last lines name what failed, what passed only when retried, and what t
   ]);
 });
 
+test('steps side by side end in their order, and what needs one that failed is not run', async () => {
+  vi.stubEnv('CI', ''); // which shows all as it comes, one after the other
+  const running: string[] = [];
+  const slow =
+    (name: string, failed = 0) =>
+    async () => {
+      running.push(name);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return { passed: 1, failed, note: running.join(' ') };
+    };
+  const lines = await linesOf([
+    { name: 'one', run: slow('one'), beside: true },
+    { name: 'two', run: slow('two', 1), beside: true },
+    { name: 'three', run: slow('three') },
+    { name: 'four', run: slow('four'), needs: ['two'] },
+  ]);
+  vi.unstubAllEnvs();
+  expect(lines.slice(0, 4)).toEqual([
+    expect.stringMatching(/^ok, one two, /),
+    expect.stringMatching(/^FAILED, one two, /),
+    expect.stringMatching(/^ok, one two three, /),
+    'FAILED, not run, two failed',
+  ]);
+});
+
 test('a machine without the other engines says so, and fails nothing', async () => {
   const none = await engineStep({ engines: enginesAt([]) }).run(false);
   expect(none).toEqual({ notRun: expect.stringMatching(/no Firefox found.*no WebKitGTK found/) });
