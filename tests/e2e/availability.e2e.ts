@@ -29,17 +29,21 @@ const rows = (page: Page) => textsOf(main(page).locator('table tbody tr'));
 const ordersIn = (page: Page) => main(page).locator(`a[href^="${site.shop.home}"]`);
 
 describe('a size of a variety', () => {
-  test.each([
+  const days = [
     { day: '2026-12-04', row: '1,25 – 1,50 m 37 €', from: '37 €' },
     { day: '2026-12-15', row: '1,25 – 1,50 m Parti Demander 1,25 – 1,50 m', from: '44 €' },
     { day: '2026-12-16', row: '1,25 – 1,50 m 37 €', from: '37 €' },
-  ])('on $day reads « $row », and the variety starts at $from', async ({ day, row, from }) => {
-    const page = await visit('/nos-sapins/sapin-du-caucase', { day });
-    await eventually(async () => (await rows(page))[0]).toBe(row);
-    expect(await rows(page)).toContain('2,00 – 2,25 m Bientôt épuisé 69 €');
-    expect(await textOf(main(page))).toContain(`Dès ${from}`);
-    expect(await ordersIn(page).count()).toBeGreaterThan(0);
-  });
+  ];
+  test.each(days.slice(0, times(2, days.length)))(
+    'on $day reads « $row », and the variety starts at $from',
+    async ({ day, row, from }) => {
+      const page = await visit('/nos-sapins/sapin-du-caucase', { day });
+      await eventually(async () => (await rows(page))[0]).toBe(row);
+      expect(await rows(page)).toContain('2,00 – 2,25 m Bientôt épuisé 69 €');
+      expect(await textOf(main(page))).toContain(`Dès ${from}`);
+      expect(await ordersIn(page).count()).toBeGreaterThan(0);
+    },
+  );
 
   test('that is sold out is asked for in the contact form, which names it', async () => {
     const page = await visit('/nos-sapins/sapin-du-caucase', { day: '2026-12-06' });

@@ -1,7 +1,7 @@
 // Longer than other files: the forms on a bad day, a server that fails, a network that fails, visitors who do not wait.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { isThorough } from '../cli/thorough.ts';
+import { isThorough, oneIn } from '../cli/thorough.ts';
 import { callsOf, contact, type Form, newsletter, quote, typed, untyped, using } from './forms.ts';
 import { type RecordingServer, recordingServer } from './recording-server.ts';
 import { arrived, eventually, takenOver, visitors } from './visit.ts';
@@ -38,10 +38,10 @@ async function open(form: Form) {
 }
 
 describe.each([
-  ['newsletter', newsletter],
-  ['contact', contact],
-  ['quote', quote],
-])('the %s form', (_name, form) => {
+  ['newsletter', newsletter, oneIn(faults.length, faults)],
+  ['contact', contact, faults],
+  ['quote', quote, oneIn(faults.length, faults)],
+] as const)('the %s form', (_name, form, faults) => {
   test('after every fault of the server nothing is lost, and the next try succeeds', async () => {
     const { page, button, sent, values, announcement, hasFocus } = await open(form);
     const logged: string[] = [];

@@ -45,7 +45,7 @@ describe('hydration', () => {
     expect(requested).toContain('script');
   });
 
-  test('a mismatch would be seen, in the console and in the title', async () => {
+  test.runIf(isThorough)('a mismatch would be seen, in the console and in the title', async () => {
     const page = await visit('/', { stay: true, expected: /hydrat|Minified React error|#418/i });
     await page.route('**/services', async (route) => {
       const response = await route.fetch();

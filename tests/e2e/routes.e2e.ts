@@ -210,21 +210,25 @@ describe('another spelling of an address', () => {
 });
 
 describe('unknown keys', () => {
-  test.each([
+  const keys = [
     ['/nos-sapins/mimosa', '/nos-sapins/sapin-du-caucase', 'Sapin du Caucase'],
     ['/actualites/un-autre-article', '/actualites/arroser-un-sapin-coupe', 'Arroser un sapin coupé'],
-  ])('%s shows what %s shows, whether loaded or come to by a link', async (key, known, heading) => {
-    const page = await visit(key, { expected: unknown });
-    expect(new URL(page.url()).pathname).toBe(key);
-    expect(await textOf(page.locator('h1'))).toBe(heading);
-    expect(await page.title()).toBe(titleOf(known));
+  ] as const;
+  test.each(keys.slice(0, times(1, keys.length)))(
+    '%s shows what %s shows, whether loaded or come to by a link',
+    async (key, known, heading) => {
+      const page = await visit(key, { expected: unknown });
+      expect(new URL(page.url()).pathname).toBe(key);
+      expect(await textOf(page.locator('h1'))).toBe(heading);
+      expect(await page.title()).toBe(titleOf(known));
 
-    await page.goto('/contact');
-    await takenOver(page);
-    await followLink(page, key);
-    expect(await textOf(page.locator('h1'))).toBe(heading);
-    expect(await page.title()).toBe(titleOf(known));
-  });
+      await page.goto('/contact');
+      await takenOver(page);
+      await followLink(page, key);
+      expect(await textOf(page.locator('h1'))).toBe(heading);
+      expect(await page.title()).toBe(titleOf(known));
+    },
+  );
 
   test('an address of nobody: the page says so and shows ways on, and the name of a page whose address is nearly the same', async () => {
     const page = await visit('/nulle-part', { expected: /404|could not be decoded/ });

@@ -66,7 +66,7 @@ describe('what would be published', () => {
     });
   });
 
-  test('is nothing when nothing is saved, and looking leaves no trace', async () => {
+  test.runIf(isThorough)('is nothing when nothing is saved, and looking leaves no trace', async () => {
     const before = shop.git('count-objects');
     shop.write(FILE, grid('52'));
     await publicationOf(shop).read();
@@ -85,7 +85,7 @@ describe('what would be published', () => {
     }
   });
 
-  test('names entries that are new, changed and gone, and pictures', async () => {
+  test.runIf(isThorough)('names entries that are new, changed and gone, and pictures', async () => {
     shop.write('towns/turckheim.yaml', 'name: Turckheim\npostalCode: "68230"\n');
     shop.write(
       'articles/choisir.yaml',
@@ -180,14 +180,17 @@ describe('publishing', () => {
     expect(shop.git('status', '--porcelain')).toBe('MM schemas/site.schema.json');
   });
 
-  test('keeps it here where there is nowhere to send it, by a suggested sentence', async () => {
-    shop.write(FILE, grid('52'));
-    expect(await publish()).toContain('gardé sur cet ordinateur');
-    expect(withPlainSpaces(shop.git('log', '-1', '--format=%s'))).toBe(
-      'Colmar, Prix, 1-1,50 m : 45,50 € → 52 €',
-    );
-    expect(shop.git('status', '--porcelain')).toBe('');
-  });
+  test.runIf(isThorough)(
+    'keeps it here where there is nowhere to send it, by a suggested sentence',
+    async () => {
+      shop.write(FILE, grid('52'));
+      expect(await publish()).toContain('gardé sur cet ordinateur');
+      expect(withPlainSpaces(shop.git('log', '-1', '--format=%s'))).toBe(
+        'Colmar, Prix, 1-1,50 m : 45,50 € → 52 €',
+      );
+      expect(shop.git('status', '--porcelain')).toBe('');
+    },
+  );
 
   test.runIf(isThorough)('sends what was recorded elsewhere, too', async () => {
     const bare = shop.addRemote();
@@ -427,7 +430,7 @@ describe('the comparison of pages', () => {
     );
   });
 
-  test('that fails or is cancelled says so, and publishing goes on', async () => {
+  test.runIf(isThorough)('that fails or is cancelled says so, and publishing goes on', async () => {
     shop.write(FILE, grid('52'));
     const failing = publicationOf(shop, () => Promise.reject(new Error('no')));
     await failing.read();
