@@ -20,6 +20,7 @@ declare module 'vitest' {
 }
 
 const patience = 30_000;
+const BUILT = Symbol.for('sapin: shops that are built');
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   chromiumPath();
@@ -36,11 +37,16 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
+/** The projects of one run of Vitest, each of which reads this module for itself, build a shop once. */
+const built: Set<string> = Reflect.get(process, BUILT) ?? new Set();
+Reflect.set(process, BUILT, built);
+
 /**
  * So that no test meets a site of other sources; what has not changed is taken from the cache.
  * @param shop folder of the shop, relative to the project
  */
 function build(shop: string): void {
+  if (built.has(shop)) return;
   // Vitest's own `test` would make it a build with React's development code.
   const env = { ...process.env, NODE_ENV: 'production', SAPIN_SHOP: shop, VITE_DATE: testDay };
   const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
@@ -48,6 +54,7 @@ function build(shop: string): void {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`the build of ${shop} failed\n${stdout}${stderr}`);
+  built.add(shop);
 }
 
 interface Served {
