@@ -1,7 +1,7 @@
 import { type ComputedFact, type Content, type Entry, identityOf } from '../content/content.ts';
 import { isMapping } from '../content/json-value.ts';
 import { localeOf } from '../language/locale-of.ts';
-import { type Coordinates, coordinatesOf, greatCircle } from '../model/coordinates.ts';
+import { type Coordinates, coordinatesOf, greatCircle, wholeKilometres } from '../model/coordinates.ts';
 import type { Settings } from '../project/settings.ts';
 import { nameIn, type Source } from './source.ts';
 
@@ -16,7 +16,7 @@ export const distances: Source = {
     const centre = centreOf(content);
     if (!centre) return;
     for (const { entry, at } of placed(content)) {
-      const kilometres = Math.round(greatCircle(centre.at, at));
+      const kilometres = wholeKilometres(centre.at, at);
       if (entry === centre.entry || kilometres < 1) continue;
       yield {
         name: `distance:${entry.slug}`,
@@ -97,7 +97,7 @@ function placed(content: Content): Placed[] {
   });
 }
 
-function centreOf(content: Content): Placed | undefined {
+export function centreOf(content: Content): Placed | undefined {
   const identity = identityOf(content)?.value;
   const slug = isMapping(identity) ? identity[CENTRE] : undefined;
   return placed(content).find(({ entry }) => entry.slug === slug);

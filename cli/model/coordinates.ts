@@ -30,6 +30,10 @@ export function greatCircle(a: Coordinates, b: Coordinates): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
+export function wholeKilometres(a: Coordinates, b: Coordinates): number {
+  return Math.round(greatCircle(a, b));
+}
+
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }

@@ -3,7 +3,7 @@ import { readingsOf } from '../content/entry-readings.ts';
 import { measureOf } from '../model/values.ts';
 
 /** How long needles hold, at the least and at the most. */
-export interface Weeks {
+interface Weeks {
   readonly shortest: number;
   readonly longest: number;
 }

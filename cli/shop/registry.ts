@@ -1,7 +1,8 @@
 import type { DerivedModule } from '../generate/derived.ts';
 import { calendar } from './calendar.ts';
+import { kilometres } from './kilometres.ts';
 import { measures } from './measures.ts';
 import { treeSizes } from './tree-sizes.ts';
 
 /** The modules that this shop derives from its content. */
-export const DERIVED: readonly DerivedModule[] = [calendar, measures, treeSizes];
+export const DERIVED: readonly DerivedModule[] = [calendar, kilometres, measures, treeSizes];

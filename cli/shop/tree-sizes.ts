@@ -3,7 +3,7 @@ import { readingsOf } from '../content/entry-readings.ts';
 import { isMapping, valueAt } from '../content/json-value.ts';
 
 /** What a tree takes up when it is as tall as its size may be, in centimetres. */
-export interface TreeSize {
+interface TreeSize {
   readonly height: number;
   readonly width: number;
 }

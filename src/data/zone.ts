@@ -1,4 +1,5 @@
 // Where places lie in the delivery zone, from the coordinates and facts of the content.
+import { kilometres } from '#generated/kilometres.ts';
 import type { Surface } from '#generated/readings.ts';
 import { site } from '#generated/site.ts';
 import { findTown } from '#generated/towns.ts';
@@ -25,10 +26,11 @@ export function offsetFromCentre({ lat, lon }: Coordinates): Offset {
   };
 }
 
-/** As the crow flies, in kilometres. */
-export function distanceFromCentre(coordinates: Coordinates): number {
-  const { east, north } = offsetFromCentre(coordinates);
-  return Math.hypot(east, north);
+/** As the crow flies, in whole kilometres. */
+export function distanceFromCentre({ lat, lon }: Coordinates): number {
+  const distance = kilometres[`${lat} ${lon}`];
+  if (distance === undefined) throw new Error(`no place of the content is at ${lat}, ${lon}`);
+  return distance;
 }
 
 /** Of the zone, in kilometres. */

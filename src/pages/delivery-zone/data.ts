@@ -6,7 +6,7 @@ import { surroundings } from '#generated/surroundings.ts';
 import { findTown, towns } from '#generated/towns.ts';
 import type { Town } from '#generated/types.ts';
 import { placeLabels } from '../../data/place-labels.ts';
-import { deliveryRadius, distanceFromCentre, offsetFromCentre } from '../../data/zone.ts';
+import { deliveryRadius, distanceFromCentre, type Offset, offsetFromCentre } from '../../data/zone.ts';
 import { fill } from '../../text/fill.ts';
 import type { PageContent } from '../page.ts';
 import type { DeliveryZonePageProps } from './DeliveryZonePage.tsx';
@@ -24,7 +24,7 @@ export function buildPage(): PageContent<DeliveryZonePageProps> {
         name,
         ...(formerNames && { formerNames }),
         postalCodes,
-        ...(coordinates && { distance: wholeKilometres(coordinates) }),
+        ...(coordinates && { distance: distanceFromCentre(coordinates) }),
       })),
       words,
     },
@@ -61,7 +61,7 @@ function delivered({
     name,
     ...(formerNames && { formerNames }),
     postalCodes: [postalCode, ...otherPostalCodes],
-    distance: wholeKilometres(coordinates),
+    distance: distanceFromCentre(coordinates),
     ...offsetFromCentre(coordinates),
   };
 }
@@ -69,16 +69,12 @@ function delivered({
 /** The centre is served first, then the places furthest from it: names in the thick of the map find the least room. */
 function labelled() {
   const ranked = towns
-    .toSorted((a, b) => rank(b) - rank(a))
-    .map(({ slug, name, coordinates }) => ({ slug, name, ...offsetFromCentre(coordinates) }));
+    .map(({ slug, name, coordinates }) => ({ slug, name, ...offsetFromCentre(coordinates) }))
+    .toSorted((a, b) => rank(b) - rank(a));
   const labels = placeLabels(ranked);
   return ranked.map(({ slug }, index) => ({ slug, label: labels[index] ?? null }));
 }
 
-function rank({ slug, coordinates }: Town): number {
-  return slug === site.centre ? Number.POSITIVE_INFINITY : distanceFromCentre(coordinates);
-}
-
-function wholeKilometres(coordinates: Town['coordinates']): number {
-  return Math.round(distanceFromCentre(coordinates));
+function rank({ slug, east, north }: Offset & { readonly slug: string }): number {
+  return slug === site.centre ? Number.POSITIVE_INFINITY : Math.hypot(east, north);
 }

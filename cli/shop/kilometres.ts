@@ -1,0 +1,27 @@
+import { centreOf } from '../computed/places.ts';
+import type { Content } from '../content/content.ts';
+import { mappingOf } from '../content/json-value.ts';
+import { coordinatesIn, wholeKilometres } from '../model/coordinates.ts';
+
+/** How far the places lie, as `{{distance:colmar}}` says it. */
+export const kilometres = {
+  path: 'kilometres.ts',
+  about: 'distances from the centre',
+  collections: ['towns', 'varieties'],
+  from: 'content/towns/ and content/surroundings.yaml',
+  text(content: Content) {
+    const centre = centreOf(content);
+    const { communes } = mappingOf(content.singletons.get('surroundings')?.value);
+    const places = [
+      ...(content.collections.get('towns') ?? []).map(({ value }) => value),
+      ...(Array.isArray(communes) ? communes : []),
+    ];
+    const rows = places.flatMap((place) => {
+      const at = coordinatesIn(place);
+      return centre && at ? [[`${at.lat} ${at.lon}`, wholeKilometres(centre.at, at)] as const] : [];
+    });
+    return `/** From the centre as the crow flies, by latitude and longitude. */
+export const kilometres: { readonly [coordinates: string]: number } = ${JSON.stringify(Object.fromEntries(rows), null, 2)};
+`;
+  },
+};
