@@ -10,7 +10,7 @@ import type { DeletePlan, Place } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { Refused } from '../refused.ts';
 import type { Drafts } from '../state/drafts.ts';
-import type { Change, Step } from '../state/steps.ts';
+import type { FileChange, Step } from '../state/steps.ts';
 import { placeOf, titleOf } from '../view/names.ts';
 import { WORDS } from '../words.ts';
 
@@ -52,7 +52,7 @@ export function renameEntry(desk: Desk, subject: string, name: string): string {
   if (stuck.length > 0)
     throw new Refused(WORDS.refusals.stuck, WORDS.refusals.stuckAdvice, placesOf(desk, stuck));
   const { path, text } = entry.file;
-  const others = [...texts].flatMap(([other, after]): Change[] => {
+  const others = [...texts].flatMap(([other, after]): FileChange[] => {
     const before = desk.drafts.textOf(other);
     return other === path || before === after ? [] : [{ path: other, before, after }];
   });
@@ -61,7 +61,7 @@ export function renameEntry(desk: Desk, subject: string, name: string): string {
   const after = named(texts.get(path) ?? text, name);
   const edits = [{ path, before: text, after, newPath }, ...others];
   const target = `${entry.collection}/${slug}`;
-  const changes: Change[] = [
+  const changes: FileChange[] = [
     { path, before: text, after: undefined },
     { path: newPath, before: undefined, after },
     ...others,
@@ -118,7 +118,7 @@ export function deleteEntry(desk: Desk, subject: string): void {
     desk.drafts.change({ label, subject, changes: [{ path, before, after: undefined }] });
   } else {
     if (desk.drafts.isUnsaved(path)) throw new Refused(WORDS.refusals.unsaved, WORDS.refusals.unsavedAdvice);
-    const changes: Change[] = [{ path, before: entry.file.text, after: undefined }];
+    const changes: FileChange[] = [{ path, before: entry.file.text, after: undefined }];
     writeSoundly(desk, { label, subject, changes }, changes);
   }
   desk.tell({ type: 'changed', subjects: [subject] });

@@ -9,7 +9,7 @@ import { ACCEPTANCES } from '../../project/acceptances-schema.ts';
 import { ANSWERS } from '../../project/settings.ts';
 import type { Desk } from '../desk.ts';
 import { Refused } from '../refused.ts';
-import type { Change } from '../state/steps.ts';
+import type { FileChange } from '../state/steps.ts';
 import { type OpenDecision, openDecisions } from '../view/decisions.ts';
 import { WORDS } from '../words.ts';
 
@@ -33,7 +33,7 @@ export function settle(desk: Desk, id: string, choice: string, reason: string): 
   return { label };
 }
 
-function settling(desk: Desk, open: OpenDecision, choice: string, reason: string): Change | undefined {
+function settling(desk: Desk, open: OpenDecision, choice: string, reason: string): FileChange | undefined {
   const cut = choice.indexOf(':');
   const [kind, what] = cut < 0 ? [choice, ''] : [choice.slice(0, cut), choice.slice(cut + 1)];
   if (kind === 'keep') return keep(desk, open, what);
@@ -43,13 +43,13 @@ function settling(desk: Desk, open: OpenDecision, choice: string, reason: string
 }
 
 /** The text of a file in another form; `undefined` where there is no such file. */
-function changeOf(desk: Desk, path: string, edit: (text: string) => string): Change | undefined {
+function changeOf(desk: Desk, path: string, edit: (text: string) => string): FileChange | undefined {
   const before = desk.drafts.textOf(path);
   return before === undefined ? undefined : { path, before, after: edit(before) };
 }
 
 /** @param reading `SUBJECT:VALUE` */
-function keep(desk: Desk, { judged }: OpenDecision, reading: string): Change | undefined {
+function keep(desk: Desk, { judged }: OpenDecision, reading: string): FileChange | undefined {
   const side = judged.finding.sides.find(
     ({ decide }) => decide && `${decide.subject}:${decide.value}` === reading,
   );
@@ -64,7 +64,7 @@ function keep(desk: Desk, { judged }: OpenDecision, reading: string): Change | u
   );
 }
 
-function accept(desk: Desk, { judged: { finding, rule } }: OpenDecision, reason: string): Change {
+function accept(desk: Desk, { judged: { finding, rule } }: OpenDecision, reason: string): FileChange {
   const path = `${ACCEPTANCES}.yaml`;
   const before = desk.drafts.textOf(path);
   const { subject } = finding;
@@ -80,7 +80,7 @@ function accept(desk: Desk, { judged: { finding, rule } }: OpenDecision, reason:
 }
 
 /** Writes `{{fact}}` in the place of what was asked about. */
-function nameFact(desk: Desk, { judged }: OpenDecision, fact: string): Change | undefined {
+function nameFact(desk: Desk, { judged }: OpenDecision, fact: string): FileChange | undefined {
   const place = judged.finding.sides[0]?.place;
   if (!place) return undefined;
   const { start, end } = place.span;
@@ -89,7 +89,7 @@ function nameFact(desk: Desk, { judged }: OpenDecision, fact: string): Change | 
   );
 }
 
-function answerNone(desk: Desk, { judged: { finding } }: OpenDecision): Change | undefined {
+function answerNone(desk: Desk, { judged: { finding } }: OpenDecision): FileChange | undefined {
   const answers = desk.snapshot.sound.singletons.get(ANSWERS);
   if (!answers) return undefined;
   const asked = finding.params as { readonly written?: string; readonly sentence?: string };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeWhole } from '../../write-whole.mjs';
 
 /** One text of a content file in the place of another; `undefined` where there is no file. */
-export interface Change {
+export interface FileChange {
   readonly path: string;
   readonly before: string | undefined;
   readonly after: string | undefined;
@@ -13,7 +13,7 @@ export interface Change {
 export interface Step {
   readonly label: string;
   readonly subject: string;
-  readonly changes: readonly Change[];
+  readonly changes: readonly FileChange[];
   /** It was written to the files: what undoes it is, too. */
   readonly isSaved: boolean;
   /** Steps with the same key that follow each other at once are one. */
