@@ -1,4 +1,4 @@
-import { escapeHtml } from '../text/escape-html.ts';
+import { typesetHtml } from '../text/typeset-html.ts';
 import type { Table } from './diagnostic.ts';
 
 /** Sizes of the drawing, in its own units. */
@@ -18,22 +18,22 @@ export function barChart({ columns, rows }: Table): string {
   const drawn = rows.flatMap(({ label: name, cells }, row) => {
     const middle = slot * row + slot / 2;
     const left = middle - (bar * columns.length) / 2;
-    const label = `<text x="${round(middle)}" y="${floor + 14}" text-anchor="middle">${escapeHtml(withoutUnit(name))}</text>`;
+    const label = `<text x="${round(middle)}" y="${floor + 14}" text-anchor="middle">${typesetHtml(withoutUnit(name))}</text>`;
     const bars = cells.map((cell, column) => {
       if (cell === null) return '';
       const height = ((floor - TOP) * cell.amount) / most;
       const x = left + bar * column;
       const color = COLORS[column % COLORS.length];
-      return `<rect x="${round(x + 1)}" y="${round(floor - height)}" width="${round(bar - 2)}" height="${round(height)}" fill="${color}"/><text x="${round(x + bar / 2)}" y="${round(floor - height - 4)}" text-anchor="middle">${escapeHtml(withoutUnit(cell.text))}</text>`;
+      return `<rect x="${round(x + 1)}" y="${round(floor - height)}" width="${round(bar - 2)}" height="${round(height)}" fill="${color}"/><text x="${round(x + bar / 2)}" y="${round(floor - height - 4)}" text-anchor="middle">${typesetHtml(withoutUnit(cell.text))}</text>`;
     });
     return [...bars, label];
   });
   const legend = columns.map((column, index) => {
     const x = (WIDTH / columns.length) * index;
     const color = COLORS[index % COLORS.length];
-    return `<rect x="${round(x)}" y="${HEIGHT - 10}" width="9" height="9" fill="${color}"/><text x="${round(x + 13)}" y="${HEIGHT - 2}">${escapeHtml(column)}</text>`;
+    return `<rect x="${round(x)}" y="${HEIGHT - 10}" width="9" height="9" fill="${color}"/><text x="${round(x + 13)}" y="${HEIGHT - 2}">${typesetHtml(column)}</text>`;
   });
-  const title = escapeHtml(columns.join(' / '));
+  const title = typesetHtml(columns.join(' / '));
   return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${title}"><line x1="0" x2="${WIDTH}" y1="${floor}" y2="${floor}" stroke="currentColor"/>${drawn.join('')}${legend.join('')}</svg>`;
 }
 

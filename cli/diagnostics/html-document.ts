@@ -1,4 +1,4 @@
-import { escapeHtml } from '../text/escape-html.ts';
+import { typesetHtml } from '../text/typeset-html.ts';
 
 interface HtmlDocument {
   readonly language: string;
@@ -16,7 +16,7 @@ export function htmlDocument({ language, title, style, body }: HtmlDocument): st
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
+<title>${typesetHtml(title)}</title>
 <style>${style}</style>
 </head>
 <body>

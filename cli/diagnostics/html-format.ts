@@ -1,4 +1,4 @@
-import { escapeHtml } from '../text/escape-html.ts';
+import { typesetHtml } from '../text/typeset-html.ts';
 import { barChart } from './bar-chart.ts';
 import type { Diagnostic, LabelledPlace, Report, Status, Style, Table } from './diagnostic.ts';
 import { htmlDocument } from './html-document.ts';
@@ -25,7 +25,7 @@ export function htmlPage(
     (status) => `<li data-status="${status}"><b>${counts[status]}</b> ${words.counts[status]}</li>`,
   );
   const body = [
-    `<header><p class="site">${escapeHtml(name)}</p><h1>${words.title}</h1><p>${words.lead}</p><ul class="counts">${totals.join('')}</ul></header>`,
+    `<header><p class="site">${typesetHtml(name)}</p><h1>${words.title}</h1><p>${words.lead}</p><ul class="counts">${totals.join('')}</ul></header>`,
     '<main>',
     diagnostics.length === 0 ? `<p class="none">${words.none}</p>` : contents(diagnostics),
     ...diagnostics.map((diagnostic, index) => article(report, diagnostic, index, words)),
@@ -42,22 +42,22 @@ export function htmlPage(
 
 function contents(diagnostics: readonly Diagnostic[]): string {
   const links = diagnostics.map(
-    ({ message }, index) => `<li><a href="#f${index + 1}">${escapeHtml(message)}</a></li>`,
+    ({ message }, index) => `<li><a href="#f${index + 1}">${typesetHtml(message)}</a></li>`,
   );
   return `<nav><ol>${links.join('')}</ol></nav>`;
 }
 
 function article(report: Report, diagnostic: Diagnostic, index: number, words: Words): string {
   const { status = 'open', subject = '', message, advice, acceptance, places, table } = diagnostic;
-  const commands = (diagnostic.commands ?? []).map((command) => `<code>${escapeHtml(command)}</code>`);
+  const commands = (diagnostic.commands ?? []).map((command) => `<code>${typesetHtml(command)}</code>`);
   return [
     `<article id="f${index + 1}" data-status="${status}" aria-labelledby="t${index + 1}">`,
-    `<p class="label"><span class="status">${words.status[status]}</span> ${escapeHtml(subject)}</p>`,
-    `<h2 id="t${index + 1}">${escapeHtml(message)}</h2>`,
+    `<p class="label"><span class="status">${words.status[status]}</span> ${typesetHtml(subject)}</p>`,
+    `<h2 id="t${index + 1}">${typesetHtml(message)}</h2>`,
     table ? grid(table, words) : '',
     `<div class="sides">${places.map((place) => card(report, place, words, !table)).join('')}</div>`,
-    acceptance === undefined ? '' : `<p class="accepted">${escapeHtml(acceptance)}</p>`,
-    advice === null ? '' : `<p><b>${words.advice}.</b> ${escapeHtml(advice)}</p>`,
+    acceptance === undefined ? '' : `<p class="accepted">${typesetHtml(acceptance)}</p>`,
+    advice === null ? '' : `<p><b>${words.advice}.</b> ${typesetHtml(advice)}</p>`,
     commands.length > 0
       ? `<details><summary>${words.maintainer}</summary>${commands.join('')}</details>`
       : '',
@@ -73,23 +73,23 @@ function card(
   words: Words,
   showLabel: boolean,
 ): string {
-  const seen = routes.length === 0 ? words.nowhere : escapeHtml(routesInWords(routes));
+  const seen = routes.length === 0 ? words.nowhere : typesetHtml(routesInWords(routes));
   return [
     `<section${isDropped ? ' data-dropped' : ''}>`,
-    showLabel ? `<p class="value">${escapeHtml(label)}</p>` : '',
-    `<h3>${escapeHtml(source)}</h3>`,
-    `<p class="file">${escapeHtml(file)}, ${words.line} ${rangeOf(text, span).line}</p>`,
+    showLabel ? `<p class="value">${typesetHtml(label)}</p>` : '',
+    `<h3>${typesetHtml(source)}</h3>`,
+    `<p class="file">${typesetHtml(file)}, ${words.line} ${rangeOf(text, span).line}</p>`,
     `<p class="where"><b>${words.where}</b><br>${seen}</p>`,
     '</section>',
   ].join('');
 }
 
 function grid(table: Table, words: Words): string {
-  const head = table.columns.map((column) => `<th scope="col">${escapeHtml(column)}</th>`).join('');
+  const head = table.columns.map((column) => `<th scope="col">${typesetHtml(column)}</th>`).join('');
   const rows = table.rows.map(({ label, cells, differs }) => {
     const mark = differs ? ` class="differs"><span class="mark" title="${words.differs}">≠</span> ` : '>';
-    const drawn = cells.map((cell) => `<td${mark}${cell === null ? '–' : escapeHtml(cell.text)}</td>`);
-    return `<tr><th scope="row">${escapeHtml(label)}</th>${drawn.join('')}</tr>`;
+    const drawn = cells.map((cell) => `<td${mark}${cell === null ? '–' : typesetHtml(cell.text)}</td>`);
+    return `<tr><th scope="row">${typesetHtml(label)}</th>${drawn.join('')}</tr>`;
   });
   return `<div class="grids"><table><thead><tr><th scope="col">${table.corner}</th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>${barChart(table)}</div>`;
 }
@@ -97,7 +97,7 @@ function grid(table: Table, words: Words): string {
 function hintSection(hints: readonly Diagnostic[], words: Words): string {
   const items = hints.map(({ message, advice, places: [place] }) => {
     const where = place ? `${place.file}, ${words.line} ${rangeOf(place.text, place.span).line}` : '';
-    return `<li>${escapeHtml(message)} <span class="file">${escapeHtml(where)}</span> : ${escapeHtml(advice ?? '')}</li>`;
+    return `<li>${typesetHtml(message)} <span class="file">${typesetHtml(where)}</span> : ${typesetHtml(advice ?? '')}</li>`;
   });
   return `<article data-status="hint"><h2>${words.hints}</h2><p>${words.hintsLead}</p><ul>${items.join('')}</ul></article>`;
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../text/escape-html.ts';
+import { typesetHtml } from '../text/typeset-html.ts';
 import { oneLine } from './failure.ts';
 import { isMailAddress } from './settings.ts';
 
@@ -45,9 +45,9 @@ export function textOfBody({ before, rows, after }: Body): string {
 export function htmlOfBody({ before, rows, after }: Body): string {
   const cell = 'style="padding:4px 12px 4px 0;text-align:left;vertical-align:top"';
   const table = rows.map(({ label, value, href }) => {
-    const text = escapeHtml(value).replaceAll('\n', '<br>');
-    const linked = href ? `<a href="${escapeHtml(href)}">${text}</a>` : text;
-    return `<tr><th scope="row" ${cell}>${escapeHtml(label)}</th><td ${cell}>${linked}</td></tr>`;
+    const text = typesetHtml(value).replaceAll('\n', '<br>');
+    const linked = href ? `<a href="${typesetHtml(href)}">${text}</a>` : text;
+    return `<tr><th scope="row" ${cell}>${typesetHtml(label)}</th><td ${cell}>${linked}</td></tr>`;
   });
   return [
     '<!doctype html><html lang="fr"><meta charset="utf-8"><body style="font-family:sans-serif">',
@@ -59,7 +59,7 @@ export function htmlOfBody({ before, rows, after }: Body): string {
 }
 
 function paragraph(text: string): string {
-  const linked = escapeHtml(text).replaceAll(
+  const linked = typesetHtml(text).replaceAll(
     /https?:\/\/[^\s<>"]+/g,
     (address) => `<a href="${address}">${address}</a>`,
   );

@@ -1,7 +1,7 @@
 import { htmlDocument } from '../../diagnostics/html-document.ts';
 import type { Language } from '../../messages/wording.ts';
 import { capitalized } from '../../text/capitalized.ts';
-import { escapeHtml } from '../../text/escape-html.ts';
+import { typesetHtml } from '../../text/typeset-html.ts';
 import type { Comparison } from './preview.ts';
 import type { Piece, Row } from './rows.ts';
 import { frameHeading, frameSentence, type Origin, type PreviewWords, previewWords } from './words.ts';
@@ -16,21 +16,21 @@ export function reportOf(
   const list = [
     ...pages.map(
       ({ address, title, kind }) =>
-        `<li><a href="#${escapeHtml(address)}">${escapeHtml(title)}</a> <small>${escapeHtml(address)}, ${words.kinds[kind]}</small></li>`,
+        `<li><a href="#${typesetHtml(address)}">${typesetHtml(title)}</a> <small>${typesetHtml(address)}, ${words.kinds[kind]}</small></li>`,
     ),
     ...frame.map(
       (change, index) =>
-        `<li><a href="#frame-${index}">${escapeHtml(frameSentence(change, language))}</a></li>`,
+        `<li><a href="#frame-${index}">${typesetHtml(frameSentence(change, language))}</a></li>`,
     ),
   ];
   const body = [
     `<h1>${words.title}</h1>`,
-    `<p>${escapeHtml(capitalized(words.origin(origin)))}</p>`,
+    `<p>${typesetHtml(capitalized(words.origin(origin)))}</p>`,
     list.length === 0 ? `<p>${words.none}</p>` : `<ol>${list.join('\n')}</ol>`,
     ...pages.map(({ address, title, kind, rows }) =>
       section(
         address,
-        `${escapeHtml(title)} <small>${escapeHtml(address)}, ${words.kinds[kind]}</small>`,
+        `${typesetHtml(title)} <small>${typesetHtml(address)}, ${words.kinds[kind]}</small>`,
         rows,
         words,
       ),
@@ -38,15 +38,15 @@ export function reportOf(
     ...frame.map((change, index) => {
       const { addresses, rows } = change;
       const heading = frameHeading(change, language);
-      const names = `<details><summary>${words.shownOn(addresses.length)}</summary>${addresses.map(escapeHtml).join('<br>')}</details>`;
-      return section(`frame-${index}`, escapeHtml(heading), rows, words, names);
+      const names = `<details><summary>${words.shownOn(addresses.length)}</summary>${addresses.map(typesetHtml).join('<br>')}</details>`;
+      return section(`frame-${index}`, typesetHtml(heading), rows, words, names);
     }),
   ];
   return htmlDocument({ language, title: words.title, style: STYLE, body: body.join('\n') });
 }
 
 function section(id: string, heading: string, rows: readonly Row[], words: PreviewWords, after = ''): string {
-  return `<section id="${escapeHtml(id)}">
+  return `<section id="${typesetHtml(id)}">
 <h2>${heading}</h2>
 <table>
 <thead><tr><th scope="col">${words.before}</th><th scope="col">${words.after}</th></tr></thead>

@@ -1,5 +1,5 @@
 import { pairLines } from '../../diagnostics/difference.ts';
-import { escapeHtml } from '../../text/escape-html.ts';
+import { typesetHtml } from '../../text/typeset-html.ts';
 import { loadSharp } from '../build/load-sharp.ts';
 import { type Block, isAlike, type Pair } from './compare.ts';
 
@@ -22,7 +22,7 @@ export interface Change {
 }
 
 /** The bytes of a picture by its address. */
-export type ReadPicture = (address: string) => Promise<Uint8Array | undefined>;
+type ReadPicture = (address: string) => Promise<Uint8Array | undefined>;
 
 /** The pairs that differ, each with its neighbours; what is alike between them is counted. */
 export async function rowsOf(
@@ -45,7 +45,7 @@ export async function rowsOf(
     close();
     const [before, after] = pair;
     const [old, now] = isSame(pair)
-      ? [escapeHtml(before?.text ?? ''), escapeHtml(after?.text ?? '')]
+      ? [typesetHtml(before?.text ?? ''), typesetHtml(after?.text ?? '')]
       : markWords(before?.text ?? '', after?.text ?? '');
     rows.push({
       ...(before && { before: await pieceOf(before, old, readBefore) }),
@@ -66,7 +66,7 @@ async function pieceOf({ kind, picture }: Block, text: string, read: ReadPicture
   const { source } = picture;
   const markup = source.startsWith('<')
     ? source
-    : `<img alt="" src="${escapeHtml(await inlined(source, read))}">`;
+    : `<img alt="" src="${typesetHtml(await inlined(source, read))}">`;
   return { kind, html: markup + text };
 }
 
@@ -121,7 +121,7 @@ export function markWords(before: string, after: string): [before: string, after
         continue;
       }
       close();
-      html += escapeHtml(word);
+      html += typesetHtml(word);
     }
     close();
     return html;
@@ -130,7 +130,7 @@ export function markWords(before: string, after: string): [before: string, after
 }
 
 function mark(tag: 'del' | 'ins', text: string): string {
-  return text === '' ? '' : `<${tag}>${escapeHtml(text)}</${tag}>`;
+  return text === '' ? '' : `<${tag}>${typesetHtml(text)}</${tag}>`;
 }
 
 /** The sentences that differ, in the order of the page. */

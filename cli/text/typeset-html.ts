@@ -6,8 +6,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in an element or in a quoted attribute; no line breaks before French punctuation and units. */
-export function escapeHtml(text: string): string {
+/** Escaped text for an element or a quoted attribute, with no-break spaces before French punctuation and units. */
+export function typesetHtml(text: string): string {
   return text
     .replace(/ (?=[;:!?%€»≠]|m(?!\p{L}))|(?<=«) /gu, '\u00A0')
     .replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
