@@ -2,7 +2,6 @@ import type { Fault } from '../checks/check-kinds.ts';
 import { type ComputedFact, type Content, identityOf } from '../content/content.ts';
 import {
   COMPUTED_NAME,
-  FACT_NAME,
   FIELD_NAME,
   factOn,
   factText,
@@ -17,6 +16,7 @@ import { surfacesOfText } from '../content/surfaces.ts';
 import { localeOf } from '../language/locale-of.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { fold } from '../text/fold.ts';
+import { SLUG } from '../text/slug.ts';
 import type { Annotation, Bearer } from './annotation.ts';
 import { FLAG } from './keyword.ts';
 
@@ -129,7 +129,7 @@ export const text: Annotation<PlaceholderParams> = {
 
 /** What a placeholder may name, by how its name is written. */
 const KINDS = [
-  [FACT_NAME, factFaults],
+  [SLUG, factFaults],
   [FIELD_NAME, fieldFaults],
   [COMPUTED_NAME, computedFaults],
 ] as const;

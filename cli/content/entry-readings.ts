@@ -1,5 +1,6 @@
 import type { Locale } from '../language/locale.ts';
 import { localeOf } from '../language/locale-of.ts';
+import { SLUG } from '../text/slug.ts';
 import { firstAndLast } from './calendar.ts';
 import { type Content, type Entry, identityOf } from './content.ts';
 import { isMapping, type JsonValue } from './json-value.ts';
@@ -102,7 +103,6 @@ export function factOn(content: NamesOfTexts, name: string, surface: string): st
 
 /** `{{fact-name}}`, or an apparent attempt at one. */
 export const PLACEHOLDER = /\{\{([^{}]*)\}\}|\{\{|\}\}/g;
-export const FACT_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** A field of the shop's own singleton: `site.legal.siret`. */
 export const FIELD_NAME = /^[a-z][\w-]*(?:\.[\w-]+)+$/;
 
@@ -127,7 +127,7 @@ function fieldOn(content: NamesOfTexts, name: string, surface: string): string |
   for (const key of keys) value = isMapping(value) && Object.hasOwn(value, key) ? value[key] : undefined;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   return fillPlaceholders(String(value), (fact) =>
-    FACT_NAME.test(fact) ? (factOn(content, fact, surface) ?? `{{${fact}}}`) : `{{${fact}}}`,
+    SLUG.test(fact) ? (factOn(content, fact, surface) ?? `{{${fact}}}`) : `{{${fact}}}`,
   );
 }
 /** `count:articles`, `price:nobilis/least`. */

@@ -14,13 +14,12 @@ import { join, sep } from 'node:path';
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import { readSettings, type Settings } from '../project/settings.ts';
 import { withoutBom } from '../text/byte-order-mark.ts';
-import { slugify } from '../text/slug.ts';
+import { SLUG, slugify } from '../text/slug.ts';
 import { type ImageFile, inspectImage } from './image-file.ts';
 
 export const MAX_FILE_BYTES = 1024 * 1024;
 
 const YAML = '.yaml';
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export interface SourceFile {
   /** Relative to the content folder, with `/`. */

@@ -1,6 +1,7 @@
 import type { SchemaFile } from '../content/schemas.ts';
 import type { Language } from '../messages/wording.ts';
-import { describedIn, mapping, ownSchema, SLUG } from './own-schema.ts';
+import { SLUG } from '../text/slug.ts';
+import { describedIn, mapping, ownSchema } from './own-schema.ts';
 
 /** The singleton that holds the contradictions which somebody has accepted. */
 export const ACCEPTANCES = 'consistency';
@@ -13,7 +14,11 @@ export function acceptancesSchema(language: Language): SchemaFile {
   const say = describedIn(language);
   const acceptance = mapping(
     {
-      rule: { type: 'string', pattern: SLUG, ...say('l’identifiant de la règle', 'the id of the rule') },
+      rule: {
+        type: 'string',
+        pattern: SLUG.source,
+        ...say('l’identifiant de la règle', 'the id of the rule'),
+      },
       subject: {
         ...TEXT,
         ...say('le fichier dont il s’agit', 'the file it is about'),

@@ -1,8 +1,6 @@
 import type { JsonSchema, SchemaFile } from '../content/schemas.ts';
 import type { Language } from '../messages/wording.ts';
 
-export const SLUG = '^[a-z0-9]+(?:-[a-z0-9]+)*$';
-
 /** The words of a description, in the project's language, for its editors. */
 export function describedIn(language: Language) {
   return (fr: string, en: string) => ({ description: language === 'fr' ? fr : en });

@@ -1,6 +1,7 @@
 import type { SchemaFile } from '../content/schemas.ts';
 import type { Language } from '../messages/wording.ts';
-import { describedIn, mapping, ownSchema, SLUG } from './own-schema.ts';
+import { SLUG } from '../text/slug.ts';
+import { describedIn, mapping, ownSchema } from './own-schema.ts';
 import { PROJECT, type USUAL } from './settings.ts';
 
 const NAME = { type: 'string', pattern: '^[a-z0-9]+(?:[-/][a-z0-9]+)*$' };
@@ -29,17 +30,17 @@ export function projectSchema(language: Language, checks: readonly string[]): Sc
       },
       routes: {
         type: 'string',
-        pattern: SLUG,
+        pattern: SLUG.source,
         ...say('le fichier de la table des routes', 'the file of the route table'),
       },
       redirects: {
         type: 'string',
-        pattern: SLUG,
+        pattern: SLUG.source,
         ...say('le fichier des redirections', 'the file of the redirects'),
       },
       surfaces: {
         ...TEXTS,
-        items: { type: 'string', pattern: SLUG },
+        items: { type: 'string', pattern: SLUG.source },
         ...say('ce qui entoure chaque page', 'what surrounds every page'),
       },
       images: mapping(

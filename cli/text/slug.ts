@@ -1,5 +1,8 @@
 import { fold } from './fold.ts';
 
+/** What a slug looks like. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /** A text as an address has it: small letters without accents, dashes between words; `''` where it has no letter. */
 export function slugOf(text: string): string {
   const ascii = fold(text).replaceAll('œ', 'oe').replaceAll('æ', 'ae');
