@@ -1,6 +1,6 @@
 import type { Fault } from '../checks/check-kinds.ts';
 import type { Content } from '../content/content.ts';
-import { isAllowedHref, pathOf } from '../content/link-address.ts';
+import { isAllowedHref, pathOf, phoneAddress } from '../content/link-address.ts';
 import { en, fr } from '../messages/phrases.ts';
 import type { Annotation } from './annotation.ts';
 import { STRING } from './keyword.ts';
@@ -87,6 +87,5 @@ function meantAddress(value: string): string | undefined {
   if (/^http:\/\/\S+$/i.test(value)) return `https://${value.slice('http://'.length)}`;
   if (/^www\.\S+$/i.test(value)) return `https://${value}`;
   if (/^[^\s@:/]+@[^\s@:/]+\.\w+$/.test(value)) return `mailto:${value}`;
-  if (/^0[1-9](?:[ .-]?\d\d){4}$/.test(value)) return `tel:+33${value.replace(/\D/g, '').slice(1)}`;
-  return /^[a-z0-9][a-z0-9/-]*$/.test(value) ? `/${value}` : undefined;
+  return phoneAddress(value) ?? (/^[a-z0-9][a-z0-9/-]*$/.test(value) ? `/${value}` : undefined);
 }

@@ -4,6 +4,11 @@ export function pathOf(href: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
+/** The address that dials a French number; `undefined` for any other text. */
+export function phoneAddress(text: string): string | undefined {
+  return /^0[1-9](?:[ .-]?\d\d){4}$/.test(text) ? `tel:+33${text.replace(/\D/g, '').slice(1)}` : undefined;
+}
+
 /** An absolute path, or an address of a scheme that cannot run code: https, tel, mailto. */
 export function isAllowedHref(href: string): boolean {
   if (/[\s\\<>"\p{Cc}]/u.test(href)) return false; // browsers drop control characters from addresses

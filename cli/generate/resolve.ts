@@ -4,6 +4,7 @@ import type { Content, Entry } from '../content/content.ts';
 import { FIELD_NAME, factOn, fillPlaceholders } from '../content/entry-readings.ts';
 import { FORMATS } from '../content/formats.ts';
 import { isMapping, type JsonValue } from '../content/json-value.ts';
+import { phoneAddress } from '../content/link-address.ts';
 import { newMarkdown } from '../content/markdown-parts.ts';
 import { formsOn } from '../content/phrases.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
@@ -12,7 +13,7 @@ import { localeOf } from '../language/locale-of.ts';
 import { inOne } from './phrase-forms.ts';
 
 /** An entry's data as the site imports it, and its lazy properties apart. */
-export interface Resolved {
+interface Resolved {
   readonly data: JsonValue;
   readonly lazy: ReadonlyMap<string, JsonValue>;
 }
@@ -57,18 +58,13 @@ function resolveText(
     : renderMarkdown(linkFields(value, factText), fill);
 }
 
-/** A telephone number as visitors read it: `03 89 00 00 00`. */
-const PHONE = /^0[1-9](?: \d{2}){4}$/;
-
 /** Makes links of the fields that are a telephone number, an e-mail or a web address, where they are none yet. */
 function linkFields(markdown: string, textOf: (name: string) => string): string {
   return markdown.replace(FIELD_OR_LINK, (whole, name: string | undefined) => {
     const text = name !== undefined && FIELD_NAME.test(name) ? textOf(name) : '';
-    const address = PHONE.test(text)
-      ? `tel:+33${text.slice(1).replaceAll(' ', '')}`
-      : FORMATS.email?.test(text)
-        ? `mailto:${text}`
-        : /^https:\/\/\S+$/.test(text) && text;
+    const address =
+      phoneAddress(text) ??
+      (FORMATS.email?.test(text) ? `mailto:${text}` : /^https:\/\/\S+$/.test(text) && text);
     return address ? `[${whole}](<${address}>)` : whole;
   });
 }
