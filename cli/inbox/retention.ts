@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from '../content/calendar.ts';
 import { SUBSCRIPTIONS } from '../submissions/newsletter-step.ts';
 import { FUNCTION_NAMES, type FunctionName, HELD_BACK } from '../submissions/receive.ts';
 import { FORMS } from './forms/registry.ts';
@@ -7,9 +8,7 @@ import { removeLines } from './removal.ts';
 import type { Shop } from './shop.ts';
 import { readSubscribers } from './subscriptions.ts';
 
-const DAY = 24 * 60 * 60_000;
-
-export interface Purged {
+interface Purged {
   /** How many messages, requests and addresses were removed. */
   readonly removed: number;
   /** Facts that are missing: what they are about is kept. */
@@ -45,6 +44,6 @@ async function forgetTraces(folder: string, now: number): Promise<void> {
   const ids = new Set(readMessages(folder).map(({ id }) => id));
   await removeLines(folder, [DELIVERIES, ANSWERED], ({ record }) => {
     const id = String(record.mail ?? record.id).replace(/-.*$/, '');
-    return !ids.has(id) && Date.parse(String(record.at)) < now - DAY;
+    return !ids.has(id) && Date.parse(String(record.at)) < now - MS_PER_DAY;
   });
 }
