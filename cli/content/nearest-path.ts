@@ -74,7 +74,7 @@ export function makeNearest(
     const shared = new Map<Path, number>();
     const known = new Set(
       words.flatMap((word) => {
-        const found = spelled(singular(word));
+        const found = spelled(withoutPlural(word));
         return found.length > 0 ? found : spelled(word);
       }),
     );
@@ -93,7 +93,7 @@ export function makeNearest(
 
 function wordsOfPath(path: string, words: readonly string[]): Path[] {
   const of = { path, parent: parentPointer(path), words: words.length };
-  return [...new Set(words.map(singular))].map((word) => ({ word, ...of }));
+  return [...new Set(words.map(withoutPlural))].map((word) => ({ word, ...of }));
 }
 
 function wordsOf(path: string): string[] {
@@ -103,7 +103,7 @@ function wordsOf(path: string): string[] {
     .filter((word) => word !== '' && !EMPTY.has(word));
 }
 
-function singular(word: string): string {
+function withoutPlural(word: string): string {
   return word.length > 3 ? word.replace(/[sx]$/, '') : word;
 }
 
