@@ -36,7 +36,7 @@ export interface CheckResult {
   };
 }
 
-export interface LiveOptions {
+interface LiveOptions {
   /** Absolute path of the project, which holds `schemas/`. */
   readonly root: string;
   /** Absolute paths of the content and of what is generated from it. */

@@ -20,7 +20,7 @@ import type { PageData } from './pages/page.ts';
 import { adoptPage, dataPath, forgetPage } from './shell/page-store.ts';
 import { builtSeason } from './shell/shell.static.ts';
 
-export interface BuildKnowledge {
+interface BuildKnowledge {
   /** Reads a JSON file of `generated/`, named by its path there. */
   readonly readLazy: (path: string) => Promise<unknown>;
   /** Reads what npm has installed. */

@@ -7,7 +7,7 @@ import { PROJECT } from '../project/settings.ts';
 import type { Annotation } from './annotation.ts';
 import { FLAG, STRING } from './keyword.ts';
 
-export interface ImageParams {
+interface ImageParams {
   'image/missing': { value: string; folder: string; nearest: string | undefined };
   'image/outside': { value: string; folder: string; nearest: string | undefined };
   'image/unusable': { value: string; fault: ImageFault };

@@ -6,7 +6,7 @@ import { en, fr } from '../messages/phrases.ts';
 import { byReason } from '../messages/wording.ts';
 import type { Fault, SingletonCheck } from './check-kinds.ts';
 
-export interface RouteParams {
+interface RouteParams {
   'link/route': {
     value: string;
     reason:

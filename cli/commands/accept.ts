@@ -11,7 +11,7 @@ import { prunedAnswers } from './ask.ts';
 import type { Context } from './context.ts';
 import { editContent, edited } from './edit-content.ts';
 
-export interface AcceptOptions {
+interface AcceptOptions {
   readonly subject: string;
   readonly rule: readonly string[];
   readonly reason: string;

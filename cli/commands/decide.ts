@@ -28,7 +28,7 @@ import { caller } from './command-line.ts';
 import { type Context, WRONG_CALL } from './context.ts';
 import { editContent, edited } from './edit-content.ts';
 
-export interface DecideOptions {
+interface DecideOptions {
   /** `facts/order-deadline`, `prices/nordmann-alsacienne`. */
   readonly subject: string;
   /** The reading to keep: its value, its source, or its value as a visitor reads it. */

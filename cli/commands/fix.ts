@@ -9,7 +9,7 @@ import { localeOf } from '../language/locale-of.ts';
 import { caller } from './command-line.ts';
 import { type Context, pathInContent } from './context.ts';
 
-export interface FixOptions {
+interface FixOptions {
   /** Content files, relative to the content folder or to the current one; all when empty. */
   readonly files: readonly string[];
   readonly write: boolean;

@@ -11,7 +11,7 @@ import { slugify } from '../text/slug.ts';
 import { caller } from './command-line.ts';
 import { type Context, WRONG_CALL } from './context.ts';
 
-export interface NewOptions {
+interface NewOptions {
   readonly collection: string | undefined;
   readonly slug: string | undefined;
   /** Copies this entry instead of starting from the schema. */

@@ -12,7 +12,7 @@ import { caller } from './command-line.ts';
 import type { Context } from './context.ts';
 import { editContent, edited } from './edit-content.ts';
 
-export interface RenameOptions {
+interface RenameOptions {
   readonly collection: string;
   readonly from: string;
   readonly to: string;

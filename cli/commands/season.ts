@@ -21,7 +21,7 @@ import { type Context, WRONG_CALL } from './context.ts';
 import { editContent, edited } from './edit-content.ts';
 import { isAtTerminal, type Terminal, terminal } from './terminal.ts';
 
-export interface SeasonOptions {
+interface SeasonOptions {
   /** The year of the season; that of the day, or of the next one from July on, unless the site is further. */
   readonly year?: number | undefined;
   /** Lists what is left, even in a terminal. */

@@ -18,7 +18,7 @@ export interface Misaligned {
 }
 
 /** An item of a list whose dash was forgotten. */
-export interface DashlessItem {
+interface DashlessItem {
   /** Where its first field starts. */
   readonly at: number;
   readonly key: string;

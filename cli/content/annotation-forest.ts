@@ -17,7 +17,7 @@ import {
 } from './schemas.ts';
 
 /** Decides which branches of a schema apply to a value. */
-export interface Judge {
+interface Judge {
   /** Whether the value has the shape that a schema asks for. */
   accepts(schema: SchemaAt, value: JsonValue): boolean;
   /** Whether nothing is wrong with the value as `tree` annotates it. */

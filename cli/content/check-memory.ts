@@ -8,7 +8,7 @@ import type { SchemaFile, SchemaSet } from './schemas.ts';
 import type { Validators } from './validators.ts';
 
 /** The problems of one entry by its own text and schema. */
-export interface OwnJudgement {
+interface OwnJudgement {
   readonly isAccepted: boolean;
   readonly problems: readonly Problem[];
 }

@@ -2,7 +2,7 @@ import { firstFault } from './alignment.ts';
 import { lineNumber, lineStart } from './lines.ts';
 
 /** A text without quotes, over several lines, that holds a colon which YAML reads as the end of a field's name. */
-export interface ColonText {
+interface ColonText {
   /** The offsets of the text, and of its first such colon. */
   readonly start: number;
   readonly end: number;

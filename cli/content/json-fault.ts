@@ -1,7 +1,7 @@
 import type { Span } from '../diagnostics/problem.ts';
 import type { JsonExpectation } from '../messages/schema.ts';
 
-export interface JsonFault {
+interface JsonFault {
   readonly wanted: JsonExpectation;
   /** The token there; empty at a blank and at the end of the text. */
   readonly found: string;

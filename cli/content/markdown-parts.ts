@@ -23,7 +23,7 @@ function checkingMarkdown(): Markdown {
 }
 
 /** A part of a Markdown text that has rules of its own, with its UTF-16 offsets. */
-export interface MarkdownPart {
+interface MarkdownPart {
   readonly kind: 'link' | 'image' | 'html' | 'title';
   readonly value: string;
   readonly start: number;

@@ -4,7 +4,7 @@ export const REGISTERED = ['siret', 'rcs', 'vat'] as const;
 export type Registered = (typeof REGISTERED)[number];
 
 /** Why a text is not a number of that kind: wrong form, or wrong check digits. */
-export type NumberFault = 'form' | 'key';
+type NumberFault = 'form' | 'key';
 
 /** The fault of `written` as a number of that kind; spaces and dots between digits are ignored. */
 export function numberFault(kind: Registered, written: string): NumberFault | undefined {

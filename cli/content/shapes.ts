@@ -32,7 +32,7 @@ const SHAPES: Readonly<Record<'routes' | 'redirects', Shape>> = {
 };
 
 /** Where a value has the wrong shape. */
-export interface Misshape {
+interface Misshape {
   readonly pointer: string;
   /** What is expected; `nothing` for a field that does not belong. */
   readonly wanted: 'text' | 'true' | 'list' | 'mapping' | 'nothing';

@@ -2,7 +2,7 @@ import { firstFault } from './alignment.ts';
 import { type Line, structuralLines } from './lines.ts';
 
 /** A character that turns a field into something else. */
-export interface StraySign {
+interface StraySign {
   /** Where the sign stands. */
   readonly at: number;
   readonly key: string;

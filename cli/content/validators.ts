@@ -20,7 +20,7 @@ import {
 import { endsWithin } from './time-limit.ts';
 
 /** Accepts or rejects a value; `explain` gives the reasons. */
-export type Validator = (value: unknown) => boolean;
+type Validator = (value: unknown) => boolean;
 
 export interface Validators {
   readonly byName: ReadonlyMap<string, Validator>;

@@ -9,7 +9,7 @@ export interface Caller {
 }
 
 /** What is answered in the place of what was asked for. */
-export type Barred =
+type Barred =
   | { readonly status: 303; readonly location: string; readonly cookie: string }
   | { readonly status: 403 };
 

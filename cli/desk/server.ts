@@ -23,7 +23,7 @@ const MOST_JSON = 2 * 1024 * 1024;
 const HEARTBEAT = 20_000;
 
 /** What answers some of the contract's requests by itself, below `/desk/api`: history, publishing. */
-export type DeskPart = (desk: Desk) => Hono;
+type DeskPart = (desk: Desk) => Hono;
 
 /** The desk's API as a function of requests. Who may call it is `guard.ts`'s to say. */
 export function deskServer(

@@ -1,9 +1,9 @@
 /** Called for each file that a long step has processed, from 1 to `total`. */
 export type Progress = (step: ProgressStep, done: number, total: number) => void;
 
-export type ProgressStep = 'check' | 'generate' | 'compare';
+type ProgressStep = 'check' | 'generate' | 'compare';
 
-export interface ProgressLine {
+interface ProgressLine {
   readonly step: Progress;
   /** Takes the line off the terminal, before anything else is written there. */
   clear(): void;

@@ -11,7 +11,7 @@ import { BOM, withoutBom } from '../text/byte-order-mark.ts';
 import { doubleQuoted, isPlain, type ScalarSource, type ScalarStyle, scalarSource } from './scalar-source.ts';
 import { changedValue, EditRefusedError, type ValueEdit } from './value-edit.ts';
 
-export interface EditOptions {
+interface EditOptions {
   /** The text as it was before any edit: what an edit brings back is written as it was there. */
   readonly base?: string | undefined;
   /** The fields that a mapping may have, in their order: a new one is put at its place among them. */

@@ -55,7 +55,7 @@ export function removeDecision(text: string): string {
 }
 
 /** An item of `consistency.yaml`. */
-export type NewAcceptance = Pick<Acceptance, 'rule' | 'subject' | 'values' | 'reason' | 'since' | 'until'>;
+type NewAcceptance = Pick<Acceptance, 'rule' | 'subject' | 'values' | 'reason' | 'since' | 'until'>;
 
 /** `text` with one more item at the end of its `accepted` list. */
 export function addAcceptance(text: string, acceptance: NewAcceptance): string {

@@ -7,7 +7,7 @@ import { ACCEPTANCES } from '../project/acceptances-schema.ts';
 import { ANSWERS, LEXICON } from '../project/settings.ts';
 import { setRedirect } from './edit.ts';
 
-export interface Replacement {
+interface Replacement {
   readonly place: Place;
   readonly text: string;
 }

@@ -14,7 +14,7 @@ export interface ScalarStyle {
   readonly lines: readonly string[];
 }
 
-export interface ScalarPlace {
+interface ScalarPlace {
   readonly isFlow: boolean;
   /** Column of the text of a block scalar. */
   readonly indent: number;

@@ -14,7 +14,7 @@ export interface Part {
   readonly file: SchemaFile;
 }
 
-export type JsonType = 'string' | 'number' | 'boolean' | 'null' | 'array' | 'object';
+type JsonType = 'string' | 'number' | 'boolean' | 'null' | 'array' | 'object';
 
 const ALL_TYPES: readonly JsonType[] = ['string', 'number', 'boolean', 'null', 'array', 'object'];
 

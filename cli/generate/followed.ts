@@ -2,7 +2,7 @@ import type { JsonSchema, SchemaSet } from '../content/schemas.ts';
 import type { AnySchemaAt } from './alternatives.ts';
 
 /** A schema, and the reference that led to it. */
-export interface Followed extends AnySchemaAt {
+interface Followed extends AnySchemaAt {
   readonly ref?: string;
 }
 

@@ -162,7 +162,7 @@ ${derived.map(({ path, about }) => `| \`${path}\` | ${about} |\n`).join('')}| \`
 
 const LAZY_MODULE = `${header('schemas/ (x-lazy)')}
 /** Reads one file of this folder, by its path in it. */
-export type LazyReader = (path: string) => Promise<unknown>;
+type LazyReader = (path: string) => Promise<unknown>;
 
 let reader: LazyReader = (path) => Promise.reject(new Error(\`no reader for \${path}: call setLazyReader first\`));
 

@@ -17,7 +17,7 @@ interface CachedPieces {
   readonly pieces: Readonly<Record<string, readonly [string, Piece]>>;
 }
 
-export interface OutputCache {
+interface OutputCache {
   /** The folder still holds what was written from this content. */
   readonly upToDate: boolean;
   /** The pieces of the entries that have not changed. */

@@ -15,7 +15,7 @@ export class GitError extends Error {
   }
 }
 
-export interface GitOptions {
+interface GitOptions {
   readonly input?: string | Uint8Array;
   readonly env?: Readonly<Record<string, string>>;
   /** In milliseconds. */

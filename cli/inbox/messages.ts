@@ -57,7 +57,7 @@ export function readDeliveries(folder: string): ReadonlyMap<string, Delivery> {
   );
 }
 
-export interface HeldBack {
+interface HeldBack {
   readonly id: string;
   readonly received: string;
   /** Why: `trap`, or what was wrong with the time when the form was opened. */

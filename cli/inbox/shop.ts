@@ -6,7 +6,7 @@ import { slugOf } from '../text/slug.ts';
 import { type Duration, parseDuration } from './duration.ts';
 
 /** A field of a form as its page names it. */
-export interface FormField {
+interface FormField {
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string; readonly path?: string }[];
 }

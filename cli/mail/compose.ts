@@ -24,7 +24,7 @@ export interface Writer {
 }
 
 /** A letter to be sent; its key stays the same for ever, and so does its Message-ID. */
-export interface Outgoing {
+interface Outgoing {
   readonly key: string;
   write(writer: Writer): Letter | Promise<Letter>;
 }

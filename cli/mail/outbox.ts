@@ -21,7 +21,7 @@ const PATIENCE = 3 * 24 * 60 * MINUTE;
 /** The pause after so many failures, in milliseconds: from a minute to four hours. */
 const pauseAfter = (failures: number) => Math.min(MINUTE * 2 ** (failures - 1), 4 * 60 * MINUTE);
 
-export interface OutboxOptions {
+interface OutboxOptions {
   readonly folder: string;
   readonly transport: Transport;
   /** The letters that a message causes, by keys that never change. */

@@ -8,7 +8,7 @@ export interface MailSettings {
   readonly copies: boolean;
 }
 
-export type SettingsFault =
+type SettingsFault =
   | { readonly fault: 'missing'; readonly names: readonly string[] }
   | { readonly fault: 'server' | 'address'; readonly name: string };
 

@@ -3,7 +3,7 @@ import { runsIn } from '../prose/tokens.ts';
 import type { Model } from './model.ts';
 
 /** What of the lexicon does nothing in this content. */
-export interface UnusedWords {
+interface UnusedWords {
   /** Names in `about` that no fact bears, kept or computed. */
   readonly unknown: readonly string[];
   /** The words that no text has, of each subject by what it is about. */

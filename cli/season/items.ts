@@ -30,7 +30,7 @@ const KINDS = [
 export type Kind = (typeof KINDS)[number];
 
 /** A value that can be typed again. */
-export interface Typed {
+interface Typed {
   readonly pointer: string;
   /** What it describes, in a few words; empty where it is alone. */
   readonly of: string;

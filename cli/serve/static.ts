@@ -8,7 +8,7 @@ import { fileCache, type ReadFile, type StoredFile } from './files.ts';
 import { headersFor, parseHeaders } from './headers.ts';
 import { parseRedirects } from './hosts.ts';
 
-export interface StaticSite {
+interface StaticSite {
   readonly app: Hono;
   /** The headers of every answer at `path`, from the site's `_headers`. */
   headersOf(path: string): Headers;

@@ -17,7 +17,7 @@ const CALLS_PER_MINUTE = 30;
 /** An equal submission within this time, in milliseconds, is the same one. */
 const REPEAT_WINDOW = 10 * 60_000;
 
-export interface FunctionOptions {
+interface FunctionOptions {
   /** The folder where each function appends its submissions to a file of JSON lines. */
   readonly submissionsDir: string;
   /** The public anonymous key that a request must bear; when it is empty, none is asked for. */

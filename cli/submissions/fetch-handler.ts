@@ -1,6 +1,6 @@
 import { type Environment, type JournalEntry, json, receive } from './receive.ts';
 
-export interface HandlerOptions extends Omit<Environment, 'now'> {
+interface HandlerOptions extends Omit<Environment, 'now'> {
   /** The site's own, when the functions are at another: `https://www.sapin.example`. */
   readonly origin?: string;
   /** Resolves once the entry is stored for good; the visitor waits for it. */

@@ -8,7 +8,7 @@ const PURPOSE = 'opening';
 const SOONEST = 2000;
 const LATEST = 24 * 60 * 60 * 1000;
 
-export type OpeningFault = 'unopened' | 'too-soon' | 'too-late';
+type OpeningFault = 'unopened' | 'too-soon' | 'too-late';
 
 /** @param now in milliseconds since 1970, as in all of this file */
 export function sealOpening(secret: string, now: number): Promise<string> {

@@ -11,7 +11,7 @@ const shapes = {
   hero: { width: 1600, height: 900, sizes: '100vw' },
 } as const;
 
-export type PictureShape = keyof typeof shapes;
+type PictureShape = keyof typeof shapes;
 
 export interface PictureProps {
   readonly picture: BuiltPicture;

@@ -1,7 +1,7 @@
 // Installed npm packages, for the page of licences.
 
 /** A package of npm, as it is installed. */
-export interface InstalledPackage {
+interface InstalledPackage {
   readonly version: string;
   /** Its SPDX name, such as `MIT`. */
   readonly licence: string;

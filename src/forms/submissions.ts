@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type Draft, draftOf, dropDraft, storedDraft } from './drafts.ts';
 
-export type SubmissionState = 'idle' | 'sending' | 'success' | 'failure' | 'again';
+type SubmissionState = 'idle' | 'sending' | 'success' | 'failure' | 'again';
 
 /** Not part of the first load. */
 const loadFunctions = () => import('./functions.ts');

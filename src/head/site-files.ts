@@ -12,7 +12,7 @@ import { dataPath, type MovedPage } from '../shell/page-store.ts';
 import { builtSeason } from '../shell/shell.static.ts';
 import { escapeMarkup } from './escape.ts';
 
-export interface SiteFile {
+interface SiteFile {
   readonly path: string;
   readonly text: string;
 }

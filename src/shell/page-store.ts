@@ -5,7 +5,7 @@ import { fold } from '../text/fold.ts';
 import { type PageRoute, routes } from './shell.static.ts';
 
 /** A page that can be rendered without waiting. */
-export interface LoadedPage extends FallbackProps {
+interface LoadedPage extends FallbackProps {
   readonly data: PageData;
   readonly Component: PageComponent;
 }

@@ -24,7 +24,7 @@ export interface EntryVersions {
 }
 
 /** Where pictures of a version are shown from; `undefined` for one that cannot be. */
-export type PictureAddress = (side: 'before' | 'after', value: string) => string | null;
+type PictureAddress = (side: 'before' | 'after', value: string) => string | null;
 
 /** Changes of one entry that are told one by one: what else changed is counted. */
 const MOST_CHANGES = 60;

@@ -3,7 +3,7 @@ import { aroundDifference } from '../history/value-words.ts';
 import { WORDS } from './words.ts';
 
 /** A page that visitors will read otherwise. */
-export interface ComparedPage {
+interface ComparedPage {
   readonly address: string;
   readonly title: string;
   readonly kind: 'added' | 'removed' | 'changed';
@@ -12,7 +12,7 @@ export interface ComparedPage {
 }
 
 /** What the site's comparison of two versions finds. */
-export interface ComparedPages {
+interface ComparedPages {
   readonly pages: readonly ComparedPage[];
   /** Pages of which the menu or the footer alone changed, in one sentence. */
   readonly frame: string | null;

@@ -19,7 +19,7 @@ export function differingFields(a: JsonValue | undefined, b: JsonValue | undefin
 }
 
 /** What two people made of one text: merged where they changed other fields, else the fields that both changed. */
-export type Merged =
+type Merged =
   | { readonly text: string; readonly clashes?: never }
   | { readonly clashes: readonly string[]; readonly text?: never };
 

@@ -30,7 +30,7 @@ export class ConflictError extends Error {
   }
 }
 
-export interface Clash {
+interface Clash {
   readonly mine: string;
   readonly theirs: string;
   readonly pointers: readonly string[];

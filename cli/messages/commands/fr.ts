@@ -10,7 +10,7 @@ const counted = (count: number, one: string, done: string) =>
   `${plural(count, one)} ${count > 1 ? `${done}s` : done}`;
 
 /** What stops a release. */
-export interface Left {
+interface Left {
   readonly toWrite: number;
   /** Those that hold what is to write. */
   readonly files: number;

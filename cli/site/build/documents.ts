@@ -65,7 +65,7 @@ export const NOTICES = [
 const NOTICES_REGION = /<div role="status" class="screen-only[^>]*><p.*?<\/div>/s;
 
 /** A page as hosts serve it. */
-export interface PageDocument {
+interface PageDocument {
   /** Style sheet, text and data, with the markup around them. */
   readonly pieces: Pieces;
   /** The text of each style sheet in it. */

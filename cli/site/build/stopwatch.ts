@@ -17,7 +17,7 @@ const WORDS = {
   },
 } as const;
 
-export type BuildStep = keyof (typeof WORDS)['fr'];
+type BuildStep = keyof (typeof WORDS)['fr'];
 
 /**
  * Says that a step of the build is done, in a line with what it made and how long it took since the last one.

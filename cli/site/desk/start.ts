@@ -24,7 +24,7 @@ import { buildApp } from './build-app.ts';
 import { pageComparison } from './compare-pages.ts';
 import { Mirror } from './mirror.ts';
 
-export interface StartOptions {
+interface StartOptions {
   /** Absolute path of the project. */
   readonly root: string;
   /** Absolute path of its content. */

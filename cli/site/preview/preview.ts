@@ -18,7 +18,7 @@ import {
 } from './version-pages.ts';
 
 /** A page of which a visitor reads or sees something else than before. */
-export interface ChangedPage {
+interface ChangedPage {
   /** Its path on the site: `/nos-sapins/nobilis`. */
   readonly address: string;
   /** As its tab says, after the change where there is one. */
@@ -64,7 +64,7 @@ export type Step =
   | { readonly step: 'before' | 'after'; readonly pages: number; readonly isCached: boolean }
   | { readonly step: 'compare'; readonly pages: number };
 
-export interface CompareOptions {
+interface CompareOptions {
   /** The project's folder, absolute. */
   readonly root: string;
   readonly before: Version;

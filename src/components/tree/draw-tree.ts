@@ -20,7 +20,7 @@ export type TreeShape = Pick<
 >;
 
 /** Cuts the gouge's marks along a branch of this half-width: its spine, and pairs of short ones beside it. */
-export type Engrave = (spine: Curve, width: number, pairs: number) => string;
+type Engrave = (spine: Curve, width: number, pairs: number) => string;
 
 /** How the branches of a habit grow. Shares are of the length of the branch. */
 interface Growth {

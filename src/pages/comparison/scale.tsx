@@ -16,7 +16,7 @@ const TreeDrawing = lazy(async () => ({
 const Person = lazy(async () => ({ default: (await import('../../components/tree/Person.tsx')).Person }));
 
 /** What all drawings of a row measure, in metres. */
-export interface Scale {
+interface Scale {
   readonly width: number;
   readonly height: number;
 }

@@ -27,7 +27,7 @@ interface RoomProps {
   readonly personLabel: string;
 }
 
-export interface DrawnTree {
+interface DrawnTree {
   readonly shape: TreeShape;
   readonly height: number;
   readonly width: number;

@@ -20,7 +20,7 @@ import {
   surround,
 } from './prose.ts';
 
-export interface ProseEditorProps {
+interface ProseEditorProps {
   readonly value: string;
   readonly label: string;
   readonly describedBy: string | undefined;
