@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { gitIn } from '../../git.ts';
 import { makeProject } from '../content-folder.ts';
@@ -21,6 +22,15 @@ describe('without problems', () => {
 });
 
 describe('with problems it exits with 1', () => {
+  test('and names a missing file by its folder, where that is not the usual one', async () => {
+    const project = makeProject({ 'pages/home.yaml': null });
+    const here = await project.run(['check', '--lang', 'en']);
+    expect(here.stdout).toContain('error: "pages/home.yaml" is missing');
+    const { base, dir } = path.parse(project.root);
+    const elsewhere = await project.run(['check', '--lang', 'en'], { cwd: dir });
+    expect(elsewhere.stdout).toContain(`error: "${path.join(base, 'content/pages/home.yaml')}" is missing`);
+  });
+
   test('and shows each at its place, with what to do, and how many there are', async () => {
     const { status, stdout, stderr } = await makeProject(BROKEN).run(['check']);
     expect(status).toBe(1);
