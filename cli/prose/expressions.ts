@@ -1,5 +1,4 @@
 import { MONTHS } from '../content/calendar.ts';
-import { cached } from './cached.ts';
 import { date } from './dates.ts';
 import type { Expression, Lexicon } from './lexicon.ts';
 import { readNumber } from './numbers.ts';
@@ -14,6 +13,7 @@ const LAST_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 /** What only a lexicon can read: its own expressions, parts of months, and counts of what its subjects name. */
 export function expressionPatterns(lexicon: Lexicon): {
   readonly all: readonly Pattern[];
+  mayBegin(word: string): boolean;
   mayStart(run: Run, at: number): boolean;
 } {
   const fixed: Pattern = (run, at) => {
@@ -50,21 +50,19 @@ export function expressionPatterns(lexicon: Lexicon): {
     if (!number || number.decimals > 0 || number.value < 2) return undefined;
     return counted(lexicon, run, at, number);
   };
-  const mayBegin = cached(
-    (word): boolean =>
-      MONTH_RANKS.has(word) ||
-      OPENERS.includes(word) ||
-      lexicon.expressions.mayBegin(word) ||
-      lexicon.monthParts.mayBegin(word),
-  );
+  const mayBegin = (word: string) =>
+    MONTH_RANKS.has(word) ||
+    OPENERS.includes(word) ||
+    lexicon.expressions.mayBegin(word) ||
+    lexicon.monthParts.mayBegin(word);
   return {
     all: [fixed, namedRange, partOfMonth, wholeMonth, months, outOf, count, year],
+    mayBegin,
     mayStart: (run, at) =>
-      mayBegin(run[at]?.text ?? '') &&
-      (opensMonth(run, at) ||
-        opensNamed(lexicon, run, at) ||
-        lexicon.expressions.at(run, at).length > 0 ||
-        lexicon.monthParts.at(run, at).length > 0),
+      opensMonth(run, at) ||
+      opensNamed(lexicon, run, at) ||
+      lexicon.expressions.at(run, at).length > 0 ||
+      lexicon.monthParts.at(run, at).length > 0,
   };
 }
 

@@ -99,7 +99,7 @@ function homeOf(
   own: readonly Occurrence<Mark>[],
 ): Place | undefined {
   const isHome = read.marks.some((mark) => mark.value.role === 'home' && isSupposed(read, mark));
-  return isHome && places.every((other) => isSupposed(read, other)) ? own[0] : undefined;
+  return isHome && places.length === 1 ? own[0] : undefined;
 }
 
 /** The words that say that we come, but of a subject that the sentence excludes or lacks a word for, or that we do not. */

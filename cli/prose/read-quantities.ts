@@ -1,4 +1,5 @@
 import { WEEKDAYS } from '../content/calendar.ts';
+import { cached } from './cached.ts';
 import { date, dateList, dateRange, dayAlone, isoDate } from './dates.ts';
 import { expressionPatterns } from './expressions.ts';
 import { clockTimeAlone, hours, timeOfDay } from './hours.ts';
@@ -53,7 +54,13 @@ function patternsOf(lexicon: Lexicon | undefined): PatternsAt {
   if (!patterns) {
     const own = expressionPatterns(lexicon);
     const all = [clockTimeAlone, weekdays, ...own.all, ...PATTERNS];
-    patterns = (run, at) => (mayStart(run, at) ? all : own.mayStart(run, at) ? own.all : NONE);
+    // Most words begin nothing: one question to ask of each.
+    const mayOpen = cached((word) => OPENERS.has(word) || STARTS.has(word) || own.mayBegin(word));
+    patterns = (run, at) => {
+      const token = run[at];
+      if (!token || (token.kind !== 'digits' && !mayOpen(token.text))) return NONE;
+      return mayStart(run, at) ? all : own.mayStart(run, at) ? own.all : NONE;
+    };
     known.set(lexicon, patterns);
   }
   return patterns;

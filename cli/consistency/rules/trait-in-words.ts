@@ -9,6 +9,7 @@ import type { Model } from '../../model/model.ts';
 import type { Text, Trait } from '../../model/walk.ts';
 import { LEXICON } from '../../project/settings.ts';
 import { quickTest } from '../../prose/lexicon.ts';
+import type { Sentence } from '../../prose/near.ts';
 import { indexPhrases, type Occurrence, type PhraseIndex } from '../../prose/phrases.ts';
 import { sentencesOf } from '../../prose/polarity.ts';
 import { isNegated, type ReadSentence, readSentence } from '../../prose/statements.ts';
@@ -175,43 +176,60 @@ function meantBy({ entry, pointer }: Text): Meant | undefined {
 
 /** What a sentence says of the one tree that it names, or of that of its page: "ses aiguilles". */
 function* sentencesOnOne(model: Model, vocabulary: ReadonlyMap<string, Vocabulary>) {
-  const { lexicon } = model;
   const traits = groupBy(
     model.traits.filter(({ trait }) => vocabulary.get(trait)?.hasNouns),
     ({ entry }) => entry,
   );
   const owners = [...traits.keys()].map((entry) => ({ entry, words: new Set(wordsInName(nameOf(entry))) }));
-  const names = new RegExp(
-    [...new Set(owners.flatMap(({ words }) => [...words])), '\\b[Ss](?:es|on|a) '].join('|'),
-  );
-  if (!lexicon) return;
+  const names = owners.flatMap(({ words }) => [...words]);
+  const mayName = new RegExp([...new Set(names), '\\b(?:Ses|Son|Sa) '].join('|'));
+  const quick = [...vocabulary.values()].map((words) => words.quick);
   for (const text of model.texts) {
-    if (!names.test(text.value) || ![...vocabulary.values()].some(({ quick }) => quick.test(text.value)))
-      continue;
+    if (!mayName.test(text.value) || !quick.some((each) => each.test(text.value))) continue;
     const isOfPage = traits.has(text.entry) && /^\/editorial\//.test(text.pointer);
     for (const { sentence, paragraphStart } of sentencesOf(text.value)) {
-      const said = text.value.slice(paragraphStart + sentence.start, paragraphStart + sentence.end);
+      const { start, end } = sentence;
+      const range = { start: start + paragraphStart, end: end + paragraphStart };
+      const said = text.value.slice(range.start, range.end);
       const named = namedIn(sentence.tokens, owners) ?? (isOfPage && OF_IT.test(said) ? [text.entry] : []);
-      const [first, ...more] = named.flatMap((entry) => traits.get(entry) ?? []);
-      if (!first) continue;
-      const read = readSentence(sentence, lexicon, undefined);
-      if (read.world !== 'ours' || isCompared(read)) continue;
-      for (const [trait, words] of vocabulary) {
-        const own = [first, ...more].filter((each) => each.trait === trait);
-        const [other] = own.length < named.length ? [] : saidIn(said, words);
-        const values = own.flatMap((each) => [...valuesOf(each, words)]);
-        if (other === undefined || own[0] === undefined || values.length === 0) continue;
-        const all = saidIn(said, { ...words, hasNouns: false });
-        if (values.some((value) => all.has(value)) || isDenied(read, words)) continue;
-        const range = { start: paragraphStart + sentence.start, end: paragraphStart + sentence.end };
-        yield finding('trait-in-words', { trait, value: own[0].value, said: other }, text.entry.subject, [
-          side(model, atOf(model, own[0].entry, own[0].pointer), own[0].value),
-          side(model, text, said.replace(/\s+/g, ' '), {
-            place: placeIn(text.entry, text.pointer, { range }),
-          }),
-        ]);
-      }
+      const own = named.flatMap((entry) => traits.get(entry) ?? []);
+      for (const { trait, other } of beliedBy(model, sentence, said, own, named.length, vocabulary))
+        yield finding(
+          'trait-in-words',
+          { trait: trait.trait, value: trait.value, said: other },
+          text.entry.subject,
+          [
+            side(model, atOf(model, trait.entry, trait.pointer), trait.value),
+            side(model, text, said.replace(/\s+/g, ' '), {
+              place: placeIn(text.entry, text.pointer, { range }),
+            }),
+          ],
+        );
     }
+  }
+}
+
+/** The traits that all the trees of a sentence have, and that it gives another value. */
+function* beliedBy(
+  { lexicon }: Model,
+  sentence: Sentence,
+  said: string,
+  traits: readonly Trait[],
+  trees: number,
+  vocabulary: ReadonlyMap<string, Vocabulary>,
+): Generator<{ readonly trait: Trait; readonly other: string }> {
+  if (!lexicon || traits.length === 0) return;
+  const read = readSentence(sentence, lexicon, undefined);
+  if (read.world !== 'ours' || isCompared(read)) return;
+  for (const [name, words] of vocabulary) {
+    const own = traits.filter(({ trait }) => trait === name);
+    const [first] = own;
+    if (!first || own.length < trees) continue;
+    const [other] = saidIn(said, words);
+    const values = own.flatMap((each) => [...valuesOf(each, words)]);
+    if (other === undefined || values.length === 0 || isDenied(read, words)) continue;
+    const all = saidIn(said, { ...words, hasNouns: false });
+    if (!values.some((value) => all.has(value))) yield { trait: first, other };
   }
 }
 
