@@ -257,7 +257,7 @@ function* marksOf(words: LexiconWords): Generator<readonly [string, Mark]> {
 }
 
 /**
- * One expression for the longest word of each phrase, where a word begins unless the phrase is an ending; accents may be
+ * One expression for the longest word of each phrase, of equals the last ("zone" of "dans la zone"), where a word begins unless the phrase is an ending; accents may be
  * written apart.
  */
 export function quickTest(phrases: readonly string[]): RegExp {
@@ -271,7 +271,7 @@ export function quickTest(phrases: readonly string[]): RegExp {
 function stemsOf(phrases: readonly string[]): string[] {
   const stems = phrases.map((phrase) => {
     const words = phrase.split(/[\s'’]+/).map((word) => ({ word, text: word.replaceAll('*', '') }));
-    const [longest] = words.sort((a, b) => b.text.length - a.text.length);
+    const [longest] = words.reverse().sort((a, b) => b.text.length - a.text.length);
     const { word = '', text = '' } = longest ?? {};
     const singular = text.length > 3 ? text.replace(/[sx]$/, '') : text;
     const stem = Array.from(singular.normalize('NFC'), stemOf).join('');

@@ -75,7 +75,7 @@ function* answered(
   isPlace: (name: string) => boolean,
   serving: readonly Subject[],
 ): Generator<PlaceSaid> {
-  const [place, ...others] = asked.some((_, at) => is(asked, at, '?')) ? namesIn(asked, isPlace) : [];
+  const [place, ...others] = is(asked, asked.length - 1, '?') ? namesIn(asked, isPlace) : [];
   if (!place || others.length > 0) return;
   const isHome = lexicon.marks.in(asked).some(({ value }) => value.role === 'home');
   if (!isHome && (place.from > SHORT || !is(asked, place.to, '?'))) return;

@@ -181,17 +181,20 @@ function* sentencesOnOne(model: Model, vocabulary: ReadonlyMap<string, Vocabular
     ({ entry }) => entry,
   );
   const owners = [...traits.keys()].map((entry) => ({ entry, words: new Set(wordsInName(nameOf(entry))) }));
-  const names = owners.flatMap(({ words }) => [...words]);
-  const mayName = new RegExp([...new Set(names), '\\b(?:Ses|Son|Sa) '].join('|'));
-  const quick = [...vocabulary.values()].map((words) => words.quick);
+  const names = new Set(owners.flatMap(({ words }) => [...words]));
+  const mayName = new RegExp([...names, '\\b(?:Ses|Son|Sa) '].join('|'));
+  const quick = [...vocabulary.values()].flatMap((words) => (words.hasNouns ? words.quick.source : []));
+  const mayTell = new RegExp(quick.join('|') || '(?!)', 'i');
+  const isTelling = (part: string) => mayName.test(part) && mayTell.test(part);
   for (const text of model.texts) {
-    if (!mayName.test(text.value) || !quick.some((each) => each.test(text.value))) continue;
+    if (!isTelling(text.value)) continue;
     const isOfPage = traits.has(text.entry) && /^\/editorial\//.test(text.pointer);
-    for (const { sentence, paragraphStart } of sentencesOf(text.value)) {
+    for (const { sentence, paragraphStart } of sentencesOf(text.value, isTelling)) {
       const { start, end } = sentence;
       const range = { start: start + paragraphStart, end: end + paragraphStart };
       const said = text.value.slice(range.start, range.end);
-      const named = namedIn(sentence.tokens, owners) ?? (isOfPage && OF_IT.test(said) ? [text.entry] : []);
+      const named =
+        namedIn(sentence.tokens, owners, names) ?? (isOfPage && OF_IT.test(said) ? [text.entry] : []);
       const own = named.flatMap((entry) => traits.get(entry) ?? []);
       for (const { trait, other } of beliedBy(model, sentence, said, own, named.length, vocabulary))
         yield finding(
@@ -240,9 +243,13 @@ const OF_IT = /^(?:Ses|Son|Sa) /;
 function namedIn(
   tokens: Run,
   owners: readonly { readonly entry: Entry; readonly words: ReadonlySet<string> }[],
+  names: ReadonlySet<string>,
 ): Entry[] | undefined {
-  const said = new Set(tokens.flatMap(({ written }, at) => (at > 0 ? [written] : [])));
-  const words = new Set(owners.flatMap((owner) => [...owner.words]).filter((word) => said.has(word)));
+  const words = new Set<string>();
+  for (let at = 1; at < tokens.length; at++) {
+    const { written = '' } = tokens[at] ?? {};
+    if (names.has(written)) words.add(written);
+  }
   if (words.size === 0) return undefined;
   return owners.flatMap(({ entry, words: own }) =>
     [...words].every((word) => own.has(word)) ? [entry] : [],
