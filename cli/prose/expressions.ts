@@ -26,7 +26,7 @@ export function expressionPatterns(lexicon: Lexicon): {
   /** "du 25 novembre à la veille de Noël", "de la Toussaint au 20 décembre". */
   const namedRange: Pattern = (run, at) => {
     if (!is(run, at, 'du', 'de')) return undefined;
-    const first = fixed(run, at + 1, -1) ?? fixed(run, at + 2, -1) ?? date(run, at + 1, -1);
+    const first = fixed(run, at + 1, -1) ?? date(run, at + 1, -1);
     if (first?.found[0]?.kind !== 'date') return undefined;
     const link = is(run, first.next, 'a', 'au', 'jusqu') ? first.next + 1 : undefined;
     if (link === undefined) return undefined;
@@ -111,8 +111,7 @@ function opensMonth(run: Run, at: number): boolean {
 
 /** "de la Toussaint": an opener before an expression. */
 function opensNamed(lexicon: Lexicon, run: Run, at: number): boolean {
-  if (!is(run, at, 'de', 'du')) return false;
-  return lexicon.expressions.at(run, at + 1).length > 0 || lexicon.expressions.at(run, at + 2).length > 0;
+  return is(run, at, 'de', 'du') && lexicon.expressions.at(run, at + 1).length > 0;
 }
 
 /** "1521", where nothing says what else the number may be. */

@@ -60,6 +60,7 @@ export function* stancesOf(
   const subjects = read.marks.filter(
     (mark) =>
       mark.value.role === 'subject' &&
+      takesStance(mark.value.subject) &&
       !excluded.has(mark.value.subject) &&
       !isReference(read, mark) &&
       !isSupposed(read, mark),
@@ -75,6 +76,12 @@ export function* stancesOf(
     const places = stance.subject.isLocal ? namesIn(read.tokens, isPlace).map(({ name }) => name) : [];
     yield { ...stance, isTold: isTold(read, stance.subject), places };
   }
+}
+
+/** Whether yes, no or a name can be said of a subject at all. */
+function takesStance(subject: Subject): boolean {
+  const { isNamed, isPriced, group } = subject;
+  return subject.for.length + subject.against.length > 0 || isNamed || isPriced || group !== undefined;
 }
 
 /** Whether a sentence has one of the words that a subject wants beside its own, if it wants any. */

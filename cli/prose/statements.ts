@@ -37,6 +37,8 @@ export interface Named {
 export interface ReadSentence {
   readonly tokens: Run;
   readonly marks: readonly Occurrence<Mark>[];
+  /** Those that make an event what another is counted from. */
+  readonly references: readonly Occurrence<Mark>[];
   /** The tokens at which the lexicon has another clause begin. */
   readonly breaks: ReadonlySet<number>;
   /** What is only supposed: "si vous payez par chèque, …". */
@@ -145,7 +147,8 @@ export function readSentence(sentence: Sentence, lexicon: Lexicon, season: numbe
     for (const { from, to } of conditions) breaks.add(from).add(to);
     const said = worldOf(tokens, marks, season);
     const world = said === 'ours' && conditions.some(({ isSure }) => !isSure) ? 'supposed' : said;
-    known = { tokens, marks, breaks, conditions, world, isOurs, lexicon, season };
+    const references = marks.filter(({ value }) => value.role === 'reference');
+    known = { tokens, marks, references, breaks, conditions, world, isOurs, lexicon, season };
     read.set(sentence, known);
   }
   return known;
@@ -367,11 +370,8 @@ function subjectsOf(sentence: ReadSentence, place: Place, clause: Place): Named[
 }
 
 /** Whether another event is counted from it: "dans les dix jours qui suivent la livraison". */
-export function isReference({ tokens, marks }: ReadSentence, { from }: Place): boolean {
-  return marks.some(
-    ({ value, from: start, to }) =>
-      value.role === 'reference' && start < from && to <= from && isLinked(tokens, to, from),
-  );
+export function isReference({ tokens, references }: ReadSentence, { from }: Place): boolean {
+  return references.some(({ from: start, to }) => start < from && to <= from && isLinked(tokens, to, from));
 }
 
 function distanceTo(mark: Place, place: Place): number {
