@@ -4,6 +4,7 @@ import { isMapping, type JsonValue } from '../../content/json-value.ts';
 import { parentPointer, pointerTo } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
+import type { Model } from '../../model/model.ts';
 import { foldText } from '../../model/values.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
