@@ -7,6 +7,7 @@ import { en, fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { measureOf } from '../../model/values.ts';
+import { Answers } from '../../prose/cached.ts';
 import { readNumber } from '../../prose/numbers.ts';
 import { readQuantities } from '../../prose/read-quantities.ts';
 import { runsIn, tokenize } from '../../prose/tokens.ts';
@@ -61,6 +62,14 @@ export const labelAgainstValue: Rule<{
   },
 };
 
+/** Read once, however many decisions are tried. */
+const QUANTITIES = new Answers<object, ReturnType<typeof readQuantities>>();
+const NO_LEXICON = {};
+
+function quantitiesIn(text: string, lexicon: Model['lexicon']) {
+  return QUANTITIES.of(lexicon ?? NO_LEXICON, '', { value: text }, () => readQuantities(text, lexicon));
+}
+
 /** Whether a label has the unit of its value, and states no maximum for an open range: `2.5m+`. */
 function fits(label: string, value: string, { lexicon }: Model): boolean {
   const marks = runsIn(label).flatMap((run) => lexicon?.marks.in(run) ?? []);
@@ -69,7 +78,7 @@ function fits(label: string, value: string, { lexicon }: Model): boolean {
   );
   if (value.endsWith('+') && isMost) return false;
   const [, from, to = from, unit] = /^([\d.]+)(?:-([\d.]+))?(m|cm)\+?$/.exec(value) ?? [];
-  const [said, ...more] = readQuantities(label, lexicon).filter(({ kind }) => kind === 'distance');
+  const [said, ...more] = quantitiesIn(label, lexicon).filter(({ kind }) => kind === 'distance');
   if (unit === undefined || !said || more.length > 0) return true;
   const scale = unit === 'cm' ? 0.01 : 1;
   const [least, most] = [Number(from) * scale, Number(to) * scale];
@@ -106,7 +115,7 @@ function* sizesOfReferences(model: Model) {
     const label = valueAt(entry.value, at);
     if (typeof label !== 'string' || rows.length === 0 || !/\d/.test(label)) continue;
     const [least, most] = [Math.min(...rows.map(({ min }) => min)), Math.max(...rows.map(({ max }) => max))];
-    const said = readQuantities(label, model.lexicon).filter(({ kind }) => kind === 'distance');
+    const said = quantitiesIn(label, model.lexicon).filter(({ kind }) => kind === 'distance');
     const isOpen = /≥|\+|et plus/.test(label);
     const isWrong = said.some(({ value }) => {
       const measure = measureOf(value);
@@ -148,7 +157,7 @@ function valuesIn(text: string, kind: string, model: Model): string[] {
     const number = readNumber(tokenize(text), 0);
     return number ? [String(number.value)] : [];
   }
-  const read = (words: string) => readQuantities(words, model.lexicon).filter((each) => each.kind === kind);
+  const read = (words: string) => quantitiesIn(words, model.lexicon).filter((each) => each.kind === kind);
   // "Du 1er au 5", and all of "janvier".
   const readings = [text, `du ${text}`, `dès ${text}`].map(read);
   return (readings.find((found) => found.length > 0) ?? []).map(({ value }) => value);
@@ -158,7 +167,7 @@ function valuesIn(text: string, kind: string, model: Model): string[] {
 function* namesOfThings(model: Model) {
   for (const entry of model.entries)
     for (const { pointer, field, label, own, kind, value } of labelsIn(entry).measured) {
-      const said = readQuantities(label, model.lexicon).filter((each) => each.kind === kind);
+      const said = quantitiesIn(label, model.lexicon).filter((each) => each.kind === kind);
       const held = kind === 'money' ? value.toFixed(2) : `${value} m`;
       if (said.length !== 1 || said[0]?.value === held) continue;
       yield finding('label-against-value', { label, value: String(value) }, entry.subject, [

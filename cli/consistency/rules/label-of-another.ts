@@ -76,27 +76,40 @@ const known = new WeakMap<Entry, readonly (readonly Labelled[])[]>();
 function groupsIn(entry: Entry): readonly (readonly Labelled[])[] {
   let groups = known.get(entry);
   if (!groups) {
-    groups = [...walk(entry.value, '')];
+    const all: Labelled[][] = [];
+    collect(entry.value, '', all);
+    groups = all.filter(({ length }) => length > 1);
     known.set(entry, groups);
   }
   return groups;
 }
 
-function* walk(value: JsonValue, pointer: string): Generator<Labelled[]> {
-  if (typeof value !== 'object' || value === null) return;
+function collect(value: JsonValue, pointer: string, into: Labelled[][]): void {
   if (Array.isArray(value)) {
-    yield value.flatMap((item, index) => choice(item, `${pointer}/${index}`));
-    for (const [index, item] of value.entries()) yield* walk(item, `${pointer}/${index}`);
+    into.push(value.flatMap((item, index) => choice(item, `${pointer}/${index}`)));
+    for (const [index, item] of value.entries())
+      if (typeof item === 'object') collect(item, `${pointer}/${index}`, into);
     return;
   }
   if (!isMapping(value)) return;
-  const keys = Object.keys(value);
-  yield keys.flatMap((key) => field(value[key], key, pointerTo(pointer, key)));
-  const named = keys.filter((key) => typeof value[key] === 'string' && /[A-Z]/.test(key));
-  for (const same of groupBy(named, (key) => /[A-Z][a-z]+$/.exec(key)?.[0] ?? '').values())
-    yield same.flatMap((key) => suffixed(value[key], key, pointerTo(pointer, key)));
-  for (const key of keys) yield* walk(value[key] ?? null, pointerTo(pointer, key));
+  const fields: Labelled[] = [];
+  const named: string[] = [];
+  for (const key of Object.keys(value)) {
+    const item = value[key] ?? null;
+    if (typeof item === 'string' && SUFFIX.test(key)) named.push(key);
+    if (typeof item !== 'object' || item === null) continue;
+    const at = pointerTo(pointer, key);
+    fields.push(...field(item, key, at));
+    collect(item, at, into);
+  }
+  into.push(fields);
+  if (named.length > 1)
+    for (const same of groupBy(named, (key) => SUFFIX.exec(key)?.[0] ?? '').values())
+      into.push(same.flatMap((key) => suffixed(value[key], key, pointerTo(pointer, key))));
 }
+
+/** "Label" of `phoneLabel`. */
+const SUFFIX = /[A-Z][a-z]+$/;
 
 /** `{ value: recyclage, label: Le recyclage du sapin }`. */
 function choice(item: JsonValue, pointer: string): Labelled[] {
@@ -115,7 +128,7 @@ function field(value: JsonValue | undefined, key: string, pointer: string): Labe
 
 /** `phoneLabel: Téléphone`, beside `emailLabel`. */
 function suffixed(value: JsonValue | undefined, key: string, pointer: string): Labelled[] {
-  const [suffix] = /[A-Z][a-z]+$/.exec(key) ?? [];
+  const [suffix] = SUFFIX.exec(key) ?? [];
   if (typeof value !== 'string' || suffix === undefined) return [];
   return [{ own: key.slice(0, -suffix.length), ownAt: pointer, label: value, at: pointer }];
 }

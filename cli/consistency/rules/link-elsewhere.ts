@@ -1,21 +1,16 @@
-import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
 import { valueAt } from '../../content/json-value.ts';
 import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import { atOf, nameOf } from '../../model/lookups.ts';
+import { nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { foldText } from '../../model/values.ts';
 import type { Href } from '../../model/walk.ts';
 import { slugOf } from '../../text/slug.ts';
-import { type Label, labelOf } from '../claims/link-labels.ts';
-import { singular, wordsOf } from '../claims/names.ts';
+import { type Link, linksIn, tellingIn, titlesOf, type What } from '../announced.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
-
-/** What leads to a page, or announces it: a link, its own title, an address that it once had. */
-type What = 'link' | 'title' | 'address';
 
 interface Elsewhere {
   what: What;
@@ -64,6 +59,7 @@ export const linkElsewhere: Rule<{
   *find(model) {
     const links = [...linksIn(model), ...titlesOf(model)];
     const pages = wordsOfPages(model, links);
+    const addresses = byAddress(pages);
     const byPath = new Map(links.map(({ href }) => [pathOf(href), href]));
     const described = new Map([...byPath].map(([path, href]) => [path, describedBy(model, href)]));
     const byLabel = groupBy(
@@ -88,7 +84,7 @@ export const linkElsewhere: Rule<{
         yield finding('link-elsewhere/two-targets', params, link.entry.subject, [own(), other]);
         continue;
       }
-      const expected = addressed(link, pages) ?? otherPage(link, pages, described);
+      const expected = addressed(link, addresses) ?? otherPage(link, pages, described);
       if (expected === undefined) continue;
       const params = { what, label: label.label, target: value, expected };
       yield finding('link-elsewhere', params, link.entry.subject, [own(), target()]);
@@ -96,90 +92,8 @@ export const linkElsewhere: Rule<{
   },
 };
 
-interface Link {
-  readonly what: What;
-  /** The link; of a title, the address of its page. */
-  readonly href: Href;
-  /** Where its words are. */
-  readonly entry: Entry;
-  readonly label: Label;
-  readonly words: readonly string[];
-  /** Verbs of calls to action: « Préparer la reprise » is about the second word. */
-  readonly verb: readonly string[];
-}
-
-function makeLink(what: What, href: Href, entry: Entry, label: Label): Link {
-  const words = tellingIn(label.label.replace(VERB, ''));
-  return { what, href, entry, label, words, verb: tellingIn(VERB.exec(label.label)?.[0] ?? '') };
-}
-
-function linksIn(model: Model): Link[] {
-  return model.hrefs.flatMap((href): Link[] => {
-    const label = href.match?.exists ? (labelOf(href) ?? formerOf(model, href)) : undefined;
-    const what = href.entry.slug === model.settings.redirects ? 'address' : 'link';
-    return label ? [makeLink(what, href, href.entry, label)] : [];
-  });
-}
-
-/** The words of an address that leads elsewhere by now. */
-function formerOf({ settings }: Model, { entry, pointer }: Href): Label | undefined {
-  const at = pointer.replace(/\/to$/, '/from');
-  const from = entry.slug === settings.redirects ? valueAt(entry.value, at) : undefined;
-  if (typeof from !== 'string') return undefined;
-  return { label: from.slice(from.lastIndexOf('/') + 1), at, range: { start: 0, end: from.length } };
-}
-
-/** The titles of pages that have an address of their own, in the route table and in their files. */
-function titlesOf(model: Model): Link[] {
-  const table = model.singleton(model.settings.routes);
-  return model.routes.routes.flatMap(({ path, page, title }, row): Link[] => {
-    const match = model.routes.match(path);
-    if (!table || !match?.exists || match.slug !== undefined || match.route.path !== path) return [];
-    const href = {
-      ...atOf(model, table, `/routes/${row}/path`),
-      value: path,
-      start: 0,
-      end: path.length,
-      match,
-    };
-    const own = model.singleton(page);
-    // A page without texts of its own has no other words than these.
-    if (!own) return [];
-    const said = [
-      { entry: table, at: `/routes/${row}/title`, label: title },
-      { entry: own, at: '/title', label: valueAt(own.value, '/title') },
-    ];
-    return said.flatMap(({ entry, at, label }) =>
-      typeof label === 'string'
-        ? [makeLink('title', href, entry, { label, at, range: { start: 0, end: label.length } })]
-        : [],
-    );
-  });
-}
-
 /** Words of a path, by where they come from: a link's own do not count for it. */
 type WordsOfPages = ReadonlyMap<string, ReadonlyMap<string, number>>;
-
-/** Shorter words are ignored; « l’été » counts. */
-const LETTERS = 3;
-/** Words that fit any page. */
-const NOWHERE = new Set(
-  'celui autre chez les des une nos vos sur aux par son ses mon ici tout meme page voir lire notre nous vous votre tous toute retour decouvrir plus autre ceux celle pour avec dans sapin noel cette comment leur quel quelle detail'.split(
-    ' ',
-  ),
-);
-
-const VERB = /^\p{Lu}\p{Ll}+(?:er|ir|re)\s/u;
-
-function tellingIn(text: string): string[] {
-  return [
-    ...new Set(
-      wordsOf(text, LETTERS)
-        .filter((word) => !NOWHERE.has(word) && !NOWHERE.has(singular(word)))
-        .map(singular),
-    ),
-  ];
-}
 
 /** The words of each page: its titles, its name and its address, and the labels of other links to it. */
 function wordsOfPages(model: Model, links: readonly Link[]): WordsOfPages {
@@ -258,19 +172,34 @@ function isAlike(one: string, other: string): boolean {
   return words?.some((word) => others?.includes(word)) === true;
 }
 
-/** A page whose address says just what a link says, when its own shares no word with it. */
-function addressed({ href, label, words, verb }: Link, pages: WordsOfPages): string | undefined {
-  const path = pathOf(href);
-  const said = [...verb, ...words].sort().join(' ');
-  const whole = slugOf(label.label);
-  const last = (each: string) => each.slice(each.lastIndexOf('/') + 1);
-  const isSaid = (each: string) =>
-    last(each) === whole ||
-    (said !== '' && tellingIn(last(each).replaceAll('-', ' ')).sort().join(' ') === said);
-  if (isSaid(path)) return undefined;
-  return [...pages.keys()].find(
-    (other) => isSaid(other) && !isAlike(other, path) && !other.startsWith(`${path}/`),
+/** The pages by what their addresses say: as a whole, and by their telling words. */
+function byAddress(pages: WordsOfPages): ReadonlyMap<string, readonly string[]> {
+  const all = [...pages.keys()].flatMap((path) => {
+    const last = path.slice(path.lastIndexOf('/') + 1);
+    const telling = listOf(tellingIn(last.replaceAll('-', ' ')));
+    return [last, telling].flatMap((said) => (said === '' ? [] : { said, path }));
+  });
+  return new Map(
+    [...groupBy(all, ({ said }) => said)].map(([said, same]) => [said, same.map(({ path }) => path)]),
   );
+}
+
+/** Not a slug: it has a blank before it. */
+function listOf(words: readonly string[]): string {
+  return words.length === 0 ? '' : ` ${words.toSorted().join(' ')}`;
+}
+
+/** A page whose address says just what a link says, when its own shares no word with it. */
+function addressed(
+  { href, label, words, verb }: Link,
+  addresses: ReadonlyMap<string, readonly string[]>,
+): string | undefined {
+  const path = pathOf(href);
+  const told = [slugOf(label.label), listOf([...verb, ...words])].flatMap(
+    (said) => addresses.get(said) ?? [],
+  );
+  if (told.includes(path)) return undefined;
+  return told.find((other) => !isAlike(other, path) && !other.startsWith(`${path}/`));
 }
 
 /** A page that has at least half of the words of a link whose own target has none of them. */
