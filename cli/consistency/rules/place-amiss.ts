@@ -75,7 +75,7 @@ export const placeAmiss: Rule<{
     const towns = townsOf(model);
     yield* neighbours(model);
     yield* places(model, towns);
-    yield* names(model);
+    yield* names(model, towns);
     yield* redirects(model);
   },
 };
@@ -190,29 +190,26 @@ function isSwapped(one: string, other: string): boolean {
 // --- Names --------------------------------------------------------------------------------------------------------
 
 /** A name, or a former one, of two towns that are served, or of one that is and one that is not. */
-function* names(model: Model) {
-  const all = townsOf(model).flatMap(({ name, at }) => {
-    const former = valueAt(at.entry.value, `${at.pointer}/formerNames`);
+function* names(model: Model, towns: readonly Town[]) {
+  const all = towns.flatMap(({ name, at: { entry, pointer } }) => {
+    const former = valueAt(entry.value, `${pointer}/formerNames`);
     const olds = Array.isArray(former) ? former.map(String) : [];
     return [name, ...olds].map((each, index) => ({
       name: each,
       town: name,
-      at:
-        index === 0
-          ? atOf(model, at.entry, `${at.pointer}/name`)
-          : atOf(model, at.entry, `${at.pointer}/formerNames/${index - 1}`),
-      isServed: at.entry.collection !== undefined,
+      entry,
+      pointer: index === 0 ? `${pointer}/name` : `${pointer}/formerNames/${index - 1}`,
     }));
   });
   for (const [, same] of groupBy(all, ({ name }) => fold(name))) {
-    const served = same.find(({ isServed }) => isServed);
-    if (!served || same.length < 2) continue;
-    const towns = same.map(({ town, at }) => `${town} (${at.entry.file.path})`);
+    const served = same.length > 1 ? same.find(({ entry }) => entry.collection !== undefined) : undefined;
+    if (!served) continue;
+    const named = same.map(({ town, entry }) => `${town} (${entry.file.path})`);
     yield finding(
       'place-amiss/name',
-      { name: served.name, towns },
-      served.at.entry.subject,
-      same.map(({ at, name }) => side(model, at, name)),
+      { name: served.name, towns: named },
+      served.entry.subject,
+      same.map(({ entry, pointer, name }) => side(model, atOf(model, entry, pointer), name)),
     );
   }
 }
