@@ -73,8 +73,8 @@ export function titlesOf(model: Model): Link[] {
 /** Shorter words are ignored; « l’été » counts. */
 const LETTERS = 3;
 /** Words that fit any page. */
-const NOWHERE = new Set(
-  'celui autre chez les des une nos vos sur aux par son ses mon ici tout meme page voir lire notre nous vous votre tous toute retour decouvrir plus autre ceux celle pour avec dans sapin noel cette comment leur quel quelle detail'.split(
+export const NOWHERE = new Set(
+  'celui autre chez les des une nos vos sur aux par son ses mon ici tout meme page voir lire notre nous vous votre tous toutes tout retour decouvrir plus autre ceux celle pour avec dans sapin noel cette comment leur quel quelle detail'.split(
     ' ',
   ),
 );
@@ -85,7 +85,7 @@ export function tellingIn(text: string): string[] {
   return [
     ...new Set(
       wordsOf(text, LETTERS)
-        .filter((word) => !NOWHERE.has(word) && !NOWHERE.has(singular(word)))
+        .filter((word) => !NOWHERE.has(word))
         .map(singular),
     ),
   ];

@@ -7,7 +7,7 @@ import type { Model } from '../../model/model.ts';
 import { foldText } from '../../model/values.ts';
 import type { Href } from '../../model/walk.ts';
 import { slugOf } from '../../text/slug.ts';
-import { type Link, linksIn, tellingIn, titlesOf, type What } from '../announced.ts';
+import { type Link, linksIn, NOWHERE, tellingIn, titlesOf, type What } from '../announced.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
@@ -186,7 +186,8 @@ function byAddress(pages: WordsOfPages): ReadonlyMap<string, readonly string[]> 
 
 /** Not a slug: it has a blank before it. */
 function listOf(words: readonly string[]): string {
-  return words.length === 0 ? '' : ` ${words.toSorted().join(' ')}`;
+  const telling = words.filter((word) => !NOWHERE.has(word));
+  return telling.length === 0 ? '' : ` ${telling.sort().join(' ')}`;
 }
 
 /** A page whose address says just what a link says, when its own shares no word with it. */
