@@ -7,9 +7,17 @@ import { PROJECT } from '../project/settings.ts';
 import type { Annotation } from './annotation.ts';
 import { FLAG, STRING } from './keyword.ts';
 
+interface WrongPath {
+  readonly value: string;
+  readonly folder: string;
+  readonly nearest: string | undefined;
+  /** The path from the images folder, where the same file was named from elsewhere. */
+  readonly inside?: string | undefined;
+}
+
 interface ImageParams {
-  'image/missing': { value: string; folder: string; nearest: string | undefined };
-  'image/outside': { value: string; folder: string; nearest: string | undefined };
+  'image/missing': WrongPath;
+  'image/outside': WrongPath;
   'image/unusable': { value: string; fault: ImageFault };
   /** `place` is the file and the field that list the hosts. */
   'image/host': { value: string; hosts: readonly string[]; place: readonly [file: string, field: string] };
@@ -21,21 +29,27 @@ export const image: Annotation<ImageParams> = {
   ...STRING,
   argument: FLAG,
   words: {
-    'image/missing': ({ value, folder, nearest }) => [
+    'image/missing': ({ value, folder, nearest, inside }) => [
       `l’image ${fr.quote(value)} n’est pas dans ${folder}/`,
-      nearest
-        ? `${fr.orElse(nearest, '')} une nouvelle image se met dans ${folder}/`
-        : `ajoutez-la au dossier ${folder}/ du contenu`,
+      inside
+        ? pathHint(inside, folder).fr
+        : nearest
+          ? `${fr.orElse(nearest, '')} une nouvelle image se met dans ${folder}/`
+          : `ajoutez-la au dossier ${folder}/ du contenu`,
       `the image ${en.quote(value)} is not in ${folder}/`,
-      nearest
-        ? `${en.orElse(nearest, '')} a new picture goes into ${folder}/`
-        : `add it to the folder ${folder}/ of the content`,
+      inside
+        ? pathHint(inside, folder).en
+        : nearest
+          ? `${en.orElse(nearest, '')} a new picture goes into ${folder}/`
+          : `add it to the folder ${folder}/ of the content`,
     ],
-    'image/outside': ({ value, folder, nearest }) => [
+    'image/outside': ({ value, folder, nearest, inside }) => [
       `le chemin ${fr.quote(value)} sort du dossier ${folder}/`,
-      fr.orElse(nearest, `écrivez un chemin à l’intérieur de ${folder}/`),
+      inside
+        ? pathHint(inside, folder).fr
+        : fr.orElse(nearest, `écrivez un chemin à l’intérieur de ${folder}/`),
       `the path ${en.quote(value)} leaves the images folder`,
-      en.orElse(nearest, `write a path inside ${folder}/`),
+      inside ? pathHint(inside, folder).en : en.orElse(nearest, `write a path inside ${folder}/`),
     ],
     'image/unusable': ({ value, fault }) => {
       const [image, picture] = [`l’image ${fr.quote(value)}`, `the image ${en.quote(value)}`];
@@ -53,6 +67,13 @@ export const image: Annotation<ImageParams> = {
             'ouvrez l’original et enregistrez-le de nouveau',
             `${picture} cannot be read: the file is damaged, or of another format than its name says`,
             'open the original and save it again',
+          ];
+        case 'cut':
+          return [
+            `${image} s’arrête avant sa fin : une partie du fichier manque`,
+            'copiez-la de nouveau depuis l’appareil, le message ou le site d’où elle vient, ou ouvrez l’original et enregistrez-le de nouveau',
+            `${picture} stops before its end: a part of the file is missing`,
+            'copy it again from the camera, the message or the site that it comes from, or open the original and save it again',
           ];
         case 'bytes':
           return [
@@ -83,24 +104,35 @@ export const image: Annotation<ImageParams> = {
   },
   *check({ content, text: value }) {
     if (value === undefined) return;
-    const { images, imagePaths } = content;
-    const { folder } = content.settings.images;
+    const { images } = content;
     if (/^[a-z][a-z0-9+.-]*:/i.test(value) || value.startsWith('//')) {
       const allowed = allowedHosts(content);
       const url = URL.canParse(value) ? new URL(value) : undefined;
       if (allowed && (url?.protocol !== 'https:' || !allowed.hosts.includes(url.hostname)))
         yield { code: 'image/host', params: { value, ...allowed } };
     } else if (value.startsWith('/') || value.split(/[\\/]/).includes('..')) {
-      const inside = value.split(`${folder}/`).at(-1) ?? value;
-      yield { code: 'image/outside', params: { value, folder, nearest: closest(inside, imagePaths) } };
+      yield { code: 'image/outside', params: wrongPath(content, value) };
     } else {
       const file = images.get(value);
-      if (!file)
-        yield { code: 'image/missing', params: { value, folder, nearest: closest(value, imagePaths) } };
+      if (!file) yield { code: 'image/missing', params: wrongPath(content, value) };
       else if (file.fault) yield { code: 'image/unusable', params: { value, fault: file.fault } };
     }
   },
 };
+
+/** What a path may mean that names no picture: the same file from another folder, else the likeliest one. */
+function wrongPath({ images, imagePaths, settings }: Content, value: string): WrongPath {
+  const { folder } = settings.images;
+  const from = value.replaceAll('\\', '/').split(`${folder}/`).at(-1) ?? value;
+  const inside = from.replace(/^\.?\/+/, '');
+  const isThere = images.has(inside);
+  return { value, folder, nearest: closest(inside, imagePaths), inside: isThere ? inside : undefined };
+}
+
+const pathHint = (inside: string, folder: string) => ({
+  fr: `écrivez ${fr.quote(inside)}, le chemin à l’intérieur de ${folder}/, ou laissez faire « npm run sapin -- fix --write »`,
+  en: `write ${en.quote(inside)}, the path inside ${folder}/, or leave it to "npm run sapin -- fix --write"`,
+});
 
 /** The hosts of images, and where they are listed; `undefined` while the file that lists them cannot be read. */
 function allowedHosts({

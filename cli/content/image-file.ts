@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
 
 /** A picture's original may not exceed this, in bytes: the build reads it whole. */
 const MAX_BYTES = 25 * 1024 * 1024;
@@ -18,7 +18,7 @@ export type ImageFile =
   | { readonly fault: ImageFault };
 
 export type ImageFault =
-  | { readonly reason: 'ending' | 'broken' }
+  | { readonly reason: 'ending' | 'broken' | 'cut' }
   | { readonly reason: 'bytes'; readonly bytes: number; readonly max: number }
   | { readonly reason: 'pixels'; readonly width: number; readonly height: number; readonly max: number };
 
@@ -48,19 +48,45 @@ export function inspectImage(path: string): ImageFile {
   if (size === 'scalable') return { width: undefined, height: undefined };
   if (Math.max(size.width, size.height) > MAX_SIDE)
     return { fault: { reason: 'pixels', ...size, max: MAX_SIDE } };
-  return size;
+  return isCut(path, ending, head, bytes) ? { fault: { reason: 'cut' } } : size;
+}
+
+/** What ends each kind of picture; cameras may put more behind it. */
+const ENDS: Readonly<Record<string, string>> = {
+  svg: '</svg',
+  jpg: '\xff\xd9',
+  jpeg: '\xff\xd9',
+  png: 'IEND',
+};
+
+/** How much of a file's end is read first, in bytes: most pictures end there. */
+const TAIL_BYTES = 64 * 1024;
+
+/** Whether a picture stops before its end, as a download that was broken off does. */
+function isCut(path: string, ending: string, head: Buffer, bytes: number): boolean {
+  const end = ENDS[ending] ?? '';
+  // A JPEG's preview, in front of it, has an end of its own.
+  const start = ending === 'svg' || ending === 'png' ? 0 : frameOf(head);
+  if (ending === 'svg' && /<svg\b[^>]*\/>/.test(head.toString('utf8'))) return false;
+  const has = (from: number) => bytesOf(path, Math.max(start, from), bytes).includes(end, 0, 'latin1');
+  return !has(bytes - TAIL_BYTES) && !(bytes > TAIL_BYTES && has(start));
 }
 
 /** The file's first bytes and its length; empty for a file that cannot be read. */
 function headOf(path: string): { head: Buffer; bytes: number } {
+  const bytes = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  return { head: bytesOf(path, 0, Math.min(bytes, HEAD_BYTES)), bytes };
+}
+
+/** The bytes of a file from one offset to another; empty for a file that cannot be read. */
+function bytesOf(path: string, from: number, to: number): Buffer {
   let file: number | undefined;
   try {
     file = openSync(path, 'r');
-    const bytes = fstatSync(file).size;
-    const buffer = Buffer.allocUnsafe(Math.min(bytes, HEAD_BYTES));
-    return { head: buffer.subarray(0, readSync(file, buffer, 0, buffer.length, 0)), bytes };
+    const buffer = Buffer.allocUnsafe(Math.max(0, to - from));
+    return buffer.subarray(0, readSync(file, buffer, 0, buffer.length, from));
   } catch {
-    return { head: Buffer.alloc(0), bytes: 0 };
+    return Buffer.alloc(0);
   } finally {
     if (file !== undefined) closeSync(file);
   }
@@ -75,14 +101,20 @@ function pngSize(head: Buffer): Size | null {
 /** JPEG: segments of a marker and a length; the one that starts a frame (`SOF`) has height and width. */
 function jpegSize(head: Buffer): Size | null {
   if (head.length < 4 || head.readUInt16BE(0) !== 0xffd8) return null;
+  const at = frameOf(head);
+  return at < 0 ? null : sound({ width: head.readUInt16BE(at + 7), height: head.readUInt16BE(at + 5) });
+}
+
+/** Where the frame of a JPEG starts; -1 when that is not in its head. */
+function frameOf(head: Buffer): number {
   let at = 2;
   while (at + 9 <= head.length && head[at] === 0xff) {
     const marker = head[at + 1] ?? 0;
     const startsFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (startsFrame) return sound({ width: head.readUInt16BE(at + 7), height: head.readUInt16BE(at + 5) });
+    if (startsFrame) return at;
     at += marker === 0xff ? 1 : 2 + head.readUInt16BE(at + 2);
   }
-  return null;
+  return -1;
 }
 
 /** SVG: from `viewBox`, else from `width` and `height` in pixels, else scalable to any size. */

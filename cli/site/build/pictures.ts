@@ -8,6 +8,7 @@ import type { PhotoFormat, PictureFile } from './application.ts';
 import type { BuildCache } from './cache.ts';
 import { loadSharp } from './load-sharp.ts';
 import type { Output } from './output.ts';
+import { UnreadablePicture } from './unreadable-picture.ts';
 
 /** Widths of a photograph, in pixels: from a column on a phone to a wide window. */
 const WIDTHS = [400, 640, 960, 1280, 1920];
@@ -69,7 +70,9 @@ async function writePicture(
   const bytes = await readFile(file);
   return /\.svg$/i.test(address)
     ? writeDrawing(bytes, address, output)
-    : writePhoto(bytes, stemOf(address, bytes), formats, output, cache);
+    : writePhoto(bytes, stemOf(address, bytes), formats, output, cache).catch((error: unknown) => {
+        throw new UnreadablePicture(address.slice(1), error);
+      });
 }
 
 function writeDrawing(bytes: Buffer, address: string, output: Output): PictureFile {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { momentOf } from '../../git/moment.ts';
 import { commitOf, openRepository, type Repository } from '../../git/repository.ts';
 import {
   dateOf,
@@ -12,6 +13,7 @@ import {
   objectsAt,
 } from '../../git/states.ts';
 import { languageOf } from '../../messages/language-of.mjs';
+import { UnreadablePicture } from '../build/unreadable-picture.ts';
 import { type Comparison, comparePages, type Step } from './preview.ts';
 import { reportOf } from './report.ts';
 import { FaultyVersion, PACKAGES } from './version-pages.ts';
@@ -86,6 +88,10 @@ export async function previewDifference(
     print(words.done(call.file, comparison.pages.length + comparison.frameOnly.length));
     return 0;
   } catch (error) {
+    if (error instanceof UnreadablePicture) {
+      complain(error.message);
+      return 1;
+    }
     if (!(error instanceof FaultyVersion || abort.signal.aborted)) throw error;
     if (error instanceof FaultyVersion) complain(await reasonOf(error, repository, origin, words));
     return 1;
@@ -181,18 +187,6 @@ async function reasonOf(
   return usable && usable.commit !== commit && (await isUntil(repository, commit, usable.commit))
     ? words.tooOld(date, usable)
     : message;
-}
-
-const HOURS: Readonly<Record<string, number>> = { h: 1, d: 24, j: 24, w: 7 * 24, s: 7 * 24 };
-
-/** `7d`, `12h` and `2w` before now (`7j`, `2s` in French), or the beginning of a day: `2026-11-16`. */
-export function momentOf(since: string, now: Date): Date | undefined {
-  const [, count, unit = ''] = /^(\d{1,5})([a-z])$/.exec(since) ?? [];
-  const hours = HOURS[unit];
-  if (hours !== undefined) return new Date(now.getTime() - Number(count) * hours * 3_600_000);
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(since) ? new Date(`${since}T00:00`) : undefined;
-  // JavaScript takes the 31st of a short month for the 1st of the next.
-  return day && day.getDate() === Number(since.slice(-2)) ? day : undefined;
 }
 
 function stepLine(step: Step, words: PreviewWords): string {

@@ -1,6 +1,7 @@
 import { pairLines } from '../../diagnostics/difference.ts';
 import { typesetHtml } from '../../text/typeset-html.ts';
 import { loadSharp } from '../build/load-sharp.ts';
+import { UnreadablePicture } from '../build/unreadable-picture.ts';
 import { type Block, isAlike, type Pair } from './compare.ts';
 
 /** What stands side by side, or how many pieces that did not change are left out. */
@@ -84,7 +85,10 @@ async function inlined(address: string, read: ReadPicture): Promise<string> {
     .autoOrient()
     .resize({ width: WIDTH, withoutEnlargement: true })
     .webp()
-    .toBuffer();
+    .toBuffer()
+    .catch((error: unknown) => {
+      throw new UnreadablePicture(address.slice(1), error);
+    });
   return `data:image/webp;base64,${small.toString('base64')}`;
 }
 

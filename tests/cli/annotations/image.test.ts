@@ -10,6 +10,8 @@ describe('an image', () => {
     `image/missing: l’image « ${value} » n’est pas dans images/ -> ${hint}`;
   const OUTSIDE = (value: string, hint = 'écrivez un chemin à l’intérieur de images/') =>
     `image/outside: le chemin « ${value} » sort du dossier images/ -> ${hint}`;
+  const INSIDE =
+    'écrivez « sapin.svg », le chemin à l’intérieur de images/, ou laissez faire « npm run sapin -- fix --write »';
   const HOST = (value: string) =>
     `image/host: l’image « ${value} » ne vient pas d’un hébergeur permis -> les hébergeurs permis : images.example (site.yaml, imageHosts)`;
 
@@ -21,7 +23,8 @@ describe('an image', () => {
       MISSING('sapins.svg', 'vouliez-vous dire « sapin.svg » ? une nouvelle image se met dans images/'),
     ],
     ['unlike any', 'photo.jpg', '17', MISSING('photo.jpg', 'ajoutez-la au dossier images/ du contenu')],
-    ['with a slash before', '/sapin.svg', '18', OUTSIDE('/sapin.svg', 'vouliez-vous dire « sapin.svg » ?')],
+    ['with a slash before', '/sapin.svg', '18', OUTSIDE('/sapin.svg', INSIDE)],
+    ['named from the project', 'content/images/sapin.svg', '32', MISSING('content/images/sapin.svg', INSIDE)],
     ['outside', '../site.yaml', '20', OUTSIDE('../site.yaml')],
     ['outside, by a way round', 'a/../../site.yaml', '25', OUTSIDE('a/../../site.yaml')],
     ['outside, with backslashes', 'a\\..\\..\\site.yaml', '25', OUTSIDE('a\\..\\..\\site.yaml')],

@@ -21,6 +21,9 @@ const progressive = await photo
   .jpeg({ progressive: true })
   .withExif({ IFD0: { Copyright: 'x'.repeat(9000) } })
   .toBuffer();
+/** A JPEG behind a block of metadata that holds a small picture. */
+const metadata = Buffer.concat([Buffer.from([0xff, 0xe1, 0, 6]), Buffer.from([0xff, 0xd8, 0xff, 0xd9])]);
+const previewed = Buffer.concat([jpeg.subarray(0, 2), metadata, jpeg.subarray(2)]);
 const png = await photo.clone().png().toBuffer();
 
 describe('a picture tells its size', () => {
@@ -29,6 +32,7 @@ describe('a picture tells its size', () => {
     ['a progressive JPEG behind much EXIF', 'b.JPEG', progressive],
     ['a PNG', 'a.png', png],
     ['a drawing with a view box', 'a.svg', '<?xml version="1.0"?><svg viewBox="0 0 40 30"/>'],
+    ['a JPEG with what a camera puts behind it', 'g.jpg', Buffer.concat([jpeg, Buffer.alloc(200_000)])],
     ['a drawing with sides', 'b.svg', '<svg width="40" height="30px"></svg>'],
   ])('%s', (_, name, bytes) => {
     expect(inspect(name, bytes)).toEqual({ width: 40, height: 30 });
@@ -46,6 +50,10 @@ describe('a picture that is none', () => {
     ['a PNG named as a JPEG', 'c.jpg', png, { reason: 'broken' }],
     ['a JPEG named as a PNG', 'c.png', jpeg, { reason: 'broken' }],
     ['a JPEG cut before its size', 'd.jpg', jpeg.subarray(0, 30), { reason: 'broken' }],
+    ['a JPEG cut behind its size', 'h.jpg', jpeg.subarray(0, -20), { reason: 'cut' }],
+    ['one with a preview that has an end', 'i.jpg', previewed.subarray(0, -20), { reason: 'cut' }],
+    ['a PNG cut behind its size', 'h.png', png.subarray(0, -20), { reason: 'cut' }],
+    ['a drawing that is cut', 'g.svg', '<svg viewBox="0 0 4 3"><path d="M0', { reason: 'cut' }],
     ['an empty file', 'e.png', '', { reason: 'broken' }],
     ['a text named as a drawing', 'd.svg', 'sapin', { reason: 'broken' }],
     ['a drawing without extent', 'e.svg', '<svg viewBox="0 0 0 0"/>', { reason: 'broken' }],

@@ -47,6 +47,17 @@ test('a drawing is served as it is, under a name of its bytes', async () => {
   expect((await build()).get('/images/varieties/nobilis.svg')?.src).not.toBe(known?.src);
 });
 
+test('a photograph that no decoder reads is named, without a stack', async () => {
+  const whole = await forest(500, 300).jpeg().toBuffer();
+  const tables = whole.indexOf(Buffer.from([0xff, 0xc4]));
+  original('services/photo.jpg', Buffer.concat([whole.subarray(0, tables), Buffer.from([0xff, 0xd9])]));
+  const fault = await build().catch((error: unknown) => error);
+  expect(fault).toBeInstanceOf(Error);
+  const { message, stack } = fault as Error;
+  expect(message).toContain('images/services/photo.jpg');
+  expect(stack).toBe(message);
+});
+
 test.each(['IMG_1234.JPG', 'Épicéa, photo.jpeg'])(
   'a photograph named %s has addresses without blanks',
   async (name) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { momentOf } from '../../../../cli/site/preview/command.ts';
+import { momentOf } from '../../../../cli/git/moment.ts';
 import type { FrameChange } from '../../../../cli/site/preview/preview.ts';
 import { frameSentence, shortened } from '../../../../cli/site/preview/words.ts';
 
