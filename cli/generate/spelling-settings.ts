@@ -26,8 +26,14 @@ export function updateSpelling({ schemas }: Content, out: string, compareOnly: b
   const file = join(dirname(out), SETTINGS);
   if (!existsSync(file)) return [];
   const before = readFileSync(file, 'utf8');
-  const { values, lists } = identifyingFields(schemas);
-  const written = withPattern(before, 'valeur', `(?:^ *(?:- )?|\\{ )(?:${values}): [^\\s}]*(?= [#}]|$)`);
+  const { values, lists, paths } = identifyingFields(schemas);
+  // The name of a picture may have blanks, and ends with its format.
+  const picture = paths === '' ? '' : `|^ *(?:- )?(?:${paths}): .*\\.\\w+\\W?(?= #|$)`;
+  const written = withPattern(
+    before,
+    'valeur',
+    `(?:^ *(?:- )?|\\{ )(?:${values}): [^\\s}]*(?= [#}]|$)${picture}`,
+  );
   const text = withPattern(written, 'renvois', `^ *(?:${lists}):(?: \\[.*\\])?\\n(?: *- [a-z0-9-]+\\n)*`);
   if (text === before) return [];
   if (!compareOnly) writeFileSync(file, text);
@@ -36,22 +42,25 @@ export function updateSpelling({ schemas }: Content, out: string, compareOnly: b
 
 const SETTINGS = 'cspell.json';
 
-/** The names of the fields whose values, or whose elements, are identifiers: as alternatives of a regular expression. */
-function identifyingFields(set: SchemaSet): { readonly values: string; readonly lists: string } {
+/** The names of the fields whose values, or whose elements, are identifiers, or which name a picture: as alternatives of a regular expression. */
+function identifyingFields(set: SchemaSet) {
   const values = new Set<string>();
   const lists = new Set<string>();
+  const paths = new Set<string>();
   const visit = (node: unknown, file: SchemaFile): void => {
     if (typeof node !== 'object' || node === null) return;
     const { properties } = node as JsonSchema;
     for (const [name, schema] of Object.entries(properties ?? {})) {
       const all = applicable(set, [{ schema, file }]);
       if (all.some(isIdentifier)) values.add(name);
+      if (all.some(({ schema: own }) => own['x-image'] === true)) paths.add(name);
       if (applicable(set, itemsOf(all)).some(isIdentifier)) lists.add(name);
     }
     for (const child of Object.values(node)) visit(child, file);
   };
   for (const file of [...set.files.values(), ...set.shared.values()]) visit(file.schema, file);
-  return { values: [...values].sort().join('|'), lists: [...lists].sort().join('|') };
+  const oneOf = (names: ReadonlySet<string>) => [...names].sort().join('|');
+  return { values: oneOf(values), lists: oneOf(lists), paths: oneOf(paths) };
 }
 
 function isIdentifier({ schema }: SchemaAt): boolean {

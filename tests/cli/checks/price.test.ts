@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { checkShop } from '../shop-content.ts';
 import { warningsOfText } from './warnings-of.ts';
 
 test.each([
@@ -16,3 +17,9 @@ test.each(['Prix en euros, taxes comprises', 'Une amende de 300 000 euros', 'Un 
     expect(warningsOfText('text/price', text)).toEqual([]);
   },
 );
+
+test('the capital of a company is no price', () => {
+  const after = 'capital: 5 000 €\n';
+  const { warnings } = checkShop({ file: 'site.yaml', before: 'capital: capital de fiction\n', after });
+  expect(warnings.filter(({ file }) => file === 'site.yaml')).toEqual([]);
+});

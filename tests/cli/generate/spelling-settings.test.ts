@@ -30,6 +30,9 @@ test('generate takes the fields that hold identifiers out of the spelling', asyn
   expect(kept).toEqual(/^kept$/gm);
   expect('postalCode: "68000"').toMatch(value);
   expect('name: Colmar').not.toMatch(value);
+  expect('image: varieties/Photo été (1).JPG # hier'.match(value)).toEqual([
+    'image: varieties/Photo été (1).JPG',
+  ]);
   expect('nearby:\n  - eguisheim\n').toMatch(list);
 });
 
