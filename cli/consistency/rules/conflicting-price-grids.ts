@@ -107,7 +107,7 @@ function completeSources(files: readonly PriceFile[]): ReadonlyMap<string, numbe
 function* unlisted(model: Model, file: PriceFile, catalogues: ReadonlyMap<string, number>) {
   const own = new Set(file.readings.map(({ source }) => source));
   for (const [missingFrom, others] of catalogues) {
-    if (own.has(missingFrom)) continue;
+    if (own.has(missingFrom) || !areRivals(model, missingFrom, own)) continue;
     const params = { name: productName(model, file), sources: [...own], missingFrom, others };
     const absent: Side = {
       value: 'absente',
@@ -121,4 +121,13 @@ function* unlisted(model: Model, file: PriceFile, catalogues: ReadonlyMap<string
     const sides = [...file.readings.map((reading) => gridSide(model, file, reading, 'prices')), absent];
     yield finding('conflicting-price-grids/unlisted', params, file.entry.subject, sides);
   }
+}
+
+/** Whether some product has a grid of that source beside one of the others: if none has, the others came after it. */
+function areRivals({ priceFiles }: Model, source: string, others: ReadonlySet<string>): boolean {
+  return priceFiles.some(
+    ({ readings }) =>
+      readings.some((reading) => reading.source === source) &&
+      readings.some((reading) => others.has(reading.source)),
+  );
 }

@@ -91,7 +91,12 @@ describe('two grids of one variety', () => {
 describe('a variety that a source leaves out', () => {
   const files = (last: string) => ({
     'prices/a.yaml': prices('a', [{ source: 'brochure', rows: A }]),
-    'prices/b.yaml': prices('b', [{ source: 'brochure', rows: A }]),
+    'prices/b.yaml': prices('b', [
+      { source: 'brochure', surfaces: ['variety'], rows: A },
+      { source: 'produit', rows: A },
+    ]),
+    'prices/d.yaml': prices('d', [{ source: 'brochure', rows: A }]),
+    'prices/e.yaml': prices('e', [{ source: 'brochure', rows: A }]),
     'prices/c.yaml': prices('c', [{ source: last, rows: A }]),
   });
 
@@ -110,6 +115,10 @@ describe('a variety that a source leaves out', () => {
     expect(sideIn(absent, 'fr').value).toBe('absente');
     expect(sideIn(absent, 'en').value).toBe('absent');
     expect(valuesOf({ sides: [absent] }), 'what an acceptance names').toEqual(['absente']);
+  });
+
+  test('is none when its own source is new: no other product has both', () => {
+    expect(found(conflictingPriceGrids, files('tarif 2026'))).toEqual([]);
   });
 
   test('is none when every source has it', () => {
