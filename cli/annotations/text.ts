@@ -136,8 +136,17 @@ const KINDS = [
 
 export function* placeholderFaults(bearer: Bearer): Iterable<Fault<PlaceholderParams>> {
   const { text: value } = bearer;
-  if (value === undefined || !/[{}]/.test(value)) return;
+  if (value === undefined || !/[{}]|\[\[/.test(value)) return;
   const { content } = bearer;
+  for (const { 0: found, 1: name = '', index } of value.matchAll(SQUARE)) {
+    const meant = constantMeant(content, name, true);
+    if (meant?.isExact)
+      yield {
+        code: 'text/placeholder',
+        params: { found, meant },
+        range: { start: index, end: index + found.length },
+      };
+  }
   for (const { 0: found, 1: opening, 2: name = '', 3: closing, index } of value.matchAll(BRACES)) {
     const range = { start: index, end: index + found.length };
     const isWhole = opening === '{{' && closing === '}}';
@@ -154,6 +163,9 @@ export function* placeholderFaults(bearer: Bearer): Iterable<Fault<PlaceholderPa
 
 /** What may be an attempt at a placeholder: any number of braces on both sides, or two that are not closed. */
 const BRACES = /(\{+)([^{}]*)(\}+)|\{\{|\}\}/g;
+
+/** A constant between the brackets of another tool. */
+const SQUARE = /\[\[([^[\]]*)\]\]/g;
 
 /** In single braces a page has names of its own, such as `{ville}`: a misspelt constant is recognised from this length on. */
 const SHORTEST = 6;
@@ -192,13 +204,20 @@ function constantsOf(content: Content): readonly string[] {
 function* fieldFaults(bearer: Bearer, name: string): Iterable<Fault<PlaceholderParams>> {
   const { content } = bearer;
   const own = identityOf(content);
-  if ((own && bearer.isRefused(own)) || factOn(content, name, '') !== undefined) return;
+  if (own ? bearer.isRefused(own) : mustExist(content)) return; // that is reported already
+  if (factOn(content, name, '') !== undefined) return;
   const params = {
     name,
     file: `${content.settings.identity}.yaml`,
     nearest: closest(name, fieldsOf(content)),
   };
   yield { code: 'fact/unknown-field', params };
+}
+
+/** Whether a schema asks for the shop's own singleton. */
+function mustExist({ schemas, settings }: Content): boolean {
+  const schema = [...schemas.files.values()].find(({ name }) => name === settings.identity);
+  return schema !== undefined && schema.schema['x-optional'] !== true;
 }
 
 function* computedFaults(bearer: Bearer, name: string): Iterable<Fault<PlaceholderParams>> {

@@ -10,6 +10,7 @@ import { setAnswers } from '../edit/answers.ts';
 import type { ContentEdit } from '../edit/content-edit.ts';
 import { buildModel } from '../model/model.ts';
 import { ANSWERS } from '../project/settings.ts';
+import { commandLine } from './command-line.ts';
 import { type Context, WRONG_CALL } from './context.ts';
 import { editContent, edited } from './edit-content.ts';
 import { isAtTerminal, terminal } from './terminal.ts';
@@ -46,7 +47,15 @@ export function ask(
   const open = questions.map(questionIn);
   if (given.length === 0) {
     const document = () => ({ ok: true, questions: open.map(inDocument) });
-    const diagnostics = questionDiagnostics(questions, language);
+    const call = (number: number, answer: string) =>
+      commandLine(context, ['consistency', '--answer', `${number}:${answer}`]);
+    const diagnostics = questionDiagnostics(questions, language).map((each, index) => ({
+      ...each,
+      advice: words.consistency.answerBy(
+        open[index]?.facts.slice(0, 1).map((fact) => call(index + 1, fact))[0],
+        call(index + 1, NONE),
+      ),
+    }));
     context.report({ diagnostics, document, summary: words.consistency.questions(open.length) });
     return 0;
   }

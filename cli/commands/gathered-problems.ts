@@ -28,16 +28,19 @@ export async function gatherProblems(
   { content, problems, warnings }: Loaded,
 ): Promise<readonly Diagnostic[]> {
   const gone = await missingEntries(context, content, problems);
+  const unread = new Set(problems.filter(({ code }) => UNREAD.has(code)).map(({ file }) => file));
   const shared = problems.filter(({ code }) => code === 'schema/x-unique').slice(0, MOST_ASKED);
   const shown: Diagnostic[] = [];
   for (const problem of [...problems, ...warnings].sort(comparePlaces)) {
     const gathered = gone.get(problem);
-    if (gathered !== 'told')
-      shown.push(
-        gathered ??
-          (shared.includes(problem) ? await sharedValue(context, content, problem) : undefined) ??
-          problemDiagnostic(fromRoot(context, problem), context.language),
-      );
+    // Its file is there, and says itself what keeps it from being read.
+    if (gathered === 'told' || unread.has(missingFile(content, problem) ?? '')) continue;
+    shown.push(
+      gathered ??
+        (shared.includes(problem) ? await sharedValue(context, content, problem) : undefined) ??
+        (RESTORED.has(problem.code) ? await emptied(context, problem) : undefined) ??
+        problemDiagnostic(fromRoot(context, problem), context.language),
+    );
   }
   return shown;
 }
@@ -47,6 +50,22 @@ function fromRoot({ project: { contentDir } }: Asking, problem: Problem): Proble
   if (problem.code !== 'file/missing' || contentDir === resolve('content')) return problem;
   const path = fromHere(join(contentDir, problem.file));
   return { ...problem, params: { ...(problem.params as object), path } };
+}
+
+/** What keeps a file that is there from being read at all. */
+const UNREAD: ReadonlySet<string> = new Set(['file/encoding', 'file/unreadable', 'file/too-large']);
+
+/** What Git may undo where it knows the file. */
+const RESTORED: ReadonlySet<string> = new Set(['file/missing', 'file/empty']);
+
+/** A file that is gone or empty, with the command that brings it back. */
+async function emptied(context: Asking, problem: Problem): Promise<Diagnostic | undefined> {
+  const { project, language, words } = context;
+  const restore = await restoring(project.contentDir, problem.file);
+  const diagnostic = problemDiagnostic(fromRoot(context, problem), language);
+  return restore === undefined
+    ? undefined
+    : { ...diagnostic, advice: words.check.restore(restore, diagnostic.advice ?? '') };
 }
 
 /**
@@ -60,6 +79,7 @@ async function missingEntries(
 ): Promise<ReadonlyMap<Problem, Diagnostic | 'told'>> {
   const naming = groupBy(problems, (problem) => missingFile(content, problem) ?? '');
   naming.delete('');
+  for (const { code, file } of problems) if (UNREAD.has(code)) naming.delete(file);
   const gathered = new Map<Problem, Diagnostic | 'told'>();
   const lenient = naming.size === 0 ? undefined : lenientLinks(content);
   for (const [path, all] of naming) {

@@ -111,13 +111,21 @@ function report(context: Context, { year, items, open }: Review): number {
   const groups = [...groupBy(open, ({ kind }) => kind)].map(([kind, all]) =>
     [
       colors.bold(`${words.season.kinds[kind]} (${all.length})`),
-      ...all.map((item) => `  ${item.label}  ${colors.dim(placeOf(item))}\n    ${saidBy(item)}`),
+      ...all.map(
+        (item) => `  ${item.label}  ${colors.dim(`${placeOf(item)} [${item.id}]`)}\n    ${saidBy(item)}`,
+      ),
     ].join('\n'),
   );
   if (reporting.format === 'text') for (const group of groups) print(`${group}\n`);
   else context.report({ diagnostics: [], document });
   if (reporting.format === 'text')
-    print(words.season.left(year, open.length, items.length, `${caller()} season ${year}`));
+    print(
+      words.season.left(
+        year,
+        open.length,
+        words.season.inTurn(`${caller()} season ${year}`, `${caller()} season ${year} --unchanged ID`),
+      ),
+    );
   return 0;
 }
 
@@ -136,9 +144,7 @@ function keepAll(context: Context, review: Review, ids: readonly string[]): numb
   );
   const after = keep(context, review, kept);
   if (!after) return 1;
-  print(
-    words.season.left(after.year, after.open.length, after.items.length, `${caller()} season ${after.year}`),
-  );
+  print(words.season.left(after.year, after.open.length, `${caller()} season ${after.year}`));
   return 0;
 }
 
@@ -182,7 +188,7 @@ async function askAll(context: Context, start: Review, somebody: Terminal): Prom
     else if (next) review = next;
   }
   const call = `${caller()} season ${review.year}`;
-  print(`\n${words.season.left(review.year, review.open.length, review.items.length, call)}`);
+  print(`\n${words.season.left(review.year, review.open.length, call)}`);
   return 0;
 }
 

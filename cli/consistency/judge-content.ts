@@ -6,7 +6,7 @@ import { readAcceptances } from './acceptance.ts';
 import { consequencesOf, keyOf } from './causes.ts';
 import { findAll, judge, type Reads, type RuleFinding, type Verdict } from './engine.ts';
 import { cachedFindings, cacheFindings, type Findings } from './findings-cache.ts';
-import { RULES } from './registry.ts';
+import { RULES, wordingOfFinding } from './registry.ts';
 
 /** The rules that a project wants. */
 export function rulesFor({ off }: Settings): typeof RULES {
@@ -18,20 +18,41 @@ export function judgeContent(
   project: Project,
   loaded: LoadedProject,
   wanted: readonly string[],
-  before?: ReadonlySet<string>,
+  before?: readonly RuleFinding[],
 ): Verdict & Pick<Findings, 'consequences'> {
   const isWanted = ({ rule }: { readonly rule: string }) => wanted.length === 0 || wanted.includes(rule);
   const { findings, consequences } = cachedFindings(project, loaded) ?? findAllOf(project, loaded);
   const acceptances = readAcceptances(loaded.content);
-  const isNew = (each: RuleFinding) => !before?.has(keyOf(each));
   const verdict = judge(
-    findings.filter((each) => isWanted(each) && isNew(each)),
+    (before ? newSince(before, findings) : findings).filter(isWanted),
     acceptances.filter(isWanted),
     today(),
   );
   if (!before) return { ...verdict, consequences };
   // An acceptance of an old contradiction matches no new one.
   return { ...verdict, stale: [], summary: { ...verdict.summary, stale: 0 }, consequences };
+}
+
+/**
+ * The findings that say something new. One of before may stand elsewhere, or beside other items of its list: it says the
+ * same, and as many as said it then are not new.
+ */
+export function newSince(before: readonly RuleFinding[], now: readonly RuleFinding[]): RuleFinding[] {
+  const [then, kept] = [before, now].map((found) => new Set(found.map(keyOf)));
+  const left = new Map<string, number>();
+  for (const each of before)
+    if (!kept?.has(keyOf(each))) left.set(saidBy(each), (left.get(saidBy(each)) ?? 0) + 1);
+  return now.filter((each) => {
+    if (then?.has(keyOf(each))) return false;
+    const count = left.get(saidBy(each)) ?? 0;
+    left.set(saidBy(each), count - 1);
+    return count <= 0;
+  });
+}
+
+/** What a finding tells a reader, wherever it stands. */
+function saidBy({ rule, finding }: RuleFinding): string {
+  return [rule, finding.subject, wordingOfFinding(finding, 'fr').message].join('\0');
 }
 
 /** Runs all rules, whichever are wanted, because a decision may settle findings of any. Caches what they find. */

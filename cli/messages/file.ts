@@ -93,9 +93,9 @@ export const file: WordsOf<FileParams> = {
   ],
   'file/encoding': ({ byte }) => [
     `le fichier n’est pas en UTF-8 (octet ${byte + 1})`,
-    'enregistrez-le avec l’encodage UTF-8',
+    'dans Visual Studio Code, cliquez sur l’encodage, en bas à droite : « Rouvrir avec l’encodage », « Western (Windows 1252) », puis, de la même façon, « Enregistrer avec l’encodage », « UTF-8 » ; dans le Bloc-notes : « Enregistrer sous », « Encodage : UTF-8 »',
     `the file is not UTF-8 (byte ${byte + 1})`,
-    'save it as UTF-8',
+    'in Visual Studio Code, click on the encoding, bottom right: "Reopen with Encoding", "Western (Windows 1252)", then "Save with Encoding", "UTF-8"; in Notepad: "Save as", "Encoding: UTF-8"',
   ],
   'file/too-large': ({ bytes, max }) => [
     `le fichier pèse ${Math.ceil(bytes / 1024)} Ko, plus que les ${max / 1024} Ko permis`,

@@ -15,6 +15,8 @@ export const en: CommandWords = {
       `the file ${path} is not there, and ${places > 1 ? `${places} places name it` : 'one place names it'}`,
     bringBack: (command) =>
       `if it was deleted or renamed by mistake, bring it back: "${command}", or the history of the desk (npm run desk); if it is to go, delete these places`,
+    restore: (command: string, otherwise: string) =>
+      `if by accident, restore it: "${command}", or use the history of the desk (npm run desk); if not, ${otherwise}`,
     create: (command) => `create it ("${command}"), or name an existing entry there`,
     later: 'what depends on the day, or on several files, is checked once these problems are fixed',
     summary: (problems, warnings, files) => {
@@ -60,6 +62,10 @@ export const en: CommandWords = {
       return `${found}, ${accepted} accepted, ${decided} decided, ${plural(stale, 'stale acceptance')}${hints > 0 ? `; ${plural(hints, 'value')} copied by hand` : ''}${questions > 0 ? `; ${plural(questions, 'question')} without an answer (${ask})` : ''}`;
     },
     questions: (count) => (count === 0 ? 'no question' : plural(count, 'question')),
+    answerBy: (fact, none) =>
+      fact === undefined
+        ? `if it is none: ${none}; if it is one, its name in the place of "none"`
+        : `if it is that fact: ${fact}; if not: ${none}`,
     isFact: (written) => `${quote(written)}: is it a fact?`,
     keys: '1-9: this fact · n: none · s: skip · q: stop',
     wrongAnswer: (given, count) =>
@@ -67,7 +73,7 @@ export const en: CommandWords = {
     noAnswers: 'answers.yaml is missing',
     answered: (count) => `${plural(count, 'answer')} written`,
     noRevision: (revision) =>
-      `Git knows no revision ${quote(revision)}: give a branch (main) or a commit ("git log --oneline" lists them)`,
+      `Git knows no revision ${quote(revision)}: give a branch (main), a commit ("git log --oneline" lists them), a duration (7d, 12h, 2w) or a date (2026-11-16) before which something was committed`,
     outcome: (value, settles, opens, pages) =>
       `keeping ${quote(value)} settles ${plural(settles, 'contradiction')}${opens > 0 ? `, opens ${opens}` : ''} ${pages === 0 ? 'and changes no page' : `and changes ${plural(pages, 'page')}`}`,
     emptyReason: 'the reason is empty: say why',
@@ -167,10 +173,12 @@ export const en: CommandWords = {
         'q: stop',
       ].join(' · '),
     noSuchKey: (key, keys) => `the key ${quote(key)} does nothing here: ${keys}`,
-    left: (year, open, all, call) =>
+    left: (year, open, call) =>
       open === 0
         ? `season ${year}: everything has been reviewed; "npm run consistency" tells what no longer agrees`
-        : `season ${year}: ${plural(open, 'thing')} of ${all} left to review (${call})`,
+        : `season ${year}: ${plural(open, 'thing')} left to review (${call})`,
+    inTurn: (call, unchanged) =>
+      `one after another, in a terminal: ${call}; or what is unchanged, by the name in brackets ("all": everything): ${unchanged}`,
     isPast: (year, own) => `the season ${year} is over: the site is at ${own}`,
     noItem: (id) => `nothing of that name is to be reviewed: ${id}; --format json gives the names`,
   },

@@ -35,6 +35,8 @@ export const fr = {
       `le fichier ${path} n’est pas là, et ${places > 1 ? `${places} endroits le nomment` : 'un endroit le nomme'}`,
     bringBack: (command: string) =>
       `s’il a été effacé ou renommé par mégarde, reprenez-le : « ${command} », ou « L’historique » du bureau (npm run desk) ; s’il doit partir, effacez ces endroits`,
+    restore: (command: string, otherwise: string) =>
+      `si c’est par mégarde, reprenez-le : « ${command} », ou « L’historique » du bureau (npm run desk) ; sinon, ${otherwise}`,
     create: (command: string) => `créez-le (« ${command} »), ou nommez là une entrée qui existe`,
     later: 'ce qui dépend du jour, ou de plusieurs fichiers, se vérifie une fois ces problèmes corrigés',
     summary: (problems: number, warnings: number, files: number) => {
@@ -94,6 +96,10 @@ export const fr = {
       return `${found}, ${others}${hints > 0 ? ` ; ${plural(hints, 'valeur recopiée', 'valeurs recopiées')} à la main` : ''}${questions > 0 ? ` ; ${plural(questions, 'question')} sans réponse (${ask})` : ''}`;
     },
     questions: (count: number) => (count === 0 ? 'aucune question' : plural(count, 'question')),
+    answerBy: (fact: string | undefined, none: string) =>
+      fact === undefined
+        ? `si ce n’en est pas une : ${none} ; sinon, le nom de la constante à la place de « none »`
+        : `si c’est elle : ${fact} ; sinon : ${none}`,
     isFact: (written: string) => `${quote(written)} : est-ce une constante ?`,
     keys: '1-9 : cette constante · n : aucune · s : passer · q : arrêter',
     wrongAnswer: (given: string, count: number) =>
@@ -101,7 +107,7 @@ export const fr = {
     noAnswers: 'answers.yaml manque',
     answered: (count: number) => `${plural(count, 'réponse écrite', 'réponses écrites')}`,
     noRevision: (revision: string) =>
-      `Git ne connaît pas la révision ${quote(revision)} : donnez une branche (main) ou un numéro d’enregistrement (« git log --oneline » les liste)`,
+      `Git ne connaît pas la révision ${quote(revision)} : donnez une branche (main), un numéro d’enregistrement (« git log --oneline » les liste), une durée (7d, 12h, 2w) ou une date (2026-11-16) d’où quelque chose est enregistré`,
     outcome: (value: string, settles: number, opens: number, pages: number) =>
       `garder ${quote(value)} règle ${plural(settles, 'contradiction')}${opens > 0 ? `, en ouvre ${opens}` : ''} ${pages === 0 ? 'et ne change aucune page' : `et change ${plural(pages, 'page')}`}`,
     emptyReason: 'la raison est vide : dites pourquoi',
@@ -210,10 +216,12 @@ export const fr = {
         'q : arrêter',
       ].join(' · '),
     noSuchKey: (key: string, keys: string) => `la touche ${quote(key)} ne fait rien ici : ${keys}`,
-    left: (year: number, open: number, all: number, call: string) =>
+    left: (year: number, open: number, call: string) =>
       open === 0
         ? `saison ${year} : tout est relu ; « npm run consistency » dit ce qui ne va plus ensemble`
-        : `saison ${year} : encore ${plural(open, 'chose')} à relire sur ${all} (${call})`,
+        : `saison ${year} : encore ${plural(open, 'chose')} à relire (${call})`,
+    inTurn: (call: string, unchanged: string) =>
+      `l’une après l’autre, dans un terminal : ${call} ; ou ce qui est inchangé, par le nom entre crochets (« all » : tout) : ${unchanged}`,
     isPast: (year: number, own: number) => `la saison ${year} est passée : le site en est à ${own}`,
     noItem: (id: string) => `rien de ce nom n’est à relire : ${id} ; --format json donne les noms`,
   },

@@ -46,7 +46,7 @@ export const en: HelpWords = {
       prune: 'removes acceptances and answers that match nothing any more',
       ask: 'asks of each value without a fact whether it is one; at a terminal, one key an answer',
       answer: 'answers: 3:none, 3:reply-time (this fact), all:none',
-      since: 'only what is new since this Git revision',
+      since: 'only what is new since this Git revision, duration (7d) or date',
     },
     decide: {
       about: 'keeps one reading: every page shows it',

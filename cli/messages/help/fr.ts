@@ -74,7 +74,7 @@ export const fr = {
       prune: 'retire les acceptations et les réponses qui ne correspondent plus à rien',
       ask: 'demande de chaque valeur sans constante si c’en est une ; à un terminal, une touche par réponse',
       answer: 'répond : 3:none (aucune), 3:reply-time (cette constante), all:none',
-      since: 'seulement ce qui est nouveau depuis cette révision de Git',
+      since: 'seulement ce qui est nouveau depuis cette révision de Git, cette durée (7d) ou cette date',
     },
     decide: {
       about: 'retient une lecture : toutes les pages la montrent',

@@ -137,3 +137,16 @@ test('answers may be given without a terminal, and a wrong one changes nothing',
   expect((await copy.run('consistency', '--answer', 'all:none')).status).toBe(0);
   expect(await openIn(copy)).toEqual([]);
 });
+
+test('without a terminal each question ends with the call that answers it', async () => {
+  const copy = await withQuestion();
+  const [question] = await openIn(copy);
+  const { stdout } = await copy.run('consistency', '--ask', '--no-color');
+  const fact = question?.facts[0] ?? '';
+  expect(stdout).toMatch(
+    new RegExp(
+      `si c’est elle : npx sapin consistency --answer 1:${fact}[^;]*; sinon : npx sapin consistency --answer 1:none`,
+    ),
+  );
+  expect(stdout).not.toContain('consistency --ask');
+});

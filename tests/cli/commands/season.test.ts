@@ -258,7 +258,9 @@ test('without a terminal it lists and asks nothing', async () => {
   const { status, stdout } = await shop.run('season', '2027');
   expect(status).toBe(0);
   expect(stdout).toMatch(/^l’année \(1\)\n.*\n {4}2026\n\njours et heures \(\d+\)\n/);
-  expect(stdout).toMatch(/saison 2027 : encore \d+ choses à relire sur \d+ \(npx sapin season 2027\)\n$/);
+  expect(stdout).toMatch(
+    /saison 2027 : encore \d+ choses à relire \(.*dans un terminal : npx sapin season 2027 ; .*npx sapin season 2027 --unchanged ID\)\n$/,
+  );
   expect(readFileSync(path.join(shop.contentDir, 'site.yaml'), 'utf8')).toContain('season: 2026');
 });
 
