@@ -39,9 +39,9 @@ export const provisional: EntryCheck<Provisional> = {
     ],
     'text/sample': ({ field, value }) => [
       `${fr.quote(field)} est un exemple que personne n’a écrit : ${fr.quote(value)}`,
-      'remplacez-le par un vrai, avec l’accord de son auteur, et écrivez « sample: false » ; ou effacez-le',
+      'remplacez-le par un vrai, avec l’accord de son auteur, et écrivez « sample: false » ; ou effacez-le, et tout le bloc s’il n’en reste aucun',
       `${en.quote(field)} is a sample that nobody wrote: ${en.quote(value)}`,
-      'replace it by a real one, with its author’s consent, and write "sample: false"; or remove it',
+      'replace it by a real one, with its author’s consent, and write "sample: false"; or remove it, and the whole block when none is left',
     ],
   },
   find(entry, { schemas, settings }) {

@@ -24,7 +24,7 @@ test('/page-entreprise has hero, benefits, services, sectors and testimonials wi
     'Ateliers',
   ]);
 
-  const quotes = region(business.testimonials.title).locator('figure');
+  const quotes = region(business.testimonials?.title ?? '').locator('figure');
   expect(await textOf(quotes.nth(1))).toMatch(
     /4 étoiles sur cinq.*Un arbre droit.*Mairie d'Exempleville ?Adjoint aux fêtes/,
   );

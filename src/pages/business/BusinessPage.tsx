@@ -41,20 +41,22 @@ export function BusinessPage({ words }: BusinessPageProps) {
         <FeatureGrid items={sectors.items} look="ruled" />
       </section>
 
-      <section className="section sunken" aria-labelledby="testimonials-title">
-        <div className="container">
-          <h2 id="testimonials-title" className={styles.testimonials}>
-            {testimonials.title}
-          </h2>
-          <ul className={`stack ${styles.quotes}`}>
-            {testimonials.items.map((testimonial) => (
-              <li key={testimonial.company}>
-                <Quote {...testimonial} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      {testimonials && (
+        <section className="section sunken" aria-labelledby="testimonials-title">
+          <div className="container">
+            <h2 id="testimonials-title" className={styles.testimonials}>
+              {testimonials.title}
+            </h2>
+            <ul className={`stack ${styles.quotes}`}>
+              {testimonials.items.map((testimonial) => (
+                <li key={testimonial.company}>
+                  <Quote {...testimonial} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
 
       <CallToAction title={closing.title} text={closing.text}>
         <ButtonLink href={closing.quote.href} size="large">
