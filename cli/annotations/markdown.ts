@@ -12,6 +12,7 @@ export const markdown: Annotation<
     'text/image': { value: string };
     'text/title': Record<never, never>;
     'text/link': { value: string; isOpen: boolean };
+    'text/reversed-link': { value: string; meant: string };
   },
   LinkParams & PlaceholderParams
 > = {
@@ -38,6 +39,12 @@ export const markdown: Annotation<
       'the page has its title: a text does not bear a second one',
       'write "##" before a subheading',
     ],
+    'text/reversed-link': ({ value, meant }) => [
+      `les crochets et les parenthèses de ce lien sont échangés, et les visiteurs les liraient (${shorten(value)})`,
+      `écrivez ${shorten(meant)}`,
+      `the brackets of this link are swapped: visitors would read them (${shorten(value)})`,
+      `write ${shorten(meant)}`,
+    ],
     'text/link': ({ value, isOpen }) => [
       `ce lien est mal fermé, et les visiteurs en liraient les crochets (${shorten(value)})`,
       isOpen
@@ -61,6 +68,10 @@ export const markdown: Annotation<
       else yield { code: 'text/html', params: { tag: value }, range };
     }
     const shown = text.replace(CODE, blank);
+    for (const { 0: value, 1: words = '', 2: address = '', index } of shown.matchAll(REVERSED_LINK)) {
+      const params = { value, meant: `[${words}](${address})` };
+      yield { code: 'text/reversed-link', params, range: { start: index, end: index + value.length } };
+    }
     for (const { 0: value, index } of shown.matchAll(LOOSE_LINK)) {
       const [rest = ''] = shown.slice(index + value.length).split('\n', 1);
       const isOpen = value.includes('](') && !`${value}${rest.replace(WHOLE_LINK, '')}`.includes(')');
@@ -73,6 +84,8 @@ export const markdown: Annotation<
   },
 };
 
+/** `(text)[/address]`. */
+const REVERSED_LINK = /\(([^()[\]\n]+)\)[ ]?\[((?:\/|#|https?:|mailto:|tel:)[^\s[\]]*)\](?!\()/g;
 const CODE = /`[^`]*`/g;
 const WHOLE_LINK = /\[[^[\]]*\]\([^()\s]*\)/g;
 const blank = (code: string) => ' '.repeat(code.length);

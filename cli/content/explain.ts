@@ -1,13 +1,15 @@
 import type { ErrorObject } from 'ajv';
-import { type Problem, problem } from '../diagnostics/problem.ts';
+import { type Problem, problem, type Span } from '../diagnostics/problem.ts';
 import { withoutConsequences } from './consequences.ts';
 import type { Entry } from './content.ts';
 import { displacedField, gatherDisplaced } from './displaced.ts';
 import { isMapping, type JsonValue, shown, valueAt } from './json-value.ts';
+import { lineStart } from './lines.ts';
 import { meaningOf } from './meanings.ts';
 import { closest } from './nearest.ts';
 import { type Part, placeIn } from './places.ts';
 import { pointerSteps, pointerTo } from './pointer.ts';
+import { regrouped } from './regrouped.ts';
 import {
   describeField,
   everySchema,
@@ -198,6 +200,12 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
           isCommented: value === null && isCommented(refused, pointer),
           fields: steps.length > 0 ? described.known.slice(0, 5) : [],
           firstItem: firstItemOf(at.text.slice(at.span.start, at.span.end)),
+          isBesideKey: /\S/.test(at.text.slice(lineStart(at.text, at.span.start), at.span.start)),
+          hasNoDash: dashlessSlugs(at.text, at.span) !== undefined,
+          grouped:
+            typeof own.pattern === 'string' && typeof value === 'number'
+              ? regrouped(at.text.slice(at.span.start, at.span.end), own.pattern, field.examples)
+              : undefined,
         },
         at,
       );
@@ -248,6 +256,23 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
 function firstItemOf(source: string): string | undefined {
   return /^[-–—•*]*[ \u00a0]*([^\s-][^\r\n]*)\r?\n[ \t]*- /.exec(source)?.[1]?.trimEnd();
 }
+
+/** Where each item begins of a list without any dash; `undefined` unless a slug on each line leaves no doubt. */
+export function dashlessSlugs(text: string, { start, end }: Span): number[] | undefined {
+  const own = lineStart(text, start);
+  if (text.slice(own, start).trim() !== '') return undefined;
+  const lines = text.slice(own, end).trimEnd().split(/\r?\n/);
+  const indent = ' '.repeat(start - own);
+  if (lines.length < 2 || !lines.every((line) => SLUG_LINE.exec(line)?.[1] === indent)) return undefined;
+  return [
+    ...text
+      .slice(own, end)
+      .trimEnd()
+      .matchAll(/^ *(?=\S)/gm),
+  ].map(({ 0: blanks, index }) => own + index + blanks.length);
+}
+
+const SLUG_LINE = /^( *)[a-z0-9]+(?:-[a-z0-9]+)*[ \t]*$/;
 
 /** Whether what follows the key's colon on its line is a comment. */
 function isCommented(refused: Refused, pointer: string): boolean {

@@ -14,11 +14,11 @@ import {
   type ScalarEvent,
   YAMLException,
 } from 'js-yaml';
-import { hasCode, type Problem, problem } from '../diagnostics/problem.ts';
+import { hasCode, type Problem, problem, type Span } from '../diagnostics/problem.ts';
 import { conflictProblems } from './conflict.ts';
 import { MAX_DEPTH } from './depth.ts';
 import type { JsonValue } from './json-value.ts';
-import { lineNumber, lineStart } from './lines.ts';
+import { lineNumber, lineStart, structuralLines } from './lines.ts';
 import { scalarSpan } from './places.ts';
 import { reservedTextOn } from './reserved-sign.ts';
 import { dashlessProblem, joinedItem, noBreakProblem, reservedProblem, syntaxProblem } from './syntax.ts';
@@ -213,11 +213,21 @@ function keyProblems(
   const place = { file, text, span };
   const [above] = Object.keys(mapping).slice(-1);
   const group = above !== undefined && above !== key && mapping[above] === null ? above : undefined;
-  return [
-    isMerge
-      ? problem('yaml/merge-key', {}, place)
-      : problem('yaml/duplicate-key', { key, group, others: [] }, place),
-  ];
+  if (isMerge) return [problem('yaml/merge-key', {}, place)];
+  const first = firstOf(text, key, span.start);
+  const also = first ? [{ file, text, span: first, pointer: '' }] : [];
+  const line = first && lineNumber(text, first.start);
+  return [{ ...problem('yaml/duplicate-key', { key, group, others: [], line }, place), also }];
+}
+
+/** Where a key that is written twice stands first: in the same column above. */
+function firstOf(text: string, key: string, at: number): Span | undefined {
+  const lines = structuralLines(text).filter(({ start }) => start <= at);
+  const own = lines.at(-1);
+  const first = lines.slice(0, -1).findLast((line) => line.key === key && line.column === own?.column);
+  if (!first || own?.key !== key) return undefined;
+  const start = first.start + first.text.indexOf(key, first.column);
+  return { start, end: start + key.length };
 }
 
 /** Fields between two markers, followed by a text. */

@@ -201,11 +201,28 @@ function outdentedBefore(text: string, at: number): Outdented | undefined {
       const below = /^\s*?\n( *)\S/.exec(text.slice(end))?.[1] ?? '';
       if (field !== undefined)
         return { at: start + indent, field, blanks, isLast: below.length < blanks && indent === 0 };
+      const first = firstOfText(line, above, below);
+      if (first) return { at: start + indent, ...first, isLast: false };
     }
     start = lineStart(text, start - 1);
   }
   return undefined;
 }
+
+/** The field of a text whose header is right above a line that is not further right: nothing else can be that text. */
+function firstOfText(
+  line: string,
+  above: string,
+  below: string,
+): Pick<Outdented, 'field' | 'blanks'> | undefined {
+  const [, indent = '', dashes = '', field] = LONG_TEXT.exec(above) ?? [];
+  if (field === undefined || indent.length < line.search(/\S/) || /^ *- /.test(line)) return undefined;
+  const column = indent.length + dashes.length;
+  return { field, blanks: below.length > column ? below.length : column + 2 };
+}
+
+/** The header of a long text, with the name of its field. */
+const LONG_TEXT = /^( *)((?:- +)*)([\w-]+): [|>][-+\d]*$/;
 
 /** How many lines above the error a parser may have gone wrong. */
 const FAR = 12;

@@ -1,9 +1,7 @@
 import { EVENT_ID, type Event, getScalarValue } from 'js-yaml';
-import type { PlaceholderParams } from '../annotations/text.ts';
 import { firstFault, likelyColumn, moved, movedItem, shifted } from '../content/alignment.ts';
 import type { Annotatable } from '../content/annotation-tree.ts';
 import { colonTextAround } from '../content/colon-text.ts';
-import { straightened } from '../content/curly-quotes.ts';
 import { lineStart, structuralLines } from '../content/lines.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import { type LocatedNode, locatedTree, nodeAt } from '../content/places.ts';
@@ -11,9 +9,9 @@ import { reservedTextOn } from '../content/reserved-sign.ts';
 import { withColon, withoutDash } from '../content/stray-signs.ts';
 import { DASH_EXPECTED } from '../content/syntax.ts';
 import { walkAnnotated } from '../content/walk-annotated.ts';
-import { hasCode, type Problem, type Span } from '../diagnostics/problem.ts';
+import { hasCode, type Problem } from '../diagnostics/problem.ts';
 import type { Locale } from '../language/locale.ts';
-import type { Displaced } from '../messages/displaced.ts';
+import { type Change, quotedText, respelling } from './respelling.ts';
 
 /** Limit of the syntax faults fixed in a file; beyond it, a person has to. */
 const MOST_FAULTS = 50;
@@ -36,11 +34,6 @@ export function fixText(
   return entry ? fixValues(sound, entry, typography) : sound;
 }
 
-interface Change {
-  readonly span: Span;
-  readonly text: string;
-}
-
 function replaceSpans(text: string, changes: readonly Change[]): string {
   let from = 0;
   const parts = changes
@@ -55,54 +48,6 @@ function replaceSpans(text: string, changes: readonly Change[]): string {
 
 /** The dash of a list, or what word processors write in its place. */
 const DASH = /^( *)(?:[–—•] *|-)?/;
-
-const TRUE = /^(?:oui|vrai|yes)$/i;
-const FALSE = /^(?:non|faux|no)$/i;
-
-/** `42,50` where a number is asked for, `oui` where `true` is, a text that its colon makes a field. */
-function respelling(problem: Problem): Change[] {
-  if (problem.code === 'text/placeholder') return bracedAgain(problem);
-  if (hasCode(problem, 'schema/additionalProperties'))
-    return moveBack(problem.text, problem.params.displaced);
-  if (!hasCode(problem, 'schema/type')) return [];
-  const { span, params, text } = problem;
-  const { expected, value, found, firstItem } = params;
-  const source = text.slice(span.start, span.end).trimEnd();
-  if (firstItem !== undefined && expected.includes('array')) {
-    const end = span.start + source.indexOf(firstItem);
-    return [{ span: { start: span.start, end }, text: '- ' }];
-  }
-  if (expected.includes('string') && found === 'number' && /^\d+$/.test(source))
-    return [{ span: { start: span.start, end: span.start + source.length }, text: `"${source}"` }];
-  if (
-    expected.includes('string') &&
-    found === 'object' &&
-    /^[^"'{[?\n][^"\n]*$/.test(source) &&
-    !source.includes(' #')
-  )
-    return [{ span: { start: span.start, end: span.start + source.length }, text: quotedText(source) }];
-  if (expected.includes('number') && /^-?\d+,\d+$/.test(value))
-    return [{ span, text: String(Number(value.replace(',', '.'))) }];
-  if (expected.includes('boolean') && TRUE.test(value)) return [{ span, text: 'true' }];
-  return expected.includes('boolean') && FALSE.test(value) ? [{ span, text: 'false' }] : [];
-}
-
-/** A constant of which braces are missing, or hold blanks. */
-function bracedAgain({ span, text, params }: Problem): Change[] {
-  const { found, meant } = params as PlaceholderParams['text/placeholder'];
-  return meant?.isExact && text.slice(span.start, span.end) === found
-    ? [{ span, text: `{{${meant.name}}}` }]
-    : [];
-}
-
-/** Fields whose indent has put them into another group, back in theirs. */
-function moveBack(text: string, displaced: Displaced | undefined): Change[] {
-  if (!displaced?.canMove) return [];
-  const { from, end, blanks } = displaced;
-  const rest = text.length - end;
-  const moved = shifted(text, from, end, blanks).slice(from, -rest || undefined);
-  return [{ span: { start: from, end }, text: moved }];
-}
 
 /** Fixes the first fault of the syntax as long as that lets the parser come further, or to the end. */
 function fixSyntax(text: string): string {
@@ -203,12 +148,6 @@ function quoted(line: string): string | undefined {
   return field === undefined || value === undefined || value.includes(' #')
     ? undefined
     : field + quotedText(value);
-}
-
-/** A text between straight quotes: instead of curly ones around it, which French does not have. */
-function quotedText(value: string): string {
-  const curly = straightened(value);
-  return curly && curly.withMarks === undefined ? curly.straight : JSON.stringify(value);
 }
 
 /** `text` without blanks at the ends of its lines, but for those inside a value that takes several lines. */

@@ -1,10 +1,11 @@
 // What a schema refuses in a value, and what is wrong with a schema.
+import { regrouped } from '../content/regrouped.ts';
 import { listChoices } from './choices.ts';
 import { type Displaced, displacedWords } from './displaced.ts';
 import { nameIn } from './entry-name.ts';
 import type { Field } from './field.ts';
 import { en, fr } from './phrases.ts';
-import { noSuchDay, slipHint } from './slips.ts';
+import { groupedHint, noSuchDay, slipHint } from './slips.ts';
 import type { Language, WordsOf } from './wording.ts';
 import { type WrongType, wrongType } from './wrong-type.ts';
 
@@ -168,16 +169,21 @@ export const schema: WordsOf<SchemaParams> = {
     `${en.quote(field)} cannot be ${en.quote(value)}`,
     `write ${en.quote(allowed)}`,
   ],
-  'schema/pattern': ({ field, value, description, examples, pattern }) => [
-    `${fr.quote(field)} ne s’écrit pas ${fr.quote(value)}`,
-    slipHint.fr(value) ??
-      (lacksScheme(pattern, value) ? `écrivez « https://${value} »` : undefined) ??
-      `${description ?? `la forme attendue : ${pattern}`}${fr.example(examples)}`,
-    `${en.quote(field)} is not written ${en.quote(value)}`,
-    slipHint.en(value) ??
-      (lacksScheme(pattern, value) ? `write "https://${value}"` : undefined) ??
-      `${description ?? `the form: ${pattern}`}${en.example(examples)}`,
-  ],
+  'schema/pattern': ({ field, value, description, examples, pattern }) => {
+    const grouped = regrouped(value, pattern, examples);
+    return [
+      `${fr.quote(field)} ne s’écrit pas ${fr.quote(value)}`,
+      slipHint.fr(value) ??
+        (grouped && groupedHint(grouped).fr) ??
+        (lacksScheme(pattern, value) ? `écrivez « https://${value} »` : undefined) ??
+        `${description ?? `la forme attendue : ${pattern}`}${fr.example(examples)}`,
+      `${en.quote(field)} is not written ${en.quote(value)}`,
+      slipHint.en(value) ??
+        (grouped && groupedHint(grouped).en) ??
+        (lacksScheme(pattern, value) ? `write "https://${value}"` : undefined) ??
+        `${description ?? `the form: ${pattern}`}${en.example(examples)}`,
+    ];
+  },
   'schema/format': ({ field, value, format, description, examples }) =>
     (format === 'email' ? undefined : noSuchDay(value)) ?? [
       `${fr.quote(value)} n’est pas valable pour ${fr.quote(field)}`,

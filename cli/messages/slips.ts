@@ -4,6 +4,7 @@ import { english } from '../language/english.ts';
 import { french } from '../language/french.ts';
 import { fold } from '../text/fold.ts';
 import { shorten } from '../text/shorten.ts';
+import { en, fr } from './phrases.ts';
 
 const CURLY = /^[“”„«‹‘’]\s*(.*?)\s*[“”»›‘’]$/s;
 
@@ -55,6 +56,8 @@ export function quoteSlip(line: string): readonly [string, string, string, strin
   if (mark === undefined || /^"[^"]*"\s*:/.test(value)) return undefined; // a field between quotes
   const isWithin = value.endsWith(mark) && (mark === "'" || /^"(?:[^"]*\s)?"\S/.test(value));
   const meant = withinQuotes(value, mark, isWithin);
+  if (!isWithin && !/["']/.test(value.replace(/^("[^"]*"|'[^']*')/, '')))
+    return behindQuotes(field, value, meant);
   return [
     isWithin
       ? `${mark === '"' ? 'un guillemet « " »' : 'une apostrophe'} au milieu de la valeur la ferme trop tôt`
@@ -68,6 +71,27 @@ export function quoteSlip(line: string): readonly [string, string, string, strin
     meant === undefined
       ? 'put one straight quote (") at the start of the value and one at its end, and French quotes (« … ») within it'
       : `write ${field}${meant}`,
+  ];
+}
+
+/** What to write for a text behind the quote that closes the value: a remark, or one text where the value has words. */
+function behindQuotes(
+  field: string,
+  value: string,
+  meant: string | undefined,
+): readonly [string, string, string, string] {
+  const [, own = '', rest = ''] = /^("[^"]*"|'[^']*')\s*(.*)$/.exec(value) ?? [];
+  const remark = `${field}${own} # ${rest}`;
+  const isText = meant !== undefined && /\p{L}/u.test(own);
+  return [
+    'du texte suit le guillemet qui ferme la valeur',
+    isText
+      ? `écrivez ${field}${meant} ; si ${fr.quote(rest)} est une note à vous : ${remark}`
+      : `si ${fr.quote(rest)} est une note à vous, écrivez ${remark} ; sinon, effacez-le`,
+    'text follows the quote that closes the value',
+    isText
+      ? `write ${field}${meant}; if ${en.quote(rest)} is a note of yours: ${remark}`
+      : `if ${en.quote(rest)} is a note of yours, write ${remark}; if not, delete it`,
   ];
 }
 
@@ -136,6 +160,12 @@ export const tomlHint = {
     return key && `this is TOML; in YAML: "${key}: …"`;
   },
 };
+
+/** For a number of which the spaces alone are wrong. */
+export const groupedHint = (grouped: string) => ({
+  fr: `écrivez-le par groupes : "${grouped}", ou laissez faire « npm run sapin -- fix --write »`,
+  en: `write it in groups: "${grouped}", or leave it to "npm run sapin -- fix --write"`,
+});
 
 /** `2026-12-18 à 18h` as `2026-12-18T18:00`. */
 function writtenMoment(value: string): string | undefined {

@@ -2,7 +2,7 @@ import { shorten } from '../text/shorten.ts';
 import { listChoices } from './choices.ts';
 import type { Field } from './field.ts';
 import { en, fr } from './phrases.ts';
-import { curlySlip, slipHint, tomlHint } from './slips.ts';
+import { curlySlip, groupedHint, slipHint, tomlHint } from './slips.ts';
 import type { Language } from './wording.ts';
 
 /** A value that is not of the type that its schema asks for. */
@@ -15,6 +15,12 @@ export interface WrongType extends Field {
   readonly fields?: readonly string[];
   /** The first item of a list, which lacks its dash. */
   readonly firstItem?: string | undefined;
+  /** Whether the value stands on the line of its field. */
+  readonly isBesideKey?: boolean;
+  /** Whether it is plainly a list of which no item has a dash. */
+  readonly hasNoDash?: boolean;
+  /** The value as a text, grouped as its field asks for. */
+  readonly grouped?: string | undefined;
   /** The only values that it, or else the items of the list, may have. */
   readonly choices?: readonly string[] | undefined;
 }
@@ -141,9 +147,23 @@ export function wrongType(params: WrongType): readonly [...Pair, ...Pair] {
   if (firstItem !== undefined && expected.includes('array'))
     return [
       `le premier élément de ${fr.quote(field)} n’a pas son tiret`,
-      `écrivez ${fr.quote(`- ${shorten(firstItem)}`)} : un tiret, un espace, puis l’élément, ou laissez faire « npm run sapin -- fix --write »`,
+      `écrivez ${fr.quote(`- ${shorten(firstItem)}`)}${params.isBesideKey ? ' à la ligne, au-dessus des autres' : ''} : un tiret, un espace, puis l’élément, ou laissez faire « npm run sapin -- fix --write »`,
       `the first item of ${en.quote(field)} lacks its dash`,
-      `write ${en.quote(`- ${shorten(firstItem)}`)}: a dash, a space, then the item, or leave it to "npm run sapin -- fix --write"`,
+      `write ${en.quote(`- ${shorten(firstItem)}`)}${params.isBesideKey ? ' on a new line, above the others' : ''}: a dash, a space, then the item, or leave it to "npm run sapin -- fix --write"`,
+    ];
+  if (params.hasNoDash && expected.includes('array'))
+    return [
+      `les éléments de ${fr.quote(field)} n’ont pas leur tiret`,
+      'écrivez « - » et un espace devant chacun, ou laissez faire « npm run sapin -- fix --write »',
+      `the items of ${en.quote(field)} lack their dashes`,
+      'write "-" and a space before each, or leave it to "npm run sapin -- fix --write"',
+    ];
+  if (params.grouped !== undefined)
+    return [
+      `${fr.quote(field)} doit être un texte, pas un nombre`,
+      groupedHint(params.grouped).fr,
+      `${en.quote(field)} must be a text, not a number`,
+      groupedHint(params.grouped).en,
     ];
   const isTextWithColon = params.found === 'object' && params.expected.includes('string');
   const curly = isTextWithColon ? curlySlip(params.value) : undefined;

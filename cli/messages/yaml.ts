@@ -51,6 +51,8 @@ export interface YamlParams {
     others: readonly string[];
     /** The field right above, when nothing stands in it. */
     group: string | undefined;
+    /** The number of the line where it stands first. */
+    line?: number | undefined;
   };
   'yaml/alias': { name: string };
   'yaml/anchor': { name: string };
@@ -362,15 +364,15 @@ export const yaml: WordsOf<YamlParams> = {
     'a tab indents this line, where spaces must',
     `delete the blank at the start of the line, then ${SPACES.en(blanks)}`,
   ],
-  'yaml/duplicate-key': ({ key, others, group }) =>
+  'yaml/duplicate-key': ({ key, others, group, line }) =>
     others.length > 0
       ? fieldsTwice([key, ...others])
       : [
-          `le champ ${fr.quote(key)} est écrit deux fois`,
+          `le champ ${fr.quote(key)} est écrit deux fois${line === undefined ? '' : ` : ici, et déjà ligne ${line}`}`,
           group === undefined
             ? 'gardez une seule des deux lignes'
             : `s’il fait partie de ${fr.quote(group)}, juste au-dessus, ajoutez deux espaces devant lui et devant les autres champs de ${fr.quote(group)} ; sinon, gardez une seule des deux lignes`,
-          `the field ${en.quote(key)} is written twice`,
+          `the field ${en.quote(key)} is written twice${line === undefined ? '' : `: here, and on line ${line} before`}`,
           group === undefined
             ? 'keep one of the two lines'
             : `if it is part of ${en.quote(group)}, right above, add two spaces before it and the other fields of ${en.quote(group)}; if not, keep one of the two lines`,

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_DEPTH } from '../../../cli/content/depth.ts';
 import { parseYaml } from '../../../cli/content/parse-yaml.ts';
+import { rangeOf } from '../../../cli/diagnostics/problem.ts';
 import { complaintsAbout } from '../content-folder.ts';
 import { anyText, assertProperty } from '../property.ts';
 import { CONTENT } from '../small-project.ts';
 import { yamlComplaints } from './yaml-complaints.ts';
 
-const twice = (key: string) =>
-  `yaml/duplicate-key: le champ « ${key} » est écrit deux fois -> gardez une seule des deux lignes`;
+const twice = (key: string, line?: number) =>
+  `yaml/duplicate-key: le champ « ${key} » est écrit deux fois${line === undefined ? '' : ` : ici, et déjà ligne ${line}`} -> gardez une seule des deux lignes`;
 const anchor = (name: string) =>
   `yaml/anchor: la marque « &${name} » n’est pas permise -> effacez-la ; si la valeur commence par « & », mettez-la entre guillemets`;
 const alias = (name: string) =>
@@ -47,11 +48,17 @@ describe('a file of another kind under a name that ends in .yaml', () => {
   });
 });
 
+test('a key twice in an item of a list is shown at both places', () => {
+  const text = 'a:\n  - b: 1\n  - b: 2\n    c: 3\n    b: 4\n';
+  const [first] = parseYaml('a.yaml', text).problems;
+  expect(first?.also?.map(({ span }) => rangeOf(text, span))).toMatchObject([{ line: 3, column: 5 }]);
+});
+
 describe('what YAML allows and content may not hold', () => {
   test.each([
-    ['a key twice', 'name: a\npostalCode: b\nname: c\n', [`3:1-3:5 ${twice('name')}`]],
+    ['a key twice', 'name: a\npostalCode: b\nname: c\n', [`3:1-3:5 ${twice('name', 1)}`]],
     ['a key twice, in other quotes', '{a: b, "a": c}\n', [`1:8-1:11 ${twice('a')}`]],
-    ['a key three times', 'a: 1\na: 2\na: 3\n', [`2:1-2:2 ${twice('a')}`, `3:1-3:2 ${twice('a')}`]],
+    ['a key three times', 'a: 1\na: 2\na: 3\n', [`2:1-2:2 ${twice('a', 1)}`, `3:1-3:2 ${twice('a', 2)}`]],
     ['an empty key twice', 'a: b\n? \n? \n', [`1:5-1:5 ${twice('')}`]],
     ['an anchor', 'name: &colmar Colmar\n', [`1:7-1:14 ${anchor('colmar')}`]],
     ['an anchor on a mapping', 'a: &x\n  b: c\n', [`1:4-1:6 ${anchor('x')}`]],

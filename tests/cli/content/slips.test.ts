@@ -33,6 +33,8 @@ test.each(transcript`
   > écrivez « region: … », deux-points puis un espace
   a first item without its dash | towns/houtaud.yaml |   - pontarlier |   pontarlier
   > écrivez « - pontarlier » : un tiret, un espace, puis l’élément…
+  a first item on the line of its field | towns/houtaud.yaml | nearby:\n  - pontarlier | nearby: pontarlier
+  > écrivez « - pontarlier » à la ligne, au-dessus des autres : un tiret, un espace, puis l’élément…
   a first item with another sign | towns/houtaud.yaml |   - pontarlier |   • pontarlier
   > écrivez « - pontarlier » : un tiret, un espace, puis l’élément…
   a path where a picture has several fields | articles/arroser-un-sapin-coupe.yaml | image:\n | image: rameau.svg\nx:\n
@@ -98,13 +100,23 @@ test.each(transcript`
   a quote within quotes, with an apostrophe | services/tournee.yaml | title: T | title: "La T "d'hiver""\nx: T
   > écrivez title: "La T « d'hiver »"
   text behind quotes | services/tournee.yaml | title: T | title: "La T" du soir\nx: T
-  > écrivez title: "« La T » du soir"
+  > écrivez title: "« La T » du soir" ; si « du soir » est une note à vous : title: "La T" # du soir
   text behind quotes in a list | varieties/fraser-en-fete.yaml | - Abies fraseri | - "Abies" fraseri
-  > écrivez - "« Abies » fraseri"
+  > écrivez - "« Abies » fraseri" ; si « fraseri » est une note à vous : - "Abies" # fraseri
   quotes of which one is missing | services/tournee.yaml | title: T | title: "La T" du "soir\nx: T
   > mettez un guillemet droit « " » au début et à la fin de la valeur, et des guillemets français « … » à l’intérieur
   an apostrophe within apostrophes | services/tournee.yaml | title: T | title: 'La T d'hiver'\nx: T
   > écrivez title: "La T d'hiver"
+  a number in one piece | site.yaml | phone: 03 53 01 46 18 | phone: "0381234567"
+  > écrivez-le par groupes : "03 81 23 45 67", ou laissez faire « npm run sapin -- fix --write »
+  a number in one piece without quotes | site.yaml | phone: 03 53 01 46 18 | phone: 0381234567
+  > écrivez-le par groupes : "03 81 23 45 67", ou laissez faire « npm run sapin -- fix --write »
+  a number as it is dialled from abroad | site.yaml | phone: 03 53 01 46 18 | phone: "+33 3.81.23.45.67"
+  > écrivez-le par groupes : "03 81 23 45 67", ou laissez faire « npm run sapin -- fix --write »
+  a SIRET in one piece | site.yaml | siret: 000 222 331 00043 | siret: "00022233100043"
+  > écrivez-le par groupes : "000 222 331 00043", ou laissez faire « npm run sapin -- fix --write »
+  square brackets for braces | pages/contact.yaml | {{answer-delay}} | [[answer-delay]]
+  > écrivez {{answer-delay}}, ou laissez faire…
   part of a slug | prices/sapin-du-caucase.yaml | variety: sapin-du-caucase | variety: caucase
   > vouliez-vous dire « sapin-du-caucase » ?
   a merge that Git left to a person | towns/houtaud.yaml | region: Doubs | <<<<<<< HEAD\nregion: Doubs\n=======\nregion: Jura\n>>>>>>> moi
@@ -130,7 +142,11 @@ test.each(transcript`
   a path without its slash | pages/business.yaml | href: /devis | href: devis
   > écrivez « /devis »…
   a picture by its address | articles/arroser-un-sapin-coupe.yaml | src: rameau | src: /images/rameau
-  > vouliez-vous dire « rameau.svg » ?
+  > écrivez « rameau.svg », le chemin à l’intérieur de images/, ou laissez faire « npm run sapin -- fix --write »
+  a picture by its path in the project | articles/arroser-un-sapin-coupe.yaml | src: rameau | src: content/images/rameau
+  > écrivez « rameau.svg », le chemin à l’intérieur de images/, ou laissez faire « npm run sapin -- fix --write »
+  a link of which the brackets are swapped | articles/arroser-un-sapin-coupe.yaml | body: |\n | body: |\n  Voyez (nous)[/contact].\n\n
+  > écrivez [nous](/contact)
 `)('$title gets advice of its own', ({ given: [file = '', before = '', after = ''], expected: [advice] }) => {
   const [first] = checkShop({ file, before, after }).problems;
   if (!first) throw new Error('nothing wrong was found');

@@ -33,7 +33,7 @@ const reserved = (sign: string) =>
 const noBreak = (what: string) =>
   `yaml/no-break-space: une espace insécable ${what} -> remplacez-la par une espace ordinaire, ${FIX}`;
 const AFTER =
-  'yaml/syntax: du texte suit le guillemet qui ferme la valeur -> écrivez name: "« Colmar » la ville"';
+  'yaml/syntax: du texte suit le guillemet qui ferme la valeur -> écrivez name: "« Colmar » la ville" ; si « la ville » est une note à vous : name: "Colmar" # la ville';
 const WITHIN =
   'yaml/syntax: une apostrophe au milieu de la valeur la ferme trop tôt -> écrivez name: "l\'orme"';
 
@@ -99,6 +99,11 @@ describe('a syntax error is shown where it has to be fixed', () => {
       '4:1-4:28 yaml/outdented: cette ligne a quitté son texte (« body ») : elle commence plus à gauche que lui -> mettez 2 espaces devant elle, comme devant les autres lignes de ce texte',
     ],
     [
+      'the first line of a text, though the parser stops further down',
+      'a: b\nbody: >-\nUn.\n    Deux.\n    Trois.\nc: d\n',
+      '3:1-3:4 yaml/outdented: cette ligne a quitté son texte (« body ») : elle commence plus à gauche que lui -> mettez 4 espaces devant elle, comme devant les autres lignes de ce texte',
+    ],
+    [
       'a line behind the last text',
       'a: b\nbody: >-\n  Un.\n\nfin de la fiche\n',
       '5:1-5:16 yaml/outdented: cette ligne n’appartient à aucun champ -> si elle est la suite de « body », mettez 2 espaces devant elle, comme devant les lignes du dessus ; sinon, effacez-la',
@@ -144,6 +149,11 @@ describe('a syntax error is shown where it has to be fixed', () => {
     ['before the last dash', 'a:\n  - b\n   \u00a0- c\nd: e\n', `3:4-3:5 ${noBreak('décale cette ligne')}`],
     ['behind a dash', 'a:\n  - b\n  -\u00a0c\n  - d\n', `3:4-3:5 ${noBreak('suit le tiret')}`],
     ['text after a closing quote', 'name: "Colmar" la ville\n', `1:16-1:24 ${AFTER}`],
+    [
+      'a word after a closing quote around figures',
+      'a: b\ncode: "68066" Colmar',
+      '2:15-2:21 yaml/syntax: du texte suit le guillemet qui ferme la valeur -> si « Colmar » est une note à vous, écrivez code: "68066" # Colmar ; sinon, effacez-le',
+    ],
     ['an apostrophe in apostrophes', "name: 'l'orme'\n", `1:10-1:15 ${WITHIN}`],
     ['a wrong block header', 'name: |x\n  Colmar\n', `1:8-1:9 ${HEADER}`],
     ['an unknown escape', 'name: "Col\\mar"\n', `1:12-1:16 ${ESCAPE}`],

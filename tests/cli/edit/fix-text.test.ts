@@ -32,6 +32,8 @@ describe('syntax', () => {
     ['a bullet for a dash', 'a:\n  - un\n  • deux\n  - trois\n', 'a:\n  - un\n  - deux\n  - trois\n'],
     ['a reserved sign', 'title: @sapin\n', 'title: "@sapin"\n'],
     ['braces of a constant', 'title: {{radius}} et plus\n', 'title: "{{radius}} et plus"\n'],
+    ['the first line of a text', 'a: >-\nun\n  deux\nb: c\n', 'a: >-\n  un\n  deux\nb: c\n'],
+    ['the only line of a text', 'a:\n  b: |\n  un\nc: d\n', 'a:\n  b: |\n    un\nc: d\n'],
     ['braces of a constant alone', 'a:\n  - {{radius}}\n', 'a:\n  - "{{radius}}"\n'],
     ['emphasis', 'a:\n  - *Abies "x"*, b\n  - c\n', 'a:\n  - "*Abies \\"x\\"*, b"\n  - c\n'],
     ['emphasis over two lines', 'a: *b* c\n  d # e\nf: g\n', 'a: "*b* c\n  d" # e\nf: g\n'],
@@ -161,4 +163,43 @@ describe('values', () => {
 test('content that is well written stays as it is', () => {
   for (const entry of allEntries(checkShop().content))
     expect(fixText(entry.file.text, entry, [], french)).toBe(entry.file.text);
+});
+
+test('a first item on the line of its field moves to its own', () => {
+  expect(
+    fixedIn('towns/colmar.yaml', 'name: Colmar\npostalCode: "68000"\nnearby: eguisheim\n  - turckheim\n'),
+  ).toBe('name: Colmar\npostalCode: "68000"\nnearby:\n  - eguisheim\n  - turckheim\n');
+});
+
+test('a list without any dash gets them where each line is a slug, and a text does not', () => {
+  const town = 'name: Colmar\npostalCode: "68000"\nnearby:\n';
+  expect(fixedIn('towns/colmar.yaml', `${town}  eguisheim\n  turckheim\n`)).toBe(
+    `${town}  - eguisheim\n  - turckheim\n`,
+  );
+  const doubtful = `${town}  eguisheim et\n  turckheim\n`;
+  expect(fixedIn('towns/colmar.yaml', doubtful)).toBe(doubtful);
+});
+
+test.each([
+  ['phone: 03 53 01 46 18', 'phone: 0353014618', 'phone: "03 53 01 46 18"'],
+  ['phone: 03 53 01 46 18', 'phone: "+33 3 53 01 46 18"', 'phone: "03 53 01 46 18"'],
+  ['siret: 000 222 331 00043', 'siret: "00022233100043"', 'siret: "000 222 331 00043"'],
+])('a number in one piece is grouped: %s', (before, typed, after) => {
+  const { content, problems } = checkShop({ file: 'site.yaml', before, after: typed });
+  const entry = content.singletons.get('site');
+  if (!entry) throw new Error('no site');
+  expect(fixText(entry.file.text, entry, problems, french)).toContain(after);
+});
+
+test('a picture that is named from another folder is named from that of the pictures', () => {
+  const file = 'articles/arroser-un-sapin-coupe.yaml';
+  const { content, problems } = checkShop({
+    file,
+    before: 'src: rameau',
+    after: 'src: content/images/rameau',
+  });
+  const entry = allEntries(content).find((each) => each.file.path === file);
+  if (!entry) throw new Error('no article');
+  const refused = problems.filter((each) => each.file === file);
+  expect(fixText(entry.file.text, entry, refused, french)).toContain('src: rameau.svg');
 });

@@ -1,0 +1,24 @@
+/** `0033 3 53…` and `+33 3 53…` as it is dialled in France. */
+const FROM_ABROAD = /^(?:\+|00)33/;
+
+/**
+ * A number of which the spaces alone are wrong, grouped as the examples of its field are: `73282932000074` as
+ * `732 829 320 00074`. `undefined` for what its pattern refuses even so.
+ */
+export function regrouped(
+  written: string,
+  pattern: string,
+  examples: readonly string[] = [],
+): string | undefined {
+  const bare = written.replace(/[\s.\-/]/g, '');
+  if (!/^\+?\d+$/.test(bare)) return undefined;
+  for (const figures of new Set([bare, bare.replace(FROM_ABROAD, '0')]))
+    for (const example of examples) {
+      if (!/^[\d ]*\d [\d ]*$/.test(example) || example.replaceAll(' ', '').length !== figures.length)
+        continue;
+      let next = 0;
+      const grouped = example.replace(/\d/g, () => figures.charAt(next++));
+      if (new RegExp(pattern, 'u').test(grouped)) return grouped;
+    }
+  return undefined;
+}
