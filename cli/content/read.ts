@@ -184,7 +184,13 @@ function notUtf8(path: string, bytes: Buffer): Problem {
     .replace(/^\uFEFF/, '');
   const text = before + bytes.subarray(byte).toString('latin1');
   const span = { start: before.length, end: before.length + 1 };
-  return problem('file/encoding', { byte }, { file: path, text, span });
+  return problem('file/encoding', { byte, found: encodingOf(bytes) }, { file: path, text, span });
+}
+
+/** What the file is likely to be encoded in, as Visual Studio Code calls it. */
+function encodingOf(bytes: Buffer): string {
+  const mark = bytes.toString('hex', 0, 2);
+  return mark === 'fffe' ? 'UTF-16 LE' : mark === 'feff' ? 'UTF-16 BE' : 'Western (Windows 1252)';
 }
 
 function firstInvalidByte(bytes: Buffer): number {

@@ -105,11 +105,16 @@ function aboutField({ set, words }: Filling, { schema, file }: SchemaAt, isOptio
   const choices = Array.isArray(value.enum) ? words.choices(value.enum.map(shown).join(', ')) : '';
   const reference = typeof value['x-ref'] === 'string' ? words.entryOf(value['x-ref']) : '';
   const none = isList && !schema.minItems && !isOptional ? words.none : '';
-  const examples = schema.examples && !choices ? words.examples(examplesOf(schema) ?? []) : '';
+  const examples = schema.examples && !choices ? words.examples((examplesOf(schema) ?? []).map(asTyped)) : '';
   const details = [choices, reference, none, examples].filter(Boolean).join(words.semicolon);
   return [[schema.title, schema.description].filter(Boolean).join(words.colon), details && `(${details})`]
     .filter(Boolean)
     .join(' ');
+}
+
+/** An example as it can be copied: between quotes where YAML would take it for something else. */
+function asTyped(example: string): string {
+  return /: |:$| #|^[@`%&*!"'[{|>]/.test(example) ? JSON.stringify(example) : example;
 }
 
 /** A schema with its `$ref` and `allOf` folded in; the outermost title and description win. */

@@ -7,7 +7,7 @@ export interface FileParams {
   'file/missing': { path: string; schema: string };
   'file/both': { name: string };
   'file/empty': Record<never, never>;
-  'file/encoding': { byte: number };
+  'file/encoding': { byte: number; found: string };
   'file/too-large': { bytes: number; max: number };
   'file/more': { shown: number };
   'file/no-content': { path: string };
@@ -91,11 +91,11 @@ export const file: WordsOf<FileParams> = {
     'the file is empty',
     'write the fields of the entry, or delete the file',
   ],
-  'file/encoding': ({ byte }) => [
+  'file/encoding': ({ byte, found }) => [
     `le fichier n’est pas en UTF-8 (octet ${byte + 1})`,
-    'dans Visual Studio Code, cliquez sur l’encodage, en bas à droite : « Rouvrir avec l’encodage », « Western (Windows 1252) », puis, de la même façon, « Enregistrer avec l’encodage », « UTF-8 » ; dans le Bloc-notes : « Enregistrer sous », « Encodage : UTF-8 »',
+    `dans Visual Studio Code, cliquez sur l’encodage, en bas à droite : « Rouvrir avec l’encodage », ${fr.quote(found)}, puis, de la même façon, « Enregistrer avec l’encodage », « UTF-8 » ; dans le Bloc-notes : « Enregistrer sous », « Encodage : UTF-8 »`,
     `the file is not UTF-8 (byte ${byte + 1})`,
-    'in Visual Studio Code, click on the encoding, bottom right: "Reopen with Encoding", "Western (Windows 1252)", then "Save with Encoding", "UTF-8"; in Notepad: "Save as", "Encoding: UTF-8"',
+    `in Visual Studio Code, click on the encoding, bottom right: "Reopen with Encoding", ${en.quote(found)}, then "Save with Encoding", "UTF-8"; in Notepad: "Save as", "Encoding: UTF-8"`,
   ],
   'file/too-large': ({ bytes, max }) => [
     `le fichier pèse ${Math.ceil(bytes / 1024)} Ko, plus que les ${max / 1024} Ko permis`,

@@ -6,6 +6,7 @@ import { commitOf, openRepository, type Repository } from '../../git/repository.
 import {
   dateOf,
   firstWith,
+  isUnchanged,
   isUntil,
   lastBefore,
   lastChangeOf,
@@ -85,7 +86,9 @@ export async function previewDifference(
     writeFileSync(path.resolve(root, call.file), reportOf(comparison, origin, language));
     for (const line of summary(comparison, words)) print(line);
     for (const change of comparison.frame) print(`  ${frameSentence(change, language)}`);
-    print(words.done(call.file, comparison.pages.length + comparison.frameOnly.length));
+    const changed = comparison.pages.length + comparison.frameOnly.length;
+    print(words.done(call.file, changed));
+    if (changed === 0 && !(await isUnchanged(repository, origin.commit, [CONTENT]))) print(words.unseen);
     return 0;
   } catch (error) {
     if (error instanceof UnreadablePicture) {

@@ -36,6 +36,8 @@ export interface PreviewWords {
   rendered(step: 'before' | 'after', pages: number, isCached: boolean): string;
   comparing(pages: number): string;
   done(file: string, pages: number): string;
+  /** For content that has changed where no page has. */
+  readonly unseen: string;
   readonly title: string;
   readonly none: string;
   readonly before: string;
@@ -90,6 +92,8 @@ const FR: PreviewWords = {
     `${step === 'before' ? 'avant' : 'maintenant'} : ${fr.plural(pages, 'page')}${isCached ? ', déjà en réserve' : ''}`,
   comparing: (pages) => `comparaison de ${fr.plural(pages, 'page')}`,
   done: (file, pages) => `${file} : ${pages} ${pages > 1 ? 'pages changées' : 'page changée'}`,
+  unseen:
+    'ce que vous avez changé ne se voit pas aujourd’hui : un article attend sa date ou reste un brouillon (« npm run check » le dit), un prix est celui d’une taille épuisée, ou une remarque a changé',
   title: 'Ce qui change pour les visiteurs',
   none: 'Aucune page ne change.',
   before: 'Avant',
@@ -154,6 +158,8 @@ const EN: PreviewWords = {
     `${step === 'before' ? 'before' : 'now'}: ${en.plural(pages, 'page')}${isCached ? ', cached' : ''}`,
   comparing: (pages) => `comparing ${en.plural(pages, 'page')}`,
   done: (file, pages) => `${file}: ${en.plural(pages, 'page')} changed`,
+  unseen:
+    'what you have changed does not show today: an article waits for its date or is a draft ("npm run check" tells), a price is of a size that is sold out, or a comment has changed',
   title: 'What changes for visitors',
   none: 'No page changes.',
   before: 'Before',

@@ -28,6 +28,15 @@ describe('sapin new', () => {
     }
   });
 
+  test('writes each example as it can be copied into its field', async () => {
+    const copy = copyShop();
+    await copy.run('new', 'notices', 'essai');
+    const text = copy.read('notices/essai.yaml');
+    const [, example = ''] = /par exemple : (.* : .*)\)\ntext:/.exec(text) ?? [];
+    copy.write('notices/essai.yaml', `text: ${example}\nlevel: info\nuntil: "2026-12-18"\n`);
+    expect((await copy.run('check')).status).toBe(0);
+  });
+
   test('says of each field what it is for, lists choices, and gives the date of the day', async () => {
     const copy = copyShop();
     const { stdout } = await copy.run('new', 'articles', 'essai');

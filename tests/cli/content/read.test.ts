@@ -9,8 +9,8 @@ import { complaintsAbout, makeProject } from '../content-folder.ts';
 const TOWN = 'name: Ribeauvillé\npostalCode: "68150"\n';
 
 describe('a file’s bytes', () => {
-  const NOT_UTF8 = (byte: number) =>
-    `file/encoding: le fichier n’est pas en UTF-8 (octet ${byte}) -> enregistrez-le avec l’encodage UTF-8`;
+  const NOT_UTF8 = (byte: number, found = 'Western (Windows 1252)') =>
+    `file/encoding: le fichier n’est pas en UTF-8 (octet ${byte}) -> dans Visual Studio Code, cliquez sur l’encodage, en bas à droite : « Rouvrir avec l’encodage », « ${found} », puis, de la même façon, « Enregistrer avec l’encodage », « UTF-8 » ; dans le Bloc-notes : « Enregistrer sous », « Encodage : UTF-8 »`;
 
   test.each([
     ['Latin-1', Buffer.from(TOWN, 'latin1'), `1:17-1:18 ${NOT_UTF8(17)}`],
@@ -20,7 +20,7 @@ describe('a file’s bytes', () => {
       `2:4-2:5 ${NOT_UTF8(11)}`,
     ],
     ['a sequence that the end cuts', Buffer.from('a: é').subarray(0, 4), `1:4-1:5 ${NOT_UTF8(4)}`],
-    ['UTF-16', Buffer.from(`\ufeff${TOWN}`, 'utf16le'), `1:1-1:2 ${NOT_UTF8(1)}`],
+    ['UTF-16', Buffer.from(`\ufeff${TOWN}`, 'utf16le'), `1:1-1:2 ${NOT_UTF8(1, 'UTF-16 LE')}`],
     ['a surrogate on its own', Buffer.from('6123eda081', 'hex'), `1:3-1:4 ${NOT_UTF8(3)}`],
   ])('that are not UTF-8 (%s) are refused at the first wrong one', (_, bytes, expected) => {
     expect(complaintsAbout({ 'towns/ribeauville.yaml': bytes })).toEqual([

@@ -60,9 +60,9 @@ test.each(transcript`
   an unknown heading | articles/arroser-un-sapin-coupe.yaml | category: conseil
   > enum: « Rubrique » ne peut pas être « conseil » -> vouliez-vous dire « conseils » ?
   a phone in one piece | site.yaml | phone: "0353012024"
-  > pattern: « Téléphone » ne s’écrit pas « 0353012024 » -> dix chiffres groupés par deux ; par exemple : 03 53 01 20 24
+  > pattern: « Téléphone » ne s’écrit pas « 0353012024 » -> écrivez-le par groupes : "03 53 01 20 24", ou laissez faire « npm run sapin -- fix --write »
   a phone without quotes | site.yaml | phone: 0353012024
-  > type: « Téléphone » doit être un texte, pas un nombre -> mettez la valeur entre guillemets : "0353012024"
+  > type: « Téléphone » doit être un texte, pas un nombre -> écrivez-le par groupes : "03 53 01 20 24", ou laissez faire « npm run sapin -- fix --write »
   an e-mail without domain | site.yaml | email: bonjour@sapin
   > format: « bonjour@sapin » n’est pas valable pour « 
   a day for a month | facts/order-deadline.yaml | value: "22-12"

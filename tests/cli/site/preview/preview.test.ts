@@ -226,6 +226,16 @@ describe('npm run preview:diff', { timeout: TIME_LIMIT }, () => {
     expect(lines.at(-1)).toBe('preview-diff.html: 1 page changed');
   });
 
+  test('says why a change shows on no page', async () => {
+    writeFileSync(path.join(root, 'content', ARTICLE), `${textOf(ARTICLE)}# une remarque\n`);
+    const changed = await run('--lang', 'fr');
+    git('checkout', '--quiet', 'content');
+    expect(changed.lines.at(-2)).toBe('preview-diff.html : 0 page changée');
+    expect(changed.lines.at(-1)).toMatch(
+      /^ce que vous avez changé ne se voit pas aujourd’hui : un article attend/,
+    );
+  });
+
   test.each([
     [['--lang', 'fr', 'nulle-part'], /^Git ne connaît pas « nulle-part » : donnez une branche/],
     [
