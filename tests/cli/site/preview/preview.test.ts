@@ -1,3 +1,4 @@
+// Longer than other files: all of it asks one copy of a project, which takes long to make.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -228,12 +229,9 @@ describe('npm run preview:diff', { timeout: TIME_LIMIT }, () => {
 
   test('says why a change shows on no page', async () => {
     writeFileSync(path.join(root, 'content', ARTICLE), `${textOf(ARTICLE)}# une remarque\n`);
-    const changed = await run('--lang', 'fr');
+    const { lines } = await run('--lang', 'fr');
     git('checkout', '--quiet', 'content');
-    expect(changed.lines.at(-2)).toBe('preview-diff.html : 0 page changée');
-    expect(changed.lines.at(-1)).toMatch(
-      /^ce que vous avez changé ne se voit pas aujourd’hui : un article attend/,
-    );
+    expect(lines.slice(-2).join('\n')).toMatch(/: 0 page changée\nce que vous avez changé ne se voit pas/);
   });
 
   test.each([
