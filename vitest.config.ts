@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { refuseFolder } from './cli/site/refuse-folder.mjs';
 import { testDay } from './tests/day.mjs';
+import { scratch } from './tests/scratch.mjs';
 import { shop } from './tests/shop.mjs';
 
 // Vitest imports packages by addresses in which it leaves a % as it is.
@@ -12,7 +13,7 @@ const shared = {
   globals: true,
   allowOnly: false,
   passWithNoTests: false,
-  env: { VITE_DATE: testDay },
+  env: { VITE_DATE: testDay, ...scratch },
   setupFiles: [path.resolve('tests/last-try.ts')],
 };
 
