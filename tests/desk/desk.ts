@@ -207,19 +207,21 @@ export interface AtDesk {
 
 /** For each test of a file, a window and a person at the same desk. What a task takes is printed; faults of scripts fail it. */
 export function atDesk(begin: (at: AtDesk) => void): void {
-  let desk: StartedDesk;
+  let desk: StartedDesk | undefined;
   // It keeps the desk's modules, and nothing of what somebody did.
-  let context: BrowserContext;
+  let context: BrowserContext | undefined;
   let window: Window;
   let me: Person;
   beforeAll(async () => {
-    [desk, context] = await Promise.all([startDesk(), newContext(1440, 900)]);
+    desk = await startDesk();
+    context = await newContext(1440, 900);
   }, 120_000);
   afterAll(async () => {
-    await context.close();
-    await desk.stop();
+    await context?.close();
+    await desk?.stop();
   });
   beforeEach(async () => {
+    if (!desk || !context) throw new Error('the desk has not started');
     window = await openDeskIn(context, desk.address);
     me = new Person(window.page);
     begin({ desk, page: window.page, me });

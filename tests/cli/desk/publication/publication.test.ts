@@ -408,7 +408,7 @@ describe('the comparison of pages', () => {
     await publication.read();
     expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
     for (const { done } of calls) done();
-    await vi.waitFor(async () => expect((await publication.read()).busy).toBe(false));
+    await vi.waitFor(async () => expect((await publication.read()).busy).toBe(false), 10_000);
     const { pages, frame } = await publication.read();
     expect(frame).toBe('50 pages : le pied de page');
     expect(pages).toEqual([
@@ -424,7 +424,7 @@ describe('the comparison of pages', () => {
     shop.write(FILE, grid('53').replace('    grid:', '    surfaces: []\n    grid:'));
     const publication = publicationOf(shop, () => Promise.resolve({ pages: [], frame: null }));
     await publication.read();
-    await vi.waitFor(async () => expect((await publication.read()).busy).toBe(false));
+    await vi.waitFor(async () => expect((await publication.read()).busy).toBe(false), 10_000);
     expect((await publication.read()).frame).toBe(
       'Aucune page ne montre ce qui a changé : les visiteurs ne verront pas de différence (cette lecture de « Colmar » ne se montre sur aucune page).',
     );
