@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isThorough, oneIn } from '../cli/thorough.ts';
+import { isThorough } from '../cli/thorough.ts';
 import { launchBrowser } from './browser.ts';
 import { serveParts } from './parts-server.ts';
 import { likeness, tolerance } from './pictures.ts';
@@ -44,38 +44,23 @@ async function lookWith(css: string) {
   return found;
 }
 
-describe('the parts look as they did', () => {
-  test.each(
-    oneIn(3, [
-      [360, 'light'],
-      [768, 'light'],
-      [1280, 'dark'],
-    ] as const),
-  )('at %d px, %s', async (width, theme) => {
+// That they are there is seen in `dev.e2e.ts`.
+describe.runIf(isThorough)('the parts look as they did', () => {
+  test.each([
+    [360, 'light'],
+    [768, 'light'],
+    [1280, 'dark'],
+  ] as const)('at %d px, %s', async (width, theme) => {
     const { differing, taller } = await look(width, theme);
     expect(differing).toBeLessThan(tolerance.differing);
     expect(Math.abs(taller)).toBeLessThan(tolerance.taller);
   });
 
   // Where pictures are written, this would write its own.
-  test.runIf(isThorough && process.env.PICTURES !== 'write')(
-    'a change of colour or of space would be seen',
-    async () => {
-      const colour = await lookWith(':root { --color-page: #d8e4ef; --color-accent: #2c4a73 }');
-      expect(colour.differing).toBeGreaterThan(tolerance.differing);
-      const space = await lookWith(':root { --space-4: 1.5rem }');
-      expect(space.differing > tolerance.differing || Math.abs(space.taller) > tolerance.taller).toBe(true);
-    },
-  );
-});
-
-test('states can be seen without a pointer', async () => {
-  const colour = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((it) => getComputedStyle(it).backgroundColor);
-  expect(await colour('main [data-look=solid][data-shows=hover]')).not.toBe(
-    await colour('main [data-look=solid]:not([data-shows])'),
-  );
+  test.runIf(process.env.PICTURES !== 'write')('a change of colour or of space would be seen', async () => {
+    const colour = await lookWith(':root { --color-page: #d8e4ef; --color-accent: #2c4a73 }');
+    expect(colour.differing).toBeGreaterThan(tolerance.differing);
+    const space = await lookWith(':root { --space-4: 1.5rem }');
+    expect(space.differing > tolerance.differing || Math.abs(space.taller) > tolerance.taller).toBe(true);
+  });
 });
