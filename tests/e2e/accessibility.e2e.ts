@@ -21,7 +21,9 @@ const inTheDark = (page: Page, within = 'html') =>
 /** What a page shows only when a visitor asks for it. */
 const opened: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async '/'(page) {
-    for (const summary of await page.locator('summary').all()) await summary.click();
+    await page.locator('summary').evaluateAll((all: HTMLElement[]) => {
+      for (const summary of all) summary.click();
+    });
     await page.getByRole('button', { name: ui.pause }).click();
     expect(await page.locator('details:not([open])').count()).toBe(0);
   },

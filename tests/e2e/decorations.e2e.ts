@@ -6,7 +6,9 @@ import { isThorough, times } from '../cli/thorough.ts';
 import { allPaths } from './paths.ts';
 import { arrived, eventually, hrefsOf, newTabOf, shop, textOf, textsOf, visitors } from './visit.ts';
 
-const visit = visitors({ motion: 'no-preference' });
+const visit = visitors();
+/** Moves, which costs as much as several pages. */
+const visitMoving = visitors({ motion: 'no-preference' });
 
 const hero = (page: Page) => page.locator('main > header');
 const blocks = (page: Page) => page.locator('main > section[data-picture]');
@@ -66,17 +68,20 @@ describe('the page of a decoration', () => {
     expect(await page.locator('main dl').count()).toBe(0);
   });
 
-  test('has no note, candles or reasons that it does not give; its way back leads home', async () => {
-    const page = await visit('/decos-cadeaux/cloche-d-alpage');
-    expect(await page.locator('main :is(figcaption, ol, #why-title)').count()).toBe(0);
-    await hero(page).getByText(words.back.label).click();
-    await arrived(page, '/');
-  });
+  test.runIf(isThorough)(
+    'has no note, candles or reasons that it does not give; its way back leads home',
+    async () => {
+      const page = await visit('/decos-cadeaux/cloche-d-alpage');
+      expect(await page.locator('main :is(figcaption, ol, #why-title)').count()).toBe(0);
+      await hero(page).getByText(words.back.label).click();
+      await arrived(page, '/');
+    },
+  );
 
   test.runIf(isThorough)(
     'its hero is 400 px high, 500 in a wide window, whatever the decoration',
     async () => {
-      const page = await visit('/', { stay: true });
+      const page = await visitMoving('/', { stay: true });
       const some = decorations.slice(0, times(2, decorations.length));
       const found: unknown[] = [];
       for (const path of some) {
@@ -100,7 +105,7 @@ describe('the page of a decoration', () => {
   test.runIf(isThorough)(
     "its hero's picture follows the scroll with factor 0.5; its banner fades in once, when one comes to it",
     async () => {
-      const page = await visit('/decos-cadeaux/creche-de-papier');
+      const page = await visitMoving('/decos-cadeaux/creche-de-papier');
       const top = () =>
         hero(page)
           .locator('img')
@@ -139,7 +144,7 @@ describe('the page of a decoration', () => {
   test.runIf(isThorough)(
     'the flames of its candles lean as the page is scrolled, each by itself',
     async () => {
-      const page = await visit('/decos-cadeaux/couronne-des-dimanches');
+      const page = await visitMoving('/decos-cadeaux/couronne-des-dimanches');
       const flames = page.locator('main ol svg:nth-child(2)');
       const leaning = () => flames.evaluateAll((all) => all.map((it) => getComputedStyle(it).transform));
       await flames.first().evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));

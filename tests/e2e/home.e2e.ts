@@ -8,7 +8,9 @@ import { isThorough } from '../cli/thorough.ts';
 import { allPaths } from './paths.ts';
 import { arrived, eventually, hrefsOf, newTabOf, plain, shop, textOf, textsOf, visitors } from './visit.ts';
 
-const visit = visitors({ motion: 'no-preference' });
+const visit = visitors();
+/** Moves, which costs as much as several pages. */
+const visitMoving = visitors({ motion: 'no-preference' });
 
 const section = (page: Page, name: string) => page.locator('main').getByRole('region', { name });
 
@@ -20,7 +22,7 @@ describe('the hero', () => {
   test.runIf(isThorough)(
     'has falling snow, which rests after five seconds, and drifts as one scrolls, near flakes further than far ones',
     async () => {
-      const page = await visit('/');
+      const page = await visitMoving('/');
       const seen = await sheets(page).evaluateAll((all) =>
         all.map((sheet) => {
           const [fall] = sheet.getAnimations();
@@ -102,7 +104,7 @@ test('the questions open and close each by itself, several at once', async () =>
 test.runIf(isThorough)(
   'the steps are typed once they are in view, heard whole all the while, in the place that they need',
   async () => {
-    const page = await visit('/');
+    const page = await visitMoving('/');
     const block = section(page, home.steps.title);
     const steps = home.steps.items.map(({ text }) => plain(text));
     const seen = () =>
@@ -159,7 +161,7 @@ describe('the news carousel', () => {
   });
 
   test.runIf(isThorough)('goes by once in 60 s, for ever, and its loop has no seam', async () => {
-    const page = await visit('/');
+    const page = await visitMoving('/');
     const loop = await track(page).evaluate((element) => {
       const [animation] = element.getAnimations();
       const timing = animation?.effect?.getComputedTiming();
@@ -179,7 +181,7 @@ describe('the news carousel', () => {
   });
 
   test.runIf(isThorough)('rests out of sight, and pauses on hover, on focus and by its button', async () => {
-    const page = await visit('/');
+    const page = await visitMoving('/');
     await eventually(() => playState(page)).toBe('paused');
     await news(page).evaluate((section) => section.scrollIntoView());
     await eventually(() => playState(page)).toBe('running');
