@@ -76,7 +76,7 @@ describe('/actualites', () => {
     },
   );
 
-  test('its newsletter box subscribes', async () => {
+  test.runIf(isThorough)('its newsletter box subscribes', async () => {
     const page = await visit('/actualites', { frugal: true });
     const calls = await answered(page, 'newsletter');
     const box = page.getByRole('region', { name: articleList.newsletter.title }).locator('form');

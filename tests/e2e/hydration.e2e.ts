@@ -22,7 +22,7 @@ describe('hydration', () => {
     });
     await markTitle(page);
     // One that was scrolled, and one with a category in its address.
-    const paths = samplePaths.slice(0, times(5, samplePaths.length));
+    const paths = samplePaths.slice(0, times(2, samplePaths.length));
     for (const path of [...paths, '/cgv#les-prix', '/actualites?categorie=deco']) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await takenOver(page);

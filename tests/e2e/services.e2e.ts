@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { service as words } from '#generated/pages/service.ts';
 import { serviceList } from '#generated/pages/service-list.ts';
+import { isThorough } from '../cli/thorough.ts';
 import { titleOf } from './paths.ts';
 import { arrived, hrefsOf, newTabOf, plain, shop, textOf, textsOf, visitors } from './visit.ts';
 
@@ -36,7 +37,7 @@ test('a service has a promise, zones and details, an order button and a way back
   await arrived(page, '/services');
 });
 
-test('an unknown service shows the grid, with a back link to /services', async () => {
+test.runIf(isThorough)('an unknown service shows the grid, with a back link to /services', async () => {
   const page = await visit('/services/emballage', { expected: /404/ });
   expect(await hrefsOf(page.locator('main article a'))).toEqual(toServices);
   expect(await page.title()).toBe(titleOf('/services'));

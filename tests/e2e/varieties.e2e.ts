@@ -82,7 +82,7 @@ describe('the page of a variety', () => {
     expect(otherRed).toBeLessThan(2 * otherGreen);
   });
 
-  test('of one without a product of its own orders at the shop’s home', async () => {
+  test.runIf(isThorough)('of one without a product of its own orders at the shop’s home', async () => {
     const page = await visit('/nos-sapins/sapin-blanchi');
     const order = page.locator('main').getByRole('link', { name: words.order }).first();
     expect(await newTabOf(order)).toBe(shop.home);
