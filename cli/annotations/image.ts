@@ -15,7 +15,7 @@ interface WrongPath {
   readonly inside?: string | undefined;
 }
 
-interface ImageParams {
+export interface ImageParams {
   'image/missing': WrongPath;
   'image/outside': WrongPath;
   'image/unusable': { value: string; fault: ImageFault };

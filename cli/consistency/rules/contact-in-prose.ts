@@ -57,7 +57,7 @@ export const contactInProse: Rule<{
   },
   *find(model) {
     yield* hostPhone(model);
-    const site = model.singleton('site');
+    const site = model.identity;
     const own = site && isMapping(site.value) ? site.value.email : undefined;
     const streets = model.lexicon && streetPattern(model.lexicon.words.streets);
     for (const text of model.texts) {
@@ -71,7 +71,7 @@ export const contactInProse: Rule<{
 
 /** The shop's own number where its host's belongs. */
 function* hostPhone(model: Model) {
-  const site = model.singleton('site');
+  const site = model.identity;
   const [own, host] = ['/phone', '/legal/host/phone'].map((at) => site && valueAt(site.value, at));
   if (!site || typeof own !== 'string' || own !== host) return;
   yield finding('contact-in-prose/host', { phone: own }, site.subject, [
@@ -84,7 +84,7 @@ const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** An address of the shop's own domain that is not the shop's. */
 function* otherAddresses(model: Model, text: Text, own: string) {
-  const site = model.singleton('site');
+  const site = model.identity;
   const domain = own.slice(own.indexOf('@'));
   for (const { 0: written, index } of text.value.matchAll(ADDRESS)) {
     if (!site || written === own || !written.endsWith(domain)) continue;

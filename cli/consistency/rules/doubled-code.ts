@@ -134,7 +134,7 @@ function* regions(model: Model) {
 }
 
 function* address(model: Model, towns: readonly Town[]) {
-  const site = model.singleton('site');
+  const site = model.identity;
   const own = site && isMapping(site.value) ? site.value.postalAddress : undefined;
   if (!site || !isMapping(own) || typeof own.city !== 'string') return;
   const town = towns.find(({ name }) => name === own.city);

@@ -91,7 +91,7 @@ function* backwards(model: Model) {
 
 /** Hours and days spelled out in `site.yaml`, where a fact of their kind exists. */
 function* shown(model: Model) {
-  const site = model.singleton('site');
+  const site = model.identity;
   for (const text of model.texts) {
     if (text.entry !== site || !text.pointer.startsWith('/hours/')) continue;
     for (const { kind, value, start, end } of model.quantitiesIn(text)) {
@@ -114,7 +114,7 @@ function* shown(model: Model) {
 
 /** The days of `opening` and those of the fact for the same season as its hours. */
 function* opening(model: Model) {
-  const site = model.singleton('site');
+  const site = model.identity;
   const rows = site && isMapping(site.value) && Array.isArray(site.value.opening) ? site.value.opening : [];
   for (const [index, row] of rows.entries()) {
     if (!site || !isMapping(row) || !Array.isArray(row.days)) continue;
@@ -166,7 +166,7 @@ interface Held {
 
 /** The months of a row of hours: of its label, and of each fact that it shows or, for search engines, of its days. */
 function* otherMonths(model: Model) {
-  const site = model.singleton('site');
+  const site = model.identity;
   if (!site) return;
   const rows = groupBy(
     model.placeholders.filter(({ entry, pointer }) => entry === site && pointer.startsWith('/hours/')),
@@ -233,7 +233,7 @@ function* unlike(model: Model, [one, ...more]: readonly Held[], edges: readonly 
 
 /** Two rows of `opening` that give one weekday different hours at the same time of the year. */
 function* overlaps(model: Model) {
-  const site = model.singleton('site');
+  const site = model.identity;
   const all = openingsOf(model);
   for (const [at, one] of all.entries())
     for (const other of all.slice(at + 1)) {
@@ -249,7 +249,7 @@ function* overlaps(model: Model) {
 }
 
 function openingsOf(model: Model): Opening[] {
-  const rows = mappingOf(model.singleton('site')?.value).opening;
+  const rows = mappingOf(model.identity?.value).opening;
   const all = Array.isArray(rows) ? (rows as readonly JsonValue[]) : [];
   return all.flatMap((row, index): Opening[] => {
     if (!isMapping(row) || !Array.isArray(row.days)) return [];

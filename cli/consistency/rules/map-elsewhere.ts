@@ -23,7 +23,7 @@ export const mapElsewhere: Rule<{ 'map-elsewhere': { town: string; distance: str
     ],
   },
   *find(model) {
-    const site = model.singleton('site');
+    const site = model.identity;
     const map = site && isMapping(site.value) ? site.value.map : undefined;
     const centre = site && isMapping(site.value) ? model.entry(`towns/${site.value.centre}`) : undefined;
     const home = centre && coordinatesOf(centre);

@@ -25,7 +25,7 @@ export const outsideZone: Rule<{
     ],
   },
   *find(model) {
-    const site = model.singleton('site')?.value;
+    const site = model.identity?.value;
     const centre = isMapping(site) ? model.entry(`towns/${site.centre}`) : undefined;
     const from = centre && coordinatesOf(centre);
     if (!centre || !from) return;

@@ -51,7 +51,7 @@ export const staleSeason: Rule<{
     ],
   },
   *find(model) {
-    const site = model.singleton('site');
+    const site = model.identity;
     const season = seasonOf(model);
     if (!site || season === undefined) return;
     const now = side(model, { entry: site, pointer: '/season', surfaces: [] }, String(season));

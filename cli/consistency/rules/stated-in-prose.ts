@@ -127,7 +127,7 @@ const OURS = [
 
 /** Numbers that stand in fields of their own in `site.yaml`. */
 function knownPhones(model: Model): KnownPhone[] {
-  const site = model.singleton('site');
+  const site = model.identity;
   const phones: KnownPhone[] = [];
   const visit = (value: JsonValue, pointer: string) => {
     if (site && typeof value === 'string' && /^0[1-9](?: \d{2}){4}$/.test(value))

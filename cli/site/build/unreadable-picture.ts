@@ -1,4 +1,4 @@
-import { languageOf } from '../../messages/language-of.ts';
+import { languageOf } from '../../messages/language-of.mjs';
 import { en, fr } from '../../messages/phrases.ts';
 
 /** A picture whose head is right, and whose rest no decoder reads. Its stack is its message: an editor has no use for more. */
