@@ -15,7 +15,7 @@ export const unshownReading: Rule<{ 'unshown-reading': { source: string; surface
   },
   why: {
     fr: 'qui corrige cette lecture croit corriger la page, et le visiteur continue d’en lire une autre',
-    en: 'whoever fixes this reading believes to fix the page, and visitors keep reading another',
+    en: 'an editor who fixes this reading believes the page is fixed, and visitors go on reading another one',
   },
   words: {
     'unshown-reading': ({ source, surface }) => [
@@ -26,6 +26,8 @@ export const unshownReading: Rule<{ 'unshown-reading': { source: string; surface
     ],
   },
   *find(model) {
+    // Where no text stands, what is shown is not known.
+    const written = new Set(model.texts.flatMap(({ surfaces }) => surfaces));
     for (const { entry, slug, readings } of model.facts) {
       const uses = model.placeholdersOf(slug);
       const names = model.namesOf(entry);
@@ -34,7 +36,7 @@ export const unshownReading: Rule<{ 'unshown-reading': { source: string; surface
       const named = names.flatMap(({ entry: by }) => [FRAME, ...model.routes.pagesOf(undefined, by.slug)]);
       const shown = new Set([...uses.flatMap(({ surfaces }) => surfaces), ...named]);
       for (const { declared, live, pointer } of readings)
-        if (live) yield* unshown(model, entry, declared, pointer.replace(/\/value$/, ''), shown);
+        if (live) yield* unshown(model, entry, declared, pointer.replace(/\/value$/, ''), { shown, written });
     }
     for (const file of model.priceFiles) {
       const { own, others } = surfacesOfPrices(model, file);
@@ -42,7 +44,7 @@ export const unshownReading: Rule<{ 'unshown-reading': { source: string; surface
       const uses = model.placeholders.filter(({ name }) => /^[a-z]+:/.test(name) && name.includes(slug));
       const shown = new Set([...own, ...others, ...uses.flatMap(({ surfaces }) => surfaces)]);
       for (const { declared, live, pointer } of file.readings)
-        if (live) yield* unshown(model, file.entry, declared, pointer, shown);
+        if (live) yield* unshown(model, file.entry, declared, pointer, { shown, written });
     }
   },
 };
@@ -55,10 +57,10 @@ function* unshown(
   entry: Entry,
   { source, surfaces = [] }: Reading,
   pointer: string,
-  shown: ReadonlySet<string>,
+  { shown, written }: { readonly shown: ReadonlySet<string>; readonly written: ReadonlySet<string> },
 ) {
   for (const [index, surface] of surfaces.entries()) {
-    if (shown.has(surface)) continue;
+    if (shown.has(surface) || !written.has(surface)) continue;
     yield finding('unshown-reading', { source, surface }, entry.subject, [
       side(model, atOf(model, entry, `${pointer}/surfaces/${index}`), surface, { source, routes: [] }),
     ]);
