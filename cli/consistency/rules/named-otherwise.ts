@@ -227,7 +227,8 @@ function* misspelt(model: Model, { of }: Names) {
   const others = all.filter(({ entry, written }) => written !== entry.slug);
   if (others.length * FEW > all.length) return;
   for (const { entry, written } of others) {
-    if (written.length < LETTERS || closest(written, [entry.slug]) === undefined) continue;
+    const isLonger = written.split('-').length !== entry.slug.split('-').length; // "houtaud-centre"
+    if (isLonger || written.length < LETTERS || closest(written, [entry.slug]) === undefined) continue;
     yield finding('named-otherwise/file', { name: nameOf(entry), slug: entry.slug }, entry.subject, [
       side(model, atOf(model, entry, `/${namingField(entry.value)}`), nameOf(entry)),
       side(model, atOf(model, entry, ''), entry.slug),

@@ -21,6 +21,6 @@ test.each([
 test('codes are of the contract’s kinds', () => {
   for (const code of Object.keys(CATALOGUE))
     expect(code).toMatch(
-      /^(?:yaml|date|schema|ref|link|image|fact|phrase|text|file|finder|season|availability|notice|price)\/[a-zA-Z-]+$/,
+      /^(?:yaml|date|schema|ref|link|image|fact|phrase|text|file|finder|season|availability|notice|price|drawing)\/[a-zA-Z-]+$/,
     );
 });
