@@ -81,10 +81,13 @@ export const NOWHERE = new Set(
 
 const VERB = /^\p{Lu}\p{Ll}+(?:er|ir|re)\s/u;
 
+/** Visitors read a value in its place. */
+const PLACEHOLDER = /\{\{[^{}]*\}\}/g;
+
 export function tellingIn(text: string): string[] {
   return [
     ...new Set(
-      wordsOf(text, LETTERS)
+      wordsOf(text.replaceAll(PLACEHOLDER, ' '), LETTERS)
         .filter((word) => !NOWHERE.has(word))
         .map(singular),
     ),
