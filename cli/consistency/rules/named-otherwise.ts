@@ -1,3 +1,4 @@
+// Longer than other files: each way in which a name may be another than that of what it names.
 import type { Entry } from '../../content/content.ts';
 import { namingField } from '../../content/given-name.ts';
 import { groupBy } from '../../content/group.ts';
@@ -223,10 +224,10 @@ const IN_BRACES = /(?<!\{)\{\w+\}/;
 
 /** In a collection whose files bear the names of their entries, of which this one is almost spelt so. */
 function* misspelt(model: Model, { of }: Names) {
-  const all = [...of.keys()].map((entry) => ({ entry, written: slugOf(nameOf(entry)) }));
-  const others = all.filter(({ entry, written }) => written !== entry.slug);
-  if (others.length * FEW > all.length) return;
-  for (const { entry, written } of others) {
+  const others = [...of.keys()].filter((entry) => slugOf(nameOf(entry)) !== entry.slug);
+  if (others.length * FEW > of.size) return;
+  for (const entry of others) {
+    const written = slugOf(nameOf(entry));
     const isLonger = written.split('-').length !== entry.slug.split('-').length; // "houtaud-centre"
     if (isLonger || written.length < LETTERS || closest(written, [entry.slug]) === undefined) continue;
     yield finding('named-otherwise/file', { name: nameOf(entry), slug: entry.slug }, entry.subject, [
