@@ -25,7 +25,16 @@ const examples = readdirSync('docs/examples')
   .filter((name) => name.endsWith('.md'))
   .map(readExample);
 const root = copyProject(lastingFolder());
-for (const part of ['tests', 'bench', 'docs', '.vscode', 'vitest.config.ts', 'cspell.json'])
+for (const part of [
+  'tests',
+  'bench',
+  'docs',
+  '.vscode',
+  'vitest.config.ts',
+  'cspell.json',
+  'biome.json',
+  '.gitignore',
+])
   cpSync(part, path.join(root, part), { recursive: true, filter: (file) => !/generated$|dist$/.test(file) });
 
 test.each(examples)('CONTRIBUTING names the files of the example $name', ({ name, steps }) => {
