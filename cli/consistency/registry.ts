@@ -29,6 +29,7 @@ import { placeAmiss } from './rules/place-amiss.ts';
 import { sameWords } from './rules/same-words.ts';
 import { similarTexts } from './rules/similar-texts.ts';
 import { staleSeason } from './rules/stale-season.ts';
+import { statedComparison } from './rules/stated-comparison.ts';
 import { statedInProse } from './rules/stated-in-prose.ts';
 import { statedPolicy } from './rules/stated-policy.ts';
 import { statedPrice } from './rules/stated-price.ts';
@@ -55,6 +56,7 @@ export const RULES = [
   statedInProse,
   statedPolicy,
   statedPrice,
+  statedComparison,
   townInProse,
   contactInProse,
   doubledCode,
