@@ -116,7 +116,7 @@ function equality({ isRough, operator, value }: Claim, { canonical }: Held): Equ
   return (a, b) => Math.abs(a - b) <= tolerance * Math.max(a, b);
 }
 
-type Holds = (stated: Interval, known: Interval, equal: Equal, bound: Held['bound']) => boolean;
+type Holds = (stated: Amount, known: Amount, equal: Equal, bound: Held['bound']) => boolean;
 
 const upTo: Holds = (stated, known, equal) => equal(stated.to, known.to);
 
@@ -133,7 +133,8 @@ const AMOUNTS: Readonly<Record<Operator, Holds>> = {
   about: itself,
   'at-most': upTo,
   'less-than': (stated, known, equal, bound) =>
-    upTo(stated, known, equal, bound) || (known.to < stated.to && isClose(stated.to, known.to)),
+    upTo(stated, known, equal, bound) ||
+    (known.to < stated.to && stated.to <= (stated.unit === 'h' ? LOOSE : 1 + CLOSE) * known.to),
   'ends-before': upTo,
   'at-least': (stated, known, equal, bound) => {
     if (equal(stated.from, known.from)) return true;
@@ -145,6 +146,9 @@ const AMOUNTS: Readonly<Record<Operator, Holds>> = {
     (!equal(known.from, known.to) && stated.to <= known.from) ||
     (known.to > stated.to && isClose(stated.to, known.to)),
 };
+
+/** "En moins de deux jours" is true of 24 h; a longer time would be another promise. */
+const LOOSE = 2;
 
 /** "Plus de 95 %" is true of 98 %, but would understate half as much again. */
 const CLOSE = 0.1;
