@@ -43,9 +43,6 @@ interface Opened {
  */
 export function visitors(usual: VisitOptions = {}): Visit {
   let browser: Browser;
-  // A context for each test would cost a second of processor time. The site keeps nothing between two visits (the test
-  // would fail here), so that windows of one context are strangers, too.
-  const contexts = new Map<string, Promise<BrowserContext>>();
   let opened: Opened[] = [];
   // A trace takes a third as long again, so that the second try of a test that failed is the first to leave one.
   let isTraced = false;
@@ -56,24 +53,28 @@ export function visitors(usual: VisitOptions = {}): Visit {
   beforeAll(async () => {
     browser = await sharedBrowser();
   });
-  afterAll(async () => {
-    for (const context of contexts.values()) await (await context).close();
-  });
+  // A server of one file ends with it.
+  afterAll(() => forget((key) => !key.includes(inject('baseUrl'))));
   afterEach(async ({ task }) => {
     const all = opened;
     opened = [];
     const unexpected = all.flatMap(({ problems, expected }) => problems.filter((it) => !expected?.test(it)));
-    const traced = await takeTraced(contexts);
-    if (task.result?.state === 'fail' || unexpected.length > 0) {
+    const traced = await takeTraced();
+    const hasFailed = task.result?.state === 'fail' || unexpected.length > 0;
+    if (hasFailed) {
       const pages = all.map(({ page }) => page);
       const left = await leaveBehind({ file: task.file.name, test: task.name, pages, traced });
       console.error(`left by "${task.name}": ${left.join(', ')}`);
     }
     for (const { page } of all) await page.close();
     for (const context of traced) await context.close();
+    // Who knows in what state.
+    if (hasFailed) await forget(() => true);
     expect(unexpected).toEqual([]);
-    for (const context of contexts.values())
-      expect(await (await context).storageState()).toEqual({ cookies: [], origins: [] });
+    const used = new Set(all.map(({ page }) => page.context()));
+    for (const context of used)
+      if (!traced.includes(context) && !hasFailed)
+        expect(await context.storageState()).toEqual({ cookies: [], origins: [] });
   });
 
   const contextWith = (settings: BrowserContextOptions) => {
@@ -104,10 +105,23 @@ export function visitors(usual: VisitOptions = {}): Visit {
   };
 }
 
+/**
+ * Those of this process, by their settings. A context for each test would cost a second of processor time, and so would one
+ * for each file. The site keeps nothing between two visits (the test would fail), so that windows of one context are
+ * strangers, too.
+ */
+const contexts = new Map<string, Promise<BrowserContext>>();
+
+async function forget(isOf: (key: string) => boolean): Promise<void> {
+  const gone = [...contexts].filter(([key]) => isOf(key));
+  for (const [key] of gone) contexts.delete(key);
+  for (const [, context] of gone) await (await context).close();
+}
+
 const TRACED = 'traced ';
 
 /** The contexts that are traced; each is for one try. */
-function takeTraced(contexts: Map<string, Promise<BrowserContext>>): Promise<BrowserContext[]> {
+function takeTraced(): Promise<BrowserContext[]> {
   const traced = [...contexts].filter(([key]) => key.startsWith(TRACED));
   for (const [key] of traced) contexts.delete(key);
   return Promise.all(traced.map(([, context]) => context));
