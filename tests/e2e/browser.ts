@@ -31,8 +31,9 @@ export function launchBrowser(settings: readonly string[] = []): Promise<Browser
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // The windows of a context share one process, whose start costs more than a page.
+      // All windows share one process, whose start costs more than a page.
       '--process-per-site',
+      '--renderer-process-limit=1',
       // Only this machine answers, on any network: a page that asks for another site is seen to fail.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
       ...settings,
