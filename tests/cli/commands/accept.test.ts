@@ -1,5 +1,6 @@
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
+import { isThorough } from '../thorough.ts';
 import { copyShop } from './shop-copy.ts';
 
 interface Finding {
@@ -40,7 +41,7 @@ describe('--accept', () => {
     expect(stdout).toMatch(/^acceptée facts\/order-deadline : .* \[conflicting-readings\]$/m);
   });
 
-  test('accepts everything open on a subject, or only what a rule found', async () => {
+  test.runIf(isThorough)('accepts everything open on a subject, or only what a rule found', async () => {
     const statuses = async (...rule: readonly string[]) => {
       const copy = copyShop();
       await copy.run('decide', 'prices/sapin-du-caucase', '--undo');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isThorough } from '../thorough.ts';
+import { isThorough, times } from '../thorough.ts';
 import { copyShop, type ShopCopy } from './shop-copy.ts';
 
 const PAGE = 'pages/contact.yaml';
@@ -92,7 +92,7 @@ test('a digit writes the placeholder of that fact in the place of the value', as
   expect(copy.read(ANSWERS)).not.toContain(SENTENCE);
 });
 
-test.each(['q', '\u0003'])('%j stops, and nothing is written', async (key) => {
+test.each(['q', '\u0003'].slice(0, times(1, 2)))('%j stops, and nothing is written', async (key) => {
   const copy = await withQuestion();
   const before = [copy.read(PAGE), copy.read(ANSWERS)];
   const { status, left } = await press(copy, key, 'n');
@@ -108,7 +108,7 @@ test.runIf(isThorough)('a key that means nothing is waited over', async () => {
   expect(await openIn(copy)).toEqual([]);
 });
 
-test('in a narrow terminal, lines end between words and stay indented', async () => {
+test.runIf(isThorough)('in a narrow terminal, lines end between words and stay indented', async () => {
   const copy = await withQuestion();
   const { columns } = process.stdout;
   process.stdout.columns = 40;

@@ -69,7 +69,7 @@ describe('a result is written in the format that was asked for', () => {
 
   test.each(
     oneIn(
-      2,
+      3,
       pairs((name, format) => has(name, format) && name !== SPEAKS),
     ),
   )('%s, %s', async (name, format) => {

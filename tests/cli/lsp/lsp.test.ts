@@ -107,7 +107,7 @@ describe('what is wrong', () => {
     expect(first?.severity).toBe(2);
   });
 
-  test('in English when it is asked to', async () => {
+  test.runIf(isThorough)('in English when it is asked to', async () => {
     const other = new Editor({ contentDir: shop.contentDir, schemasDir: path.resolve('schemas') });
     await other.start({ language: 'en' });
     const all = await other.shown('facts/order-deadline.yaml', (shown) => shown.length > 0);

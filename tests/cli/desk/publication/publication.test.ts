@@ -130,6 +130,10 @@ describe('what would be published', () => {
     expect(await publish()).toContain('Corrigez');
     expect(await propose()).toContain('Corrigez');
     expect(stateOf(shop)).toEqual(before);
+  });
+
+  test.runIf(isThorough)('is refused for whatever else is at fault', async () => {
+    shop.write(FILE, grid('-3'));
     // The desk’s content is without what is at fault.
     const sound = { content: () => ({ ...shop.content(), collections: new Map(), find: () => undefined }) };
     const desk = Object.assign(Object.create(shop) as SmallRepository, sound);
@@ -287,7 +291,7 @@ describe('nothing is lost or half done', { timeout: 60_000 }, () => {
     },
   );
 
-  test('when nobody is known as the author: it asks, and keeps the answer', async () => {
+  test.runIf(isThorough)('when nobody is known as the author: it asks, and keeps the answer', async () => {
     shop.git('config', '--unset', 'user.name');
     shop.git('config', '--unset', 'user.email');
     shop.write(FILE, grid('52'));
