@@ -31,13 +31,3 @@ test('3 two price lists that contradict each other', async () => {
   await me.click(card.getByRole('button', { name: /Garder celle-ci.*tableau de la grange/ }));
   await expect.poll(() => card.count()).toBe(0);
 });
-
-test('7 sold out', async () => {
-  await me.click(me.link(/Dire qu’un sapin est épuisé/));
-  await me.click(me.button('Ajouter : État'));
-  const added = me.page.locator('[data-pointer="/states/8"]');
-  await me.choose(added.getByRole('combobox').first(), 'blanchi');
-  await me.click(added.getByRole('radio', { name: 'Épuisé', exact: true }));
-  await me.save();
-  expect(desk.read('availability.yaml')).toMatch(/- variety: "?sapin-blanchi"?\n {4}state: sold-out\n/);
-});

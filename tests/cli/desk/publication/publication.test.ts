@@ -238,7 +238,7 @@ describe('publishing', () => {
 
 // Each publishes several times, which takes Git dozens of processes.
 describe('nothing is lost or half done', { timeout: 60_000 }, () => {
-  test('when somebody else has published the same field', async () => {
+  test.runIf(isThorough)('when somebody else has published the same field', async () => {
     const bare = shop.addRemote();
     const other = new SmallRepository({ from: [`file://${bare}`] });
     other.write(FILE, grid('60'));
@@ -354,7 +354,7 @@ describe('nothing is lost or half done', { timeout: 60_000 }, () => {
 });
 
 describe('proposing', () => {
-  test('sends the content under a name of its own and changes nothing here', async () => {
+  test.runIf(isThorough)('sends the content under a name of its own and changes nothing here', async () => {
     const bare = shop.addRemote();
     writeFileSync(path.join(shop.top, 'staged.txt'), 'staged\n');
     shop.git('add', 'staged.txt');
