@@ -1,6 +1,5 @@
-import { EVENT_ID, type Event, getScalarValue, parseEvents, YAMLException } from 'js-yaml';
-import { MAX_DEPTH } from './depth.ts';
 import { type Line, lineNumber, structuralLines } from './lines.ts';
+import { firstFault, moved, movedItem, shifted } from './moved-lines.ts';
 
 /** A line that stands beside the column in which it would be read. */
 export interface Misaligned {
@@ -42,7 +41,7 @@ export function misalignedNear(text: string, at: number): Misaligned | undefined
   const here = lines.findLastIndex(({ start }) => start <= at);
   const current = lines[here];
   if (!current || (current.dash ?? current.key) === undefined) return undefined;
-  const group = groupAbove(text, lines, here);
+  const group = groupAbove(text, lines, here) ?? groupBelowEmpty(text, lines, here);
   if (group) return group;
   const odd = oddItem(text, lines, here);
   const moves = odd ? [odd] : [here, here - 1].flatMap((index) => movesOf(text, lines, index, current));
@@ -50,16 +49,21 @@ export function misalignedNear(text: string, at: number): Misaligned | undefined
   if (!best) return undefined;
   const rival = others.find(({ weight }) => weight - best.weight < 1);
   const { line, to } = best;
+  const end = rival ? line : endOfMove(text, lines, line, to - placeOf(line));
   const named = ({ like }: Move) => ({ like: nameOf(like), line: lineNumber(text, like.start) });
   return {
     at: line.start + line.indent,
     by: to - placeOf(line),
     ...named(best),
     ...(rival && rival.line === line && { other: named(rival) }),
+    ...(end !== line && { last: lineNumber(text, end.start) }),
   };
 }
 
-/** The fields right above `here` that have left their group together: each occurs in that column elsewhere. */
+/**
+ * The fields right above `here` that have left their group together: each occurs in that column elsewhere, or the fields
+ * before and after them stand there.
+ */
 function groupAbove(text: string, lines: readonly Line[], here: number): Misaligned | undefined {
   const [current, end] = [lines[here], lines[here - 1]];
   let first = here;
@@ -68,10 +72,45 @@ function groupAbove(text: string, lines: readonly Line[], here: number): Misalig
   const [line, like] = [lines[first], lines[first - 1]];
   if (!current || !end || !line || !like || here - first < 2 || like.column <= line.column) return undefined;
   const by = like.column - line.column;
-  if (!lines.slice(first, here).every((each) => standsAt(lines, each, like.column))) return undefined;
+  const isBetween = current.dash === undefined && current.column === like.column;
+  if (!isBetween && !lines.slice(first, here).every((each) => standsAt(lines, each, like.column)))
+    return undefined;
   if (firstFault(shifted(text, line.start, current.start, by)) <= current.start + current.text.length)
     return undefined;
   const named = { like: like.key ?? nameOf(like), line: lineNumber(text, like.start) };
+  return { at: line.start + line.indent, by, ...named, last: lineNumber(text, end.start) };
+}
+
+/** The last of the fields below one that have left their group with it: the parser stops at each until it is moved as well. */
+function endOfMove(text: string, lines: readonly Line[], line: Line, by: number): Line {
+  let end = line;
+  for (const next of by > 0 ? lines.slice(lines.indexOf(line) + 1) : []) {
+    if (line.dash !== undefined || next.dash !== undefined || next.indent !== line.indent) break;
+    const fault = firstFault(shifted(text, line.start, next.start, by)) - by;
+    const after = firstFault(shifted(text, line.start, next.start + next.text.length, by));
+    if (fault > next.start + next.text.length + by || after <= next.start + next.text.length + 2 * by) break;
+    end = next;
+  }
+  return end;
+}
+
+/** The fields right above `here` that have left their group together, so that its own field is left empty above them. */
+function groupBelowEmpty(text: string, lines: readonly Line[], here: number): Misaligned | undefined {
+  const [like, end] = [lines[here], lines[here - 1]];
+  let first = here - 1;
+  while (
+    first > 0 &&
+    lines[first - 1]?.indent === end?.indent &&
+    !isLeftEmpty(lines[first - 1], lines[first])
+  )
+    first--;
+  const line = lines[first];
+  if (!like || !end || !line || here - first < 2 || !isLeftEmpty(lines[first - 1], line)) return undefined;
+  const by = like.column - line.column;
+  if (like.dash !== undefined || by <= 0) return undefined;
+  if (firstFault(shifted(text, line.start, like.start, by)) <= like.start + like.text.length)
+    return undefined;
+  const named = { like: nameOf(like), line: lineNumber(text, like.start) };
   return { at: line.start + line.indent, by, ...named, last: lineNumber(text, end.start) };
 }
 
@@ -183,30 +222,6 @@ function columnsFor(lines: readonly Line[], index: number): ReadonlyMap<number, 
   return columns;
 }
 
-/** `text` with `by` more blanks before the item whose line starts there, and before what it holds; `undefined` for a field. */
-export function movedItem(text: string, start: number, by: number): string | undefined {
-  const lines = structuralLines(text);
-  const line = lines.find((each) => each.start === start);
-  if (line?.dash === undefined) return undefined;
-  const next = lines.find((each) => each.start > start && each.indent <= line.indent);
-  return shifted(text, start, next?.start ?? text.length, by);
-}
-
-/** `text` with `by` more blanks before each line from one place to another. */
-export function shifted(text: string, from: number, to: number, by: number): string {
-  const lines = text.slice(from, to);
-  const moved =
-    by < 0
-      ? lines.replace(new RegExp(`^ {1,${-by}}`, 'gm'), '')
-      : lines.replace(/^(?=[^\r\n])/gm, ' '.repeat(by));
-  return text.slice(0, from) + moved + text.slice(to);
-}
-
-/** `text` with `by` more blanks before a line. */
-export function moved(text: string, { start, indent }: Pick<Line, 'start' | 'indent'>, by: number): string {
-  return `${text.slice(0, start)}${' '.repeat(Math.max(0, indent + by))}${text.slice(start + indent)}`;
-}
-
 /**
  * The item near `at` that lacks its dash: its fields begin again where those of the item before it ended, or it is the
  * first of its list.
@@ -262,36 +277,4 @@ function beginsAgain(lines: readonly Line[], index: number, like: Line): boolean
     column === like.column ? [] : fieldsFrom(index + 1, like.column, lines.length),
   );
   return again.every((key, rank) => key === known[rank]) && (again.length > 1 || known.length === 1);
-}
-
-/** Where reading `text` first fails, or meets a field twice. */
-export function firstFault(text: string): number {
-  try {
-    return firstTwice(text, parseEvents(text, { maxDepth: MAX_DEPTH }));
-  } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
-    return error.mark?.position ?? 0;
-  }
-}
-
-function firstTwice(text: string, events: readonly Event[]): number {
-  const open: { keys?: Set<string>; isKey: boolean }[] = [];
-  for (const event of events) {
-    if (event.type === EVENT_ID.POP) {
-      open.pop();
-      continue;
-    }
-    const top = open.at(-1);
-    if (top?.keys) {
-      if (top.isKey && event.type === EVENT_ID.SCALAR) {
-        const key = getScalarValue(text, event);
-        if (top.keys.has(key)) return event.valueStart;
-        top.keys.add(key);
-      }
-      top.isKey = !top.isKey;
-    }
-    if (event.type === EVENT_ID.MAPPING) open.push({ keys: new Set(), isKey: true });
-    else if (event.type !== EVENT_ID.SCALAR && event.type !== EVENT_ID.ALIAS) open.push({ isKey: false });
-  }
-  return Number.POSITIVE_INFINITY;
 }

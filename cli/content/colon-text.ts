@@ -1,5 +1,5 @@
-import { firstFault } from './alignment.ts';
 import { lineNumber, lineStart } from './lines.ts';
+import { firstFault } from './moved-lines.ts';
 
 /** A text without quotes, over several lines, that holds a colon which YAML reads as the end of a field's name. */
 interface ColonText {

@@ -31,7 +31,8 @@ export function conflictProblems(file: string, text: string): readonly Problem[]
       end,
     };
     const span = one === '' ? { start: index, end: index + 7 } : mine.span;
-    const also = other === '' ? [] : [{ file, text, span: theirs.span, pointer: '' }];
+    const also =
+      other === '' ? [] : [{ file, text, span: theirs.span, pointer: '', label: 'other-version' as const }];
     return { ...problem('yaml/conflict', params, { file, text, span }), also };
   });
 }

@@ -160,6 +160,7 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
   };
   const written = shown(value);
   const at = propertyName === undefined ? place(pointer) : place(pointerTo(pointer, propertyName), 'key');
+  const markdownOf = described.isMarkdown && (value ?? '') === '' ? steps.at(-1) : undefined;
   const limit = Number(params.limit ?? params.multipleOf);
   switch (keyword) {
     case 'required': {
@@ -197,6 +198,7 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
           found: typeName(value),
           value: isWritten ? at.text.slice(at.span.start, at.span.end) : written,
           choices: described.choices,
+          markdownOf,
           isCommented: value === null && isCommented(refused, pointer),
           fields: steps.length > 0 ? described.known.slice(0, 5) : [],
           firstItem: firstItemOf(at.text.slice(at.span.start, at.span.end)),
@@ -235,7 +237,7 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
       return problem(`schema/${keyword}`, { ...field, value: Number(value), limit }, at);
     case 'minLength': {
       const isBelow = /^[|>]/.test(at.text.slice(at.span.start, at.span.end)) && value === '';
-      return problem('schema/minLength', { ...field, count: sizeOf(value), limit, isBelow }, at);
+      return problem('schema/minLength', { ...field, count: sizeOf(value), limit, isBelow, markdownOf }, at);
     }
     case 'maxLength':
     case 'minItems':

@@ -1,6 +1,6 @@
 import type { Span } from '../diagnostics/problem.ts';
-import { firstFault } from './alignment.ts';
 import { structuralLines } from './lines.ts';
+import { firstFault } from './moved-lines.ts';
 
 /** No-break spaces where YAML knows ordinary ones alone. */
 export interface NoBreaks {

@@ -215,7 +215,7 @@ function keyProblems(
   const group = above !== undefined && above !== key && mapping[above] === null ? above : undefined;
   if (isMerge) return [problem('yaml/merge-key', {}, place)];
   const first = firstOf(text, key, span.start);
-  const also = first ? [{ file, text, span: first, pointer: '' }] : [];
+  const also = first ? [{ file, text, span: first, pointer: '', label: 'first' as const }] : [];
   const line = first && lineNumber(text, first.start);
   return [{ ...problem('yaml/duplicate-key', { key, group, others: [], line }, place), also }];
 }

@@ -1,6 +1,6 @@
-import { firstFault } from './alignment.ts';
 import { endOfText } from './colon-text.ts';
 import { lineStart } from './lines.ts';
+import { firstFault } from './moved-lines.ts';
 
 /** A text without quotes that begins with a sign to which YAML gives a meaning. */
 export interface ReservedText {

@@ -165,6 +165,7 @@ export function describeField(set: SchemaSet, file: SchemaFile, steps: readonly 
     isNullable: schemas.some((schema) => [schema.type].flat().includes('null')),
     /** The collection of which it names an entry. */
     collection: schemas.flatMap((schema) => schema['x-ref'] ?? []).map(String)[0],
+    isMarkdown: schemas.some((schema) => schema['x-markdown'] === true),
     /** The names that a mapping at this place may have. */
     known: [...new Set(schemas.flatMap((schema) => Object.keys(schema.properties ?? {})))],
   };

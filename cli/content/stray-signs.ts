@@ -1,5 +1,5 @@
-import { firstFault } from './alignment.ts';
 import { type Line, structuralLines } from './lines.ts';
+import { firstFault } from './moved-lines.ts';
 
 /** A character that turns a field into something else. */
 interface StraySign {

@@ -5,6 +5,7 @@ import { dashlessItem, likelyColumn, misalignedNear } from './alignment.ts';
 import { colonTextAround } from './colon-text.ts';
 import { lineNumber, structuralLines } from './lines.ts';
 import { noBreaksAbove } from './no-break.ts';
+import { closedEarly, quotedTextAround } from './quoted-text.ts';
 import { type ReservedText, reservedTextNear } from './reserved-sign.ts';
 import { colonlessField, commentedField, strayDash } from './stray-signs.ts';
 
@@ -32,10 +33,11 @@ export function syntaxProblem(file: string, text: string, { mark, reason }: YAML
   }
   const field = dashlessProblem(file, text, at) ?? fieldProblem(file, text, at, reason);
   if (field) return field;
+  const early = STRUCTURAL.test(reason) ? lineClosedEarly(text, at) : undefined;
   const known =
     firstTooDeep(text, at) ??
     missingDash(text, at, reason) ??
-    (CLOSED_EARLY.test(lineAround(text, at)) ? { reason, at: lineWithText(text, at) } : undefined);
+    (early === undefined ? undefined : { reason, at: lineWithText(text, at), line: early });
   const isStructural = STRUCTURAL.test(reason);
   const misaligned = known || !isStructural ? undefined : misalignedNear(text, at);
   if (misaligned)
@@ -50,7 +52,7 @@ export function syntaxProblem(file: string, text: string, { mark, reason }: YAML
     : cause.at;
   return problem(
     'yaml/syntax',
-    { reason: cause.reason, line: lineAround(text, cause.at) },
+    { reason: cause.reason, line: cause.line ?? lineAround(text, cause.at) },
     { file, text, span: restOfLine(text, start) },
   );
 }
@@ -86,12 +88,17 @@ function fieldProblem(file: string, text: string, at: number, reason: string): P
 /** The reasons for which lines rather than characters are at fault. */
 const STRUCTURAL = /bad indentation|document separator|expected ':'|multiline key|can not read/;
 
-/** A line whose value continues after its closing quote. */
-const CLOSED_EARLY = /^\s*(?:- +)*(?:[\w-]+:\s+)?(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s#:,]/;
+/** A value that continues after its closing quote, with its field, on one line. */
+function lineClosedEarly(text: string, at: number): string | undefined {
+  const line = quotedTextAround(text, at)?.line ?? lineAround(text, at);
+  return closedEarly(line) && line;
+}
 
 interface Cause {
   readonly reason: string;
   readonly at: number;
+  /** What the words speak of, where it is more than the line of `at`. */
+  readonly line?: string;
 }
 
 /** js-yaml stops where it can read no further; the cause is often earlier. */

@@ -1,8 +1,9 @@
 import { wordingOf } from '../messages/catalogue.ts';
+import { PLACE_LABELS } from '../messages/place-labels.ts';
 import type { Language } from '../messages/wording.ts';
 import type { Diagnostic, Report } from './diagnostic.ts';
 import { problemsDocument } from './json-format.ts';
-import type { Problem } from './problem.ts';
+import type { OtherPlace, Problem } from './problem.ts';
 import { reportWords } from './report-words.ts';
 
 export function problemDiagnostic(problem: Problem, language: Language): Diagnostic {
@@ -14,9 +15,9 @@ export function problemDiagnostic(problem: Problem, language: Language): Diagnos
     title: reportWords(language).severity[severity],
     message,
     advice: hint,
-    places: [{ file, text, span, pointer }, ...also].map((place) => ({
+    places: [{ file, text, span, pointer }, ...also].map(({ label, ...place }: OtherPlace) => ({
       ...place,
-      label: '',
+      label: label === undefined ? '' : PLACE_LABELS[language][label],
       source: '',
       routes: [],
     })),

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { GenericParams } from '../messages/generic.ts';
+import type { PlaceLabel } from '../messages/place-labels.ts';
 import type { Coded } from '../messages/wording.ts';
 
 /** A half-open span of UTF-16 offsets into a file's text. */
@@ -20,7 +21,12 @@ export interface Problem extends Coded {
   /** JSON pointer of the value at fault. */
   readonly pointer: string;
   /** Other places that are part of it. */
-  readonly also?: readonly Required<Location>[];
+  readonly also?: readonly OtherPlace[];
+}
+
+/** Another place of a fault, and what it is. */
+export interface OtherPlace extends Required<Location> {
+  readonly label?: PlaceLabel;
 }
 
 /** A fault of a file as such, its YAML or its schema; annotations and checks declare the codes of theirs. */

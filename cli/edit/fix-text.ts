@@ -1,10 +1,12 @@
 import { EVENT_ID, type Event, getScalarValue } from 'js-yaml';
-import { firstFault, likelyColumn, moved, movedItem, shifted } from '../content/alignment.ts';
+import { likelyColumn } from '../content/alignment.ts';
 import type { Annotatable } from '../content/annotation-tree.ts';
 import { colonTextAround } from '../content/colon-text.ts';
 import { lineStart, structuralLines } from '../content/lines.ts';
+import { firstFault, moved, movedItem, shifted } from '../content/moved-lines.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import { type LocatedNode, locatedTree, nodeAt } from '../content/places.ts';
+import { quotedTextAround, surelyMeant } from '../content/quoted-text.ts';
 import { reservedTextOn } from '../content/reserved-sign.ts';
 import { withColon, withoutDash } from '../content/stray-signs.ts';
 import { DASH_EXPECTED } from '../content/syntax.ts';
@@ -96,7 +98,19 @@ function fixLine(text: string, fault: Problem): string | undefined {
     return indented(/^(?:[^\r\n]*\r?\n\s*?)( *)\S/.exec(text.slice(start))?.[1]?.length ?? 0);
   if (!hasCode(fault, 'yaml/syntax')) return undefined;
   if (fault.params.reason === DASH_EXPECTED) return replaced(line.replace(DASH, '$1- '));
-  return replaced(quoted(line) ?? line.replace(/^([ \t]*(?:- +)*[\w-]+):(?=[^ \t/])/, '$1: '));
+  return (
+    fixQuotes(text, span.start) ??
+    replaced(quoted(line) ?? line.replace(/^([ \t]*(?:- +)*[\w-]+):(?=[^ \t/])/, '$1: '))
+  );
+}
+
+/** `text` with the value at `at` between quotes, where others within it close it too early. */
+function fixQuotes(text: string, at: number): string | undefined {
+  const early = quotedTextAround(text, at);
+  const meant = early && surelyMeant(early.line);
+  return early && meant !== undefined
+    ? text.slice(0, early.start) + meant + text.slice(early.end)
+    : undefined;
 }
 
 /** `text` with quotes around what begins, on the line that starts there, with a sign to which YAML gives a meaning. */

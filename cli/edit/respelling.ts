@@ -1,9 +1,9 @@
 import type { ImageParams } from '../annotations/image.ts';
 import type { PlaceholderParams } from '../annotations/text.ts';
-import { shifted } from '../content/alignment.ts';
 import { straightened } from '../content/curly-quotes.ts';
 import { dashlessSlugs } from '../content/explain.ts';
 import { lineStart } from '../content/lines.ts';
+import { shifted } from '../content/moved-lines.ts';
 import { regrouped } from '../content/regrouped.ts';
 import { hasCode, type Problem, type Span } from '../diagnostics/problem.ts';
 import type { Displaced } from '../messages/displaced.ts';

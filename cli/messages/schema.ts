@@ -7,7 +7,7 @@ import type { Field } from './field.ts';
 import { en, fr } from './phrases.ts';
 import { groupedHint, noSuchDay, slipHint } from './slips.ts';
 import type { Language, WordsOf } from './wording.ts';
-import { type WrongType, wrongType } from './wrong-type.ts';
+import { belowKey, type WrongType, wrongType } from './wrong-type.ts';
 
 /** What JSON allows at the place where a text departs from it; `quote` and `escape` are missing in a string. */
 export type JsonExpectation = 'value' | 'key' | 'colon' | 'comma' | 'end' | 'quote' | 'escape';
@@ -40,7 +40,10 @@ export interface SchemaParams {
   'schema/exclusiveMaximum': Limit;
   'schema/multipleOf': Limit;
   'schema/minLength': Count & {
-    /** Whether the text was to begin below, after `|` or `>`. */ isBelow: boolean;
+    /** Whether the text was to begin below, after `|` or `>`. */
+    isBelow: boolean;
+    /** The key of a long text that stands between empty quotes. */
+    markdownOf?: string | undefined;
   };
   'schema/maxLength': Count;
   'schema/minItems': Count;
@@ -81,6 +84,10 @@ const BELOW = {
   fr: 'écrivez le texte sous cette ligne, chaque ligne décalée de deux espaces',
   en: 'write the text below this line, each line indented by two spaces',
 };
+
+function placeOf(language: Language, isBelow: boolean, key: string | undefined): string | undefined {
+  return isBelow ? BELOW[language] : key && belowKey(key)[language];
+}
 
 /** Whether a value is an address but for its beginning. */
 function lacksScheme(pattern: string, value: string): boolean {
@@ -221,17 +228,23 @@ export const schema: WordsOf<SchemaParams> = {
     `${en.quote(field)} has too many decimals: ${value}`,
     `round it to ${limit}${en.example(examples)}`,
   ],
-  'schema/minLength': ({ field, count, limit, description, examples, isBelow }) => [
+  'schema/minLength': ({ field, count, limit, description, examples, isBelow, markdownOf }) => [
     count === 0
       ? `${fr.quote(field)} est vide`
       : `${fr.quote(field)} est trop court (au moins ${fr.plural(limit, 'caractère')})`,
-    [isBelow && BELOW.fr, `${description ?? (isBelow ? '' : 'écrivez-le')}${fr.example(examples)}`]
+    [
+      placeOf('fr', isBelow, markdownOf),
+      `${description ?? (isBelow ? '' : 'écrivez-le')}${fr.example(examples)}`,
+    ]
       .filter(Boolean)
       .join(' : '),
     count === 0
       ? `${en.quote(field)} is empty`
       : `${en.quote(field)} is too short (at least ${en.plural(limit, 'character')})`,
-    [isBelow && BELOW.en, `${description ?? (isBelow ? '' : 'write it')}${en.example(examples)}`]
+    [
+      placeOf('en', isBelow, markdownOf),
+      `${description ?? (isBelow ? '' : 'write it')}${en.example(examples)}`,
+    ]
       .filter(Boolean)
       .join(': '),
   ],

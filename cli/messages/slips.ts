@@ -1,5 +1,6 @@
 import { DAY_OF_EVERY_YEAR, isDay, isMoment, lastDayOf, MONTHS } from '../content/calendar.ts';
 import { straightened } from '../content/curly-quotes.ts';
+import { closedEarly } from '../content/quoted-text.ts';
 import { english } from '../language/english.ts';
 import { french } from '../language/french.ts';
 import { fold } from '../text/fold.ts';
@@ -51,58 +52,52 @@ export function curlySlip(line: string): readonly [string, string, string, strin
 
 /** A line whose value goes on behind the quote that closes it, with the line to write, in both languages. */
 export function quoteSlip(line: string): readonly [string, string, string, string] | undefined {
-  const [, field = '', value = ''] = /^[ \t]*((?:- +)*(?:[\w-]+:[ \t]+)?)(.*?)[ \t]*$/.exec(line) ?? [];
-  const [, mark] = /^(["'])[^"]*?\1\s*[^\s:#,"']/.exec(value) ?? /^(["'])[^"]*\1\S/.exec(value) ?? [];
-  if (mark === undefined || /^"[^"]*"\s*:/.test(value)) return undefined; // a field between quotes
-  const isWithin = value.endsWith(mark) && (mark === "'" || /^"(?:[^"]*\s)?"\S/.test(value));
-  const meant = withinQuotes(value, mark, isWithin);
-  if (!isWithin && !/["']/.test(value.replace(/^("[^"]*"|'[^']*')/, '')))
-    return behindQuotes(field, value, meant);
-  return [
-    isWithin
-      ? `${mark === '"' ? 'un guillemet « " »' : 'une apostrophe'} au milieu de la valeur la ferme trop tôt`
-      : 'du texte suit le guillemet qui ferme la valeur',
-    meant === undefined
-      ? 'mettez un guillemet droit « " » au début et à la fin de la valeur, et des guillemets français « … » à l’intérieur'
-      : `écrivez ${field}${meant}`,
-    isWithin
-      ? `a quote (${mark}) within the value closes it too soon`
-      : 'text follows the quote that closes the value',
-    meant === undefined
-      ? 'put one straight quote (") at the start of the value and one at its end, and French quotes (« … ») within it'
-      : `write ${field}${meant}`,
-  ];
+  const found = closedEarly(line);
+  if (!found) return undefined;
+  const { field, mark, isWithin, whole, parts, comment } = found;
+  const meant = whole && `${field}${whole}${comment}`;
+  const [messageFr, messageEn] = isWithin
+    ? [
+        `${mark === '"' ? 'un guillemet « " »' : 'une apostrophe'} au milieu de la valeur la ferme trop tôt`,
+        `a quote (${mark}) within the value closes it too soon`,
+      ]
+    : ['du texte suit le guillemet qui ferme la valeur', 'text follows the quote that closes the value'];
+  const [hintFr, hintEn] = parts
+    ? behindQuotes(parts, `${field}${parts.quoted} # ${parts.rest}${comment}`, meant)
+    : meant === undefined
+      ? [
+          'mettez un guillemet droit « " » au début et à la fin de la valeur, et des guillemets français « … » à l’intérieur',
+          'put one straight quote (") at the start of the value and one at its end, and French quotes (« … ») within it',
+        ]
+      : [
+          `écrivez ${meant}, ou laissez faire « npm run sapin -- fix --write »`,
+          `write ${meant}, or leave it to "npm run sapin -- fix --write"`,
+        ];
+  return [messageFr, hintFr, messageEn, hintEn];
 }
 
 /** What to write for a text behind the quote that closes the value: a remark, or one text where the value has words. */
 function behindQuotes(
-  field: string,
-  value: string,
+  { quoted, rest }: { readonly quoted: string; readonly rest: string },
+  remark: string,
   meant: string | undefined,
-): readonly [string, string, string, string] {
-  const [, own = '', rest = ''] = /^("[^"]*"|'[^']*')\s*(.*)$/.exec(value) ?? [];
-  const remark = `${field}${own} # ${rest}`;
-  const isText = meant !== undefined && /\p{L}/u.test(own);
-  return [
-    'du texte suit le guillemet qui ferme la valeur',
-    isText
-      ? `écrivez ${field}${meant} ; si ${fr.quote(rest)} est une note à vous : ${remark}`
-      : `si ${fr.quote(rest)} est une note à vous, écrivez ${remark} ; sinon, effacez-le`,
-    'text follows the quote that closes the value',
-    isText
-      ? `write ${field}${meant}; if ${en.quote(rest)} is a note of yours: ${remark}`
-      : `if ${en.quote(rest)} is a note of yours, write ${remark}; if not, delete it`,
+): readonly [string, string] {
+  const [noteFr, noteEn] = [
+    `si ${fr.quote(rest)} est une note à vous`,
+    `if ${en.quote(rest)} is a note of yours`,
   ];
-}
-
-/** A value between straight quotes, those within it French; `undefined` where nothing tells which are which. */
-function withinQuotes(value: string, mark: string, isWithin: boolean): string | undefined {
-  const inner = isWithin ? value.slice(1, -1) : value;
-  if (/\\| #/.test(value)) return undefined;
-  if (mark === "'") return isWithin && !inner.includes('"') ? `"${inner}"` : undefined;
-  const parts = inner.split('"');
-  if (parts.length % 2 === 0) return undefined;
-  return `"${parts.map((part, index) => (index % 2 === 0 ? part : `« ${part.trim()} »`)).join('')}"`;
+  if (meant === undefined || !/\p{L}/u.test(quoted))
+    return [
+      `${noteFr}, écrivez ${remark} ; sinon, effacez-le`,
+      `${noteEn}, write ${remark}; if not, delete it`,
+    ];
+  // The name of a file or of a choice is no text, and its field would refuse one.
+  return /^["'][\da-z][\w./-]*["']$/.test(quoted)
+    ? [
+        `${noteFr}, écrivez ${remark} ; si le tout est un texte : ${meant}`,
+        `${noteEn}, write ${remark}; if all of it is one text: ${meant}`,
+      ]
+    : [`écrivez ${meant} ; ${noteFr} : ${remark}`, `write ${meant}; ${noteEn}: ${remark}`];
 }
 
 /** How to fix the typing slip that a refused value shows, in both languages; nothing when it shows none. */

@@ -15,6 +15,8 @@ export interface WrongType extends Field {
   readonly fields?: readonly string[];
   /** The first item of a list, which lacks its dash. */
   readonly firstItem?: string | undefined;
+  /** The key of a long text of which nothing is written. */
+  readonly markdownOf?: string | undefined;
   /** Whether the value stands on the line of its field. */
   readonly isBesideKey?: boolean;
   /** Whether it is plainly a list of which no item has a dash. */
@@ -48,6 +50,12 @@ const TYPES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 
 const typeIn = (language: Language) => (name: string) => TYPES[language][name] ?? name;
 const type = { fr: typeIn('fr'), en: typeIn('en') };
+
+/** Where a long text is to be written of which there is nothing. */
+export const belowKey = (key: string): Readonly<Record<Language, string>> => ({
+  fr: `écrivez ${fr.quote(`${key}: |`)}, puis le texte en dessous, chaque ligne décalée de deux espaces`,
+  en: `write ${en.quote(`${key}: |`)}, then the text below, each line indented by two spaces`,
+});
 
 const LIST_HINT: Readonly<Record<Language, string>> = {
   fr: 'écrivez chaque élément sur sa ligne, après « - » ; s’il n’y en a aucun, écrivez []',
@@ -135,6 +143,16 @@ const YES = /^(?:oui|vrai|yes)$/i;
 const ANSWER = /^(?:oui|non|vrai|faux|yes|no)$/i;
 const decimal = (value: string) => value.replace(',', '.').replace(/[^\d.-]/g, '');
 
+function emptyMarkdown(field: string, key: string, description: string | undefined) {
+  const below = belowKey(key);
+  return [
+    `${fr.quote(field)} est vide`,
+    [below.fr, description].filter(Boolean).join(' : '),
+    `${en.quote(field)} is empty`,
+    [below.en, description].filter(Boolean).join(': '),
+  ] as const;
+}
+
 export function wrongType(params: WrongType): readonly [...Pair, ...Pair] {
   const { field, expected, found, firstItem, fields = [] } = params;
   if (expected.includes('object') && found === 'string' && fields.length > 0 && !tomlHint.fr(params.value))
@@ -165,6 +183,8 @@ export function wrongType(params: WrongType): readonly [...Pair, ...Pair] {
       `${en.quote(field)} must be a text, not a number`,
       groupedHint(params.grouped).en,
     ];
+  if (params.markdownOf !== undefined && !params.isCommented)
+    return emptyMarkdown(field, params.markdownOf, params.description);
   const isTextWithColon = params.found === 'object' && params.expected.includes('string');
   const curly = isTextWithColon ? curlySlip(params.value) : undefined;
   if (curly) return curly;

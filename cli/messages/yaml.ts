@@ -191,7 +191,14 @@ const SPACES = {
       : `${blanks === 0 ? 'leave it at the left edge' : `press the space bar ${en.plural(blanks, 'time')}`}, or leave it to "npm run sapin -- fix --write"`,
 };
 
-function fieldsTwice(keys: readonly string[]): Texts {
+function fieldsTwice(keys: readonly string[], group: string | undefined): Texts {
+  if (group !== undefined)
+    return [
+      `les champs ${fr.all(keys.map(fr.quote))} sont écrits deux fois, ici et plus haut, et il n’y a rien dans ${fr.quote(group)}, juste au-dessus`,
+      `s’ils font partie de ${fr.quote(group)}, ajoutez deux espaces au début de leurs lignes ; sinon, effacez ces lignes`,
+      `the fields ${en.all(keys.map(en.quote))} are written twice, here and further up, and there is nothing in ${en.quote(group)}, right above`,
+      `if they are part of ${en.quote(group)}, add two spaces at the start of their lines; if not, delete these lines`,
+    ];
   return [
     `les champs ${fr.all(keys.map(fr.quote))} sont écrits deux fois`,
     'si un nouvel élément de la liste commence ici, il lui manque sa première ligne, celle du tiret ; sinon, effacez ces lignes',
@@ -366,7 +373,7 @@ export const yaml: WordsOf<YamlParams> = {
   ],
   'yaml/duplicate-key': ({ key, others, group, line }) =>
     others.length > 0
-      ? fieldsTwice([key, ...others])
+      ? fieldsTwice([key, ...others], group)
       : [
           `le champ ${fr.quote(key)} est écrit deux fois${line === undefined ? '' : ` : ici, et déjà ligne ${line}`}`,
           group === undefined

@@ -94,19 +94,31 @@ test.each(transcript`
   a list where there is nothing to list | varieties/fraser-en-fete.yaml | badges: | badges: aucune\nx:
   > s’il n’y en a aucun, écrivez []…
   a quote within quotes | services/tournee.yaml | title: T | title: "La "T" du soir"\nx: T
-  > écrivez title: "La « T » du soir"
+  > écrivez title: "La « T » du soir", ou laissez faire « npm run sapin -- fix --write »
   quotes around quotes | services/tournee.yaml | title: T | title: ""La T" du soir"\nx: T
-  > écrivez title: "« La T » du soir"
+  > écrivez title: "« La T » du soir", ou laissez faire « npm run sapin -- fix --write »
   a quote within quotes, with an apostrophe | services/tournee.yaml | title: T | title: "La T "d'hiver""\nx: T
-  > écrivez title: "La T « d'hiver »"
+  > écrivez title: "La T « d'hiver »", ou laissez faire « npm run sapin -- fix --write »
   text behind quotes | services/tournee.yaml | title: T | title: "La T" du soir\nx: T
   > écrivez title: "« La T » du soir" ; si « du soir » est une note à vous : title: "La T" # du soir
   text behind quotes in a list | varieties/fraser-en-fete.yaml | - Abies fraseri | - "Abies" fraseri
   > écrivez - "« Abies » fraseri" ; si « fraseri » est une note à vous : - "Abies" # fraseri
+  text behind apostrophes | services/tournee.yaml | title: T | title: 'La T' du soir\nx: T
+  > écrivez title: "« La T » du soir" ; si « du soir » est une note à vous : title: 'La T' # du soir
+  text behind quotes, and a colon | services/tournee.yaml | title: T | title: "La T" : du soir\nx: T
+  > écrivez title: "« La T » : du soir" ; si « : du soir » est une note à vous : title: "La T" # : du soir
+  text right behind quotes | services/tournee.yaml | title: T | title: "La T"du soir\nx: T
+  > écrivez title: "« La T » du soir" ; …
+  text behind quotes, and a comment | services/tournee.yaml | title: T | title: "La T" du soir # voir Léa\nx: T
+  > écrivez title: "« La T » du soir" # voir Léa ; si « du soir » est une note à vous : title: "La T" # du soir # voir Léa
+  text behind quotes, over two lines | services/tournee.yaml | title: T | title: "La T"\n  du soir\nx: T
+  > écrivez title: "« La T » du soir" ; …
+  text behind the name of a file or a choice | articles/arroser-un-sapin-coupe.yaml | category: conseils | category: "conseils" entretien
+  > si « entretien » est une note à vous, écrivez category: "conseils" # entretien ; si le tout est un texte : category: "« conseils » entretien"
   quotes of which one is missing | services/tournee.yaml | title: T | title: "La T" du "soir\nx: T
   > mettez un guillemet droit « " » au début et à la fin de la valeur, et des guillemets français « … » à l’intérieur
   an apostrophe within apostrophes | services/tournee.yaml | title: T | title: 'La T d'hiver'\nx: T
-  > écrivez title: "La T d'hiver"
+  > écrivez title: "La T d'hiver", ou laissez faire « npm run sapin -- fix --write »
   a number in one piece | site.yaml | phone: 03 53 01 46 18 | phone: "0381234567"
   > écrivez-le par groupes : "03 81 23 45 67", ou laissez faire « npm run sapin -- fix --write »
   a number in one piece without quotes | site.yaml | phone: 03 53 01 46 18 | phone: 0381234567
@@ -127,6 +139,10 @@ test.each(transcript`
   > s’il fait partie de « image », juste au-dessus, ajoutez deux espaces devant lui et devant les autres champs de « image » ; …
   a field twice | services/tournee.yaml | title: T | title: Deux\ntitle: T
   > gardez une seule des deux lignes
+  an article of which nothing is written | articles/arroser-un-sapin-coupe.yaml | body: |\n | body:\nx: |\n
+  > écrivez « body: | », puis le texte en dessous, chaque ligne décalée de deux espaces : en Markdown…
+  an article between empty quotes | articles/arroser-un-sapin-coupe.yaml | body: |\n | body: ""\nx: |\n
+  > écrivez « body: | », puis le texte en dessous, chaque ligne décalée de deux espaces : en Markdown…
   braces without quotes | services/tournee.yaml | title: T | title: {{radius}} T
   > mettez un guillemet « " » au début et un à la fin…
   blanks in a placeholder | pages/contact.yaml | {{answer-delay}} | {{ answer-delay }}

@@ -35,7 +35,7 @@ const noBreak = (what: string) =>
 const AFTER =
   'yaml/syntax: du texte suit le guillemet qui ferme la valeur -> écrivez name: "« Colmar » la ville" ; si « la ville » est une note à vous : name: "Colmar" # la ville';
 const WITHIN =
-  'yaml/syntax: une apostrophe au milieu de la valeur la ferme trop tôt -> écrivez name: "l\'orme"';
+  'yaml/syntax: une apostrophe au milieu de la valeur la ferme trop tôt -> écrivez name: "l\'orme", ou laissez faire « npm run sapin -- fix --write »';
 
 describe('a syntax error is shown where it has to be fixed', () => {
   test.each([

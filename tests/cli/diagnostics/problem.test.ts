@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseYaml } from '../../../cli/content/parse-yaml.ts';
 import {
   comparePlaces,
   fileFrom,
@@ -8,6 +9,7 @@ import {
   problem,
   rangeOf,
 } from '../../../cli/diagnostics/problem.ts';
+import { problemsReport } from '../../../cli/diagnostics/problem-report.ts';
 import { assertProperty } from '../property.ts';
 
 describe('a range', () => {
@@ -94,4 +96,16 @@ test.each([
   ['../other/content', 'site.yaml', '../other/content/site.yaml'],
 ])('from where %s is seen, %s is %s', (root, file, expected) => {
   expect(fileFrom(root, file)).toBe(expected);
+});
+
+test('another place of a fault says what it is', () => {
+  const labels = (text: string, language: 'fr' | 'en') =>
+    problemsReport(parseYaml('a.yaml', text).problems, 1, language).diagnostics.map(({ places }) =>
+      places.map(({ label }) => label),
+    );
+  expect(labels('a: 1\na: 2\n', 'fr')).toEqual([['', 'première fois ici']]);
+  expect(labels('a: 1\na: 2\n', 'en')).toEqual([['', 'first time here']]);
+  const conflict = '<<<<<<< HEAD\na: 1\n=======\na: 2\n>>>>>>> other\n';
+  expect(labels(conflict, 'fr')).toEqual([['', 'l’autre version']]);
+  expect(labels(conflict, 'en')).toEqual([['', 'the other version']]);
 });
