@@ -98,10 +98,12 @@ function fixLine(text: string, fault: Problem): string | undefined {
     return indented(/^(?:[^\r\n]*\r?\n\s*?)( *)\S/.exec(text.slice(start))?.[1]?.length ?? 0);
   if (!hasCode(fault, 'yaml/syntax')) return undefined;
   if (fault.params.reason === DASH_EXPECTED) return replaced(line.replace(DASH, '$1- '));
-  return (
-    fixQuotes(text, span.start) ??
-    replaced(quoted(line) ?? line.replace(/^([ \t]*(?:- +)*[\w-]+):(?=[^ \t/])/, '$1: '))
-  );
+  return fixQuotes(text, span.start) ?? replaced(respaced(line));
+}
+
+/** A line with quotes around its value, or with the blank that a colon lacks. */
+function respaced(line: string): string {
+  return quoted(line) ?? line.replace(/^([ \t]*(?:- +)*[\w-]+):(?=[^ \t/])/, '$1: ');
 }
 
 /** `text` with the value at `at` between quotes, where others within it close it too early. */

@@ -47,7 +47,7 @@ export async function rowsOf(
     const [before, after] = pair;
     const [old, now] = isSame(pair)
       ? [typesetHtml(before?.text ?? ''), typesetHtml(after?.text ?? '')]
-      : markWords(before?.text ?? '', after?.text ?? '');
+      : markBlocks(before, after);
     rows.push({
       ...(before && { before: await pieceOf(before, old, readBefore) }),
       ...(after && { after: await pieceOf(after, now, readAfter) }),
@@ -90,6 +90,25 @@ async function inlined(address: string, read: ReadPicture): Promise<string> {
       throw new UnreadablePicture(address.slice(1), error);
     });
   return `data:image/webp;base64,${small.toString('base64')}`;
+}
+
+/** What stands between two cells of a row. */
+const CELLS = ' · ';
+
+/** The cells of a row of a table before and after, where it has as many. */
+function cellsOf([before, after]: Pair): [before: string, after: string][] | undefined {
+  if (before?.kind !== 'tr' || after?.kind !== 'tr') return undefined;
+  const [old, now] = [before.text.split(CELLS), after.text.split(CELLS)];
+  return old.length === now.length ? old.map((cell, column) => [cell, now[column] ?? '']) : undefined;
+}
+
+/** The texts of two blocks as `markWords` writes them, those of a row cell by cell. */
+function markBlocks(before: Block | undefined, after: Block | undefined): [before: string, after: string] {
+  const cells = cellsOf([before, after])?.map(([old, now]) =>
+    old === now ? [typesetHtml(old), typesetHtml(now)] : markWords(old, now),
+  );
+  const join = (side: 0 | 1) => cells?.map((cell) => cell[side]).join(CELLS) ?? '';
+  return cells ? [join(0), join(1)] : markWords(before?.text ?? '', after?.text ?? '');
 }
 
 /** Below this share of words in common, one text has replaced the other. */
@@ -142,6 +161,8 @@ export function changesOf(pairs: readonly Pair[]): Change[] {
   return pairs
     .filter((pair) => !isSame(pair))
     .flatMap(([before, after]) => {
+      const cells = cellsOf([before, after]);
+      if (cells) return changedCells(cells);
       const [old, now] = [before, after].map((block) => block?.text.split(/(?<=[.!?…])\s+/) ?? []) as [
         string[],
         string[],
@@ -156,4 +177,17 @@ export function changesOf(pairs: readonly Pair[]): Change[] {
       }
       return changes.filter((change) => (change.before ?? '') !== (change.after ?? ''));
     });
+}
+
+/** Each cell of a row that differs, behind what the row is called. */
+function changedCells(cells: readonly (readonly [before: string, after: string])[]): Change[] {
+  const [[name] = [''], ...others] = cells;
+  const changed = others.filter(([before, after]) => before !== after);
+  return cells[0]?.[0] !== cells[0]?.[1] || changed.length === 0
+    ? [{ before: textOf(cells, 0), after: textOf(cells, 1) }]
+    : changed.map(([before, after]) => ({ before: `${name} : ${before}`, after: `${name} : ${after}` }));
+}
+
+function textOf(cells: readonly (readonly [before: string, after: string])[], side: 0 | 1): string {
+  return cells.map((cell) => cell[side]).join(CELLS);
 }
