@@ -60,17 +60,17 @@ test('the sentences that differ are given without the others', () => {
 
 test('of a row, the cells that differ are marked, and named behind what the row is called', async () => {
   const row = (text: string): Block => ({ kind: 'tr', text });
-  const pair = [row('1,25 – 1,50 m · 32 € · – · 32 €'), row('1,25 – 1,50 m · 33 € · 41 € · 32 €')] as const;
+  const pair = [row('Nobilis · 32 € · – · 32 €'), row('Nobilis · 33 € · 41 € · 32 €')] as const;
   expect(await rowsOf([pair], none, none)).toEqual([
     {
-      before: { kind: 'tr', html: '1,25 – 1,50 m · <del>32</del> € · <del>–</del> · 32 €' },
-      after: { kind: 'tr', html: '1,25 – 1,50 m · <ins>33</ins> € · <ins>41 €</ins> · 32 €' },
+      before: { kind: 'tr', html: 'Nobilis · <del>32</del> € · <del>–</del> · 32 €' },
+      after: { kind: 'tr', html: 'Nobilis · <ins>33</ins> € · <ins>41 €</ins> · 32 €' },
       isSame: false,
     },
   ]);
   expect(changesOf([pair])).toEqual([
-    { before: '1,25 – 1,50 m : 32 €', after: '1,25 – 1,50 m : 33 €' },
-    { before: '1,25 – 1,50 m : –', after: '1,25 – 1,50 m : 41 €' },
+    { before: 'Nobilis : 32 €', after: 'Nobilis : 33 €' },
+    { before: 'Nobilis : –', after: 'Nobilis : 41 €' },
   ]);
 });
 
