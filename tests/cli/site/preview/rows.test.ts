@@ -63,8 +63,8 @@ test('of a row, the cells that differ are marked, and named behind what the row 
   const pair = [row('Nobilis · 32 € · – · 32 €'), row('Nobilis · 33 € · 41 € · 32 €')] as const;
   expect(await rowsOf([pair], none, none)).toEqual([
     {
-      before: { kind: 'tr', html: 'Nobilis · <del>32</del> € · <del>–</del> · 32 €' },
-      after: { kind: 'tr', html: 'Nobilis · <ins>33</ins> € · <ins>41 €</ins> · 32 €' },
+      before: { kind: 'tr', html: 'Nobilis · <del>32</del> € · <del>–</del> · 32\u00a0€' },
+      after: { kind: 'tr', html: 'Nobilis · <ins>33</ins> € · <ins>41\u00a0€</ins> · 32\u00a0€' },
       isSame: false,
     },
   ]);
