@@ -5,36 +5,52 @@ import { rulesFor } from '../consistency/judge-content.ts';
 import { type LoadedProject, loadContent, type Project } from '../content/load.ts';
 import { checkOut } from '../git/check-out.ts';
 import { momentOf } from '../git/moment.ts';
-import { commitOf, openRepository } from '../git/repository.ts';
+import { commitOf, openRepository, type Repository } from '../git/repository.ts';
 import { GitError } from '../git/run-git.ts';
-import { lastBefore } from '../git/states.ts';
+import { dateOf, firstWith, lastBefore } from '../git/states.ts';
 import { inTemporaryFolder } from '../git/temporary-folder.ts';
 import { buildModel } from '../model/model.ts';
+
+/** What the rules found in the content as it was. */
+interface Before {
+  readonly findings: readonly RuleFinding[];
+  /** When its oldest version was committed, where it is younger than the moment that was asked for. */
+  readonly oldest: Date | undefined;
+}
 
 /**
  * What the rules found in the content of a Git revision, or as it was at a moment (`7d`, `2026-11-16`); `undefined` when
  * there is no such revision.
  */
-export async function foundAt(
-  project: Project,
-  revision: string,
-): Promise<readonly RuleFinding[] | undefined> {
+export async function foundAt(project: Project, revision: string): Promise<Before | undefined> {
   return await inTemporaryFolder(async (folder) => {
     const contentDir = path.join(folder, 'content');
-    if (!(await restoreContent(project.contentDir, revision, contentDir))) return undefined;
+    const restored = await restoreContent(project.contentDir, revision, contentDir);
+    if (!restored) return undefined;
     const cacheDir = path.join(folder, 'cache');
     const loaded: LoadedProject = loadContent({ ...project, contentDir, cacheDir });
-    return findAll(buildModel(loaded.content, today()), rulesFor(loaded.content.settings));
+    const findings = findAll(buildModel(loaded.content, today()), rulesFor(loaded.content.settings));
+    return { findings, oldest: restored.oldest };
   });
 }
 
-/** Writes the content folder of that time into another; returns whether there was one. */
-async function restoreContent(contentDir: string, revision: string, into: string): Promise<boolean> {
+/** Writes the content folder of that time, or its oldest version, into another; `undefined` where there is none. */
+async function restoreContent(
+  contentDir: string,
+  revision: string,
+  into: string,
+): Promise<Pick<Before, 'oldest'> | undefined> {
   const repository = await openRepository(contentDir);
-  if (typeof repository === 'string') return false;
+  if (typeof repository === 'string') return undefined;
   const moment = momentOf(revision, new Date());
   const commit = moment ? await lastBefore(repository, moment) : await commitOf(repository, revision);
-  if (commit === undefined) return false;
+  if (commit !== undefined && (await isRestored(repository, commit, into))) return { oldest: undefined };
+  const first = moment && (await firstWith(repository, '.'));
+  if (first === undefined || !(await isRestored(repository, first, into))) return undefined;
+  return { oldest: await dateOf(repository, first) };
+}
+
+async function isRestored(repository: Repository, commit: string, into: string): Promise<boolean> {
   try {
     await checkOut(repository, commit, into);
     return true;

@@ -57,10 +57,26 @@ export function findAll(
 }
 
 /** The findings of one rule; `reads` records what it has read of the part that decisions change. */
-export function findBy({ id, find }: AnyRule, model: Model, reads?: Reads): RuleFinding[] {
+export function findBy(rule: AnyRule, model: Model, reads?: Reads): RuleFinding[] {
+  const steps = findInSteps(rule, model, reads);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** The same with a pause wherever the rule may be interrupted. */
+export function* findInSteps(
+  { id, find }: AnyRule,
+  model: Model,
+  reads?: Reads,
+): Generator<undefined, RuleFinding[]> {
   const seen = new Set<keyof Model>();
   reads?.set(id, seen);
-  const found = [...find(reads ? noting(model, seen) : model)];
+  const found: Finding[] = [];
+  for (const finding of find(reads ? noting(model, seen) : model)) {
+    if (finding) found.push(finding);
+    else yield;
+  }
   return found.sort(compareFindings).map((finding) => ({ rule: id, finding }));
 }
 

@@ -35,12 +35,12 @@ export interface Likeness {
   readonly share: number;
 }
 
-/** For the runs of each text, the earlier one that it is most like, when it is like any. */
-export function likenesses(runs: readonly ReadonlySet<string>[]): Likeness[] {
+/** For the runs of each text, the earlier one that it is most like; `undefined` when it is like none. */
+export function* likenesses(runs: readonly ReadonlySet<string>[]): Generator<Likeness | undefined> {
   const holders = new Map<string, number[]>();
   // How many runs of the text at hand each earlier one holds: an array, for there are millions of runs to count.
   const shared = new Uint32Array(runs.length);
-  return runs.flatMap((own, index) => {
+  for (const [index, own] of runs.entries()) {
     for (const run of own) {
       const earlier = holders.get(run);
       if (!earlier) {
@@ -57,6 +57,6 @@ export function likenesses(runs: readonly ReadonlySet<string>[]): Likeness[] {
       const share = count / Math.min(own.size, runs[other]?.size ?? 0);
       if (count > 0 && share > (most?.share ?? 0)) most = { index, other, share };
     }
-    return most ?? [];
-  });
+    yield most;
+  }
 }

@@ -13,12 +13,15 @@ export interface AnyRule {
   readonly words: Catalogue;
   /** Whether its findings are questions, which no decision settles. */
   readonly asks?: true;
-  /** Pure: reads no file, prints nothing, and finds nothing in projects without such content. */
-  find(model: Model): Iterable<Finding>;
+  /**
+   * Pure: reads no file, prints nothing, and finds nothing in projects without such content. Where it is long at work it
+   * yields `undefined` now and then, as before each text: a moment to answer something else.
+   */
+  find(model: Model): Iterable<Finding | undefined>;
 }
 
 /** `P` gives the parameters of its findings by code: the compiler matches them with the words. */
 export interface Rule<P> extends Omit<AnyRule, 'words' | 'find'> {
   readonly words: WordsOf<P>;
-  find(model: Model): Iterable<{ readonly [C in keyof P]: Finding<C, P[C]> }[keyof P]>;
+  find(model: Model): Iterable<{ readonly [C in keyof P]: Finding<C, P[C]> }[keyof P] | undefined>;
 }

@@ -98,13 +98,14 @@ function endOfMove(text: string, lines: readonly Line[], line: Line, by: number)
 function groupBelowEmpty(text: string, lines: readonly Line[], here: number): Misaligned | undefined {
   const [like, end] = [lines[here], lines[here - 1]];
   let first = here - 1;
+  let line = lines[first];
   while (
+    line &&
     first > 0 &&
     lines[first - 1]?.indent === end?.indent &&
-    !isLeftEmpty(lines[first - 1], lines[first])
+    !isLeftEmpty(lines[first - 1], line)
   )
-    first--;
-  const line = lines[first];
+    line = lines[--first];
   if (!like || !end || !line || here - first < 2 || !isLeftEmpty(lines[first - 1], line)) return undefined;
   const by = like.column - line.column;
   if (like.dash !== undefined || by <= 0) return undefined;

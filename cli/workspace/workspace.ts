@@ -3,7 +3,7 @@ import { CHECK_CODES, problemsOfDay } from '../checks/run-checks.ts';
 import { today as todayAtTheFarm } from '../clock.ts';
 import { readAcceptances } from '../consistency/acceptance.ts';
 import { type Consequence, consequencesOf } from '../consistency/causes.ts';
-import { findBy, judge, type Reads, type RuleFinding, type Verdict } from '../consistency/engine.ts';
+import { findInSteps, judge, type Reads, type RuleFinding, type Verdict } from '../consistency/engine.ts';
 import { rulesFor } from '../consistency/judge-content.ts';
 import type { AnyRule } from '../consistency/rule.ts';
 import { fingerprint } from '../content/check-cache.ts';
@@ -18,6 +18,7 @@ import { comparePlaces } from '../diagnostics/problem.ts';
 import { buildModel, type Model } from '../model/model.ts';
 import { ownSchemas } from '../project/own-schemas.ts';
 import { PROJECT, readSettings } from '../project/settings.ts';
+import { inSteps } from './steps.ts';
 import { withTexts } from './unsaved.ts';
 
 const SETTINGS = `${PROJECT}.yaml`;
@@ -51,7 +52,7 @@ export interface Snapshot {
   findings(): readonly RuleFinding[];
   /** The same, weighed against what has been accepted; hints and questions apart. */
   verdict(): Verdict;
-  /** Computes `verdict` in small steps. */
+  /** Computes `verdict` in steps of a few milliseconds, between rules and between the texts that a rule reads. */
   comparison(): Iterable<unknown>;
   /** What each open decision would do: as slow as `findings` for each of their readings. */
   consequences(): readonly Consequence[];
@@ -225,17 +226,26 @@ type Answers = Omit<Snapshot, 'loaded'>;
 function makeAnswers(content: Content, rules: readonly AnyRule[], day: string): Answers {
   const model = once(() => buildModel(content, day));
   const reads: Reads = new Map();
-  const found = rules.map((rule) => once(() => findBy(rule, model(), reads)));
-  const findings = once(() => found.flatMap((byRule) => byRule()));
+  const found = rules.map((rule) => inSteps(() => findInSteps(rule, model(), reads)));
+  const findings = once(() => found.flatMap((byRule) => byRule.result()));
   const verdict = once(() => judge(findings(), readAcceptances(content), day));
   const consequences = once(() => consequencesOf(model(), rules, findings(), reads));
   function* comparison() {
     yield model();
-    for (const byRule of found) yield byRule();
+    let paused = performance.now();
+    for (const byRule of found)
+      for (const _ of byRule.steps()) {
+        if (performance.now() - paused < STEP) continue;
+        yield;
+        paused = performance.now();
+      }
     yield verdict();
   }
   return { sound: content, rules, model, findings, comparison, verdict, consequences };
 }
+
+/** How long a comparison goes on without a pause, in milliseconds. */
+const STEP = 8;
 
 function once<T>(compute: () => T): () => T {
   let value: { readonly of: T } | undefined;

@@ -45,19 +45,21 @@ function knownTo(model: Model): Known {
   return { factsOf: factsBySubject(model), products: productsOf(model) };
 }
 
-/** Every quantity of the content except phone numbers; quotations are skipped. */
-export function* judgeStatements(model: Model): Generator<JudgedStatement> {
+/** Every quantity of the content except phone numbers; quotations are skipped. `undefined` is a pause before each text. */
+export function* judgeStatements(model: Model): Generator<JudgedStatement | undefined> {
   const { lexicon } = model;
   if (!lexicon) return;
   const season = seasonOf(model);
   const known = knownTo(model);
-  for (const text of model.texts)
+  for (const text of model.texts) {
+    yield;
     for (const quantity of model.quantitiesIn(text)) {
       if (quantity.kind === 'phone' || isQuoted(quantity.paragraph)) continue;
       const statement = statementOf(quantity, lexicon, season);
       if (statement && !isSomeHours(statement))
         yield judgeOne(text, statement, known, model.quantitiesIn(text));
     }
+  }
 }
 
 function judgeOne(

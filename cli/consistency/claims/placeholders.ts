@@ -37,16 +37,17 @@ export interface Use extends Placeholder {
 
 export const PLACEHOLDER = /^\{\{([\w.:/-]+)\}\}$/;
 
-export function usesIn(model: Model, lexicon: Lexicon): Use[] {
+export function* usesIn(model: Model, lexicon: Lexicon): Generator<Use | undefined> {
   const factsOf = factsBySubject(model);
   const bySlug = new Map([...model.facts, ...model.computedFacts()].map((fact) => [fact.slug, fact]));
   const season = seasonOf(model);
-  return model.texts.flatMap((text) =>
-    placeholdersOf(text, lexicon, season).map((placeholder): Use => {
+  for (const text of model.texts) {
+    yield;
+    for (const placeholder of placeholdersOf(text, lexicon, season)) {
       const fact = bySlug.get(placeholder.name);
-      return { ...placeholder, fact, label: fact?.label ?? placeholder.name, lexicon, factsOf };
-    }),
-  );
+      yield { ...placeholder, fact, label: fact?.label ?? placeholder.name, lexicon, factsOf };
+    }
+  }
 }
 
 interface Known {

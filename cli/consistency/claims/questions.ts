@@ -22,7 +22,7 @@ const MOST_LIKELY = 5;
 
 /** Every question that the texts raise, answered or not. */
 export function* questionsOf(model: Model): Generator<Question> {
-  for (const judged of judgeStatements(model)) if (isOpen(judged)) yield questionOf(model, judged);
+  for (const judged of judgeStatements(model)) if (judged && isOpen(judged)) yield questionOf(model, judged);
 }
 
 function isOpen({ against, isSure, statement, quantity, likely }: JudgedStatement): boolean {

@@ -44,6 +44,7 @@ export const doubledLabel: Rule<{
   },
   *find(model) {
     for (const own of groupBy(model.texts, ({ entry }) => entry).values()) {
+      yield;
       // The titles of routes are those of pages, which another rule compares.
       if (own[0]?.entry.slug === model.settings.routes) continue;
       const items = own.filter(({ pointer }) => /\/\d+(?:\/[^/]+)?$/.test(pointer));
@@ -114,6 +115,7 @@ function* twice(
   isSeldom = false,
 ) {
   for (const group of groupBy(texts, place).values()) {
+    yield;
     if (group.length < 2) continue;
     for (const same of groupBy(group, ({ value }) => foldText(value)).values()) {
       const [first] = same;

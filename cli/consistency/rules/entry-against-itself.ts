@@ -53,6 +53,7 @@ export const entryAgainstItself: Rule<{
   },
   *find(model) {
     for (const [entry, texts] of groupBy(model.texts, ({ entry }) => entry)) {
+      yield;
       const body = texts.find(({ pointer }) => pointer === BODY);
       if (!body) continue;
       for (const text of texts) if (SUMMARY.test(text.pointer)) yield* against(model, text, body);

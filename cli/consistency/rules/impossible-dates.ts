@@ -234,6 +234,7 @@ function daysBetween(from: string, to: string): number {
 function* wrongWeekdays(model: Model) {
   const season = seasonOf(model);
   for (const text of model.texts) {
+    yield;
     for (const { kind, value, weekday, year, start, end } of model.quantitiesIn(text)) {
       if (kind !== 'date' || weekday === undefined || value.startsWith('??')) continue;
       const written = year ?? yearOf(text.entry.value);

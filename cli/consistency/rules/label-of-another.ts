@@ -50,11 +50,13 @@ export const labelOfAnother: Rule<{
     ],
   },
   *find(model) {
-    for (const entry of model.entries)
+    for (const entry of model.entries) {
+      yield;
       for (const group of groupsIn(entry)) {
         yield* among(model, entry, group);
         yield* twice(model, entry, group);
       }
+    }
     yield* buttons(model);
     yield* references(model);
   },

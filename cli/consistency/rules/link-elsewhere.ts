@@ -67,6 +67,7 @@ export const linkElsewhere: Rule<{
       ({ label }) => foldText(label.label),
     );
     for (const link of links) {
+      yield;
       const { what, href, label } = link;
       const { entry, pointer, value, surfaces } = href;
       const at = { entry: link.entry, pointer: label.at, surfaces };

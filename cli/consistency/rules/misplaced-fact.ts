@@ -79,13 +79,17 @@ export const misplacedFact: Rule<{
     yield* unlikeTwin(model);
     const { lexicon } = model;
     if (!lexicon) return;
-    const uses = usesIn(model, lexicon);
+    const uses: Use[] = [];
+    for (const use of usesIn(model, lexicon))
+      if (use) uses.push(use);
+      else yield;
     const contexts = groupBy(
       uses.flatMap((use) => use.contexts.map((words) => ({ words, name: use.name }))),
       ({ words }) => words,
     );
     const placesOf = (words: string) => contexts.get(words) ?? [];
     for (const use of uses) {
+      yield;
       const isUsual = use.contexts.some(
         (words) => placesOf(words).filter(({ name }) => name === use.name).length > 1,
       );

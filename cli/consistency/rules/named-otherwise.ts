@@ -74,6 +74,7 @@ export const namedOtherwise: Rule<{
       ({ entry, value }) => `${entry.collection} ${headOf(value)}`,
     );
     for (const text of labels) {
+      yield;
       const { entry, value, pointer } = text;
       const names = collections.get(entry.collection ?? '');
       const own = names?.of.get(entry);
@@ -227,6 +228,7 @@ function* misspelt(model: Model, { of }: Names) {
   const others = [...of.keys()].filter((entry) => slugOf(nameOf(entry)) !== entry.slug);
   if (others.length * FEW > of.size) return;
   for (const entry of others) {
+    yield;
     const written = slugOf(nameOf(entry));
     const isLonger = written.split('-').length !== entry.slug.split('-').length; // "houtaud-centre"
     if (isLonger || written.length < LETTERS || closest(written, [entry.slug]) === undefined) continue;
@@ -244,6 +246,7 @@ const FEW = 5;
 /** A link whose text is the whole name of another entry, or its own entry's with another number. */
 function* links(model: Model, collections: ReadonlyMap<string, Names>) {
   for (const href of model.hrefs) {
+    yield;
     const { entry, pointer, value, match, surfaces } = href;
     const { collection } = match?.route ?? {};
     const names = collection === undefined ? undefined : collections.get(collection);
@@ -286,6 +289,7 @@ function* addresses(model: Model) {
   });
   const byAddress = groupBy(all, ({ written }) => written);
   for (const { entry, entries, written } of all) {
+    yield;
     const said = new Set(written.split('-'));
     const isSaid = ({ slug }: Entry) => slug.split('-').every((word) => said.has(word));
     if (isSaid(entry)) continue;

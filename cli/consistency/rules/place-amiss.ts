@@ -92,6 +92,7 @@ const NEAR = 10;
 /** Lists of neighbours: those that go both ways, of entries that have coordinates. */
 function* neighbours(model: Model) {
   for (const { entry, collection, items, isSymmetric, surfaces } of model.lists) {
+    yield;
     const from = coordinatesOf(entry);
     if (!isSymmetric || collection !== entry.collection || !from) continue;
     const others = model.collection(collection).flatMap((other) => {
@@ -131,6 +132,7 @@ function* places(model: Model, towns: readonly Town[]) {
   );
   const cells = groupBy(placed, ({ coordinates }) => cellOf(coordinates));
   for (const town of placed) {
+    yield;
     const { name, at, coordinates, postalCodes } = town;
     const around = neighboursOf(coordinates, cells).filter((other) => other !== town);
     const distanceTo = (other: Placed) => greatCircle(coordinates, other.coordinates);
@@ -161,6 +163,7 @@ function* places(model: Model, towns: readonly Town[]) {
     }
   }
   for (const { name, at, insee, postalCodes, isInside } of towns) {
+    yield;
     const other = postalCodes.find((code) => code.slice(0, 2) !== insee.slice(0, 2));
     // Another rule reports those that are served.
     if (isInside || other === undefined || insee === '') continue;

@@ -31,11 +31,17 @@ export const similarTexts: Rule<{ 'similar-texts': { name: string; other: string
     const texts = groupBy(model.texts, ({ entry }) => entry);
     for (const collection of model.collections) {
       const entries = model.collection(collection).filter((entry) => isPage(model, entry));
-      const runs = entries.map((entry) => runsIn(entry, texts.get(entry) ?? []));
-      for (const { index, other, share } of likenesses(runs)) {
-        const [entry, earlier] = [entries[index], entries[other]];
-        if (share < TOO_MUCH || !entry || !earlier) continue;
-        const params = { name: nameOf(entry), other: nameOf(earlier), percent: Math.round(share * 100) };
+      const runs: ReadonlySet<string>[] = [];
+      for (const entry of entries) {
+        yield;
+        runs.push(runsIn(entry, texts.get(entry) ?? []));
+      }
+      for (const likeness of likenesses(runs)) {
+        yield;
+        const [entry, earlier] = likeness ? [entries[likeness.index], entries[likeness.other]] : [];
+        if (!likeness || likeness.share < TOO_MUCH || !entry || !earlier) continue;
+        const percent = Math.round(likeness.share * 100);
+        const params = { name: nameOf(entry), other: nameOf(earlier), percent };
         const sides = [entry, earlier].map((each) =>
           side(model, longestOf(texts.get(each) ?? [], model, each), nameOf(each)),
         );

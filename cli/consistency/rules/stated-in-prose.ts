@@ -61,6 +61,8 @@ export const statedInProse: Rule<{
   *find(model) {
     const untied: StatedIn<Text>[] = [];
     for (const judged of judgeStatements(model)) {
+      yield;
+      if (!judged) continue;
       const { against, isSure, text, quantity, statement } = judged;
       if (against?.verdict === 'same' && text.takesPlaceholders) yield agreement(model, judged, against);
       else if (against && isSure) yield difference(model, judged, against);
@@ -141,9 +143,11 @@ function knownPhones(model: Model): KnownPhone[] {
 
 function* unknownPhones(model: Model) {
   const phones = knownPhones(model);
-  for (const text of model.texts)
+  for (const text of model.texts) {
+    yield;
     for (const quantity of model.quantitiesIn(text))
       if (quantity.kind === 'phone') yield* unknownPhone(model, { text, quantity }, phones);
+  }
 }
 
 function* unknownPhone(model: Model, stated: StatedIn<Text>, phones: readonly KnownPhone[]) {

@@ -51,6 +51,7 @@ export const statedPolicy: Rule<{
     const basis = [model.settings.language, season, ...towns.keys()].join('\0');
     const isTown = (name: string) => towns.has(name);
     for (const text of model.texts) {
+      yield;
       const read = () => [...stancesIn(model, text, lexicon, season, isTown)];
       for (const { stance, paragraphStart } of STANCES.of(lexicon, basis, text, read))
         if (isOfUs(stance, text, towns))

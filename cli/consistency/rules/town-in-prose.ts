@@ -72,6 +72,7 @@ export const townInProse: Rule<{
     const basis = [season, ...towns.keys()].join('\0');
     const isPlace = (name: string) => towns.has(name) || far.has(name);
     for (const text of model.texts) {
+      yield;
       if (/\p{Lu}/u.test(text.value)) yield* farOff(model, text, towns);
       const read = () => [...saidIn(text.value, lexicon, season, serving, isPlace)];
       for (const { said, paragraphStart } of SAID.of(lexicon, basis, text, read))

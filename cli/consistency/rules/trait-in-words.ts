@@ -39,6 +39,7 @@ export const traitInWords: Rule<{ 'trait-in-words': { trait: string; value: stri
     if (!vocabulary || vocabulary.size === 0) return;
     const texts = groupBy(model.texts, ({ entry }) => entry);
     for (const trait of model.traits) {
+      yield;
       const words = vocabulary.get(trait.trait);
       const own = words && valuesOf(trait, words);
       if (!words || !own || own.size === 0) continue;
@@ -145,6 +146,7 @@ function isOf({ entry, pointer, value }: Text, trait: Trait): boolean {
 /** A reason beside a trait and some of its values, with the words that visitors read for each value. */
 function* lists(model: Model, vocabulary: ReadonlyMap<string, Vocabulary>) {
   for (const text of model.texts) {
+    yield;
     const meant = meantBy(text);
     const words = meant && vocabulary.get(meant.trait);
     if (!meant || !words) continue;
@@ -187,6 +189,7 @@ function* sentencesOnOne(model: Model, vocabulary: ReadonlyMap<string, Vocabular
   const mayTell = new RegExp(quick.join('|') || '(?!)', 'i');
   const isTelling = (part: string) => mayName.test(part) && mayTell.test(part);
   for (const text of model.texts) {
+    yield;
     if (!isTelling(text.value)) continue;
     const isOfPage = traits.has(text.entry) && /^\/editorial\//.test(text.pointer);
     for (const { sentence, paragraphStart } of sentencesOf(text.value, isTelling)) {

@@ -29,6 +29,7 @@ export const unshownReading: Rule<{ 'unshown-reading': { source: string; surface
     // Where no text stands, what is shown is not known.
     const written = new Set(model.texts.flatMap(({ surfaces }) => surfaces));
     for (const { entry, slug, readings } of model.facts) {
+      yield;
       const uses = model.placeholdersOf(slug);
       const names = model.namesOf(entry);
       // What an entry names is read wherever that entry is shown.

@@ -73,7 +73,9 @@ export const en: CommandWords = {
     noAnswers: 'answers.yaml is missing',
     answered: (count) => `${plural(count, 'answer')} written`,
     noRevision: (revision) =>
-      `Git knows no revision ${quote(revision)}: give a branch (main), a commit ("git log --oneline" lists them), a duration (7d, 12h, 2w) or a date (2026-11-16) before which something was committed`,
+      `Git knows no revision ${quote(revision)}: give a branch (main), a commit ("git log --oneline" lists them), a duration (7d, 12h, 2w) or a date (2026-11-16)`,
+    sinceOldest: (moment) =>
+      `nothing had been committed by then: compared with the oldest state, that of ${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(moment)}`,
     outcome: (value, settles, opens, pages) =>
       `keeping ${quote(value)} settles ${plural(settles, 'contradiction')}${opens > 0 ? `, opens ${opens}` : ''} ${pages === 0 ? 'and changes no page' : `and changes ${plural(pages, 'page')}`}`,
     emptyReason: 'the reason is empty: say why',

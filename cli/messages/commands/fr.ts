@@ -107,7 +107,9 @@ export const fr = {
     noAnswers: 'answers.yaml manque',
     answered: (count: number) => `${plural(count, 'réponse écrite', 'réponses écrites')}`,
     noRevision: (revision: string) =>
-      `Git ne connaît pas la révision ${quote(revision)} : donnez une branche (main), un numéro d’enregistrement (« git log --oneline » les liste), une durée (7d, 12h, 2w) ou une date (2026-11-16) d’où quelque chose est enregistré`,
+      `Git ne connaît pas la révision ${quote(revision)} : donnez une branche (main), un numéro d’enregistrement (« git log --oneline » les liste), une durée (7d, 12h, 2w) ou une date (2026-11-16)`,
+    sinceOldest: (moment: Date) =>
+      `rien n’était enregistré à cette date : la comparaison se fait avec le plus ancien état, celui du ${new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' }).format(moment)}`,
     outcome: (value: string, settles: number, opens: number, pages: number) =>
       `garder ${quote(value)} règle ${plural(settles, 'contradiction')}${opens > 0 ? `, en ouvre ${opens}` : ''} ${pages === 0 ? 'et ne change aucune page' : `et change ${plural(pages, 'page')}`}`,
     emptyReason: 'la raison est vide : dites pourquoi',

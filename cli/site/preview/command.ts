@@ -146,9 +146,10 @@ async function originOf(
     if (!moment && (await commitOf(repository, since)) === undefined) return words.badSince(since);
     if (!moment) return originOf(repository, { revision: since, since: undefined }, words);
     const commit = await lastBefore(repository, moment);
-    return commit !== undefined && (await hasContent(repository, commit))
-      ? origin('since', commit.slice(0, 8), commit)
-      : words.nothingBefore(moment, await oldest(repository));
+    if (commit !== undefined && (await hasContent(repository, commit)))
+      return origin('since', commit.slice(0, 8), commit);
+    const first = await oldest(repository);
+    return first ? origin('oldest', first.name, first.commit) : words.nothingBefore(moment);
   }
   if (revision !== undefined) {
     const commit = await commitOf(repository, revision);

@@ -7,7 +7,7 @@ import type { Code } from './version-pages.ts';
 
 /** With what the content is compared. */
 export interface Origin {
-  readonly kind: 'published' | 'last' | 'since' | 'revision';
+  readonly kind: 'published' | 'last' | 'since' | 'oldest' | 'revision';
   /** As the caller or Git names it. */
   readonly name: string;
   /** When it was recorded. */
@@ -27,7 +27,7 @@ export interface PreviewWords {
   readonly noCommit: string;
   unknown(name: string): string;
   badSince(value: string): string;
-  nothingBefore(moment: Date, oldest: Oldest | undefined): string;
+  nothingBefore(moment: Date): string;
   noContent(revision: string, oldest: Oldest | undefined): string;
   tooOld(date: Date, oldest: Oldest): string;
   origin(origin: Origin): string;
@@ -65,8 +65,7 @@ const FR: PreviewWords = {
     `Git ne connaît pas « ${name} » : donnez une branche (main), un numéro d’enregistrement, ou --since 7d ; sans rien, la comparaison se fait avec ce qui est publié`,
   badSince: (value) =>
     `« ${value} » n’est ni une durée, ni une date, ni une révision de Git : écrivez --since 7d (jours), 12h, 2w (semaines), 2026-11-16 ou HEAD (le dernier enregistrement)`,
-  nothingBefore: (moment, oldest) =>
-    `rien n’était enregistré avant le ${date(moment, 'fr')}${oldestFr(oldest)}`,
+  nothingBefore: (moment) => `rien n’était enregistré avant le ${date(moment, 'fr')}`,
   noContent: (revision, oldest) => `le contenu n’existait pas encore dans « ${revision} »${oldestFr(oldest)}`,
   tooOld: (old, oldest) =>
     `l’état du ${date(old, 'fr')} est trop ancien pour le code d’aujourd’hui${oldestFr(oldest)}`,
@@ -76,6 +75,7 @@ const FR: PreviewWords = {
       published: `ces fichiers, enregistrés ou non, comparés avec ce qui est publié (${name}, ${when})`,
       last: `ces fichiers, comparés avec le dernier enregistrement, ${when} : rien n’est publié d’ici`,
       since: `ces fichiers, enregistrés ou non, comparés avec l’état du ${when} (${name})`,
+      oldest: `ces fichiers, enregistrés ou non, comparés avec le plus ancien état, celui du ${when} (${name}) : rien n’était enregistré plus tôt`,
       revision: `ces fichiers, enregistrés ou non, comparés avec ${name} (${when})`,
     };
     return origins[kind];
@@ -131,8 +131,7 @@ const EN: PreviewWords = {
     `Git does not know "${name}": give a branch (main), a commit, or --since 7d; without any, the comparison is with what is published`,
   badSince: (value) =>
     `"${value}" is neither a duration, a date nor a revision of Git: write --since 7d (days), 12h, 2w (weeks), 2026-11-16 or HEAD (the last commit)`,
-  nothingBefore: (moment, oldest) =>
-    `nothing had been committed before ${date(moment, 'en')}${oldestEn(oldest)}`,
+  nothingBefore: (moment) => `nothing had been committed before ${date(moment, 'en')}`,
   noContent: (revision, oldest) => `there was no content yet in "${revision}"${oldestEn(oldest)}`,
   tooOld: (old, oldest) =>
     `the state of ${date(old, 'en')} is too old for the present code${oldestEn(oldest)}`,
@@ -142,6 +141,7 @@ const EN: PreviewWords = {
       published: `these files, committed or not, compared with what is published (${name}, ${when})`,
       last: `these files, compared with the last commit, ${when}: nothing is published from here`,
       since: `these files, committed or not, compared with the state of ${when} (${name})`,
+      oldest: `these files, committed or not, compared with the oldest state, that of ${when} (${name}): nothing had been committed earlier`,
       revision: `these files, committed or not, compared with ${name} (${when})`,
     };
     return origins[kind];

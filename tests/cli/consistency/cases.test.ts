@@ -9,6 +9,7 @@ import { buildModel, type Model } from '../../../cli/model/model.ts';
 import { checkShop } from '../shop-content.ts';
 import { isThorough } from '../thorough.ts';
 import { expectBothLanguages } from '../wording.ts';
+import { foundBy } from './model-of.ts';
 import { shopWith } from './shop-with.ts';
 
 interface Change {
@@ -70,11 +71,11 @@ function inSentence(each: Case, rule: string): string[] {
   const { text = '', in: subject = PAGE, asks } = each;
   const model = withText(subject, text);
   const found = RULES.filter(({ id }) => OF_SENTENCES.has(id))
-    .flatMap(({ find }) => [...find(model)])
+    .flatMap((each) => foundBy<Finding>(each, model))
     .filter(({ isHint }) => !isHint);
   const lines = linesOf(found);
   if (lines.length > 0 || asks === undefined) return theOne(lines, each, rule);
-  return [...untiedValue.find(model)].map(({ params }) => `?: ${params.written}`);
+  return foundBy(untiedValue, model).map(({ params }) => `?: ${params.written}`);
 }
 
 /** What the report underlines of a sentence that really stands in a file, checked for the cases that say so. */
@@ -86,7 +87,7 @@ describe('the words that are underlined', () => {
       shopWith({ file: `${subject ?? PAGE}.yaml`, pointer: like.pointer, value: text }),
     );
     const underlined = RULES.filter(({ id }) => OF_SENTENCES.has(id))
-      .flatMap(({ find }) => [...find(model)])
+      .flatMap((each) => foundBy<Finding>(each, model))
       .flatMap(({ isHint, sides: [own] }) => (own && !isHint ? [own.place] : []))
       .filter(({ file }) => file === `${subject ?? PAGE}.yaml`)
       .map(({ text: source, span }) => source.slice(span.start, span.end));
@@ -112,7 +113,7 @@ function withText(subject: string, value: string): Model {
   return Object.create(shop, { texts: { value: [{ ...like, value, takesPlaceholders: true }] } });
 }
 
-const before = new Set(RULES.flatMap(({ find }) => linesOf([...find(shop)])));
+const before = new Set(RULES.flatMap((rule) => linesOf(foundBy<Finding>(rule, shop))));
 
 function inData(each: Case, rule: string): string[] {
   const edits = [each, ...(each.also ?? [])].flatMap(({ in: file, at, set }) =>
@@ -123,7 +124,7 @@ function inData(each: Case, rule: string): string[] {
   // What it would wake of the other rules is looked for in the thorough run.
   const rules = isThorough ? RULES : RULES.filter(({ id }) => ids.includes(id));
   const lines = rules
-    .flatMap(({ find }) => linesOf([...find(model)].filter(({ isHint }) => !isHint)))
+    .flatMap((each) => linesOf(foundBy<Finding>(each, model).filter(({ isHint }) => !isHint)))
     .filter((line) => !before.has(line));
   return theOne(lines, each, rule);
 }

@@ -42,9 +42,14 @@ export function modelOf(files: Files): Model {
   return buildModel(contentOf(files));
 }
 
+/** What a rule finds, without its pauses. */
+export function foundBy<T>({ find }: { find(model: Model): Iterable<T | undefined> }, model: Model): T[] {
+  return [...find(model)].filter((each) => each !== undefined);
+}
+
 /** What a rule finds in a few files: a line for each finding, then one for each of its sides. */
 export function found(rule: AnyRule, files: Files): string[] {
-  const findings = [...rule.find(modelOf(files))];
+  const findings = foundBy(rule, modelOf(files));
   for (const each of findings) expectBothLanguages((language) => wordingOfFinding(each, language), each.code);
   return findings.flatMap(linesOf);
 }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ANNOTATIONS } from '../../../cli/annotations/registry.ts';
 import { CHECK_CODES, problemsOfDay } from '../../../cli/checks/run-checks.ts';
 import { findAll } from '../../../cli/consistency/engine.ts';
@@ -251,3 +251,36 @@ test(
   },
   TIME_LIMIT,
 );
+
+test('a comparison may be interrupted before each text that a rule reads, and goes on from there', () => {
+  const project = {
+    contentDir: shop.content,
+    schemasDir: path.resolve('schemas'),
+    cacheDir: lastingFolder(),
+  };
+  const [whole, interrupted] = [project, project].map((each) => openWorkspace(each, today).snapshot());
+  if (!whole || !interrupted) throw new Error('nothing was opened');
+  // Each step seems to take long.
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
+  const steps = [...whole.comparison()].length;
+  expect(steps).toBeGreaterThan(5 * whole.model().texts.length);
+
+  const some = interrupted.comparison()[Symbol.iterator]();
+  for (let step = 0; step < steps / 2; step++) some.next();
+  expect([...interrupted.comparison()].length).toBeLessThan(steps * 0.6);
+  clock.mockRestore();
+  expect(foundIn(interrupted.findings())).toEqual(foundIn(whole.findings()));
+});
+
+test('a comparison that is cut short is finished by whoever asks for its findings', () => {
+  const project = {
+    contentDir: shop.content,
+    schemasDir: path.resolve('schemas'),
+    cacheDir: lastingFolder(),
+  };
+  const snapshot = openWorkspace(project, today).snapshot();
+  for (const _ of snapshot.comparison()) break;
+  const all = findAll(buildModel(snapshot.sound, testDay), rulesFor(snapshot.sound.settings));
+  expect(foundIn(snapshot.findings())).toEqual(foundIn(all));
+});

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { wordingOfFinding } from '../../../../cli/consistency/registry.ts';
 import { doubledCode } from '../../../../cli/consistency/rules/doubled-code.ts';
-import { modelOf } from '../model-of.ts';
+import { foundBy, modelOf } from '../model-of.ts';
 
 const said = (name: string) => {
   const files = {
     'towns/biesheim.yaml': 'name: Biesheim\npostalCode: "68600"\ninsee: "68036"\n',
     'surroundings.yaml': `communes:\n  - {name: ${name}, postalCodes: ["68600"], insee: "68036"}\n`,
   };
-  return [...doubledCode.find(modelOf(files))].map((each) => {
+  return foundBy(doubledCode, modelOf(files)).map((each) => {
     const { message, hint } = wordingOfFinding(each, 'fr');
     return `${message} -> ${hint}`;
   });

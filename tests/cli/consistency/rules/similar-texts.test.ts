@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { similarTexts } from '../../../../cli/consistency/rules/similar-texts.ts';
-import { found, modelOf } from '../model-of.ts';
+import { found, foundBy, modelOf } from '../model-of.ts';
 
 const town = (name: string, text: string) => `name: ${name}\ntext: ${text}\n`;
 const SHARED = 'Nous livrons votre sapin à';
@@ -22,7 +22,7 @@ test('the share is reported', () => {
     'towns/colmar.yaml': town('Colmar', `${SHARED} Colmar, le matin ou le soir, au choix.`),
     'towns/rouffach.yaml': town('Rouffach', `${SHARED} Rouffach, entre les vignes et la voie ferrée.`),
   };
-  const [finding] = [...similarTexts.find(modelOf(files))];
+  const [finding] = foundBy(similarTexts, modelOf(files));
   expect(finding?.params).toEqual({ name: 'Rouffach', other: 'Colmar', percent: 22 });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { statedInProse } from '../../../../cli/consistency/rules/stated-in-prose.ts';
-import { type Files, fact, found, lexicon, modelOf } from '../model-of.ts';
+import { type Files, fact, found, foundBy, lexicon, modelOf } from '../model-of.ts';
 
 const hold = (product: string, value: string) =>
   fact('duration', [value], `topic: needle-hold\nqualifier: {product: ${product}}\n`);
@@ -63,7 +63,7 @@ const SITE: Files = {
 /** `FACT STATED` for each finding, and `(FACT) STATED` for each hint, of a text on the contact page. */
 function readings(text: string, file = 'pages/contact.yaml', field = 'intro'): string[] {
   const model = modelOf({ ...FACTS, ...SITE, [file]: `${field}: ${JSON.stringify(text)}\n` });
-  return [...statedInProse.find(model)].map(({ params, isHint, code }) => {
+  return foundBy(statedInProse, model).map(({ params, isHint, code }) => {
     if ('fact' in params)
       return isHint ? `(${params.fact}) ${params.stated}` : `${params.fact} ${params.stated}`;
     return 'stated' in params ? `phone ${params.stated}` : code;
