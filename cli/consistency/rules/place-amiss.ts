@@ -133,11 +133,13 @@ function* places(model: Model, towns: readonly Town[]) {
   const cells = groupBy(placed, ({ coordinates }) => cellOf(coordinates));
   for (const town of placed) {
     yield;
-    const { name, at, coordinates, postalCodes } = town;
+    const { name, at, coordinates, insee, postalCodes } = town;
     const around = neighboursOf(coordinates, cells).filter((other) => other !== town);
     const distanceTo = (other: Placed) => greatCircle(coordinates, other.coordinates);
     const place = () => side(model, atOf(model, at.entry, `${at.pointer}/coordinates`), name);
-    const same = around.find((other) => other.name > name && distanceTo(other) < SAME);
+    // One town that is written twice has one INSEE code, and `doubled-code` says so.
+    const isOther = (other: Town) => other.name > name && (insee === '' || other.insee !== insee);
+    const same = around.find((other) => isOther(other) && distanceTo(other) < SAME);
     if (same) {
       const other = side(model, atOf(model, same.at.entry, `${same.at.pointer}/coordinates`), same.name);
       yield finding('place-amiss/same', { town: name, other: same.name }, at.entry.subject, [place(), other]);
@@ -194,19 +196,21 @@ function isSwapped(one: string, other: string): boolean {
 
 /** A name, or a former one, of two towns that are served, or of one that is and one that is not. */
 function* names(model: Model, towns: readonly Town[]) {
-  const all = towns.flatMap(({ name, at: { entry, pointer } }) => {
+  const all = towns.flatMap(({ name, insee, at: { entry, pointer } }) => {
     const former = valueAt(entry.value, `${pointer}/formerNames`);
     const olds = Array.isArray(former) ? former.map(String) : [];
     return [name, ...olds].map((each, index) => ({
       name: each,
       town: name,
+      insee,
       entry,
       pointer: index === 0 ? `${pointer}/name` : `${pointer}/formerNames/${index - 1}`,
     }));
   });
   for (const [, same] of groupBy(all, ({ name }) => fold(name))) {
     const served = same.length > 1 ? same.find(({ entry }) => entry.collection !== undefined) : undefined;
-    if (!served) continue;
+    // With one INSEE code they are one town, and `doubled-code` says that it is written twice.
+    if (!served || (served.insee !== '' && same.every(({ insee }) => insee === served.insee))) continue;
     const named = same.map(({ town, entry }) => `${town} (${entry.file.path})`);
     yield finding(
       'place-amiss/name',
