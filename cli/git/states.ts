@@ -7,13 +7,15 @@ export async function dateOf({ folder }: Repository, commit: string): Promise<Da
 }
 
 /** The names of the trees or files at these paths, from the repository's folder; empty where a commit has none. */
-export function objectsAt(
-  { folder, prefix }: Repository,
+export async function objectsAt(
+  { folder }: Repository,
   commit: string,
   paths: readonly string[],
 ): Promise<string[]> {
-  const name = (at: string) => ['rev-parse', '--quiet', '--verify', `${commit}:${prefix}${at}`];
-  return Promise.all(paths.map(async (at) => (await tryGit(folder, name(at))) ?? ''));
+  const listed = (await tryGit(folder, ['ls-tree', '-z', commit, '--', ...paths])) ?? '';
+  const rows = listed.split('\0').map((row) => /^\d+ \w+ (\w+)\t(.*)$/s.exec(row) ?? []);
+  const objects = new Map(rows.map(([, object = '', at = '']) => [at, object]));
+  return paths.map((at) => objects.get(at) ?? '');
 }
 
 /** Whether the files at these paths are those of a commit, none missing and none new. */
@@ -22,9 +24,11 @@ export async function isUnchanged(
   commit: string,
   paths: readonly string[],
 ): Promise<boolean> {
-  const isSame = (await tryGit(folder, ['diff', '--quiet', commit, '--', ...paths])) !== undefined;
-  const others = ['ls-files', '--others', '--exclude-standard', '--', ...paths];
-  return isSame && (await askGit(folder, others)) === '';
+  const [same, others] = await Promise.all([
+    tryGit(folder, ['diff', '--quiet', commit, '--', ...paths]),
+    askGit(folder, ['ls-files', '--others', '--exclude-standard', '--', ...paths]),
+  ]);
+  return same !== undefined && others === '';
 }
 
 /** The last commit of this branch before a moment. */

@@ -1,4 +1,5 @@
-import { JSDOM } from 'jsdom';
+import { createRequire } from 'node:module';
+import type { JSDOM } from 'jsdom';
 import { pairLines } from '../../diagnostics/difference.ts';
 import type { PageParts } from './page-parts.ts';
 
@@ -66,20 +67,32 @@ const INLINE = /^(?:A|ABBR|B|BR|EM|I|SMALL|SPAN|STRONG|SUB|SUP|TIME)$/;
 const UNSEEN = 'script, style, template';
 const PICTURES = 'img, svg[role="img"]';
 
+let parser: typeof JSDOM | undefined;
+
+/** Loads what reads HTML, which takes long and is needed only where pages differ. */
+export function loadParser(): typeof JSDOM {
+  parser ??= (createRequire(import.meta.url)('jsdom') as { readonly JSDOM: typeof JSDOM }).JSDOM;
+  return parser;
+}
+
+function fragmentOf(html: string): DocumentFragment {
+  return loadParser().fragment(html);
+}
+
 /** The title, the description and the pieces of `<main>`, in their order. */
 export function mainBlocks({ head, main }: Pick<PageParts, 'head' | 'main'>): Block[] {
-  const metadata = JSDOM.fragment(head);
+  const metadata = fragmentOf(head);
   const blocks: Block[] = [{ kind: 'title', text: metadata.querySelector('title')?.textContent ?? '' }];
   const description = metadata.querySelector('meta')?.getAttribute('content');
   if (description) blocks.push({ kind: 'description', text: description });
-  collect(JSDOM.fragment(main), blocks);
+  collect(fragmentOf(main), blocks);
   return blocks;
 }
 
 /** The pieces of what surrounds `<main>`. */
 export function frameBlocks({ top, bottom }: Pick<PageParts, 'top' | 'bottom'>): Record<FramePart, Block[]> {
   const blocks: Record<FramePart, Block[]> = { notices: [], header: [], menu: [], footer: [] };
-  const whole = JSDOM.fragment(top);
+  const whole = fragmentOf(top);
   // The element that holds the page is there in a document of the build, and not in what React has rendered.
   for (const element of (whole.querySelector('#root') ?? whole).children) {
     if (element.hasAttribute('hidden')) continue;
@@ -88,7 +101,7 @@ export function frameBlocks({ top, bottom }: Pick<PageParts, 'top' | 'bottom'>):
     menu?.remove();
     collect(element, element.tagName === 'HEADER' ? blocks.header : blocks.notices);
   }
-  collect(JSDOM.fragment(bottom), blocks.footer);
+  collect(fragmentOf(bottom), blocks.footer);
   return blocks;
 }
 

@@ -3,7 +3,15 @@ import { today } from '../../clock.ts';
 import { groupBy } from '../../content/group.ts';
 import { openRepository } from '../../git/repository.ts';
 import { isUnchanged } from '../../git/states.ts';
-import { compareBlocks, type FramePart, frameBlocks, isAlike, mainBlocks, type Pair } from './compare.ts';
+import {
+  compareBlocks,
+  type FramePart,
+  frameBlocks,
+  isAlike,
+  loadParser,
+  mainBlocks,
+  type Pair,
+} from './compare.ts';
 import type { PageParts } from './page-parts.ts';
 import { type Change, changesOf, type Row, rowsOf } from './rows.ts';
 import {
@@ -96,16 +104,16 @@ export async function comparePages(options: CompareOptions): Promise<Comparison>
     return same.includes(false);
   };
   const code = !(await hasChanged(CODE)) ? 'same' : (await hasChanged(PACKAGES)) ? 'present' : 'own';
-  const workshop: Workshop = { root, repository, code, day, signal };
+  const workshop: Workshop = { root, repository, code, day, signal, meanwhile: loadParser };
   onProgress?.({ step: 'start', code });
-  const make = async (step: 'before' | 'after', version: Version, known?: VersionPages) => {
-    const cached = await cachedPages(workshop, version);
-    const rendered = cached ?? (await makePages(workshop, version, known));
+  const known = await cachedPages(workshop, before);
+  const make = async (step: 'before' | 'after', version: Version) => {
+    const cached = version === before ? known : await cachedPages(workshop, version);
+    const rendered = cached ?? (await makePages(workshop, version, version === before ? undefined : known));
     onProgress?.({ step, pages: Object.keys(rendered.pages).length, isCached: cached !== undefined });
     return rendered;
   };
-  const known = await cachedPages(workshop, before);
-  const sides = await Promise.all([make('before', before), make('after', after, known)]);
+  const sides = await Promise.all([make('before', before), make('after', after)]);
   const [old, now] = sides;
   onProgress?.({ step: 'compare', pages: new Set(sides.flatMap(({ pages }) => Object.keys(pages))).size });
   return { ...(await compareVersions(old, now, signal)), code };

@@ -1,16 +1,13 @@
 import { spawn } from 'node:child_process';
 import { hash } from 'node:crypto';
 import {
-  cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
   statSync,
-  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -25,8 +22,10 @@ import { versionAt } from '../../git/revisions.ts';
 import { objectsAt } from '../../git/states.ts';
 import { writeWhole } from '../../write-whole.mjs';
 import { shopOf } from '../build/shop.ts';
+import { lendKnown } from './known-content.ts';
 import { partsOfDocument } from './page-parts.ts';
 import type { RenderedShop } from './rendered-shop.ts';
+import { copyContent, linkPackages } from './version-folder.ts';
 
 /** One state of the content. */
 export type Version =
@@ -91,6 +90,8 @@ export interface Workshop {
   /** The day that pages speak of, as ISO 8601. */
   readonly day: string;
   readonly signal?: AbortSignal | undefined;
+  /** Work for the time during which another process renders. */
+  readonly meanwhile?: () => void;
 }
 
 /** The cached pages of a commit. */
@@ -151,7 +152,12 @@ async function render(
   else copyContent(version, folder);
   const program = path.join(root, 'cli/site/preview/render-shop.mjs');
   const call = [program, root, pagesFile, ...(known === undefined ? [] : [known])];
-  await run(workshop, version, process.execPath, call, { cwd: root, shop: folder });
+  const takeBack = lendKnown(root, folder);
+  try {
+    await run(workshop, version, process.execPath, call, { cwd: root, shop: folder });
+  } finally {
+    takeBack();
+  }
 }
 
 async function buildEntirely(
@@ -169,28 +175,6 @@ async function buildEntirely(
     await run(workshop, version, 'npm run --silent build', [], { cwd: root, shop: folder });
   }
   writeFileSync(pagesFile, JSON.stringify(builtPages(path.join(folder, 'dist'))));
-}
-
-/** The packages without the cache, in which the tool of today must not meet that of the commit. */
-function linkPackages(from: string, to: string): void {
-  mkdirSync(to);
-  for (const entry of readdirSync(from, { withFileTypes: true }))
-    if (!entry.isFile() && entry.name !== '.cache')
-      symlinkSync(path.join(from, entry.name), path.join(to, entry.name), 'junction');
-}
-
-function copyContent(
-  { content, texts = new Map() }: Exclude<Version, { revision: string }>,
-  folder: string,
-): void {
-  const copy = path.join(folder, 'content');
-  cpSync(content, copy, { recursive: true });
-  for (const [file, text] of texts) {
-    const target = path.join(copy, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    if (text === null) rmSync(target, { force: true });
-    else writeFileSync(target, text);
-  }
 }
 
 /** The pages of a built site, with the pictures that they show. */
@@ -211,7 +195,7 @@ function builtPages(dist: string): RenderedShop {
 
 /** Runs a program to its end; one without arguments is a line for the shell, which alone starts npm on Windows. */
 function run(
-  { day, signal }: Workshop,
+  { day, signal, meanwhile }: Workshop,
   version: Version,
   program: string,
   args: readonly string[],
@@ -234,6 +218,7 @@ function run(
       else child.kill();
     };
     signal?.addEventListener('abort', stop);
+    meanwhile?.();
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
