@@ -182,6 +182,7 @@ describe('what a schema says of a field', () => {
       description: 'en euros',
       examples: ['45.5'],
       isNullable: false,
+      isMarkdown: false,
       known: [],
     });
     expect(describeField(set, file('prices'), ['readings', '0']).known).toEqual([
@@ -199,6 +200,7 @@ describe('what a schema says of a field', () => {
         description: undefined,
         examples: [],
         isNullable: false,
+        isMarkdown: false,
         known: [],
       });
   });
