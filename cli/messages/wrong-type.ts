@@ -51,11 +51,14 @@ const TYPES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 const typeIn = (language: Language) => (name: string) => TYPES[language][name] ?? name;
 const type = { fr: typeIn('fr'), en: typeIn('en') };
 
-/** Where a long text is to be written of which there is nothing. */
-export const belowKey = (key: string): Readonly<Record<Language, string>> => ({
-  fr: `écrivez ${fr.quote(`${key}: |`)}, puis le texte en dessous, chaque ligne décalée de deux espaces`,
-  en: `write ${en.quote(`${key}: |`)}, then the text below, each line indented by two spaces`,
-});
+/** Where a long text is to be written of which there is nothing: the field of that name, or the item of that rank. */
+export function belowKey(key: string): Readonly<Record<Language, string>> {
+  const opening = /^\d+$/.test(key) ? '- |' : `${key}: |`;
+  return {
+    fr: `écrivez ${fr.quote(opening)}, puis le texte en dessous, chaque ligne décalée de deux espaces`,
+    en: `write ${en.quote(opening)}, then the text below, each line indented by two spaces`,
+  };
+}
 
 const LIST_HINT: Readonly<Record<Language, string>> = {
   fr: 'écrivez chaque élément sur sa ligne, après « - » ; s’il n’y en a aucun, écrivez []',

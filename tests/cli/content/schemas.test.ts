@@ -93,14 +93,22 @@ function schemaSet(files: Readonly<Record<string, object>> = {}) {
   return { set, file };
 }
 
+test('an empty item of a list of Markdown is to be written below its dash', () => {
+  const words = { title: 'Mots', type: 'array', items: { title: 'Mot', 'x-markdown': true } };
+  const schema = { title: 'Thing', type: 'object', additionalProperties: false, properties: { words } };
+  const project = makeProject({ 'things/a.yaml': 'words:\n  - ""\n' }, { 'things.schema.json': schema });
+  expect(project.complaints()).toEqual([expect.stringContaining('-> écrivez « - | », puis le texte')]);
+});
+
 test.each(['x-text', 'x-markdown'])('%s implies a text that is not empty, for editors too', (annotation) => {
   const words = { title: 'Mots', description: 'quelques mots', [annotation]: true };
   const schema = { title: 'Thing', type: 'object', additionalProperties: false, properties: { words } };
   const complaints = (source: string) =>
     makeProject({ 'things/a.yaml': source }, { 'things.schema.json': schema }).complaints();
   expect(complaints('words: peu\n')).toEqual([]);
+  const below = 'écrivez « words: | », puis le texte en dessous, chaque ligne décalée de deux espaces : ';
   expect(complaints('words: ""\n')).toEqual([
-    'things/a.yaml:1:8-1:10 schema/minLength: « Mots » est vide -> quelques mots',
+    `things/a.yaml:1:8-1:10 schema/minLength: « Mots » est vide -> ${annotation === 'x-markdown' ? below : ''}quelques mots`,
   ]);
   expect(complaints('words: 7\n')[0]).toContain('things/a.yaml:1:8-1:9 schema/type:');
   const { content } = makeProject({}, { 'things.schema.json': schema }).load();
