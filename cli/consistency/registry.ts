@@ -1,5 +1,6 @@
 import { type Catalogue, type Coded, type Language, type Wording, wordingIn } from '../messages/wording.ts';
 import { againstAvailability } from './rules/against-availability.ts';
+import { almostSameHost } from './rules/almost-same-host.ts';
 import { asymmetricReference } from './rules/asymmetric-reference.ts';
 import { beyondLimits } from './rules/beyond-limits.ts';
 import { brokenGrid } from './rules/broken-grid.ts';
@@ -59,6 +60,7 @@ export const RULES = [
   statedComparison,
   townInProse,
   contactInProse,
+  almostSameHost,
   doubledCode,
   doubledLabel,
   entryAgainstItself,

@@ -1,0 +1,125 @@
+import type { Entry } from '../../content/content.ts';
+import { groupBy } from '../../content/group.ts';
+import { isMapping, type JsonValue } from '../../content/json-value.ts';
+import { placeIn } from '../../content/places.ts';
+import { pointerTo } from '../../content/pointer.ts';
+import { atOf } from '../../model/lookups.ts';
+import type { Model } from '../../model/model.ts';
+import { finding } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { side } from '../sides.ts';
+
+export const almostSameHost: Rule<{ 'almost-same-host': { one: string; other: string } }> = {
+  id: 'almost-same-host',
+  title: { fr: 'deux domaines presque pareils', en: 'two domains almost alike' },
+  why: {
+    fr: 'l’un des deux est mal écrit : ses liens et ses messages n’arrivent pas',
+    en: 'one of the two is misspelt: its links and messages do not arrive',
+  },
+  words: {
+    'almost-same-host': ({ one, other }) => [
+      `${one} et ${other} ne diffèrent que de peu de lettres`,
+      'écrivez partout le même domaine',
+      `${one} and ${other} differ by few letters only`,
+      'write the same domain everywhere',
+    ],
+  },
+  *find(model) {
+    const byHost = groupBy(
+      model.entries.flatMap((entry) => hostsIn(entry)),
+      ({ host }) => host,
+    );
+    const hosts = [...byHost].map(([host, at]) => ({ host, at, labels: host.split('.').reverse() }));
+    for (const [index, one] of hosts.entries())
+      for (const other of hosts.slice(index + 1)) {
+        const isBare = [...one.at, ...other.at].every((each) => each.isBare);
+        if (isBare || !isAlmost(one.labels, other.labels)) continue;
+        // The one that is written less is likely to be wrong.
+        const [wrong, right] = one.at.length <= other.at.length ? [one, other] : [other, one];
+        const [first] = wrong.at;
+        if (!first) continue;
+        yield finding(
+          'almost-same-host',
+          { one: wrong.host, other: right.host },
+          first.entry.subject,
+          [wrong, right].flatMap(({ at: [place] }) => (place ? [sideOf(model, place)] : [])),
+        );
+      }
+  },
+};
+
+interface HostAt {
+  readonly host: string;
+  readonly entry: Entry;
+  readonly pointer: string;
+  readonly start: number;
+  readonly end: number;
+  /** Whether it stands alone, as the name of a file may. */
+  readonly isBare: boolean;
+}
+
+function sideOf(model: Model, { entry, pointer, start, end, host }: HostAt) {
+  const place = placeIn(entry, pointer, { range: { start, end } });
+  return side(model, atOf(model, entry, pointer), host, { place });
+}
+
+/** An entry that has not changed is not read again. */
+const known = new WeakMap<Entry, readonly HostAt[]>();
+
+function hostsIn(entry: Entry): readonly HostAt[] {
+  let hosts = known.get(entry);
+  if (!hosts) {
+    hosts = [...walk(entry, entry.value, '')];
+    known.set(entry, hosts);
+  }
+  return hosts;
+}
+
+/** Of addresses, of e-mail, and values that are nothing else. */
+const HOST = /(?<=https?:\/\/|[\w.+-]@)[a-z\d-]+(?:\.[a-z\d-]+)+|^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}$/gi;
+
+function* walk(entry: Entry, value: JsonValue, pointer: string): Generator<HostAt> {
+  if (typeof value === 'string') {
+    if (!value.includes('.')) return;
+    for (const { 0: host, index } of value.matchAll(HOST))
+      yield {
+        host: host.toLowerCase(),
+        entry,
+        pointer,
+        start: index,
+        end: index + host.length,
+        isBare: host === value,
+      };
+  } else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* walk(entry, item, `${pointer}/${index}`);
+  } else if (isMapping(value)) {
+    for (const [name, item] of Object.entries(value)) yield* walk(entry, item, pointerTo(pointer, name));
+  }
+}
+
+/** The domain differs by a letter or two, or only the name in front of it does; `www` and the like are too short to tell. */
+function isAlmost(one: readonly string[], other: readonly string[]): boolean {
+  if (one[0] !== other[0]) return false;
+  if (one[1] !== other[1]) return isMisspelt(one[1] ?? '', other[1] ?? '');
+  if (one.length !== other.length) return false;
+  const [differing, ...more] = one.flatMap((label, at) => (label === other[at] ? [] : [at]));
+  return (
+    differing !== undefined && more.length === 0 && isMisspelt(one[differing] ?? '', other[differing] ?? '')
+  );
+}
+
+/** Shorter names are too easily alike. */
+const LETTERS = 5;
+
+/** A letter for up to three others, "boutik" and "boutique", or two swapped; digits tell servers apart. */
+function isMisspelt(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (short.length < LETTERS || one.replace(/\d/g, '') === other.replace(/\d/g, '')) return false;
+  let [start, end] = [0, 0];
+  while (start < short.length && short[start] === long[start]) start++;
+  while (end < short.length - start && short.at(-1 - end) === long.at(-1 - end)) end++;
+  const [less, more] = [short, long].map((name) => name.slice(start, name.length - end));
+  if (less === undefined || more === undefined) return false;
+  const isSwapped = more.length === 2 && less === `${more[1]}${more[0]}`;
+  return isSwapped || (less.length < 2 && more.length < 4);
+}
