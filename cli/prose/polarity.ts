@@ -1,3 +1,4 @@
+import { alternativesIn } from './alternatives.ts';
 import type { Lexicon, Mark, Subject } from './lexicon.ts';
 import { type Sentence, sentences } from './near.ts';
 import { isQuoted, paragraphsIn } from './paragraphs.ts';
@@ -65,17 +66,24 @@ export function* stancesOf(
       !isReference(read, mark) &&
       !isSupposed(read, mark),
   );
-  if (subjects.length === 0) return;
-  const stances = [
-    ...polarities(read, subjects, lexicon),
-    ...refusals(read, subjects, lexicon),
-    ...prices(read, subjects, amounts),
-    ...names(read, subjects, isPlace),
-  ];
+  const stances: Untold[] =
+    subjects.length === 0
+      ? []
+      : [
+          ...polarities(read, subjects, lexicon),
+          ...refusals(read, subjects, lexicon),
+          ...prices(read, subjects, amounts),
+          ...names(read, subjects, isPlace),
+        ];
+  const listed = [...alternativesIn(read)].filter(({ mark }) => !isSupposed(read, mark));
+  const groups = new Set(listed.map(({ subject }) => subject.group));
   for (const stance of stances) {
+    if (groups.has(stance.subject.group) && stance.subject.group !== undefined) continue;
     const places = stance.subject.isLocal ? namesIn(read.tokens, isPlace).map(({ name }) => name) : [];
     yield { ...stance, isTold: isTold(read, stance.subject), places };
   }
+  for (const { subject, holds, mark } of listed)
+    yield { subject, holds, stated: spanOf(read.tokens, mark, mark), isTold: true, places: [] };
 }
 
 /** Whether yes, no or a name can be said of a subject at all. */

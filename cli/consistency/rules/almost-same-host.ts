@@ -25,28 +25,37 @@ export const almostSameHost: Rule<{ 'almost-same-host': { one: string; other: st
     ],
   },
   *find(model) {
-    const byHost = groupBy(
-      model.entries.flatMap((entry) => hostsIn(entry)),
-      ({ host }) => host,
-    );
-    const hosts = [...byHost].map(([host, at]) => ({ host, at, labels: host.split('.').reverse() }));
-    for (const [index, one] of hosts.entries())
-      for (const other of hosts.slice(index + 1)) {
-        const isBare = [...one.at, ...other.at].every((each) => each.isBare);
-        if (isBare || !isAlmost(one.labels, other.labels)) continue;
-        // The one that is written less is likely to be wrong.
-        const [wrong, right] = one.at.length <= other.at.length ? [one, other] : [other, one];
-        const [first] = wrong.at;
-        if (!first) continue;
-        yield finding(
-          'almost-same-host',
-          { one: wrong.host, other: right.host },
-          first.entry.subject,
-          [wrong, right].flatMap(({ at: [place] }) => (place ? [sideOf(model, place)] : [])),
-        );
-      }
+    const all = model.entries.flatMap((entry) => hostsIn(entry));
+    const byDomain = groupBy(all, ({ host }) => labelsOf(host).slice(0, 2).join('.'));
+    for (const [one, other] of pairs([...byDomain.values()])) yield* compare(model, one, other, 2);
+    for (const same of byDomain.values())
+      for (const [one, other] of pairs([...groupBy(same, ({ host }) => host).values()]))
+        yield* compare(model, one, other);
   },
 };
+
+/** Two groups of places, each with one domain, or one host; `labels` is how many of its labels tell them apart. */
+function* compare(model: Model, a: readonly HostAt[], b: readonly HostAt[], labels?: number) {
+  // The one that is written less is likely to be wrong.
+  const [[wrong], [right]] = a.length <= b.length ? [a, b] : [b, a];
+  if (!wrong || !right || [...a, ...b].every(({ isBare }) => isBare)) return;
+  if (!isAlmost(labelsOf(wrong.host).slice(0, labels), labelsOf(right.host).slice(0, labels))) return;
+  yield finding(
+    'almost-same-host',
+    { one: wrong.host, other: right.host },
+    wrong.entry.subject,
+    [wrong, right].map((each) => sideOf(model, each)),
+  );
+}
+
+function* pairs<T>(all: readonly T[]): Generator<readonly [T, T]> {
+  for (const [index, one] of all.entries()) for (const other of all.slice(index + 1)) yield [one, other];
+}
+
+/** `example`, `sapin`, `www`. */
+function labelsOf(host: string): string[] {
+  return host.split('.').reverse();
+}
 
 interface HostAt {
   readonly host: string;
@@ -97,11 +106,9 @@ function* walk(entry: Entry, value: JsonValue, pointer: string): Generator<HostA
   }
 }
 
-/** The domain differs by a letter or two, or only the name in front of it does; `www` and the like are too short to tell. */
+/** One label alone differs, and not the last, by little; `www` and the like are too short to tell. */
 function isAlmost(one: readonly string[], other: readonly string[]): boolean {
-  if (one[0] !== other[0]) return false;
-  if (one[1] !== other[1]) return isMisspelt(one[1] ?? '', other[1] ?? '');
-  if (one.length !== other.length) return false;
+  if (one.length !== other.length || one[0] !== other[0]) return false;
   const [differing, ...more] = one.flatMap((label, at) => (label === other[at] ? [] : [at]));
   return (
     differing !== undefined && more.length === 0 && isMisspelt(one[differing] ?? '', other[differing] ?? '')
