@@ -1,12 +1,14 @@
-import { isMapping } from '../../content/json-value.ts';
+import { isMapping, mappingOf } from '../../content/json-value.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
+import type { Model } from '../../model/model.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
 
 export const fallbackElsewhere: Rule<{
   'fallback-elsewhere': { path: string; page: string; parent: string };
+  'fallback-elsewhere/value': { field: string; written: string; expected: string; collection: string };
 }> = {
   id: 'fallback-elsewhere',
   title: { fr: 'repli vers une page sans rapport', en: 'fallback to an unrelated page' },
@@ -21,12 +23,19 @@ export const fallbackElsewhere: Rule<{
       `an unknown address of ${path} shows the page ${en.quote(page)}, but ${en.quote(parent)} lists them`,
       `write "page: ${parent}", or accept the difference and say why`,
     ],
+    'fallback-elsewhere/value': ({ field, written, expected, collection }) => [
+      `à une adresse inconnue, ${fr.quote(field)} vaut ${fr.quote(written)}, mais ${fr.quote(expected)} dans tout le dossier ${collection}/`,
+      'écrivez la même valeur, ou acceptez la différence en disant pourquoi',
+      `for an unknown address, ${en.quote(field)} is ${en.quote(written)}, but ${en.quote(expected)} in all of ${collection}/`,
+      'write the same value, or accept the difference and say why',
+    ],
   },
   *find(model) {
     const entry = model.singleton(model.settings.routes);
     const rows =
       entry && isMapping(entry.value) && Array.isArray(entry.value.routes) ? entry.value.routes : [];
     for (const [index, row] of rows.entries()) {
+      if (isMapping(row)) yield* unlikeAll(model, row);
       if (!entry || !isMapping(row) || !isMapping(row.fallback) || typeof row.path !== 'string') continue;
       const parentPath = row.path.replace(/\/:[^/]+$/, '');
       const parent = rows.findIndex((each) => isMapping(each) && each.path === parentPath);
@@ -41,3 +50,24 @@ export const fallbackElsewhere: Rule<{
     }
   },
 };
+
+/** Entries that agree say what is usual. */
+const ENTRIES = 3;
+
+/** What the page of a collection shows for an address that it does not know, against what all its entries say. */
+function* unlikeAll(model: Model, { page, collection, fallback }: Readonly<Record<string, unknown>>) {
+  const entry = model.entry(`pages/${page}`) ?? model.singleton(String(page));
+  if (!entry || typeof collection !== 'string' || mappingOf(fallback as never).default !== true) return;
+  const entries = model.collection(collection);
+  for (const [field, written] of Object.entries(mappingOf(mappingOf(entry.value).default))) {
+    const values = new Set(entries.map(({ value }) => mappingOf(value)[field]));
+    const [expected] = values;
+    const first = entries[0];
+    if (!first || entries.length < ENTRIES || values.size !== 1) continue;
+    if (typeof expected !== 'string' || typeof written !== 'string' || written === expected) continue;
+    yield finding('fallback-elsewhere/value', { field, written, expected, collection }, entry.subject, [
+      side(model, atOf(model, entry, `/default/${field}`), written),
+      side(model, atOf(model, first, `/${field}`), expected),
+    ]);
+  }
+}

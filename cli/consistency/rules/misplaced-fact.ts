@@ -2,10 +2,11 @@ import { groupBy } from '../../content/group.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Model } from '../../model/model.ts';
 import { measureOf } from '../../model/values.ts';
-import { is, type Token } from '../../prose/tokens.ts';
+import { is } from '../../prose/tokens.ts';
 import { PLACEHOLDER, type Use, usesIn } from '../claims/placeholders.ts';
 import { finding } from '../finding.ts';
 import { ofAnother, referencesToAnother } from '../misplaced/of-another.ts';
+import { ofBound, ofOutvoted, outvoted, wordsOf } from '../misplaced/of-bound.ts';
 import { ofOtherSubject } from '../misplaced/of-other-subject.ts';
 import { unlikeTwin, whenOver } from '../misplaced/of-season.ts';
 import { labelSide, ownSide } from '../misplaced/sides.ts';
@@ -18,6 +19,8 @@ interface Misplaced {
 export const misplacedFact: Rule<{
   'misplaced-fact': Misplaced & { expected: readonly string[] };
   'misplaced-fact/bound': Misplaced & { words: string; bound: 'at-most' | 'at-least' };
+  'misplaced-fact/bound-of-all': Misplaced & { bound: 'at-most' | 'at-least'; places: number };
+  'misplaced-fact/twice': Misplaced;
   'misplaced-fact/backwards': { from: string; to: string };
   'misplaced-fact/elsewhere': Misplaced & { words: string; expected: string; places: number };
   'misplaced-fact/of-another': Misplaced & { own: string; other: string };
@@ -42,6 +45,18 @@ export const misplacedFact: Rule<{
       'écrivez une autre constante, ou changez ces mots',
       `the sentence says ${en.quote(words)}, but ${en.quote(label)} is a ${bound === 'at-most' ? 'maximum' : 'minimum'}`,
       'write another fact, or change these words',
+    ],
+    'misplaced-fact/bound-of-all': ({ label, bound, places }) => [
+      `${fr.quote(label)} est un ${bound === 'at-most' ? 'maximum' : 'minimum'}, mais ${places} phrases en font un ${bound === 'at-most' ? 'minimum' : 'maximum'}`,
+      'corrigez la borne de la constante, ou les phrases',
+      `${en.quote(label)} is a ${bound === 'at-most' ? 'maximum' : 'minimum'}, but ${places} sentences make it a ${bound === 'at-most' ? 'minimum' : 'maximum'}`,
+      'fix the bound of the fact, or the sentences',
+    ],
+    'misplaced-fact/twice': ({ label }) => [
+      `la phrase montre deux fois ${fr.quote(label)}`,
+      'écrivez à l’un des deux endroits la constante qui convient',
+      `the sentence shows ${en.quote(label)} twice`,
+      'write the fact that fits in one of the two places',
     ],
     'misplaced-fact/backwards': ({ from, to }) => [
       `la phrase va de ${fr.quote(from)} à ${fr.quote(to)} : à l’envers`,
@@ -88,59 +103,28 @@ export const misplacedFact: Rule<{
       ({ words }) => words,
     );
     const placesOf = (words: string) => contexts.get(words) ?? [];
+    const outvotedFacts = outvoted(uses);
+    yield* ofOutvoted(model, outvotedFacts);
     for (const use of uses) {
       yield;
       const isUsual = use.contexts.some(
         (words) => placesOf(words).filter(({ name }) => name === use.name).length > 1,
       );
       const found = [
-        ...ofBound(model, use),
+        ...(use.fact && outvotedFacts.has(use.fact) ? [] : ofBound(model, use)),
         ...whenOver(model, use),
         ...backwards(model, use),
         ...ofAnother(model, use),
         ...ofOtherSubject(model, use, isUsual),
         ...(isUsual ? [] : elsewhere(model, use, placesOf)),
+        ...twice(model, use),
       ];
       if (found[0]) yield found[0];
     }
   },
 };
 
-// --- Bounds ----------------------------------------------------------------------------------------------------------
-
-const OPPOSITE = { 'at-most': 'at-least', 'at-least': 'at-most' } as const;
-
-/** "Jusqu’au" before a day that is the first, "et plus" after a height that is the greatest. */
-function* ofBound(model: Model, use: Use) {
-  const { fact, sentence, at } = use;
-  if (!fact?.bound) return;
-  const { tokens, marks } = sentence;
-  // "Fermé jusqu’au" the first day.
-  if (marks.some(({ value }) => value.role === 'closed' || value.role === 'closing')) return;
-  const clash = marks.find(
-    ({ value, from, to }) =>
-      value.role === 'bound' &&
-      value.means === OPPOSITE[fact.bound as 'at-most'] &&
-      (value.of === undefined || value.of === fact.kind) &&
-      (value.place === 'before'
-        ? to === at || (to === at - 1 && is(tokens, to, 'le', 'la', 'les', 'l'))
-        : from === at + 1),
-  );
-  if (!clash) return;
-  const words = wordsOf(tokens.slice(clash.from, clash.to));
-  const params = { label: fact.label, words, bound: fact.bound };
-  yield finding('misplaced-fact/bound', params, use.text.entry.subject, [
-    ownSide(use, model),
-    labelSide(model, fact),
-  ]);
-}
-
-function wordsOf(tokens: readonly Token[]): string {
-  return tokens
-    .map(({ written, gap }) => `${gap === 'none' ? '' : ' '}${written}`)
-    .join('')
-    .trim();
-}
+// --- From one to another --------------------------------------------------------------------------------------------
 
 /** "De {{the greatest}} à {{the least}}". */
 function* backwards(model: Model, use: Use) {
@@ -158,6 +142,14 @@ function* backwards(model: Model, use: Use) {
     ownSide(use, model),
     labelSide(model, other),
   ]);
+}
+
+/** "En {{…}}, par créneaux de {{…}}", twice the same. */
+function* twice(model: Model, use: Use) {
+  const { tokens } = use.sentence;
+  const isFirst = tokens.findIndex(({ written }) => written === `{{${use.name}}}`) === use.at;
+  if (!use.fact || isFirst || use.shown.filter((name) => name === use.name).length !== 2) return;
+  yield finding('misplaced-fact/twice', { label: use.label }, use.text.entry.subject, [ownSide(use, model)]);
 }
 
 // --- The same words elsewhere ----------------------------------------------------------------------------------------

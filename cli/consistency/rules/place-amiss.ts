@@ -19,6 +19,8 @@ export const placeAmiss: Rule<{
   'place-amiss/postal-code': { town: string; written: string; near: string; other: string };
   'place-amiss/department': { town: string; postalCode: string; insee: string };
   'place-amiss/name': { name: string; towns: readonly string[] };
+  'place-amiss/alone': { town: string; nearest: string; distance: string };
+  'place-amiss/code-twice': { town: string; postalCode: string };
   'place-amiss/redirect': { from: string; to: string; expected: string };
 }> = {
   id: 'place-amiss',
@@ -64,6 +66,18 @@ export const placeAmiss: Rule<{
       `${en.quote(name)} is the name of several towns: ${en.all(towns)}`,
       'leave it to one of them',
     ],
+    'place-amiss/alone': ({ town, nearest, distance }) => [
+      `${town} est à ${distance} de la plus proche des autres communes, ${nearest}`,
+      'vérifiez ses coordonnées',
+      `${town} is ${distance} from the nearest of the other towns, ${nearest}`,
+      'check its coordinates',
+    ],
+    'place-amiss/code-twice': ({ town, postalCode }) => [
+      `${town} a deux fois le code postal ${postalCode}`,
+      'corrigez l’un des deux, ou retirez-le',
+      `${town} has the postal code ${postalCode} twice`,
+      'fix one of the two, or remove it',
+    ],
     'place-amiss/redirect': ({ from, to, expected }) => [
       `${from} mène à ${to}, mais c’est un ancien nom de ${expected}`,
       'menez-la à cette commune',
@@ -75,6 +89,7 @@ export const placeAmiss: Rule<{
     const towns = townsOf(model);
     yield* neighbours(model);
     yield* places(model, towns);
+    yield* codesTwice(model, towns);
     yield* names(model, towns);
     yield* redirects(model);
   },
@@ -135,6 +150,7 @@ function* places(model: Model, towns: readonly Town[]) {
     yield;
     const { name, at, coordinates, insee, postalCodes } = town;
     const around = neighboursOf(coordinates, cells).filter((other) => other !== town);
+    if (around.length === 0) yield* alone(model, town, placed);
     const distanceTo = (other: Placed) => greatCircle(coordinates, other.coordinates);
     const place = () => side(model, atOf(model, at.entry, `${at.pointer}/coordinates`), name);
     // One town that is written twice has one INSEE code, and `doubled-code` says so.
@@ -175,6 +191,31 @@ function* places(model: Model, towns: readonly Town[]) {
   }
 }
 
+/** A town further than this from every other, in kilometres, is nowhere near the shop. */
+const ALONE = 40;
+
+function* alone(model: Model, town: Placed, placed: readonly Placed[]) {
+  const [nearest] = placed
+    .filter((other) => other !== town)
+    .map((other) => ({ name: other.name, distance: greatCircle(town.coordinates, other.coordinates) }))
+    .sort((one, other) => one.distance - other.distance);
+  if (!nearest || nearest.distance <= ALONE) return;
+  const params = { town: town.name, nearest: nearest.name, distance: kilometres(nearest.distance) };
+  yield finding('place-amiss/alone', params, town.at.entry.subject, [
+    side(model, atOf(model, town.at.entry, `${town.at.pointer}/coordinates`), town.name),
+  ]);
+}
+
+function* codesTwice(model: Model, towns: readonly Town[]) {
+  for (const { name, at, postalCodes } of towns) {
+    const twice = postalCodes.find((code, index) => postalCodes.indexOf(code) < index);
+    if (twice === undefined) continue;
+    yield finding('place-amiss/code-twice', { town: name, postalCode: twice }, at.entry.subject, [
+      side(model, at, twice),
+    ]);
+  }
+}
+
 /** Squares of a tenth of a degree, so that each town is compared with those around it alone. */
 function cellOf({ lat, lon }: Coordinates, north = 0, east = 0): string {
   return `${Math.floor(lat * 10) + north} ${Math.floor(lon * 10) + east}`;
@@ -208,9 +249,12 @@ function* names(model: Model, towns: readonly Town[]) {
     }));
   });
   for (const [, same] of groupBy(all, ({ name }) => fold(name))) {
-    const served = same.length > 1 ? same.find(({ entry }) => entry.collection !== undefined) : undefined;
+    const isOneEntry = new Set(same.map(({ entry, town }) => `${entry.subject} ${town}`)).size < same.length;
+    const served =
+      same.find(({ entry }) => entry.collection !== undefined) ?? (isOneEntry ? same[0] : undefined);
+    if (!served || same.length < 2) continue;
     // With one INSEE code they are one town, and `doubled-code` says that it is written twice.
-    if (!served || (served.insee !== '' && same.every(({ insee }) => insee === served.insee))) continue;
+    if (served.insee !== '' && same.every(({ insee }) => insee === served.insee)) continue;
     const named = same.map(({ town, entry }) => `${town} (${entry.file.path})`);
     yield finding(
       'place-amiss/name',
