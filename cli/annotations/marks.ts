@@ -49,6 +49,14 @@ export const attribute: Keyword = {
   argument: { type: 'string' },
 };
 
+/** One of the values that a list of another file has: `pages/article-list#/categories/*\/id`. A consistency rule. */
+export const among: Keyword = {
+  keyword: 'x-among',
+  types: ['string'],
+  argument: { type: 'string', pattern: '^[^#]+#/' },
+  implies: { type: 'string' },
+};
+
 /** A list whose order means nothing: `sapin fix` sorts it. */
 export const unordered: Keyword = { keyword: 'x-unordered', ...LIST, argument: FLAG };
 

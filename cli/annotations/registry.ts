@@ -7,6 +7,7 @@ import { length } from './length.ts';
 import { links } from './links.ts';
 import { markdown } from './markdown.ts';
 import {
+  among,
   attribute,
   format,
   label,
@@ -32,6 +33,7 @@ import { words } from './words.ts';
 export const ANNOTATIONS = [
   above,
   after,
+  among,
   collection,
   format,
   href,

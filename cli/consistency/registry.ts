@@ -24,6 +24,8 @@ import { menuAndFooter } from './rules/menu-and-footer.ts';
 import { miscounted } from './rules/miscounted.ts';
 import { misplacedFact } from './rules/misplaced-fact.ts';
 import { namedOtherwise } from './rules/named-otherwise.ts';
+import { notAmong } from './rules/not-among.ts';
+import { outOfOrder } from './rules/out-of-order.ts';
 import { outsideZone } from './rules/outside-zone.ts';
 import { pictureOfAnother } from './rules/picture-of-another.ts';
 import { placeAmiss } from './rules/place-amiss.ts';
@@ -74,6 +76,8 @@ export const RULES = [
   miscounted,
   misplacedFact,
   namedOtherwise,
+  notAmong,
+  outOfOrder,
   pictureOfAnother,
   staleSeason,
   traitInWords,

@@ -13,6 +13,7 @@ import { lexiconOf } from './lexicon.ts';
 import { makePaths, type Paths } from './paths.ts';
 import { makePriceFile, type PriceFile } from './prices.ts';
 import {
+  type Choice,
   type Collected,
   collectFrom,
   type Day,
@@ -51,6 +52,8 @@ export interface Model {
   priceFileOf(entry: Entry): PriceFile | undefined;
   /** The fields whose values texts say in words. */
   readonly traits: readonly Trait[];
+  /** The values that a list elsewhere must have. */
+  readonly choices: readonly Choice[];
   readonly hrefs: readonly Href[];
   readonly names: readonly EntryName[];
   readonly lists: readonly List[];
@@ -77,6 +80,7 @@ export function buildModel(content: Content, today?: string): Model {
   const paths = makePaths(content);
   const collected: Collected = {
     traits: [],
+    choices: [],
     hrefs: [],
     names: [],
     lists: [],

@@ -82,8 +82,16 @@ export interface Trait extends At {
   readonly value: string;
 }
 
+/** A value that must be among those of a list elsewhere. */
+export interface Choice extends At {
+  /** `pages/article-list#/categories/*\/id`. */
+  readonly list: string;
+  readonly value: string;
+}
+
 export interface Collected {
   readonly traits: Trait[];
+  readonly choices: Choice[];
   readonly hrefs: Href[];
   readonly names: EntryName[];
   readonly lists: List[];
@@ -101,13 +109,23 @@ export function collectFrom(content: Content, entry: Entry, into: Collected): vo
   if (own?.basis !== basis) {
     own = {
       basis,
-      collected: { traits: [], hrefs: [], names: [], lists: [], days: [], texts: [], placeholders: [] },
+      collected: {
+        traits: [],
+        choices: [],
+        hrefs: [],
+        names: [],
+        lists: [],
+        days: [],
+        texts: [],
+        placeholders: [],
+      },
     };
     walkEntry(content, entry, own.collected);
     known.set(entry, own);
   }
-  const { traits, hrefs, names, lists, days, texts, placeholders } = own.collected;
+  const { traits, choices, hrefs, names, lists, days, texts, placeholders } = own.collected;
   for (const trait of traits) into.traits.push(trait);
+  for (const choice of choices) into.choices.push(choice);
   for (const href of hrefs) into.hrefs.push(href);
   for (const name of names) into.names.push(name);
   for (const list of lists) into.lists.push(list);
@@ -149,6 +167,8 @@ function visitString(
   };
   const trait = annotations['x-attribute'];
   if (typeof trait === 'string') into.traits.push({ ...at, trait, value });
+  const list = annotations['x-among'];
+  if (typeof list === 'string') into.choices.push({ ...at, list, value });
   if (annotations['x-href'] !== undefined) {
     href(value, 0, value.length);
     return;

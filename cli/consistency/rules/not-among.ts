@@ -1,0 +1,58 @@
+import { isMapping, type JsonValue, valueAt } from '../../content/json-value.ts';
+import { closest } from '../../content/nearest.ts';
+import { pointerTo } from '../../content/pointer.ts';
+import { en, fr } from '../../messages/phrases.ts';
+import { atOf } from '../../model/lookups.ts';
+import { finding } from '../finding.ts';
+import type { Rule } from '../rule.ts';
+import { side } from '../sides.ts';
+
+/** How many values are listed. */
+const MOST = 8;
+
+export const notAmong: Rule<{
+  'not-among': { value: string; file: string; nearest: string | undefined; values: readonly string[] };
+}> = {
+  id: 'not-among',
+  title: { fr: 'valeur que sa liste n’a pas', en: 'value that its list does not have' },
+  why: {
+    fr: 'le filtre ne la montre pas, ou le formulaire ne la choisit pas',
+    en: 'the filter does not show it, or the form does not select it',
+  },
+  words: {
+    'not-among': ({ value, file, nearest, values }) => [
+      `${fr.quote(value)} n’est pas dans la liste de ${file}`,
+      fr.orElse(
+        nearest,
+        `écrivez l’une de ses valeurs (${values.join(', ')}), ou ajoutez celle-ci à la liste`,
+      ),
+      `${en.quote(value)} is not in the list of ${file}`,
+      en.orElse(nearest, `write one of its values (${values.join(', ')}), or add this one to the list`),
+    ],
+  },
+  *find(model) {
+    for (const choice of model.choices) {
+      const [subject = '', path = ''] = choice.list.split('#');
+      const list = model.entry(subject) ?? model.singleton(subject.slice(subject.lastIndexOf('/') + 1));
+      const steps = path.slice(1).split('/');
+      const values = list ? valuesAt(list.value, steps) : [];
+      if (!list || values.length === 0 || values.includes(choice.value)) continue;
+      const nearest = closest(choice.value, values);
+      const pointer = `/${steps.slice(0, steps.indexOf('*')).join('/')}`;
+      yield finding(
+        'not-among',
+        { value: choice.value, file: list.file.path, nearest, values: values.slice(0, MOST) },
+        choice.entry.subject,
+        [side(model, choice, choice.value), side(model, atOf(model, list, pointer), values.join(', '))],
+      );
+    }
+  },
+};
+
+/** The strings at a path of which `*` is each item of a list. */
+function valuesAt(value: JsonValue, [step, ...rest]: readonly string[]): string[] {
+  if (step === undefined) return typeof value === 'string' ? [value] : [];
+  if (step === '*') return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : [];
+  const next = isMapping(value) ? valueAt(value, pointerTo('', step)) : undefined;
+  return next === undefined ? [] : valuesAt(next, rest);
+}

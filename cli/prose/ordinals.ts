@@ -1,0 +1,18 @@
+import type { Run } from './tokens.ts';
+
+const WORDS: ReadonlyMap<string, number> = new Map([
+  ...'premier deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme onzieme douzieme'
+    .split(' ')
+    .map((word, index) => [word, index + 1] as const),
+  ['premiere', 1],
+  ['second', 2],
+  ['seconde', 2],
+]);
+const ENDING = /^(?:er|re|e|eme|nd|nde)$/;
+
+/** The rank with which a text begins: "premier", "2ᵉ". */
+export function ordinalAt([first, second]: Run): number | undefined {
+  if (first?.kind === 'word') return WORDS.get(first.text);
+  const isRank = first?.kind === 'digits' && second?.gap === 'none' && ENDING.test(second.text);
+  return isRank ? Number(first.text) : undefined;
+}
