@@ -102,6 +102,15 @@ function isOwnOfItem({ settings }: Model, { entry, pointer, value }: Text): bool
   return value.length >= LETTERS || /\/\d+$/.test(pointer);
 }
 
+/** Of two entries, one may show a fact that the other leaves out; a text that is hardly more than its facts is as it is. */
+function ownWords(value: string): string {
+  const bare = value
+    .replace(/\{\{[^{}]*\}\}/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return foldText(bare.length < LETTERS ? value : bare);
+}
+
 function lastOf(pointer: string): string {
   return pointer.slice(pointer.lastIndexOf('/') + 1);
 }
@@ -117,7 +126,8 @@ function* twice(
   for (const group of groupBy(texts, place).values()) {
     yield;
     if (group.length < 2) continue;
-    for (const same of groupBy(group, ({ value }) => foldText(value)).values()) {
+    const wordsOf = code === 'doubled-label/entries' ? ownWords : foldText;
+    for (const same of groupBy(group, ({ value }) => wordsOf(value)).values()) {
       const [first] = same;
       // Of two, the one that was copied is half of them.
       const isCommon = isSeldom && same.length > 2 && same.length * 2 > group.length;

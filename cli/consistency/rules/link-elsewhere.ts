@@ -1,6 +1,7 @@
 import { groupBy } from '../../content/group.ts';
 import { valueAt } from '../../content/json-value.ts';
 import { placeIn } from '../../content/places.ts';
+import { parentPointer } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
@@ -29,6 +30,7 @@ export const linkElsewhere: Rule<{
   'link-elsewhere': Elsewhere;
   'link-elsewhere/two-targets': Elsewhere;
   'link-elsewhere/self': { label: string };
+  'link-elsewhere/external': { target: string };
 }> = {
   id: 'link-elsewhere',
   title: { fr: 'lien dont les mots sont ceux d’une autre page', en: 'link with the words of another page' },
@@ -49,6 +51,12 @@ export const linkElsewhere: Rule<{
       `${HERE[what].en[0]} ${en.quote(label)} ${HERE[what].en[1]} ${target}, and leads to ${expected} everywhere else`,
       'bring the page and the words together',
     ],
+    'link-elsewhere/external': ({ target }) => [
+      `${target} est une page du site, mais le lien dit en sortir (external)`,
+      'retirez « external », ou écrivez l’adresse entière',
+      `${target} is a page of this site, but the link says that it leaves it (external)`,
+      'remove "external", or write the whole address',
+    ],
     'link-elsewhere/self': ({ label }) => [
       `le lien ${fr.quote(label)} mène à la page où il est`,
       'menez-le ailleurs, ou retirez-le',
@@ -57,6 +65,7 @@ export const linkElsewhere: Rule<{
     ],
   },
   *find(model) {
+    yield* saidToLeave(model);
     const links = [...linksIn(model), ...titlesOf(model)];
     const pages = wordsOfPages(model, links);
     const addresses = byAddress(pages);
@@ -92,6 +101,17 @@ export const linkElsewhere: Rule<{
     }
   },
 };
+
+/** A link that opens like one to another site, and stays. */
+function* saidToLeave(model: Model) {
+  for (const { entry, pointer, surfaces, value } of model.hrefs) {
+    const external = `${parentPointer(pointer)}/external`;
+    if (valueAt(entry.value, external) !== true) continue;
+    yield finding('link-elsewhere/external', { target: value }, entry.subject, [
+      side(model, { entry, pointer: external, surfaces }, value),
+    ]);
+  }
+}
 
 /** Words of a path, by where they come from: a link's own do not count for it. */
 type WordsOfPages = ReadonlyMap<string, ReadonlyMap<string, number>>;
