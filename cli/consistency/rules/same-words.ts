@@ -60,6 +60,7 @@ export const sameWords: Rule<{
       }
     }
     yield* titlesOfRoutes(model);
+    yield* headings(model);
   },
 };
 
@@ -80,6 +81,20 @@ function* titlesOfRoutes(model: Model) {
       side(model, atOf(model, entry, pointer), path, { key: title }),
     );
     yield finding('same-words', { what: 'title' as const, words: first.title }, entry.subject, sides);
+  }
+}
+
+/** Two pages of the shop under one heading. */
+function* headings(model: Model) {
+  const isHeading = ({ entry, pointer }: Text) =>
+    pointer === '/title' &&
+    entry.collection === undefined &&
+    model.routes.pagesOf(undefined, entry.slug).length > 0;
+  for (const group of groupBy(model.texts.filter(isHeading), ({ value }) => foldText(value)).values()) {
+    const [first] = group;
+    if (!first || group.length < 2) continue;
+    const sides = group.map((text) => side(model, text, text.entry.subject, { key: text.value }));
+    yield finding('same-words', { what: 'title' as const, words: first.value }, first.entry.subject, sides);
   }
 }
 
