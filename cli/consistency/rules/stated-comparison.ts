@@ -40,6 +40,7 @@ export const statedComparison: Rule<{
     const names = namesOf([...new Set([...scales.values()].flatMap(({ products }) => products))]);
     const mayCompare = (part: string) => vocabulary.quick.test(part);
     for (const text of model.texts) {
+      yield;
       if (!mayCompare(text.value)) continue;
       for (const { sentence, paragraphStart } of sentencesOf(text.value, mayCompare)) {
         const comparison = comparisonIn(model, text, sentence, vocabulary, names);

@@ -173,19 +173,22 @@ describe('at a terminal', () => {
     expect(said.split('site.yaml:')).toHaveLength(2);
   });
 
-  test.runIf(isThorough)('another value of a decided fact is decided for as well, as « decide --value » does', async () => {
-    const other = copyShop();
-    await other.run('decide', 'facts/order-deadline', '--value', '12-18');
-    await shop.run('decide', 'facts/order-deadline', '--value', '12-17');
-    const first = 'season:site';
-    const { items } = await list();
-    const before = items.filter(({ kind }) => ['season', 'date'].includes(kind)).map(({ id }) => id);
-    expect(before).toContain('date:facts/order-deadline');
-    const keys = before.map((id) => (id === first ? 'm' : id === 'date:facts/order-deadline' ? 'm' : 's'));
-    const said = await lead(keys, ['12-18']);
-    expect(said).not.toContain('aucune des lectures');
-    expect(shop.read('facts/order-deadline.yaml')).toBe(other.read('facts/order-deadline.yaml'));
-  });
+  test.runIf(isThorough)(
+    'another value of a decided fact is decided for as well, as « decide --value » does',
+    async () => {
+      const other = copyShop();
+      await other.run('decide', 'facts/order-deadline', '--value', '12-18');
+      await shop.run('decide', 'facts/order-deadline', '--value', '12-17');
+      const first = 'season:site';
+      const { items } = await list();
+      const before = items.filter(({ kind }) => ['season', 'date'].includes(kind)).map(({ id }) => id);
+      expect(before).toContain('date:facts/order-deadline');
+      const keys = before.map((id) => (id === first ? 'm' : id === 'date:facts/order-deadline' ? 'm' : 's'));
+      const said = await lead(keys, ['12-18']);
+      expect(said).not.toContain('aucune des lectures');
+      expect(shop.read('facts/order-deadline.yaml')).toBe(other.read('facts/order-deadline.yaml'));
+    },
+  );
 
   test('a year that is none is refused in words', async () => {
     const { status, stderr } = await shop.run('season', '20277');
