@@ -1,4 +1,5 @@
-// The unit tests, the build and a start of the server on each line of Node that package.json names.
+// The build, a start of the server and half of the unit tests on each line of Node that package.json names; its neighbours
+// run the other half.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { testDay } from '../day.mjs';
@@ -10,9 +11,9 @@ import { answers, root, run, withTemporaryFolder } from './project.mjs';
 /** One step for each line in `engines`: its first version where it is the oldest, else its last. @returns {readonly Step[]} */
 export function nodeSteps() {
   const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  return linesOf(engines.node).map((line) => ({
-    name: `Node ${line}: unit tests, build, serve`,
-    run: (isShown) => withTemporaryFolder((dir) => tryNode(line, dir, isShown)),
+  return linesOf(engines.node).map((line, index) => ({
+    name: `Node ${line}: half of the unit tests, build, serve`,
+    run: (isShown) => withTemporaryFolder((dir) => tryNode(line, `${1 + (index % 2)}/2`, dir, isShown)),
   }));
 }
 
@@ -22,8 +23,8 @@ export function linesOf(range) {
   return [oldest, ...others.map((version) => version.replace(/\..*/, ''))];
 }
 
-/** @param {string} line @param {string} dir an empty folder @param {boolean} isShown @returns {ReturnType<Step['run']>} */
-async function tryNode(line, dir, isShown) {
+/** @param {string} line @param {string} shard @param {string} dir an empty folder @param {boolean} isShown @returns {ReturnType<Step['run']>} */
+async function tryNode(line, shard, dir, isShown) {
   writeFileSync(path.join(dir, 'package.json'), '{ "private": true }');
   const install = await run(`npm install --no-audit --no-fund node@${line}`, [], { cwd: dir, shell: true });
   if (install.status !== 0) return { notRun: `npm cannot install node@${line}` };
@@ -33,9 +34,8 @@ async function tryNode(line, dir, isShown) {
   const options = { cwd: root, env };
   const version = (await run(node, ['--version'], options)).stdout.trim();
 
-  const unit = await command('vitest run --project unit --project application', { countsTests: true, env })(
-    isShown,
-  );
+  const tests = `vitest run --project unit --project application --shard ${shard}`;
+  const unit = await command(tests, { countsTests: true, env })(isShown);
   if ('notRun' in unit) return unit;
   const build = await run(node, ['node_modules/vite/bin/vite.js', 'build'], options);
   const serve = await answers(node, ['cli/sapin.mjs', 'serve', '--port', '0'], options);

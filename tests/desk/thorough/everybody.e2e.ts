@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsIn } from '../../e2e/axe.ts';
 import { openDesk, type StartedDesk, startDesk, visit } from '../desk.ts';
 
@@ -70,18 +70,30 @@ function tooWide(page: Page): Promise<readonly string[]> {
   );
 }
 
-describe.each([1440, 768, 390])('%d pixels wide', (width) => {
-  test.each(Object.entries(states))('%s', async (_, [hash, act]) => {
-    const { page, context, faults } = await openDesk(desk.address, width);
-    await visit(page, hash);
-    await act?.(page);
-    expect([...(await faultsIn(page, 'light')), ...(await faultsIn(page, 'dark'))]).toEqual([]);
-    expect(await tooWide(page)).toEqual([]);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    expect(await tooWide(page)).toEqual([]);
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+/** Neither the words nor the colours of a width in between differ from those of both its neighbours. */
+const WIDTHS = [
+  { width: 1440, isJudged: true },
+  { width: 768, isJudged: false },
+  { width: 390, isJudged: true },
+];
+
+test.each(Object.entries(states))('%s', async (_, [hash, act]) => {
+  const { page, context, faults } = await openDesk(desk.address);
+  await visit(page, hash);
+  await act?.(page);
+  for (const { width, isJudged } of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    if (isJudged)
+      expect([...(await faultsIn(page, 'light')), ...(await faultsIn(page, 'dark'))], `${width}`).toEqual([]);
+    expect(await tooWide(page), `${width}`).toEqual([]);
+  }
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  for (const { width } of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await tooWide(page), `${width}, letters twice as large`).toEqual([]);
+  }
+  expect(faults).toEqual([]);
+  await context.close();
 });
 
 test.each([

@@ -10,6 +10,16 @@ atDesk((at) => {
   ({ desk, me } = at);
 });
 
+test('7 sold out', async () => {
+  await me.click(me.link(/Dire qu’un sapin est épuisé/));
+  await me.click(me.button('Ajouter : État'));
+  const added = me.page.locator('[data-pointer="/states/8"]');
+  await me.choose(added.getByRole('combobox').first(), 'blanchi');
+  await me.click(added.getByRole('radio', { name: 'Épuisé', exact: true }));
+  await me.save();
+  expect(desk.read('availability.yaml')).toMatch(/- variety: "?sapin-blanchi"?\n {4}state: sold-out\n/);
+});
+
 test('2 the last day for orders', async () => {
   await me.click(me.link(/Changer la date limite/));
   const days = me.page.getByLabel('Valeur : Jour');
@@ -91,16 +101,6 @@ test('6 an article that waits for its day, with a constant and a link', async ()
   const written = desk.read('articles/la-couronne-de-houx.yaml');
   expect(written).toContain('Commandez avant le {{order-deadline}}.');
   expect(written).toMatch(/date: "?2026-12-01"?/);
-});
-
-test('7 sold out', async () => {
-  await me.click(me.link(/Dire qu’un sapin est épuisé/));
-  await me.click(me.button('Ajouter : État'));
-  const added = me.page.locator('[data-pointer="/states/8"]');
-  await me.choose(added.getByRole('combobox').first(), 'blanchi');
-  await me.click(added.getByRole('radio', { name: 'Épuisé', exact: true }));
-  await me.save();
-  expect(desk.read('availability.yaml')).toMatch(/- variety: "?sapin-blanchi"?\n {4}state: sold-out\n/);
 });
 
 test('8 a notice that goes by itself', async () => {

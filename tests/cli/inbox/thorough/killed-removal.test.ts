@@ -11,7 +11,7 @@ import { removeLines } from '../../../../cli/inbox/removal.ts';
 import { temporaryFolder, writeFiles } from '../../../temporary-folder.ts';
 import { TIME_LIMIT, times } from '../../thorough.ts';
 
-const KILLS = times(4, 200);
+const KILLS = times(4, 100);
 
 test(
   `while entries come and a removal is killed ${KILLS} times, nothing else is lost, and what should go goes`,

@@ -8,7 +8,7 @@ import { startServer } from '../../serve/start-server.ts';
 import { TIME_LIMIT, times } from '../../thorough.ts';
 import { mailServer } from '../smtp.ts';
 
-const KILLS = times(2, 200);
+const KILLS = times(2, 100);
 
 test(
   `of what was answered before ${KILLS} kills every message arrives, under one Message-ID`,

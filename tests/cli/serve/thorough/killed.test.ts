@@ -8,7 +8,7 @@ import { startServer } from '../start-server.ts';
 
 const folder = lastingFolder();
 
-const KILLS = times(4, 200);
+const KILLS = times(4, 100);
 /** So many servers live side by side, each with a file of its own. */
 const LANES = times(2, 4);
 
