@@ -144,7 +144,7 @@ const AMOUNTS: Readonly<Record<Operator, Holds>> = {
   'more-than': (stated, known, equal) =>
     equal(stated.to, known.to) ||
     (!equal(known.from, known.to) && stated.to <= known.from) ||
-    (known.to > stated.to && isClose(stated.to, known.to)),
+    (known.to > stated.to && (isClose(stated.to, known.to) || isRound(stated, known))),
 };
 
 /** "En moins de deux jours" is true of 24 h; a longer time would be another promise. */
@@ -152,6 +152,11 @@ const LOOSE = 2;
 
 /** "Plus de 95 %" is true of 98 %, but would understate half as much again. */
 const CLOSE = 0.1;
+
+/** "Plus de vingt communes" is true of 29, and a way of saying it. */
+function isRound(stated: Amount, known: Amount): boolean {
+  return stated.unit === 'count' && stated.to % 10 === 0 && stated.to >= 20 && known.to < stated.to + 10;
+}
 
 function isClose(stated: number, known: number): boolean {
   return Math.abs(stated - known) <= CLOSE * known;

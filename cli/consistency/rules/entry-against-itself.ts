@@ -9,6 +9,7 @@ import type { Text } from '../../model/walk.ts';
 import { NUMBER_WORDS, readNumber } from '../../prose/numbers.ts';
 import { runsIn } from '../../prose/tokens.ts';
 import { singular } from '../claims/names.ts';
+import { isSlipAway, YEAR } from '../claims/years.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
@@ -54,7 +55,7 @@ export const entryAgainstItself: Rule<{
   *find(model) {
     for (const [entry, texts] of groupBy(model.texts, ({ entry }) => entry)) {
       yield;
-      const body = texts.find(({ pointer }) => pointer === BODY);
+      const body = texts.find(({ pointer }) => BODY.test(pointer));
       if (!body) continue;
       for (const text of texts) if (SUMMARY.test(text.pointer)) yield* against(model, text, body);
       yield* lists(model, body);
@@ -63,14 +64,13 @@ export const entryAgainstItself: Rule<{
   },
 };
 
-const BODY = '/body';
-const SUMMARY = /^\/(?:title|excerpt|seo\/(?:title|description))$/;
-const YEAR = /(?<![\d\p{L}])1\d{3}(?![\d\p{L}])|(?<![\d\p{L}])20\d\d(?![\d\p{L}])/gu;
+const BODY = /^\/(?:body|text|editorial\/text)$/;
+const SUMMARY = /^\/(?:title|excerpt|description|lead|subtitle|seo\/(?:title|description))$/;
 
 function* against(model: Model, text: Text, body: Text) {
   const years = [...new Set(body.value.match(YEAR))];
   for (const { 0: written, index } of text.value.matchAll(YEAR)) {
-    if (years.length === 0 || years.includes(written)) continue;
+    if (years.includes(written) || !years.some((year) => isSlipAway(year, written))) continue;
     const place = placeIn(text.entry, text.pointer, { range: { start: index, end: index + written.length } });
     yield finding('entry-against-itself/year', { written, years }, text.entry.subject, [
       side(model, text, written, { place }),

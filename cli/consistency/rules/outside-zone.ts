@@ -1,14 +1,20 @@
 import { kilometres } from '../../content/decimals.ts';
+import { groupBy } from '../../content/group.ts';
 import { isMapping } from '../../content/json-value.ts';
+import { parentPointer } from '../../content/pointer.ts';
+import { en, fr } from '../../messages/phrases.ts';
 import { coordinatesOf, greatCircle } from '../../model/coordinates.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
+import type { Model } from '../../model/model.ts';
 import { measureOf } from '../../model/values.ts';
+import { type Town, townsByName } from '../claims/towns.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { factSide, side } from '../sides.ts';
 
 export const outsideZone: Rule<{
   'outside-zone': { town: string; distance: string; radius: string; centre: string };
+  'outside-zone/listed': { town: string; others: readonly string[] };
 }> = {
   id: 'outside-zone',
   title: { fr: 'commune hors de la zone', en: 'town outside the zone' },
@@ -23,8 +29,15 @@ export const outsideZone: Rule<{
       `${town} is ${distance} from ${centre}, beyond the delivery radius of ${radius}`,
       'remove this town, widen the radius, or check its coordinates',
     ],
+    'outside-zone/listed': ({ town, others }) => [
+      `${town} n’est pas livrée, et figure dans une liste avec ${fr.all(others)}, qui le sont`,
+      'retirez cette commune de la liste, ou donnez-lui sa fiche',
+      `${town} is not served, and stands in a list with ${en.all(others)}, which are`,
+      'remove this town from the list, or give it an entry',
+    ],
   },
   *find(model) {
+    yield* listed(model);
     const site = model.identity?.value;
     const centre = isMapping(site) ? model.entry(`towns/${site.centre}`) : undefined;
     const from = centre && coordinatesOf(centre);
@@ -49,3 +62,33 @@ export const outsideZone: Rule<{
     }
   },
 };
+
+/** A list of names of towns that are served, and of one that is not. */
+function* listed(model: Model) {
+  const towns = townsByName(model);
+  const items = model.texts.flatMap((text) => {
+    const town = /\/\d+$/.test(text.pointer) ? townAtStart(text.value, towns) : undefined;
+    return town ? [{ text, town }] : [];
+  });
+  for (const [, named] of groupBy(
+    items,
+    ({ text }) => `${text.entry.subject}${parentPointer(text.pointer)}`,
+  )) {
+    const inside = named.filter(({ town }) => town.isInside);
+    if (inside.length === 0) continue;
+    for (const { text, town } of named.filter(
+      (each) => !each.town.isInside && each.text.value === each.town.name,
+    )) {
+      const others = inside.map((each) => each.town.name);
+      yield finding('outside-zone/listed', { town: town.name, others }, text.entry.subject, [
+        side(model, text, text.value),
+        side(model, atOf(model, town.at.entry, `${town.at.pointer}/name`), town.name),
+      ]);
+    }
+  }
+}
+
+/** The town that an item names, alone or before a comma. */
+function townAtStart(value: string, towns: ReadonlyMap<string, Town>): Town | undefined {
+  return towns.get(value.split(',')[0] ?? '');
+}

@@ -1,3 +1,4 @@
+import { groupBy } from '../../content/group.ts';
 import { isMapping, type JsonValue } from '../../content/json-value.ts';
 import { placeIn } from '../../content/places.ts';
 import { pointerTo } from '../../content/pointer.ts';
@@ -16,6 +17,7 @@ import {
   type JudgedStatement,
   judgeStatements,
 } from '../claims/judge-statements.ts';
+import { isSlipAway, YEAR } from '../claims/years.ts';
 import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { factSide, side } from '../sides.ts';
@@ -24,6 +26,7 @@ export const statedInProse: Rule<{
   'stated-in-prose': { stated: string; label: string; expected: readonly string[]; fact: string };
   'stated-in-prose/agrees': { stated: string; label: string; fact: string };
   'stated-in-prose/phone': { stated: string; known: readonly string[] };
+  'stated-in-prose/year': { label: string; expected: string; written: string };
   'stated-in-prose/texts': { values: readonly string[]; about: readonly string[] };
 }> = {
   id: 'stated-in-prose',
@@ -51,6 +54,12 @@ export const statedInProse: Rule<{
       `the text gives ${stated}, but the shop has ${en.all(known, 'or')}`,
       'fix the number',
     ],
+    'stated-in-prose/year': ({ label, expected, written }) => [
+      `${fr.quote(label)} vaut ${expected}, qu’aucun texte ne dit, et les textes disent ${written}`,
+      'corrigez l’année de la constante, ou celle des textes',
+      `${en.quote(label)} is ${expected}, which no text says, and the texts say ${written}`,
+      'fix the year of the fact, or that of the texts',
+    ],
     'stated-in-prose/texts': ({ values, about }) => [
       `deux textes se contredisent (${fr.all(about)}) : ${fr.all(values.map(fr.quote))}`,
       'accordez les deux textes, ou faites de cette valeur une constante dans facts/',
@@ -70,6 +79,7 @@ export const statedInProse: Rule<{
         untied.push({ text, quantity });
     }
     yield* unknownPhones(model);
+    yield* likeYears(model);
     yield* betweenTexts(model, untied);
   },
 };
@@ -168,6 +178,36 @@ function isElsewhere({ lexicon }: Model, { quantity }: StatedIn<Text>): boolean 
     sentence !== undefined &&
     readSentence(sentence, lexicon, undefined).world === 'elsewhere'
   );
+}
+
+// --- Years ------------------------------------------------------------------------------------------------------------
+
+/** So many places must have the other year: one may be of another event. */
+const PLACES = 2;
+
+/** A year that no text has, where several have one a slip of a finger away. */
+function* likeYears(model: Model) {
+  const facts = model.facts.filter(({ kind }) => kind === 'year');
+  const readings = facts.flatMap((fact) =>
+    fact.readings.filter(({ live }) => live).map((reading) => ({ fact, reading })),
+  );
+  if (readings.length === 0) return;
+  const years = groupBy(
+    model.texts.flatMap((text) => [...text.value.matchAll(YEAR)].map(([year]) => ({ text, year }))),
+    ({ year }) => year,
+  );
+  for (const { fact, reading } of readings) {
+    if (years.has(reading.canonical)) continue;
+    for (const [written, places] of years) {
+      const [first] = places;
+      if (!first || places.length < PLACES || !isSlipAway(written, reading.canonical)) continue;
+      const params = { label: fact.label, expected: reading.canonical, written };
+      yield finding('stated-in-prose/year', params, fact.entry.subject, [
+        factSide(model, fact, reading),
+        side(model, first.text, written),
+      ]);
+    }
+  }
 }
 
 // --- Two texts that contradict each other ---------------------------------------------------------------------------

@@ -1,0 +1,8 @@
+/** A year in a text, as four digits. */
+export const YEAR = /(?<![\d\p{L}])1\d{3}(?![\d\p{L}])|(?<![\d\p{L}])20\d\d(?![\d\p{L}])/gu;
+
+/** 1561 and 1651, or 1561 and 1567: one slip of a finger apart. Other years are of other events. */
+export function isSlipAway(one: string, other: string): boolean {
+  const differing = [...one].filter((digit, at) => digit !== other[at]);
+  return differing.length === 1 || [...one].sort().join() === [...other].sort().join();
+}
