@@ -110,7 +110,8 @@ export function lastPattern(set: SchemaSet, name: string, value: unknown, limit:
       last = pattern;
       return expression.test(text);
     };
-    return { test, exec: expression.exec.bind(expression) };
+    // Ajv keeps one expression for each text that this gives.
+    return { test, exec: expression.exec.bind(expression), toString: () => String(expression) };
   };
   const regExp = Object.assign(watched, { code: 'new RegExp' });
   const ajv = newAjv(set, { code: { regExp } });
