@@ -48,7 +48,8 @@ export function lineNumber(text: string, offset: number): number {
 
 /** Where the line of `offset` begins. */
 export function lineStart(text: string, offset: number): number {
-  return offset === 0
-    ? 0
-    : Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
+  if (offset === 0) return 0;
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  // Most texts have no `\r`, which would be looked for up to their beginning.
+  return start + text.slice(start, offset).lastIndexOf('\r') + 1;
 }

@@ -17,6 +17,7 @@ import {
 import { hasCode, type Problem, problem, type Span } from '../diagnostics/problem.ts';
 import { conflictProblems } from './conflict.ts';
 import { MAX_DEPTH } from './depth.ts';
+import { groupBy } from './group.ts';
 import type { JsonValue } from './json-value.ts';
 import { lineNumber, lineStart, structuralLines } from './lines.ts';
 import { scalarSpan } from './places.ts';
@@ -215,19 +216,44 @@ function keyProblems(
   const group = above !== undefined && above !== key && mapping[above] === null ? above : undefined;
   if (isMerge) return [problem('yaml/merge-key', {}, place)];
   const first = firstOf(text, key, span.start);
-  const also = first ? [{ file, text, span: first, pointer: '', label: 'first' as const }] : [];
-  const line = first && lineNumber(text, first.start);
-  return [{ ...problem('yaml/duplicate-key', { key, group, others: [], line }, place), also }];
+  const also = first
+    ? [{ file, text, span: { start: first.start, end: first.end }, pointer: '', label: 'first' as const }]
+    : [];
+  return [{ ...problem('yaml/duplicate-key', { key, group, others: [], line: first?.line }, place), also }];
 }
 
-/** Where a key that is written twice stands first: in the same column above. */
-function firstOf(text: string, key: string, at: number): Span | undefined {
-  const lines = structuralLines(text).filter(({ start }) => start <= at);
-  const own = lines.at(-1);
-  const first = lines.slice(0, -1).findLast((line) => line.key === key && line.column === own?.column);
-  if (!first || own?.key !== key) return undefined;
-  const start = first.start + first.text.indexOf(key, first.column);
-  return { start, end: start + key.length };
+interface KeyAt extends Span {
+  /** The number, from 1, of its line. */
+  readonly line: number;
+}
+
+/** The lines of the last text in which a key was written twice: another such text may have thousands. */
+let lastLines: { readonly text: string; readonly keys: ReadonlyMap<string, readonly KeyAt[]> } | undefined;
+
+/** Where a key that is written twice stands before: in the same column, nearest above. */
+function firstOf(text: string, key: string, at: number): KeyAt | undefined {
+  if (lastLines?.text !== text) lastLines = { text, keys: keysIn(text) };
+  const same = lastLines.keys.get(`${at - lineStart(text, at)} ${key}`) ?? [];
+  let [low, high] = [0, same.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((same[middle]?.start ?? 0) < at) low = middle + 1;
+    else high = middle;
+  }
+  return same[low - 1];
+}
+
+/** The keys of a text, by their column and themselves. */
+function keysIn(text: string): ReadonlyMap<string, readonly KeyAt[]> {
+  let [line, counted] = [1, 0];
+  const keys = structuralLines(text).flatMap(({ start: from, text: written, column, key }) => {
+    line += lineNumber(text.slice(counted, from), from - counted) - 1;
+    counted = from;
+    if (key === undefined) return [];
+    const start = from + written.indexOf(key, column);
+    return [{ name: `${column} ${key}`, start, end: start + key.length, line }];
+  });
+  return groupBy(keys, ({ name }) => name);
 }
 
 /** Fields between two markers, followed by a text. */
