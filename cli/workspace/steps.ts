@@ -1,4 +1,4 @@
-/** Work that can be interrupted, is done once, and is resumed where it was left by whoever asks next. */
+/** Work that is done once, and can be paused: the next caller resumes it. */
 interface InSteps<T> {
   /** Does the rest, with a pause after each step. */
   steps(): Iterable<undefined>;

@@ -7,9 +7,9 @@ import { cacheName } from '../../content/check-cache.ts';
 const KINDS = ['state', 'pieces'];
 
 /**
- * Lends the content in `folder` what is known of the project's own, so that only the files that differ are checked and
- * written anew: what is known is by the names and hashes of files. Returns what takes it back, and keeps it for the
- * project where nothing was known of that.
+ * Copies the caches of the project's content for the content in `folder`, so that only the files that differ are checked
+ * and regenerated: the caches go by the names and hashes of files. Returns a function that removes the copies; the project
+ * keeps them where it had no cache.
  */
 export function lendKnown(root: string, folder: string): () => void {
   const cache = path.join(cacheFolder(root), 'sapin');

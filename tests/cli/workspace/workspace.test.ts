@@ -273,7 +273,7 @@ test('a comparison may be interrupted before each text that a rule reads, and go
   expect(foundIn(interrupted.findings())).toEqual(foundIn(whole.findings()));
 });
 
-test('a comparison that is cut short is finished by whoever asks for its findings', () => {
+test('asking for the findings finishes a comparison that was interrupted', () => {
   const project = {
     contentDir: shop.content,
     schemasDir: path.resolve('schemas'),
