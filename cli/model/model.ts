@@ -14,10 +14,10 @@ import { makePaths, type Paths } from './paths.ts';
 import { makePriceFile, type PriceFile } from './prices.ts';
 import {
   type Choice,
-  type Collected,
   collectFrom,
   type Day,
   type EntryName,
+  emptyCollection,
   type Href,
   type List,
   type Listing,
@@ -78,16 +78,7 @@ export interface Model {
 export function buildModel(content: Content, today?: string): Model {
   const entries = allEntries(content);
   const paths = makePaths(content);
-  const collected: Collected = {
-    traits: [],
-    choices: [],
-    hrefs: [],
-    names: [],
-    lists: [],
-    days: [],
-    texts: [],
-    placeholders: [],
-  };
+  const collected = emptyCollection();
   const lexicon = lexiconOf(content.singletons.get(LEXICON));
   const facts = new Map<Entry, Fact>();
   const priceFiles = new Map<Entry, PriceFile>();

@@ -100,6 +100,19 @@ export interface Collected {
   readonly placeholders: PlaceholderUse[];
 }
 
+export function emptyCollection(): Collected {
+  return {
+    traits: [],
+    choices: [],
+    hrefs: [],
+    names: [],
+    lists: [],
+    days: [],
+    texts: [],
+    placeholders: [],
+  };
+}
+
 const known = new WeakMap<Entry, { readonly basis: object; readonly collected: Collected }>();
 
 /** Adds the links, names, lists, days, texts and placeholders of `entry`, the same objects as long as nothing of them can change. */
@@ -107,19 +120,7 @@ export function collectFrom(content: Content, entry: Entry, into: Collected): vo
   const { basis } = content;
   let own = known.get(entry);
   if (own?.basis !== basis) {
-    own = {
-      basis,
-      collected: {
-        traits: [],
-        choices: [],
-        hrefs: [],
-        names: [],
-        lists: [],
-        days: [],
-        texts: [],
-        placeholders: [],
-      },
-    };
+    own = { basis, collected: emptyCollection() };
     walkEntry(content, entry, own.collected);
     known.set(entry, own);
   }
