@@ -73,7 +73,7 @@ export interface Comparison {
 export function comparisonIn(
   model: Model,
   text: Text,
-  sentence: Sentence,
+  { sentence, paragraphStart }: { readonly sentence: Sentence; readonly paragraphStart: number },
   { index }: Vocabulary,
   names: Names,
 ): Comparison | undefined {
@@ -81,7 +81,7 @@ export function comparisonIn(
   const marks = index.in(sentence.tokens);
   if (!lexicon || marks.length === 0) return undefined;
   const read = readSentence(sentence, lexicon, undefined);
-  if (read.world !== 'ours' || hasSize(model, text, sentence)) return undefined;
+  if (read.world !== 'ours' || hasSize(model, text, sentence, paragraphStart)) return undefined;
   const mentions = mentionsIn(sentence.tokens, names);
   const own = names.words.has(text.entry) ? text.entry : undefined;
   for (const mark of marks) {
@@ -105,13 +105,14 @@ export function comparisonIn(
 }
 
 /** "À 1,50 m, le Nobilis est plus cher": of some sizes only. */
-function hasSize(model: Model, text: Text, { tokens }: Sentence): boolean {
-  const written = tokens.map((token) => token.written).join(' ');
+function hasSize(model: Model, text: Text, { start, end }: Sentence, paragraphStart: number): boolean {
   return model
     .quantitiesIn(text)
     .some(
-      ({ kind, start, end }) =>
-        (kind === 'distance' || kind === 'money') && written.includes(text.value.slice(start, end).trim()),
+      (quantity) =>
+        (quantity.kind === 'distance' || quantity.kind === 'money') &&
+        quantity.start >= paragraphStart + start &&
+        quantity.end <= paragraphStart + end,
     );
 }
 

@@ -1,4 +1,4 @@
-import { isMapping, mappingOf } from '../../content/json-value.ts';
+import { isMapping, type JsonValue, mappingOf } from '../../content/json-value.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
@@ -55,9 +55,9 @@ export const fallbackElsewhere: Rule<{
 const ENTRIES = 3;
 
 /** What the page of a collection shows for an address that it does not know, against what all its entries say. */
-function* unlikeAll(model: Model, { page, collection, fallback }: Readonly<Record<string, unknown>>) {
+function* unlikeAll(model: Model, { page, collection, fallback }: { readonly [key: string]: JsonValue }) {
   const entry = model.entry(`pages/${page}`) ?? model.singleton(String(page));
-  if (!entry || typeof collection !== 'string' || mappingOf(fallback as never).default !== true) return;
+  if (!entry || typeof collection !== 'string' || mappingOf(fallback).default !== true) return;
   const entries = model.collection(collection);
   for (const [field, written] of Object.entries(mappingOf(mappingOf(entry.value).default))) {
     const values = new Set(entries.map(({ value }) => mappingOf(value)[field]));

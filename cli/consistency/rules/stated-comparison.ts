@@ -42,10 +42,10 @@ export const statedComparison: Rule<{
     for (const text of model.texts) {
       yield;
       if (!mayCompare(text.value)) continue;
-      for (const { sentence, paragraphStart } of sentencesOf(text.value, mayCompare)) {
+      for (const sentence of sentencesOf(text.value, mayCompare)) {
         const comparison = comparisonIn(model, text, sentence, vocabulary, names);
         const known = comparison && belied(comparison, scales.get(comparison.of));
-        if (known) yield found(model, text, paragraphStart, comparison, known);
+        if (known) yield found(model, text, sentence.paragraphStart, comparison, known);
       }
     }
   },
