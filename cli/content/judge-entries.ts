@@ -28,6 +28,7 @@ export function judgeEntries(set: SchemaSet, { byName }: Validators, entries: re
     if (endsWithin(LIMIT, () => judge(entry))) continue;
     const pattern = lastPattern(set, entry.schema.name, entry.value, LIMIT);
     if (pattern !== undefined) return { accepted, slow: slowPatternProblem(set, entry, pattern) };
+    judge(entry); // Everything but a pattern terminates: the entry is large, or the machine is busy.
   }
   return { accepted };
 }
