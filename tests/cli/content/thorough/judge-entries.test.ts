@@ -39,5 +39,7 @@ test('an entry that took too long on a busy machine is judged all the same', () 
     return validators.byName.get('towns')?.(value) === true;
   };
   const byName = new Map([...validators.byName, ['towns', starved]]);
-  expect(judgeEntries(content.schemas, { ...validators, byName }, entries).accepted.size).toBe(entries.length);
+  expect(judgeEntries(content.schemas, { ...validators, byName }, entries).accepted.size).toBe(
+    entries.length,
+  );
 });
