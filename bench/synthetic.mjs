@@ -156,7 +156,7 @@ export function writeProject(dir, count, { markdown = false } = {}) {
     );
     writeFileSync(
       path.join(content, `towns/town-${i}.yaml`),
-      `name: Commune ${i}\npostalCode: "68${String(i % 1000).padStart(3, '0')}"\nlat: ${(48 + next() / 4).toFixed(4)}\nlon: ${(7 + next() / 4).toFixed(4)}\nnearby: [town-${j}, town-${(i + 1) % third}]\ntext: >-\n  ${prose(next, 300)}\n  à {{rayon}} de Colmar.\n`,
+      `name: Commune ${i}\npostalCode: "68${String(i % 1000).padStart(3, '0')}"\nlat: ${(48 + next() / 4).toFixed(4)}\nlon: ${(7 + next() / 4).toFixed(4)}\nnearby: [town-${(i + 1) % third}, town-${(i + 2) % third}]\ntext: >-\n  ${prose(next, 300)}\n  à {{rayon}} de Colmar.\n`,
     );
     writeFileSync(
       path.join(content, `varieties/variety-${i}.yaml`),
