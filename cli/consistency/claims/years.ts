@@ -1,5 +1,5 @@
-/** A year in a text, as four digits. */
-export const YEAR = /(?<![\d\p{L}])1\d{3}(?![\d\p{L}])|(?<![\d\p{L}])20\d\d(?![\d\p{L}])/gu;
+/** A year in a text, as four digits: not the number in an address, as in `/avenues/tilleul-1651`. */
+export const YEAR = /(?<![\d\p{L}/]|\p{L}-)(?:1\d{3}|20\d\d)(?![\d\p{L}])/gu;
 
 /** 1561 and 1651, or 1561 and 1567: one slip of a finger apart. Other years are of other events. */
 export function isSlipAway(one: string, other: string): boolean {
