@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { stepsFor } from './changed.mjs';
+import { isThorough } from './cli/thorough.ts';
 
 const steps = [
   'format and lint',
@@ -45,7 +46,7 @@ test('a change of the application runs every browser test, and the unit tests th
   ]);
 });
 
-test('a change of the tool runs what begins at a command that imports it', () => {
+test.runIf(isThorough)('a change of the tool runs what begins at a command that imports it', () => {
   const always = ['format and lint', 'types', 'walls', 'unit and component tests *', 'browser'];
   expect(ran('cli/lsp/hover.ts')).toEqual(always);
   expect(ran('cli/desk/server.ts')).toEqual([...always, 'the desk']);

@@ -113,7 +113,7 @@ test.runIf(isThorough)('a test that fails is printed with the error of its last 
   expect(stderr.match(/AssertionError: .*/g)).toEqual([expect.stringContaining('try 3')]);
 });
 
-test('the report tells tests that fail and tests that falter from those that pass', () => {
+test.runIf(isThorough)('the report tells tests that fail and tests that falter from those that pass', () => {
   const folder = temporaryFolder({
     'vitest.config.mjs': 'export default { test: { retry: 1 } };',
     'a.test.js': [

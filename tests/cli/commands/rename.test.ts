@@ -21,7 +21,7 @@ test('renames an entry with its references, links and rows of the route table, a
   expect((await copy.run('check')).status).toBe(0);
 });
 
-test('says how many files have the mentions, without that of the redirects', async () => {
+test.runIf(isThorough)('says how many files have the mentions, without that of the redirects', async () => {
   const copy = copyShop();
   const { stderr } = await copy.run('rename', 'decorations', 'boules-de-tavaillon', 'boules');
   // The menu and the footer, the list of decorations, an article.

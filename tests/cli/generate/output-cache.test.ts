@@ -6,7 +6,7 @@ import { loadContent, type Project } from '../../../cli/content/load.ts';
 import { regenerate } from '../../../cli/generate/regenerate.ts';
 import { makeProject, type TestProject } from '../content-folder.ts';
 import { filesIn } from '../files-in.ts';
-import { TIME_LIMIT, times } from '../thorough.ts';
+import { isThorough, TIME_LIMIT, times } from '../thorough.ts';
 
 /** What the development server does: the problems' codes and places when there are any, else the folder's files. */
 async function generate(
@@ -41,32 +41,36 @@ const TELLING: readonly (readonly [file: string, from: string, to: string])[] = 
 ];
 
 describe('a run with the cache of the last one', () => {
-  test('finds and writes what a run without a cache does, whatever was edited between', {
-    timeout: TIME_LIMIT,
-  }, async () => {
-    const project = makeProject();
-    const paths = (readdirSync(project.contentDir, { recursive: true }) as string[])
-      .filter((name) => name.endsWith('.yaml'))
-      .sort();
-    const original = path.join(project.root, 'original');
-    cpSync(project.contentDir, original, { recursive: true });
-    const edits = tuple(
-      constantFrom(...paths),
-      constantFrom('revert', 'telling', 'telling', 'letter', 'line', 'remove', 'copy'),
-      integer({ min: 0, max: 400 }),
-      string({ minLength: 1, maxLength: 3 }),
-    );
-    let edited = 0;
-    for (const [file, kind, at, text] of sample(edits, { numRuns: times(12, 120), seed: 20261121 })) {
-      // Now and then all is put back, for most random edits leave content that is never generated.
-      if (edited++ % 4 === 0) {
-        rmSync(project.contentDir, { recursive: true });
-        cpSync(original, project.contentDir, { recursive: true });
+  test.runIf(isThorough)(
+    'finds and writes what a run without a cache does, whatever was edited between',
+    {
+      timeout: TIME_LIMIT,
+    },
+    async () => {
+      const project = makeProject();
+      const paths = (readdirSync(project.contentDir, { recursive: true }) as string[])
+        .filter((name) => name.endsWith('.yaml'))
+        .sort();
+      const original = path.join(project.root, 'original');
+      cpSync(project.contentDir, original, { recursive: true });
+      const edits = tuple(
+        constantFrom(...paths),
+        constantFrom('revert', 'telling', 'telling', 'letter', 'line', 'remove', 'copy'),
+        integer({ min: 0, max: 400 }),
+        string({ minLength: 1, maxLength: 3 }),
+      );
+      let edited = 0;
+      for (const [file, kind, at, text] of sample(edits, { numRuns: times(12, 120), seed: 20261121 })) {
+        // Now and then all is put back, for most random edits leave content that is never generated.
+        if (edited++ % 4 === 0) {
+          rmSync(project.contentDir, { recursive: true });
+          cpSync(original, project.contentDir, { recursive: true });
+        }
+        edit(project.contentDir, original, file, kind, at, text);
+        expect(await generate(project)).toEqual(await generate(uncached(project)));
       }
-      edit(project.contentDir, original, file, kind, at, text);
-      expect(await generate(project)).toEqual(await generate(uncached(project)));
-    }
-  });
+    },
+  );
 
   test('writes what changed between a check and the next generate', async () => {
     const project = makeProject();

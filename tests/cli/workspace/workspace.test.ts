@@ -21,7 +21,7 @@ import { lastingFolder } from '../../temporary-folder.ts';
 import { makeProject, type TestProject } from '../content-folder.ts';
 import { assertProperty } from '../property.ts';
 import { CONTENT } from '../small-project.ts';
-import { TIME_LIMIT, times } from '../thorough.ts';
+import { isThorough, TIME_LIMIT, times } from '../thorough.ts';
 import { type Step, step } from '../versions.ts';
 
 const today = () => testDay;
@@ -273,7 +273,7 @@ test('a comparison may be interrupted before each text that a rule reads, and go
   expect(foundIn(interrupted.findings())).toEqual(foundIn(whole.findings()));
 });
 
-test('asking for the findings finishes a comparison that was interrupted', () => {
+test.runIf(isThorough)('asking for the findings finishes a comparison that was interrupted', () => {
   const project = {
     contentDir: shop.content,
     schemasDir: path.resolve('schemas'),

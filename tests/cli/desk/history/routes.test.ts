@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ContentHistory } from '../../../../cli/desk/history/history.ts';
 import { historyRoutes } from '../../../../cli/desk/history/routes.ts';
+import { isThorough } from '../../thorough.ts';
 import { SmallRepository } from '../small-repository.ts';
 
 test('the past is shown, with its pictures, and brought back', async () => {
@@ -42,7 +43,7 @@ test('the past is shown, with its pictures, and brought back', async () => {
   expect((await restore({})).status).toBe(422);
 });
 
-test('no picture is shown from anywhere else', async () => {
+test.runIf(isThorough)('no picture is shown from anywhere else', async () => {
   const shop = new SmallRepository();
   shop.commit('Le site');
   const routes = historyRoutes(shop, new ContentHistory(shop));

@@ -118,7 +118,7 @@ describe('what would be published', () => {
     expect(canPublish).toBe(true);
   });
 
-  test('is refused with the place of the first error', async () => {
+  test.runIf(isThorough)('is refused with the place of the first error', async () => {
     shop.write(FILE, grid('-3'));
     const { obstacle, faults, canPublish, canPropose } = await publicationOf(shop).read();
     expect(obstacle).toContain('Colmar, Prix, 1-1,50 m : ');
@@ -390,37 +390,40 @@ describe('proposing', () => {
 });
 
 describe('the comparison of pages', () => {
-  test('is made once for each state, in the background, and ends when something changes', async () => {
-    const calls: { before: string; signal: AbortSignal; done: () => void }[] = [];
-    const compare: ComparePages = ({ before, signal, onProgress }) =>
-      new Promise((resolve) => {
-        onProgress('80 pages');
-        const pages = [
-          { address: '/', title: 'Accueil', kind: 'changed', words: [{ before: '45 €', after: '52 €' }] },
-          { address: '/neuf', title: 'Neuf', kind: 'added', words: [{ after: 'Bonjour' }] },
-        ] as const;
-        calls.push({ before, signal, done: () => resolve({ pages, frame: '50 pages : le pied de page' }) });
-      });
-    const publication = publicationOf(shop, compare);
-    expect((await publication.read()).busy).toBe(false);
-    expect(calls).toHaveLength(0);
-    shop.write(FILE, grid('52'));
-    expect(await publication.read()).toMatchObject({ busy: true, progress: '80 pages', pages: [] });
-    await publication.read();
-    expect(calls.map(({ before }) => before)).toEqual([shop.git('rev-parse', 'HEAD')]);
-    shop.write(FILE, grid('53'));
-    await publication.read();
-    expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-    for (const { done } of calls) done();
-    await vi.waitFor(async () => expect((await publication.read()).busy).toBe(false), 10_000);
-    const { pages, frame } = await publication.read();
-    expect(frame).toBe('50 pages : le pied de page');
-    expect(pages).toEqual([
-      { address: '/', title: 'Accueil', kind: 'changed', before: '45 €', after: '52 €' },
-      { address: '/neuf', title: 'Neuf', kind: 'new', before: null, after: 'Bonjour' },
-    ]);
-    expect(calls).toHaveLength(2);
-  });
+  test.runIf(isThorough)(
+    'is made once for each state, in the background, and ends when something changes',
+    async () => {
+      const calls: { before: string; signal: AbortSignal; done: () => void }[] = [];
+      const compare: ComparePages = ({ before, signal, onProgress }) =>
+        new Promise((resolve) => {
+          onProgress('80 pages');
+          const pages = [
+            { address: '/', title: 'Accueil', kind: 'changed', words: [{ before: '45 €', after: '52 €' }] },
+            { address: '/neuf', title: 'Neuf', kind: 'added', words: [{ after: 'Bonjour' }] },
+          ] as const;
+          calls.push({ before, signal, done: () => resolve({ pages, frame: '50 pages : le pied de page' }) });
+        });
+      const publication = publicationOf(shop, compare);
+      expect((await publication.read()).busy).toBe(false);
+      expect(calls).toHaveLength(0);
+      shop.write(FILE, grid('52'));
+      expect(await publication.read()).toMatchObject({ busy: true, progress: '80 pages', pages: [] });
+      await publication.read();
+      expect(calls.map(({ before }) => before)).toEqual([shop.git('rev-parse', 'HEAD')]);
+      shop.write(FILE, grid('53'));
+      await publication.read();
+      expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+      for (const { done } of calls) done();
+      await vi.waitFor(async () => expect((await publication.read()).busy).toBe(false), 10_000);
+      const { pages, frame } = await publication.read();
+      expect(frame).toBe('50 pages : le pied de page');
+      expect(pages).toEqual([
+        { address: '/', title: 'Accueil', kind: 'changed', before: '45 €', after: '52 €' },
+        { address: '/neuf', title: 'Neuf', kind: 'new', before: null, after: 'Bonjour' },
+      ]);
+      expect(calls).toHaveLength(2);
+    },
+  );
 
   test.runIf(isThorough)('that finds no page says so, and why where a reading is shown nowhere', async () => {
     shop.write(FILE, grid('52').replace('    grid:', '    surfaces: []\n    grid:'));

@@ -9,7 +9,7 @@ import { startDesk } from '../../../../cli/site/desk/desk.mjs';
 import { lastingFolder } from '../../../temporary-folder.ts';
 import { copyTo } from '../../desk/desk-of.ts';
 import { filesIn } from '../../files-in.ts';
-import { TIME_LIMIT } from '../../thorough.ts';
+import { isThorough, TIME_LIMIT } from '../../thorough.ts';
 
 const folder = lastingFolder();
 const content = path.join(folder, 'content');
@@ -132,7 +132,7 @@ test('another page can neither write nor listen', async () => {
   expect(filesIn(content)).toEqual(before);
 });
 
-test(
+test.runIf(isThorough)(
   'the site beside shows what is typed before it is saved, and nothing of it is written',
   async () => {
     const before = filesIn(content);

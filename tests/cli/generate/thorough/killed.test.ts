@@ -5,11 +5,11 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { MANIFEST, recoverFolder } from '../../../cli/generate/write.ts';
-import { makeProject, type TestProject } from '../content-folder.ts';
-import { filesIn } from '../files-in.ts';
-import { CLI } from '../run-cli.ts';
-import { isThorough, TIME_LIMIT, times } from '../thorough.ts';
+import { MANIFEST, recoverFolder } from '../../../../cli/generate/write.ts';
+import { makeProject, type TestProject } from '../../content-folder.ts';
+import { filesIn } from '../../files-in.ts';
+import { CLI } from '../../run-cli.ts';
+import { isThorough, TIME_LIMIT, times } from '../../thorough.ts';
 
 const PRELOAD = pathToFileURL(path.resolve('tests/cli/generate/die-at.mjs')).href;
 const ARTICLES = 24;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { copyShop } from '../commands/shop-copy.ts';
-import { Editor } from './client.ts';
+import { copyShop } from '../../commands/shop-copy.ts';
+import { Editor } from '../client.ts';
 
 test('a question is answered while all texts are compared for the first time', async () => {
   const shop = copyShop();

@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { makeProject } from '../content-folder.ts';
-import { CLI } from '../run-cli.ts';
-import { TIME_LIMIT, times } from '../thorough.ts';
+import { makeProject } from '../../content-folder.ts';
+import { CLI } from '../../run-cli.ts';
+import { TIME_LIMIT, times } from '../../thorough.ts';
 
 test('several runs at once leave one whole folder', { timeout: TIME_LIMIT }, async () => {
   const project = makeProject();

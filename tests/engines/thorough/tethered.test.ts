@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
-import { tethered } from './tethered.mjs';
+import { tethered } from '../tethered.mjs';
 
 // Windows has no /bin/sh, nor WebKitGTK.
 const onUnix = test.skipIf(process.platform === 'win32');

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { copyProject } from '../../../copied-project.ts';
-import { temporaryFolder } from '../../../temporary-folder.ts';
+import { copyProject } from '../../../../copied-project.ts';
+import { temporaryFolder } from '../../../../temporary-folder.ts';
 
 test('a build of faulty content ends with the fault, its place and the status of the command, and builds nothing', () => {
   const root = copyProject(temporaryFolder());
