@@ -4,6 +4,7 @@ import { isMapping } from '../content/json-value.ts';
 import { closest } from '../content/nearest.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { PROJECT } from '../project/settings.ts';
+import { slugify } from '../text/slug.ts';
 import type { Annotation } from './annotation.ts';
 import { FLAG, STRING } from './keyword.ts';
 
@@ -13,6 +14,8 @@ interface WrongPath {
   readonly nearest: string | undefined;
   /** The path from the images folder, where the same file was named from elsewhere. */
   readonly inside?: string | undefined;
+  /** A name without accents, where a file has this one with its accents coded another way, as a Mac may do. */
+  readonly plain?: string | undefined;
 }
 
 export interface ImageParams {
@@ -29,19 +32,27 @@ export const image: Annotation<ImageParams> = {
   ...STRING,
   argument: FLAG,
   words: {
-    'image/missing': ({ value, folder, nearest, inside }) => [
-      `l’image ${fr.quote(value)} n’est pas dans ${folder}/`,
-      inside
-        ? pathHint(inside, folder).fr
-        : nearest
-          ? `${fr.orElse(nearest, '')} une nouvelle image se met dans ${folder}/`
-          : `ajoutez-la au dossier ${folder}/ du contenu`,
-      `the image ${en.quote(value)} is not in ${folder}/`,
-      inside
-        ? pathHint(inside, folder).en
-        : nearest
-          ? `${en.orElse(nearest, '')} a new picture goes into ${folder}/`
-          : `add it to the folder ${folder}/ of the content`,
+    'image/missing': ({ value, folder, nearest, inside, plain }) => [
+      plain
+        ? `l’image ${fr.quote(value)} n’est pas dans ${folder}/ : le nom du fichier qui y est code ses accents autrement`
+        : `l’image ${fr.quote(value)} n’est pas dans ${folder}/`,
+      plain
+        ? `renommez le fichier sans accents, et écrivez ${fr.quote(plain)} ici`
+        : inside
+          ? pathHint(inside, folder).fr
+          : nearest
+            ? `${fr.orElse(nearest, '')} une nouvelle image se met dans ${folder}/`
+            : `ajoutez-la au dossier ${folder}/ du contenu`,
+      plain
+        ? `the image ${en.quote(value)} is not in ${folder}/: the name of the file there codes its accents another way`
+        : `the image ${en.quote(value)} is not in ${folder}/`,
+      plain
+        ? `rename the file without accents, and write ${en.quote(plain)} here`
+        : inside
+          ? pathHint(inside, folder).en
+          : nearest
+            ? `${en.orElse(nearest, '')} a new picture goes into ${folder}/`
+            : `add it to the folder ${folder}/ of the content`,
     ],
     'image/outside': ({ value, folder, nearest, inside }) => [
       `le chemin ${fr.quote(value)} sort du dossier ${folder}/`,
@@ -64,9 +75,9 @@ export const image: Annotation<ImageParams> = {
         case 'broken':
           return [
             `${image} ne se lit pas : le fichier est abîmé, ou d’un autre format que son nom ne le dit`,
-            'ouvrez l’original et enregistrez-le de nouveau',
+            'ouvrez l’original et enregistrez-le de nouveau : une photo en .jpg, un dessin en .svg',
             `${picture} cannot be read: the file is damaged, or of another format than its name says`,
-            'open the original and save it again',
+            'open the original and save it again: a photograph as .jpg, a drawing as .svg',
           ];
         case 'cut':
           return [
@@ -120,13 +131,27 @@ export const image: Annotation<ImageParams> = {
   },
 };
 
+/** `photos/Épicéa 1.JPG` as `photos/epicea-1.jpg`. */
+function withoutAccents(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const dot = name.lastIndexOf('.');
+  return `${path.slice(0, path.lastIndexOf('/') + 1)}${slugify(name.slice(0, dot))}${name.slice(dot).toLowerCase()}`;
+}
+
 /** What a path may mean that names no picture: the same file from another folder, else the likeliest one. */
 function wrongPath({ images, imagePaths, settings }: Content, value: string): WrongPath {
   const { folder } = settings.images;
   const from = value.replaceAll('\\', '/').split(`${folder}/`).at(-1) ?? value;
   const inside = from.replace(/^\.?\/+/, '');
   const isThere = images.has(inside);
-  return { value, folder, nearest: closest(inside, imagePaths), inside: isThere ? inside : undefined };
+  const isAlike = imagePaths.some((path) => path !== value && path.normalize() === value.normalize());
+  return {
+    value,
+    folder,
+    nearest: isAlike ? undefined : closest(inside, imagePaths),
+    inside: isThere ? inside : undefined,
+    plain: isAlike ? withoutAccents(value) : undefined,
+  };
 }
 
 const pathHint = (inside: string, folder: string) => ({

@@ -6,16 +6,17 @@ interface LostMarkup {
   'text/heading-as-code': { readonly heading: string; readonly blanks: number };
   'text/heading-unspaced': { readonly heading: string; readonly meant: string };
   'text/lost-cells': { readonly cells: number; readonly columns: number };
+  'text/lost-bold': { readonly words: string };
 }
 
-const MAY_BE_LOST = /^ {4,}#{1,6} |^ {0,3}#{2,6}[^\s#]|^ {0,3}\|? *:?-+:? *\|/m;
-const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+const MAY_BE_LOST = /\*\*|^ {4,}#{1,6} |^ {0,3}#{2,6}[^\s#]|^ {0,3}\|? *:?-+:? *\|/m;
+const FENCE = /^ {0,3}(`{3,}|~{3,})/m;
 const HEADING = /^( {4,})(#{1,6} .*)$/;
 /** Two characters at least: « #1 » may be meant. */
 const UNSPACED = /^( {0,3})(#{2,6})([^\s#].*)$/;
 const DELIMITERS = /^ {0,3}\|? *:?-+:? *(?:\| *:?-+:? *)*\|? *$/;
 
-/** Markdown that is not read as meant: a heading indented so far that it is code, cells beyond the columns of a table. */
+/** Markdown that is not read as meant: a heading indented so far that it is code, cells beyond the columns of a table, bold text that does not end. */
 export const lostMarkup: TextCheck<LostMarkup> = {
   reads: 'texts',
   severity: 'warning',
@@ -37,6 +38,12 @@ export const lostMarkup: TextCheck<LostMarkup> = {
       'effacez ce qui est de trop, ou ajoutez une colonne à l’en-tête et à la ligne de tirets ; un trait « | » qui fait partie du texte s’écrit « \\| »',
       `this row of the table has ${en.plural(cells, 'cell')}, and its header ${columns}: nobody will read the rest`,
       'delete what is too much, or add a column to the header and to the line of dashes; a "|" that belongs to the text is written "\\|"',
+    ],
+    'text/lost-bold': ({ words }) => [
+      `ces deux étoiles n’ont pas leur pareille, les visiteurs les liraient : ${fr.quote(words)}`,
+      'mettez « ** » juste avant et juste après les mots en gras, ou effacez-les',
+      `these two stars lack their counterpart, and visitors would read them: ${en.quote(words)}`,
+      'put "**" right before and right after the words in bold, or delete them',
     ],
   },
   find({ tree, written }) {
@@ -74,9 +81,26 @@ export const lostMarkup: TextCheck<LostMarkup> = {
       else if (line.trim() === '') columns = 0;
       above = line;
     }
+    faults.push(...lostBold(written));
     return faults;
   },
 };
+
+const CODE = /`[^`]*`|\\\*/g;
+
+/** The last `**` of each paragraph that has an odd number of them. */
+function lostBold(written: string): Fault<LostMarkup>[] {
+  if (FENCE.test(written)) return [];
+  const text = written.replace(CODE, (code) => ' '.repeat(code.length));
+  return [...text.matchAll(/(?:\n?.+)+/g)].flatMap(({ 0: paragraph, index }) => {
+    const stars = [...paragraph.matchAll(/(?<!\*)\*\*(?!\*)/g)];
+    const last = stars.length % 2 === 1 ? stars.at(-1) : undefined;
+    if (!last) return [];
+    const start = index + last.index;
+    const words = shorten(written.slice(start, start + 40).split('\n', 1)[0] ?? '');
+    return [{ code: 'text/lost-bold', params: { words }, range: { start, end: start + 2 } }];
+  });
+}
 
 /** How many cells a row of a table has. */
 function cellsOf(line: string): number {

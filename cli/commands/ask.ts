@@ -3,6 +3,7 @@ import { questionsOf } from '../consistency/claims/questions.ts';
 import type { Judged } from '../consistency/engine.ts';
 import { questionDiagnostics } from '../consistency/finding-diagnostics.ts';
 import { judgeContent } from '../consistency/judge-content.ts';
+import { routesInWordsOf } from '../consistency/routes-in-words.ts';
 import { untiedValue } from '../consistency/rules/untied-value.ts';
 import type { LoadedProject } from '../content/load.ts';
 import { rangeIn } from '../diagnostics/json-format.ts';
@@ -56,7 +57,12 @@ export function ask(
         call(index + 1, NONE),
       ),
     }));
-    context.report({ diagnostics, document, summary: words.consistency.questions(open.length) });
+    context.report({
+      diagnostics,
+      document,
+      summary: words.consistency.questions(open.length),
+      routesInWords: routesInWordsOf(loaded.content, language),
+    });
     return 0;
   }
   const isFact = (name: string) => loaded.content.find(loaded.content.settings.facts, name) !== undefined;

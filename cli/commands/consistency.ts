@@ -7,7 +7,7 @@ import {
 } from '../consistency/finding-diagnostics.ts';
 import { judgeContent } from '../consistency/judge-content.ts';
 import { RULES } from '../consistency/registry.ts';
-import { makeRoutesInWords } from '../consistency/routes-in-words.ts';
+import { routesInWordsOf } from '../consistency/routes-in-words.ts';
 import { isDay } from '../content/calendar.ts';
 import { identityOf } from '../content/content.ts';
 import { givenName } from '../content/given-name.ts';
@@ -16,7 +16,6 @@ import { closest } from '../content/nearest.ts';
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { findingsDocument } from '../diagnostics/json-format.ts';
 import type { Language } from '../messages/wording.ts';
-import { makePaths } from '../model/paths.ts';
 import { PROJECT } from '../project/settings.ts';
 import { reportCheck } from './check.ts';
 import { commandLine } from './command-line.ts';
@@ -107,6 +106,7 @@ async function report(context: Context, loaded: LoadedProject, options: Consiste
     hints.length,
     questions.length,
     command('consistency', '--ask'),
+    since !== undefined,
   );
   const result: Report = {
     diagnostics,
@@ -122,7 +122,7 @@ async function report(context: Context, loaded: LoadedProject, options: Consiste
       ),
     rules: RULES.map(({ id, why }) => ({ id, description: why[language] })),
     summary: ok ? colors.green(summary) : colors.red(summary),
-    routesInWords: makeRoutesInWords(makePaths(content), content.routes, language),
+    routesInWords: routesInWordsOf(content, language),
   };
   context.report(result);
   if (options.report === undefined) return ok ? 0 : 1;

@@ -1,6 +1,7 @@
 import { releaseProblems } from '../checks/run-checks.ts';
 import { findingDiagnostics, questionDiagnostics } from '../consistency/finding-diagnostics.ts';
 import { judgeContent } from '../consistency/judge-content.ts';
+import { routesInWordsOf } from '../consistency/routes-in-words.ts';
 import type { LoadedProject } from '../content/load.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { problemsDocument } from '../diagnostics/json-format.ts';
@@ -57,7 +58,11 @@ export function release(context: Context, loaded: LoadedProject, warnings: reado
   };
   const calls = { settle: command('consistency'), ask: command('consistency', '--ask') };
   const isReady = provisional.length + open.length + questions.length === 0;
-  context.report({ diagnostics, document: () => ({ ...problemsDocument(diagnostics, loaded.files), left }) });
+  context.report({
+    diagnostics,
+    document: () => ({ ...problemsDocument(diagnostics, loaded.files), left }),
+    routesInWords: routesInWordsOf(loaded.content, language),
+  });
   const { colors, format } = reporting;
   const summary = (isReady ? colors.green : colors.red)(words.check.left(left, calls));
   if (format === 'text') context.note(`${diagnostics.length > 0 ? '\n' : ''}${summary}`);

@@ -179,7 +179,7 @@ async function askAll(context: Context, start: Review, somebody: Terminal): Prom
     print(`  ${hint}`);
     let key = await somebody.key();
     while (!keysFor(item).includes(key)) {
-      print(`  ${words.season.noSuchKey(key, hint)}`);
+      print(`  ${words.season.noSuchKey(key === '\r' ? '⏎' : key, hint)}`);
       key = await somebody.key();
     }
     if (key === 'q') break;

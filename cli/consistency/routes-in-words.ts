@@ -1,7 +1,8 @@
+import type { Content } from '../content/content.ts';
 import type { RouteTable } from '../content/route-table.ts';
 import { reportWords } from '../diagnostics/report-words.ts';
 import type { Language } from '../messages/wording.ts';
-import type { Paths } from '../model/paths.ts';
+import { makePaths, type Paths } from '../model/paths.ts';
 
 /** More paths than this are counted, not listed. */
 const MOST_ROUTES = 6;
@@ -32,4 +33,9 @@ export function makeRoutesInWords(paths: Paths, table: RouteTable, language: Lan
     cache.set(routes, text);
     return text;
   };
+}
+
+/** The same for the pages of some content. */
+export function routesInWordsOf(content: Content, language: Language) {
+  return makeRoutesInWords(makePaths(content), content.routes, language);
 }

@@ -9,7 +9,7 @@ import { meaningOf } from './meanings.ts';
 import { closest } from './nearest.ts';
 import { type Part, placeIn } from './places.ts';
 import { pointerSteps, pointerTo } from './pointer.ts';
-import { regrouped } from './regrouped.ts';
+import { cutAtComma, regrouped } from './regrouped.ts';
 import {
   describeField,
   everySchema,
@@ -204,6 +204,10 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
           firstItem: firstItemOf(at.text.slice(at.span.start, at.span.end)),
           isBesideKey: /\S/.test(at.text.slice(lineStart(at.text, at.span.start), at.span.start)),
           hasNoDash: dashlessSlugs(at.text, at.span) !== undefined,
+          cutAtComma:
+            typeof own.pattern === 'string' && typeof value === 'number'
+              ? cutAtComma(at.text, at.span, own.pattern)
+              : undefined,
           grouped:
             typeof own.pattern === 'string' && typeof value === 'number'
               ? regrouped(at.text.slice(at.span.start, at.span.end), own.pattern, field.examples)

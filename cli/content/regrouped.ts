@@ -1,3 +1,6 @@
+import type { Span } from '../diagnostics/problem.ts';
+import { lineStart } from './lines.ts';
+
 /** `0033 3 53…` and `+33 3 53…` as it is dialled in France. */
 const FROM_ABROAD = /^(?:\+|00)33/;
 
@@ -21,4 +24,11 @@ export function regrouped(
       if (new RegExp(pattern, 'u').test(grouped)) return grouped;
     }
   return undefined;
+}
+
+/** `2-2.25` for the last item of `[1-2, 2-2,25]`, where the pattern of the items accepts it. */
+export function cutAtComma(text: string, { start, end }: Span, pattern: string): string | undefined {
+  const [, before] = /[\s[]([^\s,[\]]+),$/.exec(text.slice(lineStart(text, start), start)) ?? [];
+  const whole = `${before}.${text.slice(start, end)}`;
+  return before !== undefined && new RegExp(pattern, 'u').test(whole) ? whole : undefined;
 }

@@ -121,7 +121,7 @@ function missingDash(text: string, at: number, reason: string): Cause | undefine
   for (const start of [lineStart(text, at), lineStart(text, Math.max(0, lineStart(text, at) - 1))]) {
     const line = lineAround(text, start);
     const before = lineAround(text, Math.max(0, start - 1));
-    const [, indent, dash] = /^([ ]*)(-?)[^\s#-][^:]*$/.exec(line) ?? [];
+    const [, indent, dash] = /^([ ]*)(-?)(?![\w-]+:(?:\s|$))[^\s#-].*$/.exec(line) ?? [];
     const isItem = /^([ ]*)- /.exec(before)?.[1] === indent;
     if (indent !== undefined && start > 0 && (isItem || (dash === '-' && /:$/.test(before))))
       return { reason: DASH_EXPECTED, at: start + indent.length };

@@ -108,6 +108,11 @@ function slipHints(value: string, format?: string): readonly [fr?: string, en?: 
       `YAML ne connaît que les guillemets droits : "${shorten(quoted)}"`,
       `YAML knows straight quotes only: "${shorten(quoted)}"`,
     ];
+  if (/^[^"]+"$/.test(value))
+    return [
+      `il manque le guillemet du début : "${shorten(value)}`,
+      `the quote at its start is missing: "${shorten(value)}`,
+    ];
   const isDated = format === 'date' || format === 'moment';
   const date = isDated ? writtenDate(value) : undefined;
   if (date !== undefined)

@@ -23,6 +23,8 @@ export interface WrongType extends Field {
   readonly hasNoDash?: boolean;
   /** The value as a text, grouped as its field asks for. */
   readonly grouped?: string | undefined;
+  /** With its decimals, the value of which a comma has made two items of a list: `[2-2,25]`. */
+  readonly cutAtComma?: string | undefined;
   /** The only values that it, or else the items of the list, may have. */
   readonly choices?: readonly string[] | undefined;
 }
@@ -178,6 +180,13 @@ export function wrongType(params: WrongType): readonly [...Pair, ...Pair] {
       'écrivez « - » et un espace devant chacun, ou laissez faire « npm run sapin -- fix --write »',
       `the items of ${en.quote(field)} lack their dashes`,
       'write "-" and a space before each, or leave it to "npm run sapin -- fix --write"',
+    ];
+  if (params.cutAtComma !== undefined)
+    return [
+      `la virgule fait deux éléments de ${fr.quote(field)} : les décimales s’écrivent avec un point`,
+      `écrivez ${params.cutAtComma}`,
+      `the comma makes two items of ${en.quote(field)}: decimals take a point`,
+      `write ${params.cutAtComma}`,
     ];
   if (params.grouped !== undefined)
     return [

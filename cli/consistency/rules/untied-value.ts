@@ -26,9 +26,9 @@ export const untiedValue: Rule<{
   words: {
     'untied-value': ({ written, labels }) => [
       `${fr.quote(written)} : est-ce une constante ?${labels.length > 0 ? ` (${fr.all(labels, 'ou')})` : ''}`,
-      'répondez avec « sapin consistency --ask »',
+      'répondez avec « npm run sapin -- consistency --ask »',
       `${en.quote(written)}: is it a fact?${labels.length > 0 ? ` (${en.all(labels, 'or')})` : ''}`,
-      'answer with "sapin consistency --ask"',
+      'answer with "npm run sapin -- consistency --ask"',
     ],
   },
   *find(model) {

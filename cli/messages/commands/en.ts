@@ -57,8 +57,9 @@ export const en: CommandWords = {
     notADay: (until) => `--until needs a date, year-month-day: ${quote(until)} is none`,
     reportFailed: (reason) => `the report cannot be written: ${reason}`,
     reportWritten: (path) => `report written to ${path}`,
-    summary: ({ open, accepted, stale, decided }, hints, questions, ask) => {
-      const found = open === 0 ? 'no open contradiction' : plural(open, 'open contradiction');
+    summary: ({ open, accepted, stale, decided }, hints, questions, ask, isSince) => {
+      const what = isSince ? 'new contradiction' : 'open contradiction';
+      const found = open === 0 ? `no ${what}` : plural(open, what);
       return `${found}, ${accepted} accepted, ${decided} decided, ${plural(stale, 'stale acceptance')}${hints > 0 ? `; ${plural(hints, 'value')} copied by hand` : ''}${questions > 0 ? `; ${plural(questions, 'question')} without an answer (${ask})` : ''}`;
     },
     questions: (count) => (count === 0 ? 'no question' : plural(count, 'question')),

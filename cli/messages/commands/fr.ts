@@ -86,12 +86,14 @@ export const fr = {
       hints: number,
       questions: number,
       ask: string,
+      isSince: boolean,
     ) => {
       const { open, accepted, stale, decided } = count;
+      const [one, many] = isSince ? ['nouvelle', 'nouvelles'] : ['ouverte', 'ouvertes'];
       const found =
         open === 0
-          ? 'aucune contradiction ouverte'
-          : plural(open, 'contradiction ouverte', 'contradictions ouvertes');
+          ? `aucune contradiction ${one}`
+          : plural(open, `contradiction ${one}`, `contradictions ${many}`);
       const others = `${accepted} ${accepted > 1 ? 'acceptées' : 'acceptée'}, ${decided} ${decided > 1 ? 'tranchées' : 'tranchée'}, ${stale} ${stale > 1 ? 'acceptations périmées' : 'acceptation périmée'}`;
       return `${found}, ${others}${hints > 0 ? ` ; ${plural(hints, 'valeur recopiée', 'valeurs recopiées')} à la main` : ''}${questions > 0 ? ` ; ${plural(questions, 'question')} sans réponse (${ask})` : ''}`;
     },

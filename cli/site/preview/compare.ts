@@ -75,8 +75,9 @@ export function loadParser(): typeof JSDOM {
   return parser;
 }
 
+/** What stands in `<noscript>` is read as markup: parsers take it for one text. */
 function fragmentOf(html: string): DocumentFragment {
-  return loadParser().fragment(html);
+  return loadParser().fragment(html.replace(/<\/?noscript\b[^>]*>/g, ''));
 }
 
 /** The title, the description and the pieces of `<main>`, in their order. */

@@ -28,6 +28,15 @@ test.each([
   expect(warningsOf('text/lost-cells', article(body))).toEqual([]);
 });
 
+test('bold text that does not end', () => {
+  expect(
+    warningsOf('text/lost-bold', article('Un **beau** sapin, **frais.\n\nPuis **deux\narbres**.')),
+  ).toEqual([
+    'articles/choisir.yaml:4:22-4:24 ces deux étoiles n’ont pas leur pareille, les visiteurs les liraient : « **frais. » -> mettez « ** » juste avant et juste après les mots en gras, ou effacez-les',
+  ]);
+  expect(warningsOf('text/lost-bold', article('Un `**` ou \\*\\* et ***trois***.'))).toEqual([]);
+});
+
 test('a heading whose signs no space follows', () => {
   expect(warningsOf('text/heading-unspaced', article('Un.\n\n##Le sapin\n\nLe sapin #1 et #2.'))).toEqual([
     'articles/choisir.yaml:6:3-6:13 il manque un espace après les signes « # », que les visiteurs liraient : « ##Le sapin » -> écrivez « ## Le sapin »',

@@ -89,6 +89,13 @@ test('a fact without its kind is told that, and not that its value is wrong in e
   ]);
 });
 
+test('a comma that makes two sizes of one', () => {
+  const [first] = complaints('availability.yaml', /sizes: \[2-2\.25\]/, 'sizes: [2-2,25]');
+  expect(first).toContain(
+    'schema/type: la virgule fait deux éléments de « Taille » : les décimales s’écrivent avec un point -> écrivez 2-2.25',
+  );
+});
+
 test('two towns of one name', () => {
   expect(complaints(TOWN, /name: .*/, 'name: Doubs')).toEqual([
     expect.stringContaining('schema/x-unique: « Nom » vaut « Doubs », comme dans towns/doubs.yaml'),

@@ -33,6 +33,10 @@ test.each(transcript`
   > écrivez « region: … », deux-points puis un espace
   a first item without its dash | towns/houtaud.yaml |   - pontarlier |   pontarlier
   > écrivez « - pontarlier » : un tiret, un espace, puis l’élément…
+  an item with a colon and without its dash | towns/houtaud.yaml |   - pontarlier |   - pontarlier\n  Bonus : le lac
+  > écrivez « - », un espace, puis l’élément…
+  a closing quote alone | towns/houtaud.yaml | insee: "25309" | insee: 25309"
+  > il manque le guillemet du début : "25309"
   a first item on the line of its field | towns/houtaud.yaml | nearby:\n  - pontarlier | nearby: pontarlier
   > écrivez « - pontarlier » à la ligne, au-dessus des autres : un tiret, un espace, puis l’élément…
   a first item with another sign | towns/houtaud.yaml |   - pontarlier |   • pontarlier

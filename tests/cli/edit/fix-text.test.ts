@@ -93,6 +93,20 @@ test('an item that lacks its dash gets it, a code its quotes', () => {
   ).toBe('name: Colmar\npostalCode: "68000"\nnearby:\n  - eguisheim\n  - turckheim\n');
 });
 
+test('the decimals of an item of a list', () => {
+  const items = { title: 'Taille', type: 'string', pattern: '^\\d-\\d(\\.\\d+)?$' };
+  const sizes = { title: 'Tailles', type: 'array', items };
+  const schemas = {
+    'things.schema.json': {
+      title: 'Thing',
+      type: 'object',
+      additionalProperties: false,
+      properties: { sizes },
+    },
+  };
+  expect(fixedIn('things/a.yaml', 'sizes: [1-2, 2-2,25]\n', schemas)).toBe('sizes: [1-2, 2-2.25]\n');
+});
+
 describe('fields in another group than theirs', () => {
   const mapping = (properties: object) => ({
     type: 'object',

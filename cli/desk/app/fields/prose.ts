@@ -239,7 +239,9 @@ function completionsAt(context: CompletionContext, constants: Constants): Comple
   if (begun === null) return null;
   const options = constants.map(
     ({ value, label, detail }): Completion => ({
-      label,
+      // Found by either name; somebody who writes YAML too knows the one of the file.
+      label: `${label} ${value}`,
+      displayLabel: label,
       ...(detail !== null && { detail }),
       apply: (view, _, from, to) => {
         const insert = `{{${value}}}`;
