@@ -33,10 +33,19 @@ const oneByOne = [
   otherEngines,
 ];
 
-const at = process.argv.indexOf('--changed');
-await runSteps(
-  (at < 0 ? [...steps, inBrowser, otherEngines] : changedOnly(process.argv[at + 1])).map(asStep),
-);
+const USAGE =
+  'npm test: everything. npm test -- --changed [REVISION]: what a change since then can break. npx vitest run --project unit FILE: one file.';
+
+const [option, revision, ...others] = process.argv.slice(2);
+if (option === '--help') {
+  console.log(USAGE);
+} else if ((option !== undefined && option !== '--changed') || others.length > 0) {
+  console.error(USAGE);
+  process.exitCode = 2;
+} else {
+  const asked = option === '--changed' ? changedOnly(revision) : [...steps, inBrowser, otherEngines];
+  await runSteps(asked.map(asStep));
+}
 
 /** @param {string | undefined} revision */
 function changedOnly(revision) {

@@ -96,10 +96,14 @@ test('6 an article that waits for its day, with a constant and a link', async ()
   await me.page.keyboard.type('{{dernier');
   await me.page.getByRole('option', { name: /Dernier jour de commande/ }).waitFor();
   await me.page.keyboard.press('Enter');
+  await me.page.keyboard.insertText(', oui, le ');
+  await me.page.keyboard.type('{{order-dead'); // as it is called in the files
+  await me.page.getByRole('option', { name: /Dernier jour de commande/ }).waitFor();
+  await me.page.keyboard.press('Enter');
   await me.page.keyboard.insertText('.');
   await me.save();
   const written = desk.read('articles/la-couronne-de-houx.yaml');
-  expect(written).toContain('Commandez avant le {{order-deadline}}.');
+  expect(written).toContain('Commandez avant le {{order-deadline}}, oui, le {{order-deadline}}.');
   expect(written).toMatch(/date: "?2026-12-01"?/);
 });
 
