@@ -153,11 +153,11 @@ const tomlKey = (line: string) => TOML.exec(line)?.[1];
 export const tomlHint = {
   fr: (line: string) => {
     const key = tomlKey(line);
-    return key && `ceci est du TOML ; en YAML : « ${key}: … »`;
+    return key && `un champ et sa valeur se séparent par deux-points, non par « = » : « ${key}: … »`;
   },
   en: (line: string) => {
     const key = tomlKey(line);
-    return key && `this is TOML; in YAML: "${key}: …"`;
+    return key && `a colon stands between a field and its value, not "=": "${key}: …"`;
   },
 };
 
@@ -167,11 +167,11 @@ export const groupedHint = (grouped: string) => ({
   en: `write it in groups: "${grouped}", or leave it to "npm run sapin -- fix --write"`,
 });
 
-/** `2026-12-18 à 18h` as `2026-12-18T18:00`. */
+/** `2026-12-18 à 18h` and `18/12/2026 18 h` as `2026-12-18T18:00`. */
 function writtenMoment(value: string): string | undefined {
-  const found = /^(\d{4}-\d{2}-\d{2})(?:T| (?:à )?)(\d{1,2}) ?[h:](?: ?(\d{2}))?$/i.exec(value);
+  const found = /^(.*\d{2,4})(?:T| (?:à )?)(\d{1,2}) ?[h:](?: ?(\d{2}))?$/i.exec(value);
   const [, day = '', hour = '', minute = '00'] = found ?? [];
-  const moment = `${day}T${hour.padStart(2, '0')}:${minute}`;
+  const moment = `${writtenDate(day) ?? day}T${hour.padStart(2, '0')}:${minute}`;
   return moment !== value && isMoment(moment) ? moment : undefined;
 }
 

@@ -81,7 +81,7 @@ function typeFr(params: WrongType): Pair {
       `${name} doit être un nombre, pas ${fr.quote(value)}`,
       `les décimales s’écrivent avec un point : ${decimal(value)}`,
     ];
-  const bare = /^(-?\d+(?:\.\d+)?)\s*(?:€|cm|m|km|%)?$/.exec(value)?.[1];
+  const bare = numberIn(value);
   if (wantsNumber && found === 'string' && bare !== undefined)
     return [
       `${name} doit être un nombre, pas un texte`,
@@ -142,6 +142,16 @@ function typeEn(params: WrongType): Pair {
         : among) ??
       `write ${wants}${description ? ` (${description})` : ''}${en.example(examples)}`,
   ];
+}
+
+/** `1 200`, `€59.90` and `52.-` as a number alone. */
+function numberIn(value: string): string | undefined {
+  const [, minus = '', whole, cents = ''] =
+    /^(?:€\s*)?(-?)(\d{1,3}(?:[ \u00A0\u202F]\d{3})+|\d+)(?:[.,](\d+|-))?\s*(?:€|euros?|cm|m|km|%)?$/iu.exec(
+      value,
+    ) ?? [];
+  if (whole === undefined) return undefined;
+  return `${minus}${whole.replace(/\D/g, '')}${/\d/.test(cents) ? `.${cents}` : ''}`;
 }
 
 const YES = /^(?:oui|vrai|yes)$/i;

@@ -97,15 +97,16 @@ function attempt(installer) {
 }
 
 function installDebian() {
-  console.log("no browser found, installing Debian's: apt-get install chromium-headless-shell");
+  const name = process.env.HEADED ? 'chromium' : 'chromium-headless-shell';
+  console.log(`no browser found, installing Debian's: apt-get install ${name}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const quiet = ['-qq', '-o=Dpkg::Use-Pty=0'];
   execFileSync('apt-get', [...quiet, 'update'], { stdio: 'inherit', env });
-  execFileSync('apt-get', [...quiet, 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'], {
+  execFileSync('apt-get', [...quiet, 'install', '-y', '--no-install-recommends', name], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env,
   });
-  return '/usr/bin/chromium-headless-shell';
+  return `/usr/bin/${name}`;
 }
 
 function installPlaywright() {

@@ -40,10 +40,10 @@ describe('a file of another kind under a name that ends in .yaml', () => {
 
   test('TOML', () => {
     expect(yamlComplaints('[package]\ntitle = "A"\n')).toEqual([
-      expect.stringContaining('ceci est du TOML ; en YAML : « title: … »'),
+      expect.stringContaining('non par « = » : « title: … »'),
     ]);
     expect(complaintsAbout({ 'towns/colmar.yaml': 'name = "Colmar"\n' })).toEqual([
-      expect.stringContaining('ceci est du TOML ; en YAML : « name: … »'),
+      expect.stringContaining('non par « = » : « name: … »'),
     ]);
   });
 });
