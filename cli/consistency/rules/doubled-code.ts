@@ -4,6 +4,7 @@ import { en, fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { At } from '../../model/walk.ts';
+import { outOfOrder } from '../claims/code-order.ts';
 import { type Town, townsOf } from '../claims/towns.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -18,6 +19,7 @@ export const doubledCode: Rule<{
   };
   'doubled-code/department': { town: string; postalCode: string; insee: string };
   'doubled-code/region': { town: string; written: string; expected: string };
+  'doubled-code/order': { town: string; insee: string; before: string; after: string };
   'doubled-code/address': { city: string; written: string; own: readonly string[] };
 }> = {
   id: 'doubled-code',
@@ -61,6 +63,12 @@ export const doubledCode: Rule<{
       `${town} is in "${written}", but the other towns of its department are in "${expected}"`,
       'fix the region or the INSEE code',
     ],
+    'doubled-code/order': ({ town, insee, before, after }) => [
+      `le code INSEE ${insee} de ${town} n’est pas à sa place : ces codes suivent l’alphabet, de ${before} à ${after}`,
+      'vérifiez le code sur insee.fr ou geo.api.gouv.fr',
+      `the INSEE code ${insee} of ${town} is out of place: these codes are in alphabetical order, from ${before} to ${after}`,
+      'look the code up on insee.fr or geo.api.gouv.fr',
+    ],
     'doubled-code/address': ({ city, written, own }) => [
       `l’adresse de la boutique donne à ${city} le code postal ${written} ; c’est ${fr.all(own, 'ou')}`,
       'corrigez l’adresse ou la commune',
@@ -79,6 +87,14 @@ export const doubledCode: Rule<{
       const delivered = isBeside ? same.find(({ at }) => at.entry.collection !== undefined)?.name : undefined;
       const files = same.map(({ at }) => at.entry.file.path);
       yield finding('doubled-code', { code, towns: names, files, delivered }, first.at.entry.subject, sides);
+    }
+    for (const { town, before, after } of outOfOrder(towns)) {
+      const [low, high] = [before, after].map(({ name, insee }) => `${name} (${insee})`);
+      const params = { town: town.name, insee: town.insee, before: low ?? '', after: high ?? '' };
+      const sides = [town, before, after].map(({ at, name, insee }) =>
+        side(model, inseeOf(model, at), `${name}, ${insee}`),
+      );
+      yield finding('doubled-code/order', params, town.at.entry.subject, sides);
     }
     yield* departments(model, towns);
     yield* regions(model);
