@@ -7,6 +7,7 @@ import { brokenGrid } from './rules/broken-grid.ts';
 import { conflictingPriceGrids } from './rules/conflicting-price-grids.ts';
 import { conflictingReadings } from './rules/conflicting-readings.ts';
 import { contactInProse } from './rules/contact-in-prose.ts';
+import { cutShort } from './rules/cut-short.ts';
 import { deadLink } from './rules/dead-link.ts';
 import { doubledCode } from './rules/doubled-code.ts';
 import { doubledLabel } from './rules/doubled-label.ts';
@@ -63,6 +64,7 @@ export const RULES = [
   townInProse,
   contactInProse,
   almostSameHost,
+  cutShort,
   doubledCode,
   doubledLabel,
   entryAgainstItself,

@@ -19,7 +19,7 @@ const TOLERANCE = 3;
  * INSEE numbers the towns of a department in alphabetical order. A town that was made of several keeps the code of one of
  * them, so one of its former names, or of the parts of its name, may stand in that place.
  */
-export function outOfOrder(towns: readonly Town[]): Displaced[] {
+export function displacedCodes(towns: readonly Town[]): Displaced[] {
   return [...groupBy(towns, ({ insee }) => insee.slice(0, 2))].flatMap(([department, all]) => {
     const shared = groupBy(all, ({ insee }) => insee);
     const own = all.filter(({ insee }) => shared.get(insee)?.length === 1);
@@ -34,7 +34,10 @@ export function outOfOrder(towns: readonly Town[]): Displaced[] {
     const inOrder = new Set(kept);
     return sorted.flatMap((each): Displaced[] => {
       if (inOrder.has(each)) return [];
-      const between = (key: string) => [kept.findLast((other) => other.key < key), kept.find((other) => other.key > key)];
+      const between = (key: string) => [
+        kept.findLast((other) => other.key < key),
+        kept.find((other) => other.key > key),
+      ];
       const fits = namesOf(each.town).some((name) => {
         const [before, after] = between(sortKey(name));
         return (

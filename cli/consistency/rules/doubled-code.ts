@@ -4,7 +4,7 @@ import { en, fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { At } from '../../model/walk.ts';
-import { outOfOrder } from '../claims/code-order.ts';
+import { displacedCodes } from '../claims/code-order.ts';
 import { type Town, townsOf } from '../claims/towns.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -88,7 +88,7 @@ export const doubledCode: Rule<{
       const files = same.map(({ at }) => at.entry.file.path);
       yield finding('doubled-code', { code, towns: names, files, delivered }, first.at.entry.subject, sides);
     }
-    for (const { town, before, after } of outOfOrder(towns)) {
+    for (const { town, before, after } of displacedCodes(towns)) {
       const [low, high] = [before, after].map(({ name, insee }) => `${name} (${insee})`);
       const params = { town: town.name, insee: town.insee, before: low ?? '', after: high ?? '' };
       const sides = [town, before, after].map(({ at, name, insee }) =>
