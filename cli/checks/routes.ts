@@ -12,6 +12,7 @@ interface RouteParams {
     reason:
       | 'page-twice'
       | 'path-twice'
+      | 'entry-twice'
       | 'no-parameter'
       | 'needs-parameter'
       | 'shape'
@@ -39,6 +40,12 @@ export const routes: SingletonCheck<RouteParams, RefParams> = {
           'une seule ligne par adresse',
           `the path ${en.quote(value)} is in the table already`,
           'one line a path',
+        ],
+        'entry-twice': [
+          `l’entrée ${fr.quote(value)} est déjà à une autre adresse`,
+          'corrigez « entry », ou redirigez l’une des deux adresses vers l’autre',
+          `the entry ${en.quote(value)} is at another path already`,
+          'fix "entry", or redirect one of the two paths to the other',
         ],
         'no-parameter': [
           `l’adresse ${fr.quote(value)} a une partie qui change, mais aucune collection n’y répond`,
@@ -75,6 +82,7 @@ export const routes: SingletonCheck<RouteParams, RefParams> = {
   *find(entry, content) {
     const seenPages = new Set<string>();
     const seenPaths = new Set<string>();
+    const seenEntries = new Set<string>();
     const rows = soundRows(entry.value);
     const pages = rows.map(({ route }) => route.page);
     const known = new Set(pages);
@@ -85,6 +93,10 @@ export const routes: SingletonCheck<RouteParams, RefParams> = {
       if (seenPaths.has(shape)) yield fault(`${at}/path`, route.path, 'path-twice');
       seenPages.add(route.page);
       seenPaths.add(shape);
+      const shown = route.entry === undefined ? undefined : `${route.collection}/${route.entry}`;
+      if (shown !== undefined && seenEntries.has(shown))
+        yield fault(`${at}/entry`, route.entry ?? '', 'entry-twice');
+      if (shown !== undefined) seenEntries.add(shown);
       if (!PATH.test(route.path)) yield fault(`${at}/path`, route.path, 'shape');
       const isVariable = route.path.includes(':');
       if (isVariable && route.collection === undefined) yield fault(`${at}/path`, route.path, 'no-parameter');

@@ -64,7 +64,7 @@ export const contactInProse: Rule<{
       if (streets?.test(text.value)) yield* otherStreets(model, text, streets);
       if (text.value.includes('@') && site && typeof own === 'string')
         yield* otherAddresses(model, text, own);
-      if (/\]\((?:tel|mailto):/.test(text.value)) yield* otherLinks(model, text);
+      if (/\]\((?:tel|mailto|https?):/.test(text.value)) yield* otherLinks(model, text);
     }
   },
 };
@@ -133,14 +133,13 @@ function* otherStreets(model: Model, text: Text, streets: RegExp) {
 /** What the shop's street is called among computed facts, and in the lexicon. */
 const STREET = 'site.postalAddress.street';
 
-const LINK = /\[([^\]]+)\]\((tel|mailto):([^)\s]+)\)/g;
+const LINK = /\[([^\]]+)\]\(((?:tel|mailto|https?):[^)\s]+)\)/g;
 
-/** A link whose `tel:` or `mailto:` address differs from its text. */
+/** A link whose number, e-mail address or site differs from its text. */
 function* otherLinks(model: Model, text: Text) {
-  for (const { 0: whole, 1: label = '', 2: scheme, 3: address = '', index } of text.value.matchAll(LINK)) {
-    const [written, own] = scheme === 'tel' ? [digitsOf(label), digitsOf(address)] : [label.trim(), address];
-    const isSaid = scheme === 'tel' ? written.length >= 10 : written.includes('@');
-    if (!isSaid || written === own) continue;
+  for (const { 0: whole, 1: label = '', 2: target = '', index } of text.value.matchAll(LINK)) {
+    if (!differs(label.trim(), target)) continue;
+    const address = target.replace(/^(?:tel|mailto):/, '');
     const range = { start: index, end: index + whole.length };
     const place = placeIn(text.entry, text.pointer, { range });
     yield finding(
@@ -156,3 +155,17 @@ function* otherLinks(model: Model, text: Text) {
 function digitsOf(number: string): string {
   return number.replace(/^(?:\+|00)33\s*(?:\(0\))?/, '0').replace(/\D/g, '');
 }
+
+/** Whether the text of a link is an address that the link does not lead to. */
+function differs(label: string, target: string): boolean {
+  const [scheme, address] = [target.slice(0, target.indexOf(':')), target.slice(target.indexOf(':') + 1)];
+  if (scheme === 'mailto') return label.includes('@') && label !== address;
+  if (scheme === 'tel') return digitsOf(label).length >= 10 && digitsOf(label) !== digitsOf(address);
+  const [said, led] = [SITE.exec(label)?.[1], SITE.exec(target)?.[1]];
+  if (said === undefined || led === undefined) return false;
+  // One of the two may name a part of the site.
+  const [one, other] = [`.${said.toLowerCase()}`, `.${led.toLowerCase()}`];
+  return !one.endsWith(other) && !other.endsWith(one);
+}
+
+const SITE = /^(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\d-]+\.)+\p{L}{2,})(?:\/\S*)?$/iu;

@@ -19,6 +19,7 @@ export const entryAgainstItself: Rule<{
   'entry-against-itself/count': { written: string; other: string };
   'entry-against-itself/list': { written: string; count: number };
   'entry-against-itself/date': { date: string; year: string };
+  'entry-against-itself/moment': { date: string; said: string };
 }> = {
   id: 'entry-against-itself',
   title: { fr: 'résumé qui dit autre chose que le texte', en: 'summary that differs from its text' },
@@ -51,6 +52,12 @@ export const entryAgainstItself: Rule<{
       `dated ${date}, but the name of the file or the season says ${year}`,
       'fix the date, or the year',
     ],
+    'entry-against-itself/moment': ({ date, said }) => [
+      `daté du ${date}, alors qu’il s’annonce pour un autre moment de l’année : ${fr.quote(said)}`,
+      'corrigez la date, ou l’annonce',
+      `dated ${date}, but it announces another time of the year: ${en.quote(said)}`,
+      'fix the date, or what announces it',
+    ],
   },
   *find(model) {
     for (const [entry, texts] of groupBy(model.texts, ({ entry }) => entry)) {
@@ -60,6 +67,7 @@ export const entryAgainstItself: Rule<{
       for (const text of texts) if (SUMMARY.test(text.pointer)) yield* against(model, text, body);
       yield* lists(model, body);
       yield* dates(model, entry);
+      yield* moment(model, entry, texts);
     }
   },
 };
@@ -157,4 +165,38 @@ function* dates(model: Model, entry: Entry) {
     side(model, atOf(model, entry, '/date'), date),
     side(model, atOf(model, entry, ''), year),
   ]);
+}
+
+/** What announces an article, the clearest first. */
+const ANNOUNCING = [/^\/title$/, /^\/seo\/title$/, /^\/excerpt$/];
+/** An article may come so many months before or after what it is about. */
+const MONTHS_AWAY = 2;
+
+/** The date of an entry, against the months that its titles, or else its excerpt, name. */
+function* moment(model: Model, entry: Entry, texts: readonly Text[]) {
+  const { date } = isMapping(entry.value) ? entry.value : {};
+  if (typeof date !== 'string') return;
+  const own = Number(date.slice(5, 7));
+  for (const announcing of ANNOUNCING) {
+    const text = texts.find(({ pointer }) => announcing.test(pointer));
+    const months = text ? monthsIn(model, text) : [];
+    if (!text || months.length === 0) continue;
+    if (months.some((month) => Math.min((own - month + 12) % 12, (month - own + 12) % 12) <= MONTHS_AWAY))
+      return;
+    yield finding('entry-against-itself/moment', { date, said: text.value }, entry.subject, [
+      side(model, atOf(model, entry, '/date'), date),
+      side(model, text, text.value),
+    ]);
+    return;
+  }
+}
+
+/** The whole months that a text names: « en août », « l’été ». */
+function monthsIn(model: Model, text: Text): number[] {
+  return model.quantitiesIn(text).flatMap(({ kind, value }) => {
+    const [, from, to] = (kind === 'date-range' && /^(\d\d)-01\/(\d\d)-(?:2[89]|3[01])$/.exec(value)) || [];
+    if (from === undefined || to === undefined) return [];
+    const count = (Number(to) - Number(from) + 12) % 12;
+    return Array.from({ length: count + 1 }, (_, index) => ((Number(from) - 1 + index) % 12) + 1);
+  });
 }

@@ -2,6 +2,8 @@ import { isMapping, type JsonValue, mappingOf } from '../../content/json-value.t
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
+import type { At } from '../../model/walk.ts';
+import { tellingIn } from '../announced.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
@@ -9,9 +11,10 @@ import { side } from '../sides.ts';
 export const fallbackElsewhere: Rule<{
   'fallback-elsewhere': { path: string; page: string; parent: string };
   'fallback-elsewhere/value': { field: string; written: string; expected: string; collection: string };
+  'fallback-elsewhere/entry': { path: string; entry: string; expected: string };
 }> = {
   id: 'fallback-elsewhere',
-  title: { fr: 'repli vers une page sans rapport', en: 'fallback to an unrelated page' },
+  title: { fr: 'adresse qui montre une page sans rapport', en: 'address that shows an unrelated page' },
   why: {
     fr: 'qui suit un lien périmé arrive sur une page qui ne parle pas de ce qu’il cherche',
     en: 'who follows an old link lands on a page that is not about what they look for',
@@ -29,6 +32,12 @@ export const fallbackElsewhere: Rule<{
       `for an unknown address, ${en.quote(field)} is ${en.quote(written)}, but ${en.quote(expected)} in all of ${collection}/`,
       'write the same value, or accept the difference and say why',
     ],
+    'fallback-elsewhere/entry': ({ path, entry, expected }) => [
+      `l’adresse ${path} montre ${fr.quote(entry)}, mais ses mots sont ceux de ${fr.quote(expected)}`,
+      `écrivez « entry: ${expected} », ou corrigez l’adresse`,
+      `the address ${path} shows ${en.quote(entry)}, but its words are those of ${en.quote(expected)}`,
+      `write "entry: ${expected}", or fix the address`,
+    ],
   },
   *find(model) {
     const entry = model.singleton(model.settings.routes);
@@ -36,6 +45,7 @@ export const fallbackElsewhere: Rule<{
       entry && isMapping(entry.value) && Array.isArray(entry.value.routes) ? entry.value.routes : [];
     for (const [index, row] of rows.entries()) {
       if (isMapping(row)) yield* unlikeAll(model, row);
+      if (entry && isMapping(row)) yield* ofAnother(model, row, atOf(model, entry, `/routes/${index}/entry`));
       if (!entry || !isMapping(row) || !isMapping(row.fallback) || typeof row.path !== 'string') continue;
       const parentPath = row.path.replace(/\/:[^/]+$/, '');
       const parent = rows.findIndex((each) => isMapping(each) && each.path === parentPath);
@@ -70,4 +80,23 @@ function* unlikeAll(model: Model, { page, collection, fallback }: { readonly [ke
       side(model, atOf(model, first, `/${field}`), expected),
     ]);
   }
+}
+
+/** An address of one entry whose words, and title, are those of another one. */
+function* ofAnother(model: Model, row: { readonly [key: string]: JsonValue }, at: At) {
+  const { path, title, collection, entry: slug } = row;
+  if (typeof collection !== 'string' || typeof slug !== 'string') return;
+  const said = new Set(tellingIn(`${String(path).replaceAll(/[/-]/g, ' ')} ${title}`));
+  const shared = (name: string, { title: own }: { readonly [key: string]: JsonValue }) =>
+    tellingIn(`${name.replaceAll('-', ' ')} ${own}`).filter((word) => said.has(word)).length;
+  const known = model
+    .collection(collection)
+    .map((entry) => ({ entry, count: shared(entry.slug, mappingOf(entry.value)) }));
+  const [first] = known.toSorted((a, b) => b.count - a.count);
+  if (!first || first.count === 0 || known.find(({ entry }) => entry.slug === slug)?.count !== 0) return;
+  const params = { path: String(path), entry: slug, expected: first.entry.slug };
+  yield finding('fallback-elsewhere/entry', params, at.entry.subject, [
+    side(model, at, slug),
+    side(model, atOf(model, first.entry, ''), first.entry.slug),
+  ]);
 }

@@ -49,6 +49,11 @@ describe('rows that contradict each other', () => {
       '3:61-3:68 ref/unknown: « colmarr » n’existe pas dans towns/ -> vouliez-vous dire « colmar » ?',
     ],
     [
+      'an entry at a second path',
+      'page: a, path: /a, title: a, collection: towns, entry: colmar}\n  - {page: b, path: /b, title: b, collection: towns, entry: colmar',
+      '4:61-4:67 link/route: l’entrée « colmar » est déjà à une autre adresse -> corrigez « entry », ou redirigez l’une des deux adresses vers l’autre',
+    ],
+    [
       'an entry of no collection',
       'page: a, path: /a, title: a, entry: colmar',
       '3:42-3:48 link/route: l’entrée « colmar » est d’une collection qui n’est pas dite -> ajoutez « collection: … »',
