@@ -1,4 +1,5 @@
 import type { Entry } from '../../content/content.ts';
+import { groupBy } from '../../content/group.ts';
 import { isMapping, valueAt } from '../../content/json-value.ts';
 import { placeIn } from '../../content/places.ts';
 import { parentPointer } from '../../content/pointer.ts';
@@ -7,6 +8,8 @@ import { atOf, nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { rowsAt } from '../../model/prices.ts';
 import { measureOf } from '../../model/values.ts';
+import { LEXICON } from '../../project/settings.ts';
+import { saidIn, vocabularyOf } from '../claims/vocabulary.ts';
 import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
@@ -19,6 +22,7 @@ interface Found {
 export const againstAvailability: Rule<{
   'against-availability': Found;
   'against-availability/delay': Found;
+  'against-availability/unsaid': { tree: string; state: string; stateInEnglish: string };
   'against-availability/shorter': { tree: string; delay: string; least: string };
 }> = {
   id: 'against-availability',
@@ -40,6 +44,12 @@ export const againstAvailability: Rule<{
       `${en.quote(tree)} is on order, and ${en.quote(page)} promises the delay of all others`,
       'say the delay of this tree, or remove the promise',
     ],
+    'against-availability/unsaid': ({ tree, state, stateInEnglish }) => [
+      `la page de ${fr.quote(tree)} dit l’arbre ${state}, ce que availability.yaml ne dit pas`,
+      'ajoutez cet état, ou corrigez le texte',
+      `the page of ${en.quote(tree)} says that the tree is ${stateInEnglish}, which availability.yaml does not`,
+      'add this state, or fix the text',
+    ],
     'against-availability/shorter': ({ tree, delay, least }) => [
       `${fr.quote(tree)} se prépare en ${delay}, alors que sa page dit son délai plus long que ${fr.quote(least)}`,
       'corrigez le délai, ou le texte',
@@ -48,6 +58,7 @@ export const againstAvailability: Rule<{
     ],
   },
   *find(model) {
+    yield* unsaid(model);
     for (const line of linesOf(model)) {
       const tree = model.entry(`varieties/${line.variety}`);
       const list = model.singleton('availability');
@@ -88,7 +99,7 @@ function linesOf(model: Model): Line[] {
   return states.flatMap((item, index): Line[] => {
     if (!isMapping(item)) return [];
     const { variety, state, sizes, until } = item;
-    if (typeof variety !== 'string' || (state !== 'sold-out' && state !== 'on-order')) return [];
+    if (typeof variety !== 'string' || typeof state !== 'string' || !isState(state)) return [];
     const named = Array.isArray(sizes) ? sizes.map(String) : undefined;
     return [{ pointer: `/states/${index}/state`, variety, state, sizes: named, until }];
   });
@@ -117,6 +128,41 @@ function* leadsTo(model: Model, line: Line): Generator<Side> {
     }
 }
 
+/** What the lexicon calls the states of a tree. */
+const IN_LEXICON = 'availability';
+
+/** The short texts of a variety that say a state which the list of states does not. */
+function* unsaid(model: Model) {
+  const [list, lexicon] = [model.singleton('availability'), model.singleton(LEXICON)];
+  const words = lexicon && vocabularyOf(lexicon).get(IN_LEXICON);
+  if (!list || !words) return;
+  const listed = new Set(linesOf(model).map(({ variety, state }) => `${variety} ${state}`));
+  const said = model.texts.flatMap((text) => {
+    const { entry, pointer, value } = text;
+    const mayTell =
+      entry.collection === 'varieties' && !/^\/editorial\//.test(pointer) && words.quick.test(value);
+    return [...(mayTell ? saidIn(value, words) : [])].flatMap((state) =>
+      isState(state) && !listed.has(`${entry.slug} ${state}`) ? [{ text, entry, state }] : [],
+    );
+  });
+  for (const same of groupBy(said, ({ entry, state }) => `${entry.slug} ${state}`).values()) {
+    const [first] = same;
+    if (!first) continue;
+    const { entry, state } = first;
+    const params = { tree: nameOf(entry), state: STATES[state].fr, stateInEnglish: STATES[state].en };
+    yield finding('against-availability/unsaid', params, entry.subject, [
+      ...same.map(({ text }) => side(model, text, text.value)),
+      side(model, atOf(model, list, '/states'), `pas ${STATES[state].fr}`, {
+        en: { value: `not ${STATES[state].en}` },
+      }),
+    ]);
+  }
+}
+
+function isState(state: string): state is Line['state'] {
+  return state in STATES;
+}
+
 /** Whether a tree of this height belongs to a size that the line names. */
 function isGone(model: Model, { variety, sizes }: Line, height: number): boolean {
   if (!sizes) return true;
@@ -140,11 +186,14 @@ function* shorterDelays(model: Model, line: Line, tree: Entry) {
       entry.subject === 'availability' && pointer === line.pointer.replace(/state$/, 'delay'),
   );
   const [stated] = delay ? model.quantitiesIn(delay) : [];
-  const own = stated && measureOf(stated.value);
-  if (!delay || !own || stated.kind !== 'duration') return;
+  const measured = stated?.kind === 'duration' ? measureOf(stated.value) : undefined;
+  if (!delay) return;
   for (const { at, fact, isCompared } of usualDelays(model, line)) {
     const usual = fact.readings.find(({ live }) => live);
     const known = usual && measureOf(usual.canonical);
+    // No longer than itself.
+    const own = delay.value.trim() === `{{${fact.slug}}}` ? known : measured;
+    if (!own) continue;
     if (!isCompared || !known || own.unit !== known.unit || own.to > known.to) continue;
     const params = { tree: nameOf(tree), delay: delay.value, least: usual.text };
     yield finding('against-availability/shorter', params, tree.subject, [
