@@ -26,6 +26,7 @@ import { miscounted } from './rules/miscounted.ts';
 import { misplacedFact } from './rules/misplaced-fact.ts';
 import { namedOtherwise } from './rules/named-otherwise.ts';
 import { notAmong } from './rules/not-among.ts';
+import { oddOneOut } from './rules/odd-one-out.ts';
 import { outOfOrder } from './rules/out-of-order.ts';
 import { outsideZone } from './rules/outside-zone.ts';
 import { pictureOfAnother } from './rules/picture-of-another.ts';
@@ -79,6 +80,7 @@ export const RULES = [
   misplacedFact,
   namedOtherwise,
   notAmong,
+  oddOneOut,
   outOfOrder,
   pictureOfAnother,
   staleSeason,

@@ -241,7 +241,8 @@ function* beyond(
 
 /** Whether some answer has both rules judge a trait by a value that they share. */
 function isTwice(one: Rule, other: Rule, questions: readonly Question[]): boolean {
-  if (one.test !== 'is' || one.question !== other.question || one.field !== other.field) return false;
+  if (one.test !== other.test || one.question !== other.question || one.field !== other.field) return false;
+  if (one.test !== 'is') return one.margin === other.margin;
   const offered = questions.find(({ id }) => id === one.question)?.options?.map(({ value }) => value) ?? [];
   const answers = other.answers ?? offered;
   return (

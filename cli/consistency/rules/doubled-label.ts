@@ -51,6 +51,8 @@ export const doubledLabel: Rule<{
       const ofList = ({ pointer }: Text) => pointer.replace(/\/\d+(\/[^/]+)?$/, '$1');
       const isName = ({ pointer }: Text) => NAMES.test(lastOf(pointer));
       yield* twice(model, 'doubled-label', items.filter(isName), ofList);
+      const below = own.filter(({ pointer }) => TITLE_BELOW.test(pointer));
+      yield* twice(model, 'doubled-label', below, ({ pointer }) => pointer.replace(TITLE_BELOW, '/*/$1'));
       // A phrase may say the same in two seasons.
       const others = items.filter((text) => !isName(text) && isOwnOfItem(model, text));
       yield* twice(model, 'doubled-label', others, ofList, true);
@@ -64,6 +66,10 @@ export const doubledLabel: Rule<{
       const alike = fields.filter(({ pointer }) => !ROLES.test(lastOf(pointer)));
       yield* twice(model, 'doubled-label/fields', alike, ({ pointer }) => parentPointer(pointer));
     }
+    const helps = model.texts.filter(
+      ({ entry, pointer }) => entry.collection === undefined && HELP.test(pointer),
+    );
+    yield* twice(model, 'doubled-label/fields', oneOfEach(helps), ({ entry }) => folderOf(entry.file.path));
     const own = model.texts.filter(({ entry, pointer, value }) => {
       const isScalar = !/\/\d+(?:\/|$)/.test(pointer) && !OTHER_RULE.test(pointer);
       return entry.collection !== undefined && isScalar && value.length >= LETTERS;
@@ -90,6 +96,10 @@ export const doubledLabel: Rule<{
 const NAMES = /^(?:label|name|title|question|caution|reason)$/;
 /** Properties that each thing has once: a label and what it opens may say the same. */
 const ROLES = /^(?:label|name|title|subtitle|text|alert|help|placeholder|region|description|value|href|alt)$/;
+/** The title of what an item of a list holds: the call of a season. */
+const TITLE_BELOW = /\/\d+\/((?:[^/]+\/)+title)$/;
+/** What helps with a field of a form. */
+const HELP = /\/[^/]+\/help$/;
 /** What several items of a list may have in common: a picture, an author. */
 const OF_SEVERAL = /\/(?:alt|placeholder|help|value|href|company|contact)$/;
 /** Properties that `same-words` already compares. */
@@ -109,6 +119,19 @@ function ownWords(value: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   return foldText(bare.length < LETTERS ? value : bare);
+}
+
+/** Of a field that several forms have, the first. */
+function oneOfEach(texts: readonly Text[]): Text[] {
+  return [
+    ...new Map(
+      texts.map((text) => [`${lastOf(parentPointer(text.pointer))} ${foldText(text.value)}`, text]),
+    ).values(),
+  ];
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
 function lastOf(pointer: string): string {

@@ -113,6 +113,9 @@ test('two rules that judge one answer by one trait are refused', () => {
     },
   ]);
   expect(faults(finder, 'values: [flocked, treated]', 'values: [treated]')).toEqual([]);
+  expect(faults(finder, 'test: below', 'test: at-least')).toMatchObject([
+    { code: 'finder/twice', params: { rule: 'duree-juste', other: 'duree-sure' } },
+  ]);
 });
 
 test('one drawing for two answers of a question is refused', () => {
