@@ -39,6 +39,7 @@ import { statedInProse } from './rules/stated-in-prose.ts';
 import { statedPolicy } from './rules/stated-policy.ts';
 import { statedPrice } from './rules/stated-price.ts';
 import { teaserPriceMismatch } from './rules/teaser-price-mismatch.ts';
+import { textOfAnother } from './rules/text-of-another.ts';
 import { townInProse } from './rules/town-in-prose.ts';
 import { traitInWords } from './rules/trait-in-words.ts';
 import { unshownReading } from './rules/unshown-reading.ts';
@@ -84,6 +85,7 @@ export const RULES = [
   outOfOrder,
   pictureOfAnother,
   staleSeason,
+  textOfAnother,
   traitInWords,
   unshownReading,
   untiedValue,

@@ -70,7 +70,7 @@ export const namedOtherwise: Rule<{
     );
     const labelsOf = groupBy(labels, ({ entry }) => entry);
     const shown = groupBy(
-      labels.filter(({ pointer }) => PICTURE.test(pointer)),
+      labels.filter(({ pointer }) => OF_THING.test(pointer)),
       ({ entry, value }) => `${entry.collection} ${headOf(value)}`,
     );
     for (const text of labels) {
@@ -81,7 +81,7 @@ export const namedOtherwise: Rule<{
       if (!names || !own) continue;
       const named = [...others(model, text, own, names)];
       yield* named;
-      if (named.length > 0 || !PICTURE.test(pointer)) continue;
+      if (named.length > 0 || !OF_THING.test(pointer)) continue;
       const alike = shown.get(`${entry.collection} ${headOf(value)}`) ?? [];
       yield* otherThing(model, text, own, names, { alike, said: labelsOf.get(entry) ?? [] });
     }
@@ -95,8 +95,8 @@ export const namedOtherwise: Rule<{
 /** Texts that announce their own entry; others may well mention its neighbours. */
 const LABELS =
   /\/(?:seo\/(?:title|description)|banner\/title|alt|caption)$|^\/(?:title|name|description|summary|excerpt)$/;
-/** Descriptions of pictures. */
-const PICTURE = /\/(?:alt|caption)$/;
+/** What says at once which thing it is about: descriptions of pictures, and summaries. */
+const OF_THING = /\/(?:alt|caption)$|^\/summary$/;
 function* others(model: Model, text: Text, own: Name, names: Names) {
   const said = new Set(wordsOf(text.value));
   if (OWN_NAME.test(text.pointer)) yield* otherSlug(model, text, own, said, names);
@@ -178,10 +178,10 @@ function isProper(model: Model, word: string, text: Text): boolean {
   );
 }
 
-// --- What a picture shows -----------------------------------------------------------------------------------------
+// --- What a picture or a summary shows -----------------------------------------------------------------------------------------
 
 /**
- * A picture that begins with what another entry is, "un panier d’osier", and says nothing of its own; not where the
+ * A picture or a summary that begins with what another entry is, "un panier d’osier", and says nothing of its own; not where the
  * pictures of others, `alike`, begin so too, or where the other labels of its entry have that word: every tree is "un sapin".
  */
 function* otherThing(
