@@ -7,8 +7,10 @@ import { nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { foldText } from '../../model/values.ts';
 import type { Href } from '../../model/walk.ts';
+import type { Subject } from '../../prose/lexicon.ts';
 import { slugOf } from '../../text/slug.ts';
 import { type Link, linksIn, NOWHERE, tellingIn, titlesOf, type What } from '../announced.ts';
+import { type Spoken, spokenOf, subjectsIn } from '../claims/spoken.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
@@ -71,6 +73,9 @@ export const linkElsewhere: Rule<{
     const addresses = byAddress(pages);
     const byPath = new Map(links.map(({ href }) => [pathOf(href), href]));
     const described = new Map([...byPath].map(([path, href]) => [path, describedBy(model, href)]));
+    const spoken = new Map(
+      [...byPath].map(([path, href]) => [path, spokenOf(model, entryOf(model, href), path)]),
+    );
     const byLabel = groupBy(
       links.filter(({ what }) => what === 'link'),
       ({ label }) => foldText(label.label),
@@ -94,7 +99,10 @@ export const linkElsewhere: Rule<{
         yield finding('link-elsewhere/two-targets', params, link.entry.subject, [own(), other]);
         continue;
       }
-      const expected = addressed(link, addresses) ?? otherPage(link, pages, described);
+      const expected =
+        addressed(link, addresses) ??
+        otherPage(link, pages, described) ??
+        (saysOwn(link, pages, described) ? undefined : ofItsSubject(model, link, spoken));
       if (expected === undefined) continue;
       const params = { what, label: label.label, target: value, expected };
       yield finding('link-elsewhere', params, link.entry.subject, [own(), target()]);
@@ -162,6 +170,22 @@ function describedBy(model: Model, href: Href): ReadonlySet<string> {
   return new Set(said.flatMap((text) => (typeof text === 'string' ? tellingIn(text) : [])));
 }
 
+/** The one page about what a link says in other words, when its own says nothing of it: « la reprise », « le recyclage ». */
+function ofItsSubject(
+  model: Model,
+  { what, href, label, words }: Link,
+  spoken: ReadonlyMap<string, Spoken>,
+): string | undefined {
+  if (what !== 'link' || words.length === 0) return undefined;
+  const said = subjectsIn(model, label.label);
+  const path = pathOf(href);
+  const isAbout = (subjects: ReadonlySet<Subject> = new Set()) =>
+    [...said].some((subject) => subjects.has(subject));
+  if (said.size === 0 || isAbout(spoken.get(path)?.all)) return undefined;
+  const [page, ...more] = [...spoken].filter(([other, { titles }]) => other !== path && isAbout(titles));
+  return more.length === 0 ? page?.[0] : undefined;
+}
+
 function pathOf({ value }: Href): string {
   return value.replace(/[?#].*$/, '');
 }
@@ -226,17 +250,14 @@ function addressed(
 
 /** A page that has at least half of the words of a link whose own target has none of them. */
 function otherPage(
-  { what, href, words, verb }: Link,
+  link: Link,
   pages: WordsOfPages,
   described: ReadonlyMap<string, ReadonlySet<string>>,
 ): string | undefined {
+  const { href, words } = link;
   if (words.length === 0) return undefined;
   const path = pathOf(href);
-  const own = pages.get(path);
-  // Its own label is among the words of its target once.
-  const isOwn = (word: string) =>
-    (own?.get(word) ?? 0) > 1 || (what !== 'address' && described.get(path)?.has(word));
-  if ([...words, ...verb].some(isOwn)) return undefined;
+  if (saysOwn(link, pages, described)) return undefined;
   const told = [...pages].flatMap(([other, said]) => {
     const shared = words.filter((word) => said.has(word)).length;
     return shared * 2 < words.length || isAlike(other, path) ? [] : [{ other, shared }];
@@ -244,4 +265,17 @@ function otherPage(
   // A list leads to all that it lists.
   if (told.some(({ other }) => other.startsWith(`${path}/`))) return undefined;
   return told.sort((a, b) => b.shared - a.shared || a.other.length - b.other.length)[0]?.other;
+}
+
+/** Whether a link has a word of its target. */
+function saysOwn(
+  { what, href, words, verb }: Link,
+  pages: WordsOfPages,
+  described: ReadonlyMap<string, ReadonlySet<string>>,
+): boolean {
+  const own = pages.get(pathOf(href));
+  // Its own label is among the words of its target once.
+  const isOwn = (word: string) =>
+    (own?.get(word) ?? 0) > 1 || (what !== 'address' && described.get(pathOf(href))?.has(word));
+  return [...words, ...verb].some(isOwn);
 }

@@ -1,0 +1,27 @@
+import type { Entry } from '../../content/content.ts';
+import { valueAt } from '../../content/json-value.ts';
+import type { Model } from '../../model/model.ts';
+import type { Subject } from '../../prose/lexicon.ts';
+import { runsIn } from '../../prose/tokens.ts';
+
+export interface Spoken {
+  /** What its titles and its address are about, by the subjects of the lexicon. */
+  readonly titles: ReadonlySet<Subject>;
+  /** The same with what it says of itself. */
+  readonly all: ReadonlySet<Subject>;
+}
+
+/** What a page is about: its entry, and its path. */
+export function spokenOf(model: Model, entry: Entry | undefined, path: string): Spoken {
+  const at = (...pointers: string[]) =>
+    pointers.map((pointer) => entry && valueAt(entry.value, pointer)).join('. ');
+  const titles = `${at('/title', '/name')}. ${path.replaceAll(/[/-]/g, ' ')}`;
+  const described = `${titles}. ${at('/seo/title', '/description', '/seo/description', '/excerpt')}`;
+  return { titles: subjectsIn(model, titles), all: subjectsIn(model, described) };
+}
+
+export function subjectsIn({ lexicon }: Model, text: string): ReadonlySet<Subject> {
+  return new Set(
+    lexicon ? runsIn(text).flatMap((run) => lexicon.subjects.in(run).map(({ value }) => value)) : [],
+  );
+}
