@@ -1,6 +1,6 @@
 import { groupBy } from '../../content/group.ts';
 import { valueAt } from '../../content/json-value.ts';
-import { fold } from '../../text/fold.ts';
+import { fold } from '../../prose/tokens.ts';
 import type { Town } from './towns.ts';
 
 /** A town whose INSEE code is out of alphabetical order, between the towns that it should stand between. */
