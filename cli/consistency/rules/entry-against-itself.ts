@@ -79,7 +79,8 @@ function* against(model: Model, text: Text, body: Text) {
   const years = [...new Set(body.value.match(YEAR))];
   for (const { 0: written, index } of text.value.matchAll(YEAR)) {
     // Of two years in a row, each may be meant.
-    const isSlip = (year: string) => isSlipAway(year, written) && Math.abs(Number(year) - Number(written)) > 1;
+    const isSlip = (year: string) =>
+      isSlipAway(year, written) && Math.abs(Number(year) - Number(written)) > 1;
     if (years.includes(written) || !years.some(isSlip)) continue;
     const place = placeIn(text.entry, text.pointer, { range: { start: index, end: index + written.length } });
     yield finding('entry-against-itself/year', { written, years }, text.entry.subject, [
