@@ -72,8 +72,8 @@ const PLACES = {
 
 /** So many others at least show how such texts end. */
 const OTHERS = 3;
-const STOPPED = { own: /[.!?…](?:[»”")\]\s*_]|\(\S*\))*$/, other: /[\p{L}\p{N}]$/u };
-const CAPITAL = { own: /^[«“"([*_\s]*[^\p{Ll}]/u, other: /^\p{Ll}/u };
+const STOPPED = { own: /[.!?…](?:[»”")\]\s*_]|\(\S*\))*$/, other: /[\p{L}\p{N}]\s*$/u };
+const CAPITAL = { own: /^[«“"([*_\s]*[^\p{Ll}]/u, other: /^\s*\p{Ll}/u };
 /** Several paragraphs, a list, a table, or nothing but a phrase that is filled in. */
 const NO_SENTENCES = /\n[ \t]*(?:\n|[-*+|#]|\d+\.)|^\{\{[^{}]*\}\}$/;
 
@@ -93,9 +93,7 @@ function* unlikeTheOthers(model: Model) {
         ] as const;
       }
       // Of fragments, such as values beside labels, some begin in the middle.
-      const late = group.every(({ value }) => STOPPED.own.test(value.trim()))
-        ? odd(group, CAPITAL)
-        : undefined;
+      const late = group.every(({ value }) => STOPPED.own.test(value)) ? odd(group, CAPITAL) : undefined;
       if (late) {
         const params = { start: startOf(late.value), others };
         yield [
@@ -111,8 +109,8 @@ function odd(
   group: readonly Text[],
   { own, other }: { readonly own: RegExp; readonly other: RegExp },
 ): Text | undefined {
-  const [text, ...more] = group.filter(({ value }) => !own.test(value.trim()));
-  return text && more.length === 0 && other.test(text.value.trim()) ? text : undefined;
+  const [text, ...more] = group.filter(({ value }) => !own.test(value));
+  return text && more.length === 0 && other.test(text.value) ? text : undefined;
 }
 
 /** Nothing ends with one of these. « Celles qui vont avec » does, and « À partir de » is the beginning of a price. */
@@ -121,16 +119,19 @@ const OPEN =
 /** Words of a text that is no more than the beginning of something: « À partir de », « Pour qui ». */
 const WORDS = 5;
 
+/** So many letters at the end of a text show how it ends. */
+const LAST = 40;
+
 function unfinished(model: Model, text: Text) {
   const value = text.value.trim();
   const at = (part: string) => [side(model, text, part)];
   const { subject } = text.entry;
-  const end = endOf(value);
-  if (value.endsWith(',')) return finding('cut-short', { end }, subject, at(text.value));
-  if (isOwnSentence(text) && value.split(/\s+/).length >= WORDS && OPEN.test(value.toLowerCase()))
-    return finding('cut-short', { end }, subject, at(text.value));
+  const last = value.slice(-LAST);
+  if (last.endsWith(',')) return finding('cut-short', { end: endOf(value) }, subject, at(text.value));
+  if (OPEN.test(last.toLowerCase()) && value.split(/\s+/).length >= WORDS && isOwnSentence(text))
+    return finding('cut-short', { end: endOf(value) }, subject, at(text.value));
   for (const [open, close] of BRACKETS)
-    if (value.split(open).length > value.split(close).length)
+    if (value.includes(open) && value.split(open).length > value.split(close).length)
       return finding('cut-short/bracket', { bracket: open }, subject, at(text.value));
   return undefined;
 }
