@@ -58,12 +58,16 @@ function* listsIn(value: JsonValue, pointer: string): Generator<{ pointer: strin
 /** Where a key goes with one value of a field alone, the one item that has another beside it. */
 function* unlike(model: Model, entry: Model['entries'][number], pointer: string, items: readonly Item[]) {
   const keys = [...new Set(items.flatMap((item) => Object.keys(item)))];
+  const choices = keys.filter((key) => {
+    const values = items.every((item) => isChoice(item[key])) ? items.map((item) => item[key]) : [];
+    return values.length > 0 && new Set(values).size <= VALUES;
+  });
+  if (choices.length === 0) return;
   for (const companion of keys) {
     const beside = items.filter((item) => item[companion] !== undefined);
     if (beside.length === items.length || beside.length <= OTHERS) continue;
-    for (const field of keys) {
-      const values = new Set(items.map((item) => item[field]));
-      if (field === companion || values.size > VALUES || ![...values].every(isChoice)) continue;
+    for (const field of choices) {
+      if (field === companion) continue;
       const odd = oddIn(beside, items, field);
       if (!odd) continue;
       const at = (key: string) =>

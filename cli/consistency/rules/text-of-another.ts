@@ -58,18 +58,20 @@ interface Said {
 }
 
 function* misplacedIn(model: Model, byEntry: ReadonlyMap<Entry, readonly Text[]>) {
+  const wordsIn = new Map([...byEntry.values()].flat().map((text) => [text, tellingIn(text.value)]));
   const all = [...byEntry].map(([entry, texts]): Said => {
     const name = new Set(tellingIn(`${nameOf(entry)} ${entry.slug.replaceAll('-', ' ')}`));
-    return { entry, name, words: countsOf([...texts.map(({ value }) => tellingIn(value)), [...name]]) };
+    return { entry, name, words: countsOf([...texts.map((text) => wordsIn.get(text) ?? []), [...name]]) };
   });
   const spread = countsOf(all.map(({ words }) => [...words.keys()]));
-  const seen = countsOf([...byEntry.values()].flat().map(({ value }) => [foldText(value)]));
+  const labels = [...wordsIn.keys()].filter(({ pointer }) => OF_ITSELF.test(pointer));
+  const seen = countsOf(labels.map(({ value }) => [foldText(value)]));
   const rare = Math.max(ENTRIES - 1, all.length / 4);
   for (const own of all)
     for (const text of byEntry.get(own.entry) ?? []) {
       // What is copied to the letter is said by other rules.
       if (!OF_ITSELF.test(text.pointer) || (seen.get(foldText(text.value)) ?? 0) > 1) continue;
-      const words = tellingIn(text.value).filter((word) => (spread.get(word) ?? 0) <= rare);
+      const words = (wordsIn.get(text) ?? []).filter((word) => (spread.get(word) ?? 0) <= rare);
       if (words.some((word) => own.name.has(word))) continue;
       const ours = words.filter((word) => (own.words.get(word) ?? 0) > 1).length;
       const [other, shared = []] = closest(own, all, words);
