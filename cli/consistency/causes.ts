@@ -2,9 +2,9 @@ import type { Entry } from '../content/content.ts';
 import { nameOfReading } from '../content/entry-readings.ts';
 import { groupBy } from '../content/group.ts';
 import type { Fact, FactReading } from '../model/facts.ts';
-import type { Model } from '../model/model.ts';
+import { type Model, withReadings } from '../model/model.ts';
 import type { PriceFile, PriceReading } from '../model/prices.ts';
-import { findAll, isSettled, OF_FACTS, OF_PRICES, type Reads, type RuleFinding, valuesOf } from './engine.ts';
+import { findAll, isSettled, type Reads, type RuleFinding, valuesOf } from './engine.ts';
 import type { AnyRule } from './rule.ts';
 
 /** What keeping one reading would do. */
@@ -29,11 +29,10 @@ export function outcomesOf(
 ): Outcome[] {
   const now = openOf(found);
   const before = groupBy(found, ({ rule }) => rule);
-  return [...decisions(model)].map(({ entry, value, decided, changed }) => {
+  return [...decisions(model)].map(({ entry, value, decided }) => {
     const after = rules.flatMap((rule) => {
       if (rule.asks) return [];
-      const read = reads.get(rule.id);
-      return changed.some((key) => read?.has(key)) ? findAll(decided, [rule]) : (before.get(rule.id) ?? []);
+      return reads.get(rule.id)?.has(entry) ? findAll(decided, [rule]) : (before.get(rule.id) ?? []);
     });
     return {
       subject: entry.subject,
@@ -71,8 +70,6 @@ interface Decision {
   readonly value: string;
   /** The model as if the decision were taken. */
   readonly decided: Model;
-  /** What changes in it. */
-  readonly changed: readonly (keyof Model)[];
 }
 
 function* decisions(model: Model): Generator<Decision> {
@@ -84,7 +81,6 @@ function* decisions(model: Model): Generator<Decision> {
         entry: fact.entry,
         value: nameOfReading(kept.declared),
         decided: withFact(model, fact, kept),
-        changed: OF_FACTS,
       };
   }
   for (const file of model.priceFiles) {
@@ -95,36 +91,23 @@ function* decisions(model: Model): Generator<Decision> {
         entry: file.entry,
         value: kept.source,
         decided: withPrices(model, file, kept),
-        changed: OF_PRICES,
       };
   }
 }
 
-/** A model that shares everything but one fact, including the quantities already read. */
 function withFact(model: Model, fact: Fact, kept: FactReading): Model {
   const readings = fact.readings.map((reading) => ({ ...reading, live: reading === kept }));
   const shown = readings.find(({ live }) => live);
   const decided: Fact = { ...fact, readings, on: () => shown };
   const facts = model.facts.map((each) => (each === fact ? decided : each));
-  const byTopic = groupBy(facts, ({ topic }) => topic);
-  return over(model, {
-    facts,
-    factOf: (entry) => (entry === fact.entry ? decided : model.factOf(entry)),
-    factsAbout: (topic) => byTopic.get(topic) ?? [],
-  });
+  return withReadings(model, facts, model.priceFiles);
 }
 
 function withPrices(model: Model, file: PriceFile, kept: PriceReading): Model {
   const readings = file.readings.map((reading) => ({ ...reading, live: reading === kept }));
   const decided: PriceFile = { ...file, readings, isDecided: true };
-  return over(model, {
-    priceFiles: model.priceFiles.map((each) => (each === file ? decided : each)),
-    priceFileOf: (entry) => (entry === file.entry ? decided : model.priceFileOf(entry)),
-  });
-}
-
-function over(model: Model, changed: Partial<Model>): Model {
-  return Object.freeze({ ...model, ...changed });
+  const files = model.priceFiles.map((each) => (each === file ? decided : each));
+  return withReadings(model, model.facts, files);
 }
 
 /** Where the discarded readings are shown now. */

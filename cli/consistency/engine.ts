@@ -1,6 +1,9 @@
+import type { Entry } from '../content/content.ts';
 import type { Status } from '../diagnostics/diagnostic.ts';
 import type { Progress } from '../diagnostics/progress.ts';
-import type { Model } from '../model/model.ts';
+import type { Fact } from '../model/facts.ts';
+import { type Model, withReadings } from '../model/model.ts';
+import type { PriceFile } from '../model/prices.ts';
 import { foldText } from '../model/values.ts';
 import type { Acceptance } from './acceptance.ts';
 import type { Finding, Side } from './finding.ts';
@@ -36,12 +39,8 @@ export interface RuleFinding {
   readonly finding: Finding;
 }
 
-/** The part of a model that decisions change. */
-export const OF_FACTS = ['facts', 'factOf', 'factsAbout'] as const;
-export const OF_PRICES = ['priceFiles', 'priceFileOf'] as const;
-
-/** What each rule, by id, has read of it: decisions on the rest cannot change its findings. */
-export type Reads = Map<string, ReadonlySet<keyof Model>>;
+/** The facts and price files whose readings each rule, by id, has read: decisions on others cannot change its findings. */
+export type Reads = Map<string, ReadonlySet<Entry>>;
 
 /** Runs `rules` over a model: what they find, in the order of the rules, then of subjects and places. */
 export function findAll(
@@ -56,7 +55,7 @@ export function findAll(
   });
 }
 
-/** The findings of one rule; `reads` records what it has read of the part that decisions change. */
+/** The findings of one rule; `reads` records what it has read of what decisions change. */
 export function findBy(rule: AnyRule, model: Model, reads?: Reads): RuleFinding[] {
   const steps = findInSteps(rule, model, reads);
   let step = steps.next();
@@ -70,7 +69,7 @@ export function* findInSteps(
   model: Model,
   reads?: Reads,
 ): Generator<undefined, RuleFinding[]> {
-  const seen = new Set<keyof Model>();
+  const seen = new Set<Entry>();
   reads?.set(id, seen);
   const found: Finding[] = [];
   for (const finding of find(reads ? noting(model, seen) : model)) {
@@ -80,16 +79,35 @@ export function* findInSteps(
   return found.sort(compareFindings).map((finding) => ({ rule: id, finding }));
 }
 
-function noting(model: Model, seen: Set<keyof Model>): Model {
-  const noted = { ...model };
-  for (const key of [...OF_FACTS, ...OF_PRICES])
-    Object.defineProperty(noted, key, {
-      get() {
-        seen.add(key);
-        return model[key];
+/** A model that notes whose readings are read: all that a decision changes. */
+function noting(model: Model, seen: Set<Entry>): Model {
+  const facts = model.facts.map(
+    (fact): Fact => ({
+      ...fact,
+      get readings() {
+        seen.add(fact.entry);
+        return fact.readings;
       },
-    });
-  return noted;
+      on(surface) {
+        seen.add(fact.entry);
+        return fact.on(surface);
+      },
+    }),
+  );
+  const priceFiles = model.priceFiles.map(
+    (file): PriceFile => ({
+      ...file,
+      get readings() {
+        seen.add(file.entry);
+        return file.readings;
+      },
+      get isDecided() {
+        seen.add(file.entry);
+        return file.isDecided;
+      },
+    }),
+  );
+  return withReadings(model, facts, priceFiles);
 }
 
 /**

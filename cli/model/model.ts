@@ -155,6 +155,21 @@ export function buildModel(content: Content, today?: string): Model {
   return model;
 }
 
+/** The same model with other readings of its facts and prices; it shares the rest, and the quantities already read. */
+export function withReadings(model: Model, facts: readonly Fact[], priceFiles: readonly PriceFile[]): Model {
+  const byEntry = new Map(facts.map((fact) => [fact.entry, fact]));
+  const byTopic = groupBy(facts, ({ topic }) => topic);
+  const pricesOf = new Map(priceFiles.map((file) => [file.entry, file]));
+  return Object.freeze({
+    ...model,
+    facts,
+    priceFiles,
+    factOf: (entry: Entry) => byEntry.get(entry),
+    factsAbout: (topic: string) => byTopic.get(topic) ?? [],
+    priceFileOf: (entry: Entry) => pricesOf.get(entry),
+  });
+}
+
 /** `Ponctualité : ` before a value that stands beside its label: visitors read the two as one sentence. */
 function captionOf({ entry, pointer }: Text): string {
   if (!pointer.endsWith('/value')) return '';
