@@ -15,8 +15,8 @@ export function runsOf({ text, names }: Named): ReadonlySet<string> {
   const runs = new Set<string>();
   let start = 0;
   let end = -1;
-  for (const [index, word] of words.entries()) {
-    end += word.length + 1;
+  for (let index = 0; index < words.length; index++) {
+    end += (words[index]?.length ?? 0) + 1;
     if (index < LENGTH - 1) continue;
     runs.add(whole.slice(start, end));
     start += (words[index - LENGTH + 1]?.length ?? 0) + 1;

@@ -23,7 +23,8 @@ export function coordinatesIn(value: JsonValue): Coordinates | undefined {
 
 /** Kilometres along the great circle, by the haversine formula. */
 export function greatCircle(a: Coordinates, b: Coordinates): number {
-  const [lat1, lat2] = [radians(a.lat), radians(b.lat)];
+  const lat1 = radians(a.lat);
+  const lat2 = radians(b.lat);
   const h =
     Math.sin((lat2 - lat1) / 2) ** 2 +
     Math.cos(lat1) * Math.cos(lat2) * Math.sin(radians(b.lon - a.lon) / 2) ** 2;

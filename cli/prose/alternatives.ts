@@ -27,11 +27,11 @@ const FURTHER = ['aussi', 'egalement', 'notamment', 'exemple'] as const;
  */
 export function* alternativesIn(read: ReadSentence): Generator<Alternative> {
   const { marks, tokens } = read;
-  const isOpen = tokens.some((_, at) => is(tokens, at, ...FURTHER));
-  if (marks.some(({ value }) => DENIALS.has(value.role))) return;
   const groups = new Set(
     marks.flatMap(({ value }) => ('subject' in value ? (value.subject.group ?? []) : [])),
   );
+  if (groups.size === 0 || marks.some(({ value }) => DENIALS.has(value.role))) return;
+  const isOpen = tokens.some((_, at) => is(tokens, at, ...FURTHER));
   for (const group of groups) {
     const own = marks.filter(({ value }) => 'subject' in value && value.subject.group === group);
     if (own.some(({ value }) => value.role === 'against')) continue;

@@ -160,8 +160,8 @@ export interface Lexicon {
   mayMatter(text: string): boolean;
   /** Whether a text may say that we come to a place. */
   mayServe(text: string): boolean;
-  /** Whether a text may say yes or no, or name a place. */
-  mayTakeStance(text: string): boolean;
+  /** Whether a text may say yes or no, or name a place; an amount may say no. */
+  mayTakeStance(text: string, hasAmount: boolean): boolean;
 }
 
 export function makeLexicon(words: LexiconWords): Lexicon {
@@ -183,13 +183,12 @@ export function makeLexicon(words: LexiconWords): Lexicon {
       own: quickTest([...subject.words, ...subject.against]),
       wanted: subject.with.length > 0 ? quickTest(subject.with) : undefined,
     }));
-  const stance = quickTest(
-    words.subjects.flatMap((subject) => [
-      ...subject.for,
-      ...subject.against,
-      ...(subject.isNamed || subject.isPriced || subject.group !== undefined ? subject.words : []),
-    ]),
-  );
+  const answered = words.subjects.filter(takesStance);
+  const stance = {
+    alone: quickTest(answered.filter(answersAlone).flatMap((subject) => subject.words)),
+    about: quickTest(answered.flatMap((subject) => subject.words)),
+    answers: quickTest(answered.flatMap((subject) => [...subject.for, ...subject.against])),
+  };
   return {
     words,
     marks: indexPhrases(marks),
@@ -204,8 +203,19 @@ export function makeLexicon(words: LexiconWords): Lexicon {
     ),
     mayMatter: (text) => quick.test(text),
     mayServe: (text) => serving.some(({ own, wanted }) => own.test(text) && wanted?.test(text) !== false),
-    mayTakeStance: (text) => stance.test(text),
+    mayTakeStance: (text, hasAmount) =>
+      stance.alone.test(text) || (stance.about.test(text) && (hasAmount || stance.answers.test(text))),
   };
+}
+
+/** Whether yes, no or a name can be said of a subject at all. */
+export function takesStance(subject: Subject): boolean {
+  return subject.for.length + subject.against.length > 0 || subject.isPriced || answersAlone(subject);
+}
+
+/** Whether it can without a word that says yes or no, and without an amount. */
+export function answersAlone({ isNamed, group }: Subject): boolean {
+  return isNamed || group !== undefined;
 }
 
 function* marksOf(words: LexiconWords): Generator<readonly [string, Mark]> {

@@ -66,8 +66,7 @@ function split(run: Run): Sentence[] {
     const to = closingEnd(run, at + 1);
     const tokens = run.slice(from, to);
     const [first, last] = [tokens[0], tokens.at(-1)];
-    if (first && last && wordsOf(tokens).length > 0)
-      found.push({ start: first.start, end: last.end, tokens });
+    if (first && last && tokens.some(isWord)) found.push({ start: first.start, end: last.end, tokens });
     from = to;
   }
   return found;
@@ -76,7 +75,10 @@ function split(run: Run): Sentence[] {
 /** Closing marks stay with the sentence that they close. */
 function closingEnd(run: Run, at: number): number {
   let end = at;
-  while (is(run, end, '.', '!', '?', '…', '»', '”') || (is(run, end, ')', ']', '"') && touches(run, end)))
+  while (
+    run[end]?.kind === 'mark' &&
+    (is(run, end, '.', '!', '?', '…', '»', '”') || (is(run, end, ')', ']', '"') && touches(run, end)))
+  )
     end++;
   return end;
 }
@@ -93,6 +95,7 @@ const ABBREVIATIONS =
   );
 
 function endsSentence(run: Run, at: number): boolean {
+  if (run[at]?.kind !== 'mark') return false;
   if (is(run, at, '!', '?', ';')) return true;
   // the first of several dots decides for all
   if (!is(run, at, '.', '…') || (is(run, at - 1, '.') && touches(run, at))) return false;
@@ -116,7 +119,11 @@ function isLowerCase({ kind, written }: Token): boolean {
 }
 
 function wordsOf(tokens: Run): Token[] {
-  return tokens.filter(({ kind }) => kind !== 'mark');
+  return tokens.filter(isWord);
+}
+
+function isWord({ kind }: Token): boolean {
+  return kind !== 'mark';
 }
 
 /** Where `words` follow each other from a token of `from` to `to` on, separated by blanks, hyphens and apostrophes only. */

@@ -68,27 +68,37 @@ export function indexPhrases<T>(phrases: Iterable<readonly [string, T]>): Phrase
     }
   }
   /** The phrases that may begin with a folded word: texts repeat theirs. */
-  const candidatesFor = cached((word): readonly Phrase<T>[] =>
-    [...(byKey.get(keyOf(word)) ?? []), ...byEnding].filter(({ first }) => isSameWord(word, first)),
-  );
+  const candidatesFor = cached((word): readonly Phrase<T>[] => {
+    const isFirst = ({ first }: Phrase<T>) => isSameWord(word, first);
+    const [own, ending] = [byKey.get(keyOf(word))?.filter(isFirst), byEnding.filter(isFirst)];
+    return own ? own.concat(ending) : ending;
+  });
   const beginningAt = (run: Run, at: number): readonly Occurrence<T>[] => {
     const token = run[at];
     const candidates =
       token?.kind === 'word' || token?.kind === 'digits' ? candidatesFor(token.text) : NO_PHRASES;
     if (candidates.length === 0) return NO_PHRASES;
-    const found: Occurrence<T>[] = [];
-    for (const { rest, isWhole, values } of candidates) {
+    let found: Occurrence<T>[] | undefined;
+    let isSorted = true;
+    for (let index = 0; index < candidates.length; index++) {
+      const { rest, isWhole, values } = candidates[index] as Phrase<T>;
       const to = rest.length === 0 ? at + 1 : endOf(run, isWhole ? at : at + 1, rest, at);
-      if (to !== undefined) for (const value of values) found.push({ value, from: at, to });
+      if (to === undefined) continue;
+      found ??= [];
+      isSorted &&= found.length === 0 || (found.at(-1)?.to ?? 0) >= to;
+      for (const value of values) found.push({ value, from: at, to });
     }
-    return found.length > 1 ? found.sort((a, b) => b.to - a.to) : found;
+    return isSorted ? (found ?? NO_PHRASES) : (found?.sort((a, b) => b.to - a.to) ?? NO_PHRASES);
   };
   return {
     mayBegin: (word) => candidatesFor(word).length > 0,
     at: beginningAt,
     in(run) {
       const found: Occurrence<T>[] = [];
-      for (let at = 0; at < run.length; at++) for (const each of beginningAt(run, at)) found.push(each);
+      for (let at = 0; at < run.length; at++) {
+        const here = beginningAt(run, at);
+        if (here.length > 0) found.push(...here);
+      }
       return found;
     },
   };

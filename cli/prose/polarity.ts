@@ -1,5 +1,5 @@
 import { alternativesIn } from './alternatives.ts';
-import type { Lexicon, Mark, Subject } from './lexicon.ts';
+import { answersAlone, type Lexicon, type Mark, type Subject, takesStance } from './lexicon.ts';
 import { type Sentence, sentences } from './near.ts';
 import { isQuoted, paragraphsIn } from './paragraphs.ts';
 import type { Occurrence } from './phrases.ts';
@@ -54,7 +54,7 @@ export function* stancesOf(
   isPlace: (name: string) => boolean,
 ): Generator<Stance> {
   const read = readSentence(sentence, lexicon, season);
-  if (read.world !== 'ours') return;
+  if (!mayAnswer(read.marks, amounts.length > 0) || read.world !== 'ours') return;
   const excluded = new Set(
     read.marks.flatMap(({ value }) => (value.role === 'unless' ? [value.subject] : [])),
   );
@@ -86,10 +86,16 @@ export function* stancesOf(
     yield { subject, holds, stated: spanOf(read.tokens, mark, mark), isTold: true, places: [] };
 }
 
-/** Whether yes, no or a name can be said of a subject at all. */
-function takesStance(subject: Subject): boolean {
-  const { isNamed, isPriced, group } = subject;
-  return subject.for.length + subject.against.length > 0 || isNamed || isPriced || group !== undefined;
+/** Whether a subject stands beside a word, or an amount, that may say yes or no of it, or needs none. */
+function mayAnswer(marks: readonly Marked[], hasAmount: boolean): boolean {
+  const answered = new Set(
+    marks.flatMap(({ value }) => (value.role === 'for' || value.role === 'against' ? value.subject : [])),
+  );
+  return marks.some(
+    ({ value }) =>
+      value.role === 'subject' &&
+      (answered.has(value.subject) || answersAlone(value.subject) || (hasAmount && value.subject.isPriced)),
+  );
 }
 
 /** Whether a sentence has one of the words that a subject wants beside its own, if it wants any. */

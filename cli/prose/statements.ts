@@ -61,11 +61,8 @@ const LINKS = new Set(
   ).split(' '),
 );
 
-/** The last reading of each sentence, with what it was read by. */
-const read = new WeakMap<
-  Sentence,
-  ReadSentence & { readonly lexicon: Lexicon; readonly season: number | undefined }
->();
+/** The last reading of each sentence. */
+const read = new WeakMap<Sentence, LexedSentence>();
 
 /** The last statement of each quantity, with what it was read by. */
 const stated = new WeakMap<
@@ -139,19 +136,66 @@ export function readSentence(sentence: Sentence, lexicon: Lexicon, season: numbe
   if (known?.lexicon !== lexicon || known.season !== season) {
     const { tokens } = sentence;
     const marks = known?.lexicon === lexicon ? known.marks : lexicon.marks.in(tokens);
-    const isOurs = marks.some(({ value }) => value.role === 'ours');
-    const breaks = new Set(marks.flatMap((mark) => breakAt(mark, tokens)));
-    const colon = colonAfterDenial(tokens, marks);
-    if (colon !== undefined) breaks.add(colon);
-    const conditions = conditionsIn(tokens, marks, breaks);
-    for (const { from, to } of conditions) breaks.add(from).add(to);
-    const said = worldOf(tokens, marks, season);
-    const world = said === 'ours' && conditions.some(({ isSure }) => !isSure) ? 'supposed' : said;
-    const references = marks.filter(({ value }) => value.role === 'reference');
-    known = { tokens, marks, references, breaks, conditions, world, isOurs, lexicon, season };
+    known = new LexedSentence(tokens, marks, lexicon, season);
     read.set(sentence, known);
   }
   return known;
+}
+
+/** Most questions are answered by the marks alone: the rest is found when it is asked for. */
+class LexedSentence implements ReadSentence {
+  readonly tokens: Run;
+  readonly marks: readonly Marked[];
+  readonly lexicon: Lexicon;
+  readonly season: number | undefined;
+  private known: Structure | undefined;
+
+  constructor(tokens: Run, marks: readonly Marked[], lexicon: Lexicon, season: number | undefined) {
+    this.tokens = tokens;
+    this.marks = marks;
+    this.lexicon = lexicon;
+    this.season = season;
+  }
+
+  get references() {
+    return this.structure.references;
+  }
+
+  get breaks() {
+    return this.structure.breaks;
+  }
+
+  get conditions() {
+    return this.structure.conditions;
+  }
+
+  get world() {
+    return this.structure.world;
+  }
+
+  get isOurs() {
+    return this.structure.isOurs;
+  }
+
+  private get structure(): Structure {
+    this.known ??= structureOf(this.tokens, this.marks, this.season);
+    return this.known;
+  }
+}
+
+type Structure = Omit<ReadSentence, 'tokens' | 'marks'>;
+
+function structureOf(tokens: Run, marks: readonly Marked[], season: number | undefined): Structure {
+  const isOurs = marks.some(({ value }) => value.role === 'ours');
+  const breaks = new Set(marks.flatMap((mark) => breakAt(mark, tokens)));
+  const colon = colonAfterDenial(tokens, marks);
+  if (colon !== undefined) breaks.add(colon);
+  const conditions = conditionsIn(tokens, marks, breaks);
+  for (const { from, to } of conditions) breaks.add(from).add(to);
+  const said = worldOf(tokens, marks, season);
+  const world = said === 'ours' && conditions.some(({ isSure }) => !isSure) ? 'supposed' : said;
+  const references = marks.filter(({ value }) => value.role === 'reference');
+  return { references, breaks, conditions, world, isOurs };
 }
 
 interface Condition extends Place {
@@ -185,8 +229,7 @@ function isNoWorld({ from, to }: Marked, marks: readonly Marked[]): boolean {
 function worldOf(tokens: Run, marks: readonly Marked[], season: number | undefined): World | 'ours' {
   for (const mark of marks)
     if (mark.value.role === 'world' && !isNoWorld(mark, marks)) return mark.value.world;
-  const isAsked = tokens.some((_, at) => is(tokens, at, '?'));
-  if (isAsked) return 'supposed';
+  if (tokens.some(({ text }) => text === '?')) return 'supposed';
   const isPast = marks.some(({ value, to }) => value.role === 'in-year' && isOver(tokens[to], season));
   return isPast ? 'past' : 'ours';
 }

@@ -1,6 +1,6 @@
 import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
-import { isMapping, type JsonValue } from '../../content/json-value.ts';
+import type { JsonValue } from '../../content/json-value.ts';
 import { placeIn } from '../../content/places.ts';
 import { pointerTo } from '../../content/pointer.ts';
 import { atOf } from '../../model/lookups.ts';
@@ -78,8 +78,10 @@ const known = new WeakMap<Entry, readonly HostAt[]>();
 function hostsIn(entry: Entry): readonly HostAt[] {
   let hosts = known.get(entry);
   if (!hosts) {
-    hosts = [...walk(entry, entry.value, '')];
-    known.set(entry, hosts);
+    const own: HostAt[] = [];
+    addHosts(own, entry, entry.value, '');
+    known.set(entry, own);
+    hosts = own;
   }
   return hosts;
 }
@@ -87,22 +89,26 @@ function hostsIn(entry: Entry): readonly HostAt[] {
 /** Of addresses, of e-mail, and values that are nothing else. */
 const HOST = /(?<=https?:\/\/|[\w.+-]@)[a-z\d-]+(?:\.[a-z\d-]+)+|^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}$/gi;
 
-function* walk(entry: Entry, value: JsonValue, pointer: string): Generator<HostAt> {
+/** Most texts hold none, and are long. */
+function mayHoldHost(text: string): boolean {
+  return text.includes('.') && (text.includes('//') || text.includes('@') || !text.includes(' '));
+}
+
+function addHosts(hosts: HostAt[], entry: Entry, value: JsonValue, pointer: string): void {
   if (typeof value === 'string') {
-    if (!value.includes('.')) return;
     for (const { 0: host, index } of value.matchAll(HOST))
-      yield {
+      hosts.push({
         host: host.toLowerCase(),
         entry,
         pointer,
         start: index,
         end: index + host.length,
         isBare: host === value,
-      };
-  } else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* walk(entry, item, `${pointer}/${index}`);
-  } else if (isMapping(value)) {
-    for (const [name, item] of Object.entries(value)) yield* walk(entry, item, pointerTo(pointer, name));
+      });
+  } else {
+    for (const [name, item] of Object.entries(value ?? {}) as [string, JsonValue][])
+      if (typeof item === 'string' ? mayHoldHost(item) : typeof item === 'object')
+        addHosts(hosts, entry, item, pointerTo(pointer, name));
   }
 }
 

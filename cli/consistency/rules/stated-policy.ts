@@ -85,18 +85,18 @@ function* stancesIn(
   season: number | undefined,
   isTown: (name: string) => boolean,
 ): Generator<StanceInText> {
-  if (!lexicon.mayTakeStance(text.value)) return;
   const amounts = model
     .quantitiesIn(text)
     .filter(({ kind, value }) => kind === 'money' && Number(value) !== 0);
-  for (const { sentence, paragraphStart } of sentencesOf(text.value, lexicon.mayTakeStance)) {
+  const mayTakeStance = (part: string) => lexicon.mayTakeStance(part, amounts.length > 0);
+  if (!mayTakeStance(text.value)) return;
+  for (const { sentence, paragraphStart } of sentencesOf(text.value, mayTakeStance)) {
     const { start, end } = sentence;
-    if (!lexicon.mayTakeStance(text.value.slice(paragraphStart + start, paragraphStart + end))) continue;
-    const shifted = amounts.map(({ start, end }) => ({
-      start: start - paragraphStart,
-      end: end - paragraphStart,
-    }));
-    const inside = shifted.filter(({ start, end }) => start >= sentence.start && end <= sentence.end);
+    const inside = amounts
+      .map((each) => ({ start: each.start - paragraphStart, end: each.end - paragraphStart }))
+      .filter((each) => each.start >= start && each.end <= end);
+    const written = text.value.slice(paragraphStart + start, paragraphStart + end);
+    if (!lexicon.mayTakeStance(written, inside.length > 0)) continue;
     for (const stance of stancesOf(sentence, lexicon, season, inside, isTown))
       yield { stance, paragraphStart };
   }
