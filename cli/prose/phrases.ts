@@ -25,7 +25,16 @@ interface Phrase<T> {
   readonly rest: readonly Word[];
   /** Whether the first is one of the rest. */
   readonly isWhole: boolean;
+  /** How its second word begins; undefined where it has none, or one that may begin in several ways. */
+  readonly second: string | undefined;
   readonly values: T[];
+}
+
+/** The phrases that begin with a word: "à", "la" and "le" begin dozens. */
+interface Beginning<T> {
+  readonly bySecond: ReadonlyMap<string, readonly Phrase<T>[]>;
+  /** Those that any second word may continue, or none. */
+  readonly others: readonly Phrase<T>[];
 }
 
 interface Word {
@@ -59,7 +68,8 @@ export function indexPhrases<T>(phrases: Iterable<readonly [string, T]>): Phrase
     if (!words[0]) continue;
     const first = { ...words[0], text: fold(words[0].text) };
     const isWhole = !first.isPlain;
-    const phrase = { first, rest: isWhole ? words : words.slice(1), isWhole, values: [value] };
+    const second = words[1] && secondOf(words[1]);
+    const phrase = { first, rest: isWhole ? words : words.slice(1), isWhole, second, values: [value] };
     byText.set(text, phrase);
     if (first.stands === 'ending') byEnding.push(phrase);
     else {
@@ -68,15 +78,16 @@ export function indexPhrases<T>(phrases: Iterable<readonly [string, T]>): Phrase
     }
   }
   /** The phrases that may begin with a folded word: texts repeat theirs. */
-  const candidatesFor = cached((word): readonly Phrase<T>[] => {
+  const candidatesFor = cached((word): Beginning<T> => {
     const isFirst = ({ first }: Phrase<T>) => isSameWord(word, first);
     const [own, ending] = [byKey.get(keyOf(word))?.filter(isFirst), byEnding.filter(isFirst)];
-    return own ? own.concat(ending) : ending;
+    return beginningOf(own ? own.concat(ending) : ending);
   });
   const beginningAt = (run: Run, at: number): readonly Occurrence<T>[] => {
     const token = run[at];
-    const candidates =
-      token?.kind === 'word' || token?.kind === 'digits' ? candidatesFor(token.text) : NO_PHRASES;
+    if (token?.kind !== 'word' && token?.kind !== 'digits') return NO_PHRASES;
+    const { bySecond, others } = candidatesFor(token.text);
+    const candidates = bySecond.size === 0 ? others : (bySecond.get(secondAt(run, at)) ?? others);
     if (candidates.length === 0) return NO_PHRASES;
     let found: Occurrence<T>[] | undefined;
     let isSorted = true;
@@ -91,7 +102,7 @@ export function indexPhrases<T>(phrases: Iterable<readonly [string, T]>): Phrase
     return isSorted ? (found ?? NO_PHRASES) : (found?.sort((a, b) => b.to - a.to) ?? NO_PHRASES);
   };
   return {
-    mayBegin: (word) => candidatesFor(word).length > 0,
+    mayBegin: (word) => candidatesFor(word) !== NO_BEGINNING,
     at: beginningAt,
     in(run) {
       const found: Occurrence<T>[] = [];
@@ -105,6 +116,33 @@ export function indexPhrases<T>(phrases: Iterable<readonly [string, T]>): Phrase
 }
 
 const NO_PHRASES: readonly never[] = [];
+const NO_BEGINNING: Beginning<never> = { bySecond: new Map(), others: NO_PHRASES };
+
+function beginningOf<T>(phrases: readonly Phrase<T>[]): Beginning<T> {
+  if (phrases.length === 0) return NO_BEGINNING;
+  const bySecond = new Map<string, readonly Phrase<T>[]>();
+  for (const { second } of phrases)
+    if (second !== undefined && !bySecond.has(second))
+      bySecond.set(
+        second,
+        phrases.filter((each) => each.second === undefined || each.second === second),
+      );
+  return { bySecond, others: phrases.filter(({ second }) => second === undefined) };
+}
+
+/** The letters that a second word shares with all that are the same word; undefined where they are too few to tell. */
+function secondOf({ text, stands }: Word): string | undefined {
+  const folded = fold(text);
+  const isTelling = stands === 'whole' || (stands === 'beginning' && folded.length >= KEY);
+  return isTelling && /^[\p{L}\p{M}0-9]+$/u.test(text) ? folded.slice(0, KEY) : undefined;
+}
+
+/** The same of the word that follows the token `at`. */
+function secondAt(run: Run, at: number): string {
+  let next = at + 1;
+  while (isJoint(run[next])) next++;
+  return run[next]?.text.slice(0, KEY) ?? '';
+}
 
 function wordsOf(phrase: string): Word[] {
   return [...phrase.matchAll(/([\s'’-]*)([^\s'’-]+)/g)].map(([, gap = '', written = '']) => {
