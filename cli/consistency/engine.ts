@@ -57,25 +57,33 @@ export function findAll(
 
 /** The findings of one rule; `reads` records what it has read of what decisions change. */
 export function findBy(rule: AnyRule, model: Model, reads?: Reads): RuleFinding[] {
-  const steps = findInSteps(rule, model, reads);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
+  const found: Finding[] = [];
+  for (const finding of startRule(rule, model, reads)) if (finding) found.push(finding);
+  return inOrder(rule, found);
 }
 
 /** The same with a pause wherever the rule may be interrupted. */
 export function* findInSteps(
-  { id, find }: AnyRule,
+  rule: AnyRule,
   model: Model,
   reads?: Reads,
 ): Generator<undefined, RuleFinding[]> {
-  const seen = new Set<Entry>();
-  reads?.set(id, seen);
   const found: Finding[] = [];
-  for (const finding of find(reads ? noting(model, seen) : model)) {
+  for (const finding of startRule(rule, model, reads)) {
     if (finding) found.push(finding);
     else yield;
   }
+  return inOrder(rule, found);
+}
+
+function startRule({ id, find }: AnyRule, model: Model, reads: Reads | undefined) {
+  if (!reads) return find(model);
+  const seen = new Set<Entry>();
+  reads.set(id, seen);
+  return find(noting(model, seen));
+}
+
+function inOrder({ id }: AnyRule, found: Finding[]): RuleFinding[] {
   return found.sort(compareFindings).map((finding) => ({ rule: id, finding }));
 }
 

@@ -1,6 +1,6 @@
 import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
-import type { JsonValue } from '../../content/json-value.ts';
+import { isList, isMapping, type JsonValue } from '../../content/json-value.ts';
 import { placeIn } from '../../content/places.ts';
 import { pointerTo } from '../../content/pointer.ts';
 import { atOf } from '../../model/lookups.ts';
@@ -105,10 +105,12 @@ function addHosts(hosts: HostAt[], entry: Entry, value: JsonValue, pointer: stri
         end: index + host.length,
         isBare: host === value,
       });
-  } else {
-    for (const [name, item] of Object.entries(value ?? {}) as [string, JsonValue][])
+  } else if (isMapping(value) || isList(value)) {
+    for (const key in value) {
+      const item = value[key as never] as JsonValue;
       if (typeof item === 'string' ? mayHoldHost(item) : typeof item === 'object')
-        addHosts(hosts, entry, item, pointerTo(pointer, name));
+        addHosts(hosts, entry, item, pointerTo(pointer, key));
+    }
   }
 }
 

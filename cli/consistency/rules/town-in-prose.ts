@@ -12,7 +12,7 @@ import { Answers } from '../../prose/cached.ts';
 import type { Lexicon, Subject } from '../../prose/lexicon.ts';
 import type { Sentence } from '../../prose/near.ts';
 import { isQuoted } from '../../prose/paragraphs.ts';
-import { type PlaceSaid, placesSaid, remoteness } from '../../prose/places.ts';
+import { mayNameOneOf, type PlaceSaid, placesSaid, remoteness } from '../../prose/places.ts';
 import { sentencesOf } from '../../prose/polarity.ts';
 import { type Statement, statementOf } from '../../prose/statements.ts';
 import { type Town, townsByName } from '../claims/towns.ts';
@@ -85,10 +85,12 @@ export const townInProse: Rule<{
     const season = seasonOf(model);
     const basis = [season, ...towns.keys()].join('\0');
     const isPlace = (name: string) => towns.has(name) || far.has(name);
+    const mayName = mayNameOneOf([...towns.keys(), ...far.keys()]);
     for (const text of model.texts) {
       yield;
       if (/\p{Lu}/u.test(text.value)) yield* farOff(model, text, towns);
-      const read = () => [...saidIn(text.value, lexicon, season, serving, isPlace)];
+      if (!mayName(text.value)) continue;
+      const read = () => [...saidIn(text.value, lexicon, season, serving, isPlace, mayName)];
       for (const { said, paragraphStart } of SAID.of(lexicon, basis, text, read))
         yield* judge(model, text, said, towns.get(said.name) ?? far.get(said.name), paragraphStart);
     }
@@ -122,10 +124,11 @@ function* saidIn(
   season: number | undefined,
   serving: readonly Subject[],
   isTown: (name: string) => boolean,
+  mayName: (paragraph: string) => boolean,
 ): Generator<SaidInText> {
-  if (!/\p{Lu}/u.test(text) || !(/\d{5}/.test(text) || lexicon.mayServe(text))) return;
+  if (!/\d{5}/.test(text) && !lexicon.mayServe(text)) return;
   let last: { readonly sentence: Sentence; readonly paragraphStart: number } | undefined;
-  for (const { sentence, paragraphStart } of sentencesOf(text)) {
+  for (const { sentence, paragraphStart } of sentencesOf(text, mayName)) {
     const before = last?.paragraphStart === paragraphStart ? last.sentence : undefined;
     for (const said of placesSaid(sentence, lexicon, season, isTown, serving, before))
       yield { said, paragraphStart };
@@ -170,13 +173,13 @@ const ROUNDED = 0.1;
 function* farOff(model: Model, text: Text, towns: ReadonlyMap<string, Town>) {
   const { lexicon } = model;
   if (!lexicon || !/\bk/i.test(text.value)) return;
-  const here = [...towns.values()].find(({ at, isInside }) => isInside && at.entry === text.entry);
+  const here = () => [...towns.values()].find(({ at, isInside }) => isInside && at.entry === text.entry);
   for (const quantity of model.quantitiesIn(text)) {
     const measure = quantity.kind === 'distance' ? measureOf(quantity.value) : undefined;
     if (!measure || measure.to < 1000 || isQuoted(quantity.paragraph)) continue;
     const statement = statementOf(quantity, lexicon, seasonOf(model));
     const named = statement && remoteness(statement, (name) => towns.has(name));
-    const [from, to] = [towns.get(named?.from ?? ''), named?.to === undefined ? here : towns.get(named.to)];
+    const [from, to] = [towns.get(named?.from ?? ''), named?.to === undefined ? here() : towns.get(named.to)];
     if (!statement || !from?.coordinates || !to?.coordinates || from === to || statement.world !== 'ours')
       continue;
     const straight = greatCircle(from.coordinates, to.coordinates);
