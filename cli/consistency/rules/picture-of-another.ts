@@ -1,6 +1,6 @@
 import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
-import { isMapping, type JsonValue } from '../../content/json-value.ts';
+import { isList, isMapping, type JsonValue } from '../../content/json-value.ts';
 import { parentPointer, pointerTo } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
@@ -101,16 +101,19 @@ function picturesIn(entry: Entry): Shown {
 }
 
 function collect(value: JsonValue, pointer: string, into: Shown): void {
-  if (typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) collect(item, `${pointer}/${index}`, into);
+  if (isList(value)) {
+    for (let index = 0; index < value.length; index++)
+      if (typeof value[index] === 'object') collect(value[index] ?? null, `${pointer}/${index}`, into);
     return;
   }
   if (!isMapping(value)) return;
   const { src, alt, icon } = value;
   if (typeof src === 'string' && typeof alt === 'string') into.pictures.push({ pointer, src, alt });
   if (typeof icon === 'string') into.icons.push({ pointer, icon });
-  for (const key of Object.keys(value)) collect(value[key] ?? null, pointerTo(pointer, key), into);
+  for (const key in value) {
+    const item = value[key] as JsonValue;
+    if (typeof item === 'object') collect(item, pointerTo(pointer, key), into);
+  }
 }
 
 /** In a list, or of the entries of a collection, two things with one icon; all other lists tell theirs apart by it. */

@@ -168,9 +168,10 @@ function* places(model: Model, towns: readonly Town[]) {
         yield finding('place-amiss/far', params, at.entry.subject, [place()]);
       }
       if (nearest < NEAR) continue;
-      const close = around.filter((other) => distanceTo(other) < NEAR);
-      const other = close.find(({ postalCodes: codes }) => codes.some((each) => isSwapped(each, code)));
-      const near = other?.postalCodes.find((each) => isSwapped(each, code));
+      const swapped = swapsOf(code);
+      const isSwapped = (each: string) => swapped.includes(each);
+      const other = around.find((each) => each.postalCodes.some(isSwapped) && distanceTo(each) < NEAR);
+      const near = other?.postalCodes.find(isSwapped);
       if (!other || near === undefined) continue;
       yield finding(
         'place-amiss/postal-code',
@@ -226,11 +227,10 @@ function neighboursOf(at: Coordinates, cells: ReadonlyMap<string, readonly Place
   return steps.flatMap((north) => steps.flatMap((east) => cells.get(cellOf(at, north, east)) ?? []));
 }
 
-/** Two adjacent digits of the last three transposed. */
-function isSwapped(one: string, other: string): boolean {
-  return [2, 3].some(
-    (at) => one !== other && `${one.slice(0, at)}${one[at + 1]}${one[at]}${one.slice(at + 2)}` === other,
-  );
+/** A postal code with two adjacent digits of its last three transposed. */
+function swapsOf(code: string): string[] {
+  const all = [2, 3].map((at) => `${code.slice(0, at)}${code[at + 1]}${code[at]}${code.slice(at + 2)}`);
+  return all.filter((each) => each !== code);
 }
 
 // --- Names --------------------------------------------------------------------------------------------------------
