@@ -83,23 +83,21 @@ export function indexPhrases<T>(phrases: Iterable<readonly [string, T]>): Phrase
     const [own, ending] = [byKey.get(keyOf(word))?.filter(isFirst), byEnding.filter(isFirst)];
     return beginningOf(own ? own.concat(ending) : ending);
   });
-  const beginningAt = (run: Run, at: number): readonly Occurrence<T>[] => {
+  const candidatesAt = (run: Run, at: number): readonly Phrase<T>[] => {
     const token = run[at];
     if (token?.kind !== 'word' && token?.kind !== 'digits') return NO_PHRASES;
     const { bySecond, others } = candidatesFor(token.text);
-    const candidates = bySecond.size === 0 ? others : (bySecond.get(secondAt(run, at)) ?? others);
+    return bySecond.size === 0 ? others : (bySecond.get(secondAt(run, at)) ?? others);
+  };
+  const beginningAt = (run: Run, at: number): readonly Occurrence<T>[] => {
+    const candidates = candidatesAt(run, at);
     if (candidates.length === 0) return NO_PHRASES;
-    let found: Occurrence<T>[] | undefined;
-    let isSorted = true;
-    for (let index = 0; index < candidates.length; index++) {
-      const { rest, isWhole, values } = candidates[index] as Phrase<T>;
+    const found: Occurrence<T>[] = [];
+    for (const { rest, isWhole, values } of candidates) {
       const to = rest.length === 0 ? at + 1 : endOf(run, isWhole ? at : at + 1, rest, at);
-      if (to === undefined) continue;
-      found ??= [];
-      isSorted &&= found.length === 0 || (found.at(-1)?.to ?? 0) >= to;
-      for (const value of values) found.push({ value, from: at, to });
+      if (to !== undefined) for (const value of values) found.push({ value, from: at, to });
     }
-    return isSorted ? (found ?? NO_PHRASES) : (found?.sort((a, b) => b.to - a.to) ?? NO_PHRASES);
+    return found.length > 1 ? found.sort((a, b) => b.to - a.to) : found;
   };
   return {
     mayBegin: (word) => candidatesFor(word) !== NO_BEGINNING,
