@@ -8,6 +8,7 @@ import type { Model } from '../../model/model.ts';
 import type { Text } from '../../model/walk.ts';
 import { NUMBER_WORDS, readNumber } from '../../prose/numbers.ts';
 import { runsIn } from '../../prose/tokens.ts';
+import { isMemory } from '../claims/memories.ts';
 import { singular } from '../claims/names.ts';
 import { isSlipAway, YEAR } from '../claims/years.ts';
 import { finding } from '../finding.ts';
@@ -76,7 +77,7 @@ const BODY = /^\/(?:body|text|editorial\/text)$/;
 const SUMMARY = /^\/(?:title|excerpt|description|lead|subtitle|seo\/(?:title|description))$/;
 
 function* against(model: Model, text: Text, body: Text) {
-  const years = [...new Set(body.value.match(YEAR))];
+  const years = [...new Set(yearsOf(model, body))];
   for (const { 0: written, index } of text.value.matchAll(YEAR)) {
     // Of two years in a row, each may be meant.
     const isSlip = (year: string) =>
@@ -100,6 +101,14 @@ function* against(model: Model, text: Text, body: Text) {
       side(model, body, other.written),
     ]);
   }
+}
+
+/** The years that a text is about, without those of its memories: "En 2022, la neige a bloqué la tournée". */
+function yearsOf({ lexicon }: Model, { value }: Text): string[] {
+  return [...value.matchAll(YEAR)].flatMap(({ 0: written, index: start }) => {
+    const at = { start, end: start + written.length, year: Number(written) };
+    return isMemory(value, at, lexicon) ? [] : [written];
+  });
 }
 
 interface Count {

@@ -9,8 +9,7 @@ import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { seasonAt, seasonOf } from '../../model/season.ts';
 import type { Text } from '../../model/walk.ts';
-import { sentenceAt } from '../../prose/near.ts';
-import { readSentence } from '../../prose/statements.ts';
+import { isMemory } from '../claims/memories.ts';
 import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
@@ -88,26 +87,10 @@ interface YearPlace {
   side(model: Model): Side;
 }
 
-// They match lower case in French only: compiling `\p{L}` takes milliseconds.
-
-/** Words that make a year history when right before it, or a legal reference anywhere in its sentence. */
-const HISTORY =
-  /(?<![a-zà-ÿœ])(?:(?:depuis|fond(?:ée?s?|ation)|créée?s?|création|née?s?|inaugur[a-zà-ÿœ]+|achev[a-zà-ÿœ]+)(?:\s+\S+){0,4}\s+|(?:loi|décret|ordonnance|arrêté|règlement|directive|norme|n°)(?![a-zà-ÿœ])[^.!?;\n]{0,60})$/;
+// It matches lower case in French only: compiling `\p{L}` takes milliseconds.
 /** Words that make four digits a quantity. */
 const COUNTED =
   /^[\s\u00A0\u202F]?(?:€|euros?|m|cm|km|kg|g|%|°|mots|arbres|sapins|personnes|habitants|exemplaires)(?![a-zà-ÿœ])/;
-
-/** What we did that year is history: "En 2024, nous avons dressé …". */
-const DONE =
-  /^[^.!?;\n]{0,40}(?<![a-zà-ÿœ])(?:avons|ont|a|avions)\s+(?:[a-zà-ÿœ]+\s+)?[a-zà-ÿœ]+(?:é|ée|és|ées|i|is|u|us)(?![a-zà-ÿœ])/;
-
-/** What happened then: "La ville a reçu des visiteurs en décembre 2024". */
-const HAPPENED =
-  /(?<![a-zà-ÿœ])(?:a|ont|avons|avait|avaient|fut|furent)\s+(?:[a-zà-ÿœ]+\s+)?[a-zà-ÿœ]+(?:é|ée|és|ées|i|is|u|us)(?![a-zà-ÿœ])[^.!?;\n]{0,60}(?<![a-zà-ÿœ])(?:en|depuis|de|à)\s+(?:[a-zà-ÿœ]+\s+)?$/;
-
-function isMemory(before: string, after: string): boolean {
-  return HISTORY.test(before) || HAPPENED.test(before) || DONE.test(after);
-}
 
 function yearsIn({ lexicon }: Model, text: Text, season: number): YearPlace[] {
   if (!text.value.includes('20')) return [];
@@ -115,12 +98,9 @@ function yearsIn({ lexicon }: Model, text: Text, season: number): YearPlace[] {
     (match): YearPlace[] => {
       const year = Number(match[0]);
       const [start, end] = [match.index, match.index + match[0].length];
-      const before = text.value.slice(Math.max(0, start - 80), start).toLowerCase();
-      const after = text.value.slice(end, end + 80).toLowerCase();
-      if (!isStale(year, season) || isMemory(before, after) || COUNTED.test(after)) return [];
-      const sentence = lexicon && sentenceAt(text.value, start);
-      // Read as in that year, so that only its own words say that it is over: "En 2021, nous livrions …".
-      if (sentence && readSentence(sentence, lexicon, year).world === 'past') return [];
+      const after = text.value.slice(end, end + 20).toLowerCase();
+      if (!isStale(year, season) || COUNTED.test(after)) return [];
+      if (isMemory(text.value, { start, end, year }, lexicon)) return [];
       const makeSide = (model: Model) =>
         side(model, text, match[0], { place: placeIn(text.entry, text.pointer, { range: { start, end } }) });
       return [{ entry: text.entry, year, side: makeSide }];
