@@ -268,6 +268,8 @@ function* names(
         index >= to && index <= to + BESIDE && kind === 'word' && /^\p{Lu}/u.test(written),
     );
     const name = place?.name ?? tokens[at]?.written;
+    // "Un consommateur de Lyon peut saisir le tribunal de Lyon": that of the one who lives there.
+    if (tokens.filter(({ written }) => written === tokens[place?.from ?? at]?.written).length > 1) continue;
     const span = place ?? { from: at, to: at + 1 };
     if (name !== undefined && value.role === 'subject' && !isNegated(read, clause))
       yield { subject: value.subject, name, stated: spanOf(tokens, span, span) };
