@@ -19,7 +19,7 @@ export function lexiconOf(entry: Entry | undefined): Lexicon | undefined {
 
 function read(value: JsonMapping): Lexicon {
   const { subjects, bounds, negation, worlds } = value;
-  const [denial, other] = [mappingOf(negation), mappingOf(worlds)];
+  const [denial, other, others] = [mappingOf(negation), mappingOf(worlds), mappingOf(value.others)];
   const named = (list: JsonValue | undefined, kind: Expression['kind'], field: string) =>
     mappingsIn(list).map((item) => ({
       words: wordsIn(item.words),
@@ -69,6 +69,14 @@ function read(value: JsonMapping): Lexicon {
     conditions: wordsIn(value.conditions),
     addressed: wordsIn(value.addressed),
     concessions: wordsIn(value.concessions),
+    others: {
+      us: wordsIn(others.us),
+      one: wordsIn(others.one),
+      some: wordsIn(others.some),
+      at: wordsIn(others.at),
+      once: wordsIn(others.once),
+      sometimes: wordsIn(others.sometimes),
+    },
     notWorlds: wordsIn(value.notWorlds),
     ago: wordsIn(value.ago),
     inYear: wordsIn(value.inYear),

@@ -79,6 +79,21 @@ export interface LexiconWords {
   readonly addressed: readonly string[];
   /** Conditions that leave the rest of the sentence sure, no matter who they are about. */
   readonly concessions: readonly string[];
+  /** The words of sentences that are of others than us, where a difference is only a question. */
+  readonly others: {
+    /** With one of these, a sentence is of us. */
+    readonly us: readonly string[];
+    /** At its beginning, before a noun that no subject has: "une rose coupée tient …". */
+    readonly one: readonly string[];
+    /** At its beginning, before any noun: "beaucoup de calendriers". */
+    readonly some: readonly string[];
+    /** Before a name that is not ours: "à Strasbourg, …". */
+    readonly at: readonly string[];
+    /** What was done once is no rule, even where it is of us: "nous avons livré le 24". */
+    readonly once: readonly string[];
+    /** What happens now and then is none either: "parfois". */
+    readonly sometimes: readonly string[];
+  };
   /** Words that look like another world, and are none. */
   readonly notWorlds: readonly string[];
   /** Before a duration, they make it one that has passed. */
@@ -140,6 +155,12 @@ export type Mark =
         | 'home'
         | 'aside'
         | 'in-year'
+        | 'us'
+        | 'one'
+        | 'some'
+        | 'at'
+        | 'once'
+        | 'sometimes'
         | 'general'
         | 'same-world'
         | 'ago'
@@ -256,6 +277,12 @@ function* marksOf(words: LexiconWords): Generator<readonly [string, Mark]> {
     ['home', words.homes],
     ['aside', words.asides],
     ['in-year', words.inYear],
+    ['us', words.others.us],
+    ['one', words.others.one],
+    ['some', words.others.some],
+    ['at', words.others.at],
+    ['once', words.others.once],
+    ['sometimes', words.others.sometimes],
     ['general', words.general],
     ['same-world', words.notWorlds],
     ['ago', words.ago],

@@ -298,7 +298,8 @@ function operatorOf(
   const isClosed = (kind === 'weekdays' || isPart === true) && inClause('closed');
   const isNegative = bound?.isNegated === true || isNegated(sentence, clause) !== isClosed;
   let operator: Operator = bound?.operator ?? (isRough ? 'about' : 'is');
-  const verb = edgeVerbAt(sentence, place, clause);
+  // "Trois fromages ouvrent la marche" is no bound.
+  const verb = kind === 'count' ? undefined : edgeVerbAt(sentence, place, clause);
   if (verb === 'end' && !isNegative) {
     if (operator === 'is' || operator === 'about' || operator === 'more-than') operator = 'at-most';
     else if (operator === 'at-least') operator = 'ends-before';
@@ -412,9 +413,30 @@ function subjectsOf(sentence: ReadSentence, place: Place, clause: Place): Named[
     .sort((a, b) => a.distance - b.distance);
 }
 
-/** Whether another event is counted from it: "dans les dix jours qui suivent la livraison". */
+/**
+ * Whether another event is counted from it: "dans les dix jours qui suivent la livraison", and after a duration, whatever
+ * stands between: "deux jours avant nos premiers sapins livrés".
+ */
 export function isReference({ tokens, references }: ReadSentence, { from }: Place): boolean {
-  return references.some(({ from: start, to }) => start < from && to <= from && isLinked(tokens, to, from));
+  return references.some(
+    ({ from: start, to }) =>
+      start < from &&
+      to <= from &&
+      (isLinked(tokens, to, from) ||
+        (UNIT.test(tokens[start - 1]?.text ?? '') && isOfOneNoun(tokens.slice(to, from)))),
+  );
+}
+
+const UNIT = /^(?:minute|heure|jour|semaine|mois|an|annee)s?$/;
+/** Most words of a noun with its adjectives before another of its words: "nos tout premiers sapins livrés". */
+const OF_NOUN = 4;
+/** Words with which another part of the sentence begins. */
+const NOT_OF_NOUN = new Set('pour que qui vous nous on il elle ils elles et ou est sont'.split(' '));
+
+function isOfOneNoun(between: Run): boolean {
+  return (
+    between.length <= OF_NOUN && between.every(({ kind, text }) => kind === 'word' && !NOT_OF_NOUN.has(text))
+  );
 }
 
 function distanceTo(mark: Place, place: Place): number {

@@ -3,10 +3,12 @@ import type { Model } from '../../model/model.ts';
 import { seasonOf } from '../../model/season.ts';
 import { measureOf } from '../../model/values.ts';
 import type { Text } from '../../model/walk.ts';
+import { isOfOthers } from '../../prose/of-others.ts';
 import { isQuoted, type QuantityInText } from '../../prose/paragraphs.ts';
 import { isTold } from '../../prose/polarity.ts';
 import { type Statement, statementOf } from '../../prose/statements.ts';
 import { type FactsOf, factsBySubject, isToldBy, ofItsProduct, productsOf } from './subjects.ts';
+import { isOurPlaceOf } from './towns.ts';
 import { type Claim, isPlausible, speaksOf, type Verdict, verdictOn } from './verdict.ts';
 
 /** A quantity in a text, what its sentence says about it, and how that compares with the facts. */
@@ -39,10 +41,11 @@ const UNSURE = 50;
 interface Known {
   readonly factsOf: FactsOf;
   readonly products: readonly string[];
+  readonly isOurPlace: (name: string) => boolean;
 }
 
 function knownTo(model: Model): Known {
-  return { factsOf: factsBySubject(model), products: productsOf(model) };
+  return { factsOf: factsBySubject(model), products: productsOf(model), isOurPlace: isOurPlaceOf(model) };
 }
 
 /** Every quantity of the content except phone numbers; quotations are skipped. `undefined` is a pause before each text. */
@@ -91,7 +94,8 @@ function judgeOne(
     !agreesElsewhere &&
     !isTaken(quantity, nearest.start, nearest.facts, all) &&
     !(isSomeDays(quantity) && isApart(statement, nearest.start)) &&
-    against?.verdict === 'differs';
+    against?.verdict === 'differs' &&
+    !isOfOthers(statement, known.isOurPlace);
   return { text, quantity, statement, against, likely, isSure };
 }
 
@@ -114,11 +118,8 @@ interface Candidate {
 }
 
 /** The facts of a matching kind, subject by subject, nearest first. */
-function candidatesFor(
-  text: Text,
-  { quantity, subjects, sentence }: Statement,
-  { factsOf, products }: Known,
-): Candidate[] {
+function candidatesFor(text: Text, statement: Statement, { factsOf, products }: Known): Candidate[] {
+  const { quantity, subjects, sentence } = statement;
   const own = quantity.start - quantity.paragraphStart;
   const { counted } = quantity;
   const isOther = sentence.marks.some(({ value }) => value.role === 'unless' && value.subject === counted);
@@ -137,7 +138,9 @@ function candidatesFor(
         sentence.tokens,
         products,
       );
-      const isSure = isOfProduct && (isTold(sentence, subject) || isToldBy(text.entry, subject));
+      const isSure =
+        isOfProduct &&
+        (isTold(sentence, subject) || (isToldBy(text.entry, subject) && !isLooseCount(statement)));
       return facts.length === 0 ? [] : [{ facts, distance: distance + (isSure ? 0 : UNSURE), start, isSure }];
     })
     .sort((a, b) => a.distance - b.distance);
@@ -206,11 +209,20 @@ function judgeAgainst(
   return all.sort((a, b) => RANKS.indexOf(a.verdict) - RANKS.indexOf(b.verdict))[0];
 }
 
-/** "Quatre fromages" may be some of twenty-four; twenty-five may not. */
-function isSome({ quantity, isTotal, operator }: Statement, { canonical }: FactReading): boolean {
-  return (
-    quantity.kind === 'count' && operator === 'is' && !isTotal && Number(quantity.value) < Number(canonical)
-  );
+/** "Quatre fromages" may be some of twenty-four; twenty-five may not. "Dix Nordmann" are trees, and not kinds. */
+function isSome(statement: Statement, { canonical }: FactReading): boolean {
+  const { quantity, operator } = statement;
+  if (!isLooseCount(statement) || operator !== 'is') return false;
+  return Number(quantity.value) < Number(canonical) || isOfNamed(quantity);
+}
+
+/** Whether something is counted and nothing says that it is all there is: "nous goûtons cent fromages". */
+function isLooseCount({ quantity: { kind }, isTotal }: Statement): boolean {
+  return kind === 'count' && !isTotal;
+}
+
+function isOfNamed({ paragraph, paragraphStart, start, end }: QuantityInText): boolean {
+  return /\s\p{Lu}/u.test(paragraph.slice(start - paragraphStart, end - paragraphStart));
 }
 
 /** The readings that a visitor of these surfaces sees; all effective ones when the text is on no known surface. */

@@ -39,6 +39,12 @@ export function townsByName(model: Model): ReadonlyMap<string, Town> {
   return towns;
 }
 
+/** Whether a name is that of a town that is served. */
+export function isOurPlaceOf(model: Model): (name: string) => boolean {
+  const towns = townsByName(model);
+  return (name) => towns.get(name)?.isInside === true;
+}
+
 function townIn(model: Model, entry: Entry, pointer: string, value: JsonValue): Town[] {
   if (!isMapping(value) || typeof value.name !== 'string') return [];
   const { name, insee, postalCode, postalCodes, otherPostalCodes } = value;
