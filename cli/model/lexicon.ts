@@ -74,7 +74,6 @@ function read(value: JsonMapping): Lexicon {
       one: wordsIn(others.one),
       some: wordsIn(others.some),
       at: wordsIn(others.at),
-      once: wordsIn(others.once),
       sometimes: wordsIn(others.sometimes),
     },
     notWorlds: wordsIn(value.notWorlds),

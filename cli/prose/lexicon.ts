@@ -89,9 +89,7 @@ export interface LexiconWords {
     readonly some: readonly string[];
     /** Before a name that is not ours: "à Strasbourg, …". */
     readonly at: readonly string[];
-    /** What was done once is no rule, even where it is of us: "nous avons livré le 24". */
-    readonly once: readonly string[];
-    /** What happens now and then is none either: "parfois". */
+    /** What happens now and then is no rule: "parfois". */
     readonly sometimes: readonly string[];
   };
   /** Words that look like another world, and are none. */
@@ -159,7 +157,6 @@ export type Mark =
         | 'one'
         | 'some'
         | 'at'
-        | 'once'
         | 'sometimes'
         | 'general'
         | 'same-world'
@@ -281,7 +278,6 @@ function* marksOf(words: LexiconWords): Generator<readonly [string, Mark]> {
     ['one', words.others.one],
     ['some', words.others.some],
     ['at', words.others.at],
-    ['once', words.others.once],
     ['sometimes', words.others.sometimes],
     ['general', words.general],
     ['same-world', words.notWorlds],

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../prose/lexicon.ts';
 import { sentenceAt } from '../../prose/near.ts';
+import { PERFECT } from '../../prose/perfect.ts';
 import { readSentence } from '../../prose/statements.ts';
 
 // They match lower case in French only: compiling `\p{L}` takes milliseconds.
@@ -8,11 +9,6 @@ import { readSentence } from '../../prose/statements.ts';
 const HISTORY =
   /(?<![a-zà-ÿœ])(?:(?:depuis|fond(?:ée?s?|ation)|créée?s?|création|née?s?|inaugur[a-zà-ÿœ]+|achev[a-zà-ÿœ]+)(?:\s+\S+){0,4}\s+|(?:loi|décret|ordonnance|arrêté|règlement|directive|norme|n°)(?![a-zà-ÿœ])[^.!?;\n]{0,60})$/;
 
-/** What has been done or has happened: "avons dressé", "est resté". */
-const PERFECT =
-  '(?<![a-zà-ÿœ])(?:(?:a|ai|ont|avons|avez|avait|avaient|avions|fut|furent)\\s+(?:[a-zà-ÿœ]+\\s+)?[a-zà-ÿœ]+(?:é|ée|és|ées|i|is|ie|ies|u|us|ue|ues|it|ert)|' +
-  "(?:s[’']est|se sont|s[’']étaient|s[’']était)\\s+(?:[a-zà-ÿœ]+\\s+)?[a-zà-ÿœ]+(?:é|ée|és|ées|i|is|it|ie|ies|u|us|ue|ues)|" +
-  '(?:est|sont|suis|sommes|êtes)\\s+(?:[a-zà-ÿœ]+\\s+)?(?:allé|venu|revenu|devenu|arrivé|parti|reparti|entré|rentré|sorti|monté|descendu|resté|tombé|né|mort|retourné|passé)e?s?)(?![a-zà-ÿœ])';
 /** That year: "En 2024, nous avons dressé …". */
 const DONE = new RegExp(`^[^.!?;\\n]{0,40}${PERFECT}`);
 /** Then: "La ville a reçu des visiteurs en décembre 2024". */

@@ -9,10 +9,12 @@ import { seasonOf } from '../../model/season.ts';
 import { boundsOf, measureOf } from '../../model/values.ts';
 import type { Text } from '../../model/walk.ts';
 import { sentenceOf } from '../../prose/contexts.ts';
+import { isOfOthers } from '../../prose/of-others.ts';
 import { isQuoted, type QuantityInText } from '../../prose/paragraphs.ts';
 import { isTold } from '../../prose/polarity.ts';
 import { type Statement, statementOf } from '../../prose/statements.ts';
 import { wordsOf } from '../claims/names.ts';
+import { isOurPlaceOf } from '../claims/towns.ts';
 import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { rowSide, side } from '../sides.ts';
@@ -67,12 +69,14 @@ export const statedPrice: Rule<{
     if (!lexicon || model.priceFiles.length === 0) return;
     const season = seasonOf(model);
     const products = productsOf(model);
+    const isOurPlace = isOurPlaceOf(model);
     for (const text of model.texts) {
       const quantities = model.quantitiesIn(text).filter(({ paragraph }) => !isQuoted(paragraph));
       for (const quantity of quantities) {
         if (quantity.kind !== 'money' && quantity.kind !== 'distance') continue;
         const statement = statementOf(quantity, lexicon, season);
         if (statement?.world !== 'ours' || statement.isDenied) continue;
+        if (isOfOthers(statement, isOurPlace)) continue;
         const product = productOf(products, text, statement);
         if (quantity.kind === 'money') yield* wrongPrice(model, text, statement, product, quantities);
         else yield* wrongSize(model, text, statement, product);

@@ -1,0 +1,19 @@
+/** What may stand between an auxiliary and its participle: adverbs. */
+const ADVERB =
+  '(?:(?:déjà|tous|toutes|tout|même|bien|aussi|encore|toujours|jamais|pas|plus|rien|souvent|alors|enfin|donc)\\s+)?';
+/** Words that end like participles and are none: "a lieu", "avons trois", "avons aussi". */
+const NO_PARTICIPLE = '(?!(?:aussi|ainsi|ici|parmi|demi|midi|lui|qui|quoi|ni|si)(?![a-zà-ÿœ]))';
+const PARTICIPLE = `${NO_PARTICIPLE}(?:[a-zà-ÿœ]+(?:é|i)(?:es?|s)?|[a-zà-ÿœ]*[^\\seaé]u(?:es?|s)?|eue?s?|[a-zà-ÿœ]*(?:mi|pri|qui)se?s?|[a-zà-ÿœ]*(?:di|fai|écri|cri|dui|trui|ouver|offer|souffer)te?s?)`;
+/** The participles of verbs of motion, which go with "être". */
+const GONE =
+  '(?:allé|(?:re|de|par)?venu|arrivé|(?:re)?parti|r?entré|(?:res)?sorti|(?:re)?monté|(?:re)?descendu|resté|(?:re)?tombé|né|mort|retourné|passé)e?s?';
+
+/** What has been done or has happened, in lower case: "avons dressé", "s’est levé", "est resté". */
+export const PERFECT = `(?<![a-zà-ÿœ])(?:(?:a|ai|ont|avons|avez|avait|avaient|avions|fut|furent)\\s+${ADVERB}${PARTICIPLE}|s\\s?[’']\\s?(?:est|étai(?:en)?t)\\s+${ADVERB}${PARTICIPLE}|se sont\\s+${ADVERB}${PARTICIPLE}|(?:est|sont|suis|sommes|êtes)\\s+${ADVERB}${GONE})(?![a-zà-ÿœ])`;
+
+const perfect = new RegExp(PERFECT);
+
+/** Whether a piece of prose says what has been done or has happened, which is no rule. */
+export function isPerfect(text: string): boolean {
+  return perfect.test(text.toLowerCase());
+}
