@@ -29,6 +29,7 @@ function read(value: JsonMapping): Lexicon {
     subjects: mappingsIn(subjects).map((subject) => ({
       about: wordsIn(subject.about),
       words: wordsIn(subject.words),
+      pages: wordsIn(subject.pages),
       unless: wordsIn(subject.unless),
       with: wordsIn(subject.with),
       isOurs: subject.ours === true,

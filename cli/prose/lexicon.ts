@@ -15,6 +15,8 @@ export interface Subject {
   /** Names or topics of facts, kept or computed. */
   readonly about: readonly string[];
   readonly words: readonly string[];
+  /** Entries and collections whose texts speak of it without naming it: "il se composte". */
+  readonly pages: readonly string[];
   /** Words with which a sentence is about something else. */
   readonly unless: readonly string[];
   /** Words of which one must stand in the sentence, or in the name of its entry, for a difference to be sure. */
@@ -180,6 +182,8 @@ export interface Lexicon {
   mayServe(text: string): boolean;
   /** Whether a text may say yes or no, or name a place; an amount may say no. */
   mayTakeStance(text: string, hasAmount: boolean): boolean;
+  /** Whether a text has a word that says yes or no, of whatever it is about. */
+  mayAnswer(text: string): boolean;
 }
 
 export function makeLexicon(words: LexiconWords): Lexicon {
@@ -223,6 +227,7 @@ export function makeLexicon(words: LexiconWords): Lexicon {
     mayServe: (text) => serving.some(({ own, wanted }) => own.test(text) && wanted?.test(text) !== false),
     mayTakeStance: (text, hasAmount) =>
       stance.alone.test(text) || (stance.about.test(text) && (hasAmount || stance.answers.test(text))),
+    mayAnswer: (text) => stance.answers.test(text),
   };
 }
 

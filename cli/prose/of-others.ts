@@ -1,6 +1,6 @@
 import type { Mark } from './lexicon.ts';
-import type { Occurrence } from './phrases.ts';
 import { isPerfect } from './perfect.ts';
+import type { Occurrence } from './phrases.ts';
 import { namesIn } from './places.ts';
 import { clauseAround, isLinked, type Place, type ReadSentence, type Statement } from './statements.ts';
 import { is, type Run, type Token } from './tokens.ts';
@@ -26,7 +26,15 @@ export function isOfOthers(
   const isFalse = (mark: Marked) =>
     marks.some(({ value, from, to }) => value.role === 'same-world' && from <= mark.from && to >= mark.to);
   const has = (role: Mark['role']) => marks.some((mark) => mark.value.role === role && !isFalse(mark));
-  if (isPerfect(tokens.slice(part.from, part.to).map(({ written }) => written).join(' '))) return true;
+  if (
+    isPerfect(
+      tokens
+        .slice(part.from, part.to)
+        .map(({ written }) => written)
+        .join(' '),
+    )
+  )
+    return true;
   if (has('us')) return false;
   return (
     has('sometimes') ||

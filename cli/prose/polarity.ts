@@ -1,3 +1,4 @@
+// Longer than other files: yes, no, names and prices are said of the same subjects, by the same few questions.
 import { alternativesIn } from './alternatives.ts';
 import { answersAlone, type Lexicon, type Mark, type Subject, takesStance } from './lexicon.ts';
 import { type Sentence, sentences } from './near.ts';
@@ -52,13 +53,14 @@ export function* stancesOf(
   season: number | undefined,
   amounts: readonly { readonly start: number; readonly end: number }[],
   isPlace: (name: string) => boolean,
+  isImplied: (subject: Subject) => boolean = () => false,
 ): Generator<Stance> {
   const read = readSentence(sentence, lexicon, season);
   if (!mayAnswer(read.marks, amounts.length > 0) || read.world !== 'ours') return;
   const excluded = new Set(
     read.marks.flatMap(({ value }) => (value.role === 'unless' ? [value.subject] : [])),
   );
-  const subjects = read.marks.filter(
+  const named = read.marks.filter(
     (mark) =>
       mark.value.role === 'subject' &&
       takesStance(mark.value.subject) &&
@@ -66,6 +68,8 @@ export function* stancesOf(
       !isReference(read, mark) &&
       !isSupposed(read, mark),
   );
+  const isOpen = (subject: Subject) => isImplied(subject) && !excluded.has(subject);
+  const subjects = [...named, ...unnamed(read, named, isOpen)];
   const stances: Untold[] =
     subjects.length === 0
       ? []
@@ -102,6 +106,25 @@ function mayAnswer(marks: readonly Marked[], hasAmount: boolean): boolean {
 export function isTold({ marks }: ReadSentence, subject: Subject): boolean {
   if (subject.with.length === 0) return true;
   return marks.some(({ value }) => value.role === 'with' && value.subject === subject);
+}
+
+/** Where a word says yes or no to what its page is about, unless it says so of another thing before it. */
+function unnamed(
+  read: ReadSentence,
+  named: readonly Marked[],
+  isImplied: (subject: Subject) => boolean,
+): Marked[] {
+  const words = read.marks.filter(({ value }) => value.role === 'for' || value.role === 'against');
+  return words.flatMap((word): Marked[] => {
+    const subject = subjectOf(word);
+    if (!subject || !isImplied(subject) || isSupposed(read, word)) return [];
+    const isOfOther = named.some(
+      (other) =>
+        other.to <= word.from &&
+        words.some((each) => isAt(each, word) && subjectOf(each) === subjectOf(other)),
+    );
+    return isOfOther ? [] : [{ value: { role: 'subject', subject }, from: word.from, to: word.to }];
+  });
 }
 
 type Untold = Omit<Stance, 'isTold' | 'places'>;

@@ -5,7 +5,7 @@ import type { Model } from '../../model/model.ts';
 import { seasonOf } from '../../model/season.ts';
 import type { Text } from '../../model/walk.ts';
 import { Answers } from '../../prose/cached.ts';
-import type { Lexicon } from '../../prose/lexicon.ts';
+import type { Lexicon, Subject } from '../../prose/lexicon.ts';
 import { type Stance, sentencesOf, stancesOf } from '../../prose/polarity.ts';
 import { fold } from '../../prose/tokens.ts';
 import { expectedOn } from '../claims/judge-statements.ts';
@@ -85,10 +85,14 @@ function* stancesIn(
   season: number | undefined,
   isTown: (name: string) => boolean,
 ): Generator<StanceInText> {
+  const { collection = '', subject: page } = text.entry;
+  const isImplied = ({ pages }: Subject) => pages.includes(page) || pages.includes(collection);
+  const isUnnamed = lexicon.words.subjects.some(isImplied);
   const amounts = model
     .quantitiesIn(text)
     .filter(({ kind, value }) => kind === 'money' && Number(value) !== 0);
-  const mayTakeStance = (part: string) => lexicon.mayTakeStance(part, amounts.length > 0);
+  const mayTakeStance = (part: string, hasAmount = amounts.length > 0) =>
+    lexicon.mayTakeStance(part, hasAmount) || (isUnnamed && lexicon.mayAnswer(part));
   if (!mayTakeStance(text.value)) return;
   for (const { sentence, paragraphStart } of sentencesOf(text.value, mayTakeStance)) {
     const { start, end } = sentence;
@@ -96,8 +100,8 @@ function* stancesIn(
       .map((each) => ({ start: each.start - paragraphStart, end: each.end - paragraphStart }))
       .filter((each) => each.start >= start && each.end <= end);
     const written = text.value.slice(paragraphStart + start, paragraphStart + end);
-    if (!lexicon.mayTakeStance(written, inside.length > 0)) continue;
-    for (const stance of stancesOf(sentence, lexicon, season, inside, isTown))
+    if (!mayTakeStance(written, inside.length > 0)) continue;
+    for (const stance of stancesOf(sentence, lexicon, season, inside, isTown, isImplied))
       yield { stance, paragraphStart };
   }
 }
