@@ -12,7 +12,7 @@ const KNOWN = new Set<Mark['role']>(['subject', 'with', 'for', 'against', 'ours'
 
 /**
  * Whether a statement may be of others than us, or of a rare case: "une rose coupée tient cinq jours", "à Strasbourg, …",
- * "parfois". Where "nous" or "vous" stands beside it, it is of us, unless it happened once.
+ * "parfois". Where "nous" or "vous" stands beside it, it is of us, but for what happened once.
  */
 export function isOfOthers(
   { quantity, sentence }: Statement,
@@ -35,9 +35,9 @@ export function isOfOthers(
     )
   )
     return true;
+  if (has('sometimes')) return true;
   if (has('us')) return false;
   return (
-    has('sometimes') ||
     marks.some((mark) => opensPart(tokens, mark, part) && isOther(tokens, marks, mark, own)) ||
     (quantity.kind === 'count' && isHeldByOthers(tokens, marks, own, isOurPlace)) ||
     isNamedElsewhere(tokens, marks, isOurPlace)

@@ -50,10 +50,14 @@ export const statedPolicy: Rule<{
     const towns = townsByName(model);
     const basis = [model.settings.language, season, ...towns.keys()].join('\0');
     const isTown = (name: string) => towns.has(name);
+    const pages = new Set(lexicon.words.subjects.flatMap((subject) => subject.pages));
     for (const text of model.texts) {
       yield;
+      const { subject: page, collection = '' } = text.entry;
+      // What a sentence says may depend on the page on which it stands.
+      const value = pages.has(page) || pages.has(collection) ? `${page}\0${text.value}` : text.value;
       const read = () => [...stancesIn(model, text, lexicon, season, isTown)];
-      for (const { stance, paragraphStart } of STANCES.of(lexicon, basis, text, read))
+      for (const { stance, paragraphStart } of STANCES.of(lexicon, basis, { value }, read))
         if (isOfUs(stance, text, towns))
           for (const fact of factsOf(stance.subject))
             yield* against(model, text, fact, stance, paragraphStart);
