@@ -1,3 +1,4 @@
+// Longer than other files: every kind of word, declared and then given its role.
 import { MONTHS, WEEKDAYS } from '../content/calendar.ts';
 import { indexPhrases, type PhraseIndex } from './phrases.ts';
 
