@@ -56,7 +56,7 @@ export function* stancesOf(
   isImplied: (subject: Subject) => boolean = () => false,
 ): Generator<Stance> {
   const read = readSentence(sentence, lexicon, season);
-  if (!mayAnswer(read.marks, amounts.length > 0) || read.world !== 'ours') return;
+  if (!mayAnswer(read.marks, amounts.length > 0, isImplied) || read.world !== 'ours') return;
   const excluded = new Set(
     read.marks.flatMap(({ value }) => (value.role === 'unless' ? [value.subject] : [])),
   );
@@ -90,11 +90,16 @@ export function* stancesOf(
     yield { subject, holds, stated: spanOf(read.tokens, mark, mark), isTold: true, places: [] };
 }
 
-/** Whether a subject stands beside a word, or an amount, that may say yes or no of it, or needs none. */
-function mayAnswer(marks: readonly Marked[], hasAmount: boolean): boolean {
+/** Whether a subject, or one that goes unnamed, stands beside a word or an amount that may say yes or no of it, or needs none. */
+function mayAnswer(
+  marks: readonly Marked[],
+  hasAmount: boolean,
+  isImplied: (subject: Subject) => boolean,
+): boolean {
   const answered = new Set(
     marks.flatMap(({ value }) => (value.role === 'for' || value.role === 'against' ? value.subject : [])),
   );
+  if ([...answered].some(isImplied)) return true;
   return marks.some(
     ({ value }) =>
       value.role === 'subject' &&
