@@ -36,14 +36,18 @@ export function derivedNames(schemas: ReadonlyMap<string, unknown>): readonly st
   );
 }
 
+/** What a run looks for: everything, or only what content must not have. */
+export type Depth = 'all' | 'errors';
+
 /** The problems of one entry and its texts. */
-export function checksOf(content: Content, entry: Entry): Problem[] {
+export function checksOf(content: Content, entry: Entry, depth: Depth): Problem[] {
   const { settings } = content;
-  const alone = OF_ENTRIES.filter((check) => !check.isOfRelease && isFor(settings, check)).flatMap((check) =>
+  const isWanted = (check: EntryCheck | TextCheck) =>
+    isFor(settings, check) && (depth === 'all' || check.severity === 'error');
+  const alone = OF_ENTRIES.filter((check) => !check.isOfRelease && isWanted(check)).flatMap((check) =>
     ofEntry(check, entry, content),
   );
-  const ofTexts = OF_TEXTS.filter((check) => isFor(settings, check));
-  return wanted(settings, [...alone, ...inTexts(ofTexts, content, entry)]);
+  return wanted(settings, [...alone, ...inTexts(OF_TEXTS.filter(isWanted), content, entry, depth)]);
 }
 
 /** The problems that span several files, when one of those has changed; `known` are the problems found before. */
@@ -102,7 +106,7 @@ function ofEntry(check: EntryCheck | SingletonCheck, entry: Entry, content: Cont
 }
 
 /** Facts and prices are not prose; broken YAML has problems of its own. */
-function inTexts(checks: readonly TextCheck[], content: Content, entry: Entry): Problem[] {
+function inTexts(checks: readonly TextCheck[], content: Content, entry: Entry, depth: Depth): Problem[] {
   if (hasReadings(entry) || entry.syntax().problems.length > 0) return [];
   const problems: Problem[] = [];
   walkAnnotated(entry, (at) => {
@@ -112,7 +116,9 @@ function inTexts(checks: readonly TextCheck[], content: Content, entry: Entry): 
     for (const check of checks)
       for (const fault of check.find(text))
         problems.push(problemIn(entry, fault, check.severity, at.pointer));
-    for (const fault of annotationFaults(text)) problems.push(problemIn(entry, fault, 'warning', at.pointer));
+    if (depth === 'all')
+      for (const fault of annotationFaults(text))
+        problems.push(problemIn(entry, fault, 'warning', at.pointer));
   });
   return problems;
 }

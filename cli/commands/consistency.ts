@@ -48,8 +48,8 @@ export function ruleLines(language: Language): string[] {
 export async function consistency(context: Context, options: ConsistencyOptions): Promise<number> {
   const fault = wrongCall(options, context.words.consistency);
   if (fault !== undefined) return context.refuse(fault, WRONG_CALL);
-  const loaded = loadContent(context.project);
-  if (loaded.problems.length > 0) return reportCheck(context, loaded);
+  const loaded = loadContent(context.project, 'errors');
+  if (loaded.problems.length > 0) return reportCheck(context, loadContent(context.project));
   const unknown = unknownRule(loaded.content.settings.off.rules, context.words.consistency);
   if (unknown !== undefined) return context.refuse(`${PROJECT}.yaml: ${unknown}`);
   const { rule = [], accept: subject, reason = '', until } = options;

@@ -15,8 +15,8 @@ export interface CheckCache {
   readonly files: Readonly<Record<string, string>>;
   /** Where the values of unique properties are, like `Seen`. */
   readonly unique: Readonly<Record<string, string>>;
-  /** Without the text of their files. */
-  readonly warnings: readonly Omit<Problem, 'text'>[];
+  /** Without the text of their files; absent when nobody looked for them. */
+  readonly warnings?: readonly Omit<Problem, 'text'>[];
 }
 
 /** Whether the checks of other files depend on one: the settings, words, facts, phrases and fields in texts, routes of links, hosts of images. */

@@ -2,7 +2,7 @@
 import type { Seen } from '../annotations/annotation.ts';
 import { ANNOTATIONS } from '../annotations/registry.ts';
 import { annotationProblems, holdsTo } from '../annotations/run-annotations.ts';
-import { CHECK_CODES, checksOf, checksTogether } from '../checks/run-checks.ts';
+import { CHECK_CODES, checksOf, checksTogether, type Depth } from '../checks/run-checks.ts';
 import { computedFactsOf } from '../computed/registry.ts';
 import { comparePlaces, type Problem, problem } from '../diagnostics/problem.ts';
 import type { Progress } from '../diagnostics/progress.ts';
@@ -58,28 +58,37 @@ export interface LoadedProject extends Loaded {
 
 /**
  * Reads, parses, validates and cross-checks the whole content, and reports every problem of every file in one run. Files
- * that have not changed since the last clean run, and depend on none that has, are not even parsed.
+ * that have not changed since the last clean run, and depend on none that has, are not even parsed. A caller that shows
+ * no warnings asks for errors alone.
  */
-export function loadContent(project: Project): LoadedProject {
+export function loadContent(project: Project, depth: Depth = 'all'): LoadedProject {
   const { contentDir, cacheDir } = project;
   const folder = readContentFolder(contentDir);
   const schemas = readSchemas(project.schemasDir, contentDir, ANNOTATIONS, ownSchemas(folder, CHECK_CODES));
   const now = fingerprint(schemasHash(schemas), folder);
   const name = cacheName('state', contentDir);
-  const cached = readCache<CheckCache>(cacheDir, name);
+  const kept = readCache<CheckCache>(cacheDir, name);
+  const cached = depth === 'all' && kept?.warnings === undefined ? undefined : kept;
   const changed = changedSince(cached, now, folder);
   const seen: Seen = new Map(
     changed && cached ? Object.entries(cached.unique).filter(([, path]) => !changed.has(path)) : [],
   );
   const known = changed && cached ? { changed, warnings: cachedWarnings(cached, folder) } : undefined;
+  const looksFor = cached?.warnings ? 'all' : depth;
   const validators = () => makeValidators(schemas, cacheDir);
-  let loaded = checkContent(schemas, folder, validators, known, seen, project.onProgress);
+  const options = { depth: looksFor, onProgress: project.onProgress };
+  let loaded = checkContent(schemas, folder, validators, { ...options, known, seen });
   if (changed && loaded.problems.some(({ code }) => code === 'schema/x-unique'))
-    loaded = checkContent(schemas, folder, validators); // which of the two files is reported must not depend on the cache
+    loaded = checkContent(schemas, folder, validators, options); // which of the two files is reported must not depend on the cache
   if (loaded.problems.length === 0 && changed?.size !== 0) {
     const { key, files } = now;
     const warnings = loaded.warnings.map(({ text: _, ...warning }) => warning);
-    const cache: CheckCache = { key, files, unique: Object.fromEntries(seen), warnings };
+    const cache: CheckCache = {
+      key,
+      files,
+      unique: Object.fromEntries(seen),
+      ...(looksFor === 'all' && { warnings }),
+    };
     writeCache(cacheDir, name, cache);
   }
   return { ...loaded, fingerprint: now };
@@ -91,14 +100,20 @@ interface Known {
   readonly warnings: readonly Problem[];
 }
 
-/** Checks what has been read; `known` limits the checks to the files that need them. */
+interface CheckOptions {
+  /** Limits the checks to the files that need them. */
+  readonly known?: Known | undefined;
+  readonly seen?: Seen;
+  readonly depth?: Depth;
+  readonly onProgress?: Progress | undefined;
+}
+
+/** Checks what has been read. */
 export function checkContent(
   schemas: SchemaSet,
   folder: ContentFolder,
   compile: () => Validators,
-  known?: Known,
-  seen: Seen = new Map(),
-  onProgress?: Progress,
+  { known, seen = new Map(), depth = 'all', onProgress }: CheckOptions = {},
 ): Loaded {
   const files = folder.files.length;
   let compiled: Validators | undefined;
@@ -116,13 +131,16 @@ export function checkContent(
   if (suspects.length === 0 && known) return { content, files, problems: [], warnings: known.warnings };
   const checks = validators();
   if (checks.problems.length > 0) return { content, files, problems: checks.problems, warnings: [] };
-  return checkEntries(content, folder, checks, suspects, seen, { known, onProgress });
+  return checkEntries(content, folder, checks, suspects, seen, { known, depth, onProgress });
 }
 
 /** Checks what has been read, as `checkContent` does, reusing from `memory` what concerns unchanged texts. */
 export function checkAgain(memory: CheckMemory, folder: ContentFolder): Loaded {
   const content = contentAgain(memory, folder);
-  return checkEntries(content, folder, memory.validators, allEntries(content), new Map(), { memory });
+  return checkEntries(content, folder, memory.validators, allEntries(content), new Map(), {
+    depth: 'all',
+    memory,
+  });
 }
 
 /**
@@ -144,6 +162,7 @@ export function contentAgain(
 }
 
 interface Beside {
+  readonly depth: Depth;
   readonly known?: Known | undefined;
   readonly memory?: CheckMemory;
   readonly onProgress?: Progress | undefined;
@@ -155,7 +174,7 @@ function checkEntries(
   validators: Validators,
   suspects: readonly Entry[],
   seen: Seen,
-  { known, memory, onProgress }: Beside,
+  { known, depth, memory, onProgress }: Beside,
 ): Loaded {
   const { schemas } = content;
   const files = folder.files.length;
@@ -189,7 +208,7 @@ function checkEntries(
   };
   const found: Problem[] = [];
   for (const entry of suspects) {
-    const judged = judgeAmongOthers(content, entry, memory, among);
+    const judged = judgeAmongOthers(content, entry, depth, memory, among);
     const isTaken = [...judged.unique].some(([value, path]) => (seen.get(value) ?? path) !== path);
     problems.push(...(isTaken ? among(entry, seen) : judged.faults));
     for (const [value, path] of judged.unique) if (!seen.has(value)) seen.set(value, path);
@@ -238,6 +257,7 @@ function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
 function judgeAmongOthers(
   content: Content,
   entry: Entry,
+  depth: Depth,
   memory: CheckMemory | undefined,
   among: (entry: Entry, values: Seen) => readonly Problem[],
 ): JudgementAmongOthers {
@@ -247,7 +267,7 @@ function judgeAmongOthers(
   if (known?.basis === content.basis && isSameList(known.shown, shown)) return known;
   const unique: Seen = new Map();
   const faults = among(entry, unique);
-  const judged = { basis: content.basis, shown, faults, unique, found: checksOf(content, entry) };
+  const judged = { basis: content.basis, shown, faults, unique, found: checksOf(content, entry, depth) };
   memory?.amongOthers.set(entry, judged);
   return judged;
 }
@@ -267,7 +287,7 @@ function suspectsOf(content: Content, changed: ReadonlySet<string>): Entry[] {
   });
 }
 
-function cachedWarnings({ warnings }: CheckCache, { files }: ContentFolder): Problem[] {
+function cachedWarnings({ warnings = [] }: CheckCache, { files }: ContentFolder): Problem[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   return warnings.map((warning) => ({ ...warning, text: texts.get(warning.file) ?? '' }));
 }

@@ -32,7 +32,7 @@ const memory = new CheckMemory(schemas, validators);
 export function checkShop(edit?: ShopEdit, changed?: ReadonlySet<string>): Loaded {
   const present = edit ? withTexts(folder, new Map([[edit.file, edited(edit)]])) : folder;
   const loaded = changed
-    ? checkContent(schemas, present, () => validators, { changed, warnings: [] })
+    ? checkContent(schemas, present, () => validators, { known: { changed, warnings: [] } })
     : checkAgain(memory, present);
   for (const each of loaded.problems) expectBothLanguages((language) => wordingOf(each, language), each.code);
   return loaded;

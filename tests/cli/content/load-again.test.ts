@@ -35,11 +35,13 @@ function afresh(project: TestProject): readonly string[] {
 
 test('a run that remembers the last one says what a run without memory says', () => {
   assertProperty(
-    fc.property(fc.array(step, { minLength: 2, maxLength: 6 }), (steps) => {
+    fc.property(fc.array(fc.tuple(step, fc.boolean()), { minLength: 2, maxLength: 6 }), (steps) => {
       const project = makeProject();
-      for (const one of steps) {
+      for (const [one, isOfErrorsFirst] of steps) {
         apply(project, one);
+        const errors = isOfErrorsFirst ? loadContent(project, 'errors').problems : undefined;
         const { problems, warnings } = project.load();
+        if (errors) expect(errors.map(shown)).toEqual(problems.map(shown));
         expect([...problems, ...warnings].map(shown)).toEqual(afresh(project));
       }
     }),
