@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { isThorough } from '../cli/thorough.ts';
+import { isThorough, oneIn } from '../cli/thorough.ts';
 import { harmIn } from './harm.ts';
 import { samplePaths } from './paths.ts';
 import { eventually, followLink, takenOver, visitors } from './visit.ts';
@@ -86,11 +86,11 @@ test.each(['/', '/nulle-part', '/icon.svg', '/data/404.json', '/services/', '/fu
 test('an address stays a text', async () => {
   const { page, breaches } = await watched(/404/);
   const alerts = alertsOf(page);
-  for (const at of [
+  for (const at of oneIn(3, [
     '/livraison/<img src=x onerror=alert(1)>',
     '/<svg onload=alert(1)>',
     '/"><script>alert(1)</script>',
-  ]) {
+  ])) {
     await page.goto(encodeURI(at));
     await takenOver(page);
     expect([at, await harmIn(page), alerts, breaches]).toEqual([at, [], [], []]);
