@@ -263,7 +263,7 @@ function sourcesIn(root, folder) {
     return [];
   }
   return names
-    .filter((name) => /\.([cm]?[jt]s|[jt]sx|css)$/.test(name))
+    .filter((name) => /\.([cm]?[jt]s|[jt]sx|css)$/.test(name) && !/(?:^|\/)node_modules\//.test(name))
     .map((name) => path.posix.join(folder, name));
 }
 

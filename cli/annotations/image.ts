@@ -72,6 +72,13 @@ export const image: Annotation<ImageParams> = {
             `${picture} is of no known format`,
             'save a photograph as .jpg, an image with a transparent ground as .png, a drawing as .svg',
           ];
+        case 'heic':
+          return [
+            `${image} est une photo d’iPhone au format HEIC, quel que soit son nom : les navigateurs ne la lisent pas`,
+            'ouvrez-la et exportez-la en JPEG, ou envoyez-la-vous par courriel depuis le téléphone : elle arrive en .jpg',
+            `${picture} is a photograph of an iPhone in HEIC format, whatever its name says: browsers cannot read it`,
+            'open it and export it as JPEG, or mail it to yourself from the phone: it arrives as .jpg',
+          ];
         case 'broken':
           return [
             `${image} ne se lit pas : le fichier est abîmé, ou d’un autre format que son nom ne le dit`,

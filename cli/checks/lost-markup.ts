@@ -88,12 +88,15 @@ export const lostMarkup: TextCheck<LostMarkup> = {
 
 const CODE = /`[^`]*`|\\\*/g;
 
-/** The last `**` of each paragraph that has an odd number of them. */
+/** A paragraph or an item of a list. */
+const BLOCK = /.+(?:\n(?! *(?:[-*+]|\d+[.)]) ).+)*/g;
+
+/** The last `**` of each block that has an odd number of them. */
 function lostBold(written: string): Fault<LostMarkup>[] {
   if (FENCE.test(written)) return [];
   const text = written.replace(CODE, (code) => ' '.repeat(code.length));
-  return [...text.matchAll(/(?:\n?.+)+/g)].flatMap(({ 0: paragraph, index }) => {
-    const stars = [...paragraph.matchAll(/(?<!\*)\*\*(?!\*)/g)];
+  return [...text.matchAll(BLOCK)].flatMap(({ 0: block, index }) => {
+    const stars = [...block.matchAll(/(?<!\*)\*\*(?!\*)/g)];
     const last = stars.length % 2 === 1 ? stars.at(-1) : undefined;
     if (!last) return [];
     const start = index + last.index;

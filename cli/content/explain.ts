@@ -204,14 +204,7 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
           firstItem: firstItemOf(at.text.slice(at.span.start, at.span.end)),
           isBesideKey: /\S/.test(at.text.slice(lineStart(at.text, at.span.start), at.span.start)),
           hasNoDash: dashlessSlugs(at.text, at.span) !== undefined,
-          cutAtComma:
-            typeof own.pattern === 'string' && typeof value === 'number'
-              ? cutAtComma(at.text, at.span, own.pattern)
-              : undefined,
-          grouped:
-            typeof own.pattern === 'string' && typeof value === 'number'
-              ? regrouped(at.text.slice(at.span.start, at.span.end), own.pattern, field.examples)
-              : undefined,
+          ...numberForText(own.pattern, value, at, field.examples),
         },
         at,
       );
@@ -261,6 +254,20 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
 /** The first item of a list as it was to be, where its dash is missing, or another sign stands there, above those that have one. */
 function firstItemOf(source: string): string | undefined {
   return /^[-–—•*]*[ \u00a0]*([^\s-][^\r\n]*)\r?\n[ \t]*- /.exec(source)?.[1]?.trimEnd();
+}
+
+/** What a number may mean where a text of some pattern is asked for. */
+function numberForText(
+  pattern: unknown,
+  value: unknown,
+  { text, span }: Pick<Problem, 'text' | 'span'>,
+  examples: readonly string[] | undefined,
+) {
+  if (typeof pattern !== 'string' || typeof value !== 'number') return {};
+  return {
+    cutAtComma: cutAtComma(text, span, pattern),
+    grouped: regrouped(text.slice(span.start, span.end), pattern, examples),
+  };
 }
 
 /** Where each item begins of a list without any dash; `undefined` unless a slug on each line leaves no doubt. */

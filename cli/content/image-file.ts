@@ -18,7 +18,7 @@ export type ImageFile =
   | { readonly fault: ImageFault };
 
 export type ImageFault =
-  | { readonly reason: 'ending' | 'broken' | 'cut' }
+  | { readonly reason: 'ending' | 'broken' | 'cut' | 'heic' }
   | { readonly reason: 'bytes'; readonly bytes: number; readonly max: number }
   | { readonly reason: 'pixels'; readonly width: number; readonly height: number; readonly max: number };
 
@@ -44,11 +44,17 @@ export function inspectImage(path: string): ImageFile {
   const max = ending === 'svg' ? MAX_DRAWING_BYTES : MAX_BYTES;
   if (bytes > max) return { fault: { reason: 'bytes', bytes, max } };
   const size = read(head);
-  if (!size) return { fault: { reason: 'broken' } };
+  if (!size) return { fault: { reason: isHeic(head) ? 'heic' : 'broken' } };
   if (size === 'scalable') return { width: undefined, height: undefined };
   if (Math.max(size.width, size.height) > MAX_SIDE)
     return { fault: { reason: 'pixels', ...size, max: MAX_SIDE } };
   return isCut(path, ending, head, bytes) ? { fault: { reason: 'cut' } } : size;
+}
+
+/** The format of an iPhone's photographs, whatever the file is called. */
+export function isHeic(bytes: Uint8Array): boolean {
+  // An ISO media file says in its first box which kind it is.
+  return /^ftyp(?:hei|hev|mif1|msf1)/.test(Buffer.from(bytes.subarray(4, 12)).toString('latin1'));
 }
 
 /** What ends each kind of picture; cameras may put more behind it. */

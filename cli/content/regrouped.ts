@@ -1,4 +1,3 @@
-import type { Span } from '../diagnostics/problem.ts';
 import { lineStart } from './lines.ts';
 
 /** `0033 3 53…` and `+33 3 53…` as it is dialled in France. */
@@ -26,9 +25,24 @@ export function regrouped(
   return undefined;
 }
 
-/** `2-2.25` for the last item of `[1-2, 2-2,25]`, where the pattern of the items accepts it. */
-export function cutAtComma(text: string, { start, end }: Span, pattern: string): string | undefined {
-  const [, before] = /[\s[]([^\s,[\]]+),$/.exec(text.slice(lineStart(text, start), start)) ?? [];
-  const whole = `${before}.${text.slice(start, end)}`;
-  return before !== undefined && new RegExp(pattern, 'u').test(whole) ? whole : undefined;
+/** UTF-16 offsets. */
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A value that commas have cut, with points in their place, and where it stands. */
+export interface CutValue {
+  readonly whole: string;
+  readonly span: Range;
+}
+
+/** `1.5-1.75` for an item of `[1-2, 1,5-1,75]`, which its commas have cut; if the pattern of the items accepts it. */
+export function cutAtComma(text: string, { start, end }: Range, pattern: string): CutValue | undefined {
+  const [before = ''] = /[^\s[\]]*$/.exec(text.slice(lineStart(text, start), start)) ?? [];
+  const [after = ''] = /^[^\s[\]]*/.exec(text.slice(end)) ?? [];
+  const span = { start: start - before.length, end: end + after.length };
+  const written = text.slice(span.start, span.end);
+  const whole = written.replaceAll(',', '.');
+  return whole !== written && new RegExp(pattern, 'u').test(whole) ? { whole, span } : undefined;
 }

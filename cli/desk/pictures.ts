@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { isHeic } from '../content/image-file.ts';
 import { createFile } from '../edit/rewrite.ts';
 import { slugify } from '../text/slug.ts';
 import type { AddedPicture, Failure } from './contract.ts';
@@ -69,9 +70,7 @@ export async function addPicture(desk: Desk, given: string, bytes: Uint8Array): 
 function refusalOf(bytes: Uint8Array, error: unknown): Failure {
   const { empty, heic, tooManyPixels, damaged, notAPicture } = WORDS.pictures;
   if (bytes.length === 0) return empty;
-  // An ISO media file says in its first box which kind it is.
-  const kind = Buffer.from(bytes.subarray(4, 12)).toString('latin1');
-  if (/^ftyp(?:hei|hev|mif1|msf1)/.test(kind)) return heic;
+  if (isHeic(bytes)) return heic;
   const reason = error instanceof Error ? error.message : '';
   if (/pixel limit/.test(reason)) return tooManyPixels;
   return /unsupported image format/.test(reason) ? notAPicture : damaged;

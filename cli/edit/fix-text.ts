@@ -36,11 +36,13 @@ export function fixText(
   return entry ? fixValues(sound, entry, typography) : sound;
 }
 
+/** Several problems may ask for one change, which is made once. */
 function replaceSpans(text: string, changes: readonly Change[]): string {
   let from = 0;
   const parts = changes
     .toSorted((a, b) => a.span.start - b.span.start)
     .map(({ span: { start, end }, text: by }) => {
+      if (start < from) return '';
       const kept = text.slice(from, start);
       from = end;
       return kept + by;

@@ -31,8 +31,8 @@ export function respelling(problem: Problem): Change[] {
   const { span, params, text } = problem;
   const { expected, value, found, firstItem } = params;
   if (params.grouped !== undefined) return grouped(span, params.grouped);
-  if (params.cutAtComma !== undefined)
-    return [{ span: { start: span.end - params.cutAtComma.length, end: span.end }, text: params.cutAtComma }];
+  const cut = params.cutAtComma;
+  if (cut) return [{ span: cut.span, text: cut.whole }];
   const source = text.slice(span.start, span.end).trimEnd();
   if (expected.includes('array')) return dashes(problem.text, span, firstItem);
   if (expected.includes('string') && found === 'number' && /^\d+$/.test(source))

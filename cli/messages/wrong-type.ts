@@ -1,3 +1,4 @@
+import type { CutValue } from '../content/regrouped.ts';
 import { shorten } from '../text/shorten.ts';
 import { listChoices } from './choices.ts';
 import type { Field } from './field.ts';
@@ -24,7 +25,7 @@ export interface WrongType extends Field {
   /** The value as a text, grouped as its field asks for. */
   readonly grouped?: string | undefined;
   /** With its decimals, the value of which a comma has made two items of a list: `[2-2,25]`. */
-  readonly cutAtComma?: string | undefined;
+  readonly cutAtComma?: CutValue | undefined;
   /** The only values that it, or else the items of the list, may have. */
   readonly choices?: readonly string[] | undefined;
 }
@@ -194,9 +195,9 @@ export function wrongType(params: WrongType): readonly [...Pair, ...Pair] {
   if (params.cutAtComma !== undefined)
     return [
       `la virgule fait deux éléments de ${fr.quote(field)} : les décimales s’écrivent avec un point`,
-      `écrivez ${params.cutAtComma}`,
+      `écrivez ${params.cutAtComma.whole}`,
       `the comma makes two items of ${en.quote(field)}: decimals take a point`,
-      `write ${params.cutAtComma}`,
+      `write ${params.cutAtComma.whole}`,
     ];
   if (params.grouped !== undefined)
     return [

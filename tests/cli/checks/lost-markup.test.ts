@@ -34,6 +34,9 @@ test('bold text that does not end', () => {
   ).toEqual([
     'articles/choisir.yaml:4:22-4:24 ces deux étoiles n’ont pas leur pareille, les visiteurs les liraient : « **frais. » -> mettez « ** » juste avant et juste après les mots en gras, ou effacez-les',
   ]);
+  expect(warningsOf('text/lost-bold', article('- **un\n- **deux** et **trois**'))).toEqual([
+    expect.stringContaining('articles/choisir.yaml:4:5-4:7 '),
+  ]);
   expect(warningsOf('text/lost-bold', article('Un `**` ou \\*\\* et ***trois***.'))).toEqual([]);
 });
 

@@ -48,6 +48,7 @@ describe('a picture that is none', () => {
     ['an unknown ending', 'a.gif', jpeg, { reason: 'ending' }],
     ['no ending', 'photo', jpeg, { reason: 'ending' }],
     ['a PNG named as a JPEG', 'c.jpg', png, { reason: 'broken' }],
+    ["an iPhone's photograph named as a JPEG", 'c.jpg', '\0\0\0\x18ftypheic', { reason: 'heic' }],
     ['a JPEG named as a PNG', 'c.png', jpeg, { reason: 'broken' }],
     ['a JPEG cut before its size', 'd.jpg', jpeg.subarray(0, 30), { reason: 'broken' }],
     ['a JPEG cut behind its size', 'h.jpg', jpeg.subarray(0, -20), { reason: 'cut' }],

@@ -94,7 +94,7 @@ test('an item that lacks its dash gets it, a code its quotes', () => {
 });
 
 test('the decimals of an item of a list', () => {
-  const items = { title: 'Taille', type: 'string', pattern: '^\\d-\\d(\\.\\d+)?$' };
+  const items = { title: 'Taille', type: 'string', pattern: '^\\d(\\.\\d+)?-\\d(\\.\\d+)?$' };
   const sizes = { title: 'Tailles', type: 'array', items };
   const schemas = {
     'things.schema.json': {
@@ -105,6 +105,8 @@ test('the decimals of an item of a list', () => {
     },
   };
   expect(fixedIn('things/a.yaml', 'sizes: [1-2, 2-2,25]\n', schemas)).toBe('sizes: [1-2, 2-2.25]\n');
+  expect(fixedIn('things/a.yaml', 'sizes: [1,75-2]\n', schemas)).toBe('sizes: [1.75-2]\n');
+  expect(fixedIn('things/a.yaml', 'sizes: [1,5-1,75]\n', schemas)).toBe('sizes: [1.5-1.75]\n');
 });
 
 describe('fields in another group than theirs', () => {
