@@ -1,5 +1,6 @@
 import { followsClockPreposition, isCountedFrom, isDayBefore, readMinutes } from './hours.ts';
 import { isDecimalMark, type NumberRead, readNumber } from './numbers.ts';
+import { ordinalAt } from './ordinals.ts';
 import { afterUntil, isLettered, type Match, one, opensClause, type Pattern, plain } from './patterns.ts';
 import { is, type Read, type Run, touches } from './tokens.ts';
 import { isCapitalMetre, METRE, readUnit, type Unit } from './units.ts';
@@ -38,7 +39,7 @@ export const measureRange: Pattern = (run, at) => {
   return one(second.unit.kind, canonical(second.unit, least, second.value), at, second.next);
 };
 
-/** "24,00 euros", "sous 24 heures", "1 m 50", "98 %", "une demi-heure"; not "7j/7", nor "tous les deux jours". */
+/** "24,00 euros", "sous 24 heures", "1 m 50", "98 %", "les dix premiers kilomètres", "une demi-heure"; not "7j/7", nor "tous les deux jours". */
 export const measure: Pattern = (run, at) => {
   const read = readFractionOfUnit(run, at) ?? readMeasure(run, at);
   if (!read) return undefined;
@@ -49,6 +50,17 @@ export const measure: Pattern = (run, at) => {
   const match = one(read.unit.kind, canonical(read.unit, read.value), at, read.next);
   return read.isRough ? { ...match, found: match.found.map((each) => ({ ...each, isRough: true })) } : match;
 };
+
+/** "Passé le dixième kilomètre": from the end of the ninth to the end of the tenth. */
+export const nthKilometre: Pattern = (run, at) => {
+  const rank = ordinalAt(run.slice(at, at + 2));
+  const noun = run[at]?.kind === 'digits' ? at + 2 : at + 1;
+  const unit = rank === undefined ? undefined : readUnit(run, noun);
+  if (rank === undefined || unit?.value.factor !== KILOMETRE || unit.value.kind !== 'distance') return undefined;
+  return one('distance', canonical(unit.value, (rank - 1) * KILOMETRE, rank * KILOMETRE), at, unit.next);
+};
+
+const KILOMETRE = 1000;
 
 /** "30 x 40 cm": the size of a thing, which is no distance. */
 export const dimensions: Pattern = (run, at) => {
@@ -88,9 +100,10 @@ function readMeasure(run: Run, at: number): Measure | undefined {
   const number = readNumber(run, at);
   if (!number) return undefined;
   const isRough = number.written !== 'digits' && is(run, number.next, ...ADJECTIVES);
+  const isFirst = is(run, number.next, 'premiers') && readUnit(run, number.next + 1)?.value.kind === 'distance';
   const unit = isCapitalMetre(run, number.next)
     ? { value: METRE, next: number.next + 1 }
-    : readUnit(run, isRough ? number.next + 1 : number.next);
+    : readUnit(run, isRough || isFirst ? number.next + 1 : number.next);
   if (!unit) return undefined;
   const value = inUnit(number, unit.value);
   const rest = number.decimals === 0 ? readRest(run, unit.next, unit.value) : undefined;

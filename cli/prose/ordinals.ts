@@ -1,13 +1,16 @@
 import type { Run } from './tokens.ts';
 
 const WORDS: ReadonlyMap<string, number> = new Map([
-  ...'premier deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme onzieme douzieme'
+  ...'premier deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme onzieme douzieme treizieme quatorzieme quinzieme seizieme vingtieme trentieme'
     .split(' ')
-    .map((word, index) => [word, index + 1] as const),
+    .map((word, index) => [word, index < 16 ? index + 1 : (index - 14) * 10] as const),
   ['premiere', 1],
   ['second', 2],
   ['seconde', 2],
 ]);
+/** Folded, as tokens have them. */
+export const ORDINAL_WORDS: ReadonlySet<string> = new Set(WORDS.keys());
+
 const ENDING = /^(?:er|re|e|eme|nd|nde)$/;
 
 /** The rank with which a text begins: "premier", "2ᵉ". */

@@ -3,8 +3,8 @@ const ADVERB =
   '(?:(?:déjà|tous|toutes|tout|même|bien|aussi|encore|toujours|jamais|pas|plus|rien|souvent|alors|enfin|donc)\\s+)?';
 /** Words that end like participles and are none: "a lieu", "avons trois", "a du". */
 const NO_PARTICIPLE =
-  '(?!(?:aussi|ainsi|ici|parmi|demi|[a-z]*di|lui|qui|ni|si|trois|puis|depuis|mais|gris|souris|du|qu|jusqu)(?![a-zà-ÿœ]))';
-const PARTICIPLE = `${NO_PARTICIPLE}(?:[a-zà-ÿœ]+(?:ée?s?|is?)|[a-zà-ÿœ]*[^\\seaéo]u|eu|dû|[a-zà-ÿœ]*(?:dit|fait|écrit|crit|duit|truit|ouvert|offert|souffert))`;
+  '(?!(?:aussi|ainsi|ici|parmi|demi|[a-z]*di|lui|qui|ni|si|trois|puis|depuis|mais|gris|souris|du|qu|jusqu|plus|abus|refus|menus|bonus|dessus|dessous|tissus)(?![a-zà-ÿœ]))';
+const PARTICIPLE = `${NO_PARTICIPLE}(?:[a-zà-ÿœ]+(?:ée?s?|is?)|[a-zà-ÿœ]*[^\\seaéo]u|[a-zà-ÿœ]{2,}[^\\seaéo]u(?:es?|s)|eu|dû|[a-zà-ÿœ]*(?:dit|fait|écrit|crit|duit|truit|ouvert|offert|souffert))`;
 /** The participles of verbs of motion, which go with "être". */
 const GONE =
   '(?:allé|(?:re|de|par)?venu|arrivé|(?:re)?parti|r?entré|(?:res)?sorti|(?:re)?monté|(?:re)?descendu|resté|(?:re)?tombé|né|mort|retourné|passé)e?s?';

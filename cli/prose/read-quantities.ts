@@ -4,8 +4,9 @@ import { date, dateList, dateRange, dayAlone, isoDate } from './dates.ts';
 import { expressionPatterns } from './expressions.ts';
 import { clockTimeAlone, hours, timeOfDay } from './hours.ts';
 import type { Lexicon } from './lexicon.ts';
-import { dimensions, measure, measureRange } from './measures.ts';
+import { dimensions, measure, measureRange, nthKilometre } from './measures.ts';
 import { NUMBER_WORDS } from './numbers.ts';
+import { ORDINAL_WORDS } from './ordinals.ts';
 import { type Match, type Pattern, startsClean, type TokenQuantity } from './patterns.ts';
 import { phone } from './phones.ts';
 import { is, type Run, runsIn, type Token } from './tokens.ts';
@@ -32,6 +33,7 @@ const PATTERNS: readonly Pattern[] = [
   dimensions,
   measureRange,
   measure,
+  nthKilometre,
 ];
 
 /** Every quantity that French prose (Markdown or plain) states, in order, none overlapping; linear in the text's length. */
@@ -88,6 +90,7 @@ const STARTS = new Set([
   'minuit',
   '+',
   ...NUMBER_WORDS,
+  ...ORDINAL_WORDS,
   ...WEEKDAYS.flatMap((weekday) => [weekday, `${weekday}s`, weekday.slice(0, 3)]),
 ]);
 
