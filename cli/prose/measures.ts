@@ -56,7 +56,8 @@ export const nthKilometre: Pattern = (run, at) => {
   const rank = ordinalAt(run.slice(at, at + 2));
   const noun = run[at]?.kind === 'digits' ? at + 2 : at + 1;
   const unit = rank === undefined ? undefined : readUnit(run, noun);
-  if (rank === undefined || unit?.value.factor !== KILOMETRE || unit.value.kind !== 'distance') return undefined;
+  if (rank === undefined || unit?.value.factor !== KILOMETRE || unit.value.kind !== 'distance')
+    return undefined;
   return one('distance', canonical(unit.value, (rank - 1) * KILOMETRE, rank * KILOMETRE), at, unit.next);
 };
 
@@ -100,7 +101,8 @@ function readMeasure(run: Run, at: number): Measure | undefined {
   const number = readNumber(run, at);
   if (!number) return undefined;
   const isRough = number.written !== 'digits' && is(run, number.next, ...ADJECTIVES);
-  const isFirst = is(run, number.next, 'premiers') && readUnit(run, number.next + 1)?.value.kind === 'distance';
+  const isFirst =
+    is(run, number.next, 'premiers') && readUnit(run, number.next + 1)?.value.kind === 'distance';
   const unit = isCapitalMetre(run, number.next)
     ? { value: METRE, next: number.next + 1 }
     : readUnit(run, isRough || isFirst ? number.next + 1 : number.next);

@@ -7,6 +7,8 @@ const PARAGRAPH = /\n[^\S\n]*\n\s*/g;
 /** A small number in words, shortly before a unit or a month; `.{1,2}` is a letter with its accent, apart or not. */
 const SMALL_OF_UNIT =
   /(?<!\p{L})(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|premiers?|demie?|quart|quelques)(?!\p{L})[^.!?]{0,16}?(?:euro|cent|pour.{1,3}cent|heure|minute|jour|semaine|mois|ans?(?!\p{L})|ann.{1,2}e|m.{1,2}tre|litre|kilo|janv|f.{1,2}vr|mars|avril|mai(?!\p{L})|juin|juil|ao.{1,2}t|sept|oct|nov|d.{1,2}c)/isu;
+/** "le huitième kilomètre". */
+const NTH = /me\s+kilo/i;
 /** A part of every unit and month, to try before the slow expression. */
 const UNIT =
   /euro|cent|heure|minute|jour|semaine|mois|ans?\b|ann|tre|kilo|janv|vr|mars|mai|juin|juil|ao|sept|oct|nov|d.{1,2}c/i;
@@ -60,7 +62,9 @@ export function quantitiesOf(text: string, lexicon?: Lexicon): QuantityInText[] 
 }
 
 function couldStatePlainly(text: string): boolean {
-  return /\d/.test(text) || LARGE.test(text) || (UNIT.test(text) && SMALL_OF_UNIT.test(text));
+  return (
+    /\d/.test(text) || LARGE.test(text) || (UNIT.test(text) && (NTH.test(text) || SMALL_OF_UNIT.test(text)))
+  );
 }
 
 /** Whether a paragraph is a block quotation in Markdown: the words of somebody else. */

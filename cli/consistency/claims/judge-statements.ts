@@ -7,7 +7,7 @@ import { isOfOthers } from '../../prose/of-others.ts';
 import { isQuoted, type QuantityInText } from '../../prose/paragraphs.ts';
 import { isTold } from '../../prose/polarity.ts';
 import { type Statement, statementOf } from '../../prose/statements.ts';
-import { type FactsOf, factsBySubject, isToldBy, ofItsProduct, productsOf } from './subjects.ts';
+import { type FactsOf, factsBySubject, isOfPage, isToldBy, ofItsProduct, productsOf } from './subjects.ts';
 import { isOurPlaceOf } from './towns.ts';
 import { type Claim, isPlausible, speaksOf, type Verdict, verdictOn } from './verdict.ts';
 
@@ -129,6 +129,7 @@ function candidatesFor(text: Text, statement: Statement, { factsOf, products }: 
       const fitting = factsOf(subject).filter(
         (fact) =>
           speaksOf(quantity.kind, fact.kind) &&
+          !isOfPage(fact, text.entry, sentence) &&
           !(isPartOfYear(quantity) && fact.kind === 'date') &&
           fact.readings.some((reading) => isPlausible(quantity, { ...fact, canonical: reading.canonical })),
       );

@@ -3,6 +3,7 @@ import { groupBy } from '../../content/group.ts';
 import type { Fact } from '../../model/facts.ts';
 import type { Model } from '../../model/model.ts';
 import type { Subject } from '../../prose/lexicon.ts';
+import type { ReadSentence } from '../../prose/statements.ts';
 import { fold, type Run } from '../../prose/tokens.ts';
 
 /** The facts that a subject of the lexicon is about. */
@@ -56,4 +57,10 @@ export function ownWords(product: string, products: readonly string[]): string[]
 export function isToldBy({ slug }: Entry, subject: Subject): boolean {
   const name = new Set(slug.split('-'));
   return subject.with.some((word) => name.has(fold(word)));
+}
+
+/** "Le plus petit", on the page of a product, is its own smallest size, and not that of all. */
+export function isOfPage({ slug }: Fact, { collection }: Entry, { marks }: ReadSentence): boolean {
+  const [, all] = /^(?:price|size):([^/]+)\/(?:least|most)$/.exec(slug) ?? [];
+  return all !== undefined && all === collection && !marks.some(({ value }) => value.role === 'general');
 }

@@ -9,11 +9,15 @@ import { seasonOf } from '../../model/season.ts';
 import { boundsOf, measureOf } from '../../model/values.ts';
 import type { Text } from '../../model/walk.ts';
 import { sentenceOf } from '../../prose/contexts.ts';
+import type { Lexicon } from '../../prose/lexicon.ts';
+import { sentenceAt } from '../../prose/near.ts';
 import { isOfOthers } from '../../prose/of-others.ts';
 import { isQuoted, type QuantityInText } from '../../prose/paragraphs.ts';
 import { isTold } from '../../prose/polarity.ts';
 import { type Statement, statementOf } from '../../prose/statements.ts';
+import { is } from '../../prose/tokens.ts';
 import { wordsOf } from '../claims/names.ts';
+import { isSoldSize } from '../claims/sizes.ts';
 import { isOurPlaceOf } from '../claims/towns.ts';
 import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -77,9 +81,9 @@ export const statedPrice: Rule<{
         const statement = statementOf(quantity, lexicon, season);
         if (statement?.world !== 'ours' || statement.isDenied) continue;
         if (isOfOthers(statement, isOurPlace)) continue;
-        const product = productOf(products, text, statement);
+        const product = productOf(products, text, statement, lexicon);
         if (quantity.kind === 'money') yield* wrongPrice(model, text, statement, product, quantities);
-        else yield* wrongSize(model, text, statement, product);
+        else yield* wrongSize(model, text, statement, product, lexicon);
       }
     }
   },
@@ -114,10 +118,15 @@ function productsOf(model: Model): Product[] {
 }
 
 /** The one that the sentence names, or else that the page shows; none when it names several. */
-function productOf(products: readonly Product[], text: Text, statement: Statement): Product | undefined {
+function productOf(
+  products: readonly Product[],
+  text: Text,
+  statement: Statement,
+  lexicon: Lexicon,
+): Product | undefined {
   const named = products.filter((product) => isNamed(product, statement));
   if (named.length > 0) return named.length === 1 ? named[0] : undefined;
-  if (isGeneral(statement)) return undefined;
+  if (isGeneral(statement, lexicon)) return undefined;
   return products.find(({ subject }) => subject === text.entry.subject);
 }
 
@@ -225,10 +234,16 @@ function atHeights(rows: readonly PriceRow[], stated: readonly QuantityInText[])
   });
 }
 
-function* wrongSize(model: Model, text: Text, statement: Statement, product: Product | undefined) {
+function* wrongSize(
+  model: Model,
+  text: Text,
+  statement: Statement,
+  product: Product | undefined,
+  lexicon: Lexicon,
+) {
   const { quantity } = statement;
   const height = measureOf(quantity.value);
-  const isSaid = isAbout(statement, SIZE) && (product !== undefined || isGeneral(statement));
+  const isSaid = isAbout(statement, SIZE) && (product !== undefined || isGeneral(statement, lexicon));
   if (!height || !isHeight(quantity, isSaid ? SMALLEST_SOLD : SMALLEST)) return;
   if (!isSaid && !(product && isBareSize(statement))) return;
   const cells = liveCells(model.priceFiles).filter(({ file }) => !product || file === product.file);
@@ -244,28 +259,6 @@ function* wrongSize(model: Model, text: Text, statement: Statement, product: Pro
   yield found(model, code, text, quantity, product?.name ?? '', [grid]);
 }
 
-/** Whether the statement is possible for trees from `min` to `max`; a bound applies to the smallest or the tallest. */
-function isSoldSize(
-  { operator }: Statement,
-  { from, to }: { readonly from: number; readonly to: number },
-  [min, max]: readonly [number, number],
-  isOfOne: boolean,
-): boolean {
-  switch (operator) {
-    case 'at-least':
-      return from === min;
-    case 'at-most':
-      return to === max || !Number.isFinite(max);
-    case 'more-than':
-      return from < max;
-    case 'less-than':
-      return to > min;
-    default:
-      if (from < to && !isOfOne) return from === min && to === max;
-      return from >= min && to <= max;
-  }
-}
-
 /** "Dès 50 cm, pour un bureau", on the page of a tree: a bound or a range opens the sentence, which has no other subject. */
 function isBareSize({ quantity, operator, subjects, sentence }: Statement): boolean {
   const { tokens, marks } = sentence;
@@ -278,8 +271,14 @@ function isBareSize({ quantity, operator, subjects, sentence }: Statement): bool
   return isBounded && marks.some((mark) => mark.value.role === 'bound' && mark.from === 0 && mark.to <= at);
 }
 
-function isGeneral({ sentence }: Statement): boolean {
-  return sentence.marks.some(({ value }) => value.role === 'general');
+/** Whether it is of all that is sold, as "aucune d’elles" is after a sentence about products. */
+function isGeneral({ sentence: { marks, tokens }, quantity }: Statement, lexicon: Lexicon): boolean {
+  const before = () => sentenceAt(quantity.paragraph, (tokens[0]?.start ?? 0) - 2)?.tokens ?? [];
+  const isAfterProducts = () =>
+    lexicon.marks.in(before()).some(({ value }) => 'subject' in value && value.subject.about.includes(PRICE));
+  return marks.some(
+    ({ value, to }) => value.role === 'general' && (!is(tokens, to - 1, 'eux', 'elles') || isAfterProducts()),
+  );
 }
 
 function found(

@@ -1,0 +1,52 @@
+import type { Operator, Statement } from '../../prose/statements.ts';
+
+/** The subject of the lexicon whose words, beside those for sizes, speak of the smallest alone. */
+const SMALLEST = 'size:varieties/least';
+/** "Environ 1,50 m": this share more or less. */
+const ROUGHLY = 0.2;
+/** Metres. */
+const EXACTLY = 0.001;
+
+interface Heights {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Whether the statement is possible for trees from `min` to `max`; a bound applies to the smallest or the tallest. */
+export function isSoldSize(
+  statement: Statement,
+  { from, to }: Heights,
+  [min, max]: readonly [number, number],
+  isOfOne: boolean,
+): boolean {
+  const { operator } = statement;
+  if (isOfSmallest(statement)) return isSmallest(operator, { from, to }, min);
+  switch (operator) {
+    case 'at-least':
+      return from === min;
+    case 'at-most':
+      return to === max || !Number.isFinite(max);
+    case 'more-than':
+      return from < max;
+    case 'less-than':
+      return to > min;
+    default:
+      if (from < to && !isOfOne) return from === min && to === max;
+      return from >= min && to <= max;
+  }
+}
+
+/** "Le plus petit ne dépasse pas un mètre". */
+function isOfSmallest({ sentence: { marks, tokens }, quantity }: Statement): boolean {
+  const at = tokens.findIndex(({ end }) => end > quantity.start - quantity.paragraphStart);
+  return marks.some(
+    ({ value, to }) => value.role === 'subject' && value.subject.about.includes(SMALLEST) && to <= at,
+  );
+}
+
+function isSmallest(operator: Operator, { from, to }: Heights, smallest: number): boolean {
+  if (operator === 'at-most') return to >= smallest;
+  if (operator === 'less-than') return to > smallest;
+  if (operator === 'at-least' || operator === 'more-than') return from <= smallest;
+  return Math.abs(from - smallest) <= (operator === 'about' ? smallest * ROUGHLY : EXACTLY);
+}
