@@ -169,6 +169,7 @@ test('a long file says why', () => {
   write('cli/short.ts', lines.slice(1));
   write('tests/reason.test.ts', `// Longer than other files: one table.${lines}`);
   write('tests/fixtures/shop/generated/towns.ts', lines);
+  write('bench/peers/node_modules/velite/index.js', lines);
   expect(inspectWalls(root).long).toEqual(['cli/long.ts']);
 });
 

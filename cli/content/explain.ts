@@ -9,7 +9,7 @@ import { meaningOf } from './meanings.ts';
 import { closest } from './nearest.ts';
 import { type Part, placeIn } from './places.ts';
 import { pointerSteps, pointerTo } from './pointer.ts';
-import { cutAtComma, regrouped } from './regrouped.ts';
+import { numberForText } from './regrouped.ts';
 import {
   describeField,
   everySchema,
@@ -254,20 +254,6 @@ function explainError(set: SchemaSet, refused: Refused, error: ErrorObject): Pro
 /** The first item of a list as it was to be, where its dash is missing, or another sign stands there, above those that have one. */
 function firstItemOf(source: string): string | undefined {
   return /^[-–—•*]*[ \u00a0]*([^\s-][^\r\n]*)\r?\n[ \t]*- /.exec(source)?.[1]?.trimEnd();
-}
-
-/** What a number may mean where a text of some pattern is asked for. */
-function numberForText(
-  pattern: unknown,
-  value: unknown,
-  { text, span }: Pick<Problem, 'text' | 'span'>,
-  examples: readonly string[] | undefined,
-) {
-  if (typeof pattern !== 'string' || typeof value !== 'number') return {};
-  return {
-    cutAtComma: cutAtComma(text, span, pattern),
-    grouped: regrouped(text.slice(span.start, span.end), pattern, examples),
-  };
 }
 
 /** Where each item begins of a list without any dash; `undefined` unless a slug on each line leaves no doubt. */

@@ -38,11 +38,25 @@ export interface CutValue {
 }
 
 /** `1.5-1.75` for an item of `[1-2, 1,5-1,75]`, which its commas have cut; if the pattern of the items accepts it. */
-export function cutAtComma(text: string, { start, end }: Range, pattern: string): CutValue | undefined {
+function cutAtComma(text: string, { start, end }: Range, pattern: string): CutValue | undefined {
   const [before = ''] = /[^\s[\]]*$/.exec(text.slice(lineStart(text, start), start)) ?? [];
   const [after = ''] = /^[^\s[\]]*/.exec(text.slice(end)) ?? [];
   const span = { start: start - before.length, end: end + after.length };
   const written = text.slice(span.start, span.end);
   const whole = written.replaceAll(',', '.');
   return whole !== written && new RegExp(pattern, 'u').test(whole) ? { whole, span } : undefined;
+}
+
+/** What a number may mean where a text of some pattern is asked for. */
+export function numberForText(
+  pattern: unknown,
+  value: unknown,
+  { text, span }: { readonly text: string; readonly span: Range },
+  examples: readonly string[] | undefined,
+) {
+  if (typeof pattern !== 'string' || typeof value !== 'number') return {};
+  return {
+    cutAtComma: cutAtComma(text, span, pattern),
+    grouped: regrouped(text.slice(span.start, span.end), pattern, examples),
+  };
 }
