@@ -9,6 +9,7 @@ import { shop } from '../../shop.mjs';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { copyShop } from '../commands/shop-copy.ts';
 import { runCli } from '../run-cli.ts';
+import { isThorough } from '../thorough.ts';
 
 const DAY = 24 * 60 * 60_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
@@ -166,7 +167,7 @@ describe('what leaves', () => {
     expect(bytesOf(folder)).not.toMatch(new RegExp(`Ancienne|${old}`));
   });
 
-  test('leaves by itself in the night while the server runs', async () => {
+  test.runIf(isThorough)('leaves by itself in the night while the server runs', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'Date'], now: new Date(2026, 10, 22, 23, 30) });
     onTestFinished(() => void vi.useRealTimers());
     const folder = temporaryFolder();
