@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
 import { tethered } from '../tethered.mjs';
 
@@ -10,8 +9,8 @@ const onUnix = test.skipIf(process.platform === 'win32');
 const family = ['-c', 'sleep 100 & echo $$ $!; wait'];
 
 async function numbersFrom(output: NodeJS.ReadableStream | null): Promise<number[]> {
-  const [said] = await once(output as NodeJS.ReadableStream, 'data');
-  return String(said).trim().split(' ').map(Number);
+  for await (const said of output ?? []) return String(said).trim().split(' ').map(Number);
+  throw new Error('it ended without a word');
 }
 
 function isThere(pid: number): boolean {
@@ -32,7 +31,7 @@ onUnix('a program ends with all that it has started', async () => {
 
 onUnix('a program ends when the process that started it is killed', async () => {
   const script = [
-    `import { tethered } from ${JSON.stringify(new URL('./tethered.mjs', import.meta.url).href)};`,
+    `import { tethered } from ${JSON.stringify(new URL('../tethered.mjs', import.meta.url).href)};`,
     `tethered('/bin/sh', ${JSON.stringify(family)}, { output: 'pipe' }).output.pipe(process.stdout);`,
   ].join('\n');
   const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
