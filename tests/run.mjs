@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { baseOf, changedFiles, stepsFor } from './changed.mjs';
 import { testDay } from './day.mjs';
-import { shopFolder } from './shop.mjs';
 import { command, runSteps } from './steps.mjs';
 import { engineStep } from './thorough/engines.mjs';
 
@@ -18,7 +17,7 @@ const steps = [
   { name: 'walls', command: scripts.walls, beside: true },
   { name: 'content', command: scripts.check, beside: true },
   { name: 'spelling', command: scripts['lint:words'], beside: true },
-  { name: 'unit and component tests', command: scripts['test:unit'], options: vitest, beside: true },
+  { name: 'unit and component tests', command: scripts['test:unit'], options: vitest },
   { name: 'generated modules', command: scripts['generate:check'] },
   { name: 'browser', command: scripts.browser, live: true },
 ];
@@ -27,15 +26,6 @@ const needs = ['content', 'browser'];
 const inBrowser = { name: 'browser tests', command: scripts['test:e2e'], options: vitest, needs };
 /** A sample of their tests. */
 const otherEngines = { ...engineStep(), command: '', needs };
-const built = { ...env, SAPIN_BUILT: '1' };
-/** Side by side, for they wait for their browsers; neither may build what the other tests. */
-const sideBySide = [
-  { name: 'both sites', command: `node tests/e2e/build-shop.mjs ${shopFolder} .`, needs: ['content'] },
-  ...[
-    { ...inBrowser, options: { countsTests: true, env: built } },
-    { ...otherEngines, ...engineStep({ env: built }) },
-  ].map((step) => ({ ...step, needs: ['both sites', 'browser'], beside: true })),
-];
 const oneByOne = [
   { ...inBrowser, command: 'vitest run --project e2e' },
   { ...inBrowser, name: 'the desk', command: 'vitest run --project desk' },
@@ -53,7 +43,7 @@ if (option === '--help') {
   console.error(USAGE);
   process.exitCode = 2;
 } else {
-  const asked = option === '--changed' ? changedOnly(revision) : [...steps, ...sideBySide];
+  const asked = option === '--changed' ? changedOnly(revision) : [...steps, inBrowser, otherEngines];
   await runSteps(asked.map(asStep));
 }
 

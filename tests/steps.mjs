@@ -16,12 +16,11 @@ import path from 'node:path';
  * @property {(isShown: boolean) => Promise<Result>} run told whether its output is to be shown as it comes
  * @property {boolean} [live] shows its output in any case
  * @property {readonly string[]} [needs] steps without which this one makes no sense
- * @property {boolean} [beside] may run beside its neighbours that say so too
+ * @property {boolean} [beside] may run beside its neighbours that say so too; it counts no tests
  */
 
 const root = path.dirname(import.meta.dirname);
-/** Steps side by side each have a report of their own. */
-let reports = 0;
+const reportFile = path.join(root, 'node_modules/.cache/test-report.json');
 
 /** @param {readonly Step[]} steps */
 export async function runSteps(steps) {
@@ -108,17 +107,11 @@ function secondsSince(start) {
  */
 export function command(command, { countsTests = false, env = {}, cwd = root } = {}) {
   return async (isShown) => {
-    const reportFile = path.join(root, `node_modules/.cache/test-report-${reports++}.json`);
     rmSync(reportFile, { force: true });
     const reporters = countsTests ? ' --reporter=default --reporter=./tests/reporter.mjs' : '';
-    const { status, output } = await spawned(
-      command + reporters,
-      isShown,
-      { ...env, SAPIN_REPORT: reportFile },
-      cwd,
-    );
+    const { status, output } = await spawned(command + reporters, isShown, env, cwd);
     if (!countsTests) return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, output };
-    const report = readReport(reportFile);
+    const report = readReport();
     if (!report) return { passed: 0, failed: 1, note: 'no result', output };
     const { passed, retried, failures } = report;
     const failed = report.failed || (status === 0 ? 0 : 1);
@@ -126,10 +119,10 @@ export function command(command, { countsTests = false, env = {}, cwd = root } =
   };
 }
 
-/** @param {string} file @returns {import('./reporter.mjs').Report | undefined} */
-function readReport(file) {
+/** @returns {import('./reporter.mjs').Report | undefined} */
+function readReport() {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(readFileSync(reportFile, 'utf8'));
   } catch {
     return undefined;
   }
@@ -151,6 +144,7 @@ function spawned(command, isShown, env, cwd) {
     env: {
       ...process.env,
       ...env,
+      SAPIN_REPORT: reportFile,
       PATH: `${bin}${path.delimiter}${env.PATH ?? process.env.PATH}`,
       ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
     },

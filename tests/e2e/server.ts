@@ -1,15 +1,15 @@
 // Builds a site and serves it to all browser tests of a project of Vitest: `inject('baseUrl')` is its address, without a
 // final slash, and `inject('submissions')` the folder in which it keeps what the forms send. The project `site` tests the
 // shipped shop, any other the tests' own.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type {} from 'vitest';
 import type { TestProject } from 'vitest/node';
+import { testDay } from '../day.mjs';
 import { shopFolder } from '../shop.mjs';
-import { buildShop } from './build-shop.mjs';
 import { chromiumPath } from './chromium.mjs';
 
 declare module 'vitest' {
@@ -41,10 +41,19 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 const built: Set<string> = Reflect.get(process, BUILT) ?? new Set();
 Reflect.set(process, BUILT, built);
 
-/** Unless `npm test` has built it for several runs at once. @param shop folder of the shop, relative to the project */
+/**
+ * So that no test meets a site of other sources; what has not changed is taken from the cache.
+ * @param shop folder of the shop, relative to the project
+ */
 function build(shop: string): void {
-  if (process.env.SAPIN_BUILT || built.has(shop)) return;
-  buildShop(shop);
+  if (built.has(shop)) return;
+  // Vitest's own `test` would make it a build with React's development code.
+  const env = { ...process.env, NODE_ENV: 'production', SAPIN_SHOP: shop, VITE_DATE: testDay };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
+    env,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`the build of ${shop} failed\n${stdout}${stderr}`);
   built.add(shop);
 }
 

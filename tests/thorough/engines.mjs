@@ -5,12 +5,11 @@ import { command } from '../steps.mjs';
 
 /**
  * The tests in Firefox and WebKit, side by side: all of them, and in Chromium as well, or the sample of `npm test`.
- * @param {{ isThorough?: boolean, env?: NodeJS.ProcessEnv, engines?: () => import('../engines/engines.mjs').Engines, asCommand?: typeof command }} [options] `engines` says what this machine has
+ * @param {{ isThorough?: boolean, engines?: () => import('../engines/engines.mjs').Engines, asCommand?: typeof command }} [options] `engines` says what this machine has
  * @returns {import('../steps.mjs').Step}
  */
 export function engineStep({
   isThorough = false,
-  env: own = {},
   engines: enginesOf = enginesHere,
   asCommand = command,
 } = {}) {
@@ -23,7 +22,7 @@ export function engineStep({
       const notRun = Object.values(missing);
       if (engines.length === 0) return { notRun: notRun.join('; ') };
       const projects = engines.map((engine) => `--project ${engine}`).join(' ');
-      const env = { ...own, VITE_DATE: testDay, ...(isThorough && { SAPIN_THOROUGH: '1' }) };
+      const env = isThorough ? { VITE_DATE: testDay, SAPIN_THOROUGH: '1' } : { VITE_DATE: testDay };
       const result = await asCommand(`vitest run ${projects}`, { countsTests: true, env })(isShown);
       return { ...result, missing: notRun };
     },
