@@ -14,7 +14,7 @@ interface WrongPath {
   readonly nearest: string | undefined;
   /** The path from the images folder, where the same file was named from elsewhere. */
   readonly inside?: string | undefined;
-  /** A name without accents, where a file has this one with its accents coded another way, as a Mac may do. */
+  /** A name without accents, for a file of this name whose accents are encoded differently, as on a Mac. */
   readonly plain?: string | undefined;
 }
 
@@ -32,28 +32,19 @@ export const image: Annotation<ImageParams> = {
   ...STRING,
   argument: FLAG,
   words: {
-    'image/missing': ({ value, folder, nearest, inside, plain }) => [
-      plain
-        ? `l’image ${fr.quote(value)} n’est pas dans ${folder}/ : le nom du fichier qui y est code ses accents autrement`
-        : `l’image ${fr.quote(value)} n’est pas dans ${folder}/`,
-      plain
-        ? `renommez le fichier sans accents, et écrivez ${fr.quote(plain)} ici`
-        : inside
-          ? pathHint(inside, folder).fr
-          : nearest
-            ? `${fr.orElse(nearest, '')} une nouvelle image se met dans ${folder}/`
-            : `ajoutez-la au dossier ${folder}/ du contenu`,
-      plain
-        ? `the image ${en.quote(value)} is not in ${folder}/: the name of the file there codes its accents another way`
-        : `the image ${en.quote(value)} is not in ${folder}/`,
-      plain
-        ? `rename the file without accents, and write ${en.quote(plain)} here`
-        : inside
-          ? pathHint(inside, folder).en
-          : nearest
-            ? `${en.orElse(nearest, '')} a new picture goes into ${folder}/`
-            : `add it to the folder ${folder}/ of the content`,
-    ],
+    'image/missing': (params) => {
+      const { value, folder, plain } = params;
+      const [image, picture] = [`l’image ${fr.quote(value)}`, `the image ${en.quote(value)}`];
+      if (plain)
+        return [
+          `${image} n’est pas dans ${folder}/ : le fichier de ce nom a ses accents codés autrement`,
+          `renommez le fichier sans accents, et écrivez ${fr.quote(plain)} ici`,
+          `${picture} is not in ${folder}/: the file of that name has its accents encoded differently`,
+          `rename the file without accents, and write ${en.quote(plain)} here`,
+        ];
+      const hint = missingHint(params);
+      return [`${image} n’est pas dans ${folder}/`, hint.fr, `${picture} is not in ${folder}/`, hint.en];
+    },
     'image/outside': ({ value, folder, nearest, inside }) => [
       `le chemin ${fr.quote(value)} sort du dossier ${folder}/`,
       inside
@@ -159,6 +150,19 @@ function wrongPath({ images, imagePaths, settings }: Content, value: string): Wr
     inside: isThere ? inside : undefined,
     plain: isAlike ? withoutAccents(value) : undefined,
   };
+}
+
+function missingHint({ folder, nearest, inside }: WrongPath) {
+  if (inside) return pathHint(inside, folder);
+  return nearest
+    ? {
+        fr: `${fr.orElse(nearest, '')} une nouvelle image se met dans ${folder}/`,
+        en: `${en.orElse(nearest, '')} a new picture goes into ${folder}/`,
+      }
+    : {
+        fr: `ajoutez-la au dossier ${folder}/ du contenu`,
+        en: `add it to the folder ${folder}/ of the content`,
+      };
 }
 
 const pathHint = (inside: string, folder: string) => ({

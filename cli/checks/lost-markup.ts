@@ -42,7 +42,7 @@ export const lostMarkup: TextCheck<LostMarkup> = {
     'text/lost-bold': ({ words }) => [
       `ces deux étoiles n’ont pas leur pareille, les visiteurs les liraient : ${fr.quote(words)}`,
       'mettez « ** » juste avant et juste après les mots en gras, ou effacez-les',
-      `these two stars lack their counterpart, and visitors would read them: ${en.quote(words)}`,
+      `these two asterisks are unmatched, and visitors would read them: ${en.quote(words)}`,
       'put "**" right before and right after the words in bold, or delete them',
     ],
   },

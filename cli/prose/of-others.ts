@@ -26,16 +26,8 @@ export function isOfOthers(
   const isFalse = (mark: Marked) =>
     marks.some(({ value, from, to }) => value.role === 'same-world' && from <= mark.from && to >= mark.to);
   const has = (role: Mark['role']) => marks.some((mark) => mark.value.role === role && !isFalse(mark));
-  if (
-    isPerfect(
-      tokens
-        .slice(part.from, part.to)
-        .map(({ written }) => written)
-        .join(' '),
-    )
-  )
-    return true;
-  if (has('sometimes')) return true;
+  const words = tokens.slice(part.from, part.to).map(({ written }) => written);
+  if (isPerfect(words.join(' ')) || has('sometimes')) return true;
   if (has('us')) return false;
   return (
     marks.some((mark) => opensPart(tokens, mark, part) && isOther(tokens, marks, mark, own)) ||

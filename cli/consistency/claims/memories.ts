@@ -28,7 +28,8 @@ export function isMemory(
   const before = text.slice(Math.max(0, start - AROUND), start).toLowerCase();
   const after = text.slice(end, end + AROUND).toLowerCase();
   if (HISTORY.test(before) || HAPPENED.test(before) || DONE.test(after)) return true;
-  const sentence = lexicon && sentenceAt(text, start);
+  const sentence = sentenceAt(text, start);
+  if (!lexicon || !sentence) return false;
   // Read as in that year, so that only its own words say that it is over: "En 2021, nous livrions …".
-  return sentence !== undefined && readSentence(sentence, lexicon as Lexicon, year).world === 'past';
+  return readSentence(sentence, lexicon, year).world === 'past';
 }

@@ -178,7 +178,7 @@ function isProper(model: Model, word: string, text: Text): boolean {
   );
 }
 
-// --- What a picture or a summary shows -----------------------------------------------------------------------------------------
+// --- What a picture or a summary shows ----------------------------------------------------------------------------
 
 /**
  * A picture or a summary that begins with what another entry is, "un panier d’osier", and says nothing of its own; not where the

@@ -33,14 +33,14 @@ describe('an image', () => {
     expect(complaintsOfTown(`image: ${value}`)).toEqual([`3:8-3:${end} ${expected}`]);
   });
 
-  test('whose file codes its accents another way is to be renamed', () => {
+  test('whose file has its accents encoded differently is to be renamed', () => {
     const file = 'Épicéa 1.svg';
     const found = complaintsAbout({
       [`images/${file.normalize('NFD')}`]: CONTENT['images/sapin.svg'] ?? '',
       'towns/turckheim.yaml': `name: Turckheim\npostalCode: "68230"\nimage: ${file.normalize('NFC')}\n`,
     });
     expect(found).toEqual([
-      `towns/turckheim.yaml:3:8-3:20 image/missing: l’image « ${file} » n’est pas dans images/ : le nom du fichier qui y est code ses accents autrement -> renommez le fichier sans accents, et écrivez « epicea-1.svg » ici`,
+      `towns/turckheim.yaml:3:8-3:20 image/missing: l’image « ${file} » n’est pas dans images/ : le fichier de ce nom a ses accents codés autrement -> renommez le fichier sans accents, et écrivez « epicea-1.svg » ici`,
     ]);
   });
 
