@@ -82,6 +82,7 @@ function read(value: JsonMapping): Lexicon {
     inYear: wordsIn(value.inYear),
     ours: wordsIn(value.ours),
     general: wordsIn(value.general),
+    ofBefore: wordsIn(value.ofBefore),
     streets: wordsIn(value.streets),
     references: wordsIn(value.references),
     landmarks: wordsIn(value.landmarks),

@@ -104,6 +104,8 @@ export interface LexiconWords {
   readonly ours: readonly string[];
   /** Words that speak of everything on sale, whatever page they are on. */
   readonly general: readonly string[];
+  /** Words that speak of all that the sentence before is about. */
+  readonly ofBefore: readonly string[];
   /** What a street is called, after its number. */
   readonly streets: readonly string[];
   /** Before an event, they make it what something else is counted from. */
@@ -162,6 +164,7 @@ export type Mark =
         | 'at'
         | 'sometimes'
         | 'general'
+        | 'of-before'
         | 'same-world'
         | 'ago'
         | 'ours'
@@ -286,6 +289,7 @@ function* marksOf(words: LexiconWords): Generator<readonly [string, Mark]> {
     ['at', words.others.at],
     ['sometimes', words.others.sometimes],
     ['general', words.general],
+    ['of-before', words.ofBefore],
     ['same-world', words.notWorlds],
     ['ago', words.ago],
     ['ours', words.ours],

@@ -62,5 +62,9 @@ export function isToldBy({ slug }: Entry, subject: Subject): boolean {
 /** "Le plus petit", on the page of a product, is its own smallest size, and not that of all. */
 export function isOfPage({ slug }: Fact, { collection }: Entry, { marks }: ReadSentence): boolean {
   const [, all] = /^(?:price|size):([^/]+)\/(?:least|most)$/.exec(slug) ?? [];
-  return all !== undefined && all === collection && !marks.some(({ value }) => value.role === 'general');
+  return (
+    all !== undefined &&
+    all === collection &&
+    !marks.some(({ value: { role } }) => role === 'general' || role === 'of-before')
+  );
 }

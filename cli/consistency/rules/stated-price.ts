@@ -15,7 +15,6 @@ import { isOfOthers } from '../../prose/of-others.ts';
 import { isQuoted, type QuantityInText } from '../../prose/paragraphs.ts';
 import { isTold } from '../../prose/polarity.ts';
 import { type Statement, statementOf } from '../../prose/statements.ts';
-import { is } from '../../prose/tokens.ts';
 import { wordsOf } from '../claims/names.ts';
 import { isSoldSize } from '../claims/sizes.ts';
 import { isOurPlaceOf } from '../claims/towns.ts';
@@ -273,12 +272,12 @@ function isBareSize({ quantity, operator, subjects, sentence }: Statement): bool
 
 /** Whether it is of all that is sold, as "aucune d’elles" is after a sentence about products. */
 function isGeneral({ sentence: { marks, tokens }, quantity }: Statement, lexicon: Lexicon): boolean {
-  const before = () => sentenceAt(quantity.paragraph, (tokens[0]?.start ?? 0) - 2)?.tokens ?? [];
-  const isAfterProducts = () =>
-    lexicon.marks.in(before()).some(({ value }) => 'subject' in value && value.subject.about.includes(PRICE));
-  return marks.some(
-    ({ value, to }) => value.role === 'general' && (!is(tokens, to - 1, 'eux', 'elles') || isAfterProducts()),
-  );
+  if (marks.some(({ value }) => value.role === 'general')) return true;
+  if (!marks.some(({ value }) => value.role === 'of-before')) return false;
+  const before = sentenceAt(quantity.paragraph, (tokens[0]?.start ?? 0) - 2)?.tokens ?? [];
+  return lexicon.marks
+    .in(before)
+    .some(({ value }) => 'subject' in value && value.subject.about.includes(PRICE));
 }
 
 function found(
