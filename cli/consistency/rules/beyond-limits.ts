@@ -1,7 +1,12 @@
+import { firstAndLast } from '../../content/calendar.ts';
 import { isMapping, type JsonValue } from '../../content/json-value.ts';
+import { english } from '../../language/english.ts';
+import { french } from '../../language/french.ts';
+import { localeOf } from '../../language/locale-of.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Fact } from '../../model/facts.ts';
 import { atOf } from '../../model/lookups.ts';
+import { dayOfSeason } from '../../model/season.ts';
 import { canonical, measureOf } from '../../model/values.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -22,19 +27,20 @@ export const beyondLimits: Rule<{ 'beyond-limits/least': Beyond; 'beyond-limits/
   },
   words: {
     'beyond-limits/least': ({ label, value, limit }) => [
-      `${fr.quote(label)} vaut ${value}, moins que ${limit}`,
+      `${fr.quote(label)} vaut ${value}, en deçà du minimum plausible : ${french.day(limit)}`,
       'vérifiez la valeur, ou les bornes (« limits »)',
-      `${en.quote(label)} is ${value}, less than ${limit}`,
+      `${en.quote(label)} is ${value}, below the plausible minimum: ${english.day(limit)}`,
       'check the value, or its limits ("limits")',
     ],
     'beyond-limits/most': ({ label, value, limit }) => [
-      `${fr.quote(label)} vaut ${value}, plus que ${limit}`,
+      `${fr.quote(label)} vaut ${value}, au-delà du maximum plausible : ${french.day(limit)}`,
       'vérifiez la valeur, ou les bornes (« limits »)',
-      `${en.quote(label)} is ${value}, more than ${limit}`,
+      `${en.quote(label)} is ${value}, above the plausible maximum: ${english.day(limit)}`,
       'check the value, or its limits ("limits")',
     ],
   },
   *find(model) {
+    const locale = localeOf(model.settings);
     for (const fact of model.facts) {
       const { least, most } = limitsOf(fact);
       for (const reading of fact.readings) {
@@ -49,7 +55,7 @@ export const beyondLimits: Rule<{ 'beyond-limits/least': Beyond; 'beyond-limits/
           const params = { label: fact.label, value: reading.text, limit: String(limit) };
           yield finding(code, params, fact.entry.subject, [
             factSide(model, fact, reading),
-            side(model, atOf(model, fact.entry, '/limits'), String(limit)),
+            side(model, atOf(model, fact.entry, '/limits'), locale.day(String(limit))),
           ]);
         }
       }
@@ -65,12 +71,22 @@ interface Range {
 /** Hours of a month, on average. */
 const MONTH = 730.5;
 
-function rangeIn({ kind }: Fact, value: string | number): Range | undefined {
+/** Hours, metres, days of a season, or the number itself; `undefined` for what has no order. */
+function rangeIn(fact: Fact, value: string | number): Range | undefined {
+  const { kind } = fact;
   if (typeof value === 'number') return { from: value, to: value };
+  if (isDay(fact)) {
+    const [from, to] = firstAndLast(value).map(dayOfSeason);
+    return from === undefined || to === undefined ? undefined : { from, to };
+  }
   const measure = measureOf(canonical(kind, value));
   if (!measure) return undefined;
   const scale = measure.unit === 'mois' ? MONTH : 1;
   return { from: measure.from * scale, to: measure.to * scale };
+}
+
+function isDay({ kind }: Fact): boolean {
+  return kind === 'date' || kind === 'date-range';
 }
 
 /** No share is more than all. */

@@ -1,4 +1,5 @@
 import { groupBy } from '../../content/group.ts';
+import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Model } from '../../model/model.ts';
 import type { Text } from '../../model/walk.ts';
@@ -8,7 +9,10 @@ import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
 
-export const outOfOrder: Rule<{ 'out-of-order': { written: string; position: number; count: number } }> = {
+export const outOfOrder: Rule<{
+  'out-of-order': { written: string; position: number; count: number };
+  'out-of-order/year': { year: string; beside: readonly string[] };
+}> = {
   id: 'out-of-order',
   title: { fr: 'rang qui n’est pas le sien', en: 'rank that is not its own' },
   why: {
@@ -22,8 +26,15 @@ export const outOfOrder: Rule<{ 'out-of-order': { written: string; position: num
       `${en.quote(written)} is item ${position} of ${count}, and the others say their rank`,
       'fix the rank, or the order of the list',
     ],
+    'out-of-order/year': ({ year, beside }) => [
+      `${year} est à côté de ${fr.all(beside)}, dans une liste rangée par années`,
+      'corrigez l’année, ou déplacez la ligne',
+      `${year} is beside ${en.all(beside)}, in a list in the order of its years`,
+      'fix the year, or move the item',
+    ],
   },
   *find(model) {
+    for (const text of model.texts) yield* misplacedYears(model, text);
     if (model.settings.language !== 'fr') return;
     const items = model.texts.flatMap((text) => rankedIn(text));
     const lists = groupBy(items, ({ text, list }) => `${text.entry.file.path} ${list}`);
@@ -65,4 +76,33 @@ function* misranked(model: Model, list: readonly Ranked[]) {
       text.entry.subject,
       [side(model, text, text.value)],
     );
+}
+
+/** A Markdown list with the lines that continue its items. */
+const LISTS = /^[-*] .*(?:\n(?:[-*] |[ \t]|$).*)*/gm;
+/** An item that begins with a year, perhaps in bold. */
+const DATED_ITEM = /^[-*] (?:\*\*)?(1\d{3}|20\d\d)(?!\d)/gm;
+
+/** A list of years in order but for one, which stands after a later year or before an earlier one. */
+function* misplacedYears(model: Model, text: Text) {
+  for (const { 0: list, index: from } of text.value.matchAll(LISTS)) {
+    const items = [...list.matchAll(DATED_ITEM)].map(({ 0: item, 1: year = '', index }) => {
+      const end = from + index + item.length;
+      return { year, range: { start: end - year.length, end } };
+    });
+    if (items.length <= ITEMS || isAscending(items)) continue;
+    // Of two neighbours that were swapped, the first is named.
+    const at = items.findIndex((_, index) => isAscending(items.toSpliced(index, 1)));
+    const odd = items[at];
+    if (!odd) continue;
+    const beside = [items[at - 1], items[at + 1]].flatMap((each) => each?.year ?? []);
+    const place = placeIn(text.entry, text.pointer, { range: odd.range });
+    yield finding('out-of-order/year', { year: odd.year, beside }, text.entry.subject, [
+      side(model, text, odd.year, { place }),
+    ]);
+  }
+}
+
+function isAscending(items: readonly { readonly year: string }[]): boolean {
+  return items.every(({ year }, at) => year >= (items[at - 1]?.year ?? year));
 }

@@ -1,3 +1,4 @@
+import type { Entry } from '../../content/content.ts';
 import { kilometres } from '../../content/decimals.ts';
 import { groupBy } from '../../content/group.ts';
 import { isMapping, valueAt } from '../../content/json-value.ts';
@@ -22,6 +23,7 @@ export const placeAmiss: Rule<{
   'place-amiss/alone': { town: string; nearest: string; distance: string };
   'place-amiss/code-twice': { town: string; postalCode: string };
   'place-amiss/redirect': { from: string; to: string; expected: string };
+  'place-amiss/unnamed': { name: string; town: string };
 }> = {
   id: 'place-amiss',
   title: { fr: 'commune qui n’est pas à sa place', en: 'town in the wrong place' },
@@ -83,6 +85,12 @@ export const placeAmiss: Rule<{
       'menez-la à cette commune',
       `${from} leads to ${to}, but it is a former name of ${expected}`,
       'let it lead to that town',
+    ],
+    'place-amiss/unnamed': ({ name, town }) => [
+      `${name} mène à ${town}, dont le texte parle de ${name} ; ce n’est pourtant aucun de ses noms`,
+      'ajoutez-le aux anciens noms de la commune : on la cherche par lui',
+      `${name} leads to ${town}, and its text speaks of ${name}; yet it is none of its names`,
+      'add it to the former names of the town: people look for it by that name',
     ],
   },
   *find(model) {
@@ -238,9 +246,7 @@ function swapsOf(code: string): string[] {
 /** A name, or a former one, of two towns that are served, or of one that is and one that is not. */
 function* names(model: Model, towns: readonly Town[]) {
   const all = towns.flatMap(({ name, insee, at: { entry, pointer } }) => {
-    const former = valueAt(entry.value, `${pointer}/formerNames`);
-    const olds = Array.isArray(former) ? former.map(String) : [];
-    return [name, ...olds].map((each, index) => ({
+    return [name, ...formerNames(entry, pointer)].map((each, index) => ({
       name: each,
       town: name,
       insee,
@@ -265,25 +271,53 @@ function* names(model: Model, towns: readonly Town[]) {
   }
 }
 
-/** An old address that is the former name of a town, and leads to another. */
+/** An old address that is the former name of a town and leads to another, or the name of a part that its town lost. */
 function* redirects(model: Model) {
   const entry = model.singleton(model.settings.redirects);
   const rows =
     entry && isMapping(entry.value) && Array.isArray(entry.value.redirects) ? entry.value.redirects : [];
-  const former = new Map(
-    model.collection('towns').flatMap((town) => {
-      const olds = valueAt(town.value, '/formerNames');
-      return Array.isArray(olds) ? olds.map((name) => [slugOf(String(name)), town] as const) : [];
-    }),
-  );
+  const towns = model.collection('towns');
+  const former = new Map(towns.flatMap((town) => formerNames(town).map((name) => [slugOf(name), town])));
   for (const [index, row] of rows.entries()) {
     if (!entry || !isMapping(row) || typeof row.from !== 'string' || typeof row.to !== 'string') continue;
-    const town = former.get(row.from.slice(row.from.lastIndexOf('/') + 1));
-    if (!town || row.to.endsWith(`/${town.slug}`)) continue;
-    const params = { from: row.from, to: row.to, expected: nameOf(town) };
-    yield finding('place-amiss/redirect', params, entry.subject, [
-      side(model, atOf(model, entry, `/redirects/${index}/to`), row.to),
-      side(model, atOf(model, town, '/formerNames'), nameOf(town)),
-    ]);
+    const old = lastSegment(row.from);
+    const named = former.get(old);
+    const target = towns.find(({ slug }) => slug === lastSegment(String(row.to)));
+    const at = (key: string) => atOf(model, entry, `/redirects/${index}/${key}`);
+    if (named && named !== target) {
+      const params = { from: row.from, to: row.to, expected: nameOf(named) };
+      yield finding('place-amiss/redirect', params, entry.subject, [
+        side(model, at('to'), row.to),
+        side(model, atOf(model, named, '/formerNames'), nameOf(named)),
+      ]);
+    }
+    if (!target || named || slugOf(nameOf(target)) === old) continue;
+    const lost = nameIn(model, target, old);
+    if (lost)
+      yield finding('place-amiss/unnamed', { name: lost.name, town: nameOf(target) }, target.subject, [
+        side(model, lost.text, lost.name),
+        side(model, at('from'), row.from),
+      ]);
   }
+}
+
+function formerNames({ value }: Entry, pointer = ''): string[] {
+  const olds = valueAt(value, `${pointer}/formerNames`);
+  return Array.isArray(olds) ? olds.map(String) : [];
+}
+
+function lastSegment(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+const NAMES = /\p{Lu}[\p{L}’-]*(?: \p{Lu}[\p{L}’-]*)*/gu;
+
+/** A proper name in the texts of an entry that would be written `slug` in an address. */
+function nameIn(model: Model, entry: Entry, slug: string) {
+  for (const text of model.texts) {
+    if (text.entry !== entry) continue;
+    const name = text.value.match(NAMES)?.find((each) => slugOf(each) === slug);
+    if (name !== undefined) return { text, name };
+  }
+  return undefined;
 }
