@@ -48,8 +48,8 @@ export const furthest: Source = {
   reads: isOfPlaces,
   *facts(content) {
     const places = placed(content);
-    for (const [side, along, words] of SIDES)
-      yield* last(places, along, side, {
+    for (const [side, degrees, words] of SIDES)
+      yield* last(places, degrees, side, {
         fr: `commune la plus au ${words.fr}`.replace('au e', 'à l’e').replace('au o', 'à l’o'),
         en: `place furthest ${words.en}`,
       });
@@ -62,6 +62,11 @@ export const furthest: Source = {
   },
 };
 
+/** How far a place lies to a side, in degrees; none for an unknown side. */
+export function along(side: string): ((at: Coordinates) => number) | undefined {
+  return SIDES.find(([name]) => name === side)?.[1];
+}
+
 interface Placed {
   readonly entry: Entry;
   readonly at: Coordinates;
@@ -69,11 +74,11 @@ interface Placed {
 
 function* last(
   places: readonly Placed[],
-  along: (at: Coordinates) => number,
+  order: (at: Coordinates) => number,
   side: string,
   label: ComputedFact['label'],
 ): Generator<ComputedFact> {
-  const [first, second] = places.toSorted((a, b) => along(b.at) - along(a.at));
+  const [first, second] = places.toSorted((a, b) => order(b.at) - order(a.at));
   if (!first || !second) return;
   const { entry } = first;
   const name = nameIn(entry);

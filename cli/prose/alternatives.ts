@@ -39,8 +39,7 @@ export function* alternativesIn(read: ReadSentence): Generator<Alternative> {
     for (const list of listsIn(read, items)) {
       const isAllowed = own.some(({ value, to }) => value.role === 'for' && to === list.from);
       const inside = items.filter(({ from, to }) => from >= list.from && to <= list.to);
-      const named = new Set(inside.filter(({ value }) => value.role === 'subject').map(({ from }) => from));
-      if (named.size < ITEMS || !(isAllowed || isWhole(read, list))) continue;
+      if (countOf(inside) < ITEMS || !(isAllowed || isWhole(read, list))) continue;
       for (const { from, to } of partsOf(read, list, inside)) {
         const part = inside.filter((mark) => mark.from >= from && mark.to <= to);
         yield* allowedIn(part);
@@ -48,6 +47,17 @@ export function* alternativesIn(read: ReadSentence): Generator<Alternative> {
       }
     }
   }
+}
+
+/** How many subjects are named; "carte" inside of "par carte" is no other. */
+function countOf(inside: readonly Marked[]): number {
+  const named = inside.filter(({ value }) => value.role === 'subject').sort((a, b) => a.from - b.from);
+  let [count, end] = [0, 0];
+  for (const { from, to } of named) {
+    if (count === 0 || from >= end) count++;
+    end = Math.max(end, to);
+  }
+  return count;
 }
 
 const DENIALS: ReadonlySet<Mark['role']> = new Set(['opening', 'absent', 'exclusive', 'except', 'only']);

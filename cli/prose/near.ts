@@ -21,6 +21,12 @@ export function sentenceAt(text: string, at: number): Sentence | undefined {
   return sentence && sentence.start <= at ? sentence : undefined;
 }
 
+/** The sentence before the place `at`, past the blanks. */
+export function sentenceBefore(text: string, at: number): Sentence | undefined {
+  const end = text.slice(0, at).trimEnd().length;
+  return end === 0 ? undefined : sentenceAt(text, end - 1);
+}
+
 /**
  * UTF-16 units between a quantity and the nearest `mention` in its sentence, 0 when they touch or overlap; null when
  * none is in `reach`. Accents, capitals, plural `s` and `x`, hyphens and the kind of apostrophe do not matter.

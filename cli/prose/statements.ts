@@ -221,9 +221,9 @@ function conditionsIn(tokens: Run, marks: readonly Marked[], breaks: ReadonlySet
   });
 }
 
-/** Whether a mark is part of a phrase that looks like another world, and is none: the "si" of "même si". */
-function isNoWorld({ from, to }: Marked, marks: readonly Marked[]): boolean {
-  return marks.some((other) => other.value.role === 'same-world' && other.from <= from && other.to >= to);
+/** Whether the last word of a mark is in a phrase that looks like another world, and is none: the "si" of "même si". */
+function isNoWorld({ to }: Marked, marks: readonly Marked[]): boolean {
+  return marks.some((other) => other.value.role === 'same-world' && other.from < to && other.to >= to);
 }
 
 function worldOf(tokens: Run, marks: readonly Marked[], season: number | undefined): World | 'ours' {
@@ -362,10 +362,11 @@ export function isNegated({ marks }: ReadSentence, clause: Place, but?: Place): 
   return opening !== undefined && inside.some(({ value }) => value.role === 'closing');
 }
 
-function isTotal({ marks }: ReadSentence, place: Place, clause: Place): boolean {
+function isTotal({ tokens, marks }: ReadSentence, place: Place, clause: Place): boolean {
   const isAt = ({ value, from, to }: Marked) =>
     (value.role === 'total' && to === place.from) || (value.role === 'all-of' && from === place.to);
-  if (marks.some(isAt)) return true;
+  // "Les quatre fromages que montre le dessin" are not all.
+  if (marks.some(isAt)) return !is(tokens, place.to, 'que', 'qu');
   const has = (role: Mark['role']) =>
     marks.some(({ value, from }) => value.role === role && from >= clause.from && from < place.from);
   return has('opening') && has('only');

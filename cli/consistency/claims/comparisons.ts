@@ -6,9 +6,16 @@ import type { Text } from '../../model/walk.ts';
 import { quickTest } from '../../prose/lexicon.ts';
 import type { Sentence } from '../../prose/near.ts';
 import { indexPhrases, type Occurrence, type PhraseIndex } from '../../prose/phrases.ts';
-import { clauseAround, isNegated, isSupposed, type Place, readSentence } from '../../prose/statements.ts';
+import {
+  clauseAround,
+  isNegated,
+  isSupposed,
+  type Place,
+  type ReadSentence,
+  readSentence,
+} from '../../prose/statements.ts';
 import { is, type Run } from '../../prose/tokens.ts';
-import { wordsOf } from './names.ts';
+import { entryBeside, wordsOf } from './names.ts';
 
 // --- The words of comparisons -----------------------------------------------------------------------------------------
 
@@ -20,9 +27,17 @@ interface Word {
   readonly order: Order;
 }
 
+/** What is compared: a topic of facts, `price:` with a collection, `trait:` with a trait, `furthest:` with a side. */
+export interface Topic {
+  readonly of: string;
+  /** Words of which one must stand in the sentence; any sentence will do when there are none. */
+  readonly with: RegExp | undefined;
+  /** The values of a trait, from the weakest to the strongest. */
+  readonly ranks: readonly (readonly string[])[];
+}
+
 export interface Vocabulary {
-  /** Topics of facts, and `price:` with a collection. */
-  readonly of: readonly string[];
+  readonly topics: ReadonlyMap<string, Topic>;
   readonly quick: RegExp;
   readonly index: PhraseIndex<Word>;
 }
@@ -34,20 +49,32 @@ export function vocabularyOf(lexicon: Entry): Vocabulary {
   if (!vocabulary) {
     const { comparisons } = isMapping(lexicon.value) ? lexicon.value : {};
     const list = Array.isArray(comparisons) ? comparisons.filter(isMapping) : [];
-    const phrases = (words: JsonValue | undefined) => (Array.isArray(words) ? words.map(String) : []);
     const words = list.flatMap((each) =>
       (['more', 'less', 'same'] as const).flatMap((order) =>
-        phrases(each[order]).map((phrase) => [phrase, { of: String(each.of), order }] as const),
+        stringsIn(each[order]).map((phrase) => [phrase, { of: String(each.of), order }] as const),
       ),
     );
     vocabulary = {
-      of: list.map(({ of }) => String(of)),
+      topics: new Map(list.map((each) => [String(each.of), topicOf(each)])),
       quick: quickTest(words.map(([phrase]) => phrase)),
       index: indexPhrases<Word>(words),
     };
     known.set(lexicon, vocabulary);
   }
   return vocabulary;
+}
+
+function topicOf(value: { readonly [key: string]: JsonValue }): Topic {
+  const wanted = stringsIn(value.with);
+  return {
+    of: String(value.of),
+    with: wanted.length > 0 ? quickTest(wanted) : undefined,
+    ranks: Array.isArray(value.ranks) ? value.ranks.map(stringsIn) : [],
+  };
+}
+
+function stringsIn(list: JsonValue | undefined): string[] {
+  return Array.isArray(list) ? list.map(String) : [];
 }
 
 // --- The products that a sentence compares -------------------------------------------------------------------------------
@@ -67,6 +94,8 @@ export interface Comparison {
   readonly end: number;
   /** One, or every other product for a superlative. */
   readonly pairs: readonly Pair[];
+  /** Whether it is said of all, whatever their sizes: "le moins cher", "aucun n’est moins cher". */
+  readonly isOfAll: boolean;
 }
 
 /** What a sentence first compares, of our products and now; nothing where it names a size. */
@@ -74,31 +103,38 @@ export function comparisonIn(
   model: Model,
   text: Text,
   { sentence, paragraphStart }: { readonly sentence: Sentence; readonly paragraphStart: number },
-  { index }: Vocabulary,
+  { index, topics }: Vocabulary,
   names: Names,
 ): Comparison | undefined {
   const { lexicon } = model;
-  const marks = index.in(sentence.tokens);
+  const { tokens } = sentence;
+  const written = text.value.slice(paragraphStart + sentence.start, paragraphStart + sentence.end);
+  const marks = index.in(tokens).filter(({ value }) => topics.get(value.of)?.with?.test(written) !== false);
   if (!lexicon || marks.length === 0) return undefined;
   const read = readSentence(sentence, lexicon, undefined);
   if (read.world !== 'ours' || hasSize(model, text, sentence, paragraphStart)) return undefined;
-  const mentions = mentionsIn(sentence.tokens, names);
-  const own = names.words.has(text.entry) ? text.entry : undefined;
+  const page = names.words.has(text.entry) ? text.entry : entryBeside(model, text);
+  const own = page ? [{ from: 0, to: 0, entries: [page] }] : [];
+  const named = mentionsIn(tokens, names);
   for (const mark of marks) {
-    const { of, order } = mark.value;
-    const pairs = isSupposed(read, mark) ? [] : pairsOf(sentence.tokens, mark, mentions, own, names);
-    if (pairs.length === 0) continue;
+    if (isSupposed(read, mark)) continue;
     // The "plus" of "plus longtemps" denies nothing.
-    const plus = sentence.tokens.findIndex(({ text }, at) => at >= mark.from && text === 'plus');
-    const isDenied =
-      order !== 'same' && isNegated(read, clauseAround(read, mark), { from: plus, to: plus + 1 });
-    const [first, last] = [sentence.tokens[mark.from], sentence.tokens[mark.to - 1]];
+    const plus = tokens.findIndex(({ text }, at) => at >= mark.from && text === 'plus');
+    const clause = clauseAround(read, mark);
+    const isDenied = mark.value.order !== 'same' && isNegated(read, clause, { from: plus, to: plus + 1 });
+    const compared = { read, mark, named, own, names, isDenied };
+    const { order } = mark.value;
+    const isOfNobody = hasNobody(read, clause, mark);
+    const pairs = isOfNobody ? pairsWithNobody(compared) : pairsOf(compared);
+    if (pairs.length === 0) continue;
+    const [first, last] = [tokens[mark.from], tokens[mark.to - 1]];
     return {
-      of,
-      order: isDenied ? `not-${order}` : order,
+      of: mark.value.of,
+      order: isDenied && order !== 'same' ? `not-${order}` : order,
       start: first?.start ?? 0,
       end: last?.end ?? 0,
       pairs,
+      isOfAll: (isOfNobody || isSuperlative(tokens, mark)) && !tokens.some(({ text }) => text === 'egale'),
     };
   }
   return undefined;
@@ -116,36 +152,91 @@ function hasSize(model: Model, text: Text, { start, end }: Sentence, paragraphSt
     );
 }
 
+/** A comparison with the products that its sentence names, and the one of its page. */
+interface Compared {
+  readonly read: ReadSentence;
+  readonly mark: Occurrence<Word>;
+  readonly named: readonly Mention[];
+  readonly own: readonly Mention[];
+  readonly names: Names;
+  readonly isDenied: boolean;
+}
+
 /** How far "que" may stand from its comparison, in tokens: "tient plus longtemps dans un salon qu’un Nobilis". */
 const REACH = 8;
+/** How far a name may stand after a superlative: "la commune la plus au nord de la zone, c’est Bergheim". */
+const AFTER = 8;
 
-function pairsOf(
-  tokens: Run,
-  mark: Occurrence<Word>,
-  mentions: readonly Mention[],
-  own: Entry | undefined,
-  names: Names,
-): readonly Pair[] {
-  const before = mentions.filter(({ to }) => to <= mark.from);
+function pairsOf(compared: Compared): readonly Pair[] {
+  const { read, mark, named, own } = compared;
+  const before = named.filter(({ to }) => to <= mark.from);
   const nearest = before.at(-1);
-  const ownPage = own && { from: 0, to: 0, entries: [own] };
-  const than = tokens.findIndex(
-    (_, at) => at >= mark.to && at < mark.to + REACH && is(tokens, at, 'que', 'qu'),
-  );
-  const second = mentions.find(({ from }) => than >= 0 && from > than && from <= than + 3);
-  if (than >= 0) {
+  const [ownPage] = own;
+  const second = thanMention(compared);
+  if (second) {
     const first = nearest ?? ownPage;
-    return first && second ? [[first, second]] : [];
+    return second === 'none' || !first ? [] : [[first, second]];
   }
-  const [one, two] = between(tokens, before);
+  const [one, two] = between(read.tokens, before);
   if (one && two) {
     const winner = before.find((each) => each !== one && each !== two);
     const loser = [one, two].find(({ entries }) => entries.every((each) => !winner?.entries.includes(each)));
     return winner && loser ? [[winner, loser]] : [];
   }
-  if (!nearest || before.length > 1) return [];
-  if (isSuperlative(tokens, mark)) return isOfSome(tokens, mark) ? [] : othersThan(nearest, names);
-  return ownPage && !nearest.entries.includes(ownPage.entries[0] as Entry) ? [[nearest, ownPage]] : [];
+  if (isSuperlative(read.tokens, mark)) return pairsOfSuperlative(compared);
+  if (!nearest || before.length > 1 || !ownPage) return [];
+  return nearest.entries.includes(ownPage.entries[0] as Entry) ? [] : [[nearest, ownPage]];
+}
+
+/** "C’est le plus cher de tous", on its page; "de nos Nordmann, le Classic est le moins cher". */
+function pairsOfSuperlative({ read, mark, named, own, names, isDenied }: Compared): readonly Pair[] {
+  const group = named.find((each) => isGroup(read.tokens, each));
+  const isOfAll = group !== undefined || isOfEverything(read, mark);
+  if (isDenied || (isOfSome(read.tokens, mark) && !isOfAll)) return [];
+  const [only, ...others] = named.filter((each) => each !== group && each.from <= mark.to + AFTER);
+  const [best] = only ? [only] : isOfAll ? own : [];
+  return best && others.length === 0 ? othersThan(best, names, group) : [];
+}
+
+/** "Aucun n’est moins cher que le Classic", and on its own page "nous n’en avons aucun de moins cher". */
+function pairsWithNobody(compared: Compared): readonly Pair[] {
+  const { read, mark, named, own, names } = compared;
+  const second = thanMention(compared);
+  const [one] = second === undefined ? own : second === 'none' ? [] : [second];
+  const group = named.find((each) => each !== one && each.to <= mark.from);
+  if (!one) return [];
+  return othersThan(one, names, group && isGroup(read.tokens, group) ? group : undefined).map(
+    ([subject, other]) => [other, subject],
+  );
+}
+
+/** What stands after "que"; `none` where it is no product. */
+function thanMention({ read: { tokens }, mark, named }: Compared): Mention | 'none' | undefined {
+  const than = tokens.findIndex(
+    (_, at) => at >= mark.to && at < mark.to + REACH && is(tokens, at, 'que', 'qu'),
+  );
+  // "Le prix d’un Nobilis"
+  const of = mark.value.order === 'same' && is(tokens, mark.to, 'de', 'du', 'd') ? mark.to : -1;
+  const at = than >= 0 ? than : of;
+  if (at < 0) return undefined;
+  return named.find(({ from }) => from > at && from <= at + 3) ?? 'none';
+}
+
+/** Before the comparison, one of the words that say that there is none such. */
+const NOBODY = new Set(['aucun', 'aucune', 'nul', 'nulle', 'personne', 'rien']);
+
+function hasNobody({ tokens }: ReadSentence, clause: Place, mark: Place): boolean {
+  return tokens.slice(clause.from, mark.from).some(({ text }) => NOBODY.has(text));
+}
+
+/** "De nos Nordmann", "aucun des Nordmann": one of these. */
+function isGroup(tokens: Run, { from, entries }: Mention): boolean {
+  return entries.length > 1 && is(tokens, from - 1, 'nos', 'des', 'ces', 'les', 'aucun');
+}
+
+/** "Le plus au nord de notre zone", "le moins cher de tous nos arbres". */
+function isOfEverything({ marks }: ReadSentence, { to }: Place): boolean {
+  return marks.some(({ value, from }) => value.role === 'general' && from >= to && from <= to + 2);
 }
 
 /** "Tient le plus longtemps", "la moins chère". */
@@ -169,8 +260,8 @@ function isOfSome(tokens: Run, { to }: Place): boolean {
   return is(tokens, to, 'de', 'des', 'du', 'd', 'parmi');
 }
 
-function othersThan(mention: Mention, { words }: Names): Pair[] {
-  return [...words.keys()]
+function othersThan(mention: Mention, { words }: Names, group?: Mention): Pair[] {
+  return (group?.entries ?? [...words.keys()])
     .filter((entry) => !mention.entries.includes(entry))
     .map((entry) => [mention, { from: 0, to: 0, entries: [entry] }]);
 }

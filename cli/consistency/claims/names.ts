@@ -1,5 +1,9 @@
 import type { Entry } from '../../content/content.ts';
+import { groupBy } from '../../content/group.ts';
+import { parentPointer } from '../../content/pointer.ts';
 import { nameOf } from '../../model/lookups.ts';
+import type { Model } from '../../model/model.ts';
+import type { At, EntryName } from '../../model/walk.ts';
 import { NUMBER_WORDS } from '../../prose/numbers.ts';
 import { fold } from '../../prose/tokens.ts';
 
@@ -47,6 +51,22 @@ function singles(lists: readonly (readonly string[])[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const list of lists) for (const word of new Set(list)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return new Set([...counts].flatMap(([word, count]) => (count === 1 ? [word] : [])));
+}
+
+/** The entry that an item of a list names beside a text: the variety of a card. */
+export function entryBeside(model: Model, { entry, pointer }: At): Entry | undefined {
+  const item = /^.*\/\d+(?=\/)/.exec(pointer)?.[0];
+  const [name, ...others] =
+    item === undefined ? [] : namesIn(model, entry).filter((each) => parentPointer(each.pointer) === item);
+  return name && others.length === 0 ? model.entry(`${name.collection}/${name.slug}`) : undefined;
+}
+
+const named = new WeakMap<Model['names'], ReadonlyMap<Entry, readonly EntryName[]>>();
+
+function namesIn({ names }: Model, entry: Entry): readonly EntryName[] {
+  const known = named.get(names) ?? groupBy(names, (name) => name.entry);
+  named.set(names, known);
+  return known.get(entry) ?? [];
 }
 
 export function wordsOf(text: string, letters = LETTERS): string[] {

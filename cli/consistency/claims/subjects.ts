@@ -1,5 +1,6 @@
 import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
+import { mappingOf } from '../../content/json-value.ts';
 import type { Fact } from '../../model/facts.ts';
 import type { Model } from '../../model/model.ts';
 import type { Subject } from '../../prose/lexicon.ts';
@@ -60,8 +61,9 @@ export function isToldBy({ slug }: Entry, subject: Subject): boolean {
 }
 
 /** "Le plus petit", on the page of a product, is its own smallest size, and not that of all. */
-export function isOfPage({ slug }: Fact, { collection }: Entry, { marks }: ReadSentence): boolean {
-  const [, all] = /^(?:price|size):([^/]+)\/(?:least|most)$/.exec(slug) ?? [];
+export function isOfPage({ slug, entry }: Fact, { collection }: Entry, { marks }: ReadSentence): boolean {
+  const { equals } = mappingOf(entry.value);
+  const [, all] = /^(?:price|size):([^/]+)\/(?:least|most)$/.exec(String(equals ?? slug)) ?? [];
   return (
     all !== undefined &&
     all === collection &&

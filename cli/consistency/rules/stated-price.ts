@@ -10,11 +10,12 @@ import { boundsOf, measureOf } from '../../model/values.ts';
 import type { Text } from '../../model/walk.ts';
 import { sentenceOf } from '../../prose/contexts.ts';
 import type { Lexicon } from '../../prose/lexicon.ts';
-import { sentenceAt } from '../../prose/near.ts';
+import { sentenceBefore } from '../../prose/near.ts';
 import { isOfOthers } from '../../prose/of-others.ts';
 import { isQuoted, type QuantityInText } from '../../prose/paragraphs.ts';
 import { isTold } from '../../prose/polarity.ts';
 import { type Statement, statementOf } from '../../prose/statements.ts';
+import { fold } from '../../prose/tokens.ts';
 import { wordsOf } from '../claims/names.ts';
 import { isSoldSize } from '../claims/sizes.ts';
 import { isOurPlaceOf } from '../claims/towns.ts';
@@ -116,29 +117,50 @@ function productsOf(model: Model): Product[] {
   }));
 }
 
-/** The one that the sentence names, or else that the page shows; none when it names several. */
+/** The one that the sentence names, or the one before it, or else that the page shows; none when it names several. */
 function productOf(
   products: readonly Product[],
   text: Text,
   statement: Statement,
   lexicon: Lexicon,
 ): Product | undefined {
-  const named = products.filter((product) => isNamed(product, statement));
+  const sentence = sentenceOf(statement);
+  const named = products.filter((product) => isNamed(product, sentence));
   if (named.length > 0) return named.length === 1 ? named[0] : undefined;
   if (isGeneral(statement, lexicon)) return undefined;
+  const previous = ANAPHORA.test(sentence) ? textBefore(statement) : '';
+  const [product, ...others] = products.filter((each) => isNamed(each, previous));
+  if (product && others.length === 0) return product;
   return products.find(({ subject }) => subject === text.entry.subject);
 }
 
-function isNamed({ words }: Product, statement: Statement): boolean {
-  const said = new Set(wordsOf(sentenceOf(statement)));
-  return words.some((word) => said.has(word));
+/** A sentence that speaks of what the one before names. */
+const ANAPHORA = /^(?:Ils?|Elles?|Celui-ci|(?:Nous|On) en|Cet arbre|Ce sapin)(?!\p{L})/u;
+
+function textBefore({ quantity: { paragraph }, sentence: { tokens } }: Statement): string {
+  const before = sentenceBefore(paragraph, tokens[0]?.start ?? 0);
+  return before ? paragraph.slice(before.start, before.end) : '';
+}
+
+/** A shorter word that is not capitalised may be an adjective: "le plus grand". */
+const LETTERS = 6;
+
+function isNamed({ name, words }: Product, sentence: string): boolean {
+  const capitals = new Set(wordsOf((sentence.match(/(?<=\s)\p{Lu}\p{L}+/gu) ?? []).join(' ')));
+  const said = new Set(wordsOf(sentence));
+  const isWhole = () => fold(sentence).includes(fold(name)) && !fold(sentence).includes(`plus ${fold(name)}`);
+  return words.some(
+    (word) => capitals.has(word) || (said.has(word) && (word.length >= LETTERS || isWhole())),
+  );
 }
 
 /** Whether a sentence that names a product gives its price: "Le Classic est vendu 32 €", without a noun for it. */
 function isOfNamed(product: Product, statement: Statement): boolean {
   const { subjects } = statement;
   return (
-    !isOfElse(statement) && isNamed(product, statement) && (subjects.length === 0 || isAbout(statement, SIZE))
+    !isOfElse(statement) &&
+    isNamed(product, sentenceOf(statement)) &&
+    (subjects.length === 0 || isAbout(statement, SIZE))
   );
 }
 
@@ -274,7 +296,7 @@ function isBareSize({ quantity, operator, subjects, sentence }: Statement): bool
 function isGeneral({ sentence: { marks, tokens }, quantity }: Statement, lexicon: Lexicon): boolean {
   if (marks.some(({ value }) => value.role === 'general')) return true;
   if (!marks.some(({ value }) => value.role === 'of-before')) return false;
-  const before = sentenceAt(quantity.paragraph, (tokens[0]?.start ?? 0) - 2)?.tokens ?? [];
+  const before = sentenceBefore(quantity.paragraph, tokens[0]?.start ?? 0)?.tokens ?? [];
   return lexicon.marks
     .in(before)
     .some(({ value }) => 'subject' in value && value.subject.about.includes(PRICE));

@@ -10,7 +10,7 @@ import type { Text, Trait } from '../../model/walk.ts';
 import { LEXICON } from '../../project/settings.ts';
 import type { Sentence } from '../../prose/near.ts';
 import { sentencesOf } from '../../prose/polarity.ts';
-import { isNegated, type ReadSentence, readSentence } from '../../prose/statements.ts';
+import { clauseAround, isNegated, type ReadSentence, readSentence } from '../../prose/statements.ts';
 import { is, type Run, runsIn } from '../../prose/tokens.ts';
 import { saidIn, type Vocabulary, vocabularyOf } from '../claims/vocabulary.ts';
 import { finding } from '../finding.ts';
@@ -201,9 +201,9 @@ function isCompared({ tokens }: ReadSentence): boolean {
   return tokens.some((_, at) => is(tokens, at, 'plus', 'moins', 'comme', 'que', 'qu', 'contrairement', 'ni'));
 }
 
-/** Whether something is denied outside of the words for a value. */
+/** Whether the clause of a value denies something outside of its words. */
 function isDenied(read: ReadSentence, { index }: Vocabulary): boolean {
   const marks = index.in(read.tokens).filter(({ value }) => value.role === 'value');
-  const whole = { from: 0, to: read.tokens.length };
-  return isNegated(read, whole) && !marks.some((mark) => !isNegated(read, whole, mark));
+  const denials = marks.map((mark) => isNegated(read, clauseAround(read, mark), mark));
+  return denials.length > 0 ? denials.every(Boolean) : isNegated(read, { from: 0, to: read.tokens.length });
 }
