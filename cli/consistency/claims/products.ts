@@ -1,0 +1,85 @@
+import { nameOf } from '../../model/lookups.ts';
+import type { Model } from '../../model/model.ts';
+import type { PriceFile } from '../../model/prices.ts';
+import type { Text } from '../../model/walk.ts';
+import { sentenceOf } from '../../prose/contexts.ts';
+import type { Lexicon } from '../../prose/lexicon.ts';
+import { sentenceBefore } from '../../prose/near.ts';
+import type { Statement } from '../../prose/statements.ts';
+import { fold } from '../../prose/tokens.ts';
+import { wordsOf } from './names.ts';
+
+/** Subjects of the lexicon with these names say that a sentence is about prices, or about sizes. */
+export const PRICE = 'price:varieties';
+export const SIZE = 'size:varieties';
+
+/** What has prices, with the words by which sentences name it. */
+export interface Product {
+  readonly file: PriceFile;
+  readonly subject: string;
+  readonly name: string;
+  /** Words of its name that no other product has. */
+  readonly words: readonly string[];
+}
+
+export function productsOf(model: Model): Product[] {
+  const named = model.priceFiles.flatMap((file) => {
+    const entry = model.entry(`${file.product.collection}/${file.product.slug}`);
+    return entry
+      ? [{ file, subject: entry.subject, name: nameOf(entry), words: wordsOf(nameOf(entry)) }]
+      : [];
+  });
+  return named.map((product) => ({
+    ...product,
+    words: product.words.filter((word) =>
+      named.every((other) => other === product || !other.words.includes(word)),
+    ),
+  }));
+}
+
+/** The one that the sentence names, or the one before it, or else that the page shows; none when it names several. */
+export function productOf(
+  products: readonly Product[],
+  text: Text,
+  statement: Statement,
+  lexicon: Lexicon,
+): Product | undefined {
+  const sentence = sentenceOf(statement);
+  const named = products.filter((product) => isNamed(product, sentence));
+  if (named.length > 0) return named.length === 1 ? named[0] : undefined;
+  if (isGeneral(statement, lexicon)) return undefined;
+  const previous = ANAPHORA.test(sentence) ? textBefore(statement) : '';
+  const [product, ...others] = products.filter((each) => isNamed(each, previous));
+  if (product && others.length === 0) return product;
+  return products.find(({ subject }) => subject === text.entry.subject);
+}
+
+/** A sentence that speaks of what the one before names. */
+const ANAPHORA = /^(?:Ils?|Elles?|Celui-ci|(?:Nous|On) en|Cet arbre|Ce sapin)(?!\p{L})/u;
+
+function textBefore({ quantity: { paragraph }, sentence: { tokens } }: Statement): string {
+  const before = sentenceBefore(paragraph, tokens[0]?.start ?? 0);
+  return before ? paragraph.slice(before.start, before.end) : '';
+}
+
+/** A shorter word that is not capitalised may be an adjective: "le plus grand". */
+const LETTERS = 6;
+
+export function isNamed({ name, words }: Product, sentence: string): boolean {
+  const capitals = new Set(wordsOf((sentence.match(/(?<=\s)\p{Lu}\p{L}+/gu) ?? []).join(' ')));
+  const said = new Set(wordsOf(sentence));
+  const isWhole = () => fold(sentence).includes(fold(name)) && !fold(sentence).includes(`plus ${fold(name)}`);
+  return words.some(
+    (word) => capitals.has(word) || (said.has(word) && (word.length >= LETTERS || isWhole())),
+  );
+}
+
+/** Whether it is of all that is sold, as "aucune d’elles" is after a sentence about products. */
+export function isGeneral({ sentence: { marks, tokens }, quantity }: Statement, lexicon: Lexicon): boolean {
+  if (marks.some(({ value }) => value.role === 'general')) return true;
+  if (!marks.some(({ value }) => value.role === 'of-before')) return false;
+  const before = sentenceBefore(quantity.paragraph, tokens[0]?.start ?? 0)?.tokens ?? [];
+  return lexicon.marks
+    .in(before)
+    .some(({ value }) => 'subject' in value && value.subject.about.includes(PRICE));
+}
