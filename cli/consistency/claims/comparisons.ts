@@ -1,11 +1,9 @@
 import type { Entry } from '../../content/content.ts';
-import { isMapping, type JsonValue } from '../../content/json-value.ts';
 import { nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { Text } from '../../model/walk.ts';
-import { quickTest } from '../../prose/lexicon.ts';
 import type { Sentence } from '../../prose/near.ts';
-import { indexPhrases, type Occurrence, type PhraseIndex } from '../../prose/phrases.ts';
+import type { Occurrence } from '../../prose/phrases.ts';
 import {
   clauseAround,
   isNegated,
@@ -15,69 +13,8 @@ import {
   readSentence,
 } from '../../prose/statements.ts';
 import { is, type Run } from '../../prose/tokens.ts';
+import type { Order, Vocabulary, Word } from './comparison-words.ts';
 import { entryBeside, wordsOf } from './names.ts';
-
-// --- The words of comparisons -----------------------------------------------------------------------------------------
-
-/** How the first product of a comparison compares with the second. */
-export type Order = 'more' | 'less' | 'same';
-
-interface Word {
-  readonly of: string;
-  readonly order: Order;
-}
-
-/** What is compared: a topic of facts, `price:` with a collection, `trait:` with a trait, `furthest:` with a side. */
-export interface Topic {
-  readonly of: string;
-  /** Words of which one must stand in the sentence; any sentence will do when there are none. */
-  readonly with: RegExp | undefined;
-  /** The values of a trait, from the weakest to the strongest. */
-  readonly ranks: readonly (readonly string[])[];
-}
-
-export interface Vocabulary {
-  readonly topics: ReadonlyMap<string, Topic>;
-  readonly quick: RegExp;
-  readonly index: PhraseIndex<Word>;
-}
-
-const known = new WeakMap<Entry, Vocabulary>();
-
-export function vocabularyOf(lexicon: Entry): Vocabulary {
-  let vocabulary = known.get(lexicon);
-  if (!vocabulary) {
-    const { comparisons } = isMapping(lexicon.value) ? lexicon.value : {};
-    const list = Array.isArray(comparisons) ? comparisons.filter(isMapping) : [];
-    const words = list.flatMap((each) =>
-      (['more', 'less', 'same'] as const).flatMap((order) =>
-        stringsIn(each[order]).map((phrase) => [phrase, { of: String(each.of), order }] as const),
-      ),
-    );
-    vocabulary = {
-      topics: new Map(list.map((each) => [String(each.of), topicOf(each)])),
-      quick: quickTest(words.map(([phrase]) => phrase)),
-      index: indexPhrases<Word>(words),
-    };
-    known.set(lexicon, vocabulary);
-  }
-  return vocabulary;
-}
-
-function topicOf(value: { readonly [key: string]: JsonValue }): Topic {
-  const wanted = stringsIn(value.with);
-  return {
-    of: String(value.of),
-    with: wanted.length > 0 ? quickTest(wanted) : undefined,
-    ranks: Array.isArray(value.ranks) ? value.ranks.map(stringsIn) : [],
-  };
-}
-
-function stringsIn(list: JsonValue | undefined): string[] {
-  return Array.isArray(list) ? list.map(String) : [];
-}
-
-// --- The products that a sentence compares -------------------------------------------------------------------------------
 
 export interface Mention extends Place {
   /** Several where the name is shared: "un Nordmann". */

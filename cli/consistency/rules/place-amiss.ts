@@ -1,13 +1,14 @@
-import type { Entry } from '../../content/content.ts';
 import { kilometres } from '../../content/decimals.ts';
 import { groupBy } from '../../content/group.ts';
-import { isMapping, valueAt } from '../../content/json-value.ts';
+import { isMapping } from '../../content/json-value.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { type Coordinates, coordinatesOf, greatCircle } from '../../model/coordinates.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { fold } from '../../prose/tokens.ts';
 import { slugOf } from '../../text/slug.ts';
+import { formerNames, nameIn } from '../claims/former-names.ts';
+import { cellOf, neighboursOf, swapsOf } from '../claims/nearby.ts';
 import { type Town, townsOf } from '../claims/towns.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -225,22 +226,6 @@ function* codesTwice(model: Model, towns: readonly Town[]) {
   }
 }
 
-/** Squares of a tenth of a degree, so that each town is compared with those around it alone. */
-function cellOf({ lat, lon }: Coordinates, north = 0, east = 0): string {
-  return `${Math.floor(lat * 10) + north} ${Math.floor(lon * 10) + east}`;
-}
-
-function neighboursOf(at: Coordinates, cells: ReadonlyMap<string, readonly Placed[]>): Placed[] {
-  const steps = [-1, 0, 1];
-  return steps.flatMap((north) => steps.flatMap((east) => cells.get(cellOf(at, north, east)) ?? []));
-}
-
-/** A postal code with two adjacent digits of its last three transposed. */
-function swapsOf(code: string): string[] {
-  const all = [2, 3].map((at) => `${code.slice(0, at)}${code[at + 1]}${code[at]}${code.slice(at + 2)}`);
-  return all.filter((each) => each !== code);
-}
-
 // --- Names --------------------------------------------------------------------------------------------------------
 
 /** A name, or a former one, of two towns that are served, or of one that is and one that is not. */
@@ -292,7 +277,7 @@ function* redirects(model: Model) {
       ]);
     }
     if (!target || named || slugOf(nameOf(target)) === old) continue;
-    const lost = nameIn(model, target, old);
+    const lost = nameIn(model, target, (name) => slugOf(name) === old);
     if (lost)
       yield finding('place-amiss/unnamed', { name: lost.name, town: nameOf(target) }, target.subject, [
         side(model, lost.text, lost.name),
@@ -301,23 +286,6 @@ function* redirects(model: Model) {
   }
 }
 
-function formerNames({ value }: Entry, pointer = ''): string[] {
-  const olds = valueAt(value, `${pointer}/formerNames`);
-  return Array.isArray(olds) ? olds.map(String) : [];
-}
-
 function lastSegment(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
-}
-
-const NAMES = /\p{Lu}[\p{L}’-]*(?: \p{Lu}[\p{L}’-]*)*/gu;
-
-/** A proper name in the texts of an entry that would be written `slug` in an address. */
-function nameIn(model: Model, entry: Entry, slug: string) {
-  for (const text of model.texts) {
-    if (text.entry !== entry) continue;
-    const name = text.value.match(NAMES)?.find((each) => slugOf(each) === slug);
-    if (name !== undefined) return { text, name };
-  }
-  return undefined;
 }

@@ -12,14 +12,8 @@ import { measureOf } from '../../model/values.ts';
 import type { Text, Trait } from '../../model/walk.ts';
 import { LEXICON } from '../../project/settings.ts';
 import { sentencesOf } from '../../prose/polarity.ts';
-import {
-  type Comparison,
-  comparisonIn,
-  namesOf,
-  type Order,
-  type Topic,
-  vocabularyOf,
-} from '../claims/comparisons.ts';
+import { type Order, type Topic, vocabularyOf } from '../claims/comparison-words.ts';
+import { type Comparison, comparisonIn, namesOf } from '../claims/comparisons.ts';
 import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { factSide, priceSide, rowSide, side } from '../sides.ts';
