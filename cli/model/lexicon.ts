@@ -49,6 +49,7 @@ function read(value: JsonMapping): Lexicon {
     })),
     begin: wordsIn(value.begin),
     end: wordsIn(value.end),
+    over: wordsIn(value.over),
     exceed: wordsIn(value.exceed),
     negation: {
       opening: wordsIn(denial.opening),

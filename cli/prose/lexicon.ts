@@ -58,6 +58,8 @@ export interface LexiconWords {
   readonly begin: readonly string[];
   readonly end: readonly string[];
   readonly exceed: readonly string[];
+  /** They say that a day comes after the last: "trop tard". */
+  readonly over: readonly string[];
   readonly negation: {
     readonly opening: readonly string[];
     readonly closing: readonly string[];
@@ -140,6 +142,7 @@ export type Mark =
         | 'begin'
         | 'end'
         | 'exceed'
+        | 'over'
         | 'opening'
         | 'closing'
         | 'only'
@@ -265,6 +268,7 @@ function* marksOf(words: LexiconWords): Generator<readonly [string, Mark]> {
     ['begin', words.begin],
     ['end', words.end],
     ['exceed', words.exceed],
+    ['over', words.over],
     ['opening', words.negation.opening],
     ['closing', words.negation.closing],
     ['only', words.negation.only],

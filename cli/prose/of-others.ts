@@ -23,9 +23,7 @@ export function isOfOthers(
   const own = tokens.findIndex((token) => token.end > start);
   const part = partAround(sentence, own);
   const marks = sentence.marks.filter(({ from, to }) => from >= part.from && to <= part.to);
-  const isFalse = (mark: Marked) =>
-    marks.some(({ value, from, to }) => value.role === 'same-world' && from <= mark.from && to >= mark.to);
-  const has = (role: Mark['role']) => marks.some((mark) => mark.value.role === role && !isFalse(mark));
+  const has = (role: Mark['role']) => marks.some((mark) => mark.value.role === role && !isFalse(marks, mark));
   const words = tokens.slice(part.from, part.to).map(({ written }) => written);
   if (isPerfect(words.join(' ')) || has('sometimes')) return true;
   if (has('us')) return false;
@@ -33,6 +31,27 @@ export function isOfOthers(
     marks.some((mark) => opensPart(tokens, mark, part) && isOther(tokens, marks, mark, own)) ||
     (quantity.kind === 'count' && isHeldByOthers(tokens, marks, own, isOurPlace)) ||
     isNamedElsewhere(tokens, marks, isOurPlace)
+  );
+}
+
+/** Whether what a sentence says at a token is of a thing that nothing knows: "un bouquet de houx se contente d’eau". */
+export function isOfOtherThing(sentence: ReadSentence, own: number): boolean {
+  const part = partAround(sentence, own);
+  const marks = sentence.marks.filter(({ from, to }) => from >= part.from && to <= part.to);
+  if (marks.some(({ value }) => value.role === 'us')) return false;
+  return marks.some(
+    (mark) =>
+      mark.from === part.from &&
+      mark.value.role === 'one' &&
+      !isFalse(marks, mark) &&
+      isOther(sentence.tokens, marks, mark, own),
+  );
+}
+
+/** Whether a mark is part of a phrase that means nothing of the kind: the "une" of "une fois". */
+function isFalse(marks: readonly Marked[], mark: Marked): boolean {
+  return marks.some(
+    ({ value, from, to }) => value.role === 'same-world' && from <= mark.from && to >= mark.to,
   );
 }
 

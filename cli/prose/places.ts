@@ -3,6 +3,7 @@ import type { Sentence } from './near.ts';
 import type { Occurrence } from './phrases.ts';
 import {
   clauseAround,
+  coordinateOf,
   isLinked,
   isNegated,
   isSupposed,
@@ -134,21 +135,12 @@ function isServed(
   return served === false && isTimed(read, clause, lexicon) ? undefined : served;
 }
 
-/** Whether a word says that we come, denials counted: of a refusal, what is denied before it, up to a comma. */
+/** Whether a word says that we come, denials counted: of a refusal, what is denied before it, up to a comma or a colon. */
 function says(read: ReadSentence, mark: Occurrence<Mark>, clause: Place): boolean {
   if (mark.value.role !== 'against') return !isNegated(read, coordinateOf(read, mark, clause));
   let from = mark.from;
-  while (from > clause.from && !is(read.tokens, from - 1, ',')) from--;
+  while (from > clause.from && !is(read.tokens, from - 1, ',', ':')) from--;
   return isNegated(read, { from, to: mark.from });
-}
-
-/** The part of a clause that a word stands in, between commas with "et": "vous êtes dans la liste, et rien ne vous sera demandé". */
-function coordinateOf({ tokens }: ReadSentence, mark: Place, clause: Place): Place {
-  const isEdge = (at: number) => is(tokens, at, ',') && is(tokens, at + 1, 'et');
-  let { from, to } = mark;
-  while (from > clause.from && !isEdge(from - 1)) from--;
-  while (to < clause.to && !isEdge(to)) to++;
-  return { from, to };
 }
 
 /** Whether a word that excepts stands right before a place, or right after it. */

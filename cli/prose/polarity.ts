@@ -2,6 +2,7 @@
 import { alternativesIn } from './alternatives.ts';
 import { answersAlone, type Lexicon, type Mark, type Subject, takesStance } from './lexicon.ts';
 import { type Sentence, sentences } from './near.ts';
+import { isOfOtherThing } from './of-others.ts';
 import { isQuoted, paragraphsIn } from './paragraphs.ts';
 import type { Occurrence } from './phrases.ts';
 import { namesIn } from './places.ts';
@@ -16,7 +17,7 @@ import {
   type ReadSentence,
   readSentence,
 } from './statements.ts';
-import type { Run } from './tokens.ts';
+import { is, type Run } from './tokens.ts';
 
 /** What a sentence says of a subject without a number: yes or no, or a name. */
 export interface Stance {
@@ -66,7 +67,7 @@ export function* stancesOf(
       takesStance(mark.value.subject) &&
       !excluded.has(mark.value.subject) &&
       !isReference(read, mark) &&
-      !isSupposed(read, mark),
+      !isDoubtful(read, mark),
   );
   const isOpen = (subject: Subject) => isImplied(subject) && !excluded.has(subject);
   const subjects = [...named, ...unnamed(read, named, isOpen)];
@@ -82,12 +83,28 @@ export function* stancesOf(
   const listed = [...alternativesIn(read)].filter(({ mark }) => !isSupposed(read, mark));
   const groups = new Set(listed.map(({ subject }) => subject.group));
   for (const stance of stances) {
+    if (isOfOtherThing(read, tokenAt(read.tokens, stance.stated.start))) continue;
     if (groups.has(stance.subject.group) && stance.subject.group !== undefined) continue;
     const places = stance.subject.isLocal ? namesIn(read.tokens, isPlace).map(({ name }) => name) : [];
     yield { ...stance, isTold: isTold(read, stance.subject), places };
   }
   for (const { subject, holds, mark } of listed)
     yield { subject, holds, stated: spanOf(read.tokens, mark, mark), isTold: true, places: [] };
+}
+
+/** Supposed, and not by a customer: what "si l’arbre ne vous plaît plus, …" brings is said for sure, of the tree. */
+function isDoubtful({ conditions }: ReadSentence, { from }: Place): boolean {
+  return conditions.some((each) => from >= each.from && from < each.to && !each.isSure);
+}
+
+function tokenAt(tokens: Run, start: number): number {
+  return tokens.findIndex(({ end }) => end > start);
+}
+
+/** A clause with the customer's condition right before it. */
+function withCondition({ conditions }: ReadSentence, clause: Place): Place {
+  const condition = conditions.find(({ to, isSure }) => isSure && to <= clause.from && to >= clause.from - 1);
+  return condition ? { from: condition.from, to: clause.to } : clause;
 }
 
 /** Whether a subject, or one that goes unnamed, stands beside a word or an amount that may say yes or no of it, or needs none. */
@@ -135,11 +152,13 @@ function unnamed(
 type Untold = Omit<Stance, 'isTold' | 'places'>;
 
 function* polarities(read: ReadSentence, subjects: readonly Marked[], lexicon: Lexicon): Generator<Untold> {
-  const words = read.marks.filter(({ value }) => value.role === 'for' || value.role === 'against');
+  const words = read.marks.filter(
+    (mark) => (mark.value.role === 'for' || mark.value.role === 'against') && !isSupposed(read, mark),
+  );
   const tied = words.flatMap((word) => {
     if (words.some((other) => isLonger(other, word))) return [];
     const clause = clauseAround(read, word);
-    const subject = nearestTo(word, clause, subjects, (each) =>
+    const subject = nearestTo(word, withCondition(read, clause), subjects, (each) =>
       words.some((other) => isAt(other, word) && subjectOf(other) === each),
     );
     return subject && subjectOf(subject) === subjectOf(word) ? [{ word, clause, subject }] : [];
@@ -198,6 +217,9 @@ function isExclusive(read: ReadSentence, mark: Marked): boolean {
 /** Words after a denied verb and its object that deny some cases alone: "nous ne dressons pas l’arbre contre un radiateur". */
 const RESTRICTION = 2;
 
+/** After a comma, they begin another predicate: "la pose est comprise, vous n’aurez rien à payer". */
+const PRONOUNS = ['vous', 'nous', 'on', 'il', 'elle', 'ils', 'elles', 'rien', 'personne'] as const;
+
 /** How a word is denied; not at all by the denial of another predicate: "gratuit et ne vous engage pas". */
 function denialOf(
   read: ReadSentence,
@@ -209,7 +231,11 @@ function denialOf(
   const inside = read.marks.filter(({ from }) => from >= clause.from && from < clause.to);
   const opens = inside.find(({ value }) => value.role === 'opening');
   if (opens && opens.from > word.from) {
-    const isJoined = read.tokens.slice(word.to, opens.from).some(({ text }) => text === 'et');
+    const isJoined = read.tokens
+      .slice(word.to, opens.from)
+      .some(
+        ({ text }, at) => text === 'et' || (text === ',' && is(read.tokens, word.to + at + 1, ...PRONOUNS)),
+      );
     const isRelative = inside.some(({ value, from }) => value.role === 'only' && from < word.from);
     return isJoined || isRelative ? 'none' : 'whole';
   }

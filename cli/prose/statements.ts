@@ -6,8 +6,8 @@ import type { QuantityInText } from './paragraphs.ts';
 import type { Occurrence } from './phrases.ts';
 import { is, type Run, type Token } from './tokens.ts';
 
-/** `ends-before` is a day from which something is no more. */
-export type Operator = Bound | 'is' | 'ends-before';
+/** `ends-before` is the first day on which something is no more, `over` any such day. */
+export type Operator = Bound | 'is' | 'ends-before' | 'over';
 
 /** What a sentence says of a quantity. */
 export interface Statement {
@@ -42,7 +42,7 @@ export interface ReadSentence {
   /** The tokens at which the lexicon has another clause begin. */
   readonly breaks: ReadonlySet<number>;
   /** What is only supposed: "si vous payez par chèque, …". */
-  readonly conditions: readonly Place[];
+  readonly conditions: readonly Condition[];
   /** That of all but its conditions. */
   readonly world: World | 'ours';
   /** Whether it speaks of us, or to the reader. */
@@ -198,7 +198,7 @@ function structureOf(tokens: Run, marks: readonly Marked[], season: number | und
   return { references, breaks, conditions, world, isOurs };
 }
 
-interface Condition extends Place {
+export interface Condition extends Place {
   /** Whether what it brings is said for sure: "si vous payez par chèque, …", but not "s’il neige, …". */
   readonly isSure: boolean;
 }
@@ -268,6 +268,15 @@ export function clauseAround({ tokens, breaks }: ReadSentence, { from, to }: Pla
   return { from: first, to: end };
 }
 
+/** The part of a clause that a word stands in, between commas with "et": "vous êtes dans la liste, et rien ne vous sera demandé". */
+export function coordinateOf({ tokens }: ReadSentence, mark: Place, clause: Place): Place {
+  const isEdge = (at: number) => is(tokens, at, ',') && is(tokens, at + 1, 'et');
+  let { from, to } = mark;
+  while (from > clause.from && !isEdge(from - 1)) from--;
+  while (to < clause.to && !isEdge(to)) to++;
+  return { from, to };
+}
+
 /** Whether a clause says when: "nous ne livrons pas Munster le samedi" leaves the other days. */
 export function isTimed({ tokens }: ReadSentence, { from, to }: Place, lexicon: Lexicon): boolean {
   return tokens.some(
@@ -295,7 +304,8 @@ function operatorOf(
   const bound = boundAt(sentence, place, kind, isRough === true);
   const inClause = (role: Mark['role']) =>
     sentence.marks.some(({ value, from }) => value.role === role && from >= clause.from && from < clause.to);
-  const isClosed = (kind === 'weekdays' || isPart === true) && inClause('closed');
+  const mayClose = kind === 'weekdays' || isPart === true || (kind === 'date' && !inClause('end'));
+  const isClosed = mayClose && inClause('closed');
   const isNegative = bound?.isNegated === true || isNegated(sentence, clause) !== isClosed;
   let operator: Operator = bound?.operator ?? (isRough ? 'about' : 'is');
   // "Trois fromages ouvrent la marche" is no bound.
@@ -305,7 +315,8 @@ function operatorOf(
     else if (operator === 'at-least') operator = 'ends-before';
   } else if (verb === 'begin' && (operator === 'is' || operator === 'about')) operator = 'at-least';
   else if (inClause('exceed') && (operator === 'is' || operator === 'about')) operator = 'more-than';
-  if (!isNegative) return { operator, isDenied: false };
+  if (!isNegative)
+    return { operator: inClause('over') && !inClause('end') ? 'over' : operator, isDenied: false };
   const opposite = OPPOSITES[operator];
   return opposite ? { operator: opposite, isDenied: false } : { operator, isDenied: true };
 }

@@ -6,6 +6,7 @@ import type { Sentence } from '../../prose/near.ts';
 import type { Occurrence } from '../../prose/phrases.ts';
 import {
   clauseAround,
+  coordinateOf,
   isNegated,
   isSupposed,
   type Place,
@@ -58,10 +59,12 @@ export function comparisonIn(
     // The "plus" of "plus longtemps" denies nothing.
     const plus = tokens.findIndex(({ text }, at) => at >= mark.from && text === 'plus');
     const clause = clauseAround(read, mark);
-    const isDenied = mark.value.order !== 'same' && isNegated(read, clause, { from: plus, to: plus + 1 });
+    const isDenied =
+      mark.value.order !== 'same' &&
+      isNegated(read, coordinateOf(read, mark, clause), { from: plus, to: plus + 1 });
     const compared = { read, mark, named, own, names, isDenied };
     const { order } = mark.value;
-    const isOfNobody = hasNobody(read, clause, mark);
+    const isOfNobody = hasNobody(read, clause, mark) || isBeyondAll(compared);
     const pairs = isOfNobody ? pairsWithNobody(compared) : pairsOf(compared);
     if (pairs.length === 0) continue;
     const [first, last] = [tokens[mark.from], tokens[mark.to - 1]];
@@ -112,7 +115,7 @@ function pairsOf(compared: Compared): readonly Pair[] {
   const second = thanMention(compared);
   if (second) {
     const first = nearest ?? ownPage;
-    return second === 'none' || !first ? [] : [[first, second]];
+    return second === 'none' || !first || first === second ? [] : [[first, second]];
   }
   const [one, two] = between(read.tokens, before);
   if (one && two) {
@@ -130,7 +133,9 @@ function pairsOfSuperlative({ read, mark, named, own, names, isDenied }: Compare
   const group = named.find((each) => isGroup(read.tokens, each));
   const isOfAll = group !== undefined || isOfEverything(read, mark);
   if (isDenied || (isOfSome(read.tokens, mark) && !isOfAll)) return [];
-  const [only, ...others] = named.filter((each) => each !== group && each.from <= mark.to + AFTER);
+  const singles = named.filter((each) => each !== group && each.from <= mark.to + AFTER);
+  const ahead = singles.filter(({ to }) => to <= mark.from);
+  const [only, ...others] = ahead.length === 1 ? ahead : singles;
   const [best] = only ? [only] : isOfAll ? own : [];
   return best && others.length === 0 ? othersThan(best, names, group) : [];
 }
@@ -147,8 +152,11 @@ function pairsWithNobody(compared: Compared): readonly Pair[] {
   );
 }
 
+/** What a page calls its own: "que la vôtre". */
+const OWN = new Set(['votre', 'vous', 'ici', 'lui', 'elle', 'celui-ci', 'celle-ci']);
+
 /** What stands after "que"; `none` where it is no product. */
-function thanMention({ read: { tokens }, mark, named }: Compared): Mention | 'none' | undefined {
+function thanMention({ read: { tokens }, mark, named, own }: Compared): Mention | 'none' | undefined {
   const than = tokens.findIndex(
     (_, at) => at >= mark.to && at < mark.to + REACH && is(tokens, at, 'que', 'qu'),
   );
@@ -156,7 +164,13 @@ function thanMention({ read: { tokens }, mark, named }: Compared): Mention | 'no
   const of = mark.value.order === 'same' && is(tokens, mark.to, 'de', 'du', 'd') ? mark.to : -1;
   const at = than >= 0 ? than : of;
   if (at < 0) return undefined;
-  return named.find(({ from }) => from > at && from <= at + 3) ?? 'none';
+  const isOwn = tokens.slice(at + 1, at + 4).some(({ text }) => OWN.has(text));
+  return named.find(({ from }) => from > at && from <= at + 3) ?? (isOwn ? own[0] : undefined) ?? 'none';
+}
+
+/** "Plus au sud, nous n’allons pas". */
+function isBeyondAll({ mark, named, isDenied }: Compared): boolean {
+  return mark.value.of.startsWith('furthest:') && isDenied && named.every(({ from }) => from > mark.to);
 }
 
 /** Before the comparison, one of the words that say that there is none such. */
@@ -168,12 +182,19 @@ function hasNobody({ tokens }: ReadSentence, clause: Place, mark: Place): boolea
 
 /** "De nos Nordmann", "aucun des Nordmann": one of these. */
 function isGroup(tokens: Run, { from, entries }: Mention): boolean {
-  return entries.length > 1 && is(tokens, from - 1, 'nos', 'des', 'ces', 'les', 'aucun');
+  const isPlural = (at: number) => is(tokens, at, 'nos', 'des', 'ces', 'les', 'aucun');
+  // "Nos trois Nordmann"
+  return entries.length > 1 && (isPlural(from - 1) || isPlural(from - 2));
 }
 
 /** "Le plus au nord de notre zone", "le moins cher de tous nos arbres". */
-function isOfEverything({ marks }: ReadSentence, { to }: Place): boolean {
-  return marks.some(({ value, from }) => value.role === 'general' && from >= to && from <= to + 2);
+function isOfEverything({ tokens, marks }: ReadSentence, { from, to }: Place): boolean {
+  return marks.some(
+    (mark) =>
+      mark.value.role === 'general' &&
+      ((mark.from >= to && mark.from <= to + 2) ||
+        (mark.to <= from && (is(tokens, mark.from - 1, 'de', 'd', 'parmi') || is(tokens, mark.from, 'de')))),
+  );
 }
 
 /** "Tient le plus longtemps", "la moins chère". */

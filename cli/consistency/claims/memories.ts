@@ -7,7 +7,7 @@ import { readSentence } from '../../prose/statements.ts';
 
 /** Words that make a year history when right before it, or a legal reference anywhere in its sentence. */
 const HISTORY =
-  /(?<![a-zà-ÿœ])(?:(?:depuis|fond(?:ée?s?|ation)|créée?s?|création|née?s?|inaugur[a-zà-ÿœ]+|achev[a-zà-ÿœ]+)(?:\s+\S+){0,4}\s+|(?:loi|décret|ordonnance|arrêté|règlement|directive|norme|n°)(?![a-zà-ÿœ])[^.!?;\n]{0,60})$/;
+  /(?<![a-zà-ÿœ])(?:(?:depuis|fond(?:ée?s?|ation)|dat(?:e|ent|ait|aient|ant)|créée?s?|création|née?s?|inaugur[a-zà-ÿœ]+|achev[a-zà-ÿœ]+)(?:\s+\S+){0,4}\s+|(?:loi|décret|ordonnance|arrêté|règlement|directive|norme|n°)(?![a-zà-ÿœ])[^.!?;\n]{0,60})$/;
 
 /** That year: "En 2024, nous avons dressé …". */
 const DONE = new RegExp(`^[^.!?;\\n]{0,40}${PERFECT}`);

@@ -136,6 +136,7 @@ const AMOUNTS: Readonly<Record<Operator, Holds>> = {
     upTo(stated, known, equal, bound) ||
     (known.to < stated.to && stated.to <= (stated.unit === 'h' ? LOOSE : 1 + CLOSE) * known.to),
   'ends-before': upTo,
+  over: () => true,
   'at-least': (stated, known, equal, bound) => {
     if (equal(stated.from, known.from)) return true;
     if (bound === 'at-most') return stated.from <= known.to;
@@ -179,7 +180,7 @@ function onDays(claim: Claim, held: Held): Verdict {
     isRough: claim.isRough,
     slack: claim.isRough ? ROUGH_DAYS : 0,
   };
-  if (claim.isPart) return endInMonth(days, claim.operator, held);
+  if (claim.isPart && claim.operator !== 'over') return endInMonth(days, claim.operator, held);
   const verdict =
     held.kind === 'date-range' ? inPeriod(days, claim.operator) : onDay(days, claim.operator, held.bound);
   const isExact = verdict === 'compatible' && held.kind === 'date' && claim.kind === 'date' && !claim.isRough;
@@ -235,6 +236,8 @@ function inPeriod({ stated, known, isPeriod, isRough, slack }: Days, operator: O
       return when(near(stated.from - 1, known.to));
     case 'less-than':
       return when(stated.from > known.from);
+    case 'over':
+      return when(stated.from > known.to);
     case 'more-than':
       return 'unrelated';
     default:
@@ -251,6 +254,7 @@ function onDay(
   bound: Held['bound'],
 ): Verdict {
   const near = (a: number) => when(Math.abs(a - day) <= slack);
+  if (operator === 'over') return bound === 'at-least' ? 'unrelated' : when(stated.from > day);
   if (operator === 'at-most' || operator === 'less-than' || operator === 'ends-before') {
     if (bound === 'at-least') return 'unrelated';
     if (operator === 'ends-before') return near(stated.from - 1);

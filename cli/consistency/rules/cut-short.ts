@@ -58,7 +58,7 @@ export const cutShort: Rule<{
   },
 };
 
-/** Texts in one place: the items of a list, and a field of all entries of a collection. */
+/** Texts in one place: the items of a list, a field of all entries of a collection, and the items of such a list. */
 const PLACES = {
   list: ({ entry, pointer }: Text) =>
     /\/\d+(?:\/[^/\d]+)?$/.test(pointer)
@@ -67,6 +67,10 @@ const PLACES = {
   field: ({ entry, pointer }: Text) =>
     entry.collection !== undefined && !/\/\d+(?:\/|$)/.test(pointer)
       ? `${entry.collection} ${pointer}`
+      : undefined,
+  items: ({ entry, pointer }: Text) =>
+    entry.collection !== undefined && /\/\d+(?:\/|$)/.test(pointer)
+      ? `${entry.collection} ${pointer.replace(/\/\d+(?=\/|$)/g, '/*')}`
       : undefined,
 } as const;
 

@@ -97,8 +97,12 @@ const LABELS =
   /\/(?:seo\/(?:title|description)|banner\/title|alt|caption)$|^\/(?:title|name|description|summary|excerpt)$/;
 /** What says at once which thing it is about: descriptions of pictures, and summaries. */
 const OF_THING = /\/(?:alt|caption)$|^\/summary$/;
+/** "Un peu plus cher qu’un Nobilis". */
+const COMPARED = /\s(?:plus|moins|aussi|même)\s[^.!?]*\squ(?:e\s|['’])/;
+
 function* others(model: Model, text: Text, own: Name, names: Names) {
   const said = new Set(wordsOf(text.value));
+  if (COMPARED.test(text.value)) return;
   if (OWN_NAME.test(text.pointer)) yield* otherSlug(model, text, own, said, names);
   if (own.words.length === 0 || own.words.some((word) => said.has(word))) return;
   const capitals = new Set((text.value.match(/\p{Lu}\p{L}+/gu) ?? []).map(fold));

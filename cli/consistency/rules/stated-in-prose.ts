@@ -163,7 +163,8 @@ function* unknownPhones(model: Model) {
 function* unknownPhone(model: Model, stated: StatedIn<Text>, phones: readonly KnownPhone[]) {
   const { value } = stated.quantity;
   if (phones.length === 0 || phones.some(({ written }) => written.replaceAll(' ', '') === value)) return;
-  if (reachOf(stated, OURS) === null || isElsewhere(model, stated)) return;
+  const isMistyped = phones.some(({ written }) => isSlipAway(written.replaceAll(' ', ''), value));
+  if ((!isMistyped && reachOf(stated, OURS) === null) || isElsewhere(model, stated)) return;
   const own = textSide(model, stated);
   const params = { stated: own.value, known: phones.map(({ written }) => written) };
   const sides = [own, ...phones.map(({ at, written }) => side(model, at, written))];

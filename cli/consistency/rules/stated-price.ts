@@ -74,7 +74,7 @@ export const statedPrice: Rule<{
         if (quantity.kind !== 'money' && quantity.kind !== 'distance') continue;
         const statement = statementOf(quantity, lexicon, season);
         if (statement?.world !== 'ours' || statement.isDenied) continue;
-        if (isOfOthers(statement, isOurPlace)) continue;
+        if (isOfOthers(statement, isOurPlace) || isDifference(quantity)) continue;
         const product = productOf(products, text, statement, lexicon);
         if (quantity.kind === 'money') yield* wrongPrice(model, text, statement, product, quantities);
         else yield* wrongSize(model, text, statement, product, lexicon);
@@ -120,6 +120,11 @@ function isAbout({ subjects, sentence }: Statement, name: typeof PRICE | typeof 
   const other = name === PRICE ? SIZE : PRICE;
   const own = subjects.filter(({ subject }) => !subject.about.includes(other) && isTold(sentence, subject));
   return own.some(({ subject, distance }) => distance === own[0]?.distance && subject.about.includes(name));
+}
+
+/** "Sept euros de plus qu’un Classic". */
+function isDifference({ paragraph, paragraphStart, end }: QuantityInText): boolean {
+  return /^\s+(?:de|en)\s+(?:plus|moins)(?!\p{L})/u.test(paragraph.slice(end - paragraphStart));
 }
 
 function* wrongPrice(

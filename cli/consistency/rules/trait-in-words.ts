@@ -116,7 +116,7 @@ function* sentencesOnOne(model: Model, vocabulary: ReadonlyMap<string, Vocabular
   );
   const owners = [...traits.keys()].map((entry) => ({ entry, words: new Set(wordsInName(nameOf(entry))) }));
   const names = new Set(owners.flatMap(({ words }) => [...words]));
-  const mayName = new RegExp([...names, '\\b(?:Ses|Son|Sa) '].join('|'));
+  const mayName = new RegExp([...names, '\\b(?:Ses|Son|Sa|Il|Elle) '].join('|'));
   const quick = [...vocabulary.values()].flatMap((words) => (words.hasNouns ? words.quick.source : []));
   const mayTell = new RegExp(quick.join('|') || '(?!)', 'i');
   const isTelling = (part: string) => mayName.test(part) && mayTell.test(part);
@@ -172,7 +172,7 @@ function* beliedBy(
 }
 
 /** A sentence about the tree of its page opens with what belongs to it. */
-const OF_IT = /^(?:Ses|Son|Sa) /;
+const OF_IT = /^(?:Ses|Son|Sa|Il|Elle) /;
 
 /** The entries with a name in a sentence, where it is no first word: all that share the word, or those with each word. */
 function namedIn(
@@ -198,12 +198,19 @@ function wordsInName(name: string): string[] {
 
 /** "Moins souple qu’un Nordmann", "contrairement au Nobilis": another is meant as well. */
 function isCompared({ tokens }: ReadSentence): boolean {
-  return tokens.some((_, at) => is(tokens, at, 'plus', 'moins', 'comme', 'que', 'qu', 'contrairement', 'ni'));
+  return tokens.some((_, at) => is(tokens, at, 'moins', 'comme', 'que', 'qu', 'contrairement', 'ni'));
 }
 
 /** Whether the clause of a value denies something outside of its words. */
 function isDenied(read: ReadSentence, { index }: Vocabulary): boolean {
   const marks = index.in(read.tokens).filter(({ value }) => value.role === 'value');
-  const denials = marks.map((mark) => isNegated(read, clauseAround(read, mark), mark));
+  const denials = marks.map((mark) => {
+    const clause = clauseAround(read, mark);
+    // "Ses branches raides ne plient pas" denies another word.
+    const isAhead = read.marks.some(
+      ({ value, from }) => value.role === 'opening' && from >= clause.from && from < mark.to,
+    );
+    return isAhead && isNegated(read, clause, mark);
+  });
   return denials.length > 0 ? denials.every(Boolean) : isNegated(read, { from: 0, to: read.tokens.length });
 }
