@@ -20,8 +20,10 @@ export function spokenOf(model: Model, entry: Entry | undefined, path: string): 
   return { titles: subjectsIn(model, titles), all: subjectsIn(model, described) };
 }
 
+/** The subjects that a text names by words of their own: "votre sapin" may be of any that say yes or no. */
 export function subjectsIn({ lexicon }: Model, text: string): ReadonlySet<Subject> {
-  return new Set(
-    lexicon ? runsIn(text).flatMap((run) => lexicon.subjects.in(run).map(({ value }) => value)) : [],
-  );
+  const subjects = lexicon
+    ? runsIn(text).flatMap((run) => lexicon.subjects.in(run).map(({ value }) => value))
+    : [];
+  return new Set(subjects.filter((subject) => subject.for.length === 0 && subject.with.length === 0));
 }
