@@ -50,6 +50,10 @@ function read(value: JsonMapping): Lexicon {
     begin: wordsIn(value.begin),
     end: wordsIn(value.end),
     over: wordsIn(value.over),
+    reckonings: {
+      before: wordsIn(mappingOf(value.reckonings).before),
+      anywhere: wordsIn(mappingOf(value.reckonings).anywhere),
+    },
     exceed: wordsIn(value.exceed),
     negation: {
       opening: wordsIn(denial.opening),

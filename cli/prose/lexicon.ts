@@ -58,6 +58,8 @@ export interface LexiconWords {
   readonly begin: readonly string[];
   readonly end: readonly string[];
   readonly exceed: readonly string[];
+  /** With these, an amount is no price: right before it, or anywhere in its sentence. */
+  readonly reckonings: { readonly before: readonly string[]; readonly anywhere: readonly string[] };
   /** They say that a day comes after the last: "trop tard". */
   readonly over: readonly string[];
   readonly negation: {
@@ -143,6 +145,8 @@ export type Mark =
         | 'end'
         | 'exceed'
         | 'over'
+        | 'reckoned'
+        | 'reckoning'
         | 'opening'
         | 'closing'
         | 'only'
@@ -269,6 +273,8 @@ function* marksOf(words: LexiconWords): Generator<readonly [string, Mark]> {
     ['end', words.end],
     ['exceed', words.exceed],
     ['over', words.over],
+    ['reckoned', words.reckonings.before],
+    ['reckoning', words.reckonings.anywhere],
     ['opening', words.negation.opening],
     ['closing', words.negation.closing],
     ['only', words.negation.only],

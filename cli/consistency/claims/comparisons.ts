@@ -63,14 +63,15 @@ export function comparisonIn(
       mark.value.order !== 'same' &&
       isNegated(read, coordinateOf(read, mark, clause), { from: plus, to: plus + 1 });
     const compared = { read, mark, named, own, names, isDenied };
-    const { order } = mark.value;
     const isOfNobody = hasNobody(read, clause, mark) || isBeyondAll(compared);
+    // "Aucun ne tient aussi longtemps": each holds less.
+    const order = isOfNobody && mark.value.order === 'same' ? 'less' : mark.value.order;
     const pairs = isOfNobody ? pairsWithNobody(compared) : pairsOf(compared);
     if (pairs.length === 0) continue;
     const [first, last] = [tokens[mark.from], tokens[mark.to - 1]];
     return {
       of: mark.value.of,
-      order: isDenied && order !== 'same' ? `not-${order}` : order,
+      order: isDenied && order !== 'same' && order === mark.value.order ? `not-${order}` : order,
       start: first?.start ?? 0,
       end: last?.end ?? 0,
       pairs,

@@ -237,7 +237,7 @@ function inPeriod({ stated, known, isPeriod, isRough, slack }: Days, operator: O
     case 'less-than':
       return when(stated.from > known.from);
     case 'over':
-      return when(stated.from > known.to);
+      return when(stated.from >= known.to);
     case 'more-than':
       return 'unrelated';
     default:
@@ -254,7 +254,7 @@ function onDay(
   bound: Held['bound'],
 ): Verdict {
   const near = (a: number) => when(Math.abs(a - day) <= slack);
-  if (operator === 'over') return bound === 'at-least' ? 'unrelated' : when(stated.from > day);
+  if (operator === 'over') return bound === 'at-least' ? 'unrelated' : when(stated.from >= day);
   if (operator === 'at-most' || operator === 'less-than' || operator === 'ends-before') {
     if (bound === 'at-least') return 'unrelated';
     if (operator === 'ends-before') return near(stated.from - 1);

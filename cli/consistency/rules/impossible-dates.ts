@@ -11,6 +11,9 @@ import type { Fact, FactReading } from '../../model/facts.ts';
 import type { Model } from '../../model/model.ts';
 import { dayOfSeason, seasonOf, yearInSeason } from '../../model/season.ts';
 import { measureOf } from '../../model/values.ts';
+import type { Text } from '../../model/walk.ts';
+import { sentenceAt } from '../../prose/near.ts';
+import { YEAR } from '../claims/years.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { factSide, side } from '../sides.ts';
@@ -237,7 +240,7 @@ function* wrongWeekdays(model: Model) {
     yield;
     for (const { kind, value, weekday, year, start, end } of model.quantitiesIn(text)) {
       if (kind !== 'date' || weekday === undefined || value.startsWith('??')) continue;
-      const written = year ?? yearOf(text.entry.value);
+      const written = year ?? yearAround(text, start) ?? yearOf(text.entry.value);
       const years = written === undefined ? yearsOfSeason(season, value) : [written];
       const [likely] = years;
       if (likely === undefined || years.some((each) => french.weekday(weekdayOf(each, value)) === weekday))
@@ -263,6 +266,13 @@ function* wrongWeekdays(model: Model) {
 function yearsOfSeason(season: number | undefined, monthDay: string): number[] {
   if (season === undefined) return [];
   return [...new Set([yearInSeason(season, monthDay), season])];
+}
+
+/** The year that the sentence names: "en 2019, nous commencions un vendredi 29 novembre". */
+function yearAround({ value }: Text, at: number): number | undefined {
+  const sentence = sentenceAt(value, at);
+  const [year] = (sentence && value.slice(sentence.start, sentence.end).match(YEAR)) ?? [];
+  return year === undefined ? undefined : Number(year);
 }
 
 /** The year in which an entry is dated. */

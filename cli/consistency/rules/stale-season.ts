@@ -9,6 +9,8 @@ import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { seasonAt, seasonOf } from '../../model/season.ts';
 import type { Text } from '../../model/walk.ts';
+import type { Mark } from '../../prose/lexicon.ts';
+import { sentenceAt } from '../../prose/near.ts';
 import { isMemory } from '../claims/memories.ts';
 import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -101,11 +103,38 @@ function yearsIn({ lexicon }: Model, text: Text, season: number): YearPlace[] {
       const after = text.value.slice(end, end + 20).toLowerCase();
       if (!isStale(year, season) || COUNTED.test(after)) return [];
       if (isMemory(text.value, { start, end, year }, lexicon)) return [];
+      if (!isOfSeason(text.value, { start, year }, season, lexicon)) return [];
       const makeSide = (model: Model) =>
         side(model, text, match[0], { place: placeIn(text.entry, text.pointer, { range: { start, end } }) });
       return [{ entry: text.entry, year, side: makeSide }];
     },
   );
+}
+
+/** What belongs to one season: "Noël 2025", "nos prix de 2025". */
+const SEASONAL =
+  /(?:noël|saison|hiver|décembre|novembre|automne|avent|tarifs?|prix|éditions?|nouveautés?|collections?|commandes?|livraisons?)\s+(?:d[eu'’]\s*|pour\s+|en\s+)?$/;
+/** "Nos décorations 2025": right after a noun, which months and prepositions are not. */
+const OF_NOUN =
+  /(?<![a-zà-ÿœ])(?!(?:janvier|février|mars|avril|juin|juillet|août|septembre|octobre|depuis|avant|après|vers|entre|sous|contre|dans|dès)\s)[a-zà-ÿœ]{4,}\s+$/;
+/** Words that are about the shop. */
+const OURS = new Set<Mark['role']>(['us', 'ours', 'subject']);
+/** A title has no stop. */
+const STOP = /[.!?…]["»”)\]*_\s]*$/;
+
+/** Whether a year is said of the shop's season, and not in passing; next year begins in the season. */
+function isOfSeason(
+  text: string,
+  { start, year }: { readonly start: number; readonly year: number },
+  season: number,
+  lexicon: Model['lexicon'],
+): boolean {
+  const before = text.slice(Math.max(0, start - 40), start).toLowerCase();
+  if (SEASONAL.test(before) || OF_NOUN.test(before)) return true;
+  if (year === season + 1) return false;
+  const sentence = sentenceAt(text, start);
+  if (!lexicon || !sentence || !STOP.test(text.trim())) return true;
+  return lexicon.marks.in(sentence.tokens).some(({ value }) => OURS.has(value.role));
 }
 
 /** A year in an address; only where the address is a page of its own. */

@@ -13,6 +13,7 @@ import { isOfOthers } from '../../prose/of-others.ts';
 import { isQuoted, type QuantityInText } from '../../prose/paragraphs.ts';
 import { isTold } from '../../prose/polarity.ts';
 import { type Statement, statementOf } from '../../prose/statements.ts';
+import { is } from '../../prose/tokens.ts';
 import { isGeneral, isNamed, PRICE, type Product, productOf, productsOf, SIZE } from '../claims/products.ts';
 import { isSoldSize } from '../claims/sizes.ts';
 import { isOurPlaceOf } from '../claims/towns.ts';
@@ -74,7 +75,7 @@ export const statedPrice: Rule<{
         if (quantity.kind !== 'money' && quantity.kind !== 'distance') continue;
         const statement = statementOf(quantity, lexicon, season);
         if (statement?.world !== 'ours' || statement.isDenied) continue;
-        if (isOfOthers(statement, isOurPlace) || isDifference(quantity)) continue;
+        if (isOfOthers(statement, isOurPlace) || isReckoned(statement)) continue;
         const product = productOf(products, text, statement, lexicon);
         if (quantity.kind === 'money') yield* wrongPrice(model, text, statement, product, quantities);
         else yield* wrongSize(model, text, statement, product, lexicon);
@@ -122,9 +123,18 @@ function isAbout({ subjects, sentence }: Statement, name: typeof PRICE | typeof 
   return own.some(({ subject, distance }) => distance === own[0]?.distance && subject.about.includes(name));
 }
 
-/** "Sept euros de plus qu’un Classic". */
-function isDifference({ paragraph, paragraphStart, end }: QuantityInText): boolean {
-  return /^\s+(?:de|en)\s+(?:plus|moins)(?!\p{L})/u.test(paragraph.slice(end - paragraphStart));
+/** "Avec soixante euros", "sept euros de plus qu’un Classic": no price of one tree. */
+function isReckoned({
+  quantity: { kind, start, end, paragraphStart },
+  sentence: { tokens, marks },
+}: Statement): boolean {
+  if (kind !== 'money') return false;
+  const at = tokens.findIndex((token) => token.end > start - paragraphStart);
+  const after = tokens.findIndex((token) => token.start >= end - paragraphStart);
+  return (
+    (is(tokens, after, 'de', 'en') && is(tokens, after + 1, 'plus', 'moins')) ||
+    marks.some(({ value, to }) => value.role === 'reckoning' || (value.role === 'reckoned' && to === at))
+  );
 }
 
 function* wrongPrice(
