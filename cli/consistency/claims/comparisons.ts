@@ -154,7 +154,7 @@ function pairsWithNobody(compared: Compared): readonly Pair[] {
 }
 
 /** What a page calls its own: "que la vôtre". */
-const OWN = new Set(['votre', 'vous', 'ici', 'lui', 'elle', 'celui-ci', 'celle-ci']);
+const OWN = new Set(['votre', 'vous', 'ici', 'lui', 'elle', 'ci']);
 
 /** What stands after "que"; `none` where it is no product. */
 function thanMention({ read: { tokens }, mark, named, own }: Compared): Mention | 'none' | undefined {

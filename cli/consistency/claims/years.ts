@@ -6,3 +6,9 @@ export function isSlipAway(one: string, other: string): boolean {
   const differing = [...one].filter((digit, at) => digit !== other[at]);
   return differing.length === 1 || [...one].sort().join() === [...other].sort().join();
 }
+
+/** 1605 and 1650: two digits side by side have changed places. */
+export function isSwapped(one: string, other: string): boolean {
+  const at = [...one].findIndex((digit, index) => digit !== other[index]);
+  return at >= 0 && `${one.slice(0, at)}${one[at + 1]}${one[at]}${one.slice(at + 2)}` === other;
+}

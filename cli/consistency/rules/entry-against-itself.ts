@@ -10,13 +10,14 @@ import { NUMBER_WORDS, readNumber } from '../../prose/numbers.ts';
 import { runsIn } from '../../prose/tokens.ts';
 import { isMemory } from '../claims/memories.ts';
 import { singular } from '../claims/names.ts';
-import { isSlipAway, YEAR } from '../claims/years.ts';
+import { isSlipAway, isSwapped, YEAR } from '../claims/years.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
 
 export const entryAgainstItself: Rule<{
   'entry-against-itself/year': { written: string; years: readonly string[] };
+  'entry-against-itself/digits': { year: string; other: string };
   'entry-against-itself/count': { written: string; other: string };
   'entry-against-itself/list': { written: string; count: number };
   'entry-against-itself/date': { date: string; year: string };
@@ -34,6 +35,12 @@ export const entryAgainstItself: Rule<{
       'corrigez l’année',
       `the summary says ${written}, which the text does not: it has ${en.all(years)}`,
       'fix the year',
+    ],
+    'entry-against-itself/digits': ({ year, other }) => [
+      `${year} et ${other} ont les mêmes chiffres, dont deux sont échangés`,
+      'corrigez l’année qui est fausse, ou acceptez les deux en disant pourquoi',
+      `${year} and ${other} have the same digits, two of them swapped`,
+      'fix the year that is wrong, or accept both and say why',
     ],
     'entry-against-itself/count': ({ written, other }) => [
       `le résumé dit ${fr.quote(written)}, et le texte ${fr.quote(other)}`,
@@ -66,6 +73,7 @@ export const entryAgainstItself: Rule<{
       const body = texts.find(({ pointer }) => BODY.test(pointer));
       if (!body) continue;
       for (const text of texts) if (SUMMARY.test(text.pointer)) yield* against(model, text, body);
+      yield* swappedYears(model, body);
       yield* lists(model, body);
       yield* dates(model, entry);
       yield* moment(model, entry, texts);
@@ -101,6 +109,25 @@ function* against(model: Model, text: Text, body: Text) {
       side(model, body, other.written),
     ]);
   }
+}
+
+/** 1605 here and 1650 there: of two such years in one text, one is mistyped. */
+function* swappedYears(model: Model, body: Text) {
+  const years = [...new Set(body.value.match(YEAR))];
+  for (const [at, year] of years.entries())
+    for (const other of years.slice(at + 1)) {
+      if (!isSwapped(year, other)) continue;
+      yield finding(
+        'entry-against-itself/digits',
+        { year, other },
+        body.entry.subject,
+        [year, other].map((each) => {
+          const start = body.value.indexOf(each);
+          const place = placeIn(body.entry, body.pointer, { range: { start, end: start + each.length } });
+          return side(model, body, each, { place });
+        }),
+      );
+    }
 }
 
 /** The years that a text is about, without those of its memories: "En 2022, la neige a bloqué la tournée". */
