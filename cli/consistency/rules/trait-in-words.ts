@@ -116,14 +116,14 @@ function* sentencesOnOne(model: Model, vocabulary: ReadonlyMap<string, Vocabular
   );
   const owners = [...traits.keys()].map((entry) => ({ entry, words: new Set(wordsInName(nameOf(entry))) }));
   const names = new Set(owners.flatMap(({ words }) => [...words]));
-  const mayName = new RegExp([...names, '\\b(?:Ses|Son|Sa|Il|Elle) '].join('|'));
+  const mayName = new RegExp([...names].join('|') || '(?!)');
   const quick = [...vocabulary.values()].flatMap((words) => (words.hasNouns ? words.quick.source : []));
   const mayTell = new RegExp(quick.join('|') || '(?!)', 'i');
-  const isTelling = (part: string) => mayName.test(part) && mayTell.test(part);
   for (const text of model.texts) {
     yield;
-    if (!isTelling(text.value)) continue;
     const isOfPage = traits.has(text.entry) && /^\/editorial\//.test(text.pointer);
+    const isTelling = (part: string) => (isOfPage || mayName.test(part)) && mayTell.test(part);
+    if (!isTelling(text.value)) continue;
     for (const { sentence, paragraphStart } of sentencesOf(text.value, isTelling)) {
       const { start, end } = sentence;
       const range = { start: start + paragraphStart, end: end + paragraphStart };
