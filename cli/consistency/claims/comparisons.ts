@@ -62,11 +62,11 @@ export function comparisonIn(
     const isDenied =
       mark.value.order !== 'same' &&
       isNegated(read, coordinateOf(read, mark, clause), { from: plus, to: plus + 1 });
-    const compared = { read, mark, named, own, names, isDenied };
-    const isOfNobody = hasNobody(read, clause, mark) || isBeyondAll(compared);
+    const comparison = { read, mark, named, own, names, isDenied };
+    const isOfNobody = hasNobody(read, clause, mark) || isBeyondAll(comparison);
     // "Aucun ne tient aussi longtemps": each holds less.
     const order = isOfNobody && mark.value.order === 'same' ? 'less' : mark.value.order;
-    const pairs = isOfNobody ? pairsWithNobody(compared) : pairsOf(compared);
+    const pairs = isOfNobody ? pairsWithNobody(comparison) : pairsOf(comparison);
     if (pairs.length === 0) continue;
     const [first, last] = [tokens[mark.from], tokens[mark.to - 1]];
     return {
@@ -94,7 +94,7 @@ function hasSize(model: Model, text: Text, { start, end }: Sentence, paragraphSt
 }
 
 /** A comparison with the products that its sentence names, and the one of its page. */
-interface Compared {
+interface ReadComparison {
   readonly read: ReadSentence;
   readonly mark: Occurrence<Word>;
   readonly named: readonly Mention[];
@@ -108,12 +108,12 @@ const REACH = 8;
 /** How far a name may stand after a superlative: "la commune la plus au nord de la zone, c’est Bergheim". */
 const AFTER = 8;
 
-function pairsOf(compared: Compared): readonly Pair[] {
-  const { read, mark, named, own } = compared;
+function pairsOf(comparison: ReadComparison): readonly Pair[] {
+  const { read, mark, named, own } = comparison;
   const before = named.filter(({ to }) => to <= mark.from);
   const nearest = before.at(-1);
   const [ownPage] = own;
-  const second = thanMention(compared);
+  const second = thanMention(comparison);
   if (second) {
     const first = nearest ?? ownPage;
     return second === 'none' || !first || first === second ? [] : [[first, second]];
@@ -124,13 +124,13 @@ function pairsOf(compared: Compared): readonly Pair[] {
     const loser = [one, two].find(({ entries }) => entries.every((each) => !winner?.entries.includes(each)));
     return winner && loser ? [[winner, loser]] : [];
   }
-  if (isSuperlative(read.tokens, mark)) return pairsOfSuperlative(compared);
+  if (isSuperlative(read.tokens, mark)) return pairsOfSuperlative(comparison);
   if (!nearest || before.length > 1 || !ownPage) return [];
   return nearest.entries.includes(ownPage.entries[0] as Entry) ? [] : [[nearest, ownPage]];
 }
 
 /** "C’est le plus cher de tous", on its page; "de nos Nordmann, le Classic est le moins cher". */
-function pairsOfSuperlative({ read, mark, named, own, names, isDenied }: Compared): readonly Pair[] {
+function pairsOfSuperlative({ read, mark, named, own, names, isDenied }: ReadComparison): readonly Pair[] {
   const group = named.find((each) => isGroup(read.tokens, each));
   const isOfAll = group !== undefined || isOfEverything(read, mark);
   if (isDenied || (isOfSome(read.tokens, mark) && !isOfAll)) return [];
@@ -142,9 +142,9 @@ function pairsOfSuperlative({ read, mark, named, own, names, isDenied }: Compare
 }
 
 /** "Aucun n’est moins cher que le Classic", and on its own page "nous n’en avons aucun de moins cher". */
-function pairsWithNobody(compared: Compared): readonly Pair[] {
-  const { read, mark, named, own, names } = compared;
-  const second = thanMention(compared);
+function pairsWithNobody(comparison: ReadComparison): readonly Pair[] {
+  const { read, mark, named, own, names } = comparison;
+  const second = thanMention(comparison);
   const [one] = second === undefined ? own : second === 'none' ? [] : [second];
   const group = named.find((each) => each !== one && each.to <= mark.from);
   if (!one) return [];
@@ -157,7 +157,7 @@ function pairsWithNobody(compared: Compared): readonly Pair[] {
 const OWN = new Set(['votre', 'vous', 'ici', 'lui', 'elle', 'ci']);
 
 /** What stands after "que"; `none` where it is no product. */
-function thanMention({ read: { tokens }, mark, named, own }: Compared): Mention | 'none' | undefined {
+function thanMention({ read: { tokens }, mark, named, own }: ReadComparison): Mention | 'none' | undefined {
   const than = tokens.findIndex(
     (_, at) => at >= mark.to && at < mark.to + REACH && is(tokens, at, 'que', 'qu'),
   );
@@ -170,8 +170,14 @@ function thanMention({ read: { tokens }, mark, named, own }: Compared): Mention 
 }
 
 /** "Plus au sud, nous n’allons pas". */
-function isBeyondAll({ mark, named, isDenied }: Compared): boolean {
-  return mark.value.of.startsWith('furthest:') && isDenied && named.every(({ from }) => from > mark.to);
+function isBeyondAll(comparison: ReadComparison): boolean {
+  const { mark, named, isDenied } = comparison;
+  return (
+    mark.value.of.startsWith('furthest:') &&
+    isDenied &&
+    named.every(({ from }) => from > mark.to) &&
+    thanMention(comparison) === undefined
+  );
 }
 
 /** Before the comparison, one of the words that say that there is none such. */
