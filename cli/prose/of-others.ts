@@ -34,7 +34,7 @@ export function isOfOthers(
   );
 }
 
-/** Whether what a sentence says at a token is of a thing that nothing knows: "un bouquet de houx se contente d’eau". */
+/** Whether what a sentence says at a token is of others, or of a thing that nothing knows: "certains jurent par …". */
 export function isOfOtherThing(sentence: ReadSentence, own: number): boolean {
   const part = partAround(sentence, own);
   const marks = sentence.marks.filter(({ from, to }) => from >= part.from && to <= part.to);
@@ -42,7 +42,7 @@ export function isOfOtherThing(sentence: ReadSentence, own: number): boolean {
   return marks.some(
     (mark) =>
       mark.from === part.from &&
-      mark.value.role === 'one' &&
+      (mark.value.role === 'one' || mark.value.role === 'some') &&
       !isFalse(marks, mark) &&
       isOther(sentence.tokens, marks, mark, own),
   );
