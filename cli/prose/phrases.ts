@@ -74,7 +74,9 @@ export function indexPhrases<T>(phrases: Iterable<readonly [string, T]>): Phrase
     if (first.stands === 'ending') byEnding.push(phrase);
     else {
       const key = first.stands === 'beginning' ? first.text.slice(0, KEY) : keyOf(first.text);
-      byKey.set(key, [...(byKey.get(key) ?? []), phrase]);
+      const alike = byKey.get(key);
+      if (alike) alike.push(phrase);
+      else byKey.set(key, [phrase]);
     }
   }
   /** The phrases that may begin with a folded word: texts repeat theirs. */
@@ -142,13 +144,18 @@ function secondAt(run: Run, at: number): string {
   return run[next]?.text.slice(0, KEY) ?? '';
 }
 
-function wordsOf(phrase: string): Word[] {
-  return [...phrase.matchAll(/([\s'’-]*)([^\s'’-]+)/g)].map(([, gap = '', written = '']) => {
-    const word = written.normalize('NFC').toLowerCase();
-    const isPlain = /^[a-z0-9*]+$/.test(word);
-    return { text: word.replaceAll('*', ''), stands: standing(word), isPlain, isTied: gap === '-' };
-  });
-}
+/** The words of a phrase; subjects share theirs, and are indexed twice. */
+const wordsOf = cached((phrase): readonly Word[] =>
+  [...phrase.matchAll(/([\s'’-]*)([^\s'’-]+)/g)].map(([, gap = '', written = '']) =>
+    gap === '-' ? { ...readWord(written), isTied: true } : readWord(written),
+  ),
+);
+
+const readWord = cached((written): Word => {
+  const word = written.normalize('NFC').toLowerCase();
+  const isPlain = /^[a-z0-9*]+$/.test(word);
+  return { text: word.replaceAll('*', ''), stands: standing(word), isPlain, isTied: false };
+});
 
 function standing(word: string): Word['stands'] {
   if (word === '…') return 'gap';
