@@ -72,10 +72,8 @@ export const linkElsewhere: Rule<{
     const pages = wordsOfPages(model, links);
     const addresses = byAddress(pages);
     const byPath = new Map(links.map(({ href }) => [pathOf(href), href]));
-    const described = new Map([...byPath].map(([path, href]) => [path, describedBy(model, href)]));
-    const spoken = new Map(
-      [...byPath].map(([path, href]) => [path, spokenOf(model, entryOf(model, href), path)]),
-    );
+    const described = ofPages(byPath, (href) => describedBy(model, href));
+    const spoken = ofPages(byPath, (href, path) => spokenOf(model, entryOf(model, href), path));
     const byLabel = groupBy(
       links.filter(({ what }) => what === 'link'),
       ({ label }) => foldText(label.label),
@@ -161,6 +159,24 @@ function entryOf(model: Model, { match }: Href) {
     : model.entry(`${route?.collection}/${slug}`);
 }
 
+/** What is known of pages, each read when it is first asked for. */
+interface OfPages<T> {
+  readonly paths: Iterable<string>;
+  of(path: string): T | undefined;
+}
+
+function ofPages<T>(byPath: ReadonlyMap<string, Href>, read: (href: Href, path: string) => T): OfPages<T> {
+  const known = new Map<string, T>();
+  return {
+    paths: [...byPath.keys()],
+    of(path) {
+      const href = byPath.get(path);
+      if (href && !known.has(path)) known.set(path, read(href, path));
+      return known.get(path);
+    },
+  };
+}
+
 /** A page's words about itself: a link to it may repeat them. */
 function describedBy(model: Model, href: Href): ReadonlySet<string> {
   const entry = entryOf(model, href);
@@ -174,16 +190,18 @@ function describedBy(model: Model, href: Href): ReadonlySet<string> {
 function ofItsSubject(
   model: Model,
   { what, href, label, words }: Link,
-  spoken: ReadonlyMap<string, Spoken>,
+  spoken: OfPages<Spoken>,
 ): string | undefined {
   if (what !== 'link' || words.length === 0) return undefined;
   const said = subjectsIn(model, label.label);
   const path = pathOf(href);
   const isAbout = (subjects: ReadonlySet<Subject> = new Set()) =>
     [...said].some((subject) => subjects.has(subject));
-  if (said.size === 0 || isAbout(spoken.get(path)?.all)) return undefined;
-  const [page, ...more] = [...spoken].filter(([other, { titles }]) => other !== path && isAbout(titles));
-  return more.length === 0 ? page?.[0] : undefined;
+  if (said.size === 0 || isAbout(spoken.of(path)?.all)) return undefined;
+  const [page, ...more] = [...spoken.paths].filter(
+    (other) => other !== path && isAbout(spoken.of(other)?.titles),
+  );
+  return more.length === 0 ? page : undefined;
 }
 
 function pathOf({ value }: Href): string {
@@ -252,7 +270,7 @@ function addressed(
 function otherPage(
   link: Link,
   pages: WordsOfPages,
-  described: ReadonlyMap<string, ReadonlySet<string>>,
+  described: OfPages<ReadonlySet<string>>,
 ): string | undefined {
   const { href, words } = link;
   if (words.length === 0) return undefined;
@@ -271,11 +289,11 @@ function otherPage(
 function saysOwn(
   { what, href, words, verb }: Link,
   pages: WordsOfPages,
-  described: ReadonlyMap<string, ReadonlySet<string>>,
+  described: OfPages<ReadonlySet<string>>,
 ): boolean {
   const own = pages.get(pathOf(href));
   // Its own label is among the words of its target once.
   const isOwn = (word: string) =>
-    (own?.get(word) ?? 0) > 1 || (what !== 'address' && described.get(pathOf(href))?.has(word));
+    (own?.get(word) ?? 0) > 1 || (what !== 'address' && described.of(pathOf(href))?.has(word));
   return [...words, ...verb].some(isOwn);
 }
