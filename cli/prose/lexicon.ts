@@ -1,5 +1,6 @@
 // Longer than other files: every kind of word, declared and then given its role.
 import { MONTHS, WEEKDAYS } from '../content/calendar.ts';
+import { cached } from './cached.ts';
 import { indexPhrases, type PhraseIndex } from './phrases.ts';
 
 /** Numbers that may count something; larger ones are looked for in every text. */
@@ -322,20 +323,26 @@ export function quickTest(phrases: readonly string[]): RegExp {
 }
 
 function stemsOf(phrases: readonly string[]): string[] {
-  const stems = phrases.map((phrase) => {
-    const words = phrase.split(/[\s'’]+/).map((word) => ({ word, text: word.replaceAll('*', '') }));
-    const [longest] = words.reverse().sort((a, b) => b.text.length - a.text.length);
-    const { word = '', text = '' } = longest ?? {};
-    const singular = text.length > 3 ? text.replace(/[sx]$/, '') : text;
-    const stem = Array.from(singular.normalize('NFC'), stemOf).join('');
-    return { stem, isWhole: !word.endsWith('*') };
-  });
-  const telling = stems.filter(({ stem }) => stem.length > 2);
-  return [...new Set(telling.map(({ stem, isWhole }) => (isWhole ? `${stem}[sx]?(?![a-z])` : stem)))];
+  return [...new Set(phrases.map(stemOf))].filter((stem) => stem !== '');
 }
 
-function stemOf(letter: string): string {
-  if (/[a-z0-9]/i.test(letter)) return letter;
+/** How the longest word of a phrase is found; nothing for a short one. */
+const stemOf = cached((phrase): string => {
+  let longest = '';
+  for (const word of phrase.split(/[\s'’]+/)) if (lengthOf(word) >= lengthOf(longest)) longest = word;
+  const text = longest.replaceAll('*', '');
+  const singular = text.length > 3 ? text.replace(/[sx]$/, '') : text;
+  const stem = singular.normalize('NFC').replace(/[^a-z0-9]/giu, letterOf);
+  if (stem.length <= 2) return '';
+  return longest.endsWith('*') ? stem : `${stem}[sx]?(?![a-z])`;
+});
+
+function lengthOf(word: string): number {
+  return word.length - (word.startsWith('*') || word.endsWith('*') ? 1 : 0);
+}
+
+/** Another letter, whose accent may be written apart. */
+function letterOf(letter: string): string {
   if (letter === '-') return '[^a-z]{1,3}';
   const apart = letter.normalize('NFD');
   return apart === letter ? `\\${letter}` : `(?:${letter}|${apart})`;

@@ -144,12 +144,16 @@ function secondAt(run: Run, at: number): string {
   return run[next]?.text.slice(0, KEY) ?? '';
 }
 
+/** Words with one blank between them, without an apostrophe or a hyphen. */
+const PLAIN = /^[^\s'’-]+(?: [^\s'’-]+)*$/;
+
 /** The words of a phrase; subjects share theirs, and are indexed twice. */
-const wordsOf = cached((phrase): readonly Word[] =>
-  [...phrase.matchAll(/([\s'’-]*)([^\s'’-]+)/g)].map(([, gap = '', written = '']) =>
+const wordsOf = cached((phrase): readonly Word[] => {
+  if (PLAIN.test(phrase)) return phrase.split(' ').map(readWord);
+  return [...phrase.matchAll(/([\s'’-]*)([^\s'’-]+)/g)].map(([, gap = '', written = '']) =>
     gap === '-' ? { ...readWord(written), isTied: true } : readWord(written),
-  ),
-);
+  );
+});
 
 const readWord = cached((written): Word => {
   const word = written.normalize('NFC').toLowerCase();
