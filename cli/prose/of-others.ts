@@ -2,7 +2,14 @@ import type { Mark } from './lexicon.ts';
 import { isPerfect } from './perfect.ts';
 import type { Occurrence } from './phrases.ts';
 import { namesIn } from './places.ts';
-import { clauseAround, isLinked, type Place, type ReadSentence, type Statement } from './statements.ts';
+import {
+  clauseAround,
+  isLinked,
+  isNoWorld,
+  type Place,
+  type ReadSentence,
+  type Statement,
+} from './statements.ts';
 import { is, type Run, type Token } from './tokens.ts';
 
 type Marked = Occurrence<Mark>;
@@ -23,7 +30,8 @@ export function isOfOthers(
   const own = tokens.findIndex((token) => token.end > start);
   const part = partAround(sentence, own);
   const marks = sentence.marks.filter(({ from, to }) => from >= part.from && to <= part.to);
-  const has = (role: Mark['role']) => marks.some((mark) => mark.value.role === role && !isFalse(marks, mark));
+  const has = (role: Mark['role']) =>
+    marks.some((mark) => mark.value.role === role && !isNoWorld(mark, marks));
   const words = tokens.slice(part.from, part.to).map(({ written }) => written);
   if (isPerfect(words.join(' ')) || has('sometimes')) return true;
   if (has('us')) return false;
@@ -43,15 +51,8 @@ export function isOfOtherThing(sentence: ReadSentence, own: number): boolean {
     (mark) =>
       mark.from === part.from &&
       (mark.value.role === 'one' || mark.value.role === 'some') &&
-      !isFalse(marks, mark) &&
+      !isNoWorld(mark, marks) &&
       isOther(sentence.tokens, marks, mark, own),
-  );
-}
-
-/** Whether a mark is part of a phrase that means nothing of the kind: the "une" of "une fois". */
-function isFalse(marks: readonly Marked[], mark: Marked): boolean {
-  return marks.some(
-    ({ value, from, to }) => value.role === 'same-world' && from <= mark.from && to >= mark.to,
   );
 }
 

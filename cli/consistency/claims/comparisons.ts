@@ -15,7 +15,7 @@ import {
 } from '../../prose/statements.ts';
 import { is, type Run } from '../../prose/tokens.ts';
 import type { Order, Vocabulary, Word } from './comparison-words.ts';
-import { entryBeside, wordsOf } from './names.ts';
+import { entryBeside, LONG_ENOUGH, wordsOf } from './names.ts';
 
 export interface Mention extends Place {
   /** Several where the name is shared: "un Nordmann". */
@@ -239,8 +239,6 @@ export interface Names {
   readonly own: ReadonlySet<string>;
 }
 
-/** A shorter word that is not capitalised may be an adjective: "grand". */
-const LETTERS = 6;
 /** How far apart the words of one name may stand, in tokens: "Nordmann 5 étoiles". */
 const APART = 2;
 
@@ -255,7 +253,7 @@ function mentionsIn(tokens: Run, { words, own }: Names): Mention[] {
   const mentions: Mention[] = [];
   for (const [at, { text, written }] of tokens.entries()) {
     const isCapital = at > 0 && /^\p{Lu}/u.test(written);
-    if (!isCapital && !(own.has(text) && text.length >= LETTERS)) continue;
+    if (!isCapital && !(own.has(text) && text.length >= LONG_ENOUGH)) continue;
     const named = [...words].flatMap(([entry, ofEntry]) => (ofEntry.has(text) ? [entry] : []));
     if (named.length === 0) continue;
     const last = mentions.at(-1);

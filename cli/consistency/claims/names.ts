@@ -10,6 +10,9 @@ import { fold } from '../../prose/tokens.ts';
 /** Shorter words name nothing. */
 export const LETTERS = 4;
 
+/** A shorter word that is not capitalised may be an adjective: "le plus grand". */
+export const LONG_ENOUGH = 6;
+
 export interface Name {
   readonly entry: Entry;
   /** The words of its name, and those that no other of its collection has. */

@@ -7,7 +7,7 @@ import type { Lexicon } from '../../prose/lexicon.ts';
 import { sentenceBefore } from '../../prose/near.ts';
 import type { Statement } from '../../prose/statements.ts';
 import { fold } from '../../prose/tokens.ts';
-import { wordsOf } from './names.ts';
+import { LONG_ENOUGH, wordsOf } from './names.ts';
 
 /** Subjects of the lexicon with these names say that a sentence is about prices, or about sizes. */
 export const PRICE = 'price:varieties';
@@ -62,15 +62,12 @@ function textBefore({ quantity: { paragraph }, sentence: { tokens } }: Statement
   return before ? paragraph.slice(before.start, before.end) : '';
 }
 
-/** A shorter word that is not capitalised may be an adjective: "le plus grand". */
-const LETTERS = 6;
-
 export function isNamed({ name, words }: Product, sentence: string): boolean {
   const capitals = new Set(wordsOf((sentence.match(/(?<=\s)\p{Lu}\p{L}+/gu) ?? []).join(' ')));
   const said = new Set(wordsOf(sentence));
   const isWhole = () => fold(sentence).includes(fold(name)) && !fold(sentence).includes(`plus ${fold(name)}`);
   return words.some(
-    (word) => capitals.has(word) || (said.has(word) && (word.length >= LETTERS || isWhole())),
+    (word) => capitals.has(word) || (said.has(word) && (word.length >= LONG_ENOUGH || isWhole())),
   );
 }
 

@@ -7,6 +7,7 @@ import { nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { foldText } from '../../model/values.ts';
 import type { Href } from '../../model/walk.ts';
+import { cached } from '../../prose/cached.ts';
 import type { Subject } from '../../prose/lexicon.ts';
 import { slugOf } from '../../text/slug.ts';
 import { type Link, linksIn, NOWHERE, tellingIn, titlesOf, type What } from '../announced.ts';
@@ -72,8 +73,10 @@ export const linkElsewhere: Rule<{
     const pages = wordsOfPages(model, links);
     const addresses = byAddress(pages);
     const byPath = new Map(links.map(({ href }) => [pathOf(href), href]));
-    const described = ofPages(byPath, (href) => describedBy(model, href));
-    const spoken = ofPages(byPath, (href, path) => spokenOf(model, entryOf(model, href), path));
+    const paths = [...byPath.keys()];
+    // Most pages are never asked about.
+    const described = cached((path) => describedBy(model, byPath.get(path)));
+    const spoken = cached((path) => spokenOf(model, entryOf(model, byPath.get(path)), path));
     const byLabel = groupBy(
       links.filter(({ what }) => what === 'link'),
       ({ label }) => foldText(label.label),
@@ -100,7 +103,7 @@ export const linkElsewhere: Rule<{
       const expected =
         addressed(link, addresses) ??
         otherPage(link, pages, described) ??
-        (saysOwn(link, pages, described) ? undefined : ofItsSubject(model, link, spoken));
+        (saysOwn(link, pages, described) ? undefined : ofItsSubject(model, link, paths, spoken));
       if (expected === undefined) continue;
       const params = { what, label: label.label, target: value, expected };
       yield finding('link-elsewhere', params, link.entry.subject, [own(), target()]);
@@ -152,33 +155,15 @@ function wordsOfPages(model: Model, links: readonly Link[]): WordsOfPages {
   return pages;
 }
 
-function entryOf(model: Model, { match }: Href) {
-  const { route, slug } = match ?? {};
+function entryOf(model: Model, href: Href | undefined) {
+  const { route, slug } = href?.match ?? {};
   return slug === undefined
     ? model.singleton(route?.page ?? '')
     : model.entry(`${route?.collection}/${slug}`);
 }
 
-/** What is known of pages, each read when it is first asked for. */
-interface OfPages<T> {
-  readonly paths: Iterable<string>;
-  of(path: string): T | undefined;
-}
-
-function ofPages<T>(byPath: ReadonlyMap<string, Href>, read: (href: Href, path: string) => T): OfPages<T> {
-  const known = new Map<string, T>();
-  return {
-    paths: [...byPath.keys()],
-    of(path) {
-      const href = byPath.get(path);
-      if (href && !known.has(path)) known.set(path, read(href, path));
-      return known.get(path);
-    },
-  };
-}
-
 /** A page's words about itself: a link to it may repeat them. */
-function describedBy(model: Model, href: Href): ReadonlySet<string> {
+function describedBy(model: Model, href: Href | undefined): ReadonlySet<string> {
   const entry = entryOf(model, href);
   const said = entry
     ? ['/description', '/seo/description', '/excerpt'].map((at) => valueAt(entry.value, at))
@@ -190,17 +175,15 @@ function describedBy(model: Model, href: Href): ReadonlySet<string> {
 function ofItsSubject(
   model: Model,
   { what, href, label, words }: Link,
-  spoken: OfPages<Spoken>,
+  paths: readonly string[],
+  spoken: (path: string) => Spoken,
 ): string | undefined {
   if (what !== 'link' || words.length === 0) return undefined;
   const said = subjectsIn(model, label.label);
   const path = pathOf(href);
-  const isAbout = (subjects: ReadonlySet<Subject> = new Set()) =>
-    [...said].some((subject) => subjects.has(subject));
-  if (said.size === 0 || isAbout(spoken.of(path)?.all)) return undefined;
-  const [page, ...more] = [...spoken.paths].filter(
-    (other) => other !== path && isAbout(spoken.of(other)?.titles),
-  );
+  const isAbout = (subjects: ReadonlySet<Subject>) => [...said].some((subject) => subjects.has(subject));
+  if (said.size === 0 || isAbout(spoken(path).all)) return undefined;
+  const [page, ...more] = paths.filter((other) => other !== path && isAbout(spoken(other).titles));
   return more.length === 0 ? page : undefined;
 }
 
@@ -270,7 +253,7 @@ function addressed(
 function otherPage(
   link: Link,
   pages: WordsOfPages,
-  described: OfPages<ReadonlySet<string>>,
+  described: (path: string) => ReadonlySet<string>,
 ): string | undefined {
   const { href, words } = link;
   if (words.length === 0) return undefined;
@@ -289,11 +272,11 @@ function otherPage(
 function saysOwn(
   { what, href, words, verb }: Link,
   pages: WordsOfPages,
-  described: OfPages<ReadonlySet<string>>,
+  described: (path: string) => ReadonlySet<string>,
 ): boolean {
   const own = pages.get(pathOf(href));
   // Its own label is among the words of its target once.
   const isOwn = (word: string) =>
-    (own?.get(word) ?? 0) > 1 || (what !== 'address' && described.of(pathOf(href))?.has(word));
+    (own?.get(word) ?? 0) > 1 || (what !== 'address' && described(pathOf(href)).has(word));
   return [...words, ...verb].some(isOwn);
 }
