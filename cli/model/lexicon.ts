@@ -63,6 +63,7 @@ function read(value: JsonMapping): Lexicon {
       exclusive: wordsIn(denial.exclusive),
       except: wordsIn(denial.except),
       excepted: wordsIn(denial.excepted),
+      nobody: wordsIn(denial.nobody),
     },
     totals: wordsIn(value.totals),
     allOf: wordsIn(value.allOf),

@@ -73,6 +73,8 @@ export interface LexiconWords {
     /** Right before a place, or right after, they take it out of what is said of the others. */
     readonly except: readonly string[];
     readonly excepted: readonly string[];
+    /** Before a comparison, they say that nothing goes further. */
+    readonly nobody: readonly string[];
   };
   /** Before a number, they say that it counts all. */
   readonly totals: readonly string[];
@@ -155,6 +157,7 @@ export type Mark =
         | 'exclusive'
         | 'except'
         | 'excepted'
+        | 'nobody'
         | 'condition'
         | 'addressed'
         | 'concession'
@@ -283,6 +286,7 @@ function* marksOf(words: LexiconWords): Generator<readonly [string, Mark]> {
     ['exclusive', words.negation.exclusive],
     ['except', words.negation.except],
     ['excepted', words.negation.excepted],
+    ['nobody', words.negation.nobody],
     ['condition', words.conditions],
     ['addressed', words.addressed],
     ['concession', words.concessions],

@@ -180,11 +180,9 @@ function isBeyondAll(comparison: ReadComparison): boolean {
   );
 }
 
-/** Before the comparison, one of the words that say that there is none such. */
-const NOBODY = new Set(['aucun', 'aucune', 'nul', 'nulle', 'personne', 'rien']);
-
-function hasNobody({ tokens }: ReadSentence, clause: Place, mark: Place): boolean {
-  return tokens.slice(clause.from, mark.from).some(({ text }) => NOBODY.has(text));
+/** Whether a word before the comparison says that there is none such. */
+function hasNobody({ marks }: ReadSentence, clause: Place, { from: end }: Place): boolean {
+  return marks.some(({ value, from }) => value.role === 'nobody' && from >= clause.from && from < end);
 }
 
 /** "De nos Nordmann", "aucun des Nordmann": one of these. */
