@@ -57,7 +57,7 @@ const readByTests = [
 // Tests of the application that need a document, or that put something in the place of modules or have them read again.
 const components = [
   'tests/src/**/*.test.tsx',
-  'tests/src/data/{growth,page-data}.test.ts',
+  'tests/src/data/{thorough/growth,page-data}.test.ts',
   'tests/src/head/{site-files,structured-data}.test.ts',
   'tests/src/pages/page-code.test.ts',
   'tests/src/shell/page-store.test.ts',

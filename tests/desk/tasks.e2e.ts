@@ -1,4 +1,4 @@
-// What an editor does in a minute, from the first page of the desk on. What each takes is printed; thorough/ has the other tasks.
+// What an editor does most, from the first page of the desk on. What it takes is printed; thorough/ has the other tasks.
 import { expect, test } from 'vitest';
 import { faultsIn } from '../e2e/axe.ts';
 import { atDesk, type Person, type StartedDesk } from './desk.ts';
@@ -24,10 +24,4 @@ test('1 a price', async () => {
   expect(await faultsIn(me.page, 'light')).toEqual([]);
   await me.save();
   expect(changedLines(before, desk.read('prices/fraser-en-fete.yaml'))).toEqual(['        price: 99.5']);
-});
-
-test('3 two price lists that contradict each other', async () => {
-  const card = me.page.locator('[data-decision]', { hasText: 'Épicéa du Haut-Doubs a 2 grilles' });
-  await me.click(card.getByRole('button', { name: /Garder celle-ci.*tableau de la grange/ }));
-  await expect.poll(() => card.count()).toBe(0);
 });

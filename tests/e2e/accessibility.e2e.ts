@@ -6,7 +6,7 @@ import { quoteRequest } from '#generated/forms/quote-request.ts';
 import { navigation } from '#generated/navigation.ts';
 import { site } from '#generated/site.ts';
 import { ui } from '#generated/ui.ts';
-import { isThorough, times } from '../cli/thorough.ts';
+import { isThorough } from '../cli/thorough.ts';
 import { faultsIn } from './axe.ts';
 import { samplePaths } from './paths.ts';
 import { recordingServer } from './recording-server.ts';
@@ -179,7 +179,7 @@ describe('the keyboard', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
-  test.each(['/', '/devis'].slice(0, times(1, 2)))(
+  test.runIf(isThorough).each(['/', '/devis'])(
     'on %s every stop can be seen, down to the end of the page',
     async (path) => {
       // The focus fetches the page behind each link, and one of the footer has none.

@@ -1,7 +1,7 @@
 // Longer than other files: the forms on a bad day, a server that fails, a network that fails, visitors who do not wait.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { isThorough, oneIn } from '../cli/thorough.ts';
+import { isThorough, times } from '../cli/thorough.ts';
 import { callsOf, contact, type Form, newsletter, quote, typed, untyped, using } from './forms.ts';
 import { type RecordingServer, recordingServer } from './recording-server.ts';
 import { arrived, eventually, takenOver, visitors } from './visit.ts';
@@ -37,11 +37,13 @@ async function open(form: Form) {
   return { page, sent: callsOf(page), ...filled };
 }
 
-describe.each([
-  ['newsletter', newsletter, oneIn(faults.length, faults)],
-  ['contact', contact, faults],
-  ['quote', quote, oneIn(faults.length, faults)],
-] as const)('the %s form', (_name, form, faults) => {
+const forms = [
+  ['contact', contact],
+  ['newsletter', newsletter],
+  ['quote', quote],
+] as const;
+
+describe.each(forms.slice(0, times(1, forms.length)))('the %s form', (_name, form) => {
   test('after every fault of the server nothing is lost, and the next try succeeds', async () => {
     const { page, button, sent, values, announcement, hasFocus } = await open(form);
     const logged: string[] = [];

@@ -73,7 +73,7 @@ describe('without JavaScript', () => {
     await page.waitForURL('**/contact');
   });
 
-  test.each([360, 1440])(
+  test.each([360, 1440].slice(0, times(1, 2)))(
     'in a window %i px wide the menu and its submenus are within reach',
     async (width) => {
       const page = await visit('/services', { width });
@@ -156,7 +156,7 @@ const FORMS = [
   ['/actualites', 'main form', 'email'],
 ] as const;
 
-test.each(FORMS.slice(0, times(2, FORMS.length)))(
+test.each(FORMS.slice(0, times(1, FORMS.length)))(
   '%s, submitted before its script is there, keeps what was typed, and the address',
   async (path, form, name) => {
     const page = await visitAs(path, { stay: true, outside: true });

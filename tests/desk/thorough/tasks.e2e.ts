@@ -31,6 +31,12 @@ test('2 the last day for orders', async () => {
   expect(desk.read('facts/order-deadline.yaml').match(/value: "?12-21"?/g)).toHaveLength(2);
 });
 
+test('3 two price lists that contradict each other', async () => {
+  const card = me.page.locator('[data-decision]', { hasText: 'Épicéa du Haut-Doubs a 2 grilles' });
+  await me.click(card.getByRole('button', { name: /Garder celle-ci.*tableau de la grange/ }));
+  await expect.poll(() => card.count()).toBe(0);
+});
+
 test('4 a town', async () => {
   await me.click(me.menu('Communes'));
   await me.click(me.button(/^Ajouter$/));

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { build } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
 import type * as Articles from '#generated/articles.ts';
-import { packageReader } from '../../../cli/site/build/installed-packages.ts';
-import { shop, shopFolder } from '../../shop.mjs';
+import { packageReader } from '../../../../cli/site/build/installed-packages.ts';
+import { shop, shopFolder } from '../../../shop.mjs';
 
 afterEach(() => {
   vi.doUnmock('#generated/articles.ts');
@@ -32,18 +32,18 @@ async function siteWith(more: number): Promise<Map<string, string>> {
   });
   const { setLazyReader } = await import('#generated/lazy.ts');
   setLazyReader(async (file) => JSON.parse(await readFile(path.join(shop.generated, file), 'utf8')));
-  const { setPackageReader } = await import('../../../src/data/installed-packages.ts');
+  const { setPackageReader } = await import('../../../../src/data/installed-packages.ts');
   setPackageReader(packageReader('.'));
-  const { concretePaths, pageData } = await import('../../../src/data/page-data.ts');
+  const { concretePaths, pageData } = await import('../../../../src/data/page-data.ts');
   const paths = concretePaths().filter((at) => !at.startsWith('/actualites/ajout-'));
-  const { headMarkup } = await import('../../../src/head/head-markup.ts');
+  const { headMarkup } = await import('../../../../src/head/head-markup.ts');
   const image = { src: '/image.jpg', width: 1200, height: 630, alt: '' };
   const pages = paths.map(async (at) => {
     const data = await pageData(at);
     if (!data) throw new Error(`no page at ${at}`);
     return [at, JSON.stringify(data) + headMarkup(data, image)] as const;
   });
-  const shell = await import('../../../src/shell/shell.static.ts');
+  const shell = await import('../../../../src/shell/shell.static.ts');
   return new Map([...(await Promise.all(pages)), ['scripts', JSON.stringify(shell)]]);
 }
 
