@@ -10,6 +10,9 @@ import type { Shop } from '../build/shop.ts';
 /** Modules of data: what `generate` writes, and what is computed from that before any component runs. */
 const DATA_MODULE = /\/generated\/[\w/-]+\.ts$|\.static\.ts$/;
 
+/** Folders of the project that no page is made of: thousands of files, whose watching would hold up the start. */
+const UNSERVED = new Set(['bench', 'dist', 'docs', 'tests']);
+
 /**
  * Keeps the open page in step with `content/` while `npm run dev` runs. Saved YAML is checked and generated; the modules
  * that changed are exchanged under the running page, which renders again with its state, its typed fields and its scroll
@@ -23,9 +26,16 @@ export function liveContent(shop: Shop): Plugin {
     name: 'live-content',
     apply: 'serve',
     enforce: 'post',
-    // The folder is replaced as a whole, which a watcher would report as the removal of every file.
-    config: () => ({
-      server: { watch: { ignored: ['**/generated/**', '**/generated.*/**', '**/submissions/**'] } },
+    config: ({ root = process.cwd() }) => ({
+      server: {
+        watch: {
+          ignored: [
+            // The folder is replaced as a whole, which a watcher would report as the removal of every file.
+            ...['**/generated/**', '**/generated.*/**', '**/submissions/**'],
+            (file) => UNSERVED.has(path.relative(root, file)),
+          ],
+        },
+      },
     }),
     transformIndexHtml: () => [
       {
