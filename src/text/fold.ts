@@ -1,4 +1,5 @@
-/** `text` without accents and capitals. */
+/** `text` without accents, ligatures and capitals. */
 export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return letters.replaceAll('œ', 'oe').replaceAll('æ', 'ae');
 }
