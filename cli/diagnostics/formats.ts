@@ -5,7 +5,12 @@ import { sarif } from './sarif-format.ts';
 import { text } from './text-format.ts';
 
 /** Every output format; a new one is a file and a line here. */
-const DRAW = { text, json, github, sarif } satisfies Readonly<Record<string, Draw>>;
+const DRAW = {
+  text,
+  json,
+  github,
+  sarif,
+} satisfies Readonly<Record<string, Draw>>;
 
 export type Format = keyof typeof DRAW;
 export const FORMATS = Object.keys(DRAW) as readonly Format[];
