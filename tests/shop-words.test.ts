@@ -7,7 +7,7 @@ const GENERIC =
   /^(?:annotations|computed|content|desk|diagnostics|edit|generate|git|language|lsp|project|workspace)\//;
 /** What the first page of the desk offers for this shop has its folder. */
 const OWN = /^desk\/shop\//;
-const WORDS = /(?<![a-z])(?:varieties|variety|nordmann|towns?|seasons?|finder|traits?)(?![a-z])/gi;
+const WORDS = /(?<![a-z])(?:varieties|variety|nordmann|firs?|towns?|seasons?|finder|traits?)(?![a-z])/gi;
 
 /** The shop's words in the code of a file, whose comments may give examples. */
 function wordsIn(source: string): string[] {

@@ -5,27 +5,6 @@ import { expect, test } from 'vitest';
 import { soundRows } from '../../cli/content/route-table.ts';
 import { checkShop } from './shop-content.ts';
 
-/** What this shop is about: words of its checks and rules, which are registered from outside. */
-const SHOP = /\b(?:variety|varieties|seasons?|finder|firs?|towns?)\b/i;
-
-test.each([
-  'cli/annotations',
-  'cli/content',
-  'cli/diagnostics',
-  'cli/edit',
-  'cli/generate',
-  'cli/git',
-  'cli/language',
-  'cli/lsp',
-  'cli/project',
-  'cli/workspace',
-])('%s knows nothing of varieties and seasons', (folder) => {
-  const lines = sourcesIn(folder).flatMap(({ name, text }) =>
-    text.split('\n').map((line) => `${name}: ${line}`),
-  );
-  expect(lines.filter((line) => SHOP.test(line))).toEqual([]);
-});
-
 test.each(['cli/annotations', 'cli/content', 'cli/edit', 'cli/generate', 'cli/git', 'cli/workspace'])(
   '%s names no file, collection or surface of the shop',
   (folder) => {
