@@ -8,9 +8,9 @@ export function decimals(value: number): string {
   return Number.isInteger(value) ? String(value) : withComma(value.toFixed(2));
 }
 
-/** `24 €`, `24,50 €`. */
+/** `24 €`, `24,50 €`, `1 240 €` with a narrow no-break space, as the site writes prices. */
 export function euros(amount: number): string {
-  return `${decimals(amount)} €`;
+  return `${decimals(amount).replace(/\B(?=(?:\d{3})+(?:,|$))/g, '\u202F')} €`;
 }
 
 /** `1,50-1,75 m`, `2-2,25 m`. */
