@@ -2,16 +2,13 @@
 
 import { type NewsletterStep, unsealAddress } from './newsletter.ts';
 import type { Environment, Outcome } from './receive.ts';
+import { OUTCOMES } from './shared.ts';
 
 /** Journal of confirmations and removals. */
 export const SUBSCRIPTIONS = 'subscriptions';
 
 /** The parameter of a link that holds the sealed address. */
 export const ADDRESS_PARAMETER = 'adresse';
-
-/** Where the page shows what was done, and that nothing could be. */
-const DONE = '#fait';
-const FAILED = '#invalide';
 
 const STEPS = ['confirm', 'unsubscribe'] as const satisfies readonly NewsletterStep[];
 
@@ -31,12 +28,12 @@ export async function receiveStep(
   const answer = (status: 200 | 400, outcome: string): Response =>
     isOneClick
       ? new Response(null, { status })
-      : new Response(null, { status: 303, headers: { Location: url.pathname + outcome } });
+      : new Response(null, { status: 303, headers: { Location: `${url.pathname}#${outcome}` } });
   for (const step of STEPS) {
     const email = secret && (await unsealAddress(secret, step, sealed, now));
     if (!email) continue;
     return {
-      answer: answer(200, DONE),
+      answer: answer(200, OUTCOMES.done),
       entry: {
         journal: SUBSCRIPTIONS,
         received: new Date(now).toISOString(),
@@ -44,5 +41,5 @@ export async function receiveStep(
       },
     };
   }
-  return { answer: answer(400, FAILED) };
+  return { answer: answer(400, OUTCOMES.failed) };
 }

@@ -1,11 +1,11 @@
 // Machines fill in a form faster than people, or send one that was opened long ago: a form asks for a sealed time when it
 // is opened, and sends it along.
 import { seal, unseal } from './seal.ts';
+import { SOONEST } from './shared.ts';
 
 const PURPOSE = 'opening';
 
 /** In milliseconds. */
-const SOONEST = 2000;
 const LATEST = 24 * 60 * 60 * 1000;
 
 type OpeningFault = 'unopened' | 'too-soon' | 'too-late';

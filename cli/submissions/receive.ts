@@ -2,19 +2,10 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import schema from '../../schemas/submissions.json' with { type: 'json' };
 import { openingFault, sealOpening } from './opening.ts';
-
-/** Where the functions are, by name: `/functions/v1/contact-form`. */
-const FUNCTIONS_PATH = '/functions/v1/';
+import { FUNCTIONS, FUNCTIONS_PATH } from './shared.ts';
 
 /** A request's body may not exceed this, in bytes. */
 const MAX_BODY_BYTES = 32 * 1024;
-
-/** The definition in `schemas/submissions.json` of what each function takes and stores. */
-const FUNCTIONS = {
-  newsletter: 'newsletterSubmission',
-  'contact-form': 'contactSubmission',
-  'quote-request': 'quoteSubmission',
-} as const;
 
 export type FunctionName = keyof typeof FUNCTIONS;
 export const FUNCTION_NAMES = Object.keys(FUNCTIONS) as readonly FunctionName[];

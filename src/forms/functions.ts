@@ -1,4 +1,5 @@
 // Calls of the form functions. Loaded when a visitor begins to fill in a form.
+import { type FunctionName, functionsPath, soonest } from '#generated/functions.ts';
 import type { ContactSubmission, NewsletterSubmission, QuoteSubmission } from '#generated/types.ts';
 import { functionsAddress } from './functions-address.ts';
 
@@ -6,9 +7,6 @@ const key = import.meta.env.VITE_FUNCTIONS_KEY ?? '';
 
 /** Request timeout, in milliseconds. */
 const PATIENCE = 30_000;
-
-/** What is sent sooner after the form was opened is taken for a machine's, in milliseconds. */
-const SOONEST = 2000;
 
 /** The functions want the form to be sent again: it was open for too long. */
 export class SendAgain extends Error {}
@@ -24,7 +22,7 @@ let opening: Promise<Opening> | undefined;
 
 /** Notes that a form is being filled in; once for all forms of a visit. */
 export function openForm(): void {
-  opening ??= fetch(`${functionsAddress}/functions/v1/opening`)
+  opening ??= fetch(`${functionsAddress}${functionsPath}opening`)
     .then((response) => response.json())
     .then(({ opened }: { opened?: unknown }) => openingOf(opened))
     .catch(() => {
@@ -60,12 +58,12 @@ export function requestQuote(submission: QuoteSubmission, form: HTMLFormElement)
  * @throws the server's error text, or `defaultError` when it gives none; the network's own error, or a timeout
  */
 async function send(
-  name: string,
+  name: FunctionName,
   submission: object,
   form: HTMLFormElement,
   defaultError?: string,
 ): Promise<void> {
-  const response = await fetch(`${functionsAddress}/functions/v1/${name}`, {
+  const response = await fetch(`${functionsAddress}${functionsPath}${name}`, {
     method: 'POST',
     headers: {
       ...(key !== '' && { Authorization: `Bearer ${key}` }),
@@ -95,7 +93,7 @@ async function proof(form: HTMLFormElement): Promise<{ opened?: string; website?
   const { sealed, at } = (await opening) ?? openingOf('');
   const age = performance.now() - at;
   // A browser that fills in all fields at once is as fast as a machine.
-  if (sealed && age < SOONEST) await new Promise((resolve) => setTimeout(resolve, SOONEST - age));
+  if (sealed && age < soonest) await new Promise((resolve) => setTimeout(resolve, soonest - age));
   const website = new FormData(form).get('website');
   return { ...(sealed && { opened: sealed }), ...(website && { website: String(website) }) };
 }

@@ -1,3 +1,4 @@
+import { outcomes } from '#generated/functions.ts';
 import type { NewsletterStep } from '#generated/types.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import buttons from '../../components/ButtonLink.module.css';
@@ -15,10 +16,10 @@ export function NewsletterStepsPage({ title, text, button, done, failed, home }:
     <div className={`container stack ${styles.page}`}>
       <BackLink {...home} />
       <h1>{title}</h1>
-      <p id="fait" role="status" className={styles.outcome}>
+      <p id={outcomes.done} role="status" className={styles.outcome}>
         {done}
       </p>
-      <p id="invalide" role="status" className={styles.outcome}>
+      <p id={outcomes.failed} role="status" className={styles.outcome}>
         {failed}
       </p>
       <form method="post" className={`stack ${styles.form}`}>

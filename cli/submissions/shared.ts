@@ -1,0 +1,17 @@
+// What the pages and the functions agree on; `cli/shop/functions.ts` writes it for the pages.
+
+/** Where the functions are, by name: `/functions/v1/contact-form`. */
+export const FUNCTIONS_PATH = '/functions/v1/';
+
+/** The definition in `schemas/submissions.json` of what each function takes and stores. */
+export const FUNCTIONS = {
+  newsletter: 'newsletterSubmission',
+  'contact-form': 'contactSubmission',
+  'quote-request': 'quoteSubmission',
+} as const;
+
+/** What is sent sooner after the form was opened is taken for a machine's, in milliseconds. */
+export const SOONEST = 2000;
+
+/** The parts of a page of the newsletter that say what was done, and that nothing could be. */
+export const OUTCOMES = { done: 'fait', failed: 'invalide' } as const;
