@@ -294,5 +294,7 @@ function described(option: Option, help: HelpWords): string {
     ...(option.argChoices ? [help.choices(option.argChoices.join(', '))] : []),
     ...(isShown ? [help.defaultValue(String(value))] : []),
   ];
-  return remarks.length > 0 ? `${option.description} (${remarks.join(' ; ')})` : option.description;
+  return remarks.length > 0
+    ? `${option.description} (${remarks.reduce((remark, other) => help.both(remark, other))})`
+    : option.description;
 }

@@ -37,7 +37,7 @@ function judge(advisories) {
   const open = [...advisories].filter(([url]) => !accepted[url]);
   const idle = Object.keys(accepted).filter((url) => !advisories.has(url));
   for (const [url, text] of open) console.log(`${text}\n  ${url}`);
-  for (const url of idle) console.log(`accepted, but not so any more: ${url}`);
+  for (const url of idle) console.log(`accepted, but no longer found: ${url}`);
   if (open.length + idle.length > 0) process.exitCode = 1;
   else console.log(`audited: ${advisories.size} known, all accepted`);
 }

@@ -5,7 +5,7 @@ import type { Source } from './source.ts';
 /** Fields of the shop's own singleton that sentences may contradict, by their kind. */
 const FIELDS: readonly (readonly [string, string, ComputedFact['label']])[] = [
   ['phone', 'text', { fr: 'téléphone de la boutique', en: 'phone number' }],
-  ['email', 'text', { fr: 'adresse e-mail de la boutique', en: 'e-mail address' }],
+  ['email', 'text', { fr: 'adresse e-mail de la boutique', en: 'email address' }],
   ['postalAddress.street', 'text', { fr: 'rue de la boutique', en: 'street' }],
   ['postalAddress.postalCode', 'text', { fr: 'code postal de la boutique', en: 'postal code' }],
   ['postalAddress.city', 'place', { fr: 'commune de la boutique', en: 'city' }],

@@ -50,7 +50,7 @@ const en: ReportWords = {
   sentence: (about: string, message: string) => `${about}: ${message}`,
   severity: { error: 'error', warning: 'warning', note: 'note' },
   status: { open: 'contradiction', accepted: 'accepted', stale: 'stale acceptance', decided: 'decided' },
-  hint: 'could be a constant',
+  hint: 'could be a fact',
   advice: 'help:',
   seen: 'read on:',
   accepted: (since, until, reason) =>
@@ -59,7 +59,7 @@ const en: ReportWords = {
   lapsed: (until, reason) => `accepted until ${until} (${reason}): settle it, or accept it again`,
   changed: (before, now) =>
     `accepted with other values (${before}; today ${now}): settle it, or accept it again`,
-  stale: (rule, since) => `this acceptance (${rule}, since ${since}) matches no contradiction any more`,
+  stale: (rule, since) => `this acceptance (${rule}, since ${since}) no longer matches a contradiction`,
   remove: 'remove it: sapin consistency --prune',
   everyPage: (count) => `every page (${count})`,
   more: (count) => `and ${count} more`,
@@ -76,7 +76,7 @@ const en: ReportWords = {
     advice: 'What to do',
     maintainer: 'For the person who keeps the site',
     hints: 'Values copied by hand',
-    hintsLead: 'They are right today. The day the constant changes, these texts will not follow.',
+    hintsLead: 'They are right today. The day the fact changes, these texts will not follow.',
     differs: 'differs',
     line: 'line',
   },

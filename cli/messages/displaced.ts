@@ -8,9 +8,9 @@ export interface Displaced {
   readonly group: string;
   /** Whether they belong inside the group. */
   readonly isInside: boolean;
-  /** How many blanks their lines lack; below zero, how many they have too many. */
+  /** How many spaces their lines lack; below zero, how many they have too many. */
   readonly blanks: number;
-  /** Whether these blanks are all that it takes. */
+  /** Whether these spaces are all that it takes. */
   readonly canMove: boolean;
   /** Where their first line begins, and where the last of their values ends. */
   readonly from: number;

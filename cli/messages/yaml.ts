@@ -4,7 +4,7 @@ import { en, fr } from './phrases.ts';
 import { curlySlip, quoteSlip, tomlHint } from './slips.ts';
 import type { Texts, WordsOf } from './wording.ts';
 
-/** A line beside the column in which it would be read: `by` blanks too few, or too many below zero. */
+/** A line beside the column in which it would be read: `by` spaces too few, or too many below zero. */
 interface Misaligned {
   by: number;
   like: string;
@@ -321,7 +321,7 @@ export const yaml: WordsOf<YamlParams> = {
     'this text holds ": ", which ends the name of a field',
     `${
       holdsQuote
-        ? 'write ">-" in the place of the text, and the whole text below it, indented by two more spaces'
+        ? 'write ">-" in place of the text, and the whole text below it, indented by two more spaces'
         : `quote the whole text: one straight quote at its start (line ${first}), one at its end (line ${last})`
     }, or leave it to "npm run sapin -- fix --write"`,
   ],
@@ -369,7 +369,7 @@ export const yaml: WordsOf<YamlParams> = {
     'une tabulation décale cette ligne, et il faut des espaces',
     `effacez le vide au début de la ligne, puis ${SPACES.fr(blanks)}`,
     'a tab indents this line, where spaces must',
-    `delete the blank at the start of the line, then ${SPACES.en(blanks)}`,
+    `delete the whitespace at the start of the line, then ${SPACES.en(blanks)}`,
   ],
   'yaml/duplicate-key': ({ key, others, group, line }) =>
     others.length > 0

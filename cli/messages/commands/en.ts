@@ -54,7 +54,7 @@ export const en: CommandWords = {
     reasonAlone: '--reason and --until go with --accept',
     acceptAlone: '--accept needs --reason: say why',
     acceptAndPrune: '--accept and --prune do not go together: run one, then the other',
-    notADay: (until) => `--until needs a date, year-month-day: ${quote(until)} is none`,
+    notADay: (until) => `--until needs a date, YYYY-MM-DD: ${quote(until)} is not one`,
     reportFailed: (reason) => `the report cannot be written: ${reason}`,
     reportWritten: (path) => `report written to ${path}`,
     summary: ({ open, accepted, stale, decided }, hints, questions, ask, isSince) => {
@@ -65,7 +65,7 @@ export const en: CommandWords = {
     questions: (count) => (count === 0 ? 'no question' : plural(count, 'question')),
     answerBy: (fact, none) =>
       fact === undefined
-        ? `if it is none: ${none}; if it is one, its name in the place of "none"`
+        ? `if it is none: ${none}; if it is one, its name instead of "none"`
         : `if it is that fact: ${fact}; if not: ${none}`,
     isFact: (written) => `${quote(written)}: is it a fact?`,
     keys: '1-9: this fact · n: none · s: skip · q: stop',
@@ -94,20 +94,20 @@ export const en: CommandWords = {
     noValue: (readings) =>
       `give the value to keep, --value and another one, or --undo${readings && `; the readings: ${readings}`}`,
     noReadings: (subject, near) => `${subject} has no readings to decide between${orNear(near)}`,
-    subjects: (unknown, subjects) => `${unknown}\nwhat can be settled: ${subjects}`,
+    subjects: (unknown, subjects) => `${unknown}\nwhat can be decided: ${subjects}`,
     noSuchReading: (value, subject, readings, call) =>
       `${quote(value)} is not a reading of ${subject}; the readings: ${readings}${call ? `; if it is the right one: ${call}` : ''}`,
     noNewValue: (subject) => `${subject} has no values but grids: write the right one in its file`,
-    alreadySettled: (subject, decision) => `${subject} was already settled: ${decision}`,
-    settled: (subject, decision, file) => `${subject} is settled: every page says ${decision} (${file})`,
+    alreadySettled: (subject, decision) => `${subject} was already decided: ${decision}`,
+    settled: (subject, decision, file) => `${subject} is decided: every page says ${decision} (${file})`,
     settledGrid: (subject, source, file) =>
-      `${subject} is settled: every page gives the prices of ${quote(source)} (${file})`,
+      `${subject} is decided: every page shows the prices of ${quote(source)} (${file})`,
     morePages: (count) => `and ${plural(count, 'other page')}`,
     comment: (place, comment) =>
-      `${place}: this comment still speaks of the readings of before: "${comment}"; rewrite it, or delete it`,
-    notSettled: (subject) => `${subject} was not settled`,
+      `${place}: this comment still describes the old readings: "${comment}"; rewrite it, or delete it`,
+    notSettled: (subject) => `${subject} was not decided`,
     unsettled: (subject, file) =>
-      `${subject} is no longer settled: each page shows its own reading again (${file})`,
+      `${subject} is no longer decided: each page shows its own reading again (${file})`,
   },
   edit: {
     changed: (file) => `${file} has changed meanwhile: run the command again`,
@@ -116,7 +116,7 @@ export const en: CommandWords = {
   where: {
     kinds: { states: 'states it', shows: 'shows it', links: 'links to it', names: 'names it' },
     ownPage: 'its page:',
-    nothing: 'nothing else speaks of it',
+    nothing: 'nothing else mentions it',
     summary: (places, files) => `${plural(places, 'place')} in ${plural(files, 'file')}`,
   },
   new: {
@@ -124,10 +124,10 @@ export const en: CommandWords = {
       `there is no collection ${quote(name)}: ${near ? `did you mean ${quote(near)}?` : collections}`,
     notASlug: (slug, slugified) => `${quote(slug)} is not a slug: try ${quote(slugified)}`,
     noEntry: (slug, collection) => `there is no entry ${quote(slug)} in ${collection}/`,
-    exists: (path) => `${path} exists already`,
+    exists: (path) => `${path} already exists`,
     fillIn: (call) => `fill in the blanks, then run "${call} check"`,
     changeCopy: (call) =>
-      `this is a copy: change what is of the new entry alone (its name, its texts), then run "${call} check"`,
+      `this is a copy: change whatever is specific to the new entry (its name, its texts), then run "${call} check"`,
     askCollection: 'What do you want to add?',
     askName: 'Its name (the address comes from it):',
     emptyName: 'write a name',
@@ -183,7 +183,7 @@ export const en: CommandWords = {
     inTurn: (call, unchanged) =>
       `one after another, in a terminal: ${call}; or what is unchanged, by the name in brackets ("all": everything): ${unchanged}`,
     isPast: (year, own) => `the season ${year} is over: the site is at ${own}`,
-    noItem: (id) => `nothing of that name is to be reviewed: ${id}; --format json gives the names`,
+    noItem: (id) => `there is nothing to review under that name: ${id}; --format json gives the names`,
   },
   stats: {
     unknownSubject: (name) => `lexicon.yaml speaks of ${quote(name)}, which is the name of no fact`,
@@ -200,7 +200,7 @@ export const en: CommandWords = {
   },
   desk: {
     opened:
-      'The desk is open at this address, on this machine alone. Ctrl+C stops it; nothing that was typed is lost.',
+      'The desk is open at this address, on this machine only. Ctrl+C stops it; nothing that was typed is lost.',
     noPage: (folder) => `the desk needs the code of the site: there is none in ${folder}`,
     portInUse: (port) =>
       `port ${port} is taken: is the desk open already? Otherwise choose another one: npm run desk -- --port ${port + 1}`,
@@ -219,11 +219,11 @@ export const en: CommandWords = {
     missing: (names) => `mail also needs ${names}`,
     faults: {
       server: (name) => `${name} must look like smtp://user:password@server:587`,
-      address: (name) => `${name} is not an e-mail address`,
+      address: (name) => `${name} is not an email address`,
     },
-    works: (to) => `a trial message is on its way to ${to}: see that it arrives`,
+    works: (to) => `a test message is on its way to ${to}: check that it arrives`,
     failed: (message, reason) => `mail: ${message} was not sent: ${reason}`,
-    expired: 'three days have passed, it is not tried any more',
+    expired: 'giving up after three days',
     reasons: {
       'unknown-host': 'the server name does not exist',
       'no-answer': 'nothing answers at this address and port',
@@ -263,22 +263,22 @@ export const en: CommandWords = {
     unsent: (count) =>
       count === 0
         ? 'everything that should be mailed was'
-        : `${plural(count, 'letter was', 'letters were')} not sent`,
+        : `${plural(count, 'email was', 'emails were')} not sent`,
     unknown: (id) => `no message begins with ${quote(id)}: "inbox" lists their numbers`,
     ambiguous: (id) => `several messages begin with ${quote(id)}: give more of it`,
     needsId: 'say which message: "inbox" lists their numbers',
     marked: (id, about) => `${id} is marked as answered: ${about}`,
-    unmarked: (id, about) => `${id} waits for an answer again: ${about}`,
+    unmarked: (id, about) => `${id} is marked as unanswered again: ${about}`,
     columns: { id: 'Number', received: 'Received', form: 'Form', answered: 'Answered' },
     purged: (removed) =>
       removed === 0
         ? 'nothing is old enough to be removed'
         : `${plural(removed, 'entry', 'entries')} removed, older than the content allows`,
     noRetention: (facts) => `the content does not say how long to keep these, so they stay: facts/${facts}`,
-    notAnAddress: (address) => `${quote(address)} is not an e-mail address`,
+    notAnAddress: (address) => `${quote(address)} is not an email address`,
     forgotten: (address, removed) =>
       removed === 0
-        ? `there is nothing of ${address}`
+        ? `nothing is kept about ${address}`
         : `${plural(removed, 'entry', 'entries')} of ${address} removed; what was mailed is still in your mailbox`,
     subscribers: {
       columns: ['Address', 'Step', 'Requested', 'Confirmed', 'From', 'To unsubscribe'],

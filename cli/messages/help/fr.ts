@@ -33,6 +33,7 @@ export const fr = {
   usage: { options: '[options]', command: '[commande]' },
   defaultValue: (value: string) => `défaut : ${value}`,
   choices: (values: string) => `au choix : ${values}`,
+  both: (remark: string, other: string) => `${remark} ; ${other}`,
   examples: 'Exemples :',
   rules: 'Règles :',
   help: 'affiche cette aide',

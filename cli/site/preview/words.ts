@@ -149,10 +149,10 @@ const EN: PreviewWords = {
   ahead: (count) =>
     `${en.plural(count, 'commit')} of others ${count > 1 ? 'are' : 'is'} missing here and left out of the comparison: git pull`,
   start: {
-    same: 'preparing the pages of before and of now',
+    same: 'preparing the pages, before and after',
     own: 'the code has changed as well: both sites are built whole, which takes a minute',
     present:
-      'the code and its packages have changed as well: the present code shows the pages of before and of now',
+      'the code and its packages have changed as well: the current code shows the pages before and after',
   },
   rendered: (step, pages, isCached) =>
     `${step === 'before' ? 'before' : 'now'}: ${en.plural(pages, 'page')}${isCached ? ', cached' : ''}`,

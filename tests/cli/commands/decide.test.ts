@@ -182,7 +182,7 @@ describe('decide', () => {
     expect(copy.read(FACT)).toBe(before);
   });
 
-  test.runIf(isThorough)('a comment that speaks of the readings of before is pointed at', async () => {
+  test.runIf(isThorough)('a comment that describes the old readings is pointed at', async () => {
     const copy = copyShop();
     copy.write(
       FACT,

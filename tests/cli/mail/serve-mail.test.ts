@@ -114,7 +114,7 @@ describe('settings', () => {
   const check = (env: Readonly<Record<string, string>>) =>
     runCli(['serve', '--check-mail', '--lang', 'en', '--content', shop.content], { env });
 
-  test('that work send a trial message', async () => {
+  test('that work send a test message', async () => {
     const mail = await opened();
     expect(await check(settings(mail.url))).toMatchObject({
       status: 0,
@@ -137,7 +137,7 @@ describe('settings', () => {
     [
       'with two recipients',
       { ...settings('smtp://a'), MAIL_TO: 'a@b.example,c@d.example' },
-      /MAIL_TO is not an e-mail/,
+      /MAIL_TO is not an email/,
     ],
   ])('%s are refused with a way out', async (_, env, words) => {
     const { status, stderr } = await check(env);
