@@ -26,7 +26,7 @@ export const againstAvailability: Rule<{
   'against-availability/shorter': { tree: string; delay: string; least: string };
 }> = {
   id: 'against-availability',
-  title: { fr: 'sapin vanté, puis introuvable', en: 'tree that is praised and cannot be had' },
+  title: { fr: 'sapin vanté, puis introuvable', en: 'promoted tree that is unavailable' },
   why: {
     fr: 'le visiteur choisit un sapin, et apprend ensuite qu’il n’y en a plus, ou pas à temps',
     en: 'visitors choose a tree, then learn that there is none left, or not in time',

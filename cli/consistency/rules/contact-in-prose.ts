@@ -46,7 +46,7 @@ export const contactInProse: Rule<{
       `le lien mène à ${fr.quote(own)}, mais son texte dit ${fr.quote(written)}`,
       'accordez le lien et son texte',
       `the link leads to "${own}", but its text says "${written}"`,
-      'bring the link and its text together',
+      'make the link and its text agree',
     ],
     'contact-in-prose/host': ({ phone }) => [
       `l’hébergeur a le même téléphone que la boutique : ${phone}`,

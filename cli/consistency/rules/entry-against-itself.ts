@@ -46,13 +46,13 @@ export const entryAgainstItself: Rule<{
       `le résumé dit ${fr.quote(written)}, et le texte ${fr.quote(other)}`,
       'accordez les deux',
       `the summary says ${en.quote(written)} and the text ${en.quote(other)}`,
-      'bring the two together',
+      'make the two agree',
     ],
     'entry-against-itself/list': ({ written, count }) => [
       `le titre dit ${fr.quote(written)}, et la liste en dessous en a ${count}`,
       'accordez le titre et la liste',
       `the heading says ${en.quote(written)}, and the list below it has ${count}`,
-      'bring the heading and the list together',
+      'make the heading and the list agree',
     ],
     'entry-against-itself/date': ({ date, year }) => [
       `daté du ${date}, alors que le nom du fichier ou la saison disent ${year}`,

@@ -48,19 +48,19 @@ export const hoursMismatch: Rule<{
       `les jours pour les moteurs de recherche (${written}) ne sont pas ceux de la constante : ${fr.all(expected, 'ou')}`,
       'accordez « opening » et la constante des jours',
       `the days for search engines (${written}) are not those of the fact: ${en.all(expected, 'or')}`,
-      'bring "opening" and the fact of the days together',
+      'make "opening" and the fact of the days agree',
     ],
     'hours-mismatch/overlap': ({ one, other }) => [
       `deux périodes d’ouverture se chevauchent : ${one}, et ${other}`,
       'faites finir l’une avant que l’autre commence',
       `two opening periods overlap: ${one}, and ${other}`,
-      'let one end before the other begins',
+      'end one before the other begins',
     ],
     'hours-mismatch/season': ({ one, other }) => [
       `ces horaires sont de ${fr.quote(one)} et de ${fr.quote(other)} à la fois`,
       'accordez les mois : ceux du libellé, de la période et de la saison (« qualifier ») des constantes',
       `these hours are of ${en.quote(one)} and of ${en.quote(other)} at the same time`,
-      'bring the months together: those of the label, of the period, and of the season ("qualifier") of the facts',
+      'make the months agree: those of the label, of the period, and of the season ("qualifier") of the facts',
     ],
   },
   *find(model) {

@@ -31,7 +31,7 @@ export const labelAgainstValue: Rule<{
       `le libellé dit ${fr.quote(label)}, mais la valeur est ${fr.quote(value)}`,
       'accordez les deux',
       `the label says ${en.quote(label)}, but the value is ${en.quote(value)}`,
-      'bring the two together',
+      'make the two agree',
     ],
     'label-against-value/order': ({ before, after }) => [
       `${fr.quote(after)} ne commence pas où finit ${fr.quote(before)}`,

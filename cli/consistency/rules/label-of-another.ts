@@ -28,13 +28,13 @@ export const labelOfAnother: Rule<{
       `${fr.quote(label)} est le libellé de ${fr.quote(own)}, mais il nomme ${fr.quote(other)}, qui est à côté`,
       'accordez le libellé et ce qu’il désigne',
       `${en.quote(label)} is the label of ${en.quote(own)}, but it names ${en.quote(other)}, which stands beside`,
-      'bring the label and what it stands for together',
+      'make the label and what it stands for agree',
     ],
     'label-of-another/entry': ({ label, own, other }) => [
       `${fr.quote(label)} désigne ici ${fr.quote(own)}, mais nomme ${fr.quote(other)}`,
       'accordez le libellé et la fiche',
       `${en.quote(label)} stands for ${en.quote(own)} here, but names ${en.quote(other)}`,
-      'bring the label and the entry together',
+      'make the label and the entry agree',
     ],
     'label-of-another/twice': ({ own }) => [
       `deux choix de cette liste s’appellent ${fr.quote(own)}`,

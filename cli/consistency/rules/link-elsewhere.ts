@@ -46,13 +46,13 @@ export const linkElsewhere: Rule<{
       `${HERE[what].fr[0]} ${fr.quote(label)} ${HERE[what].fr[1]} ${target}, mais ses mots sont ceux de ${expected}`,
       'accordez la page et les mots',
       `${HERE[what].en[0]} ${en.quote(label)} ${HERE[what].en[1]} ${target}, but its words are those of ${expected}`,
-      'bring the page and the words together',
+      'make the page and the words agree',
     ],
     'link-elsewhere/two-targets': ({ what, label, target, expected }) => [
       `${HERE[what].fr[0]} ${fr.quote(label)} ${HERE[what].fr[1]} ${target}, et partout ailleurs mène à ${expected}`,
       'accordez la page et les mots',
       `${HERE[what].en[0]} ${en.quote(label)} ${HERE[what].en[1]} ${target}, and leads to ${expected} everywhere else`,
-      'bring the page and the words together',
+      'make the page and the words agree',
     ],
     'link-elsewhere/external': ({ target }) => [
       `${target} est une page du site, mais le lien dit en sortir (external)`,
@@ -64,7 +64,7 @@ export const linkElsewhere: Rule<{
       `le lien ${fr.quote(label)} mène à la page où il est`,
       'menez-le ailleurs, ou retirez-le',
       `the link ${en.quote(label)} leads to the page that it is on`,
-      'let it lead elsewhere, or remove it',
+      'point it elsewhere, or remove it',
     ],
   },
   *find(model) {

@@ -78,13 +78,13 @@ export const listMismatch: Rule<{
       ]
         .filter((part) => part !== '')
         .join('; '),
-      'bring the sizes of the form and those of the grids together',
+      'make the sizes of the form and those of the grids agree',
     ],
     'list-mismatch/group': ({ town, listed, own }) => [
       `${town} est dans le groupe ${fr.quote(listed)} du pied de page, mais se dit du groupe ${fr.quote(own)}`,
       'accordez le pied de page et la fiche de la commune',
       `${town} is in the group ${en.quote(listed)} of the footer, but says it is of the group ${en.quote(own)}`,
-      'bring the footer and the town’s file together',
+      'make the footer and the town’s file agree',
     ],
   },
   *find(model) {
@@ -140,7 +140,7 @@ function lacking(
   });
   const place = placeIn(at.entry, at.pointer, { part: 'key' });
   return finding('list-mismatch/missing', { list, missing: missing.map(nameOf) }, at.entry.subject, [
-    side(model, at, names.join(' ; '), { place }),
+    side(model, at, names.join(' ; '), { place, en: { value: names.join('; ') } }),
     ...missing.map((entry) => entrySide(model, entry)),
   ]);
 }
@@ -185,7 +185,10 @@ function* quoteSizes(model: Model) {
     unsold: distinct(unsold),
   };
   yield finding('list-mismatch/sizes', params, form.subject, [
-    side(model, at, distinct(sizes).join(' ; '), { place: placeIn(form, pointer, { part: 'key' }) }),
+    side(model, at, distinct(sizes).join(' ; '), {
+      place: placeIn(form, pointer, { part: 'key' }),
+      en: { value: distinct(sizes).join('; ') },
+    }),
     ...missing.map(({ file, reading, row }) => ({
       ...rowSide(model, file, row, `${productName(model, file)}, ${heights(row.min, row.max)}`),
       routes: routesOfPrices(model, file, reading),

@@ -34,7 +34,7 @@ export const mapElsewhere: Rule<{
       `deux adresses de la carte montrent des points à ${distance} l’un de l’autre`,
       'accordez leurs coordonnées',
       `two addresses of the map show points ${distance} apart`,
-      'bring their coordinates together',
+      'make their coordinates agree',
     ],
   },
   *find(model) {

@@ -86,7 +86,7 @@ export const misplacedFact: Rule<{
       `${fr.quote(one)} et ${fr.quote(other)} montrent les mêmes constantes dans toutes les périodes, sauf ${fr.quote(season)}`,
       'accordez les deux formes de cette période',
       `${en.quote(one)} and ${en.quote(other)} show the same facts in all seasons but ${en.quote(season)}`,
-      'bring the two forms of that season together',
+      'make the two forms of that season agree',
     ],
   },
   *find(model) {

@@ -42,7 +42,7 @@ export const namedOtherwise: Rule<{
       `le lien dit ${fr.quote(label)}, mais mène à ${fr.quote(own)}`,
       'accordez le lien et son texte',
       `the link says ${en.quote(label)}, but leads to ${en.quote(own)}`,
-      'bring the link and its text together',
+      'make the link and its text agree',
     ],
     'named-otherwise/address': ({ written, own, other }) => [
       `${fr.quote(written)} est l’adresse de ${fr.quote(other)} dans la boutique, alors que la fiche est celle de ${fr.quote(own)}`,
@@ -59,7 +59,7 @@ export const namedOtherwise: Rule<{
     'named-otherwise/file': ({ name, slug }) => [
       `${fr.quote(name)} s’écrit autrement que le nom de son fichier, ${fr.quote(slug)}`,
       'corrigez le nom, ou renommez la fiche',
-      `${en.quote(name)} is spelt unlike the name of its file, ${en.quote(slug)}`,
+      `${en.quote(name)} does not match its file name, ${en.quote(slug)}`,
       'fix the name, or rename the entry',
     ],
   },

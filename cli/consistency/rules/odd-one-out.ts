@@ -18,7 +18,7 @@ interface Odd {
 
 export const oddOneOut: Rule<{ 'odd-one-out': Odd }> = {
   id: 'odd-one-out',
-  title: { fr: 'ligne qui ne va pas comme les autres', en: 'item that is unlike all others' },
+  title: { fr: 'ligne qui ne va pas comme les autres', en: 'item that does not fit the others' },
   why: {
     fr: 'une valeur tapée de travers fait le contraire de ce que dit sa ligne',
     en: 'a mistyped value does the opposite of what its item says',

@@ -14,7 +14,7 @@ export const outOfOrder: Rule<{
   'out-of-order/year': { year: string; beside: readonly string[] };
 }> = {
   id: 'out-of-order',
-  title: { fr: 'rang qui n’est pas le sien', en: 'rank that is not its own' },
+  title: { fr: 'rang qui n’est pas le sien', en: 'wrong rank in a list' },
   why: {
     fr: 'le visiteur lit « cinquième » là où il compte deux',
     en: 'visitors read "fifth" where they count two',
@@ -23,13 +23,13 @@ export const outOfOrder: Rule<{
     'out-of-order': ({ written, position, count }) => [
       `${fr.quote(written)} est la ligne ${position} sur ${count}, et les autres disent leur rang`,
       'corrigez ce rang, ou l’ordre de la liste',
-      `${en.quote(written)} is item ${position} of ${count}, and the others say their rank`,
+      `${en.quote(written)} is item ${position} of ${count}, and the others are numbered correctly`,
       'fix the rank, or the order of the list',
     ],
     'out-of-order/year': ({ year, beside }) => [
       `${year} est à côté de ${fr.all(beside)}, dans une liste rangée par années`,
       'corrigez l’année, ou déplacez la ligne',
-      `${year} is beside ${en.all(beside)}, in a list in the order of its years`,
+      `${year} is beside ${en.all(beside)}, in a list sorted by year`,
       'fix the year, or move the item',
     ],
   },

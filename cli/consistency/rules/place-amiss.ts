@@ -60,14 +60,14 @@ export const placeAmiss: Rule<{
     'place-amiss/department': ({ town, postalCode, insee }) => [
       `${town} a le code postal ${postalCode} et le code INSEE ${insee} : ils ne sont pas du même département`,
       'corrigez l’un des deux, ou acceptez-le si la commune est desservie d’à côté',
-      `${town} has the postal code ${postalCode} and the INSEE code ${insee}: they are of two departments`,
+      `${town} has the postal code ${postalCode} and the INSEE code ${insee}: they are in different departments`,
       'fix one of them, or accept it if the town is served from the next department',
     ],
     'place-amiss/name': ({ name, towns }) => [
       `${fr.quote(name)} est le nom de plusieurs communes : ${fr.all(towns)}`,
       'gardez-le à une seule',
       `${en.quote(name)} is the name of several towns: ${en.all(towns)}`,
-      'leave it to one of them',
+      'keep it for one of them',
     ],
     'place-amiss/alone': ({ town, nearest, distance }) => [
       `${town} est à ${distance} de la plus proche des autres communes, ${nearest}`,
@@ -85,7 +85,7 @@ export const placeAmiss: Rule<{
       `${from} mène à ${to}, mais c’est un ancien nom de ${expected}`,
       'menez-la à cette commune',
       `${from} leads to ${to}, but it is a former name of ${expected}`,
-      'let it lead to that town',
+      'point it at that town',
     ],
     'place-amiss/unnamed': ({ name, town }) => [
       `${name} mène à ${town}, dont le texte parle de ${name} ; ce n’est pourtant aucun de ses noms`,

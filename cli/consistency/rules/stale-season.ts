@@ -41,7 +41,7 @@ export const staleSeason: Rule<{
     'stale-season/over': ({ season, next }) => [
       `la saison ${season} est finie : celle de ${next} a commencé ou se prépare`,
       `écrivez « season: ${next} » dans site.yaml`,
-      `the season ${season} is over: that of ${next} has begun or is near`,
+      `the season ${season} is over: season ${next} has begun or is about to`,
       `write "season: ${next}" in site.yaml`,
     ],
     'stale-season/legal': ({ updated, season, years }) => [

@@ -33,7 +33,7 @@ export const statedInProse: Rule<{
   title: { fr: 'valeur recopiée à la main', en: 'value copied by hand' },
   why: {
     fr: 'une valeur recopiée dans un texte ne suit pas la constante quand elle change',
-    en: 'a value copied into a text does not follow the constant when it changes',
+    en: 'a value copied into a text does not follow the fact when it changes',
   },
   words: {
     'stated-in-prose': ({ stated, label, expected, fact }) => [
@@ -46,7 +46,7 @@ export const statedInProse: Rule<{
       `${fr.quote(stated)} est recopié à la main (${label})`,
       `écrivez {{${fact}}} : le texte suivra la constante`,
       `${en.quote(stated)} is copied by hand (${label})`,
-      `write {{${fact}}}: the text will follow the constant`,
+      `write {{${fact}}}: the text will follow the fact`,
     ],
     'stated-in-prose/phone': ({ stated, known }) => [
       `le texte donne le ${stated}, mais la boutique a le ${fr.all(known, 'ou le')}`,
@@ -64,7 +64,7 @@ export const statedInProse: Rule<{
       `deux textes se contredisent (${fr.all(about)}) : ${fr.all(values.map(fr.quote))}`,
       'accordez les deux textes, ou faites de cette valeur une constante dans facts/',
       `two texts contradict each other (${en.all(about)}): ${en.all(values.map(en.quote))}`,
-      'bring the two texts together, or make this value a constant in facts/',
+      'make the two texts agree, or make this value a fact in facts/',
     ],
   },
   *find(model) {
