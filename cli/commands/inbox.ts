@@ -170,7 +170,7 @@ function withMessage(
   return others.length > 0 ? context.refuse(words.ambiguous(id)) : work(message);
 }
 
-/** A letter should have left by then, in milliseconds. */
+/** An email should have left by then, in milliseconds. */
 const QUARTER = 15 * 60_000;
 
 /** `--check`: whether something that should have been mailed was not. */

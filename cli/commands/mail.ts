@@ -3,7 +3,7 @@
 import { loadContent } from '../content/load.ts';
 import { purge } from '../inbox/retention.ts';
 import { shopOf } from '../inbox/shop.ts';
-import { lettersFor, trialLetter, type Writer } from '../mail/compose.ts';
+import { emailsFor, testEmail, type Writer } from '../mail/compose.ts';
 import { type Failure, failureOf } from '../mail/failure.ts';
 import { type Outbox, openOutbox } from '../mail/outbox.ts';
 import { type MailSettings, mailSettings } from '../mail/settings.ts';
@@ -30,7 +30,7 @@ export async function checkMail(context: Context): Promise<number> {
   if (!settings) return context.refuse(words.missing('SMTP_URL, MAIL_FROM, MAIL_TO'));
   const transport = await smtpTransport(settings);
   try {
-    await transport.send(trialLetter(writerFor(context, settings)));
+    await transport.send(testEmail(writerFor(context, settings)));
     context.print(words.works(settings.to));
     return 0;
   } catch (error) {
@@ -52,8 +52,8 @@ export async function startOutbox(
   return openOutbox({
     folder,
     transport: await smtpTransport(settings),
-    lettersFor: (message) =>
-      lettersFor(message, writer.shop, settings.copies).map(({ key, write }) => ({
+    emailsFor: (message) =>
+      emailsFor(message, writer.shop, settings.copies).map(({ key, write }) => ({
         key,
         write: () => write(writer),
       })),

@@ -29,7 +29,7 @@ const PATIENCE = {
 /** Idle connections are closed after this, in milliseconds; at the latest after twice that. */
 const IDLE_TIMEOUT = 30_000;
 
-/** A page of the newsletter, with the sealed address of a mail in it. */
+/** A page of the newsletter, with the sealed address of an email in it. */
 const STEP = /[?&]adresse=/;
 
 /** Grace period for requests in progress after a signal, in milliseconds. */

@@ -17,7 +17,7 @@ export interface Message {
   readonly answered?: string | undefined;
 }
 
-/** What became of a mail: `delayed` ones are tried again, the last two are not. */
+/** What became of an email: `delayed` ones are tried again, the last two are not. */
 export interface Delivery {
   readonly state: 'waiting' | 'sent' | 'delayed' | 'refused' | 'expired';
   /** What the mail server or the network said. */

@@ -10,7 +10,7 @@ import { isOf } from './subscriptions.ts';
 const OWN = [...FUNCTION_NAMES, HELD_BACK, SUBSCRIPTIONS];
 const NOTES = [DELIVERIES, ANSWERED];
 
-/** Every line about the person with an e-mail address, by journal. */
+/** Every line about the person with an email address, by journal. */
 export function exportPerson(
   folder: string,
   address: string,

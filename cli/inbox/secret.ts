@@ -15,7 +15,7 @@ export function secretOf(folder: string): string {
   const own = `${path}.${process.pid}`;
   writeFileSync(own, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
   try {
-    // Whole or not at all, and never in the place of another's.
+    // Whole or not at all, and never in place of another's.
     linkSync(own, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

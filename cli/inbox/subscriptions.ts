@@ -1,4 +1,4 @@
-// Who receives the newsletter: who asked for it, and confirmed it by the link in a mail.
+// Who receives the newsletter: who asked for it, and confirmed it by the link in an email.
 import { SUBSCRIPTIONS } from '../submissions/newsletter-step.ts';
 import { type JournalLine, readJournal } from './journal.ts';
 import { readDeliveries } from './messages.ts';
@@ -34,7 +34,7 @@ export function readSubscribers(folder: string, now: number): Subscriber[] {
       subscribers.set(email, { email, state: 'confirmed', requested, ...confirmed });
       continue;
     }
-    // A letter that waits to be sent is noted soon after its request.
+    // An email that waits to be sent is noted soon after its request.
     const isAsked = deliveries.has(id) || now - Date.parse(requested) < QUARTER;
     if (subscribers.get(email)?.state !== 'single')
       subscribers.set(email, { email, state: isAsked ? 'unconfirmed' : 'single', requested });

@@ -6,10 +6,10 @@ import type { Shop } from '../inbox/shop.ts';
 import type { Language } from '../messages/wording.ts';
 import { type NewsletterStep, sealAddress } from '../submissions/newsletter.ts';
 import { ADDRESS_PARAMETER } from '../submissions/newsletter-step.ts';
+import { type Body, type Email, htmlOfBody, replyTo, textOfBody } from './email.ts';
 import { oneLine } from './failure.ts';
-import { type Body, htmlOfBody, type Letter, replyTo, textOfBody } from './letter.ts';
 import { isMailAddress, type MailSettings } from './settings.ts';
-import { letterWords } from './words.ts';
+import { emailWords } from './words.ts';
 
 /** The pages, as the route table names them. */
 const CONFIRMATION = 'newsletter-confirmation';
@@ -23,27 +23,27 @@ export interface Writer {
   readonly settings: MailSettings;
 }
 
-/** A letter to be sent; its key stays the same for ever, and so does its Message-ID. */
+/** An email to be sent; its key stays the same for ever, and so does its Message-ID. */
 interface Outgoing {
   readonly key: string;
-  write(writer: Writer): Letter | Promise<Letter>;
+  write(writer: Writer): Email | Promise<Email>;
 }
 
-/** The letters that a message causes. Quick: none of them is written yet. */
-export function lettersFor(message: Message, shop: Shop, copies: boolean): Outgoing[] {
+/** The emails that a message causes. Quick: none of them is written yet. */
+export function emailsFor(message: Message, shop: Shop, copies: boolean): Outgoing[] {
   const { id, form, fields } = message;
   if (form === 'newsletter')
     return shop.pathOf(CONFIRMATION) && shop.pathOf(UNSUBSCRIPTION) && isMailAddress(textOf(fields.email))
-      ? [{ key: id, write: (writer) => confirmationLetter(message, writer) }]
+      ? [{ key: id, write: (writer) => confirmationEmail(message, writer) }]
       : [];
-  const toSeller = { key: id, write: (writer: Writer) => sellerLetter(message, writer) };
+  const toSeller = { key: id, write: (writer: Writer) => sellerEmail(message, writer) };
   if (!copies || !isMailAddress(textOf(fields.email))) return [toSeller];
-  return [toSeller, { key: `${id}-copy`, write: (writer: Writer) => copyLetter(message, writer) }];
+  return [toSeller, { key: `${id}-copy`, write: (writer: Writer) => copyEmail(message, writer) }];
 }
 
-function sellerLetter(message: Message, { shop, language, settings }: Writer): Letter {
+function sellerEmail(message: Message, { shop, language, settings }: Writer): Email {
   const { id, form, received, fields } = message;
-  const words = letterWords(language);
+  const words = emailWords(language);
   const { name, about } = FORMS[form];
   const answerTo = replyTo(name(fields), textOf(fields.email));
   const subject = words.subject(words.titles[form], about(fields, shop).filter(Boolean).join(', '));
@@ -65,9 +65,9 @@ function sellerLetter(message: Message, { shop, language, settings }: Writer): L
   };
 }
 
-function copyLetter(message: Message, { shop, language, settings }: Writer): Letter {
+function copyEmail(message: Message, { shop, language, settings }: Writer): Email {
   const { id, form, received, fields } = message;
-  const words = letterWords(language);
+  const words = emailWords(language);
   const subject = words.copySubject(words.titles[form], shop.name);
   const body = { before: [words.copy(shop.name)], rows: rowsOf(message, shop), after: [] };
   return {
@@ -79,11 +79,11 @@ function copyLetter(message: Message, { shop, language, settings }: Writer): Let
   };
 }
 
-async function confirmationLetter(
+async function confirmationEmail(
   { id, received, fields }: Message,
   { secret, shop, language, settings }: Writer,
-): Promise<Letter> {
-  const words = letterWords(language);
+): Promise<Email> {
+  const words = emailWords(language);
   const email = textOf(fields.email);
   const link = async (page: string, step: NewsletterStep) =>
     `${shop.address}${shop.pathOf(page)}?${ADDRESS_PARAMETER}=${await sealAddress(secret, step, email, Date.now())}`;
@@ -102,9 +102,9 @@ async function confirmationLetter(
   };
 }
 
-/** A letter that tries the settings. */
-export function trialLetter({ shop, language, settings }: Writer): Letter {
-  const words = letterWords(language);
+/** An email that tries the settings. */
+export function testEmail({ shop, language, settings }: Writer): Email {
+  const words = emailWords(language);
   const now = new Date();
   const body = { before: [words.trialText(shop.name)], rows: [], after: [] };
   return {
@@ -118,7 +118,7 @@ function envelopeOf(key: string, received: string, { from }: MailSettings) {
   return { messageId: `<${key}${from.slice(from.lastIndexOf('@'))}>`, date: new Date(received) };
 }
 
-function texts(subject: string, body: Body): Pick<Letter, 'subject' | 'text' | 'html'> {
+function texts(subject: string, body: Body): Pick<Email, 'subject' | 'text' | 'html'> {
   return { subject: oneLine(subject, 150), text: textOfBody(body), html: htmlOfBody(body) };
 }
 

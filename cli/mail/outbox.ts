@@ -1,4 +1,4 @@
-// Sends what the journals hold, once the visitor has his answer, until it is sent or three days have passed.
+// Sends what the journals hold, once the visitor has been answered, until it is sent or three days have passed.
 import { join } from 'node:path';
 import { openJsonLines } from '../inbox/json-lines.ts';
 import {
@@ -9,13 +9,13 @@ import {
   readDeliveries,
   readMessages,
 } from '../inbox/messages.ts';
+import type { Email } from './email.ts';
 import { type Failure, type FailureKind, failureOf } from './failure.ts';
-import type { Letter } from './letter.ts';
 import type { Transport } from './transport.ts';
 
 const MINUTE = 60_000;
 
-/** How long a letter is tried, in milliseconds from when its message came. */
+/** How long an email is tried, in milliseconds from when its message came. */
 const PATIENCE = 3 * 24 * 60 * MINUTE;
 
 /** The pause after so many failures, in milliseconds: from a minute to four hours. */
@@ -24,8 +24,8 @@ const pauseAfter = (failures: number) => Math.min(MINUTE * 2 ** (failures - 1), 
 interface OutboxOptions {
   readonly folder: string;
   readonly transport: Transport;
-  /** The letters that a message causes, by keys that never change. */
-  lettersFor(message: Message): readonly { readonly key: string; write(): Letter | Promise<Letter> }[];
+  /** The emails that a message causes, by keys that never change. */
+  emailsFor(message: Message): readonly { readonly key: string; write(): Email | Promise<Email> }[];
   /** Reports what went wrong, for the log of the server. */
   report(key: string, failure: Failure | 'expired'): void;
   /** Replaces the usual pauses, in milliseconds. */
@@ -35,9 +35,9 @@ interface OutboxOptions {
 export interface Outbox {
   /** Takes a message that is on the disk; it is sent soon. */
   add(message: Message): void;
-  /** How many letters wait, how many were given up and not answered, and the last failure, unless one was sent since. */
+  /** How many emails wait, how many were given up and not answered, and the last failure, unless one was sent since. */
   state(): { readonly waiting: number; readonly failed: number; readonly why?: FailureKind };
-  /** Resolves when the letter under way, if there is one, is through. */
+  /** Resolves when the email in flight, if any, is done. */
   stop(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ interface Job {
   readonly key: string;
   readonly message: string;
   readonly received: number;
-  readonly write: () => Letter | Promise<Letter>;
+  readonly write: () => Email | Promise<Email>;
   failures: number;
   /** Milliseconds since 1970. */
   due: number;
@@ -60,14 +60,14 @@ export function openOutbox(options: OutboxOptions): Outbox {
   let working: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  /** While the server itself cannot be reached, no letter is tried before then. */
+  /** While the server itself cannot be reached, no email is tried before then. */
   let blocked = { failures: 0, until: 0 };
-  /** Ids of the messages whose letters are not tried any more. */
+  /** Ids of the messages whose emails are no longer tried. */
   const failed = new Set<string>();
   let last: Failure | undefined;
 
   const add = (message: Message, known?: ReadonlyMap<string, Delivery>) => {
-    for (const { key, write } of options.lettersFor(message)) {
+    for (const { key, write } of options.emailsFor(message)) {
       const state = known?.get(key)?.state;
       if (state === 'refused' || state === 'expired') failed.add(message.id);
       if (jobs.has(key) || state === 'sent' || state === 'refused' || state === 'expired') continue;
@@ -117,7 +117,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
       job.due = Date.now() + pause(job.failures);
       if (!failure.isOfMail) {
         const failures = blocked.failures + 1;
-        // Another letter is tried next: this one may be what breaks the connection.
+        // Another email is tried next: this one may be what breaks the connection.
         jobs.delete(job.key);
         jobs.set(job.key, job);
         blocked = { failures, until: Date.now() + pause(failures) };
@@ -174,7 +174,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
   };
 }
 
-/** Whether a message is still there, and not answered: it may have been dealt with while its letter waited. */
+/** Whether a message is still there, and not answered: it may have been dealt with while its email waited. */
 function isWanted(folder: string, id: string): boolean {
   return readMessages(folder).some((message) => message.id === id && !message.answered);
 }

@@ -28,7 +28,7 @@ export function mailSettings(env: NodeJS.ProcessEnv): MailSettings | SettingsFau
 }
 
 /**
- * Whether a text is one address that no mail program reads as anything else: the pattern of HTML's e-mail field, with
+ * Whether a text is one address that no mail program reads as anything else: the pattern of HTML's email field, with
  * letters of all languages in the domain. Forms take more, and keep it; it is not written to.
  */
 export function isMailAddress(text: string): boolean {

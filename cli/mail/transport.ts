@@ -1,17 +1,17 @@
-import type { Letter } from './letter.ts';
+import type { Email } from './email.ts';
 import type { MailSettings } from './settings.ts';
 
 /** In milliseconds, unless `SMTP_URL` says otherwise: `?socketTimeout=5000`. */
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
 export interface Transport {
-  /** Resolves once the server has taken the letter; rejects with an error for `failureOf`. */
-  send(letter: Letter): Promise<void>;
-  /** Ends the connection; the next letter opens another. */
+  /** Resolves once the server has taken the email; rejects with an error for `failureOf`. */
+  send(email: Email): Promise<void>;
+  /** Ends the connection; the next email opens another. */
   rest(): void;
 }
 
-/** Sends over one connection, one letter after the other. */
+/** Sends over one connection, one email after another. */
 export async function smtpTransport({ server, from }: MailSettings): Promise<Transport> {
   const { createTransport } = await import('nodemailer');
   const url = new URL(server);
@@ -37,10 +37,10 @@ export async function smtpTransport({ server, from }: MailSettings): Promise<Tra
     });
   let opened: ReturnType<typeof open> | undefined;
   return {
-    async send({ to, replyTo, headers, ...letter }) {
+    async send({ to, replyTo, headers, ...email }) {
       opened ??= open();
       await opened.sendMail({
-        ...letter,
+        ...email,
         from,
         to,
         ...(replyTo && { replyTo }),

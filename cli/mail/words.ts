@@ -1,7 +1,7 @@
 import type { Language } from '../messages/wording.ts';
 import type { FunctionName } from '../submissions/receive.ts';
 
-/** What letters say beside the words of the forms, in the language of the content. */
+/** What emails say beside the words of the forms, in the language of the content. */
 const fr = {
   titles: {
     'contact-form': 'Message',
@@ -49,8 +49,8 @@ const en: typeof fr = {
     'If it was not you, do nothing: the address will be forgotten.',
   ],
   unsubscribe: (link) => `To receive nothing more: ${link}`,
-  trial: 'Trial message',
+  trial: 'Test message',
   trialText: (shop) => `The mail of ${shop} works: this message proves it.`,
 };
 
-export const letterWords = (language: Language): typeof fr => ({ fr, en })[language];
+export const emailWords = (language: Language): typeof fr => ({ fr, en })[language];

@@ -1,4 +1,4 @@
-// The second step of the newsletter: what happens where a link in a mail leads, once its button is pressed.
+// The second step of the newsletter: what happens where a link in an email leads, once its button is pressed.
 
 import { type NewsletterStep, unsealAddress } from './newsletter.ts';
 import type { Environment, Outcome } from './receive.ts';

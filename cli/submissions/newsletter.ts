@@ -1,4 +1,4 @@
-// The links in mails of the newsletter: who follows one need not log in, and cannot make one up.
+// The links in emails of the newsletter: who follows one need not log in, and cannot make one up.
 import { seal, unseal } from './seal.ts';
 
 /** A link to confirm is good for so long, in milliseconds. */

@@ -16,7 +16,7 @@ export interface Form {
   readonly retention: string;
   /** Who sent it. */
   name(fields: Fields): string;
-  /** What a list and the subject of a mail say of it, the most telling first. */
+  /** What a list and the subject of an email say of it, the most telling first. */
   about(fields: Fields, shop: Shop): readonly string[];
   rows(fields: Fields, shop: Shop): readonly Row[];
 }

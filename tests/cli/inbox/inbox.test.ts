@@ -134,7 +134,7 @@ test.each([
   ['expired', 4, 1],
   [undefined, 1, 1],
   [undefined, 0, 0],
-])('--check of a letter %s, whose message came %i days ago, exits with %i', async (state, days, status) => {
+])('--check of an email %s, whose message came %i days ago, exits with %i', async (state, days, status) => {
   const folder = temporaryFolder();
   add(folder, 'contact-form', message('Anne', days));
   if (state) add(folder, 'outbox', { at: ago(0), mail: idOf(folder, 'Anne'), state });

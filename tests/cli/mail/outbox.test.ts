@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readDeliveries, readMessages } from '../../../cli/inbox/messages.ts';
 import { shopOf } from '../../../cli/inbox/shop.ts';
-import { lettersFor } from '../../../cli/mail/compose.ts';
+import { emailsFor } from '../../../cli/mail/compose.ts';
 import type { Failure } from '../../../cli/mail/failure.ts';
 import { type Outbox, openOutbox } from '../../../cli/mail/outbox.ts';
 import { smtpTransport } from '../../../cli/mail/transport.ts';
@@ -43,8 +43,8 @@ async function start(folder: string, url: string): Promise<Started> {
   const outbox = openOutbox({
     folder,
     transport: await smtpTransport(server),
-    lettersFor: (message) =>
-      lettersFor(message, shop, false).map(({ key, write }) => ({
+    emailsFor: (message) =>
+      emailsFor(message, shop, false).map(({ key, write }) => ({
         key,
         write: () => write({ secret: 'a secret', shop, language: 'fr', settings: server }),
       })),
@@ -186,7 +186,7 @@ test.each([
   expect(states(folder)[0]).toBe('delayed');
 });
 
-test('after three days a message is not tried any more', async () => {
+test('after three days a message is no longer tried', async () => {
   const folder = temporaryFolder();
   const server = await opened();
   write(folder, 1, new Date(Date.now() - 3 * 24 * 60 * 60_000 - 1000));

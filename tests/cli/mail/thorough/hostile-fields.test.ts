@@ -1,7 +1,7 @@
 // Whatever a visitor types is text: never a header, a second recipient or markup.
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { shopOf } from '../../../../cli/inbox/shop.ts';
-import { lettersFor } from '../../../../cli/mail/compose.ts';
+import { emailsFor } from '../../../../cli/mail/compose.ts';
 import { smtpTransport } from '../../../../cli/mail/transport.ts';
 import type { FunctionName } from '../../../../cli/submissions/receive.ts';
 import { checkShop } from '../../shop-content.ts';
@@ -137,9 +137,9 @@ test.each(cases)(
         received: '2026-12-01T09:00:00Z',
         fields: { ...FIELDS[form as keyof typeof FIELDS], [field]: asSent(field, text) },
       };
-      const [letter] = lettersFor(message, shop, true);
-      if (letter)
-        await transport.send(await letter.write({ secret: 'a secret', shop, language: 'fr', settings }));
+      const [email] = emailsFor(message, shop, true);
+      if (email)
+        await transport.send(await email.write({ secret: 'a secret', shop, language: 'fr', settings }));
     }
     expect(server.taken).toHaveLength(texts.length);
     for (const { to, headers, source } of server.taken) {

@@ -2,8 +2,8 @@ import { typesetHtml } from '../text/typeset-html.ts';
 import { oneLine } from './failure.ts';
 import { isMailAddress } from './settings.ts';
 
-/** A mail, ready to be sent. What a visitor typed is in its texts, its subject and the name of `replyTo` alone. */
-export interface Letter {
+/** An email, ready to be sent. What a visitor typed is in its texts, its subject and the name of `replyTo` alone. */
+export interface Email {
   readonly messageId: string;
   readonly date: Date;
   readonly to: string;
@@ -15,7 +15,7 @@ export interface Letter {
 }
 
 /** Whom an answer goes to; nobody when the address could be read as several, or as something else. */
-export function replyTo(name: string, address: string): Letter['replyTo'] {
+export function replyTo(name: string, address: string): Email['replyTo'] {
   // Without what separates addresses or encodes words: there are mail programs that read names.
   const plain = oneLine(name.replaceAll(/[^\p{L}\p{M}\p{N}.'’-]+/gu, ' '), 100);
   return isMailAddress(address) ? { name: plain, address } : undefined;
