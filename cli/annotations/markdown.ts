@@ -90,6 +90,6 @@ const CODE = /`[^`]*`/g;
 const WHOLE_LINK = /\[[^[\]]*\]\([^()\s]*\)/g;
 const blank = (code: string) => ' '.repeat(code.length);
 
-/** `[text] (/address)`, and `[text](/address` whose bracket is not closed before the next blank. */
+/** `[text] (/address)`, and `[text](/address` whose bracket is not closed before the next space. */
 const LOOSE_LINK =
   /\[[^[\]\n]+\](?: +\((?:\/|#|https?:|mailto:|tel:)\S*|\((?!\s*(?:<[^>\n]*>|(?:[^()\s]|\([^()\s]*\))*)(?:\s+(?:"[^"]*"|'[^']*'|\([^()]*\)))?\s*\))\S*)/g;

@@ -23,7 +23,7 @@ import { FLAG } from './keyword.ts';
 export interface PlaceholderParams {
   'text/placeholder': {
     found: string;
-    /** The constant that is meant, and whether only its braces or spaces are wrong. */
+    /** The name that is meant, and whether only its braces or spaces are wrong. */
     meant: { readonly name: string; readonly isExact: boolean } | undefined;
   };
   'fact/unknown': { name: string; facts: string; nearest: string | undefined };
@@ -164,13 +164,13 @@ export function* placeholderFaults(bearer: Bearer): Iterable<Fault<PlaceholderPa
 /** What may be an attempt at a placeholder: any number of braces on both sides, or two that are not closed. */
 const BRACES = /(\{+)([^{}]*)(\}+)|\{\{|\}\}/g;
 
-/** A constant between the brackets of another tool. */
+/** A placeholder between the brackets of another tool. */
 const SQUARE = /\[\[([^[\]]*)\]\]/g;
 
-/** In single braces a page has names of its own, such as `{ville}`: a misspelt constant is recognised from this length on. */
+/** Pages have names of their own in single braces, such as `{ville}`: slips are recognised from this length on. */
 const SHORTEST = 6;
 
-/** The constant that a name between braces is meant to be. */
+/** What a name between braces is meant to be. */
 function constantMeant(
   content: Content,
   written: string,

@@ -4,7 +4,7 @@ import { addAcceptance, removeAcceptances } from './edit.ts';
 /** A file of acceptances that has none yet. */
 export const NO_ACCEPTANCES = 'accepted: []\n';
 
-/** `text` with an acceptance for each finding, in the place of those that no longer cover it. */
+/** `text` with an acceptance for each finding, in place of those that no longer cover it. */
 export function withAcceptances(
   text: string,
   open: readonly Judged[],

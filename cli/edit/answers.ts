@@ -2,7 +2,7 @@ import type { Answer } from '../consistency/claims/answers.ts';
 
 const HEAD = /^answers:.*(?:\n|$)/m;
 
-/** `text`, the file of answers, with `answers` in the place of its list: its comments stay, its list is the tool's. */
+/** `text`, the file of answers, with `answers` in place of its list: its comments stay, its list is the tool's. */
 export function setAnswers(text: string, answers: readonly Answer[]): string {
   const head = text.slice(0, HEAD.exec(text)?.index ?? text.length);
   if (answers.length === 0) return `${head}answers: []\n`;

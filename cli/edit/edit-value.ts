@@ -198,7 +198,7 @@ interface Extent {
   /** Whether anything is written there. */
   readonly isThere: boolean;
   readonly end: number;
-  /** The blanks before it. */
+  /** The whitespace before it. */
   readonly gap: string;
   /** The comment on the line where it starts. */
   readonly comment: string;
@@ -708,7 +708,7 @@ function colonAfter(text: string, from: number): number | undefined {
   return colon.test(text) ? colon.lastIndex - 1 : undefined;
 }
 
-/** The next offset from `from` that is not a blank, a line break or part of a comment. */
+/** The next offset from `from` that is not whitespace or part of a comment. */
 function skipBlank(text: string, from: number): number {
   const blank = /(?:\s|(?<=\s|^)#[^\r\n]*)*/y;
   blank.lastIndex = from;

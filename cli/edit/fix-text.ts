@@ -19,8 +19,8 @@ import { type Change, quotedText, respelling } from './respelling.ts';
 const MOST_FAULTS = 50;
 
 /**
- * `text`, a content file, with what can be fixed beyond doubt: its syntax where one quote or blank does it, values of
- * which the schema refuses the spelling alone, blanks at line ends, blanks typed where the typography puts its own, lists
+ * `text`, a content file, with what can be fixed beyond doubt: its syntax where one quote or space does it, values of
+ * which the schema refuses the spelling alone, spaces at line ends, spaces typed where the typography puts its own, lists
  * whose order means nothing. All else of the file stays, and what a visitor reads does not change.
  * @param entry that of the file; without it, only what any YAML may need
  * @param refused the problems that `check` reports of the file
@@ -53,7 +53,7 @@ function replaceSpans(text: string, changes: readonly Change[]): string {
 /** The dash of a list, or what word processors write in its place. */
 const DASH = /^( *)(?:[–—•] *|-)?/;
 
-/** Fixes the first fault of the syntax as long as that lets the parser come further, or to the end. */
+/** Fixes the first fault of the syntax as long as that lets the parser get further, or to the end. */
 function fixSyntax(text: string): string {
   let now = text;
   for (let turn = 0; turn < MOST_FAULTS; turn++) {
@@ -103,7 +103,7 @@ function fixLine(text: string, fault: Problem): string | undefined {
   return fixQuotes(text, span.start) ?? replaced(respaced(line));
 }
 
-/** A line with quotes around its value, or with the blank that a colon lacks. */
+/** A line with quotes around its value, or with the space that a colon lacks. */
 function respaced(line: string): string {
   return quoted(line) ?? line.replace(/^([ \t]*(?:- +)*[\w-]+):(?=[^ \t/])/, '$1: ');
 }
@@ -130,13 +130,13 @@ function startOfLine(text: string, number: number): number {
   return found ? found.index + found[0].length : text.length;
 }
 
-/** Of two ways to fix a text, the one that lets the parser come further; the first where both do. */
+/** Of two ways to fix a text, the one that lets the parser get further; the first where both do. */
 function further(one: string, other: string | undefined): string {
   return other !== undefined && firstFault(other) > firstFault(one) ? other : one;
 }
 
 /**
- * `text` with blanks for what indents a line: as many as it has no-break spaces; for tabs, as many as its neighbours tell;
+ * `text` with spaces for what indents a line: as many as it has no-break spaces; for tabs, as many as its neighbours tell;
  * `undefined` where they do not.
  */
 function replaceBlanks(text: string, start: number, line: string): string | undefined {
@@ -168,12 +168,12 @@ function quoted(line: string): string | undefined {
     : field + quotedText(value);
 }
 
-/** `text` without blanks at the ends of its lines, but for those inside a value that takes several lines. */
+/** `text` without spaces at the ends of its lines, but for those inside a value that takes several lines. */
 function trimLines(text: string): string {
   const { events, problems } = parseYaml('', text);
   if (problems.length > 0) return text;
   const values = events.flatMap((event) => (spansLines(text, event) ? [event] : []));
-  let next = 0; // both the values and the blanks come in the order of the text
+  let next = 0; // both the values and the spaces come in the order of the text
   return text.replace(/(?<![ \t])[ \t]+(?=\r?\n|$)/g, (blanks, at: number) => {
     while ((values[next]?.valueEnd ?? at + 1) <= at) next++;
     return at >= (values[next]?.valueStart ?? text.length) ? blanks : '';
@@ -186,7 +186,7 @@ function spansLines(text: string, event: Event): event is Event & { valueStart: 
 
 const TYPED_BLANK = /[\u00a0\u202f]+/;
 const TYPED_BLANKS = new RegExp(TYPED_BLANK, 'g');
-/** The typography of a blank depends on no more than this around it, in UTF-16 units. */
+/** The typography of a space depends on no more than this around it, in UTF-16 units. */
 const AROUND = 64;
 
 type Typography = Locale['typography'];

@@ -20,13 +20,13 @@ export interface Renaming {
   readonly texts: ReadonlyMap<string, string>;
   /** The addresses that are redirected: none where the project has no table of redirects. */
   readonly moved: readonly { readonly from: string; readonly to: string }[];
-  /** The entry's file, by then. */
+  /** The entry's new path. */
   readonly newPath: string;
 }
 
 /**
  * What has to change for `entry` to be called `slug`: references, links, placeholders, rows of the route table, facts
- * and words that are about it, acceptances, answers to questions. All else of each file stays.
+ * and words that are about it, acceptances, answers to questions. The rest of each file is untouched.
  */
 export function renamingOf(model: Model, entry: Entry, slug: string): Renaming {
   const replacements: Replacement[] = [];

@@ -8,7 +8,7 @@ import { regrouped } from '../content/regrouped.ts';
 import { hasCode, type Problem, type Span } from '../diagnostics/problem.ts';
 import type { Displaced } from '../messages/displaced.ts';
 
-/** What is written in the place of a span. */
+/** What is written in place of a span. */
 export interface Change {
   readonly span: Span;
   readonly text: string;
@@ -76,7 +76,7 @@ function dashes(text: string, span: Span, firstItem: string | undefined): Change
   return [{ span: { start, end }, text: `${lineBreak}${indent}- ` }];
 }
 
-/** A constant of which braces are missing, or hold blanks. */
+/** A placeholder whose braces are missing, or contain spaces. */
 function bracedAgain({ span, text, params }: Problem): Change[] {
   const { found, meant } = params as PlaceholderParams['text/placeholder'];
   return meant?.isExact && text.slice(span.start, span.end) === found

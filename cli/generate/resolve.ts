@@ -58,7 +58,7 @@ function resolveText(
     : renderMarkdown(linkFields(value, factText), fill);
 }
 
-/** Makes links of the fields that are a telephone number, an e-mail or a web address, where they are none yet. */
+/** Makes links of the fields that are a telephone number, an email or a web address, where they are none yet. */
 function linkFields(markdown: string, textOf: (name: string) => string): string {
   return markdown.replace(FIELD_OR_LINK, (whole, name: string | undefined) => {
     const text = name !== undefined && FIELD_NAME.test(name) ? textOf(name) : '';

@@ -27,7 +27,7 @@ export function updateSpelling({ schemas }: Content, out: string, compareOnly: b
   if (!existsSync(file)) return [];
   const before = readFileSync(file, 'utf8');
   const { values, lists, paths } = identifyingFields(schemas);
-  // The name of a picture may have blanks, and ends with its format.
+  // The name of a picture may have spaces, and ends with its format.
   const picture = paths === '' ? '' : `|^ *(?:- )?(?:${paths}): .*\\.\\w+\\W?(?= #|$)`;
   const written = withPattern(
     before,

@@ -31,7 +31,7 @@ const RAW = ['--raw', '-z', '-M', '--no-abbrev', '--relative', '--diff-merges=fi
 const FORMAT = '--format=%x01%H%x00%P%x00%cI%x00%aN%x00%s%x00%b';
 
 /**
- * The commits that changed the folder, newest first, from `start` on. What came by a merge is one revision, with the words of
+ * The commits that changed the folder, newest first, from `start` on. A merge is one revision, with the words of
  * the branch that was merged.
  * @param only a path from the folder: commits that changed it. A renamed file begins with the commit that renamed it
  */

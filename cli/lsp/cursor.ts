@@ -228,7 +228,7 @@ class Scan {
   }
 }
 
-/** A line without its comment and the blanks before it; a quoted `#` is kept. */
+/** A line without its comment and the whitespace before it; a quoted `#` is kept. */
 function withoutComment(line: string): string {
   const comment = /^(?:[^"'#]|"(?:[^"\\]|\\.)*"|'[^']*'|(?<=\S)#|["'])*?(?=\s+#)/.exec(line);
   return (comment?.[0] ?? line).trimEnd();

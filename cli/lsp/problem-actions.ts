@@ -43,7 +43,7 @@ function placeholderMeant(edits: ActionEdits, { code, params, span, text, file }
   return edits.quickFix(edits.words.placeholder(meant.name, ''), file, after, true);
 }
 
-/** A value that is written out, of a constant or of the shop. */
+/** A value that is written out, of a fact or of the shop. */
 function known(edits: ActionEdits, { code, params, span, text, file }: Problem): CodeAction[] {
   if (code !== 'text/known-value' && code !== 'text/known-field') return [];
   const { fact, name = '', label = '' } = params as Params;

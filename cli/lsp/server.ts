@@ -31,7 +31,7 @@ import { RenameRefusal, renamableAt, renameEdit } from './rename.ts';
 const AFTER_A_KEY = { problems: 30, findings: 200 };
 
 /**
- * How long the question what can be done waits for the contradictions, in milliseconds. Without them the answer is about
+ * How long a code-action request waits for the contradictions, in milliseconds. Without them the answer is about
  * problems alone, and editors ask again when the contradictions are shown.
  */
 const PATIENCE = 50;
@@ -119,7 +119,7 @@ class EditorServer {
     };
   }
 
-  /** What other programs write, and pictures, count as soon as they are there. */
+  /** Changes made by other programs, pictures included, are picked up at once. */
   private watch(): void {
     const { contentDir, schemasDir } = this.project;
     this.unwatch = watchFolders([contentDir, schemasDir], () => {

@@ -163,7 +163,7 @@ export function sentenceAround(quantity: QuantityInText): Sentence | undefined {
   return sentenceAt(quantity.paragraph, placeInParagraph(quantity).start);
 }
 
-/** Durations of the law, refunds and warranties are not the shop's own constants. */
+/** Durations of the law, refunds and warranties are not the shop's own facts. */
 const OTHER_MATTERS =
   /rembours|retract|renvo[iy]|garanti|conformite|penalite|recouvrement|indemni|reclamation|mediat|amende|litige/;
 

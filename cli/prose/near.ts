@@ -21,7 +21,7 @@ export function sentenceAt(text: string, at: number): Sentence | undefined {
   return sentence && sentence.start <= at ? sentence : undefined;
 }
 
-/** The sentence before the place `at`, past the blanks. */
+/** The sentence before the place `at`, past the whitespace. */
 export function sentenceBefore(text: string, at: number): Sentence | undefined {
   const end = text.slice(0, at).trimEnd().length;
   return end === 0 ? undefined : sentenceAt(text, end - 1);
@@ -132,7 +132,7 @@ function isWord({ kind }: Token): boolean {
   return kind !== 'mark';
 }
 
-/** Where `words` follow each other from a token of `from` to `to` on, separated by blanks, hyphens and apostrophes only. */
+/** Where `words` follow each other from a token of `from` to `to` on, separated by spaces, hyphens and apostrophes only. */
 function* occurrences(tokens: Run, words: readonly string[], from: number, to: number): Generator<Span> {
   for (let at = from; at < to; at++) {
     let next = at;

@@ -162,7 +162,7 @@ function readLinked(
   return next === undefined ? undefined : read(run, next);
 }
 
-/** The index of the word that a blank or a tight hyphen links to what ends before `at`. */
+/** The index of the word that a space or a tight hyphen links to what ends before `at`. */
 function linked(run: Run, at: number): number | undefined {
   if (run[at]?.kind === 'word') return touches(run, at) ? undefined : at;
   if (!is(run, at, '-') || !touches(run, at) || !touches(run, at + 1)) return undefined;

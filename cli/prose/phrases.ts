@@ -144,7 +144,7 @@ function secondAt(run: Run, at: number): string {
   return run[next]?.text.slice(0, KEY) ?? '';
 }
 
-/** Words with one blank between them, without an apostrophe or a hyphen. */
+/** Words with one space between them, without an apostrophe or a hyphen. */
 const PLAIN = /^[^\s'’-]+(?: [^\s'’-]+)*$/;
 
 /** The words of a phrase; subjects share theirs, and are indexed twice. */

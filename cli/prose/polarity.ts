@@ -322,7 +322,7 @@ function* names(
         index >= to && index <= to + BESIDE && kind === 'word' && /^\p{Lu}/u.test(written),
     );
     const name = place?.name ?? tokens[at]?.written;
-    // "Un consommateur de Lyon peut saisir le tribunal de Lyon": that of the one who lives there.
+    // "Un consommateur de Lyon peut saisir le tribunal de Lyon": their own local court.
     if (tokens.filter(({ written }) => written === tokens[place?.from ?? at]?.written).length > 1) continue;
     const span = place ?? { from: at, to: at + 1 };
     if (name !== undefined && value.role === 'subject' && !isNegated(read, clause))

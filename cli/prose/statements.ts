@@ -321,7 +321,7 @@ function operatorOf(
   return opposite ? { operator: opposite, isDenied: false } : { operator, isDenied: true };
 }
 
-/** What the verb does of which a place is the day or the hour: the last before it, or else the first of its clause. */
+/** The role of the verb that this day or hour belongs to: the last before it, or else the first of its clause. */
 function edgeVerbAt({ marks }: ReadSentence, place: Place, clause: Place): 'begin' | 'end' | undefined {
   let verb: 'begin' | 'end' | undefined;
   for (const { value, from, to } of marks) {

@@ -9,7 +9,7 @@ export interface Token {
   readonly written: string;
   readonly start: number;
   readonly end: number;
-  /** What precedes it: nothing, a blank (a single line break is one), or the edge of a paragraph, list item or cell. */
+  /** What precedes it: nothing, whitespace (a single line break counts), or the edge of a paragraph, list item or cell. */
   readonly gap: 'none' | 'blank' | 'break';
 }
 
@@ -147,7 +147,7 @@ function readGap(text: string, from: number, lines: Lines): { next: number; gap:
   }
 }
 
-/** Whether blanks hold an empty line, a `*` marker, or the end of a heading. */
+/** Whether whitespace holds an empty line, a `*` marker, or the end of a heading. */
 function isEdge(blanks: string, lineStart: boolean, lines: Lines): boolean {
   const endsHeading = lines.heading && blanks.includes('\n');
   if (endsHeading) lines.heading = false;
@@ -178,7 +178,7 @@ function lineMarker(text: string, at: number, blockStart: boolean, lines: Lines)
   return marker;
 }
 
-/** A bullet between blanks separates; the point of `client·e` does not. */
+/** A bullet between spaces separates; the point of `client·e` does not. */
 function isBullet(text: string, at: number, gap: Token['gap']): boolean {
   return BULLET.test(text[at] ?? '') && (gap !== 'none' || /^\s?$/.test(text[at + 1] ?? ''));
 }

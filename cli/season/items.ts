@@ -82,7 +82,7 @@ export function itemsOf(content: Content, year: number): Item[] {
   ]);
 }
 
-/** The second of a name is called so. */
+/** A second item of the same name gets a number. */
 function withOwnIds(items: readonly Item[]): Item[] {
   const counts = new Map<string, number>();
   return items.map((item) => {

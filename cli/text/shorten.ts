@@ -6,7 +6,7 @@ export function shorten(value: string, limit = 120): string {
   return `${start.replace(/[\ud800-\udbff]$/, '').trimEnd()}…`;
 }
 
-/** The first words of a text, its blanks made single. */
+/** The first words of a text, its whitespace made single. */
 export function excerpt(text: string, most = 90): string {
   return shorten(text.replace(/\s+/g, ' ').trim(), most);
 }

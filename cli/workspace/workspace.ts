@@ -129,7 +129,7 @@ class OpenWorkspace implements Workspace {
     return { loaded, ...this.answersAbout(sound, loaded.content, day) };
   }
 
-  /** Those of before where nothing sound has changed: as long as the file is broken that is typed. */
+  /** The previous ones if no valid content has changed, as while the file being typed is broken. */
   private answersAbout(sound: Sound | undefined, content: Content, day: string): Answers {
     const { known } = this;
     if (sound && known?.sound && known.day === day && isSame(known.sound, sound)) return known.answers;
@@ -138,7 +138,7 @@ class OpenWorkspace implements Workspace {
     return answers;
   }
 
-  /** A file that cannot be read any more has the whole folder read again. */
+  /** A file that can no longer be read has the whole folder read again. */
   private readDisk(): ContentFolder {
     const { contentDir } = this.project;
     if (this.disk && this.changed.size > 0) {

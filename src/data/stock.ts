@@ -107,7 +107,7 @@ export function statesOfHeight(variety: Named, height: number, surface: Surface)
   });
 }
 
-/** When a variety is sold out: nobody is to be led there. */
+/** When a variety is sold out: nothing should link to it then. */
 export function soldOutTimes(variety: Named): readonly Dated[] {
   const views = stockOf(variety, 'variety') ?? [];
   return views.flatMap(({ whole, sizes: _, lowest: __, ...period }) => (whole?.ask ? [period] : []));

@@ -6,8 +6,9 @@ import { builtSeason, seasonStarts } from './shell.static.ts';
 export const SeasonTexts = createContext(builtSeason.texts);
 
 /**
- * The season by the visitor's clock, with its texts. The first render agrees with the prerendered page, which speaks in the season
- * of the build; only in another one are its texts fetched. A tab that is looked at again may have slept into the next.
+ * The season by the visitor's clock, with its texts. The first render agrees with the prerendered page, which speaks in the
+ * season of the build; only in another one are its texts fetched. A tab that is looked at again may have been asleep when
+ * the season changed.
  */
 export function useSeason() {
   const [season, setSeason] = useState(builtSeason);

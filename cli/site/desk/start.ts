@@ -81,7 +81,7 @@ async function serveDesk(http: Server, root: string, content: string): Promise<S
   const mirror = new Mirror(content, path.join(folder, 'preview/content'));
   mirror.follow(desk.snapshot);
   let isDue = false;
-  // After the answer: who types does not wait for the page beside.
+  // After the answer: typing does not wait for the page beside.
   desk.listen(() => {
     if (isDue) return;
     isDue = true;

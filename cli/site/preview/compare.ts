@@ -162,7 +162,7 @@ function visibleText(element: Element): string {
     .join(' · ');
 }
 
-/** What stands in blocks of their own is apart, whether or not there are blanks between them. */
+/** What stands in blocks of their own is apart, whether or not there is whitespace between them. */
 function wordsIn(node: Node): string {
   if (node.nodeType === 3) return node.textContent ?? '';
   if (!isElement(node) || node.matches(UNSEEN)) return '';

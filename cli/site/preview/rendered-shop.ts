@@ -99,7 +99,7 @@ function watchShell(generated: string): { plugin: Plugin; hash(): string } {
           for (const next of [...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? [])])
             if (!ofPages.test(next)) reached.add(next);
           if (id.startsWith(`${toSlashes(generated)}/`)) found.set(id, readFileSync(id, 'utf8'));
-          // Written out in the place of the collections that it reads.
+          // Written out in place of the collections that it reads.
           else if (id.endsWith('.static.ts')) found.set(id, module?.code ?? '');
         }
       },

@@ -114,7 +114,7 @@ function markBlocks(before: Block | undefined, after: Block | undefined): [befor
 /** Below this share of words in common, one text has replaced the other. */
 const IN_COMMON = 0.3;
 
-/** A word, or the blanks between two. */
+/** A word, or the whitespace between two. */
 const TOKEN = /\s+|\S+/g;
 
 /** Two texts as HTML, in which the words that differ are marked; all of them where the texts have little in common. */

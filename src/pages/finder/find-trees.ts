@@ -13,7 +13,7 @@ export type Rule = Omit<FinderRule, 'margin'> & { readonly margin?: number };
 export interface Guide {
   readonly questions: readonly Question[];
   readonly rules: readonly Rule[];
-  /** Slugs, the first wins where nothing else parts two trees. */
+  /** Slugs, as a tie-breaker: the first wins. */
   readonly preference: readonly string[];
 }
 

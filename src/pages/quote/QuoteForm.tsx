@@ -20,7 +20,7 @@ export function QuoteForm({ form }: { readonly form: FormWords }) {
   const [typeSapin, setTypeSapin] = useState<readonly string[]>([]);
   const [besoinsDecorations, setBesoinsDecorations] = useState(false);
   const [detailsDecorations, setDetailsDecorations] = useState('');
-  /** The request that did not arrive, as the address of an e-mail. */
+  /** The request that did not arrive, as the address of an email. */
   const [mail, setMail] = useState('');
 
   // Checkboxes can be ticked before hydration and by the draft.
@@ -201,7 +201,7 @@ interface NotSentProps {
   readonly mail: string;
 }
 
-/** What is left when nobody took the request: the telephone, and an e-mail that holds it. */
+/** What is left when nobody took the request: the telephone, and an email that holds it. */
 function NotSent({ messages, mail }: NotSentProps) {
   return (
     <span>

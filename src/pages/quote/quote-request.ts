@@ -42,7 +42,7 @@ function quantity(text: string): number {
   return Number.parseInt(text, 10) || 0;
 }
 
-/** The request as the text of an e-mail: a line for each field that was filled. */
+/** The request as the text of an email: a line for each field that was filled. */
 export function quoteText(request: QuoteSubmission, { fields }: QuoteForm): string {
   const chosen = (options: readonly { value: string; label: string }[], value: string) =>
     options.find((option) => option.value === value)?.label ?? value;
