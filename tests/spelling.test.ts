@@ -60,7 +60,7 @@ test.runIf(isThorough)(
 );
 
 test.runIf(isThorough)(
-  'proper names, slugs, addresses and constants are none',
+  'proper names, slugs, addresses and facts are none',
   () => {
     const town = [
       'name: Niedermorschwihr',

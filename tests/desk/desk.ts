@@ -166,7 +166,7 @@ export class Person {
     return this.page.getByRole('navigation').getByRole('link', { name });
   }
 
-  /** Writes into a field, in the place of what it holds. */
+  /** Writes into a field, in place of what it holds. */
   async write(field: Locator, text: string): Promise<void> {
     this.entries++;
     await field.click();

@@ -13,7 +13,7 @@ const { fieldErrors } = ui;
 
 const form = (page: Page) => page.locator('main form');
 
-test('the contact page gives the phone, the e-mail address, the postal address, the hours and a form', async () => {
+test('the contact page gives the phone, the email address, the postal address, the hours and a form', async () => {
   const page = await visit('/contact');
   const details = page.getByRole('region', { name: words.detailsTitle });
   expect(await hrefsOf(details.locator('a'))).toEqual(['tel:+33353014618', 'mailto:salut@larmont.example']);

@@ -29,7 +29,7 @@ export async function leaveBehind(
   const left: string[] = [];
   for (const [index, page] of pages.entries()) {
     const picture = path.join(folder, `page-${index + 1}.png`);
-    // A page that is gone, or does not answer any more, has no picture: the fault of the test is what counts.
+    // A page that is gone, or no longer answers, has no picture: the fault of the test is what counts.
     const isTaken = await page.screenshot({ path: picture, timeout: 5000 }).then(
       () => true,
       () => false,

@@ -36,7 +36,7 @@ describe('the footer', () => {
     expect(await newTabOf(social)).toBe('https://photos.example/larmont');
   });
 
-  test('its newsletter form asks for an e-mail address, which the browser checks, and nothing else', async () => {
+  test('its newsletter form asks for an email address, which the browser checks, and nothing else', async () => {
     const page = await visit('/services');
     const calls: string[] = [];
     page.on('request', (request) => {

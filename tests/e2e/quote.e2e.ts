@@ -195,7 +195,7 @@ test.runIf(isThorough)(
   },
 );
 
-test('a request that nobody takes is kept, with the telephone and an e-mail that holds it', async () => {
+test('a request that nobody takes is kept, with the telephone and an email that holds it', async () => {
   const page = await visit('/devis', { expected: /404|quote-request/ });
   await page.route('**/functions/v1/quote-request', (route) => route.fulfill({ status: 404, body: '' }));
   await fill(page, { ...required, nomEntreprise: 'Sports & loisirs + Cie', [tall]: '4' });

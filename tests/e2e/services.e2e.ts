@@ -9,7 +9,7 @@ const visit = visitors();
 
 const toServices = serviceList.items.map((key) => `/services/${key}`);
 
-test('/services is a grid, with the constants of the service and without a way back', async () => {
+test('/services is a grid, with the facts of the service and without a way back', async () => {
   const page = await visit('/services');
   const cards = page.locator('main article');
   expect(await hrefsOf(cards.locator('a'))).toEqual(toServices);

@@ -23,7 +23,7 @@ describe('a link', () => {
     ['to a part of the home page', 'link: "/#prix"', []],
     ['out, over https', 'link: https://a.example/b?c#d', []],
     ['to a phone', 'link: tel:+33353012024', []],
-    ['to an e-mail', 'link: mailto:a@b.example', []],
+    ['to an email', 'link: mailto:a@b.example', []],
     ['to no page', 'link: /commune', [`3:7-3:15 ${DEAD('/commune', 'vouliez-vous dire « /communes » ?')}`]],
     ['to no page at all', 'link: /tout-autre-chose', [`3:7-3:24 ${DEAD('/tout-autre-chose', NONE)}`]],
     [

@@ -50,14 +50,14 @@ describe('Markdown', () => {
     ['a tag', ['un <b>mot'], `4:6-4:9 ${HTML('<b>')}`],
     ['a script', ['<script>alert(1)</script>'], `4:3-4:28 ${HTML('<script>alert(1)</script>')}`],
     ['a comment', ['<!-- a -->'], `4:3-4:13 ${HTML('<!-- a -->')}`],
-    ['a link with a blank in it', ['[a] (/communes) b'], `4:3-4:18 ${LOOSE('[a] (/communes)')}`],
+    ['a link with a space in it', ['[a] (/communes) b'], `4:3-4:18 ${LOOSE('[a] (/communes)')}`],
     ['a link that stays open', ['[a](/communes b.'], `4:3-4:16 ${OPEN('[a](/communes')}`],
     [
       'one that stays open before another',
       ['[a](/communes et [b](/communes)'],
       `4:3-4:16 ${OPEN('[a](/communes')}`,
     ],
-    ['a blank in an address', ['[a](/com munes)'], `4:3-4:11 ${LOOSE('[a](/com')}`],
+    ['a space in an address', ['[a](/com munes)'], `4:3-4:11 ${LOOSE('[a](/com')}`],
     ['a second title for the page', ['## Un', '', '# Deux'], `6:3-6:9 ${TITLE}`],
     ['a title underlined', ['Un', '=='], `4:3-4:5 ${TITLE}`],
     [

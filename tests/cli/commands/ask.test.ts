@@ -84,7 +84,7 @@ test.runIf(isThorough)('n keeps the answer by its sentence, and a changed senten
   expect(await openIn(copy)).toHaveLength(1);
 });
 
-test('a digit writes the placeholder of that fact in the place of the value', async () => {
+test('a digit writes the placeholder of that fact in place of the value', async () => {
   const copy = await withQuestion();
   const [question] = await openIn(copy);
   await press(copy, '2');

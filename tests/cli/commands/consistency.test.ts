@@ -31,7 +31,7 @@ interface Document {
 }
 const parse = (text: string) => JSON.parse(text) as Document;
 
-/** The constant whose two readings are the contradiction that most tests look at, and their lines. */
+/** The fact whose two readings are the contradiction that most tests look at, and their lines. */
 const DEADLINE = 'facts/order-deadline.yaml';
 const [first, second] = [lineOf(DEADLINE, '"12-19"'), lineOf(DEADLINE, '"12-20"')];
 

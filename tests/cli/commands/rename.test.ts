@@ -76,7 +76,7 @@ test.runIf(isThorough)('an address that the route table gives to an entry stays'
   expect((await copy.run('check')).status).toBe(0);
 });
 
-test.runIf(isThorough)('renaming a constant changes its placeholders, and redirects nothing', async () => {
+test.runIf(isThorough)('renaming a fact changes its placeholders, and redirects nothing', async () => {
   const copy = copyShop();
   expect((await copy.run('rename', 'facts', 'on-time-share', 'punctuality')).status).toBe(0);
   expect(copy.read('pages/home.yaml')).toBe(

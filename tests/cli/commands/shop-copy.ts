@@ -18,7 +18,7 @@ export interface ShopCopy {
 }
 
 /**
- * Puts a fresh copy in the place of the last one: the command line remembers what it knows of a folder, and looks only
+ * Replaces the last copy with a fresh one: the command line remembers what it knows of a folder, and looks only
  * at what has changed.
  */
 export function copyShop(): ShopCopy {

@@ -65,7 +65,7 @@ test('what is planted is found, with its values and places, and nothing else', (
   expect(verdict.hints).toEqual([]);
 });
 
-test('each side is on a page, but for readings that are not shown any more', () => {
+test('each side is on a page, but for readings that are no longer shown', () => {
   const sides = verdict.judged.flatMap(({ finding }) => finding.sides);
   expect(sides.filter(({ routes }) => routes.length === 0).map(placeOf)).toEqual([
     'facts/delivery-slot.yaml:5:12 /readings/0/value',

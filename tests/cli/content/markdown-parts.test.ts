@@ -9,7 +9,7 @@ test.each([
   ['a link in angle brackets', '[x](</a b>)', ['link /a b @5']],
   ['an empty link', '[x]()', ['link  @4']],
   ['an address in brackets', '<https://a.example>', ['link https://a.example @1']],
-  ['an e-mail in brackets', '<a@b.example>', ['link mailto:a@b.example @1']],
+  ['an email in brackets', '<a@b.example>', ['link mailto:a@b.example @1']],
   ['a reference', '[x][1] et [y](/b)\n\n[1]: /a\n', ['link /a @24', 'link /b @14']],
   ['two uses of a reference', '[x][1] [y][1]\n\n[1]: /a\n', ['link /a @20', 'link /a @20']],
   ['links in a table and a list', '- [x](/a)\n\n|a|\n|-|\n|[y](/b)|\n', ['link /a @6', 'link /b @24']],

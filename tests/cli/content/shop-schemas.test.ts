@@ -63,7 +63,7 @@ test.each(transcript`
   > pattern: « Téléphone » ne s’écrit pas « 0353012024 » -> écrivez-le par groupes : "03 53 01 20 24", ou laissez faire « npm run sapin -- fix --write »
   a phone without quotes | site.yaml | phone: 0353012024
   > type: « Téléphone » doit être un texte, pas un nombre -> écrivez-le par groupes : "03 53 01 20 24", ou laissez faire « npm run sapin -- fix --write »
-  an e-mail without domain | site.yaml | email: bonjour@sapin
+  an email without domain | site.yaml | email: bonjour@sapin
   > format: « bonjour@sapin » n’est pas valable pour « 
   a day for a month | facts/order-deadline.yaml | value: "22-12"
   > format: « 22-12 » n’est pas valable pour « Valeur » -> écrivez le mois, un tiret, puis le jour, en chiffres : "12-22"

@@ -34,17 +34,17 @@ describe('syntax', () => {
     ['an apostrophe within apostrophes', "a: 'un jour d'hiver'\n", 'a: "un jour d\'hiver"\n'],
     ['a bullet for a dash', 'a:\n  - un\n  • deux\n  - trois\n', 'a:\n  - un\n  - deux\n  - trois\n'],
     ['a reserved sign', 'title: @sapin\n', 'title: "@sapin"\n'],
-    ['braces of a constant', 'title: {{radius}} et plus\n', 'title: "{{radius}} et plus"\n'],
+    ['braces of a fact', 'title: {{radius}} et plus\n', 'title: "{{radius}} et plus"\n'],
     ['the first line of a text', 'a: >-\nun\n  deux\nb: c\n', 'a: >-\n  un\n  deux\nb: c\n'],
     ['the only line of a text', 'a:\n  b: |\n  un\nc: d\n', 'a:\n  b: |\n    un\nc: d\n'],
-    ['braces of a constant alone', 'a:\n  - {{radius}}\n', 'a:\n  - "{{radius}}"\n'],
+    ['braces of a fact alone', 'a:\n  - {{radius}}\n', 'a:\n  - "{{radius}}"\n'],
     ['emphasis', 'a:\n  - *Abies "x"*, b\n  - c\n', 'a:\n  - "*Abies \\"x\\"*, b"\n  - c\n'],
     ['emphasis over two lines', 'a: *b* c\n  d # e\nf: g\n', 'a: "*b* c\n  d" # e\nf: g\n'],
     ['a link', 'a: [b](/c)\nd: e\n', 'a: "[b](/c)"\nd: e\n'],
     ['a no-break space before a dash', 'a:\n  - b\n\u00a0 - c\n  - d\n', 'a:\n  - b\n  - c\n  - d\n'],
     ['a no-break space behind a dash', 'a:\n  - b\n  -\u00a0c\nd: e\n', 'a:\n  - b\n  - c\nd: e\n'],
     ['one behind a colon', 'a:\u00a0 b\nc: d\n', 'a: b\nc: d\n'],
-    ['no blank after the colon', 'name: a\nplace:Colmar\nend: b\n', 'name: a\nplace: Colmar\nend: b\n'],
+    ['no space after the colon', 'name: a\nplace:Colmar\nend: b\n', 'name: a\nplace: Colmar\nend: b\n'],
     ['tabs for indentation', 'a:\n\tb: 1\n\tc: 2\n', 'a:\n  b: 1\n  c: 2\n'],
     [
       'a tab where neighbours stand further right',
@@ -135,7 +135,7 @@ describe('fields in another group than theirs', () => {
   });
 });
 
-describe('blanks', () => {
+describe('spaces', () => {
   test('at the ends of lines go, but for those of a long text', () => {
     expect(fixed('a: 1  \n# note \t\nb: |\n  ligne  \n  suite\nc: 2 \n')).toBe(
       'a: 1\n# note\nb: |\n  ligne  \n  suite\nc: 2\n',

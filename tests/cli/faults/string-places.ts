@@ -102,7 +102,7 @@ export function copiesOf(content: Content): readonly Copy[] {
   });
 }
 
-/** Whether `check` has nothing against a value in the place of an entry's own, as far as one entry can tell. */
+/** Whether `check` has nothing against a value in place of an entry's own, as far as one entry can tell. */
 export function isAccepted(
   content: Content,
   { byName }: Pick<Validators, 'byName'>,

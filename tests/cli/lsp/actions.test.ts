@@ -197,12 +197,12 @@ const SAFE: Record<string, Slip> = {
     typed: '  variety: geant-du-larmont\n  state: on-order\n  delay: trois semaines\n',
   },
   'a colon that touches its value': { file: VARIETY, own: 'shopSlug: epicea', typed: 'shopSlug:epicea' },
-  'a constant that opens a value': {
+  'a fact that opens a value': {
     ...subtitle,
     meant: 'subtitle: "{{field-distance}} au plus"',
     typed: 'subtitle: {{field-distance}} au plus',
   },
-  'blanks at the end of a line': { file: VARIETY, own: 'regular: false', typed: 'regular: false  ' },
+  'spaces at the end of a line': { file: VARIETY, own: 'regular: false', typed: 'regular: false  ' },
   'a no-break space that the typography puts': {
     ...subtitle,
     meant: 'subtitle: Né ici ! Tout près',
@@ -233,7 +233,7 @@ describe('a file is', () => {
       'kind' in change && change.kind === 'create' ? [change.uri] : 'edits' in change ? change.edits : [],
     );
 
-  test('created that a text names: a constant', async () => {
+  test('created that a text names: a fact', async () => {
     await openSlip({ ...hold, typed: '{{quite-another}}. Prenez' });
     const [uri, edit] = created(await action(VARIETY, '{{quite-another', 'Créer facts/quite-another.yaml'));
     expect(uri).toBe(editor.uri('facts/quite-another.yaml'));
@@ -313,7 +313,7 @@ describe('a contradiction is', () => {
     expect(after).toMatch(/^accepted:/);
   });
 
-  test('ended by the constant that a text contradicts', async () => {
+  test('ended by the fact that a text contradicts', async () => {
     const typed = 'Nous livrons dans un rayon de 99 km.';
     const wanted = 'Nous livrons dans un rayon de {{delivery-radius}}.';
     const own = '- Donnez-lui à boire matin et soir.';
@@ -325,7 +325,7 @@ describe('a contradiction is', () => {
 });
 
 describe('a question is', () => {
-  test('answered: it is a constant, or it is none', async () => {
+  test('answered: it is a fact, or it is none', async () => {
     const file = 'articles/la-veillee-de-demain.yaml';
     const text = await open(file);
     await editor.shown(file, (all) => all.some(({ code }) => code === 'untied-value'));

@@ -162,7 +162,7 @@ describe('completion', () => {
     await editor.close(town);
   });
 
-  test('of constants inside braces, by name and label', async () => {
+  test('of facts inside braces, by name and label', async () => {
     const text = await open(file, (own) => own.replace('{{hold-epicea}}. Prenez', '{{hold. Prenez'));
     const items = await editor.complete(file, text.indexOf('{{hold.') + 6);
     const own = items.find(({ label }) => label === 'hold-epicea');
@@ -218,7 +218,7 @@ describe('hover', () => {
   beforeAll(() => open(file));
   afterAll(() => editor.close(file));
 
-  test('of a constant: its readings, and where they show', async () => {
+  test('of a fact: its readings, and where they show', async () => {
     const said = await editor.hover(file, '{{hold-ep');
     expect(said).toContain('constante');
     expect(said).toContain('semaines');
@@ -240,7 +240,7 @@ describe('hover', () => {
 });
 
 describe('definition and references', () => {
-  test('of a reference, a constant, a link and a picture', async () => {
+  test('of a reference, a fact, a link and a picture', async () => {
     const file = 'varieties/epicea-du-haut-doubs.yaml';
     const article = 'articles/arroser-un-sapin-coupe.yaml';
     await open(file);
@@ -254,7 +254,7 @@ describe('definition and references', () => {
     await editor.close(article);
   });
 
-  test('a constant is found in every file that shows it, at its very place', async () => {
+  test('a fact is found in every file that shows it, at its very place', async () => {
     const fact = 'facts/hold-epicea.yaml';
     await open(fact);
     const found = await editor.references(fact, 'label');
@@ -363,7 +363,7 @@ describe('what can be done', () => {
     await editor.close(file);
   });
 
-  test('write the constant of which a text gives the value', async () => {
+  test('write the fact of which a text gives the value', async () => {
     const file = 'varieties/epicea-du-haut-doubs.yaml';
     const before = shop.read(file);
     await editor.open(file, before);

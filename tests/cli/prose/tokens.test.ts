@@ -20,7 +20,7 @@ describe('tokens', () => {
     expect(texts(text)).toEqual(expected);
   });
 
-  test('every token is what stands at its place, and only blanks and markers are left out', () => {
+  test('every token is what stands at its place, and only whitespace and markers are left out', () => {
     const scrap = fc.constantFrom(
       ...'a é 1 22 € - | · * _ # > . {{b}} ](c) \n'.split(' '),
       ' ',

@@ -1,4 +1,4 @@
-// A value that is typed beside the constants of the shop is asked about where it stands, and the answer is kept.
+// A value that is typed beside the facts of the shop is asked about where it stands, and the answer is kept.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsIn } from '../../e2e/axe.ts';
@@ -21,7 +21,7 @@ async function type(page: Page, sentence: string): Promise<void> {
   await page.keyboard.type(sentence);
 }
 
-test('a value is asked about below its text: it is a constant, or it is none', {
+test('a value is asked about below its text: it is a fact, or it is none', {
   timeout: 120_000,
 }, async () => {
   const { page, context, faults } = await openDesk(desk.address);

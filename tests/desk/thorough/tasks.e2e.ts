@@ -88,7 +88,7 @@ test('5 a variety and its price', async () => {
   expect(desk.read('prices/epicea-argente.yaml')).toContain('price: 44');
 });
 
-test('6 an article that waits for its day, with a constant and a link', async () => {
+test('6 an article that waits for its day, with a fact and a link', async () => {
   await me.click(me.menu('Articles'));
   await me.click(me.link(/Tresser une couronne/));
   await me.click(me.button('Dupliquer'));

@@ -1,4 +1,4 @@
-// What an editor does beside typing: a picture of their own, a link, a constant, a text found by touching it on its page.
+// What an editor does beside typing: a picture of their own, a link, a fact, a text found by touching it on its page.
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -45,7 +45,7 @@ test('a photograph from a camera gets the name of what shows it, is seen at once
   expect(written).toContain('alt: Une couronne posée sur la neige');
 });
 
-/** Drops a file where an element is; says whether the desk kept the browser from opening it in the place of the page. */
+/** Drops a file where an element is; says whether the desk kept the browser from opening it in place of the page. */
 function drop(target: Locator, name: string, bytes: Buffer): Promise<boolean> {
   const file = { name, type: 'image/jpeg', text: bytes.toString('base64') };
   return target.evaluate((element, { name, type, text }) => {
@@ -99,7 +99,7 @@ test('a subject is typed and read as words', async () => {
   expect(desk.read('facts/stairs-fee.yaml')).toContain('topic: montee-d-escalier');
 });
 
-test('a link is put from a list of pages, and a constant from a list of values', async () => {
+test('a link is put from a list of pages, and a fact from a list of values', async () => {
   await visit(page, '#/fiche/articles/ranger-apres-les-rois');
   const body = page.getByRole('textbox', { name: 'Texte', exact: true });
   await me.write(body, 'Voyez ');
@@ -123,8 +123,8 @@ test('a link is put from a list of pages, and a constant from a list of values',
 
 test.each([
   ['an entry’s own text', 'Les gestes', 'articles/tresser-une-couronne', '/body'],
-  ['words of the frame, with a constant in them', /^Commandes ouvertes/, 'navigation', '/header/banner/1'],
-  ['words of a button, with a blank in them', /^lu en 1 min/, 'ui', '/readTime'],
+  ['words of the frame, with a fact in them', /^Commandes ouvertes/, 'navigation', '/header/banner/1'],
+  ['words of a button, with a placeholder in them', /^lu en 1 min/, 'ui', '/readTime'],
 ])('a text that is touched on its page leads to its field: %s', async (_, text, subject, pointer) => {
   await visit(page, ARTICLE);
   const shown = page.frameLocator('iframe').getByText(text).first();

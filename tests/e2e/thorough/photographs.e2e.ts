@@ -1,4 +1,4 @@
-// Photographs in the place of drawings: a variety of the tests' shop has one, and a picture of another kind below it.
+// Photographs in place of drawings: a variety of the tests' shop has one, and a picture of another kind below it.
 import type { Locator } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { findVariety } from '#generated/varieties.ts';

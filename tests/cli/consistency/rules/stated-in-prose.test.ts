@@ -5,7 +5,7 @@ import { type Files, fact, found, foundBy, lexicon, modelOf } from '../model-of.
 const hold = (product: string, value: string) =>
   fact('duration', [value], `topic: needle-hold\nqualifier: {product: ${product}}\n`);
 
-/** The constants of a shop, with the words that mean them. */
+/** The facts of a shop, with the words that mean them. */
 const FACTS: Files = {
   'facts/calendar-cheeses.yaml': fact('count', [30]),
   'facts/candles.yaml': fact('count', [5]),
@@ -70,7 +70,7 @@ function readings(text: string, file = 'pages/contact.yaml', field = 'intro'): s
   });
 }
 
-describe('a value that differs from its constant is a finding', () => {
+describe('a value that differs from its fact is a finding', () => {
   test.each([
     ['Commandez avant le 24 décembre.', 'order-deadline 24 décembre'],
     ['Les commandes sont ouvertes jusqu’au 20/12.', 'order-deadline 20/12'],
@@ -223,7 +223,7 @@ test('a phone number that is not the shop’s is a finding', () => {
   expect(readings('Appelez le 03 53 01 46 81.')).toEqual(['phone 03 53 01 46 81']);
 });
 
-describe('two texts without a constant', () => {
+describe('two texts without a fact', () => {
   const texts = (first: string, second: string) =>
     found(statedInProse, {
       ...SITE,

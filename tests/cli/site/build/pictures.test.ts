@@ -59,7 +59,7 @@ test('a photograph that no decoder reads is named, without a stack', async () =>
 });
 
 test.each(['IMG_1234.JPG', 'Épicéa, photo.jpeg'])(
-  'a photograph named %s has addresses without blanks',
+  'a photograph named %s has addresses without spaces',
   async (name) => {
     original(name, await forest(500, 300).jpeg().toBuffer());
     const { src, photo } = (await build()).get(`/images/${name}`) ?? {};
