@@ -24,7 +24,7 @@ export interface Overview {
   readonly waiting: readonly Waiting[];
   readonly unpublished: readonly UnpublishedEntry[];
   readonly collections: readonly Collection[];
-  readonly counts: { readonly errors: number; readonly decisions: number; readonly unfinished: number };
+  readonly counts: { readonly errors: number; readonly decisions: number };
   readonly canUndo: string | null;
   readonly canRedo: string | null;
 }
@@ -152,8 +152,6 @@ export interface EntryStatus {
   readonly changesAll: boolean;
   /** `YYYY-MM-DD`, where visitors see the change from a later day on. */
   readonly changesFrom: string | null;
-  readonly canUndo: string | null;
-  readonly canRedo: string | null;
 }
 
 /** One node of a form, made from the schema. `kind` chooses the control. */
@@ -189,14 +187,12 @@ export type Field =
       readonly constants: boolean;
       /** Written in small letters and dashes, as an address is: the page makes it so of the words that are typed. */
       readonly asAddress: boolean;
-      readonly minLength: number | null;
       readonly maxLength: number | null;
     })
   | (FieldBase & {
       readonly kind: 'number';
       readonly integer: boolean;
       readonly minimum: number | null;
-      readonly maximum: number | null;
       readonly unit: string | null;
     })
   | (FieldBase & { readonly kind: 'yes-no' })
@@ -244,8 +240,8 @@ export type Edit =
 
 /**
  * `POST /edit`: applied to the unsaved text at once and kept on disk, so that it survives a closed tab and a killed
- * process. Answers `EntryStatus`, or 409 with a `Conflict`: its `decisions` and `changes` may be those of the last key, until
- * the event `status` brings them. `number` counts up in each window: an answer to an older edit is dropped.
+ * process. Answers `EntryStatus`, or 409 with a `Conflict`: its `decisions` and `changes` may be one keystroke old,
+ * until the event `status` brings them. `number` counts up in each window: an answer to an older edit is dropped.
  */
 export interface EditRequest {
   readonly subject: Subject;
@@ -254,7 +250,7 @@ export interface EditRequest {
   readonly number: number;
 }
 
-/** `POST /save`, `POST /discard` `{ subject, revision }`: `Saved`, or 409 with a `Conflict`. */
+/** `POST /save`, `POST /discard` `{ subject }`: `Saved`, or 409 with a `Conflict`. */
 export interface Saved {
   readonly revision: string;
   readonly status: EntryStatus;
@@ -271,8 +267,6 @@ export interface Conflict {
 export interface Undone {
   readonly label: string;
   readonly subject: Subject;
-  readonly canUndo: string | null;
-  readonly canRedo: string | null;
 }
 
 /** `POST /settle` `{ decision, choice, reason? }` answers `Undone`-like `{ label }`. */
@@ -339,10 +333,13 @@ export interface Moment {
 }
 
 /**
- * `POST /restore` `{ moment, change? | subject? }` or `{ day, subject? }`: an unsaved edit that brings back what was there
- * before: of one field, of one entry, or of all that the moment or the day changed. Answers `Restored`, or 422 with a
- * `Refusal`.
+ * `POST /restore`: an unsaved edit that brings back what was there before: of one field, of one entry, or of all that the
+ * moment or the day changed. Answers `Restored`, or 422 with a `Refusal`.
  */
+export type RestoreRequest =
+  | { readonly moment: string; readonly change?: string; readonly subject?: Subject }
+  | { readonly day: string; readonly subject?: Subject };
+
 export interface Restored {
   readonly label: string;
   readonly subjects: readonly Subject[];
@@ -395,8 +392,7 @@ export type DeskEvent =
       readonly subject: Subject;
       readonly number: number;
       readonly status: EntryStatus;
-    }
-  | { readonly type: 'preview' };
+    };
 
 /** Every answer that is not 2xx or 409 or 422. */
 export interface Failure {

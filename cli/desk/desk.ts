@@ -67,7 +67,8 @@ export class Desk {
       today: this.today,
       isUnsaved: (path) => drafts.isUnsaved(path),
       unpublished: this.unpublished(),
-      ...this.undoable(),
+      canUndo: drafts.nextUndo?.label ?? null,
+      canRedo: drafts.nextRedo?.label ?? null,
     };
   }
 
@@ -179,7 +180,6 @@ export class Desk {
       remarks: remarksOf(viewed.snapshot, entry),
       decisions: decisionsAbout(viewed.compared, path),
       ...(this.drafts.isUnsaved(path) ? this.changesIn(viewed.compared, entry) : NO_CHANGES),
-      ...this.undoable(),
     };
   }
 
@@ -193,10 +193,6 @@ export class Desk {
       changesAll: isOnEveryPage(snapshot, entry, changed),
       changesFrom: day > this.today ? day : null,
     };
-  }
-
-  private undoable(): { readonly canUndo: string | null; readonly canRedo: string | null } {
-    return { canUndo: this.drafts.nextUndo?.label ?? null, canRedo: this.drafts.nextRedo?.label ?? null };
   }
 
   /** What tells whether an entry has changed, by whom ever. */
@@ -218,7 +214,7 @@ export class Desk {
     }
     if (!step) throw new Refused(WORDS.cannotUndo.message, WORDS.cannotUndo.advice);
     this.tell({ type: 'changed', subjects: [step.subject] });
-    return { label: step.label, subject: step.subject, ...this.undoable() };
+    return { label: step.label, subject: step.subject };
   }
 }
 

@@ -29,7 +29,6 @@ export const WORDS = {
   whole: 'Toute la fiche',
   unwritten: (kind: string) => `${kind} à écrire`,
   item: (rank: number) => `n° ${rank}`,
-  range: (min: string, max: string) => `de ${min} à ${max} m`,
   types: {
     string: 'Un texte',
     number: 'Un nombre',
@@ -40,14 +39,11 @@ export const WORDS = {
   },
   lowestPrice: (price: string) => `dès ${price} €`,
   groups: { pages: 'Pages', forms: 'Formulaires', settings: 'Réglages' },
-  entriesOf: (description: string) => description,
   created: (title: string) => `Nouvelle fiche : ${title}`,
   renamed: (title: string) => `Nouveau nom : ${title}`,
   deleted: (title: string) => `Effacé : ${title}`,
   edited: (label: string, title: string) => `${label}, ${title}`,
-  resolved: (title: string) => `Versions réunies : ${title}`,
   discarded: (title: string) => `Changements abandonnés : ${title}`,
-  settled: (label: string) => label,
   refusals: {
     noCollection: 'Rien ne peut être ajouté ici',
     emptyName: 'Donnez un nom à la fiche',

@@ -16,6 +16,7 @@ import type {
   Published,
   Refusal,
   Restored,
+  RestoreRequest,
   Saved,
   SearchResult,
   Subject,
@@ -86,14 +87,11 @@ function tell<T>(path: string, body: object): Promise<T> {
   });
 }
 
-interface OfEntry {
+interface ResolveRequest {
   readonly subject: Subject;
   readonly revision: string;
+  readonly fields: Readonly<Record<Pointer, 'mine' | 'theirs'>>;
 }
-
-export type RestoreRequest =
-  | { readonly moment: string; readonly change?: string; readonly subject?: Subject }
-  | { readonly day: string; readonly subject?: Subject };
 
 export interface PublishRequest {
   readonly sentence: string;
@@ -114,10 +112,9 @@ export const api = {
   deletePlan: (subject: Subject) => read<DeletePlan>('/delete', { subject }),
 
   edit: (request: EditRequest) => tell<EntryStatus>('/edit', request),
-  save: (entry: OfEntry) => tell<Saved>('/save', entry),
-  discard: (entry: OfEntry) => tell<Saved>('/discard', entry),
-  resolve: (entry: OfEntry, fields: Readonly<Record<Pointer, 'mine' | 'theirs'>>) =>
-    tell<Saved>('/resolve', { ...entry, fields }),
+  save: (subject: Subject) => tell<Saved>('/save', { subject }),
+  discard: (subject: Subject) => tell<Saved>('/discard', { subject }),
+  resolve: (request: ResolveRequest) => tell<Saved>('/resolve', request),
   undo: () => tell<Undone>('/undo', {}),
   redo: () => tell<Undone>('/redo', {}),
   settle: (settled: { readonly decision: string; readonly choice: string; readonly reason?: string }) =>

@@ -154,7 +154,6 @@ async function readList(name: string, list: Store<ChoiceList | null>): Promise<v
 }
 
 function onEvent(event: DeskEvent): void {
-  if (event.type === 'preview') return;
   if (event.type === 'status' && isOwnEdit(event.number)) {
     sessions.get(event.subject)?.receive(event.number, event.status);
     return;

@@ -110,14 +110,14 @@ export class EntrySession {
 
   async save(): Promise<boolean> {
     await this.flush();
-    return this.settle((entry) => api.save(entry));
+    return this.settle(() => api.save(this.subject));
   }
 
   async discard(): Promise<boolean> {
     this.queue = [];
     this.keepUnsent();
     await this.pump;
-    const isDone = await this.settle((entry) => api.discard(entry));
+    const isDone = await this.settle(() => api.discard(this.subject));
     if (isDone) await this.load();
     return isDone;
   }
@@ -126,9 +126,8 @@ export class EntrySession {
   async resolve(fields: Readonly<Record<Pointer, 'mine' | 'theirs'>>): Promise<boolean> {
     const { conflict } = this.store.get();
     if (conflict === null) return false;
-    const isDone = await this.settle(() =>
-      api.resolve({ subject: this.subject, revision: conflict.revision }, fields),
-    );
+    const { revision } = conflict;
+    const isDone = await this.settle(() => api.resolve({ subject: this.subject, revision, fields }));
     if (!isDone) return false;
     this.update({ conflict: null });
     await this.load();
@@ -179,13 +178,11 @@ export class EntrySession {
     }
   }
 
-  private async settle(
-    ask: (entry: { readonly subject: Subject; readonly revision: string }) => Promise<Saved>,
-  ): Promise<boolean> {
+  private async settle(ask: () => Promise<Saved>): Promise<boolean> {
     const { view } = this.store.get();
     if (view === null) return false;
     try {
-      const { revision, status } = await ask({ subject: this.subject, revision: view.revision });
+      const { revision, status } = await ask();
       const read = this.store.get().view ?? view;
       this.update({ view: { ...read, revision }, status, failure: null });
       return true;

@@ -22,7 +22,7 @@ export function settle(desk: Desk, id: string, choice: string, reason: string): 
     throw new Refused(WORDS.decisions.needsReason.message, WORDS.decisions.needsReason.advice);
   const change = settling(desk, open, choice, reason);
   if (!change) throw new Refused(WORDS.decisions.noPlace.message, WORDS.decisions.noPlace.advice);
-  const label = WORDS.settled(chosen.label);
+  const { label } = chosen;
   const isClean = !desk.drafts.isUnsaved(change.path);
   const subject = open.decision.places[0]?.subject ?? '';
   const step = { label, subject, changes: [change] };

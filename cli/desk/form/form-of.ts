@@ -197,7 +197,6 @@ function leafOf(schema: JsonSchema, base: FieldBase, { values, about }: Around):
       kind: 'number',
       integer: schema.type === 'integer',
       minimum: numberIn(schema.minimum) ?? numberIn(schema.exclusiveMinimum),
-      maximum: numberIn(schema.maximum) ?? numberIn(schema.exclusiveMaximum),
       unit: unitOf(schema),
     };
   if (schema.format === 'date' || schema.format === 'moment')
@@ -225,7 +224,6 @@ function textOf(schema: JsonSchema, base: FieldBase, values: readonly JsonValue[
     lines: isLong ? 'several' : 'one',
     markdown: isMarkdown,
     constants: isMarkdown || schema['x-text'] === true,
-    minLength: numberIn(length.min) ?? numberIn(schema.minLength),
     maxLength: max,
   };
 }

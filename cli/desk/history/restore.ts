@@ -20,7 +20,7 @@ import {
   versionAt,
 } from '../../git/revisions.ts';
 import { withoutBom } from '../../text/byte-order-mark.ts';
-import type { Restored } from '../contract.ts';
+import type { Restored, RestoreRequest } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
 import { MISSING_WORDS } from '../missing-words.ts';
 import { Refused } from '../refused.ts';
@@ -32,11 +32,6 @@ import { dayWords } from './moments.ts';
 import { HISTORY_WORDS } from './words.ts';
 
 const SAID = HISTORY_WORDS.refusals;
-
-/** What is to be as it was before: a field, an entry, or all that a moment or a day changed. */
-export type RestoreRequest =
-  | { readonly moment: string; readonly change?: string; readonly subject?: string }
-  | { readonly day: string; readonly subject?: string };
 
 /** A stretch of the past: what is to be undone lies between two commits. */
 interface Stretch {
@@ -134,11 +129,9 @@ async function restoreEntries(
   await bringBackPictures(restoring, texts);
   const day = dayWords(stretch.day, desk.today());
   const label = subject === undefined ? HISTORY_WORDS.dayBefore(day) : HISTORY_WORDS.entryBefore(day);
-  await desk.setTexts(label, texts);
+  desk.setTexts(label, texts);
   return { label, subjects };
 }
-
-/** Texts in the journal are as the tool reads them. */
 
 /** Where the file is now: it may have been renamed since, or be gone. */
 function presentPath({ desk, now }: Restoring, { before, after }: FileChange): string | undefined {
@@ -177,7 +170,7 @@ async function restoreField(restoring: Restoring, id: string): Promise<Restored>
   const texts = new Map([[path, edited]]);
   await bringBackPictures(restoring, texts);
   const label = HISTORY_WORDS.fieldBefore(dayWords(stretch.day, desk.today()));
-  await desk.setTexts(label, texts);
+  desk.setTexts(label, texts);
   return { label, subjects: [subjectOf(content, path) ?? subject] };
 }
 

@@ -2,11 +2,12 @@ import path from 'node:path';
 import { type Context, Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { runGit, tryGit } from '../../git/run-git.ts';
+import type { RestoreRequest } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
 import { Refused } from '../refused.ts';
 import { WORDS } from '../words.ts';
 import type { ContentHistory } from './history.ts';
-import { type RestoreRequest, restore } from './restore.ts';
+import { restore } from './restore.ts';
 
 /** The requests of the contract that are about the past: `/history` and `/restore`. */
 export function historyRoutes(desk: DeskContent, history: ContentHistory): Hono {

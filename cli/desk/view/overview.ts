@@ -39,20 +39,15 @@ export function overviewOf(viewed: Viewed): Overview {
   const { snapshot, unpublished, canUndo, canRedo } = viewed;
   const { content } = snapshot.loaded;
   const decisions = openDecisions(snapshot, false).map(({ decision }) => decision);
-  const unfinished = unfinishedIn(snapshot);
   return {
     name: givenName(identityOf(content)?.value) ?? '',
     shortcuts: shortcutsOf(content),
     decisions,
-    unfinished,
+    unfinished: unfinishedIn(snapshot),
     waiting: waitingIn(viewed),
     unpublished,
     collections: collectionsIn(viewed),
-    counts: {
-      errors: snapshot.loaded.problems.length,
-      decisions: decisions.length,
-      unfinished: unfinished.length,
-    },
+    counts: { errors: snapshot.loaded.problems.length, decisions: decisions.length },
     canUndo,
     canRedo,
   };

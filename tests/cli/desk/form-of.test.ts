@@ -111,7 +111,6 @@ describe('the forms of the shop', () => {
     expect(at(variety, 'seo', 'title')).toMatchObject({
       kind: 'text',
       lines: 'one',
-      minLength: 12,
       maxLength: 60,
     });
     expect(at(variety, 'showCare')).toMatchObject({ kind: 'yes-no', required: false });
@@ -196,7 +195,6 @@ properties:
       kind: 'number',
       integer: true,
       minimum: 1,
-      maximum: 90,
       unit: 'jours',
     });
     expect(at(form, 'due')).toMatchObject({ kind: 'date', form: 'date', label: 'Due' });

@@ -38,9 +38,8 @@ async function edit(
   return on.post('/edit', { subject, revision: known, edits, number: count++ });
 }
 
-async function save(subject: string, on: TestDesk = desk) {
-  const { revision } = (await on.get(`/entry?subject=${subject}`)).body;
-  return on.post('/save', { subject, revision });
+function save(subject: string, on: TestDesk = desk) {
+  return on.post('/save', { subject });
 }
 
 /** Every file of the content with its time, to see that nothing was written. */
@@ -157,7 +156,7 @@ describe('an entry', () => {
     const { body } = await next.get(`/entry?subject=${TOWN}`);
     expect(body.value.text).toBe('Un texte que personne n’a enregistré.');
     expect(body.status.state.unsaved).toBe(true);
-    await next.post('/discard', { subject: TOWN, revision: body.revision });
+    await next.post('/discard', { subject: TOWN });
     expect((await openDesk(folder).get(`/entry?subject=${TOWN}`)).body.status.state.unsaved).toBe(false);
   });
 
@@ -255,8 +254,10 @@ describe('undo and redo', () => {
     await save(PRICES);
     await edit(TOWN, '/text', 'Autre chose.');
     expect((await desk.get('/overview')).body.canUndo).toBe('Texte, Houtaud');
-    expect((await desk.post('/undo', {})).body).toMatchObject({ subject: TOWN, canRedo: 'Texte, Houtaud' });
-    expect((await desk.post('/undo', {})).body).toMatchObject({ subject: PRICES, canUndo: null });
+    expect((await desk.post('/undo', {})).body).toMatchObject({ subject: TOWN });
+    expect((await desk.get('/overview')).body.canRedo).toBe('Texte, Houtaud');
+    expect((await desk.post('/undo', {})).body).toMatchObject({ subject: PRICES });
+    expect((await desk.get('/overview')).body.canUndo).toBeNull();
     await save(PRICES);
     expect([`${PRICES}.yaml`, `${TOWN}.yaml`].map(desk.read)).toEqual(before);
     await desk.post('/redo', {});

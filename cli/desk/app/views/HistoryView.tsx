@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { History, Moment, Subject } from '../../contract.ts';
+import type { History, Moment, RestoreRequest, Subject } from '../../contract.ts';
 import { go, hrefOf } from '../address.ts';
-import { api, type RestoreRequest } from '../api.ts';
+import { api } from '../api.ts';
 import { desk } from '../desk.ts';
 import { Button } from '../parts/Button.tsx';
 import { useStore } from '../store.ts';

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import type { RestoreRequest } from '../../../../cli/desk/contract.ts';
 import { ContentHistory } from '../../../../cli/desk/history/history.ts';
-import { type RestoreRequest, restore } from '../../../../cli/desk/history/restore.ts';
+import { restore } from '../../../../cli/desk/history/restore.ts';
 import { isThorough } from '../../thorough.ts';
 import { SmallRepository } from '../small-repository.ts';
 
