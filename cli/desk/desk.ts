@@ -212,7 +212,7 @@ export class Desk {
     } catch (error) {
       if (!(error instanceof NotAllowedError)) throw error;
     }
-    if (!step) throw new Refused(WORDS.cannotUndo.message, WORDS.cannotUndo.advice);
+    if (!step) throw new Refused(WORDS.cannotUndo);
     this.tell({ type: 'changed', subjects: [step.subject] });
     return { label: step.label, subject: step.subject };
   }

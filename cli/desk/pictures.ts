@@ -51,13 +51,12 @@ export async function addPicture(desk: Desk, given: string, bytes: Uint8Array): 
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
     written = { data, width: info.width, height: info.height, ending };
   } catch (error) {
-    const { message, advice } = refusalOf(bytes, error);
-    throw new Refused(message, advice);
+    throw new Refused(refusalOf(bytes, error));
   }
   const root = realpathSync(contentDir);
   mkdirSync(folder, { recursive: true });
   const real = realpathSync(folder);
-  if (!real.startsWith(root + sep)) throw new Refused(WORDS.notAllowed.message, WORDS.notAllowed.advice);
+  if (!real.startsWith(root + sep)) throw new Refused(WORDS.notAllowed);
   const value = freeName(real, slugify(ended === '' ? WORDS.pictures.name : ended), written.ending);
   createFile(join(real, value), written.data);
   desk.workspace.refresh();

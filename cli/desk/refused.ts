@@ -1,11 +1,15 @@
+import type { Context } from 'hono';
+import { EditRefusedError } from '../content/value-edit.ts';
 import type { Conflict, Failure, Place, Refusal } from './contract.ts';
+import { WORDS } from './words.ts';
 
 /** What the desk will not do: told as it is, and answered by 422. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly refusal: Refusal;
 
-  constructor(message: string, advice: string | null = null, places: readonly Place[] = []) {
+  constructor(said: string | Failure, places: readonly Place[] = []) {
+    const { message, advice } = typeof said === 'string' ? { message: said, advice: null } : said;
     super(message);
     this.refusal = { message, advice, places };
   }
@@ -22,4 +26,21 @@ export class Unanswered extends Error {
     this.status = status;
     this.answer = answer;
   }
+}
+
+/** The result of an edit; refused with `said` where the text cannot take it. */
+export function orRefuse<T>(said: Failure, edit: () => T): T {
+  try {
+    return edit();
+  } catch (error) {
+    throw error instanceof EditRefusedError ? new Refused(said) : error;
+  }
+}
+
+/** The answer to a request that failed. */
+export function answerError(error: Error, context: Context): Response {
+  if (error instanceof Unanswered) return context.json(error.answer, error.status);
+  if (error instanceof Refused) return context.json(error.refusal, 422);
+  console.error(error);
+  return context.json(WORDS.fault, 500);
 }

@@ -10,7 +10,7 @@ import { createEntry, deleteEntry, deletePlan, renameEntry } from './editing/ent
 import { discardEntry, saveEntry } from './editing/save-entry.ts';
 import { settle } from './editing/settle.ts';
 import { addPicture, MOST_BYTES } from './pictures.ts';
-import { Refused, Unanswered } from './refused.ts';
+import { answerError, Unanswered } from './refused.ts';
 import { choicesFor } from './view/choices.ts';
 import { locate } from './view/locate.ts';
 import { overviewOf } from './view/overview.ts';
@@ -31,13 +31,7 @@ export function deskServer(
   parts: readonly DeskPart[] = [],
 ): { readonly desk: Desk; readonly app: Hono } {
   const desk = new Desk(options);
-  const api = new Hono();
-  api.onError((error, context) => {
-    if (error instanceof Unanswered) return context.json(error.answer, error.status);
-    if (error instanceof Refused) return context.json(error.refusal, 422);
-    console.error(error);
-    return context.json(WORDS.fault, 500);
-  });
+  const api = new Hono().onError(answerError);
   const limit = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (context) => context.json(WORDS.pictures.tooLarge, 413) });
   const [forPicture, forJson] = [limit(MOST_BYTES), limit(MOST_JSON)];

@@ -47,17 +47,27 @@ export const WORDS = {
   refusals: {
     noCollection: 'Rien ne peut être ajouté ici',
     emptyName: 'Donnez un nom à la fiche',
-    taken: (name: string) => `Une fiche s’appelle déjà ${name}`,
-    takenAdvice: 'Choisissez un autre nom',
-    unsaved: 'Cette fiche, ou une fiche qui la nomme, a des changements qui ne sont pas enregistrés',
-    unsavedAdvice: 'Enregistrez-les ou abandonnez-les, puis recommencez',
-    stuck: 'Un texte nomme cette fiche d’une façon qui ne peut pas être réécrite',
-    stuckAdvice: 'Changez ce texte d’abord',
-    broken: 'Le site ne serait plus juste après cela : rien n’a été changé',
-    brokenAdvice: 'Corrigez d’abord ce qui est signalé',
-    named: (count: number) =>
-      count === 1 ? 'Un autre texte nomme cette fiche' : `${count} autres textes nomment cette fiche`,
-    namedAdvice: 'Retirez-la de ces textes d’abord',
+    taken: (name: string) => ({
+      message: `Une fiche s’appelle déjà ${name}`,
+      advice: 'Choisissez un autre nom',
+    }),
+    unsaved: {
+      message: 'Cette fiche, ou une fiche qui la nomme, a des changements qui ne sont pas enregistrés',
+      advice: 'Enregistrez-les ou abandonnez-les, puis recommencez',
+    },
+    stuck: {
+      message: 'Un texte nomme cette fiche d’une façon qui ne peut pas être réécrite',
+      advice: 'Changez ce texte d’abord',
+    },
+    broken: {
+      message: 'Le site ne serait plus juste après cela : rien n’a été changé',
+      advice: 'Corrigez d’abord ce qui est signalé',
+    },
+    named: (count: number) => ({
+      message:
+        count === 1 ? 'Un autre texte nomme cette fiche' : `${count} autres textes nomment cette fiche`,
+      advice: 'Retirez-la de ces textes d’abord',
+    }),
     single: 'Cette fiche est unique : elle ne peut être ni renommée ni effacée',
     free: 'Rien d’autre ne nomme cette fiche',
     freeAdvice: 'Vous pourrez annuler',

@@ -6,10 +6,10 @@ import { lineStart } from '../content/lines.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import { type LocatedNode, locatedTree, nodeAt } from '../content/places.ts';
 import { parentPointer, pointerSteps, pointerTo } from '../content/pointer.ts';
+import { changedValue, EditRefusedError, type ValueEdit } from '../content/value-edit.ts';
 import type { Span } from '../diagnostics/problem.ts';
 import { BOM, withoutBom } from '../text/byte-order-mark.ts';
 import { doubleQuoted, isPlain, type ScalarSource, type ScalarStyle, scalarSource } from './scalar-source.ts';
-import { changedValue, EditRefusedError, type ValueEdit } from './value-edit.ts';
 
 interface EditOptions {
   /** The text as it was before any edit: what an edit brings back is written as it was there. */

@@ -3,11 +3,11 @@ import { equalJson, type JsonValue, valueAt } from '../../content/json-value.ts'
 import { parseYaml } from '../../content/parse-yaml.ts';
 import { pointerSteps } from '../../content/pointer.ts';
 import { describeField } from '../../content/schemas.ts';
+import type { ValueEdit } from '../../content/value-edit.ts';
 import { editValue } from '../../edit/edit-value.ts';
-import { EditRefusedError, type ValueEdit } from '../../edit/value-edit.ts';
 import type { EditRequest } from '../contract.ts';
 import type { Desk } from '../desk.ts';
-import { Refused } from '../refused.ts';
+import { orRefuse } from '../refused.ts';
 import { labelAt, titleOf } from '../view/names.ts';
 import { WORDS } from '../words.ts';
 import { refuseConflict } from './conflicts.ts';
@@ -53,13 +53,10 @@ function refuseOldEdits(
     before === undefined || !equalOrAbsent(valueAt(before, pointer), valueAt(after, pointer));
   const touched = pointers.filter(isTouched);
   if (touched.length === 0) return;
-  try {
-    const mine = edits.reduce((text, edit) => editValue(text, edit), old ?? now);
-    desk.drafts.setClash(path, { mine, theirs: now, pointers: touched });
-  } catch (error) {
-    if (!(error instanceof EditRefusedError)) throw error;
-    throw new Refused(WORDS.cannotEdit.message, WORDS.cannotEdit.advice);
-  }
+  const mine = orRefuse(WORDS.cannotEdit, () =>
+    edits.reduce((text, edit) => editValue(text, edit), old ?? now),
+  );
+  desk.drafts.setClash(path, { mine, theirs: now, pointers: touched });
   refuseConflict(desk, path);
 }
 
@@ -67,12 +64,9 @@ function editedText(desk: Desk, entry: Entry, before: string, edits: readonly Va
   const { schemas } = desk.snapshot.loaded.content;
   const base = desk.drafts.baseOf(entry.file.path);
   const keysAt = (pointer: string) => describeField(schemas, entry.schema, pointerSteps(pointer)).known;
-  try {
-    return edits.reduce((text, edit) => editValue(text, withLastBreak(text, edit), { base, keysAt }), before);
-  } catch (error) {
-    if (!(error instanceof EditRefusedError)) throw error;
-    throw new Refused(WORDS.cannotEdit.message, WORDS.cannotEdit.advice);
-  }
+  return orRefuse(WORDS.cannotEdit, () =>
+    edits.reduce((text, edit) => editValue(text, withLastBreak(text, edit), { base, keysAt }), before),
+  );
 }
 
 /** A text of several lines keeps the line break at its end, which nobody sees. */

@@ -49,15 +49,14 @@ export function renameEntry(desk: Desk, subject: string, name: string): string {
   if (slugify(name) === entry.slug && name.trim() !== '') return nameAnew(desk, entry, name);
   const slug = newSlug(desk, entry.collection, name);
   const { stuck, texts, newPath } = renamingOf(desk.snapshot.model(), entry, slug);
-  if (stuck.length > 0)
-    throw new Refused(WORDS.refusals.stuck, WORDS.refusals.stuckAdvice, placesOf(desk, stuck));
+  if (stuck.length > 0) throw new Refused(WORDS.refusals.stuck, placesOf(desk, stuck));
   const { path, text } = entry.file;
   const others = [...texts].flatMap(([other, after]): FileChange[] => {
     const before = desk.drafts.textOf(other);
     return other === path || before === after ? [] : [{ path: other, before, after }];
   });
   if ([path, ...others.map((other) => other.path)].some((each) => desk.drafts.isUnsaved(each)))
-    throw new Refused(WORDS.refusals.unsaved, WORDS.refusals.unsavedAdvice);
+    throw new Refused(WORDS.refusals.unsaved);
   const after = named(texts.get(path) ?? text, name);
   const edits = [{ path, before: text, after, newPath }, ...others];
   const target = `${entry.collection}/${slug}`;
@@ -97,8 +96,7 @@ export function deletePlan(desk: Desk, subject: string): DeletePlan {
       desk,
       others.map(({ place }) => place),
     );
-    const { named: message, namedAdvice } = WORDS.refusals;
-    return { allowed: false, message: message(places.length), advice: namedAdvice, places };
+    return { allowed: false, ...WORDS.refusals.named(places.length), places };
   }
   const [page] = known ? ownRoutes(model, known) : [];
   const message = page === undefined ? WORDS.refusals.free : WORDS.refusals.page(page);
@@ -111,13 +109,13 @@ export function deleteEntry(desk: Desk, subject: string): void {
   const entry = desk.entry(subject);
   const { path } = entry.file;
   const { allowed, ...plan } = deletePlan(desk, subject);
-  if (!allowed) throw new Refused(plan.message, plan.advice, plan.places);
+  if (!allowed) throw new Refused(plan, plan.places);
   const label = WORDS.deleted(titleOf(desk.snapshot.loaded.content, entry));
   if (desk.drafts.baseOf(path) === undefined) {
     const before = desk.drafts.textOf(path);
     desk.drafts.change({ label, subject, changes: [{ path, before, after: undefined }] });
   } else {
-    if (desk.drafts.isUnsaved(path)) throw new Refused(WORDS.refusals.unsaved, WORDS.refusals.unsavedAdvice);
+    if (desk.drafts.isUnsaved(path)) throw new Refused(WORDS.refusals.unsaved);
     const changes: FileChange[] = [{ path, before: entry.file.text, after: undefined }];
     writeSoundly(desk, { label, subject, changes }, changes);
   }
@@ -129,7 +127,7 @@ function newSlug(desk: Desk, collection: string, name: string): string {
   const slug = slugify(name);
   const { content } = desk.snapshot.loaded;
   if (content.find(collection, slug) || desk.drafts.textOf(`${collection}/${slug}.yaml`) !== undefined)
-    throw new Refused(WORDS.refusals.taken(name), WORDS.refusals.takenAdvice);
+    throw new Refused(WORDS.refusals.taken(name));
   return slug;
 }
 
@@ -144,7 +142,7 @@ function writeSoundly(
     desk.workspace.refresh();
     return desk.snapshot.loaded.problems.length <= before;
   });
-  if (!isWritten) throw new Refused(WORDS.refusals.broken, WORDS.refusals.brokenAdvice);
+  if (!isWritten) throw new Refused(WORDS.refusals.broken);
 }
 
 function placesOf(

@@ -17,11 +17,10 @@ import { WORDS } from '../words.ts';
 export function settle(desk: Desk, id: string, choice: string, reason: string): { readonly label: string } {
   const open = openDecisions(desk.snapshot, false).find(({ decision }) => decision.id === id);
   const chosen = open?.decision.choices.find((each) => each.id === choice);
-  if (!open || !chosen) throw new Refused(WORDS.decisions.gone.message, WORDS.decisions.gone.advice);
-  if (chosen.needsReason && reason === '')
-    throw new Refused(WORDS.decisions.needsReason.message, WORDS.decisions.needsReason.advice);
+  if (!open || !chosen) throw new Refused(WORDS.decisions.gone);
+  if (chosen.needsReason && reason === '') throw new Refused(WORDS.decisions.needsReason);
   const change = settling(desk, open, choice, reason);
-  if (!change) throw new Refused(WORDS.decisions.noPlace.message, WORDS.decisions.noPlace.advice);
+  if (!change) throw new Refused(WORDS.decisions.noPlace);
   const { label } = chosen;
   const isClean = !desk.drafts.isUnsaved(change.path);
   const subject = open.decision.places[0]?.subject ?? '';

@@ -8,8 +8,8 @@ import { equalJson, isMapping, type JsonValue, valueAt } from '../../content/jso
 import { parseYaml } from '../../content/parse-yaml.ts';
 import { locatedTree, nodeAt } from '../../content/places.ts';
 import { pointerSteps, pointerTo } from '../../content/pointer.ts';
+import { changedValue, type ValueEdit } from '../../content/value-edit.ts';
 import { editValue } from '../../edit/edit-value.ts';
-import { changedValue, EditRefusedError, type ValueEdit } from '../../edit/value-edit.ts';
 import { readBlobs, readChecked } from '../../git/blobs.ts';
 import type { Repository } from '../../git/repository.ts';
 import {
@@ -23,7 +23,7 @@ import { withoutBom } from '../../text/byte-order-mark.ts';
 import type { Restored, RestoreRequest } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
 import { MISSING_WORDS } from '../missing-words.ts';
-import { Refused } from '../refused.ts';
+import { orRefuse, Refused } from '../refused.ts';
 import { fieldOfId } from './change-words.ts';
 import { pointerIn } from './compare-values.ts';
 import { pictureFile, readValue, subjectOf, subjectOfChange } from './entry-changes.ts';
@@ -83,7 +83,7 @@ async function stretchOf(
 ): Promise<Stretch> {
   if ('moment' in request) {
     const revision = await history.revision(repository, request.moment);
-    if (!revision) throw new Refused(SAID.noMoment, SAID.reload);
+    if (!revision) throw new Refused(SAID.noMoment);
     const [before] = revision.parents;
     if (before === undefined) throw new Refused(SAID.nothingBefore);
     return { before, after: revision.commit, day: dayOf(new Date(revision.time)), files: revision.files };
@@ -92,7 +92,7 @@ async function stretchOf(
   const noon = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T12:00:00Z`) : Number.NaN;
   const revisions = Number.isNaN(noon) ? [] : await revisionsOf(repository, day, noon);
   const [last, first] = [revisions[0], revisions.at(-1)];
-  if (!last || !first) throw new Refused(SAID.nothingOn(dayWords(day, desk.today())), SAID.otherDay);
+  if (!last || !first) throw new Refused(SAID.nothingOn(dayWords(day, desk.today())));
   const [before] = first.parents;
   if (before === undefined) throw new Refused(SAID.nothingBefore);
   return { before, after: last.commit, day, files: await changesBetween(repository, before, last.commit) };
@@ -124,8 +124,8 @@ async function restoreEntries(
     texts.set(target, text);
     subjects.push(subjectOf(content, target) ?? subjectOfChange(content, file) ?? '');
   }
-  if (texts.size === 0 && isNew) throw new Refused(SAID.notYet, SAID.notYetAdvice);
-  if (texts.size === 0) throw new Refused(SAID.same, SAID.picturesAdvice);
+  if (texts.size === 0 && isNew) throw new Refused(SAID.notYet);
+  if (texts.size === 0) throw new Refused({ ...SAID.pictures, message: SAID.same });
   await bringBackPictures(restoring, texts);
   const day = dayWords(stretch.day, desk.today());
   const label = subject === undefined ? HISTORY_WORDS.dayBefore(day) : HISTORY_WORDS.entryBefore(day);
@@ -144,10 +144,10 @@ function presentPath({ desk, now }: Restoring, { before, after }: FileChange): s
 async function restoreField(restoring: Restoring, id: string): Promise<Restored> {
   const { desk, content, repository, stretch } = restoring;
   const { subject, pointer, isGone } = fieldOfId(id);
-  if (subject === '') throw new Refused(SAID.pictures, SAID.picturesAdvice);
+  if (subject === '') throw new Refused(SAID.pictures);
   const file = stretch.files.find((each) => subject !== '' && subjectOfChange(content, each) === subject);
-  if (!file) throw new Refused(SAID.noChange, SAID.reload);
-  if (pointer === 'nom') throw new Refused(SAID.name, SAID.nameAdvice);
+  if (!file) throw new Refused(SAID.noChange);
+  if (pointer === 'nom') throw new Refused(SAID.name);
   if (pointer === '' || !file.before || !file.after) return restoreEntries(restoring, [file], subject);
   const path = presentPath(restoring, file);
   const text = path === undefined ? undefined : desk.textOf(path);
@@ -161,11 +161,12 @@ async function restoreField(restoring: Restoring, id: string): Promise<Restored>
     then === undefined ||
     present === undefined
   )
-    throw new Refused(SAID.noEntry, SAID.noEntryAdvice);
+    throw new Refused(SAID.noEntry);
   const edit = editBack({ old, then, present }, pointer, isGone);
-  if (!edit) throw new Refused(SAID.noField, SAID.noFieldAdvice);
+  if (!edit) throw new Refused(SAID.noField);
   const base = (await readChecked(repository, file.before)).toString('utf8');
-  const edited = splicedText(text, edit, base, old) ?? editedText(text, edit, base);
+  const edited =
+    splicedText(text, edit, base, old) ?? orRefuse(SAID.noField, () => editValue(text, edit, { base }));
   if (edited === text) throw new Refused(SAID.same);
   const texts = new Map([[path, edited]]);
   await bringBackPictures(restoring, texts);
@@ -194,15 +195,6 @@ function spanOf(text: string, pointer: string | undefined) {
     pointer === undefined ? undefined : nodeAt(locatedTree(text, parseYaml('', text).events), pointer);
   const span = node?.scalar && node.scalar.style < SCALAR_STYLE.LITERAL_BLOCK ? node.span : undefined;
   return span && span.end > span.start && !/[\r\n]/.test(text.slice(span.start, span.end)) ? span : undefined;
-}
-
-function editedText(text: string, edit: ValueEdit, base: string): string {
-  try {
-    return editValue(text, edit, { base });
-  } catch (error) {
-    if (error instanceof EditRefusedError) throw new Refused(SAID.noField, SAID.noFieldAdvice);
-    throw error;
-  }
 }
 
 interface Values {

@@ -4,7 +4,7 @@ import { getMimeType } from 'hono/utils/mime';
 import { runGit, tryGit } from '../../git/run-git.ts';
 import type { RestoreRequest } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
-import { Refused } from '../refused.ts';
+import { Unanswered } from '../refused.ts';
 import { WORDS } from '../words.ts';
 import type { ContentHistory } from './history.ts';
 import { restore } from './restore.ts';
@@ -19,31 +19,20 @@ export function historyRoutes(desk: DeskContent, history: ContentHistory): Hono 
   routes.get('/history/picture', (context) => picture(context, desk, history));
   routes.post('/restore', async (context) => {
     const request = restoreRequest(await context.req.json().catch(() => undefined));
-    if (!request)
-      return context.json(new Refused(WORDS.badRequest.message, WORDS.badRequest.advice).refusal, 422);
-    return answer(context, () => restore(desk, history, request));
+    return context.json(await restore(desk, history, request));
   });
   return routes;
 }
 
-/** What was asked for, or 422 with the reason why not. */
-export async function answer(context: Context, run: () => Promise<object>): Promise<Response> {
-  try {
-    return context.json(await run());
-  } catch (error) {
-    if (error instanceof Refused) return context.json(error.refusal, 422);
-    throw error;
-  }
-}
-
-function restoreRequest(given: unknown): RestoreRequest | undefined {
+function restoreRequest(given: unknown): RestoreRequest {
   const { moment, day, change, subject } = (given ?? {}) as Readonly<Record<string, unknown>>;
   const optional = {
     ...(typeof change === 'string' && { change }),
     ...(typeof subject === 'string' && { subject }),
   };
   if (typeof moment === 'string') return { moment, ...optional };
-  return typeof day === 'string' ? { day, ...(typeof subject === 'string' && { subject }) } : undefined;
+  if (typeof day === 'string') return { day, ...(typeof subject === 'string' && { subject }) };
+  throw new Unanswered(400, WORDS.badRequest);
 }
 
 /** A picture as it is now, or was at a commit. What a drawing may do is left to none: it is shown, and runs nothing. */

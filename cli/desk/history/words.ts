@@ -20,23 +20,34 @@ export const HISTORY_WORDS = {
   entryBefore: (day: string) => `Version d’avant le ${day}`,
   fieldBefore: (day: string) => `Champ d’avant le ${day}`,
   refusals: {
-    reload: 'Rechargez la page.',
-    noMoment: 'Ce moment n’est plus dans l’historique.',
-    noChange: 'Ce changement n’est plus dans l’historique.',
-    nothingOn: (day: string) => `Rien n’a changé le ${day}.`,
-    otherDay: 'Choisissez un jour de l’historique.',
+    noMoment: { message: 'Ce moment n’est plus dans l’historique.', advice: 'Rechargez la page.' },
+    noChange: { message: 'Ce changement n’est plus dans l’historique.', advice: 'Rechargez la page.' },
+    nothingOn: (day: string) => ({
+      message: `Rien n’a changé le ${day}.`,
+      advice: 'Choisissez un jour de l’historique.',
+    }),
     nothingBefore: 'C’est la première version du site : il n’y a rien avant elle.',
-    notYet: 'Cette fiche n’existait pas encore.',
-    notYetAdvice: 'Pour l’enlever, ouvrez-la et choisissez « Supprimer ».',
+    notYet: {
+      message: 'Cette fiche n’existait pas encore.',
+      advice: 'Pour l’enlever, ouvrez-la et choisissez « Supprimer ».',
+    },
     same: 'C’est déjà ainsi : rien n’est différent d’alors.',
-    pictures: 'Les images et les listes de fiches ne reviennent pas d’ici.',
-    picturesAdvice:
-      'Une image remplacée ne revient pas d’elle-même : enregistrez l’ancienne depuis l’historique, puis ajoutez-la.',
-    name: 'Le nom d’une fiche dans les adresses ne revient pas d’ici.',
-    nameAdvice: 'Ouvrez la fiche et choisissez « Renommer » : les anciennes adresses mèneront à la nouvelle.',
-    noEntry: 'Cette fiche n’existe plus.',
-    noEntryAdvice: 'Revenez à la fiche entière : elle sera recréée.',
-    noField: 'Ce champ n’est plus à sa place dans la fiche.',
-    noFieldAdvice: 'Revenez à la fiche entière, ou changez le champ à la main.',
+    pictures: {
+      message: 'Les images et les listes de fiches ne reviennent pas d’ici.',
+      advice:
+        'Une image remplacée ne revient pas d’elle-même : enregistrez l’ancienne depuis l’historique, puis ajoutez-la.',
+    },
+    name: {
+      message: 'Le nom d’une fiche dans les adresses ne revient pas d’ici.',
+      advice: 'Ouvrez la fiche et choisissez « Renommer » : les anciennes adresses mèneront à la nouvelle.',
+    },
+    noEntry: {
+      message: 'Cette fiche n’existe plus.',
+      advice: 'Revenez à la fiche entière : elle sera recréée.',
+    },
+    noField: {
+      message: 'Ce champ n’est plus à sa place dans la fiche.',
+      advice: 'Revenez à la fiche entière, ou changez le champ à la main.',
+    },
   },
 };

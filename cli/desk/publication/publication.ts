@@ -159,7 +159,7 @@ export class ContentPublication {
   }
 
   private async alone<T>(run: () => Promise<T>): Promise<T> {
-    if (this.isRunning) throw new Refused(WORDS.running.message, WORDS.running.advice);
+    if (this.isRunning) throw new Refused(WORDS.running);
     this.isRunning = true;
     try {
       return await run();
@@ -222,9 +222,9 @@ export class ContentPublication {
     if ('missing' in first) throw new Refused(first.missing);
     const { repository, isFaulty, obstacle } = first;
     if (isBusy(repository) || isFaulty)
-      throw new Refused(obstacle ?? '', isFaulty ? WORDS.faultyAdvice : null);
+      throw new Refused({ message: obstacle ?? '', advice: isFaulty ? WORDS.faultyAdvice : null });
     if (author) await keepAuthor(repository, author);
-    if (!(await hasAuthor(repository))) throw new Refused(WORDS.author.message, WORDS.author.advice);
+    if (!(await hasAuthor(repository))) throw new Refused(WORDS.author);
     return (await this.catchUp(first)) ? this.prepared(author) : first;
   }
 
@@ -247,7 +247,7 @@ export class ContentPublication {
     const { repository, head } = state;
     const { tree, part } = await workingTree(repository, head, { isKept: true });
     // What has been checked, and nothing that somebody has saved since.
-    if (part !== state.working.part) throw new Refused(WORDS.changing.message, WORDS.changing.advice);
+    if (part !== state.working.part) throw new Refused(WORDS.changing);
     const words = tidied(sentence) || suggestionFor(state.entries);
     const same = await askGit(repository.folder, ['rev-parse', `${head}^{tree}`]);
     if (same === tree) return { commit: head, sentence: words };
@@ -293,7 +293,7 @@ async function hasAuthor({ folder }: Repository): Promise<boolean> {
 async function keepAuthor({ folder }: Repository, { name, email }: Author): Promise<void> {
   const isName = /\p{L}/u.test(name) && !/[<>\p{Cc}]/u.test(name) && name.length <= 100;
   const isEmail = /^[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+$/u.test(email) && email.length <= 200;
-  if (!isName || !isEmail) throw new Refused(WORDS.badAuthor.message, WORDS.badAuthor.advice);
+  if (!isName || !isEmail) throw new Refused(WORDS.badAuthor);
   await askGit(folder, ['config', '--local', 'user.name', name.trim()]);
   await askGit(folder, ['config', '--local', 'user.email', email]);
 }

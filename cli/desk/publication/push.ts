@@ -1,5 +1,6 @@
 import type { Repository } from '../../git/repository.ts';
 import { GitError, runGit, tryGit } from '../../git/run-git.ts';
+import type { Failure } from '../contract.ts';
 import { Refused } from '../refused.ts';
 import { WORDS } from './words.ts';
 
@@ -20,8 +21,7 @@ export async function push(
     await overNetwork(repository, ['push', '--porcelain', remote, `${commit}:refs/heads/${branch}`]);
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
-    const { message, advice } = wordsFor(error);
-    throw new Refused(message, advice);
+    throw new Refused(wordsFor(error));
   }
 }
 
@@ -35,7 +35,7 @@ async function overNetwork({ folder }: Repository, args: readonly string[]): Pro
   await runGit(folder, args, { timeout: TIMEOUT, env: isSet === undefined ? ssh : {} });
 }
 
-function wordsFor({ reason, output }: GitError): { readonly message: string; readonly advice: string } {
+function wordsFor({ reason, output }: GitError): Failure {
   if (reason === 'slow') return WORDS.offline;
   return ANSWERS.find(([pattern]) => pattern.test(output))?.[1] ?? WORDS.failed;
 }

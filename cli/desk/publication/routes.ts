@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { answer } from '../history/routes.ts';
 import type { Author, ContentPublication } from './publication.ts';
 
 /** The requests of the contract that are about what visitors read: `/publication`, `/publish` and `/propose`. */
@@ -12,11 +11,11 @@ export function publicationRoutes(publication: ContentPublication): Hono {
   });
   routes.post('/publish', async (context) => {
     const { sentence, author } = await given(context);
-    return answer(context, () => publication.publish(sentence, author));
+    return context.json(await publication.publish(sentence, author));
   });
   routes.post('/propose', async (context) => {
     const { sentence, author } = await given(context);
-    return answer(context, () => publication.propose(sentence, author));
+    return context.json(await publication.propose(sentence, author));
   });
   return routes;
 }
