@@ -7,6 +7,7 @@
  * single one.
  */
 import type { JsonValue } from '../content/json-value.ts';
+import type { ValueEdit } from '../content/value-edit.ts';
 
 export type Subject = string;
 export type Pointer = string;
@@ -231,12 +232,8 @@ export interface ChoiceList {
   }[];
 }
 
-/** One edit of one field. `insert` puts before the index that ends the pointer (its length appends). */
-export type Edit =
-  | { readonly op: 'set'; readonly pointer: Pointer; readonly value: Json }
-  | { readonly op: 'insert'; readonly pointer: Pointer; readonly value: Json }
-  | { readonly op: 'move'; readonly pointer: Pointer; readonly to: number }
-  | { readonly op: 'remove'; readonly pointer: Pointer };
+/** One edit of one field. */
+export type Edit = ValueEdit;
 
 /**
  * `POST /edit`: applied to the unsaved text at once and kept on disk, so that it survives a closed tab and a killed

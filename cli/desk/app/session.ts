@@ -2,7 +2,7 @@ import { equalJson, valueAt } from '../../content/json-value.ts';
 import type { Conflict, Edit, EntryStatus, EntryView, Json, Pointer, Saved, Subject } from '../contract.ts';
 import { api, ConflictError, DeskError, RefusedError } from './api.ts';
 import { createStore } from './store.ts';
-import { applyEdit, settingEdit } from './values.ts';
+import { applyEdit } from './values.ts';
 
 /** What the page knows of an entry that is open. */
 export interface SessionState {
@@ -74,10 +74,10 @@ export class EntrySession {
     }
   }
 
-  /** Writes a value, with what must hold it. */
+  /** Writes a value; the edit makes the groups that are missing above it. */
   setValue(pointer: Pointer, value: Json): void {
     if (equalJson(valueAt(this.store.get().value, pointer), value)) return;
-    this.edit(settingEdit(this.store.get().value, pointer, value));
+    this.edit({ op: 'set', pointer, value });
   }
 
   remove(pointer: Pointer): void {

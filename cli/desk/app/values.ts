@@ -1,54 +1,19 @@
-import { isList, isMapping, mappingOf, valueAt } from '../../content/json-value.ts';
-import { pointerSteps, pointerTo } from '../../content/pointer.ts';
+import { isList, isMapping } from '../../content/json-value.ts';
+import { changedValue, EditRefusedError } from '../../content/value-edit.ts';
 import { excerpt } from '../../text/shorten.ts';
 import { alternativeOf } from '../alternative.ts';
-import type { Edit, Field, Json, NamedField, Pointer } from '../contract.ts';
+import type { Edit, Field, Json, NamedField } from '../contract.ts';
 
 type JsonObject = { readonly [key: string]: Json };
 
-/** The value with an edit applied, sharing all that the edit does not touch. */
+/** The value after an edit, or as it was where the edit leads nowhere: the server refuses it. */
 export function applyEdit(value: Json, edit: Edit): Json {
-  const keys = pointerSteps(edit.pointer);
-  if (keys.length === 0) return edit.op === 'set' ? edit.value : value;
-  return changeInside(value, keys, edit);
-}
-
-function changeInside(value: Json, [key = '', ...rest]: readonly string[], edit: Edit): Json {
-  if (isList(value)) return changeList(value, Number(key), rest, edit);
-  const object = mappingOf(value);
-  if (rest.length > 0) return { ...object, [key]: changeInside(object[key] ?? {}, rest, edit) };
-  if (edit.op !== 'remove') return 'value' in edit ? { ...object, [key]: edit.value } : object;
-  return Object.fromEntries(Object.entries(object).filter(([name]) => name !== key));
-}
-
-function changeList(list: readonly Json[], index: number, rest: readonly string[], edit: Edit): Json {
-  const item = list[index];
-  if (rest.length > 0) return item === undefined ? list : list.with(index, changeInside(item, rest, edit));
-  switch (edit.op) {
-    case 'set':
-      return index < list.length ? list.with(index, edit.value) : [...list, edit.value];
-    case 'insert':
-      return list.toSpliced(index, 0, edit.value);
-    case 'remove':
-      return list.toSpliced(index, 1);
-    case 'move':
-      return item === undefined ? list : list.toSpliced(index, 1).toSpliced(edit.to, 0, item);
+  try {
+    return changedValue(value, edit);
+  } catch (error) {
+    if (error instanceof EditRefusedError) return value;
+    throw error;
   }
-}
-
-/**
- * The edit that writes `written` at a pointer. Where what should hold it is missing, the edit writes that, too.
- * @param value of the whole entry
- */
-export function settingEdit(value: Json, pointer: Pointer, written: Json): Edit {
-  const keys = pointerSteps(pointer);
-  for (let length = 1; length < keys.length; length++) {
-    const holder = keys.slice(0, length).reduce(pointerTo, '');
-    if (valueAt(value, holder) !== undefined) continue;
-    const inside = keys.slice(length).reduceRight<Json>((inner, key) => ({ [key]: inner }), written);
-    return { op: 'set', pointer: holder, value: inside };
-  }
-  return { op: 'set', pointer, value: written };
 }
 
 /** What a field holds before anything is typed: its required parts, empty. */

@@ -22,8 +22,8 @@ export function editEntry(desk: Desk, { subject, revision, edits }: EditRequest)
   desk.drafts.followAll();
   refuseConflict(desk, path);
   const before = desk.drafts.textOf(path) ?? '';
-  refuseOldEdits(desk, entry, revision, edits as readonly ValueEdit[], before);
-  const after = editedText(desk, entry, before, edits as readonly ValueEdit[]);
+  refuseOldEdits(desk, entry, revision, edits, before);
+  const after = editedText(desk, entry, before, edits);
   if (after !== before) {
     const [edit] = edits;
     const { content } = desk.snapshot.loaded;
