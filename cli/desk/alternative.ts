@@ -20,7 +20,7 @@ function fits(field: Field, value: Json | undefined): boolean {
       const named = new Map(field.fields.map((one) => [one.key, one.field]));
       const knows = (key: string) => named.has(key) || field.openKeys !== null;
       const holds = ({ key, field: inside }: NamedField) =>
-        value[key] === undefined ? !inside.required : inside.kind !== 'fixed' || fits(inside, value[key]);
+        value[key] === undefined ? !inside.required : inside.kind !== 'read-only' || fits(inside, value[key]);
       return Object.keys(value).every(knows) && field.fields.every(holds);
     }
     case 'list':
@@ -35,7 +35,7 @@ function fits(field: Field, value: Json | undefined): boolean {
       return typeof value === 'boolean';
     case 'choice':
       return field.options.some((option) => option.value === value);
-    case 'fixed':
+    case 'read-only':
       return JSON.stringify(field.value) === JSON.stringify(value);
     default:
       return typeof value === 'string';

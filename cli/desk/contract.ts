@@ -96,7 +96,7 @@ export interface Collection {
   readonly title: string;
   readonly description: string;
   /** Whether entries may be added, renamed and deleted. False for single entries, which are grouped as « Pages », « Formulaires », « Réglages ». */
-  readonly grows: boolean;
+  readonly canAddEntries: boolean;
   /** Whether each entry has a page of its own, at an address made of its name. */
   readonly hasPages: boolean;
   readonly entries: readonly EntrySummary[];
@@ -150,9 +150,9 @@ export interface EntryStatus {
   /** Pages that the unsaved edits change. */
   readonly changes: readonly { readonly address: string; readonly title: string }[];
   /** Whether they change every page, of which `changes` has some. */
-  readonly changesAll: boolean;
+  readonly affectsAllPages: boolean;
   /** `YYYY-MM-DD`, where visitors see the change from a later day on. */
-  readonly changesFrom: string | null;
+  readonly visibleFrom: string | null;
 }
 
 /** One node of a form, made from the schema. `kind` chooses the control. */
@@ -205,7 +205,7 @@ export type Field =
   | (FieldBase & { readonly kind: 'reference'; readonly list: string })
   | (FieldBase & { readonly kind: 'link' })
   | (FieldBase & { readonly kind: 'picture' })
-  | (FieldBase & { readonly kind: 'fixed'; readonly value: Json });
+  | (FieldBase & { readonly kind: 'read-only'; readonly value: Json });
 
 export interface FieldBase {
   readonly label: string;

@@ -190,8 +190,8 @@ export class Desk {
     const day = typeof from === 'string' ? from.slice(0, 10) : '';
     return {
       changes: pagesOf(snapshot, entry.subject),
-      changesAll: isOnEveryPage(snapshot, entry, changed),
-      changesFrom: day > this.today ? day : null,
+      affectsAllPages: isOnEveryPage(snapshot, entry, changed),
+      visibleFrom: day > this.today ? day : null,
     };
   }
 
@@ -218,10 +218,10 @@ export class Desk {
   }
 }
 
-const NO_CHANGES: Pick<EntryStatus, 'changes' | 'changesAll' | 'changesFrom'> = {
+const NO_CHANGES: Pick<EntryStatus, 'changes' | 'affectsAllPages' | 'visibleFrom'> = {
   changes: [],
-  changesAll: false,
-  changesFrom: null,
+  affectsAllPages: false,
+  visibleFrom: null,
 };
 
 function brokenPart(entry: Entry): EntryView['broken'] {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './App.module.css';
 import { type Address, parseAddress, useHash } from './address.ts';
-import { desk } from './desk.ts';
+import { desk } from './desk-store.ts';
 import { Navigation } from './Navigation.tsx';
 import { IconButton } from './parts/Button.tsx';
 import { FailureBar } from './parts/FailureBar.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { Collection } from '../contract.ts';
 import { type Address, go, hrefOf } from './address.ts';
-import { desk } from './desk.ts';
+import { desk } from './desk-store.ts';
 import styles from './Navigation.module.css';
 import { IconButton } from './parts/Button.tsx';
 import { Icon, type IconName } from './parts/Icon.tsx';
@@ -98,12 +98,12 @@ export function Navigation({ address }: { readonly address: Address }) {
           </ul>
           <Collections
             title={words.nav.collections}
-            collections={collections.filter(({ grows }) => grows)}
+            collections={collections.filter(({ canAddEntries }) => canAddEntries)}
             address={address}
           />
           <Collections
             title={words.nav.rest}
-            collections={collections.filter(({ grows }) => !grows)}
+            collections={collections.filter(({ canAddEntries }) => !canAddEntries)}
             address={address}
           />
         </nav>

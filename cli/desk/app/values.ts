@@ -35,7 +35,7 @@ export function blankOf(field: Field): Json {
       return false;
     case 'choice':
       return field.options[0]?.value ?? '';
-    case 'fixed':
+    case 'read-only':
       return field.value;
     default:
       return '';

@@ -60,9 +60,9 @@ function fieldOf(making: Making, applying: readonly SchemaAt[], around: Around):
     examples: examplesOf(schema) ?? [],
     ...(schema['x-workshop'] === true && { isOfWorkshop: true }),
   };
-  if (making.depth > MOST_DEPTH) return { ...base, kind: 'fixed', value: null };
+  if (making.depth > MOST_DEPTH) return { ...base, kind: 'read-only', value: null };
   const below = { ...making, depth: making.depth + 1 };
-  if (schema.const !== undefined) return { ...base, kind: 'fixed', value: schema.const as Json };
+  if (schema.const !== undefined) return { ...base, kind: 'read-only', value: schema.const as Json };
   const branches = [schema.anyOf, schema.oneOf].find(Array.isArray) as readonly unknown[] | undefined;
   if (branches && schema.properties === undefined && schema.items === undefined)
     return alternatives(below, applying, branches, base, around);

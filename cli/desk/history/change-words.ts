@@ -38,12 +38,12 @@ export function changesIn(content: Content, versions: EntryVersions, pictureAt: 
     const [old, now] = [before, after].map((side) => (side ? title : null));
     return [{ ...changeAt(versions, title, '', label), before: old ?? null, after: now ?? null }];
   }
-  const teller = new Teller(content, versions, title, pictureAt);
+  const describer = new ChangeDescriber(content, versions, title, pictureAt);
   const changes = compareValues(before.value, after.value);
   // What reads the same, a constant in the place of its value, changes nothing for anybody.
   const told = changes
     .slice(0, MOST_CHANGES)
-    .map((change) => teller.tell(change))
+    .map((change) => describer.describe(change))
     .filter((change) => change.before !== change.after || change.pictures);
   if (before.slug !== after.slug) {
     const renamed = changeAt(versions, title, '', HISTORY_WORDS.name);
@@ -91,8 +91,8 @@ function changeAt({ subject }: EntryVersions, title: string, pointer: string, la
   return { id: idOf(subject, pointer), place };
 }
 
-/** Tells the changes of one entry. */
-class Teller {
+/** Describes the changes of one entry. */
+class ChangeDescriber {
   private readonly content: Content;
   private readonly versions: EntryVersions;
   private readonly title: string;
@@ -111,7 +111,7 @@ class Teller {
     };
   }
 
-  tell({ before, after }: ValueChange): Change {
+  describe({ before, after }: ValueChange): Change {
     const [from, to] = [this.side('before', before), this.side('after', after)];
     const shown = to ?? from;
     const [old, now] = from && to ? aroundDifference(from.words, to.words) : [from?.words, to?.words];

@@ -1,6 +1,6 @@
 import type { Publication } from '../contract.ts';
 import { aroundDifference } from '../history/value-words.ts';
-import { WORDS } from './words.ts';
+import { PUBLICATION_WORDS } from './words.ts';
 
 /** A page that visitors will read otherwise. */
 interface ComparedPage {
@@ -65,7 +65,7 @@ export class PageChanges {
   private start(compare: ComparePages, before: string, unseen: string | undefined): void {
     const running = new AbortController();
     this.running = running;
-    this.shown = { pages: [], frame: null, busy: true, progress: WORDS.comparing };
+    this.shown = { pages: [], frame: null, busy: true, progress: PUBLICATION_WORDS.comparing };
     const isCurrent = () => this.running === running;
     const onProgress = (progress: string) => {
       if (isCurrent()) this.shown = { ...this.shown, progress };
@@ -73,11 +73,12 @@ export class PageChanges {
     compare({ before, signal: running.signal, onProgress }).then(
       ({ pages, frame }) => {
         if (!isCurrent()) return;
-        const seen = frame ?? (pages.length === 0 ? WORDS.unseen(unseen) : null);
+        const seen = frame ?? (pages.length === 0 ? PUBLICATION_WORDS.unseen(unseen) : null);
         this.shown = { pages: pages.map(told), frame: seen, busy: false, progress: null };
       },
       () => {
-        if (isCurrent()) this.shown = { pages: [], frame: WORDS.cannotCompare, busy: false, progress: null };
+        if (isCurrent())
+          this.shown = { pages: [], frame: PUBLICATION_WORDS.cannotCompare, busy: false, progress: null };
       },
     );
   }

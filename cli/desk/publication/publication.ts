@@ -32,8 +32,8 @@ import { labelAt, placeOf, titleOf } from '../view/names.ts';
 import { compareAddress } from './compare-address.ts';
 import { type ComparePages, PageChanges } from './page-changes.ts';
 import { push } from './push.ts';
-import { unseenWhy } from './unseen.ts';
-import { WORDS } from './words.ts';
+import { unseenWhy } from './why-unseen.ts';
+import { PUBLICATION_WORDS } from './words.ts';
 
 /** Who publishes. */
 export interface Author {
@@ -88,7 +88,7 @@ export class ContentPublication {
       suggestion: suggestionFor(entries),
       obstacle,
       faults,
-      nowhere: remote ? null : WORDS.nowhere,
+      nowhere: remote ? null : PUBLICATION_WORDS.nowhere,
       canPublish: canPropose && branch !== undefined,
       canPropose,
       asksAuthor: hasChanges && !(await hasAuthor(repository)),
@@ -120,14 +120,14 @@ export class ContentPublication {
     return this.alone(async () => {
       const state = await this.prepared(author);
       const { repository, remote, branch } = state;
-      if (branch === undefined) throw new Refused(WORDS.past);
+      if (branch === undefined) throw new Refused(PUBLICATION_WORDS.past);
       const isAhead = remote !== undefined && state.base !== state.head;
       const committed = await this.commit(state, sentence);
-      if (committed.commit === state.head && !isAhead) throw new Refused(WORDS.nothing.message);
+      if (committed.commit === state.head && !isAhead) throw new Refused(PUBLICATION_WORDS.nothing.message);
       if (remote) await push(repository, remote.name, committed.commit, remote.branch);
       if (committed.commit !== state.head) await follow(repository, branch, state.head, committed);
       await this.refresh();
-      return { message: remote ? WORDS.published : WORDS.keptHere, address: null };
+      return { message: remote ? PUBLICATION_WORDS.published : PUBLICATION_WORDS.keptHere, address: null };
     });
   }
 
@@ -141,7 +141,7 @@ export class ContentPublication {
       const { repository, remote } = state;
       const isAhead = remote !== undefined && state.base !== state.head;
       const committed = await this.commit(state, sentence);
-      if (committed.commit === state.head && !isAhead) throw new Refused(WORDS.nothing.message);
+      if (committed.commit === state.head && !isAhead) throw new Refused(PUBLICATION_WORDS.nothing.message);
       const name = await proposalName(
         repository,
         remote,
@@ -150,16 +150,19 @@ export class ContentPublication {
       );
       if (!remote) {
         await askGit(repository.folder, ['update-ref', `refs/heads/${name}`, committed.commit, '']);
-        return { message: WORDS.proposedHere(name), address: null };
+        return { message: PUBLICATION_WORDS.proposedHere(name), address: null };
       }
       await push(repository, remote.name, committed.commit, name);
       const address = compareAddress(remote.address, remote.branch, name);
-      return { message: address === null ? WORDS.proposedAs(name) : WORDS.proposed, address };
+      return {
+        message: address === null ? PUBLICATION_WORDS.proposedAs(name) : PUBLICATION_WORDS.proposed,
+        address,
+      };
     });
   }
 
   private async alone<T>(run: () => Promise<T>): Promise<T> {
-    if (this.isRunning) throw new Refused(WORDS.running);
+    if (this.isRunning) throw new Refused(PUBLICATION_WORDS.running);
     this.isRunning = true;
     try {
       return await run();
@@ -191,8 +194,8 @@ export class ContentPublication {
     const loaded = isChecked && entries.length > 0 ? loadContent(project) : undefined;
     const fault = loaded ? faultOf(loaded.content, loaded.problems) : null;
     const faults = loaded ? faultsOf(loaded.content, loaded.problems) : [];
-    const unfinished = isBusy(repository) ? WORDS.unfinished : null;
-    const past = branch === undefined ? WORDS.past : null;
+    const unfinished = isBusy(repository) ? PUBLICATION_WORDS.unfinished : null;
+    const past = branch === undefined ? PUBLICATION_WORDS.past : null;
     const obstacle = entries.length === 0 ? null : (fault ?? unfinished ?? past);
     const isFaulty = fault !== null;
     return { repository, head, branch, remote, base, working, entries, obstacle, isFaulty, faults };
@@ -222,9 +225,12 @@ export class ContentPublication {
     if ('missing' in first) throw new Refused(first.missing);
     const { repository, isFaulty, obstacle } = first;
     if (isBusy(repository) || isFaulty)
-      throw new Refused({ message: obstacle ?? '', advice: isFaulty ? WORDS.faultyAdvice : null });
+      throw new Refused({
+        message: obstacle ?? '',
+        advice: isFaulty ? PUBLICATION_WORDS.faultyAdvice : null,
+      });
     if (author) await keepAuthor(repository, author);
-    if (!(await hasAuthor(repository))) throw new Refused(WORDS.author);
+    if (!(await hasAuthor(repository))) throw new Refused(PUBLICATION_WORDS.author);
     return (await this.catchUp(first)) ? this.prepared(author) : first;
   }
 
@@ -247,7 +253,7 @@ export class ContentPublication {
     const { repository, head } = state;
     const { tree, part } = await workingTree(repository, head, { isKept: true });
     // What has been checked, and nothing that somebody has saved since.
-    if (part !== state.working.part) throw new Refused(WORDS.changing);
+    if (part !== state.working.part) throw new Refused(PUBLICATION_WORDS.changing);
     const words = tidied(sentence) || suggestionFor(state.entries);
     const same = await askGit(repository.folder, ['rev-parse', `${head}^{tree}`]);
     if (same === tree) return { commit: head, sentence: words };
@@ -293,7 +299,7 @@ async function hasAuthor({ folder }: Repository): Promise<boolean> {
 async function keepAuthor({ folder }: Repository, { name, email }: Author): Promise<void> {
   const isName = /\p{L}/u.test(name) && !/[<>\p{Cc}]/u.test(name) && name.length <= 100;
   const isEmail = /^[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+$/u.test(email) && email.length <= 200;
-  if (!isName || !isEmail) throw new Refused(WORDS.badAuthor);
+  if (!isName || !isEmail) throw new Refused(PUBLICATION_WORDS.badAuthor);
   await askGit(folder, ['config', '--local', 'user.name', name.trim()]);
   await askGit(folder, ['config', '--local', 'user.email', email]);
 }
@@ -305,9 +311,13 @@ function faultOf(content: Content, problems: readonly Problem[]): string | null 
   const subject = subjectOf(content, first.file);
   const entry = subject === undefined ? undefined : findEntry(content, subject);
   // A file that is not an entry has no field: all of it is in the way.
-  if (!entry) return WORDS.faultyDocument(pictureWords(first.file));
+  if (!entry) return PUBLICATION_WORDS.faultyDocument(pictureWords(first.file));
   const label = first.pointer !== '' ? `, ${labelAt(content, entry, first.pointer)}` : '';
-  return WORDS.faulty(`${titleOf(content, entry)}${label}`, plainMessage(first), problems.length - 1);
+  return PUBLICATION_WORDS.faulty(
+    `${titleOf(content, entry)}${label}`,
+    plainMessage(first),
+    problems.length - 1,
+  );
 }
 
 /** Errors that are listed, before the others are left for later. */
@@ -345,15 +355,15 @@ function suggestionFor(entries: readonly ChangedEntry[]): string {
   }
   const named = entries.filter(({ subject }) => subject !== '');
   if (named.length === 0) return first.title;
-  const images = named.length < entries.length ? [WORDS.images] : [];
+  const images = named.length < entries.length ? [PUBLICATION_WORDS.images] : [];
   const titles = [...new Set(named.map(({ title }) => title)), ...images];
   for (let count = titles.length; count > 0; count--) {
     const rest = titles.length - count;
-    const list = [...titles.slice(0, count), ...(rest > 0 ? [WORDS.others(rest)] : [])];
+    const list = [...titles.slice(0, count), ...(rest > 0 ? [PUBLICATION_WORDS.others(rest)] : [])];
     const sentence = fr.all(list);
     if (sentence.length <= LONGEST) return sentence;
   }
-  return WORDS.changes(titles.length);
+  return PUBLICATION_WORDS.changes(titles.length);
 }
 
 /** `proposition/2026-12-04-nobilis-a-52-euros`: of no other branch here or, as far as is known, there. */

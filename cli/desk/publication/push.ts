@@ -2,7 +2,7 @@ import type { Repository } from '../../git/repository.ts';
 import { GitError, runGit, tryGit } from '../../git/run-git.ts';
 import type { Failure } from '../contract.ts';
 import { Refused } from '../refused.ts';
-import { WORDS } from './words.ts';
+import { PUBLICATION_WORDS } from './words.ts';
 
 /** In milliseconds. */
 const TIMEOUT = 90_000;
@@ -36,21 +36,21 @@ async function overNetwork({ folder }: Repository, args: readonly string[]): Pro
 }
 
 function wordsFor({ reason, output }: GitError): Failure {
-  if (reason === 'slow') return WORDS.offline;
-  return ANSWERS.find(([pattern]) => pattern.test(output))?.[1] ?? WORDS.failed;
+  if (reason === 'slow') return PUBLICATION_WORDS.offline;
+  return ANSWERS.find(([pattern]) => pattern.test(output))?.[1] ?? PUBLICATION_WORDS.failed;
 }
 
 /** What Git and servers say, the most telling first: some end with words that hold for every fault. */
 const ANSWERS = [
-  [/\[remote rejected\]/, WORDS.forbidden],
-  [/\[rejected\]|non-fast-forward|fetch first/, WORDS.ahead],
+  [/\[remote rejected\]/, PUBLICATION_WORDS.forbidden],
+  [/\[rejected\]|non-fast-forward|fetch first/, PUBLICATION_WORDS.ahead],
   [
     /Authentication failed|could not read (?:Username|Password)|publickey|Host key verification|terminal prompts disabled/i,
-    WORDS.stranger,
+    PUBLICATION_WORDS.stranger,
   ],
-  [/\b403\b|permission to .* denied|not allowed to push|write access/i, WORDS.forbidden],
+  [/\b403\b|permission to .* denied|not allowed to push|write access/i, PUBLICATION_WORDS.forbidden],
   [
     /could not resolve|unable to access|connect|timed out|unreachable|could not read from remote|does not appear to be a git repository|not found/i,
-    WORDS.offline,
+    PUBLICATION_WORDS.offline,
   ],
 ] as const;

@@ -1,7 +1,7 @@
 import type { Refusal } from '../contract.ts';
 
 /** What publication says, in French, for a person who has never seen a terminal. */
-export const WORDS = {
+export const PUBLICATION_WORDS = {
   nothing: {
     message: 'Il n’y a rien à publier : le site montre déjà tout ce qui est enregistré ici.',
     advice: null,

@@ -3,6 +3,7 @@ import { fieldsOf } from '../../content/entry-readings.ts';
 import { excerpt } from '../../text/shorten.ts';
 import type { Snapshot } from '../../workspace/workspace.ts';
 import type { ChoiceList } from '../contract.ts';
+import { pictureWords } from '../history/value-words.ts';
 import { WORDS } from '../words.ts';
 import { constantTexts } from './as-read.ts';
 import { labelAt, titleOf } from './names.ts';
@@ -23,12 +24,7 @@ export function choicesFor(snapshot: Snapshot, list: string): ChoiceList {
       return {
         options: content.imagePaths.map((value) => ({
           value,
-          label:
-            value
-              .replace(/\.\w+$/, '')
-              .split('/')
-              .at(-1)
-              ?.replaceAll('-', ' ') ?? value,
+          label: pictureWords(value),
           detail: value,
           picture: addressOfPicture(content, value),
         })),

@@ -8,7 +8,7 @@ import { fr } from '../../messages/phrases.ts';
 import { capitalized } from '../../text/capitalized.ts';
 import { excerpt } from '../../text/shorten.ts';
 import type { Place } from '../contract.ts';
-import { labelOf } from '../form/field-words.ts';
+import { inWords, labelOf } from '../form/field-words.ts';
 import { WORDS } from '../words.ts';
 
 /** Fields that name what they are in, the best first. */
@@ -25,13 +25,13 @@ export function titleOf(content: Content, named: Named): string {
   if (collection === undefined) {
     const { description = '', 'x-label': label } = schema.schema;
     const [words = ''] = description.split(/ ?[:,;(]/, 1);
-    return typeof label === 'string' ? label : capitalized(words === '' ? wordsOf(slug) : words);
+    return typeof label === 'string' ? label : capitalized(words === '' ? inWords(slug) : words);
   }
   const about = entryAbout(content, named);
   if (about) return titleOf(content, about);
   const name = nameIn(value, namingOf(content, schema).texts);
   if (name !== undefined) return localeOf(content.settings).typography(name);
-  return unwrittenName(content, named) ?? wordsOf(slug);
+  return unwrittenName(content, named) ?? inWords(slug);
 }
 
 /** The entry that another is about, as a price file is about a variety. */
@@ -96,10 +96,6 @@ export function withNames(content: Content, text: string): string {
     const title = titleOf(content, entry);
     return open === undefined ? fr.quote(title) : `${open}${title}`;
   });
-}
-
-function wordsOf(slug: string): string {
-  return capitalized(slug.replaceAll('-', ' '));
 }
 
 export function placeOf(content: Content, entry: Entry, pointer: string): Place {

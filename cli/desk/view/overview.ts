@@ -15,6 +15,7 @@ import type {
   UnpublishedEntry,
   Waiting,
 } from '../contract.ts';
+import { inWords } from '../form/field-words.ts';
 import { drawingOf } from '../shop/drawings.ts';
 import { shortcutsOf } from '../shop/shortcuts.ts';
 import { WORDS } from '../words.ts';
@@ -91,9 +92,9 @@ function collectionsIn(viewed: Viewed): Collection[] {
     const { description = '', 'x-label': label } = schemas.files.get(id)?.schema ?? {};
     return {
       id,
-      title: typeof label === 'string' ? label : capitalized(id.replaceAll('-', ' ')),
+      title: typeof label === 'string' ? label : inWords(id),
       description: capitalized(description),
-      grows: true,
+      canAddEntries: true,
       hasPages: content.routes.routes.some(({ collection, path }) => collection === id && path.includes(':')),
       entries: summaries(viewed, entries),
     };
@@ -106,7 +107,7 @@ function collectionsIn(viewed: Viewed): Collection[] {
       id: `single:${id}`,
       title,
       description: '',
-      grows: false,
+      canAddEntries: false,
       hasPages: false,
       entries: summaries(viewed, entries),
     };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ComparePages } from '../../desk/publication/page-changes.ts';
-import { WORDS } from '../../desk/publication/words.ts';
+import { PUBLICATION_WORDS } from '../../desk/publication/words.ts';
 import { comparePages } from '../preview/preview.ts';
 import { frameSentence } from '../preview/words.ts';
 
@@ -17,8 +17,8 @@ export function pageComparison(root: string, content: string): ComparePages | un
       after: { content },
       signal,
       onProgress(step) {
-        if (step.step === 'start' && step.code === 'own') onProgress(WORDS.comparingAll);
-        if (step.step === 'compare') onProgress(WORDS.comparingPages(step.pages));
+        if (step.step === 'start' && step.code === 'own') onProgress(PUBLICATION_WORDS.comparingAll);
+        if (step.step === 'compare') onProgress(PUBLICATION_WORDS.comparingPages(step.pages));
       },
     });
     const sentences = frame.map((change) => frameSentence(change, 'fr'));

@@ -13,8 +13,8 @@ import { createServer as createVite, type Plugin, type ViteDevServer } from 'vit
 import { cacheFolder } from '../../cache-folder.mjs';
 import { today } from '../../clock.ts';
 import { watchFolders } from '../../content/watch-folders.ts';
+import { gitPart } from '../../desk/git-part.ts';
 import { type Caller, GUARD_HEADERS, Guard } from '../../desk/guard.ts';
-import { pastAndPublication } from '../../desk/past-and-publication.ts';
 import { deskServer } from '../../desk/server.ts';
 import { stateFolder } from '../../desk/state/state-folder.ts';
 import { WORDS } from '../../desk/words.ts';
@@ -76,7 +76,7 @@ async function serveDesk(http: Server, root: string, content: string): Promise<S
           path.join(path.dirname(content), `generated/schemas/${schema}.json`),
         ),
     },
-    [pastAndPublication(pageComparison(root, content))],
+    [gitPart(pageComparison(root, content))],
   );
   const mirror = new Mirror(content, path.join(folder, 'preview/content'));
   mirror.follow(desk.snapshot);

@@ -155,9 +155,9 @@ function unheld(field: Field, value: JsonValue, pointer: string): string[] {
       );
     });
   const holds: Readonly<Record<string, readonly Field['kind'][]>> = {
-    string: ['text', 'choice', 'date', 'reference', 'link', 'picture', 'fixed'],
-    number: ['number', 'choice', 'fixed'],
-    boolean: ['yes-no', 'choice', 'fixed'],
+    string: ['text', 'choice', 'date', 'reference', 'link', 'picture', 'read-only'],
+    number: ['number', 'choice', 'read-only'],
+    boolean: ['yes-no', 'choice', 'read-only'],
   };
   return holds[typeof value]?.includes(field.kind) ? [] : [pointer];
 }
@@ -212,7 +212,7 @@ properties:
       fields: [],
       openKeys: { kind: 'text', label: 'Note' },
     });
-    expect(at(form, 'fixed')).toMatchObject({ kind: 'fixed', value: 3 });
+    expect(at(form, 'fixed')).toMatchObject({ kind: 'read-only', value: 3 });
   });
 
   test('may hold itself', () => {

@@ -26,7 +26,7 @@ test('a collection that is new has its form, its list and its entries without a 
   expect(collections.find((each: { id: string }) => each.id === 'loans')).toMatchObject({
     title: 'Prêts',
     description: 'Un prêt',
-    grows: true,
+    canAddEntries: true,
     entries: [{ subject: 'loans/book', title: 'Un livre' }],
   });
   const { form, revision } = (await desk.get('/entry?subject=loans/book')).body;

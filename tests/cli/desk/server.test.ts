@@ -95,11 +95,11 @@ describe('an entry', () => {
     ['navigation', '/footer/copyright', null],
   ])('%s%s changes every page', async (subject, pointer, from) => {
     const { body } = await edit(subject, pointer, 'Il gèle ce soir.');
-    expect(body).toMatchObject({ changesAll: true, changesFrom: from });
+    expect(body).toMatchObject({ affectsAllPages: true, visibleFrom: from });
   });
 
   test('that one page shows does not change every page', async () => {
-    expect((await edit(TOWN, '/name', 'Houtaud-Dessus')).body).toMatchObject({ changesAll: false });
+    expect((await edit(TOWN, '/name', 'Houtaud-Dessus')).body).toMatchObject({ affectsAllPages: false });
   });
 
   test('is shown in its list by its picture, its drawing, or those of what it is about', async () => {

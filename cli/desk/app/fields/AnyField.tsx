@@ -7,7 +7,7 @@ import { GroupField } from './GroupField.tsx';
 import { ListField } from './ListField.tsx';
 import { NumberField } from './NumberField.tsx';
 import { PictureField } from './PictureField.tsx';
-import { FixedField, LinkField, ReferenceField } from './ReferenceField.tsx';
+import { LinkField, ReadOnlyField, ReferenceField } from './ReferenceField.tsx';
 import { TableField } from './TableField.tsx';
 import { AddressField, TextField } from './TextField.tsx';
 
@@ -42,7 +42,7 @@ export const AnyField = memo(function AnyField({ field, ...rest }: FieldProps) {
       return <LinkField field={field} {...rest} />;
     case 'picture':
       return <PictureField field={field} {...rest} />;
-    case 'fixed':
-      return <FixedField field={field} {...rest} />;
+    case 'read-only':
+      return <ReadOnlyField field={field} {...rest} />;
   }
 });

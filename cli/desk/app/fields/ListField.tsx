@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isList } from '../../../content/json-value.ts';
 import { pointerTo } from '../../../content/pointer.ts';
 import type { Field, Json, Pointer } from '../../contract.ts';
-import { desk } from '../desk.ts';
+import { desk } from '../desk-store.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { useStore } from '../store.ts';
 import { blankOf, type NameOf, summaryOf } from '../values.ts';

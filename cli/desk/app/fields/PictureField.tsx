@@ -3,7 +3,7 @@ import { valueAt } from '../../../content/json-value.ts';
 import { parentPointer, pointerTo } from '../../../content/pointer.ts';
 import { fold } from '../../../text/fold.ts';
 import { api, DeskError, RefusedError } from '../api.ts';
-import { desk } from '../desk.ts';
+import { desk } from '../desk-store.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Told } from '../parts/Told.tsx';

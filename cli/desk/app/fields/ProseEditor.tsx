@@ -2,7 +2,7 @@ import { startCompletion } from '@codemirror/autocomplete';
 import type { EditorView } from '@codemirror/view';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ChoiceList } from '../../contract.ts';
-import { desk } from '../desk.ts';
+import { desk } from '../desk-store.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { Combobox } from '../parts/Combobox.tsx';
 import type { IconName } from '../parts/Icon.tsx';

@@ -1,5 +1,5 @@
 import { hrefOf } from '../address.ts';
-import { desk } from '../desk.ts';
+import { desk } from '../desk-store.ts';
 import { Combobox } from '../parts/Combobox.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { useStore } from '../store.ts';
@@ -64,7 +64,7 @@ export function LinkField({ field, pointer, value }: FieldProps<FieldOf<'link'>>
 }
 
 /** What the desk shows without letting anybody change it. */
-export function FixedField({ field, pointer, value }: FieldProps<FieldOf<'fixed'>>) {
+export function ReadOnlyField({ field, pointer, value }: FieldProps<FieldOf<'read-only'>>) {
   const control = useControl(field, pointer);
   const shown = value ?? field.value;
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react';
 import { isList, isMapping } from '../../../content/json-value.ts';
 import { pointerTo } from '../../../content/pointer.ts';
 import type { Json, NamedField, Pointer } from '../../contract.ts';
-import { desk } from '../desk.ts';
+import { desk } from '../desk-store.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { Remarks } from '../parts/Remarks.tsx';
 import { blankRow } from '../values.ts';
@@ -10,7 +10,7 @@ import { words } from '../words.ts';
 import { CompareContext } from './compare.ts';
 import { FieldNode } from './FieldNode.tsx';
 import type { FieldOf, FieldProps } from './field-props.ts';
-import { idOf, useControl, useForm } from './form.ts';
+import { idOf, placeHere, useControl, useForm } from './form.ts';
 import { useItemKeys } from './item-keys.ts';
 import { DecisionsAt, Labelled } from './Labelled.tsx';
 import { NumberInput } from './NumberField.tsx';
@@ -151,10 +151,8 @@ function Row({ columns, pointer, row, at, children }: RowProps) {
 function DecisionRow({ columns, pointer }: Pick<RowProps, 'columns' | 'pointer'>) {
   const { decisions, session } = useForm();
   const pointers = [pointer, ...columns.map(({ key }) => pointerTo(pointer, key))];
-  const isHere = decisions.some((decision) => {
-    const first = decision.places.find((place) => place.subject === session.subject);
-    return first !== undefined && pointers.includes(first.pointer);
-  });
+  const shown = decisions.map((decision) => placeHere(decision, session.subject));
+  const isHere = pointers.some((at) => shown.includes(at));
   const isCompared = use(CompareContext) !== null;
   if (!isHere || isCompared) return null;
   return (

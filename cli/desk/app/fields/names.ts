@@ -1,6 +1,6 @@
 import type { Field, Json } from '../../contract.ts';
 import { dayInWords } from '../dates.ts';
-import { desk } from '../desk.ts';
+import { desk } from '../desk-store.ts';
 import { useStore } from '../store.ts';
 import type { NameOf } from '../values.ts';
 

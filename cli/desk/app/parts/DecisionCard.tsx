@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { Choice, Decision, Subject } from '../../contract.ts';
 import { hrefOfPlace } from '../address.ts';
 import { api } from '../api.ts';
-import { desk } from '../desk.ts';
+import { desk } from '../desk-store.ts';
 import { words } from '../words.ts';
 import { Button } from './Button.tsx';
 import styles from './DecisionCard.module.css';

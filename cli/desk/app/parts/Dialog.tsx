@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { desk } from '../desk.ts';
+import { desk } from '../desk-store.ts';
 import { words } from '../words.ts';
 import { IconButton } from './Button.tsx';
 import styles from './Dialog.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { EntryView, Place, Subject } from '../../contract.ts';
 import { api, DeskError } from '../api.ts';
-import { desk } from '../desk.ts';
+import { desk } from '../desk-store.ts';
 import { words } from '../words.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';

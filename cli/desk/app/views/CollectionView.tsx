@@ -2,7 +2,7 @@ import { useDeferredValue, useId, useState } from 'react';
 import { fold } from '../../../text/fold.ts';
 import type { EntrySummary } from '../../contract.ts';
 import { hrefOf } from '../address.ts';
-import { desk } from '../desk.ts';
+import { desk } from '../desk-store.ts';
 import { Button } from '../parts/Button.tsx';
 import { States } from '../parts/States.tsx';
 import { useStore } from '../store.ts';
@@ -31,7 +31,7 @@ export function CollectionView({ id }: { readonly id: string }) {
       title={collection.title}
       lead={collection.description}
       actions={
-        collection.grows && (
+        collection.canAddEntries && (
           <Button look="solid" icon="plus" onClick={() => setCreating(true)}>
             {words.collection.add}
           </Button>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Conflict, Pointer } from '../../contract.ts';
-import { desk } from '../desk.ts';
+import { desk } from '../desk-store.ts';
 import { Button } from '../parts/Button.tsx';
 import type { EntrySession } from '../session.ts';
 import { words } from '../words.ts';

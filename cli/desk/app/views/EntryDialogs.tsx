@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { Collection, DeletePlan, Refusal, Subject } from '../../contract.ts';
 import { go, hrefOfPlace } from '../address.ts';
 import { api, RefusedError } from '../api.ts';
-import { desk } from '../desk.ts';
+import { desk } from '../desk-store.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Words } from '../parts/Told.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { EntryStatus, EntryView, Pointer, Remark, Subject } from '../../contract.ts';
 import { go, hrefOf } from '../address.ts';
 import { dayInWords } from '../dates.ts';
-import { desk } from '../desk.ts';
+import { desk } from '../desk-store.ts';
 import { AnyField } from '../fields/AnyField.tsx';
 import { type Form, FormContext, focusWithin, placeHere } from '../fields/form.ts';
 import { Fields } from '../fields/GroupField.tsx';
@@ -129,7 +129,7 @@ function Head({ view, status }: { readonly view: EntryView; readonly status: Ent
       </div>
       <div className={styles.actions}>
         <a href={hrefOf({ view: 'history', subject: view.subject })}>{words.entry.history}</a>
-        {collection?.grows && (
+        {collection?.canAddEntries && (
           <>
             <Button look="plain" onClick={() => setDialog('duplicate')}>
               {words.entry.duplicate}
@@ -296,9 +296,9 @@ function SaveBar({ session, state, status }: SaveBarProps) {
 
 /** The pages that would change, by name; a long list opens. */
 function Changes({ status }: { readonly status: EntryStatus }) {
-  const { changes, changesAll, changesFrom, state } = status;
-  const from = changesFrom === null ? [] : [words.entry.changesFrom(dayInWords(changesFrom))];
-  if (changesAll) return <span>{[words.entry.changesAll, ...from].join(', ')}</span>;
+  const { changes, affectsAllPages, visibleFrom, state } = status;
+  const from = visibleFrom === null ? [] : [words.entry.visibleFrom(dayInWords(visibleFrom))];
+  if (affectsAllPages) return <span>{[words.entry.affectsAllPages, ...from].join(', ')}</span>;
   if (changes.length === 0)
     return <span>{state.errors > 0 ? words.entry.changesLater : words.entry.changesNothing}</span>;
   return (

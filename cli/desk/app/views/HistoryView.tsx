@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { History, Moment, RestoreRequest, Subject } from '../../contract.ts';
 import { go, hrefOf } from '../address.ts';
 import { api } from '../api.ts';
-import { desk } from '../desk.ts';
+import { desk } from '../desk-store.ts';
 import { Button } from '../parts/Button.tsx';
 import { useStore } from '../store.ts';
 import { words } from '../words.ts';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useState } from 'react';
 import type { Publication, Published } from '../../contract.ts';
 import { hrefOf, hrefOfPlace } from '../address.ts';
 import { api, type PublishRequest } from '../api.ts';
-import { desk } from '../desk.ts';
+import { desk } from '../desk-store.ts';
 import { Button } from '../parts/Button.tsx';
 import { useStore } from '../store.ts';
 import { words } from '../words.ts';

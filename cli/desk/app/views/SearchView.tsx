@@ -3,7 +3,7 @@ import { fold } from '../../../text/fold.ts';
 import type { Overview, Place, SearchResult } from '../../contract.ts';
 import { hrefOfPlace } from '../address.ts';
 import { api } from '../api.ts';
-import { desk } from '../desk.ts';
+import { desk } from '../desk-store.ts';
 import { useStore } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './SearchView.module.css';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Decision, Overview, Place, Remark } from '../../contract.ts';
 import { hrefOf, hrefOfPlace } from '../address.ts';
 import { dayInWords } from '../dates.ts';
-import { desk } from '../desk.ts';
+import { desk } from '../desk-store.ts';
 import { Button } from '../parts/Button.tsx';
 import { DecisionCard } from '../parts/DecisionCard.tsx';
 import { useStore } from '../store.ts';

@@ -3,7 +3,7 @@ import { decisionOf, hasReadings, nameOfReading, readingsOf } from '../../conten
 import { capitalized } from '../../text/capitalized.ts';
 import type { ChangedEntry } from '../history/entry-changes.ts';
 import { titleOf } from '../view/names.ts';
-import { WORDS } from './words.ts';
+import { PUBLICATION_WORDS } from './words.ts';
 
 /** Why no page may show what has changed: a reading that another was chosen over, or that is shown nowhere. */
 export function unseenWhy(content: Content, entries: readonly ChangedEntry[]): string | undefined {
@@ -24,6 +24,7 @@ function whyOfReading(content: Content, entry: Entry, pointer: string): string |
   if (!reading) return undefined;
   const title = capitalized(titleOf(content, entry));
   const decision = decisionOf(entry);
-  if (decision !== undefined && nameOfReading(reading) !== String(decision)) return WORDS.decided(title);
-  return reading.surfaces?.length === 0 ? WORDS.shownNowhere(title) : undefined;
+  if (decision !== undefined && nameOfReading(reading) !== String(decision))
+    return PUBLICATION_WORDS.decided(title);
+  return reading.surfaces?.length === 0 ? PUBLICATION_WORDS.shownNowhere(title) : undefined;
 }

@@ -17,7 +17,7 @@ const SETTLED = 300;
  * The part of the desk that asks Git: history, bringing back, publishing, proposing.
  * @param compare how the pages of two versions are compared; `undefined` where there is no site
  */
-export function pastAndPublication(compare?: ComparePages): (desk: Desk) => Hono {
+export function gitPart(compare?: ComparePages): (desk: Desk) => Hono {
   return (desk) => {
     const content = contentOf(desk);
     const history = new ContentHistory(content);
