@@ -29,7 +29,7 @@ export interface DeskOptions {
   schemaPath(path: string, schema: string): string;
 }
 
-/** Nobody types any more after this, in milliseconds. */
+/** Typing has paused after this, in milliseconds. */
 const QUIET = 1500;
 
 /** What the desk knows, and whom it tells; `editing/` changes it. */
@@ -82,7 +82,7 @@ export class Desk {
     for (const listener of this.listeners) listener(event);
   }
 
-  /** Says what each choice would do, which takes long, once nobody types any more. */
+  /** Says what each choice would do, which takes long, once typing has paused. */
   weighLater(): void {
     clearTimeout(this.weighing);
     if (areWeighed(this.snapshot)) return;
@@ -93,12 +93,12 @@ export class Desk {
     }, QUIET).unref();
   }
 
-  /** Somebody types: nothing that takes long. */
+  /** Puts off what takes long while someone is typing. */
   weighNotNow(): void {
     clearTimeout(this.weighing);
   }
 
-  /** Files have changed on disk, by whom ever. */
+  /** Files have changed on disk, by whoever. */
   diskChanged(): void {
     const before = this.textsBySubject();
     this.workspace.refresh();
@@ -195,7 +195,7 @@ export class Desk {
     };
   }
 
-  /** What tells whether an entry has changed, by whom ever. */
+  /** What tells whether an entry has changed, by whoever. */
   private textsBySubject(): ReadonlyMap<string, string> {
     return new Map(
       allEntries(this.snapshot.loaded.content).map(({ subject, file }) => [

@@ -79,7 +79,7 @@ function addWriting(api: Hono, desk: Desk): void {
     const status = desk.quickStatus(subject);
     const tell = (known: EntryStatus) => desk.tell({ type: 'status', subject, number, status: known });
     tell(status);
-    // After the answer: who types waits for what is wrong in this entry, not for what all others say.
+    // After the answer: while someone is typing, they wait for what is wrong in this entry alone.
     void desk.comparedStatus(subject).then((compared) => compared && tell(compared), console.error);
     return context.json(status);
   });

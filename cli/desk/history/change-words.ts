@@ -40,7 +40,7 @@ export function changesIn(content: Content, versions: EntryVersions, pictureAt: 
   }
   const describer = new ChangeDescriber(content, versions, title, pictureAt);
   const changes = compareValues(before.value, after.value);
-  // What reads the same, a constant in the place of its value, changes nothing for anybody.
+  // What reads the same, such as a fact in place of its value, is no change for anybody.
   const told = changes
     .slice(0, MOST_CHANGES)
     .map((change) => describer.describe(change))
@@ -69,7 +69,7 @@ export function titleOfVersions(
   return titleOf(content, { schema, collection, ...side });
 }
 
-/** What a change is called within its moment: the entry and the field, with a sign for one that is gone. */
+/** What a change is called within its moment: the entry and the field, with a `-` for one that is gone. */
 export function idOf(subject: string, field: string): string {
   return `${subject}:${field}`;
 }

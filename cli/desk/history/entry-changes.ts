@@ -102,7 +102,7 @@ function versionsOf(
   };
 }
 
-/** The value of a file; `undefined` where it is no YAML. */
+/** The value of a file; `undefined` if it is not valid YAML. */
 export function readValue(bytes: Buffer | string): JsonValue | undefined {
   const text = withoutBom(bytes.toString());
   const { value, problems } = parseYaml('', text);

@@ -204,7 +204,7 @@ interface Values {
   readonly present: JsonValue;
 }
 
-/** The edit that undoes a change, where its field is now; `undefined` where there is no such place any more. */
+/** The edit that undoes a change, where its field is now; `undefined` where there is no longer such a place. */
 function editBack({ old, then, present }: Values, pointer: string, isGone: boolean): ValueEdit | undefined {
   const steps = pointerSteps(pointer);
   if (isGone) {

@@ -62,7 +62,7 @@ export function pictureWords(file: string): string {
     .replaceAll('-', ' ');
 }
 
-/** The value of a constant's reading: « 22 décembre », « 15 km ». */
+/** The value of a fact's reading: « 22 décembre », « 15 km ». */
 export function readingWords(content: Content, kind: string, reading: Reading): string {
   const locale = localeOf(content.settings);
   return locale.typography(factText(locale, kind, reading));
@@ -116,7 +116,7 @@ export function aroundDifference(before: string, after: string): readonly [befor
   return [cut(old), cut(now)];
 }
 
-/** Words with the blanks that follow them. */
+/** Words with the spaces that follow them. */
 function wordsOf(text: string): string[] {
   return text.match(/\S+\s*/g) ?? [];
 }

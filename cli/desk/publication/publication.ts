@@ -332,7 +332,7 @@ function faultsOf(content: Content, problems: readonly Problem[]): Publication['
   });
 }
 
-/** A sentence as it is kept: without blanks around it and signs that are not text. */
+/** A sentence as it is kept: without spaces around it and characters that are not text. */
 function tidied(sentence: string): string {
   return sentence
     .replace(/\r\n?/g, '\n')

@@ -32,8 +32,8 @@ const PRIVATE = { mode: 0o600 };
 
 /**
  * What was done, one step after the other, and how much of it is undone. Each step is a file of a folder, named by its number,
- * so that it can be undone after the process. A step that was lost with a killed process is missed by those that follow: what
- * they have left is compared with what is there before they are undone.
+ * so that it can be undone after the process. A step that was lost with a killed process leaves a gap: before a step is undone,
+ * what it left is compared with what is there.
  */
 export class Steps {
   private readonly folder: string;
@@ -90,7 +90,7 @@ export class Steps {
     this.moveTo(this.last + 1);
   }
 
-  /** Nothing before the present can be reached any more. */
+  /** Nothing before the present can be undone. */
   forgetDone(): void {
     for (const number of [...this.steps.keys()]) if (number <= this.last) this.forget(number);
   }
@@ -120,7 +120,7 @@ function readStep(file: string): Step | undefined {
     const isWhole = Array.isArray(step.changes) && step.changes.every(({ path }) => typeof path === 'string');
     return isWhole && typeof step.label === 'string' && typeof step.subject === 'string' ? step : undefined;
   } catch {
-    return undefined; // not of ours
+    return undefined; // not one of ours
   }
 }
 

@@ -6,14 +6,14 @@ import type { Snapshot } from '../../workspace/workspace.ts';
 
 const known = new WeakMap<Snapshot, ReadonlyMap<string, string>>();
 
-/** What each constant says at present, by the name that texts give it. Several readings are told apart by a slash. */
-export function constantTexts(snapshot: Snapshot): ReadonlyMap<string, string> {
-  const texts = known.get(snapshot) ?? readConstants(snapshot);
+/** What each placeholder says at present, by its name; several readings are separated by a slash. */
+export function placeholderTexts(snapshot: Snapshot): ReadonlyMap<string, string> {
+  const texts = known.get(snapshot) ?? readPlaceholders(snapshot);
   known.set(snapshot, texts);
   return texts;
 }
 
-function readConstants(snapshot: Snapshot): ReadonlyMap<string, string> {
+function readPlaceholders(snapshot: Snapshot): ReadonlyMap<string, string> {
   const { sound } = snapshot;
   const model = snapshot.model();
   const texts = new Map<string, string>();
@@ -29,9 +29,9 @@ function readConstants(snapshot: Snapshot): ReadonlyMap<string, string> {
   return texts;
 }
 
-/** A text as a visitor reads it: constants in words, no marks of Markdown. What the page computes is left open. */
+/** A text as a visitor reads it: placeholders filled, no marks of Markdown. What the page computes is left open. */
 export function asRead(snapshot: Snapshot, text: string): string {
   if (!/[{*#[]/.test(text)) return text;
-  const constants = constantTexts(snapshot);
-  return withoutMarkdown(text.replace(/\{\{([^{}]+)\}\}/g, (_, name: string) => constants.get(name) ?? '…'));
+  const texts = placeholderTexts(snapshot);
+  return withoutMarkdown(text.replace(/\{\{([^{}]+)\}\}/g, (_, name: string) => texts.get(name) ?? '…'));
 }

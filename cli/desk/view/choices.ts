@@ -5,7 +5,7 @@ import type { Snapshot } from '../../workspace/workspace.ts';
 import type { ChoiceList } from '../contract.ts';
 import { pictureWords } from '../history/value-words.ts';
 import { WORDS } from '../words.ts';
-import { constantTexts } from './as-read.ts';
+import { placeholderTexts } from './as-read.ts';
 import { labelAt, titleOf } from './names.ts';
 import { addressOfPicture, pictureOf } from './overview.ts';
 import { titleOfPage } from './pages.ts';
@@ -58,7 +58,7 @@ function links(snapshot: Snapshot): Option[] {
 function constants(snapshot: Snapshot): Option[] {
   const { sound } = snapshot;
   const model = snapshot.model();
-  const texts = constantTexts(snapshot);
+  const texts = placeholderTexts(snapshot);
   const option = (value: string, label: string): Option => ({
     value,
     label,

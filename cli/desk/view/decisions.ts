@@ -120,14 +120,14 @@ function contradiction(snapshot: Snapshot, judged: Judged, consequences: readonl
   };
 }
 
-/** Whether to keep one reading settles anything: the only one of a constant does not. */
+/** Whether to keep one reading settles anything: the only one of a fact does not. */
 function hasChoice({ sound }: Snapshot, subject: string): boolean {
   const entry = findEntry(sound, subject);
   const { readings } = mappingOf(entry?.value);
   return entry?.collection !== sound.settings.facts || !Array.isArray(readings) || readings.length > 1;
 }
 
-/** To write the constant in place of the value. */
+/** To write the fact in place of the value. */
 function factChoice({ sound }: Snapshot, name: string): Choice {
   const { label, kind, readings } = mappingOf(sound.find(sound.settings.facts, name)?.value);
   const [reading] = Array.isArray(readings) ? readings : [];

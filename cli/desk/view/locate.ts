@@ -25,7 +25,7 @@ export interface Located {
 /** How well a place says a text: as a whole, with what stands for a constant, as a value of its own, among other words. */
 const FIT = { none: 0, among: 1, value: 2, pattern: 3, whole: 4 } as const;
 
-/** Shorter words stand in too many texts, in signs. */
+/** Shorter words are in too many texts, in characters. */
 const ENOUGH = 4;
 
 /** The place that says a text of a page: the best fit, and of these the one nearest to what is open. `null` where it is computed. */
@@ -96,14 +96,14 @@ function blocksOf(text: string): readonly string[] {
   return text.split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.|#+) )/).map((block) => foldText(withoutMarkdown(block)));
 }
 
-/** A text with constants, or with blanks that the page fills in: « lu en {minutes} min ». */
+/** A text with constants, or with gaps that the page fills in: « lu en {minutes} min ». */
 function patternOf(block: string): RegExp | null {
   const parts = block.split(/\{\{?[^{}]*\}?\}/);
   if (parts.length < 2 || parts.join('').replace(/[^\p{L}]/gu, '').length < ENOUGH) return null;
   return new RegExp(`^${parts.map(literalPattern).join('.*?')}$`);
 }
 
-/** The reading of a constant that a page shows by itself. */
+/** The reading of a fact that a page shows by itself. */
 function factSaying({ sound, model }: Snapshot, wanted: string): Place | null {
   const locale = localeOf(sound.settings);
   for (const { entry } of model().facts) {

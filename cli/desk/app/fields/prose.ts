@@ -166,7 +166,7 @@ export function showConstants(view: EditorView, constants: Constants): void {
     autocompletion({
       override: [(context) => completionsAt(context, constants)],
       icons: false,
-      // Who typed two braces wants one of them.
+      // Whoever typed two braces wants one of them.
       interactionDelay: 0,
       // As many as are seen at once: a list that scrolls would need a focus of its own.
       maxRenderedOptions: 8,
@@ -175,7 +175,7 @@ export function showConstants(view: EditorView, constants: Constants): void {
   view.dispatch({ effects: constantsPart.reconfigure(parts) });
 }
 
-/** A constant in a text: one sign, which is deleted and passed over in one go. */
+/** A constant in a text: the cursor and the delete key treat it as one character. */
 class Chip extends WidgetType {
   readonly name: string;
   readonly constant: Constants[number] | undefined;
@@ -239,7 +239,7 @@ function completionsAt(context: CompletionContext, constants: Constants): Comple
   if (begun === null) return null;
   const options = constants.map(
     ({ value, label, detail }): Completion => ({
-      // Found by either name; somebody who writes YAML too knows the one of the file.
+      // Found by either name: people who also edit YAML know the file's name.
       label: `${label} ${value}`,
       displayLabel: label,
       ...(detail !== null && { detail }),
@@ -259,7 +259,7 @@ function completionsAt(context: CompletionContext, constants: Constants): Comple
   return { from: begun.from + 2, options, validFor: /^[^{}\n]*$/ };
 }
 
-/** Puts signs around what is selected, or takes them away. */
+/** Puts a mark around what is selected, or takes it away. */
 export function surround(sign: string): (view: EditorView) => void {
   return (view) => {
     const { from, to } = view.state.selection.main;
@@ -279,7 +279,7 @@ export function surround(sign: string): (view: EditorView) => void {
   };
 }
 
-/** Puts a sign before each selected line, or takes it away. */
+/** Puts a mark before each selected line, or takes it away. */
 export function beginLines(sign: string): (view: EditorView) => void {
   return (view) => {
     const { from, to } = view.state.selection.main;

@@ -19,7 +19,7 @@ interface Props {
   readonly describedBy?: string | undefined;
 }
 
-/** More than a person reads, and than a list should draw. */
+/** More than anyone reads or a list should render. */
 const MOST = 60;
 
 /**

@@ -134,7 +134,7 @@ export function Preview({ pages, subject, widthAtFirst = 'phone', onFound }: Pro
   );
 }
 
-/** Enough to know a text by, in signs. */
+/** Enough to recognize a text by, in characters. */
 const MOST_WORDS = 1000;
 
 /** While it is watched, the page marks the text below the pointer, and a click says which it is. Returns what ends it. */

@@ -71,7 +71,7 @@ async function restore(request: RestoreRequest): Promise<void> {
     const { label, subjects } = await api.restore(request);
     await desk.reread(subjects);
     const [subject] = subjects;
-    // One reads again what came back where it is written; several entries where all that is not saved is listed.
+    // Opens the restored entry; if there are several, the list of unsaved changes.
     if (subject !== undefined)
       go(subjects.length === 1 ? { view: 'entry', subject, pointer: null } : { view: 'publish' });
     desk.say(words.history.restored(label));

@@ -91,7 +91,7 @@ function FoundEntry({ places, query, overview }: FoundProps) {
 function Marked({ text, query }: { readonly text: string; readonly query: string }) {
   const asked = fold(query.trim().replace(/\s*€$/, ''));
   const at = asked === '' ? -1 : fold(text).indexOf(asked);
-  // Letters with accents that are written as two signs would shift what is marked.
+  // Letters with accents that are written as two characters would shift what is marked.
   if (at < 0 || fold(text).length !== text.length) return text;
   const end = at + asked.length;
   return (
