@@ -253,7 +253,10 @@ export interface Saved {
   readonly status: EntryStatus;
 }
 
-/** The file has changed meanwhile. Nothing was written; `POST /resolve` `{ subject, revision: theirs, fields: {pointer: 'mine' | 'theirs'} }` settles it. */
+/**
+ * The file has changed meanwhile, and nothing was written. `POST /resolve` `{ subject, revision, fields: {pointer: 'mine' | 'theirs'} }`
+ * settles it, or answers 409 again where the file has changed once more.
+ */
 export interface Conflict {
   readonly message: string;
   readonly revision: string;

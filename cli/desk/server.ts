@@ -97,7 +97,7 @@ function addWriting(api: Hono, desk: Desk): void {
     const given = await body(context);
     const fields = isRecord(given.fields) ? given.fields : {};
     const subject = text(given, 'subject');
-    resolveConflict(desk, subject, fields);
+    resolveConflict(desk, subject, text(given, 'revision'), fields);
     return context.json(desk.saved(subject));
   });
   api.post('/undo', (context) => context.json(desk.undo()));

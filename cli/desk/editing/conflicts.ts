@@ -31,16 +31,22 @@ export function refuseConflict(desk: Desk, path: string): void {
   throw new Unanswered(409, { message: WORDS.conflict, revision, fields });
 }
 
-/** Settles a conflict: each field as `fields` says, `mine` or `theirs`. */
+/**
+ * Settles a conflict: each field as `fields` says, `mine` or `theirs`.
+ * @param revision of the other version that was chosen from
+ * @throws Unanswered with both versions where the other one has changed since
+ */
 export function resolveConflict(
   desk: Desk,
   subject: string,
+  revision: string,
   fields: Readonly<Record<string, unknown>>,
 ): void {
-  const entry = desk.entry(subject);
-  const { path } = entry.file;
+  const { path } = desk.entry(subject).file;
+  desk.drafts.followAll();
   const clash = desk.drafts.clashOf(path);
   if (clash) {
+    if (hash('sha1', clash.theirs) !== revision) refuseConflict(desk, path);
     const mine = parseYaml('', clash.mine).value ?? null;
     const base = parseYaml('', desk.drafts.baseOf(path) ?? '').value ?? null;
     // Fields that only one of the two has changed are nobody's to choose.
@@ -49,7 +55,10 @@ export function resolveConflict(
     const isWhole = clash.pointers.includes('');
     const wholly = fields[''] === 'mine' ? clash.mine : clash.theirs;
     const text = isWhole ? wholly : withFields(clash.theirs, mine, [...own, ...chosen]);
-    desk.drafts.rebase(path, desk.drafts.diskText(path), text);
+    // Without a draft nobody has followed the file since: what has changed in it is merged.
+    const isDraft = desk.drafts.isUnsaved(path);
+    desk.drafts.rebase(path, isDraft ? desk.drafts.diskText(path) : clash.theirs, text);
+    desk.drafts.followAll();
   }
   desk.tell({ type: 'changed', subjects: [subject] });
 }

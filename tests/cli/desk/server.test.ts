@@ -219,6 +219,32 @@ describe('several people', () => {
     },
   );
 
+  test('who chooses between two versions is asked again when the file has changed once more', async () => {
+    await edit(PRICES, PRICE, 44);
+    const file = path.join(desk.contentDir, `${PRICES}.yaml`);
+    const first = desk.read(`${PRICES}.yaml`).replace('price: 31', 'price: 33');
+    desk.write(`${PRICES}.yaml`, first);
+    const { revision } = (await save(PRICES)).body;
+    const second = first.replace('price: 33', 'price: 35');
+    writeFileSync(file, second); // nobody has told the desk
+    const again = await desk.post('/resolve', { subject: PRICES, revision, fields: { [PRICE]: 'mine' } });
+    expect(again).toMatchObject({ status: 409, body: { fields: [{ mine: '44', theirs: '35' }] } });
+    expect((await save(PRICES)).status).toBe(409);
+    expect(readFileSync(file, 'utf8')).toBe(second);
+  });
+
+  test('what changes elsewhere in a file while a late edit waits for an answer is kept', async () => {
+    const { revision } = (await desk.get(`/entry?subject=${PRICES}`)).body;
+    await edit(PRICES, PRICE, 44, desk, revision);
+    await save(PRICES);
+    const late = await edit(PRICES, PRICE, 60, desk, revision);
+    desk.write(`${PRICES}.yaml`, desk.read(`${PRICES}.yaml`).replace('price: 47', 'price: 48'));
+    const answer = { subject: PRICES, revision: late.body.revision, fields: { [PRICE]: 'mine' } };
+    expect((await desk.post('/resolve', answer)).status).toBe(200);
+    await save(PRICES);
+    expect(desk.read(`${PRICES}.yaml`)).toMatch(/price: 60[\s\S]*price: 48/);
+  });
+
   test('a window that has not seen a saved change of its field is told, and writes nothing', async () => {
     const { revision } = (await desk.get(`/entry?subject=${PRICES}`)).body;
     await edit(PRICES, PRICE, 44, desk, revision);
