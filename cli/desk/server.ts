@@ -50,14 +50,16 @@ function addReading(api: Hono, desk: Desk): void {
     desk.weighLater();
     return context.json(overviewOf(desk.viewed));
   });
-  api.get('/entry', (context) => context.json(desk.view(query(context, 'subject'))));
-  api.get('/choices', (context) => context.json(choicesFor(desk.snapshot, query(context, 'list'))));
+  api.get('/entry', (context) => context.json(desk.view(text(context.req.query(), 'subject'))));
+  api.get('/choices', (context) =>
+    context.json(choicesFor(desk.snapshot, text(context.req.query(), 'list'))),
+  );
   api.get('/search', (context) => context.json(search(desk.snapshot, context.req.query('q') ?? '')));
   api.get('/locate', (context) => {
     const { text = '', page = '', subject } = context.req.query();
     return context.json({ place: locate(desk.snapshot, { text, page, ...(subject && { subject }) }) });
   });
-  api.get('/delete', (context) => context.json(deletePlan(desk, query(context, 'subject'))));
+  api.get('/delete', (context) => context.json(deletePlan(desk, text(context.req.query(), 'subject'))));
   api.get('/events', (context) =>
     streamSSE(context, async (stream) => {
       const stop = desk.listen((event) => void stream.writeSSE({ data: JSON.stringify(event) }));
@@ -142,12 +144,6 @@ async function body(context: Context): Promise<Given> {
 function text(given: Given, name: string): string {
   const value = given[name];
   if (typeof value !== 'string') throw new Unanswered(400, WORDS.badRequest);
-  return value;
-}
-
-function query(context: Context, name: string): string {
-  const value = context.req.query(name);
-  if (value === undefined) throw new Unanswered(400, WORDS.badRequest);
   return value;
 }
 

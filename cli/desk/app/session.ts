@@ -26,6 +26,9 @@ const PATIENCE = 1_500;
 const firstNumber = Math.floor(Math.random() * 1e6) * 1e6;
 let lastNumber = firstNumber;
 
+/** Counts what was typed in this window, in any entry. */
+let lastEdit = 0;
+
 /** Whether an edit was made in this window. */
 export function isOwnEdit(number: number): boolean {
   return number > firstNumber && number <= lastNumber;
@@ -61,10 +64,10 @@ export class EntrySession {
     try {
       // An answer that does not know of an edit under way would take it back.
       await this.pump;
-      const before = this.edits();
+      const before = lastEdit;
       const view = await api.entry(this.subject);
       // What was typed meanwhile is newer than this answer.
-      if (this.edits() !== before && this.store.get().view !== null) return;
+      if (lastEdit !== before && this.store.get().view !== null) return;
       const value = this.queue.reduce(applyEdit, view.value);
       const kept = equalJson(value, this.store.get().value) ? this.store.get().value : value;
       this.update({ view, value: kept, status: view.status, failure: null });
@@ -139,10 +142,6 @@ export class EntrySession {
     if (number >= this.answered && this.queue.length === 0) this.update({ status });
   }
 
-  private edits(): number {
-    return lastEdit;
-  }
-
   private send(): Promise<void> {
     this.pump ??= this.sendBatch().finally(() => {
       this.pump = null;
@@ -213,9 +212,6 @@ export class EntrySession {
     }
   }
 }
-
-/** Counts what was typed in this window, in any entry. */
-let lastEdit = 0;
 
 function keyOf(subject: Subject): string {
   return `desk-unsent:${subject}`;

@@ -1,5 +1,4 @@
 import type { Desk } from '../desk.ts';
-import { ConflictError } from '../state/drafts.ts';
 import { titleOf } from '../view/names.ts';
 import { WORDS } from '../words.ts';
 import { refuseConflict } from './conflicts.ts';
@@ -7,12 +6,7 @@ import { refuseConflict } from './conflicts.ts';
 /** Writes an entry's unsaved text, or throws `Unanswered` with both versions. */
 export function saveEntry(desk: Desk, subject: string): void {
   const { path } = desk.entry(subject).file;
-  try {
-    desk.drafts.save(path);
-  } catch (error) {
-    if (error instanceof ConflictError) refuseConflict(desk, path);
-    throw error;
-  }
+  if (!desk.drafts.save(path)) refuseConflict(desk, path);
   desk.tell({ type: 'changed', subjects: [subject] });
 }
 

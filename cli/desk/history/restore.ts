@@ -145,7 +145,7 @@ async function restoreField(restoring: Restoring, id: string): Promise<Restored>
   const { desk, content, repository, stretch } = restoring;
   const { subject, pointer, isGone } = fieldOfId(id);
   if (subject === '') throw new Refused(SAID.pictures);
-  const file = stretch.files.find((each) => subject !== '' && subjectOfChange(content, each) === subject);
+  const file = stretch.files.find((each) => subjectOfChange(content, each) === subject);
   if (!file) throw new Refused(SAID.noChange);
   if (pointer === 'nom') throw new Refused(SAID.name);
   if (pointer === '' || !file.before || !file.after) return restoreEntries(restoring, [file], subject);

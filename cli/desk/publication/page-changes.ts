@@ -48,18 +48,11 @@ export class PageChanges {
    */
   of(key: string, before: string, unseen?: string): Shown {
     if (key !== this.key && this.compare) {
-      this.cancel();
+      this.running?.abort(new Error('cancelled'));
       this.key = key;
       this.start(this.compare, before, unseen);
     }
     return this.shown;
-  }
-
-  cancel(): void {
-    this.running?.abort(new Error('cancelled'));
-    this.running = undefined;
-    this.key = '';
-    this.shown = { ...this.shown, busy: false, progress: null };
   }
 
   private start(compare: ComparePages, before: string, unseen: string | undefined): void {

@@ -107,11 +107,6 @@ export class ContentPublication {
     return JSON.stringify(this.last) !== before;
   }
 
-  /** Ends the comparison of pages. */
-  cancel(): void {
-    this.pages.cancel();
-  }
-
   /**
    * Commits the content and sends it to where the site is published.
    * @throws Refused
@@ -121,9 +116,7 @@ export class ContentPublication {
       const state = await this.prepared(author);
       const { repository, remote, branch } = state;
       if (branch === undefined) throw new Refused(PUBLICATION_WORDS.past);
-      const isAhead = remote !== undefined && state.base !== state.head;
       const committed = await this.commit(state, sentence);
-      if (committed.commit === state.head && !isAhead) throw new Refused(PUBLICATION_WORDS.nothing.message);
       if (remote) await push(repository, remote.name, committed.commit, remote.branch);
       if (committed.commit !== state.head) await follow(repository, branch, state.head, committed);
       await this.refresh();
@@ -139,9 +132,7 @@ export class ContentPublication {
     return this.alone(async () => {
       const state = await this.prepared(author);
       const { repository, remote } = state;
-      const isAhead = remote !== undefined && state.base !== state.head;
       const committed = await this.commit(state, sentence);
-      if (committed.commit === state.head && !isAhead) throw new Refused(PUBLICATION_WORDS.nothing.message);
       const name = await proposalName(
         repository,
         remote,
@@ -249,13 +240,15 @@ export class ContentPublication {
     return true;
   }
 
+  /** @throws Refused where there is nothing to send */
   private async commit(state: State, sentence: string) {
-    const { repository, head } = state;
+    const { repository, remote, base, head } = state;
     const { tree, part } = await workingTree(repository, head, { isKept: true });
     // What has been checked, and nothing that somebody has saved since.
     if (part !== state.working.part) throw new Refused(PUBLICATION_WORDS.changing);
     const words = tidied(sentence) || suggestionFor(state.entries);
     const same = await askGit(repository.folder, ['rev-parse', `${head}^{tree}`]);
+    if (same === tree && (!remote || base === head)) throw new Refused(PUBLICATION_WORDS.nothing);
     if (same === tree) return { commit: head, sentence: words };
     const args = ['-c', 'user.useConfigOnly=true', 'commit-tree', tree, '-p', head, '-F', '-'];
     return {

@@ -5,10 +5,6 @@ import type { Author, ContentPublication } from './publication.ts';
 export function publicationRoutes(publication: ContentPublication): Hono {
   const routes = new Hono();
   routes.get('/publication', async (context) => context.json(await publication.read()));
-  routes.post('/publication/cancel', (context) => {
-    publication.cancel();
-    return context.json({});
-  });
   routes.post('/publish', async (context) => {
     const { sentence, author } = await given(context);
     return context.json(await publication.publish(sentence, author));

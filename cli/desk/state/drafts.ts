@@ -14,22 +14,7 @@ import { type Step, Steps } from './steps.ts';
 /** What the drafts need of the workspace: where the files are, and to whom changes are told. */
 export type Files = Pick<Workspace, 'project' | 'setText' | 'refresh'>;
 
-/** Somebody has changed fields of a file in which there are unsaved changes. */
-export class ConflictError extends Error {
-  readonly path: string;
-  readonly mine: string;
-  readonly theirs: string;
-  readonly pointers: readonly string[];
-
-  constructor(path: string, { mine, theirs, pointers }: Clash) {
-    super(`${path} has changed`);
-    this.path = path;
-    this.mine = mine;
-    this.theirs = theirs;
-    this.pointers = pointers;
-  }
-}
-
+/** Two versions of a file, and the fields that both have changed. */
 interface Clash {
   readonly mine: string;
   readonly theirs: string;
@@ -113,25 +98,21 @@ export class Drafts {
 
   /**
    * Writes an entry's unsaved text.
-   * @throws ConflictError when the file has changed, and nothing was written
+   * @returns false when somebody else has changed the same fields: nothing was written
    */
-  save(path: string): void {
+  save(path: string): boolean {
     this.followDisk(path);
-    const clash = this.clashes.get(path);
-    if (clash) throw new ConflictError(path, clash);
+    if (this.clashes.has(path)) return false;
     const draft = this.drafts.get(path);
-    if (!draft) return;
+    if (!draft) return true;
     try {
       this.write([{ path, before: draft.base, after: draft.text }]);
     } catch (error) {
-      if (!(error instanceof ChangedFileError)) throw error;
-      this.followDisk(path);
-      const found = this.clashes.get(path);
-      if (found) throw new ConflictError(path, found);
-      this.save(path); // what changed was elsewhere in the file
-      return;
+      if (error instanceof ChangedFileError) return this.save(path);
+      throw error;
     }
     this.forget(path);
+    return true;
   }
 
   /** Takes back all unsaved changes of a file, as a step that can be undone. */
@@ -250,11 +231,6 @@ export class Drafts {
     this.store.keep(draft);
     this.drafts.set(path, draft);
     this.workspace.setText(path, text);
-  }
-
-  /** Forgets unsaved changes for good. */
-  drop(path: string): void {
-    this.forget(path);
   }
 
   private forget(path: string): void {

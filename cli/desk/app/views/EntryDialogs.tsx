@@ -16,35 +16,22 @@ interface OfEntry {
   readonly onClose: () => void;
 }
 
-export function CreateDialog({
-  collection,
-  onClose,
-}: {
+interface CreateProps {
   readonly collection: string;
+  /** The entry to begin with a copy of. */
+  readonly from?: Pick<OfEntry, 'subject' | 'title'>;
   readonly onClose: () => void;
-}) {
+}
+
+export function CreateDialog({ collection, from, onClose }: CreateProps) {
   const { title = collection, hasPages } = useCollection(collection);
   return (
     <NameDialog
-      title={words.create.title(title)}
+      title={from ? words.create.duplicateTitle(from.title) : words.create.title(title)}
       help={hasPages ? words.create.helpOfPage : words.create.help}
       button={words.create.do}
       onClose={onClose}
-      onName={(name) => create(collection, name)}
-    />
-  );
-}
-
-export function DuplicateDialog({ subject, title, onClose }: OfEntry) {
-  const collection = collectionOf(subject);
-  const { hasPages } = useCollection(collection);
-  return (
-    <NameDialog
-      title={words.create.duplicateTitle(title)}
-      help={hasPages ? words.create.helpOfPage : words.create.help}
-      button={words.create.do}
-      onClose={onClose}
-      onName={(name) => create(collection, name, subject)}
+      onName={(name) => create(collection, name, from?.subject)}
     />
   );
 }

@@ -18,7 +18,7 @@ import type { EntrySession, SessionState } from '../session.ts';
 import { useStore } from '../store.ts';
 import { words } from '../words.ts';
 import { ConflictView } from './ConflictView.tsx';
-import { DeleteDialog, DiscardDialog, DuplicateDialog, RenameDialog } from './EntryDialogs.tsx';
+import { CreateDialog, DeleteDialog, DiscardDialog, RenameDialog } from './EntryDialogs.tsx';
 import styles from './EntryPage.module.css';
 import shared from './View.module.css';
 import { usePageTitle } from './View.tsx';
@@ -144,7 +144,9 @@ function Head({ view, status }: { readonly view: EntryView; readonly status: Ent
         )}
       </div>
       {dialog === 'rename' && <RenameDialog {...of} />}
-      {dialog === 'duplicate' && <DuplicateDialog {...of} />}
+      {dialog === 'duplicate' && (
+        <CreateDialog collection={view.collection} from={view} onClose={of.onClose} />
+      )}
       {dialog === 'delete' && <DeleteDialog {...of} />}
     </header>
   );
