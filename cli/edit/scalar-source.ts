@@ -147,7 +147,7 @@ function wrap(text: string, before: readonly string[], width: number): string[] 
   return lines;
 }
 
-/** The beginning of `text` up to a single blank between words that `width` allows, at least one word. */
+/** The beginning of `text` up to a single space between words that `width` allows, at least one word. */
 function lineOf(text: string, width: number): string {
   let end = -1;
   for (const { index } of text.matchAll(/(?<=\S) (?=\S)/g)) {

@@ -40,7 +40,7 @@ interface Filling {
 
 /**
  * An entry to fill in: every required field with its description, optional ones commented out. It satisfies the schema
- * except for its blanks. `today` (`AAAA-MM-JJ`) fills dates; editors read `schemaPath` in the first line.
+ * except for its gaps. `today` (`AAAA-MM-JJ`) fills dates; editors read `schemaPath` in the first line.
  */
 export function skeletonOf(
   set: SchemaSet,

@@ -30,7 +30,7 @@ export class DraftStore {
           const { path, base, text } = JSON.parse(readFileSync(join(this.folder, name), 'utf8')) as Draft;
           return typeof path === 'string' && typeof text === 'string' ? [{ path, base, text }] : [];
         } catch {
-          return []; // not of ours
+          return []; // not one of ours
         }
       });
   }
