@@ -2,6 +2,7 @@ import { firstAndLast, MONTHS, monthDayOf, WEEKDAYS } from '../../content/calend
 import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
 import { isMapping, type JsonValue, mappingOf, valueAt } from '../../content/json-value.ts';
+import { english } from '../../language/english.ts';
 import { french } from '../../language/french.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Fact } from '../../model/facts.ts';
@@ -18,11 +19,22 @@ interface Other {
   expected: readonly string[];
 }
 
+/** Days of the year, the last one included: `12-23`. */
+interface Days {
+  readonly from: string;
+  readonly through: string;
+}
+
+const stretch = {
+  fr: ({ from, through }: Days) => `du ${french.day(from)} au ${french.day(through)}`,
+  en: ({ from, through }: Days) => `from ${english.day(from)} through ${english.day(through)}`,
+};
+
 export const hoursMismatch: Rule<{
   'hours-mismatch': Other;
   'hours-mismatch/backwards': { label: string; hours: string };
   'hours-mismatch/days': Other;
-  'hours-mismatch/overlap': { one: string; other: string };
+  'hours-mismatch/overlap': { one: Days; other: Days };
   'hours-mismatch/season': { one: string; other: string };
 }> = {
   id: 'hours-mismatch',
@@ -51,9 +63,9 @@ export const hoursMismatch: Rule<{
       'make "opening" and the fact of the days agree',
     ],
     'hours-mismatch/overlap': ({ one, other }) => [
-      `deux périodes d’ouverture se chevauchent : ${one}, et ${other}`,
+      `deux périodes d’ouverture se chevauchent : ${stretch.fr(one)}, et ${stretch.fr(other)}`,
       'faites finir l’une avant que l’autre commence',
-      `two opening periods overlap: ${one}, and ${other}`,
+      `two opening periods overlap: ${stretch.en(one)}, and ${stretch.en(other)}`,
       'end one before the other begins',
     ],
     'hours-mismatch/season': ({ one, other }) => [
@@ -240,10 +252,10 @@ function* overlaps(model: Model) {
       const isApart = one.through < other.from || other.through < one.from;
       if (!site || isApart || one.hours === other.hours || !one.days.some((day) => other.days.includes(day)))
         continue;
-      const params = { one: stretchOf(one), other: stretchOf(other) };
+      const params = { one: daysOf(one), other: daysOf(other) };
       yield finding('hours-mismatch/overlap', params, site.subject, [
-        side(model, atOf(model, site, `/opening/${one.index}`), params.one),
-        side(model, atOf(model, site, `/opening/${other.index}`), params.other),
+        openingSide(model, site, one),
+        openingSide(model, site, other),
       ]);
     }
 }
@@ -272,6 +284,13 @@ function edgeOf(model: Model, edge: JsonValue | undefined, end: 'from' | 'throug
   return end === 'from' ? first : last;
 }
 
-function stretchOf({ from, through }: Opening): string {
-  return `du ${french.day(monthDayOf(from))} au ${french.day(monthDayOf(through))}`;
+function openingSide(model: Model, site: Entry, opening: Opening): Side {
+  const days = daysOf(opening);
+  return side(model, atOf(model, site, `/opening/${opening.index}`), stretch.fr(days), {
+    en: { value: stretch.en(days) },
+  });
+}
+
+function daysOf({ from, through }: Opening): Days {
+  return { from: monthDayOf(from), through: monthDayOf(through) };
 }
