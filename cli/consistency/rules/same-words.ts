@@ -66,7 +66,7 @@ export const sameWords: Rule<{
 
 /** Pages that share the title that a browser shows before they have loaded; `/a/:b` may bear that of `/a`. */
 function* titlesOfRoutes(model: Model) {
-  const entry = model.singleton('routes');
+  const entry = model.singleton(model.settings.routes);
   const rows = entry && isMapping(entry.value) && Array.isArray(entry.value.routes) ? entry.value.routes : [];
   const titled = rows.flatMap((row, index) =>
     isMapping(row) && typeof row.title === 'string' && typeof row.path === 'string'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sameWords } from '../../../../cli/consistency/rules/same-words.ts';
-import { found } from '../model-of.ts';
+import { USUAL } from '../../../../cli/project/settings.ts';
+import { found, foundBy, modelOf } from '../model-of.ts';
 
 const page = (title: string, description: string) =>
   `seo:\n  title: ${title}\n  description: ${description}\n`;
@@ -51,4 +52,12 @@ test('two pictures of one alternative text are found; one picture at two places 
   expect(found(sameWords, { 'decorations/boules.yaml': boules, 'decorations/cloche.yaml': boules })).toEqual(
     [],
   );
+});
+
+test('two routes of one title are found in the table that the project names', () => {
+  const table = 'routes: [{path: /a, title: Nos sapins}, {path: /b, title: Nos sapins}]';
+  const model = modelOf({ 'pages/contact.yaml': table });
+  const settings = { ...USUAL, routes: 'contact' };
+  expect(foundBy(sameWords, model)).toEqual([]);
+  expect(foundBy(sameWords, { ...model, settings })).toMatchObject([{ subject: 'contact' }]);
 });
