@@ -52,7 +52,7 @@ export class CheckMemory {
     this.validators = validators;
   }
 
-  /** The entry of a text that has been read before; two versions of each file are kept. */
+  /** The entry of a text that has been read before; a few versions of each file are kept. */
   entry(path: string, text: string, schema: SchemaFile, make: () => Entry): Entry {
     const known = this.entries.get(path) ?? [];
     const same = known.find(({ file, schema: own }) => file.text === text && own === schema);
