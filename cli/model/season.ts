@@ -11,10 +11,16 @@ export function seasonOf({ identity }: Pick<Model, 'identity'>): number | undefi
 /** The first month of a season: before it, a month belongs to the season that began the year before. */
 export const FIRST_MONTH = 7;
 
-/** The season at hand on a day, `2026-11-21`. */
-export function seasonAt(day: string): number {
+/**
+ * The month from which a season must be announced. Who asks what is stale is told from the first month on, while there is
+ * time to prepare; `check`, which runs at every change, leaves the summer for it.
+ */
+export const ANNOUNCED_BY = 9;
+
+/** The season at hand on a day, `2026-11-21`, when seasons begin in the month `first`. */
+export function seasonAt(day: string, first = FIRST_MONTH): number {
   const year = Number(day.slice(0, 4));
-  return readMonthDay(day.slice(5))[0] < FIRST_MONTH ? year - 1 : year;
+  return readMonthDay(day.slice(5))[0] < first ? year - 1 : year;
 }
 
 /** The calendar year of a day of the season that begins in `year`. */

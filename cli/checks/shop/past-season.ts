@@ -1,11 +1,8 @@
 import { identityOf } from '../../content/content.ts';
-import { seasonOf } from '../../model/season.ts';
+import { ANNOUNCED_BY, seasonAt, seasonOf } from '../../model/season.ts';
 import { itemsOf } from '../../season/items.ts';
 import { openItems, readReview, yearOfReview } from '../../season/review.ts';
 import type { DayCheck } from '../check-kinds.ts';
-
-/** The month by which a season is prepared at the latest. */
-const SEPTEMBER = 9;
 
 interface PastSeason {
   'season/past': { season: number; next: number };
@@ -37,11 +34,11 @@ export const pastSeason: DayCheck<PastSeason> = {
     const site = identityOf(content);
     const season = seasonOf({ identity: site });
     if (!site || season === undefined) return;
-    const [year = 0, month = 0] = day.split('-').map(Number);
-    const next = month >= SEPTEMBER ? year : year - 1;
+    const next = seasonAt(day, ANNOUNCED_BY);
     if (season < next) yield { code: 'season/past', params: { season, next }, in: site, pointer: '/season' };
     const review = yearOfReview(content);
-    if (!review || review.year !== season || season !== year || month < SEPTEMBER) return;
+    const isNew = season === next && day.startsWith(String(season)); // not in the spring after it
+    if (!isNew || review?.year !== season) return;
     const left = openItems(itemsOf(content, season), readReview(content, season)).length;
     if (left > 0)
       yield { code: 'season/unreviewed', params: { season, left }, in: review.entry, pointer: '/year' };
