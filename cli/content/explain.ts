@@ -1,15 +1,15 @@
 import type { ErrorObject } from 'ajv';
 import { type Problem, problem, type Span } from '../diagnostics/problem.ts';
-import { withoutConsequences } from './consequences.ts';
 import type { Entry } from './content.ts';
-import { displacedField, gatherDisplaced } from './displaced.ts';
+import { displacedField, gatherDisplaced } from './displaced-fields.ts';
+import { withoutFollowUps } from './follow-up-problems.ts';
 import { isMapping, type JsonValue, shown, valueAt } from './json-value.ts';
 import { lineStart } from './lines.ts';
 import { meaningOf } from './meanings.ts';
 import { closest } from './nearest.ts';
+import { numberForText } from './number-spelling.ts';
 import { type Part, placeIn } from './places.ts';
 import { pointerSteps, pointerTo } from './pointer.ts';
-import { numberForText } from './regrouped.ts';
 import {
   describeField,
   everySchema,
@@ -47,7 +47,7 @@ export function explainErrors(set: SchemaSet, refused: Refused, errors: readonly
     if (!problems.has(key)) problems.set(key, explainError(set, refused, error));
     if (problems.size === MOST_PROBLEMS) break;
   }
-  return withoutConsequences(gatherDisplaced([...problems.values()]));
+  return withoutFollowUps(gatherDisplaced([...problems.values()]));
 }
 
 /**

@@ -15,11 +15,11 @@ import {
   YAMLException,
 } from 'js-yaml';
 import { hasCode, type Problem, problem, type Span } from '../diagnostics/problem.ts';
-import { conflictProblems } from './conflict.ts';
 import { MAX_DEPTH } from './depth.ts';
 import { groupBy } from './group.ts';
 import type { JsonValue } from './json-value.ts';
 import { lineNumber, lineStart, structuralLines } from './lines.ts';
+import { conflictProblems } from './merge-conflicts.ts';
 import { scalarSpan } from './places.ts';
 import { reservedTextOn } from './reserved-sign.ts';
 import { dashlessProblem, joinedItem, noBreakProblem, reservedProblem, syntaxProblem } from './syntax.ts';

@@ -4,7 +4,7 @@ import { straightened } from '../content/curly-quotes.ts';
 import { dashlessSlugs } from '../content/explain.ts';
 import { lineStart } from '../content/lines.ts';
 import { shifted } from '../content/moved-lines.ts';
-import { regrouped } from '../content/regrouped.ts';
+import { regrouped } from '../content/number-spelling.ts';
 import { hasCode, type Problem, type Span } from '../diagnostics/problem.ts';
 import type { Displaced } from '../messages/displaced.ts';
 

@@ -1,5 +1,5 @@
 // What a schema refuses in a value, and what is wrong with a schema.
-import { regrouped } from '../content/regrouped.ts';
+import { regrouped } from '../content/number-spelling.ts';
 import { listChoices } from './choices.ts';
 import { type Displaced, displacedWords } from './displaced.ts';
 import { nameIn } from './entry-name.ts';

@@ -1,4 +1,4 @@
-import type { CutValue } from '../content/regrouped.ts';
+import type { CutValue } from '../content/number-spelling.ts';
 import { shorten } from '../text/shorten.ts';
 import { listChoices } from './choices.ts';
 import type { Field } from './field.ts';

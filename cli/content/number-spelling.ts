@@ -5,7 +5,7 @@ const FROM_ABROAD = /^(?:\+|00)33/;
 
 /**
  * A number of which the spaces alone are wrong, grouped as the examples of its field are: `73282932000074` as
- * `732 829 320 00074`. `undefined` for what its pattern refuses even so.
+ * `732 829 320 00074`. `undefined` if the pattern still rejects it.
  */
 export function regrouped(
   written: string,

@@ -2,7 +2,7 @@ import { hasCode, type Problem } from '../diagnostics/problem.ts';
 import { isWithin, parentPointer, pointerTo } from './pointer.ts';
 
 /** The problems of a file without those that merely follow from another: one slip is one problem. */
-export function withoutConsequences(problems: readonly Problem[]): Problem[] {
+export function withoutFollowUps(problems: readonly Problem[]): Problem[] {
   return withoutMisspelt(withoutLeft(withoutInner(problems)));
 }
 
