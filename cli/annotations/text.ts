@@ -12,6 +12,7 @@ import {
 import { isMapping } from '../content/json-value.ts';
 import { closest } from '../content/nearest.ts';
 import { formsOf } from '../content/phrases.ts';
+import { remembered } from '../content/remembered.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
 import { localeOf } from '../language/locale-of.ts';
 import { en, fr } from '../messages/phrases.ts';
@@ -186,20 +187,13 @@ function constantMeant(
   return nearest === undefined || (isSingle && isFar) ? undefined : { name: nearest, isExact: false };
 }
 
-const constants = new WeakMap<Content, readonly string[]>();
-
 /** The name of all that texts may show; `closest` indexes the list once. */
-function constantsOf(content: Content): readonly string[] {
-  const { settings, computed } = content;
-  const names = constants.get(content) ?? [
-    ...content.slugsOf(settings.facts),
-    ...content.slugsOf(settings.phrases),
-    ...fieldsOf(content),
-    ...computed.keys(),
-  ];
-  constants.set(content, names);
-  return names;
-}
+const constantsOf = remembered((content: Content): readonly string[] => [
+  ...content.slugsOf(content.settings.facts),
+  ...content.slugsOf(content.settings.phrases),
+  ...fieldsOf(content),
+  ...content.computed.keys(),
+]);
 
 function* fieldFaults(bearer: Bearer, name: string): Iterable<Fault<PlaceholderParams>> {
   const { content } = bearer;

@@ -1,5 +1,6 @@
 import type { Content } from '../content/content.ts';
 import { factOn, fieldsOf } from '../content/entry-readings.ts';
+import { remembered } from '../content/remembered.ts';
 import type { Span } from '../diagnostics/problem.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { literalPattern } from '../text/literal-pattern.ts';
@@ -45,22 +46,14 @@ interface FieldPattern {
   readonly pattern: RegExp;
 }
 
-const known = new WeakMap<Content, readonly FieldPattern[]>();
-
 /** What is found of each field that is a number of eight digits at least, or an e-mail: alone, or as the text of a link. */
-function patternsOf(content: Content): readonly FieldPattern[] {
-  let patterns = known.get(content);
-  if (!patterns) {
-    patterns = fieldsOf(content).flatMap((name) => {
-      const value = factOn(content, name, '') ?? '';
-      if (!/^\S+@\S+$/.test(value) && !/^(?:FR)?\d[\d ]*$/.test(value)) return [];
-      if (!value.includes('@') && value.replace(/\D/g, '').length < 8) return [];
-      const source = value.split(/\s+/).map(literalPattern).join('\\s+');
-      return [
-        { name, pattern: new RegExp(`\\[${source}\\]\\([^()]*\\)|(?<![\\w.+-])${source}(?![\\w])`, 'g') },
-      ];
-    });
-    known.set(content, patterns);
-  }
-  return patterns;
-}
+const patternsOf = remembered((content: Content): readonly FieldPattern[] =>
+  fieldsOf(content).flatMap((name) => {
+    const value = factOn(content, name, '') ?? '';
+    if (!/^\S+@\S+$/.test(value) && !/^(?:FR)?\d[\d ]*$/.test(value)) return [];
+    if (!value.includes('@') && value.replace(/\D/g, '').length < 8) return [];
+    const source = value.split(/\s+/).map(literalPattern).join('\\s+');
+    const alone = `(?<![\\w.+-])${source}(?![\\w])`;
+    return [{ name, pattern: new RegExp(`\\[${source}\\]\\([^()]*\\)|${alone}`, 'g') }];
+  }),
+);

@@ -1,5 +1,6 @@
 import type { Content } from '../content/content.ts';
 import { hasReadings } from '../content/entry-readings.ts';
+import { remembered } from '../content/remembered.ts';
 import { localeOf } from '../language/locale-of.ts';
 import { type Fact, makeFact } from '../model/facts.ts';
 import { lexiconOf } from '../model/lexicon.ts';
@@ -34,7 +35,7 @@ export const knownValue: TextCheck<{ 'text/known-value': KnownValue }> = {
     if (!NUMBER.test(text.lower)) return;
     const lexicon = lexiconOf(content.singletons.get(LEXICON));
     for (const quantity of quantitiesOf(written)) {
-      const facts = valuesOf(content).get(`${quantity.kind} ${quantity.value}`);
+      const facts = factsByValue(content).get(`${quantity.kind} ${quantity.value}`);
       const isOwn = facts && !text.isChoice && !isQuoted(quantity.paragraph);
       const fact = isOwn && meant(quantity, facts, lexicon);
       if (!fact) continue;
@@ -69,23 +70,16 @@ function isTelling({ kind, value, year }: QuantityInText): boolean {
   return measure ? measure.from !== measure.to : kind !== 'percentage' && year === undefined;
 }
 
-const known = new WeakMap<Content, ReadonlyMap<string, readonly Fact[]>>();
-
 /** The facts by kind and value, of the readings that count. */
-function valuesOf(content: Content): ReadonlyMap<string, readonly Fact[]> {
-  let values = known.get(content);
-  if (!values) {
-    const facts = new Map<string, Fact[]>();
-    for (const entry of content.collections.get(content.settings.facts) ?? []) {
-      if (!hasReadings(entry)) continue;
-      const fact = makeFact(entry, localeOf(content.settings), lexiconOf(content.singletons.get(LEXICON)));
-      for (const { canonical, live } of fact.readings) {
-        const key = `${fact.kind} ${canonical}`;
-        if (live) facts.set(key, [...(facts.get(key) ?? []), fact]);
-      }
+const factsByValue = remembered((content: Content): ReadonlyMap<string, readonly Fact[]> => {
+  const facts = new Map<string, Fact[]>();
+  for (const entry of content.collections.get(content.settings.facts) ?? []) {
+    if (!hasReadings(entry)) continue;
+    const fact = makeFact(entry, localeOf(content.settings), lexiconOf(content.singletons.get(LEXICON)));
+    for (const { canonical, live } of fact.readings) {
+      const key = `${fact.kind} ${canonical}`;
+      if (live) facts.set(key, [...(facts.get(key) ?? []), fact]);
     }
-    values = facts;
-    known.set(content, values);
   }
-  return values;
-}
+  return facts;
+});

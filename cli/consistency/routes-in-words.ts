@@ -1,4 +1,5 @@
 import type { Content } from '../content/content.ts';
+import { remembered } from '../content/remembered.ts';
 import type { RouteTable } from '../content/route-table.ts';
 import { reportWords } from '../diagnostics/report-words.ts';
 import type { Language } from '../messages/wording.ts';
@@ -13,8 +14,7 @@ const MOST_ROUTES = 6;
  */
 export function makeRoutesInWords(paths: Paths, table: RouteTable, language: Language) {
   const words = reportWords(language);
-  const cache = new WeakMap<readonly string[], string>();
-  const inWords = (routes: readonly string[]): string => {
+  return remembered((routes: readonly string[]): string => {
     if (routes.length === paths.all.length && routes.length > 1) return words.everyPage(routes.length);
     const left = new Set(routes);
     const parts: string[] = [];
@@ -27,12 +27,7 @@ export function makeRoutesInWords(paths: Paths, table: RouteTable, language: Lan
     const rest = [...left];
     const more = rest.length - MOST_ROUTES;
     return [...rest.slice(0, MOST_ROUTES), ...parts, ...(more > 0 ? [words.more(more)] : [])].join(', ');
-  };
-  return (routes: readonly string[]): string => {
-    const text = cache.get(routes) ?? inWords(routes);
-    cache.set(routes, text);
-    return text;
-  };
+  });
 }
 
 /** The same for the pages of some content. */

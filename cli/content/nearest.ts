@@ -1,5 +1,6 @@
 import { fold } from '../text/fold.ts';
 import { groupBy } from './group.ts';
+import { remembered } from './remembered.ts';
 
 /** A letter in the trie of names, with the letters that may follow it. */
 interface Letter {
@@ -9,11 +10,6 @@ interface Letter {
   /** The index of the name that ends here. */
   end?: number;
 }
-
-const indexes = new WeakMap<readonly string[], Letter>();
-
-/** Names by each part between hyphens. */
-const partIndexes = new WeakMap<readonly string[], ReadonlyMap<string, readonly string[]>>();
 
 /**
  * The name among `names` that `wanted` was probably meant to be, the first of several; `undefined` when none is close. What
@@ -71,8 +67,7 @@ function isNearByOwnPart(wanted: string, name: string): boolean {
 function onlyOneWith(wanted: string, names: readonly string[]): string | undefined {
   const part = fold(wanted);
   if (part.length < 3) return undefined;
-  const byPart = partIndexes.get(names) ?? namesByPart(names);
-  partIndexes.set(names, byPart);
+  const byPart = namesByPart(names);
   const [fewest = []] = part
     .split('-')
     .map((each) => byPart.get(each) ?? [])
@@ -81,11 +76,12 @@ function onlyOneWith(wanted: string, names: readonly string[]): string | undefin
   return other === undefined ? only : undefined;
 }
 
-function namesByPart(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
+/** Names by each part between hyphens. */
+const namesByPart = remembered((names: readonly string[]): ReadonlyMap<string, readonly string[]> => {
   const parts = names.flatMap((name) => [...new Set(name.split('-'))].map((part) => ({ part, name })));
   const groups = groupBy(parts, ({ part }) => part);
   return new Map([...groups].map(([part, own]) => [part, own.map(({ name }) => name)]));
-}
+});
 
 /** The names that differ from `wanted` in one letter at most, accents and capitals aside. */
 export function oneSlipFrom(wanted: string, names: readonly string[]): string[] {
@@ -109,8 +105,6 @@ function search(
   most: number,
   visit: (edits: number, first: number, isName: boolean) => boolean,
 ): void {
-  const root = indexes.get(names) ?? indexOf(names);
-  indexes.set(names, root);
   const text = fold(wanted);
   const rows = [Uint16Array.from({ length: text.length + 1 }, (_, column) => column)];
   const follow = (letter: Letter, depth: number) => {
@@ -124,7 +118,7 @@ function search(
       if (least <= most && visit(least, next.first, false)) follow(next, depth + 1);
     }
   };
-  follow(root, 0);
+  follow(indexOf(names), 0);
 }
 
 /** Fills the row of a letter and returns its minimum; cells further than `most` from the diagonal cannot matter. */
@@ -151,7 +145,7 @@ function fillRow(
   return least;
 }
 
-function indexOf(names: readonly string[]): Letter {
+const indexOf = remembered((names: readonly string[]): Letter => {
   const root: Letter = { next: new Map(), first: 0 };
   for (const [place, name] of names.entries()) {
     const text = fold(name);
@@ -165,4 +159,4 @@ function indexOf(names: readonly string[]): Letter {
     at.end ??= place;
   }
   return root;
-}
+});

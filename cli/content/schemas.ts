@@ -3,8 +3,9 @@ import { type Problem, problem } from '../diagnostics/problem.ts';
 import { encodedPath } from '../text/encoded-path.ts';
 import { type JsonValue, shown } from './json-value.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { type LocatedNode, locate, locatedTree } from './places.ts';
+import { locate, locatedTree } from './places.ts';
 import { pointerTo } from './pointer.ts';
+import { remembered } from './remembered.ts';
 
 /** A JSON Schema (draft-07) with the project's annotations. */
 export interface JsonSchema {
@@ -59,12 +60,8 @@ interface HeldSchema extends SchemaAt {
   readonly keyword: string;
 }
 
-const everySchemaOf = new WeakMap<object, readonly HeldSchema[]>();
-
 /** Every schema of a set; searched once. */
-export function everySchema(set: Pick<SchemaSet, 'files' | 'shared'>): readonly HeldSchema[] {
-  const known = everySchemaOf.get(set);
-  if (known) return known;
+export const everySchema = remembered((set: Pick<SchemaSet, 'files' | 'shared'>): readonly HeldSchema[] => {
   const found: HeldSchema[] = [];
   const visit = (schema: JsonSchema, file: SchemaFile, pointer: string, keyword: string) => {
     found.push({ schema, file, pointer, keyword });
@@ -72,9 +69,8 @@ export function everySchema(set: Pick<SchemaSet, 'files' | 'shared'>): readonly 
       visit(inner.schema, file, pointer + inner.pointer, inner.keyword);
   };
   for (const file of [...set.shared.values(), ...set.files.values()]) visit(file.schema, file, '', '');
-  everySchemaOf.set(set, found);
   return found;
-}
+});
 
 export function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -133,12 +129,12 @@ export function schemaProblem(file: SchemaFile, reason: string, pointer = ''): P
 }
 
 /** Cached, because a schema may have thousands of faults: where its parts stand. */
-const trees = new WeakMap<SchemaFile, LocatedNode | undefined>();
+const treeOf = remembered(
+  ({ path, text }: SchemaFile) => locatedTree(text, parseYaml(path, text).events), // JSON is YAML
+);
 
 export function placeInSchema(file: SchemaFile, pointer: string) {
-  const { path, text } = file;
-  if (!trees.has(file)) trees.set(file, locatedTree(text, parseYaml(path, text).events)); // JSON is YAML
-  return { file: path, text, span: locate(trees.get(file), pointer), pointer };
+  return { file: file.path, text: file.text, span: locate(treeOf(file), pointer), pointer };
 }
 
 /** The schemas that may apply at `steps` below that of a file, the outermost first. */

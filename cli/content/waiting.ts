@@ -1,6 +1,7 @@
 import type { AnnotationTree } from './annotation-tree.ts';
 import { allEntries, type Content, type Entry } from './content.ts';
 import { isMapping } from './json-value.ts';
+import { remembered } from './remembered.ts';
 
 /** An entry that is not published yet. */
 export interface Waiting {
@@ -30,13 +31,6 @@ export function waitingEntries(content: Content, day: string): Waiting[] {
 }
 
 /** Cached by tree, which the entries of a collection share. */
-const known = new WeakMap<AnnotationTree, readonly string[]>();
-
-function propertiesThatWait(tree: AnnotationTree): readonly string[] {
-  let names = known.get(tree);
-  if (!names) {
-    names = [...tree.properties].flatMap(([name, { annotations }]) => (annotations['x-waits'] ? [name] : []));
-    known.set(tree, names);
-  }
-  return names;
-}
+const propertiesThatWait = remembered(({ properties }: AnnotationTree): readonly string[] =>
+  [...properties].flatMap(([name, { annotations }]) => (annotations['x-waits'] ? [name] : [])),
+);

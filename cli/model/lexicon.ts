@@ -1,23 +1,17 @@
 import type { Entry } from '../content/content.ts';
 import { isMapping, type JsonValue, mappingOf } from '../content/json-value.ts';
+import { remembered } from '../content/remembered.ts';
 import { type Bound, type Expression, type Lexicon, makeLexicon } from '../prose/lexicon.ts';
 
 type JsonMapping = { readonly [key: string]: JsonValue };
 
-const known = new WeakMap<Entry, Lexicon>();
-
 /** The words of `lexicon.yaml`, which has passed its schema; `undefined` when the project has no such file. */
 export function lexiconOf(entry: Entry | undefined): Lexicon | undefined {
-  if (!entry || !isMapping(entry.value)) return undefined;
-  let lexicon = known.get(entry);
-  if (!lexicon) {
-    lexicon = read(entry.value);
-    known.set(entry, lexicon);
-  }
-  return lexicon;
+  return entry && isMapping(entry.value) ? readLexicon(entry) : undefined;
 }
 
-function read(value: JsonMapping): Lexicon {
+const readLexicon = remembered((entry: Entry): Lexicon => {
+  const value = mappingOf(entry.value);
   const { subjects, bounds, negation, worlds } = value;
   const [denial, other, others] = [mappingOf(negation), mappingOf(worlds), mappingOf(value.others)];
   const named = (list: JsonValue | undefined, kind: Expression['kind'], field: string) =>
@@ -110,7 +104,7 @@ function read(value: JsonMapping): Lexicon {
       ...named(value.weekdays, 'weekdays', 'days'),
     ],
   });
-}
+});
 
 function mappingsIn(value: JsonValue | undefined): JsonMapping[] {
   return Array.isArray(value) ? value.filter(isMapping) : [];

@@ -1,5 +1,6 @@
 import type { Entry } from '../../content/content.ts';
-import { isMapping, type JsonValue } from '../../content/json-value.ts';
+import { isMapping, type JsonValue, mappingOf } from '../../content/json-value.ts';
+import { remembered } from '../../content/remembered.ts';
 import { quickTest } from '../../prose/lexicon.ts';
 import { indexPhrases, type PhraseIndex } from '../../prose/phrases.ts';
 
@@ -22,33 +23,26 @@ export interface Topic {
 }
 
 /** The words of `comparisons` in the lexicon. */
-export interface Vocabulary {
+export interface ComparisonWords {
   readonly topics: ReadonlyMap<string, Topic>;
   readonly quick: RegExp;
   readonly index: PhraseIndex<Word>;
 }
 
-const known = new WeakMap<Entry, Vocabulary>();
-
-export function vocabularyOf(lexicon: Entry): Vocabulary {
-  let vocabulary = known.get(lexicon);
-  if (!vocabulary) {
-    const { comparisons } = isMapping(lexicon.value) ? lexicon.value : {};
-    const list = Array.isArray(comparisons) ? comparisons.filter(isMapping) : [];
-    const words = list.flatMap((each) =>
-      (['more', 'less', 'same'] as const).flatMap((order) =>
-        stringsIn(each[order]).map((phrase) => [phrase, { of: String(each.of), order }] as const),
-      ),
-    );
-    vocabulary = {
-      topics: new Map(list.map((each) => [String(each.of), topicOf(each)])),
-      quick: quickTest(words.map(([phrase]) => phrase)),
-      index: indexPhrases<Word>(words),
-    };
-    known.set(lexicon, vocabulary);
-  }
-  return vocabulary;
-}
+export const comparisonWordsOf = remembered((lexicon: Entry): ComparisonWords => {
+  const { comparisons } = mappingOf(lexicon.value);
+  const list = Array.isArray(comparisons) ? comparisons.filter(isMapping) : [];
+  const words = list.flatMap((each) =>
+    (['more', 'less', 'same'] as const).flatMap((order) =>
+      stringsIn(each[order]).map((phrase) => [phrase, { of: String(each.of), order }] as const),
+    ),
+  );
+  return {
+    topics: new Map(list.map((each) => [String(each.of), topicOf(each)])),
+    quick: quickTest(words.map(([phrase]) => phrase)),
+    index: indexPhrases<Word>(words),
+  };
+});
 
 function topicOf(value: { readonly [key: string]: JsonValue }): Topic {
   const wanted = stringsIn(value.with);

@@ -14,7 +14,7 @@ import {
   readSentence,
 } from '../../prose/statements.ts';
 import { is, type Run } from '../../prose/tokens.ts';
-import type { Order, Vocabulary, Word } from './comparison-words.ts';
+import type { ComparisonWords, Order, Word } from './comparison-words.ts';
 import { entryBeside, LONG_ENOUGH, wordsOf } from './names.ts';
 
 export interface Mention extends Place {
@@ -41,8 +41,8 @@ export function comparisonIn(
   model: Model,
   text: Text,
   { sentence, paragraphStart }: { readonly sentence: Sentence; readonly paragraphStart: number },
-  { index, topics }: Vocabulary,
-  names: Names,
+  { index, topics }: ComparisonWords,
+  names: MentionableNames,
 ): Comparison | undefined {
   const { lexicon } = model;
   const { tokens } = sentence;
@@ -99,7 +99,7 @@ interface ReadComparison {
   readonly mark: Occurrence<Word>;
   readonly named: readonly Mention[];
   readonly own: readonly Mention[];
-  readonly names: Names;
+  readonly names: MentionableNames;
   readonly isDenied: boolean;
 }
 
@@ -223,7 +223,7 @@ function isOfSome(tokens: Run, { to }: Place): boolean {
   return is(tokens, to, 'de', 'des', 'du', 'd', 'parmi');
 }
 
-function othersThan(mention: Mention, { words }: Names, group?: Mention): Pair[] {
+function othersThan(mention: Mention, { words }: MentionableNames, group?: Mention): Pair[] {
   return (group?.entries ?? [...words.keys()])
     .filter((entry) => !mention.entries.includes(entry))
     .map((entry) => [mention, { from: 0, to: 0, entries: [entry] }]);
@@ -231,7 +231,7 @@ function othersThan(mention: Mention, { words }: Names, group?: Mention): Pair[]
 
 // --- Names ------------------------------------------------------------------------------------------------------------
 
-export interface Names {
+export interface MentionableNames {
   readonly words: ReadonlyMap<Entry, ReadonlySet<string>>;
   /** Words that one name alone has. */
   readonly own: ReadonlySet<string>;
@@ -240,14 +240,14 @@ export interface Names {
 /** How far apart the words of one name may stand, in tokens: "Nordmann 5 étoiles". */
 const APART = 2;
 
-export function namesOf(entries: readonly Entry[]): Names {
+export function mentionableNamesOf(entries: readonly Entry[]): MentionableNames {
   const words = new Map(entries.map((entry) => [entry, new Set(wordsOf(nameOf(entry)))]));
   const all = [...words.values()].flatMap((each) => [...each]);
   return { words, own: new Set(all.filter((word) => all.indexOf(word) === all.lastIndexOf(word))) };
 }
 
-/** Names, by a word of their own, or by words that are capitalised inside the sentence. */
-function mentionsIn(tokens: Run, { words, own }: Names): Mention[] {
+/** MentionableNames, by a word of their own, or by words that are capitalised inside the sentence. */
+function mentionsIn(tokens: Run, { words, own }: MentionableNames): Mention[] {
   const mentions: Mention[] = [];
   for (const [at, { text, written }] of tokens.entries()) {
     const isCapital = at > 0 && /^\p{Lu}/u.test(written);

@@ -1,6 +1,7 @@
 import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
 import { parentPointer } from '../../content/pointer.ts';
+import { remembered } from '../../content/remembered.ts';
 import { nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { At, EntryName } from '../../model/walk.ts';
@@ -60,17 +61,13 @@ function singles(lists: readonly (readonly string[])[]): ReadonlySet<string> {
 export function entryBeside(model: Model, { entry, pointer }: At): Entry | undefined {
   const item = /^.*\/\d+(?=\/)/.exec(pointer)?.[0];
   const [name, ...others] =
-    item === undefined ? [] : namesIn(model, entry).filter((each) => parentPointer(each.pointer) === item);
+    item === undefined
+      ? []
+      : (namesByEntry(model.names).get(entry) ?? []).filter((each) => parentPointer(each.pointer) === item);
   return name && others.length === 0 ? model.entry(`${name.collection}/${name.slug}`) : undefined;
 }
 
-const named = new WeakMap<Model['names'], ReadonlyMap<Entry, readonly EntryName[]>>();
-
-function namesIn({ names }: Model, entry: Entry): readonly EntryName[] {
-  const known = named.get(names) ?? groupBy(names, (name) => name.entry);
-  named.set(names, known);
-  return known.get(entry) ?? [];
-}
+const namesByEntry = remembered((names: readonly EntryName[]) => groupBy(names, ({ entry }) => entry));
 
 export function wordsOf(text: string, letters = LETTERS): string[] {
   return (fold(text).match(/\p{L}+/gu) ?? []).filter((word) => word.length >= letters);

@@ -1,9 +1,11 @@
 import { isMapping, valueAt } from '../../content/json-value.ts';
 import { parentPointer } from '../../content/pointer.ts';
+import { remembered } from '../../content/remembered.ts';
 import type { Fact } from '../../model/facts.ts';
 import { nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { Text } from '../../model/walk.ts';
+import { cached } from '../../prose/cached.ts';
 import type { Lexicon, Mark, Subject } from '../../prose/lexicon.ts';
 import type { Occurrence } from '../../prose/phrases.ts';
 import { isReference } from '../../prose/statements.ts';
@@ -45,7 +47,7 @@ export function* ofOtherSubject(model: Model, use: Use, isUsual: boolean) {
   const near = subjects
     .filter(({ from, to }) => from >= part.from && to <= part.to)
     .map(({ subject }) => subject);
-  const beside = subjectsIn(lexicon, besideOf(text)).meant;
+  const beside = subjectsBy(lexicon)(besideOf(text)).meant;
   if (beside.some(isOwn)) return;
   const factsFor = (all: readonly Subject[]) => all.filter(isRival).flatMap(factsOf);
   const isAlike = ({ kind }: Fact) => kind === fact?.kind;
@@ -78,15 +80,7 @@ interface Subjects {
 }
 
 /** Cached: many placeholders share a text, and decisions change none of it. */
-const known = new WeakMap<Lexicon, Map<string, Subjects>>();
-
-function subjectsIn(lexicon: Lexicon, text: string): Subjects {
-  const ofLexicon = known.get(lexicon) ?? new Map<string, Subjects>();
-  known.set(lexicon, ofLexicon);
-  const subjects = ofLexicon.get(text) ?? readSubjects(lexicon, text);
-  ofLexicon.set(text, subjects);
-  return subjects;
-}
+const subjectsBy = remembered((lexicon: Lexicon) => cached((text) => readSubjects(lexicon, text)));
 
 function readSubjects(lexicon: Lexicon, text: string): Subjects {
   const runs = runsIn(text).map((run) => {
@@ -135,5 +129,5 @@ function isSaidAround(
     nameOf(text.entry),
     text.entry.slug.replaceAll('-', ' '),
   ];
-  return around.some((each) => subjectsIn(lexicon, each).all.some(isOwn));
+  return around.some((each) => subjectsBy(lexicon)(each).all.some(isOwn));
 }

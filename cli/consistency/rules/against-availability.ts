@@ -9,7 +9,7 @@ import type { Model } from '../../model/model.ts';
 import { rowsAt } from '../../model/prices.ts';
 import { measureOf } from '../../model/values.ts';
 import { LEXICON } from '../../project/settings.ts';
-import { saidIn, vocabularyOf } from '../claims/vocabulary.ts';
+import { saidIn, traitWordsOf } from '../claims/trait-words.ts';
 import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
@@ -134,7 +134,7 @@ const IN_LEXICON = 'availability';
 /** The short texts of a variety that say a state which the list of states does not. */
 function* unsaid(model: Model) {
   const [list, lexicon] = [model.singleton('availability'), model.singleton(LEXICON)];
-  const words = lexicon && vocabularyOf(lexicon).get(IN_LEXICON);
+  const words = lexicon && traitWordsOf(lexicon).get(IN_LEXICON);
   if (!list || !words) return;
   const listed = new Set(linesOf(model).map(({ variety, state }) => `${variety} ${state}`));
   const said = model.texts.flatMap((text) => {

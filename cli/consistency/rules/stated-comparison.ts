@@ -12,8 +12,8 @@ import { measureOf } from '../../model/values.ts';
 import type { Text, Trait } from '../../model/walk.ts';
 import { LEXICON } from '../../project/settings.ts';
 import { sentencesOf } from '../../prose/polarity.ts';
-import { type Order, type Topic, vocabularyOf } from '../claims/comparison-words.ts';
-import { type Comparison, comparisonIn, namesOf } from '../claims/comparisons.ts';
+import { comparisonWordsOf, type Order, type Topic } from '../claims/comparison-words.ts';
+import { type Comparison, comparisonIn, mentionableNamesOf } from '../claims/comparisons.ts';
 import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { factSide, priceSide, rowSide, side } from '../sides.ts';
@@ -37,10 +37,10 @@ export const statedComparison: Rule<{
   },
   *find(model) {
     const lexicon = model.singleton(LEXICON);
-    const vocabulary = lexicon && vocabularyOf(lexicon);
+    const vocabulary = lexicon && comparisonWordsOf(lexicon);
     if (!model.lexicon || !vocabulary || vocabulary.topics.size === 0) return;
     const scales = new Map([...vocabulary.topics].map(([of, topic]) => [of, scaleOf(model, topic)]));
-    const names = namesOf([...new Set([...scales.values()].flatMap(({ products }) => products))]);
+    const names = mentionableNamesOf([...new Set([...scales.values()].flatMap(({ products }) => products))]);
     const mayCompare = (part: string) => vocabulary.quick.test(part);
     for (const text of model.texts) {
       yield;

@@ -12,7 +12,7 @@ import type { Sentence } from '../../prose/near.ts';
 import { sentencesOf } from '../../prose/polarity.ts';
 import { clauseAround, isNegated, type ReadSentence, readSentence } from '../../prose/statements.ts';
 import { is, type Run, runsIn } from '../../prose/tokens.ts';
-import { saidIn, type Vocabulary, vocabularyOf } from '../claims/vocabulary.ts';
+import { saidIn, type TraitWords, traitWordsOf } from '../claims/trait-words.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
@@ -34,7 +34,7 @@ export const traitInWords: Rule<{ 'trait-in-words': { trait: string; value: stri
   },
   *find(model) {
     const lexicon = model.singleton(LEXICON);
-    const vocabulary = lexicon && vocabularyOf(lexicon);
+    const vocabulary = lexicon && traitWordsOf(lexicon);
     if (!vocabulary || vocabulary.size === 0) return;
     const texts = groupBy(model.texts, ({ entry }) => entry);
     for (const trait of model.traits) {
@@ -61,7 +61,7 @@ export const traitInWords: Rule<{ 'trait-in-words': { trait: string; value: stri
 };
 
 /** The value itself, or those that its words say: `holdInWords: longue`. */
-function valuesOf({ value }: Trait, { index }: Vocabulary): ReadonlySet<string> {
+function valuesOf({ value }: Trait, { index }: TraitWords): ReadonlySet<string> {
   const marks = runsIn(value).flatMap((run) => index.in(run));
   const said = marks.flatMap(({ value: word }) => (word.role === 'value' ? [word.value] : []));
   return new Set(/^[a-z-]+$/.test(value) ? [value, ...said] : said);
@@ -76,7 +76,7 @@ function isOf({ entry, pointer, value }: Text, trait: Trait): boolean {
 }
 
 /** A reason beside a trait and some of its values, with the words that visitors read for each value. */
-function* lists(model: Model, vocabulary: ReadonlyMap<string, Vocabulary>) {
+function* lists(model: Model, vocabulary: ReadonlyMap<string, TraitWords>) {
   for (const text of model.texts) {
     yield;
     const meant = meantBy(text);
@@ -109,7 +109,7 @@ function meantBy({ entry, pointer }: Text): Meant | undefined {
 }
 
 /** What a sentence says of the one tree that it names, or of that of its page: "ses aiguilles". */
-function* sentencesOnOne(model: Model, vocabulary: ReadonlyMap<string, Vocabulary>) {
+function* sentencesOnOne(model: Model, vocabulary: ReadonlyMap<string, TraitWords>) {
   const traits = groupBy(
     model.traits.filter(({ trait }) => vocabulary.get(trait)?.hasNouns),
     ({ entry }) => entry,
@@ -154,7 +154,7 @@ function* beliedBy(
   said: string,
   traits: readonly Trait[],
   trees: number,
-  vocabulary: ReadonlyMap<string, Vocabulary>,
+  vocabulary: ReadonlyMap<string, TraitWords>,
 ): Generator<{ readonly trait: Trait; readonly other: string }> {
   if (!lexicon || traits.length === 0) return;
   const read = readSentence(sentence, lexicon, undefined);
@@ -202,7 +202,7 @@ function isCompared({ tokens }: ReadSentence): boolean {
 }
 
 /** Whether the clause of a value denies something outside of its words. */
-function isDenied(read: ReadSentence, { index }: Vocabulary): boolean {
+function isDenied(read: ReadSentence, { index }: TraitWords): boolean {
   const marks = index.in(read.tokens).filter(({ value }) => value.role === 'value');
   const denials = marks.map((mark) => {
     const clause = clauseAround(read, mark);

@@ -1,12 +1,13 @@
 import type { Entry } from '../../content/content.ts';
-import { isMapping, type JsonValue } from '../../content/json-value.ts';
+import { isMapping, type JsonValue, mappingOf } from '../../content/json-value.ts';
+import { remembered } from '../../content/remembered.ts';
 import { quickTest } from '../../prose/lexicon.ts';
 import { indexPhrases, type Occurrence, type PhraseIndex } from '../../prose/phrases.ts';
 import { is, type Run, runsIn } from '../../prose/tokens.ts';
 
 type Word = { readonly role: 'noun' } | { readonly role: 'value'; readonly value: string };
 
-export interface Vocabulary {
+export interface TraitWords {
   /** Whether a text may say one of its values. */
   readonly quick: RegExp;
   /** Whether a noun must stand beside a word: "souples" may be branches. */
@@ -14,20 +15,14 @@ export interface Vocabulary {
   readonly index: PhraseIndex<Word>;
 }
 
-const known = new WeakMap<Entry, ReadonlyMap<string, Vocabulary>>();
-
 /** The words of each trait, as `lexicon.yaml` gives them. */
-export function vocabularyOf(lexicon: Entry): ReadonlyMap<string, Vocabulary> {
-  let vocabulary = known.get(lexicon);
-  if (!vocabulary) {
-    const list = isMapping(lexicon.value) && Array.isArray(lexicon.value.traits) ? lexicon.value.traits : [];
-    vocabulary = new Map(list.filter(isMapping).map((item) => [String(item.of), wordsOf(item)]));
-    known.set(lexicon, vocabulary);
-  }
-  return vocabulary;
-}
+export const traitWordsOf = remembered((lexicon: Entry): ReadonlyMap<string, TraitWords> => {
+  const { traits } = mappingOf(lexicon.value);
+  const list = Array.isArray(traits) ? traits.filter(isMapping) : [];
+  return new Map(list.map((item) => [String(item.of), wordsOf(item)]));
+});
 
-function wordsOf({ nouns, values }: { readonly [key: string]: JsonValue }): Vocabulary {
+function wordsOf({ nouns, values }: { readonly [key: string]: JsonValue }): TraitWords {
   const phrases = (list: JsonValue | undefined) => (Array.isArray(list) ? list.map(String) : []);
   const named = phrases(nouns);
   const byValue = Array.isArray(values) ? values.filter(isMapping) : [];
@@ -42,7 +37,7 @@ function wordsOf({ nouns, values }: { readonly [key: string]: JsonValue }): Voca
 }
 
 /** The values that a text states, clause by clause, where a noun identifies the trait. */
-export function saidIn(text: string, { hasNouns, index }: Vocabulary): ReadonlySet<string> {
+export function saidIn(text: string, { hasNouns, index }: TraitWords): ReadonlySet<string> {
   const said = new Set<string>();
   for (const run of runsIn(text))
     for (const part of partsOf(run)) {
