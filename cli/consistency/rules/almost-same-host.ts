@@ -1,8 +1,10 @@
 import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
-import { isList, isMapping, type JsonValue } from '../../content/json-value.ts';
+import type { JsonValue } from '../../content/json-value.ts';
 import { placeIn } from '../../content/places.ts';
 import { pointerTo } from '../../content/pointer.ts';
+import { remembered } from '../../content/remembered.ts';
+import { containersIn } from '../../model/containers.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { finding } from '../finding.ts';
@@ -73,18 +75,16 @@ function sideOf(model: Model, { entry, pointer, start, end, host }: HostAt) {
 }
 
 /** An entry that has not changed is not read again. */
-const known = new WeakMap<Entry, readonly HostAt[]>();
-
-function hostsIn(entry: Entry): readonly HostAt[] {
-  let hosts = known.get(entry);
-  if (!hosts) {
-    const own: HostAt[] = [];
-    addHosts(own, entry, entry.value, '');
-    known.set(entry, own);
-    hosts = own;
-  }
+const hostsIn = remembered((entry: Entry): readonly HostAt[] => {
+  const hosts: HostAt[] = [];
+  for (const { value, pointer } of containersIn(entry))
+    for (const key in value) {
+      const text = value[key as never] as JsonValue;
+      if (typeof text === 'string' && mayHoldHost(text))
+        addHosts(hosts, entry, text, pointerTo(pointer, key));
+    }
   return hosts;
-}
+});
 
 /** Of addresses, of e-mail, and values that are nothing else. */
 const HOST = /(?<=https?:\/\/|[\w.+-]@)[a-z\d-]+(?:\.[a-z\d-]+)+|^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}$/gi;
@@ -94,23 +94,10 @@ function mayHoldHost(text: string): boolean {
   return text.includes('.') && (text.includes('//') || text.includes('@') || !text.includes(' '));
 }
 
-function addHosts(hosts: HostAt[], entry: Entry, value: JsonValue, pointer: string): void {
-  if (typeof value === 'string') {
-    for (const { 0: host, index } of value.matchAll(HOST))
-      hosts.push({
-        host: host.toLowerCase(),
-        entry,
-        pointer,
-        start: index,
-        end: index + host.length,
-        isBare: host === value,
-      });
-  } else if (isMapping(value) || isList(value)) {
-    for (const key in value) {
-      const item = value[key as never] as JsonValue;
-      if (typeof item === 'string' ? mayHoldHost(item) : typeof item === 'object')
-        addHosts(hosts, entry, item, pointerTo(pointer, key));
-    }
+function addHosts(hosts: HostAt[], entry: Entry, text: string, pointer: string): void {
+  for (const { 0: host, index } of text.matchAll(HOST)) {
+    const [start, end] = [index, index + host.length];
+    hosts.push({ host: host.toLowerCase(), entry, pointer, start, end, isBare: host === text });
   }
 }
 

@@ -1,9 +1,11 @@
 import type { Entry } from '../../content/content.ts';
 import { heights } from '../../content/decimals.ts';
 import { groupBy } from '../../content/group.ts';
-import { isMapping, type JsonValue, valueAt } from '../../content/json-value.ts';
+import { valueAt } from '../../content/json-value.ts';
 import { parentPointer, pointerTo } from '../../content/pointer.ts';
+import { remembered } from '../../content/remembered.ts';
 import { en, fr } from '../../messages/phrases.ts';
+import { type MappingAt, mappingsIn } from '../../model/containers.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { measureOf } from '../../model/values.ts';
@@ -201,38 +203,17 @@ interface Measured {
 }
 
 interface Labels {
-  readonly choices: Choice[];
-  readonly measured: Measured[];
+  readonly choices: readonly Choice[];
+  readonly measured: readonly Measured[];
 }
 
-/** Cached: each entry is walked once, however many decisions are tried. */
-const known = new WeakMap<Entry, Labels>();
+/** Kept, however many decisions are tried. */
+const labelsIn = remembered((entry: Entry): Labels => {
+  const mappings = mappingsIn(entry);
+  return { choices: mappings.flatMap(choicesOf), measured: mappings.flatMap(measuredOf) };
+});
 
-function labelsIn(entry: Entry): Labels {
-  let labels = known.get(entry);
-  if (!labels) {
-    labels = { choices: [], measured: [] };
-    collect(entry.value, '', labels);
-    known.set(entry, labels);
-  }
-  return labels;
-}
-
-function collect(value: JsonValue, pointer: string, into: Labels): void {
-  if (Array.isArray(value))
-    for (const [index, item] of value.entries()) collect(item, `${pointer}/${index}`, into);
-  if (!isMapping(value)) return;
-  into.choices.push(...choicesOf(value, pointer));
-  into.measured.push(...measuredOf(value, pointer));
-  for (const key in value) {
-    const item = value[key] as JsonValue;
-    if (typeof item === 'object') collect(item, pointerTo(pointer, key), into);
-  }
-}
-
-type Mapping = { readonly [key: string]: JsonValue };
-
-function measuredOf(node: Mapping, pointer: string): Measured[] {
+function measuredOf({ pointer, value: node }: MappingAt): Measured[] {
   const field = ['name', 'label', 'title'].find((each) => typeof node[each] === 'string');
   const label = field === undefined ? '' : String(node[field]);
   if (field === undefined || !/\d/.test(label)) return [];
@@ -246,7 +227,7 @@ function measuredOf(node: Mapping, pointer: string): Measured[] {
 const RANGE = /^\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?(?:m|cm|€)?\+?$/;
 
 /** A choice whose label states the numbers of its value. */
-function choicesOf(node: Mapping, pointer: string): Choice[] {
+function choicesOf({ pointer, value: node }: MappingAt): Choice[] {
   const { label } = node;
   if (typeof label !== 'string' || !/\d/.test(label)) return [];
   return ['value', 'id'].flatMap((field) => {

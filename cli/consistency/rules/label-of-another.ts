@@ -1,8 +1,10 @@
 import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
-import { isMapping, type JsonValue, valueAt } from '../../content/json-value.ts';
+import { isList, isMapping, type JsonValue, valueAt } from '../../content/json-value.ts';
 import { parentPointer, pointerTo } from '../../content/pointer.ts';
+import { remembered } from '../../content/remembered.ts';
 import { en, fr } from '../../messages/phrases.ts';
+import { containersIn, type MappingAt } from '../../model/containers.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { fold } from '../../prose/tokens.ts';
@@ -72,42 +74,27 @@ interface Labelled {
   readonly entry?: Entry;
 }
 
-/** Cached: each entry is walked once, however many decisions are tried. */
-const known = new WeakMap<Entry, readonly (readonly Labelled[])[]>();
+/** Kept, however many decisions are tried. */
+const groupsIn = remembered((entry: Entry): readonly (readonly Labelled[])[] =>
+  containersIn(entry)
+    .flatMap(({ value, pointer }) => (isList(value) ? [choicesIn(value, pointer)] : fieldsIn(value, pointer)))
+    .filter(({ length }) => length > 1),
+);
 
-function groupsIn(entry: Entry): readonly (readonly Labelled[])[] {
-  let groups = known.get(entry);
-  if (!groups) {
-    const all: Labelled[][] = [];
-    collect(entry.value, '', all);
-    groups = all.filter(({ length }) => length > 1);
-    known.set(entry, groups);
-  }
-  return groups;
+function choicesIn(list: readonly JsonValue[], pointer: string): Labelled[] {
+  return list.flatMap((item, index) => choice(item, `${pointer}/${index}`));
 }
 
-function collect(value: JsonValue, pointer: string, into: Labelled[][]): void {
-  if (Array.isArray(value)) {
-    into.push(value.flatMap((item, index) => choice(item, `${pointer}/${index}`)));
-    for (const [index, item] of value.entries())
-      if (typeof item === 'object') collect(item, `${pointer}/${index}`, into);
-    return;
-  }
-  if (!isMapping(value)) return;
-  const fields: Labelled[] = [];
-  const named: string[] = [];
-  for (const key of Object.keys(value)) {
-    const item = value[key] ?? null;
-    if (typeof item === 'string' && SUFFIX.test(key)) named.push(key);
-    if (typeof item !== 'object' || item === null) continue;
-    const at = pointerTo(pointer, key);
-    fields.push(...field(item, key, at));
-    collect(item, at, into);
-  }
-  into.push(fields);
-  if (named.length > 1)
-    for (const same of groupBy(named, (key) => SUFFIX.exec(key)?.[0] ?? '').values())
-      into.push(same.flatMap((key) => suffixed(value[key], key, pointerTo(pointer, key))));
+function fieldsIn(value: MappingAt['value'], pointer: string): Labelled[][] {
+  const keys = Object.keys(value);
+  const named = keys.filter((key) => typeof value[key] === 'string' && SUFFIX.test(key));
+  const bySuffix = groupBy(named, (key) => SUFFIX.exec(key)?.[0] ?? '');
+  return [
+    keys.flatMap((key) => field(value[key], key, pointerTo(pointer, key))),
+    ...Array.from(bySuffix.values(), (same) =>
+      same.flatMap((key) => suffixed(value[key], key, pointerTo(pointer, key))),
+    ),
+  ];
 }
 
 /** "Label" of `phoneLabel`. */

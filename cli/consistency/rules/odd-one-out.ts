@@ -1,7 +1,8 @@
 import { groupBy } from '../../content/group.ts';
-import { isMapping, type JsonValue } from '../../content/json-value.ts';
+import { isList, isMapping, type JsonValue } from '../../content/json-value.ts';
 import { pointerTo } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
+import { containersIn } from '../../model/containers.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { finding } from '../finding.ts';
@@ -34,7 +35,9 @@ export const oddOneOut: Rule<{ 'odd-one-out': Odd }> = {
   *find(model) {
     for (const entry of model.entries) {
       yield;
-      for (const { pointer, items } of listsIn(entry.value, '')) yield* unlike(model, entry, pointer, items);
+      for (const { pointer, value } of containersIn(entry))
+        if (isList(value) && value.length > OTHERS && value.every(isMapping))
+          yield* unlike(model, entry, pointer, value);
     }
   },
 };
@@ -45,15 +48,6 @@ type Item = { readonly [key: string]: JsonValue };
 const OTHERS = 4;
 /** A field with more values is no choice. */
 const VALUES = 4;
-
-function* listsIn(value: JsonValue, pointer: string): Generator<{ pointer: string; items: readonly Item[] }> {
-  if (Array.isArray(value) && value.length > OTHERS && value.every(isMapping))
-    yield { pointer, items: value };
-  if (Array.isArray(value))
-    for (const [index, item] of value.entries()) yield* listsIn(item, pointerTo(pointer, index));
-  else if (isMapping(value))
-    for (const [key, item] of Object.entries(value)) yield* listsIn(item, pointerTo(pointer, key));
-}
 
 /** Where a key goes with one value of a field alone, the one item that has another beside it. */
 function* unlike(model: Model, entry: Model['entries'][number], pointer: string, items: readonly Item[]) {

@@ -1,8 +1,9 @@
 import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
-import { isList, isMapping, type JsonValue } from '../../content/json-value.ts';
-import { parentPointer, pointerTo } from '../../content/pointer.ts';
+import { parentPointer } from '../../content/pointer.ts';
+import { remembered } from '../../content/remembered.ts';
 import { en, fr } from '../../messages/phrases.ts';
+import { mappingsIn } from '../../model/containers.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { foldText } from '../../model/values.ts';
@@ -87,34 +88,16 @@ interface Shown {
   readonly icons: Icon[];
 }
 
-/** Each entry is walked once, however many decisions are tried. */
-const known = new WeakMap<Entry, Shown>();
-
-function picturesIn(entry: Entry): Shown {
-  let shown = known.get(entry);
-  if (!shown) {
-    shown = { pictures: [], icons: [] };
-    collect(entry.value, '', shown);
-    known.set(entry, shown);
+/** Kept, however many decisions are tried. */
+const picturesIn = remembered((entry: Entry): Shown => {
+  const shown: Shown = { pictures: [], icons: [] };
+  for (const { pointer, value } of mappingsIn(entry)) {
+    const { src, alt, icon } = value;
+    if (typeof src === 'string' && typeof alt === 'string') shown.pictures.push({ pointer, src, alt });
+    if (typeof icon === 'string') shown.icons.push({ pointer, icon });
   }
   return shown;
-}
-
-function collect(value: JsonValue, pointer: string, into: Shown): void {
-  if (isList(value)) {
-    for (let index = 0; index < value.length; index++)
-      if (typeof value[index] === 'object') collect(value[index] ?? null, `${pointer}/${index}`, into);
-    return;
-  }
-  if (!isMapping(value)) return;
-  const { src, alt, icon } = value;
-  if (typeof src === 'string' && typeof alt === 'string') into.pictures.push({ pointer, src, alt });
-  if (typeof icon === 'string') into.icons.push({ pointer, icon });
-  for (const key in value) {
-    const item = value[key] as JsonValue;
-    if (typeof item === 'object') collect(item, pointerTo(pointer, key), into);
-  }
-}
+});
 
 /** In a list, or of the entries of a collection, two things with one icon; all other lists tell theirs apart by it. */
 function* icons(model: Model) {
