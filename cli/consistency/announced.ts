@@ -1,4 +1,5 @@
 import type { Entry } from '../content/content.ts';
+import { PLACEHOLDER } from '../content/entry-readings.ts';
 import { valueAt } from '../content/json-value.ts';
 import { atOf } from '../model/lookups.ts';
 import type { Model } from '../model/model.ts';
@@ -43,7 +44,7 @@ function formerOf({ settings }: Model, { entry, pointer }: Href): Label | undefi
 }
 
 /** The titles of pages that have an address of their own, in the route table and in their files. */
-export function titlesOf(model: Model): Link[] {
+export function pageTitlesOf(model: Model): Link[] {
   const table = model.singleton(model.settings.routes);
   return model.routes.routes.flatMap(({ path, page, title }, row): Link[] => {
     const match = model.routes.match(path);
@@ -81,9 +82,7 @@ export const NOWHERE = new Set(
 
 const VERB = /^\p{Lu}\p{Ll}+(?:er|ir|re)\s/u;
 
-/** Visitors read a value in its place. */
-const PLACEHOLDER = /\{\{[^{}]*\}\}/g;
-
+/** The words that tell what a text is about; visitors read a value in the place of a placeholder. */
 export function tellingIn(text: string): string[] {
   return [
     ...new Set(

@@ -1,4 +1,4 @@
-import { hasReadings } from '../../content/entry-readings.ts';
+import { hasReadings, PLACEHOLDER } from '../../content/entry-readings.ts';
 import { groupBy } from '../../content/group.ts';
 import { mappingOf } from '../../content/json-value.ts';
 import { parentPointer } from '../../content/pointer.ts';
@@ -114,10 +114,7 @@ function isOwnOfItem({ settings }: Model, { entry, pointer, value }: Text): bool
 
 /** Of two entries, one may show a fact that the other leaves out; a text that is hardly more than its facts is as it is. */
 function ownWords(value: string): string {
-  const bare = value
-    .replace(/\{\{[^{}]*\}\}/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const bare = value.replace(PLACEHOLDER, ' ').replace(/\s+/g, ' ').trim();
   return foldText(bare.length < LETTERS ? value : bare);
 }
 

@@ -10,7 +10,7 @@ import type { Href } from '../../model/walk.ts';
 import { cached } from '../../prose/cached.ts';
 import type { Subject } from '../../prose/lexicon.ts';
 import { slugOf } from '../../text/slug.ts';
-import { type Link, linksIn, NOWHERE, tellingIn, titlesOf, type What } from '../announced.ts';
+import { type Link, linksIn, NOWHERE, pageTitlesOf, tellingIn, type What } from '../announced.ts';
 import { type Spoken, spokenOf, subjectsIn } from '../claims/spoken.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -69,7 +69,7 @@ export const linkElsewhere: Rule<{
   },
   *find(model) {
     yield* saidToLeave(model);
-    const links = [...linksIn(model), ...titlesOf(model)];
+    const links = [...linksIn(model), ...pageTitlesOf(model)];
     const pages = wordsOfPages(model, links);
     const addresses = byAddress(pages);
     const byPath = new Map(links.map(({ href }) => [pathOf(href), href]));
