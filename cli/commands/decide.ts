@@ -1,5 +1,5 @@
 import { changeOf, type Outcome, outcomesOf } from '../consistency/causes.ts';
-import { findAll, type Reads, type RuleFinding } from '../consistency/engine.ts';
+import { findAll, type ReadingsRead, type RuleFinding } from '../consistency/engine.ts';
 import { rulesFor } from '../consistency/judge-content.ts';
 import { wordingOfFinding } from '../consistency/registry.ts';
 import { type Comment, commentsIn } from '../content/comments.ts';
@@ -171,7 +171,7 @@ function previewReading(context: Context, content: Content, entry: Entry, readin
   const model = buildModel(content);
   const rules = rulesFor(content.settings);
   const value = nameOfReading(reading);
-  const reads: Reads = new Map();
+  const reads: ReadingsRead = new Map();
   const outcome = outcomesOf(model, rules, findAll(model, rules, undefined, reads), reads).find(
     (each) => each.subject === entry.subject && each.value === value,
   );

@@ -4,7 +4,7 @@ import { groupBy } from '../content/group.ts';
 import type { Fact, FactReading } from '../model/facts.ts';
 import { type Model, withReadings } from '../model/model.ts';
 import type { PriceFile, PriceReading } from '../model/prices.ts';
-import { findAll, isSettled, type Reads, type RuleFinding, valuesOf } from './engine.ts';
+import { findAll, isSettled, type ReadingsRead, type RuleFinding, valuesOf } from './engine.ts';
 import type { AnyRule } from './rule.ts';
 
 /** What keeping one reading would do. */
@@ -20,19 +20,19 @@ export interface Outcome {
   readonly pages: readonly string[];
 }
 
-/** What each open decision would change among the findings; `reads` says what each rule has read. */
+/** What each open decision would change among the findings; `readingsRead` says which readings each rule has read. */
 export function outcomesOf(
   model: Model,
   rules: readonly AnyRule[],
   found: readonly RuleFinding[],
-  reads: Reads,
+  readingsRead: ReadingsRead,
 ): Outcome[] {
   const now = openOf(found);
   const before = groupBy(found, ({ rule }) => rule);
   return [...decisions(model)].map(({ entry, value, decided }) => {
     const after = rules.flatMap((rule) => {
       if (rule.asks) return [];
-      return reads.get(rule.id)?.has(entry) ? findAll(decided, [rule]) : (before.get(rule.id) ?? []);
+      return readingsRead.get(rule.id)?.has(entry) ? findAll(decided, [rule]) : (before.get(rule.id) ?? []);
     });
     return {
       subject: entry.subject,
@@ -131,9 +131,9 @@ export function consequencesOf(
   model: Model,
   rules: readonly AnyRule[],
   found: readonly RuleFinding[],
-  reads: Reads,
+  readingsRead: ReadingsRead,
 ): Consequence[] {
-  return outcomesOf(model, rules, found, reads).map(({ subject, value, settles, opens, pages }) => ({
+  return outcomesOf(model, rules, found, readingsRead).map(({ subject, value, settles, opens, pages }) => ({
     subject,
     value,
     settles: settles.map(keyOf),

@@ -21,7 +21,7 @@ export interface Judged {
 }
 
 /** The result of a run. Rendering and exit statuses are left to the command. */
-export interface Verdict {
+export interface Judgement {
   /** In the order of the rules, then of subjects and places. */
   readonly judged: readonly Judged[];
   /** Acceptances that no longer match anything. */
@@ -40,25 +40,25 @@ export interface RuleFinding {
 }
 
 /** The facts and price files whose readings each rule, by id, has read: decisions on others cannot change its findings. */
-export type Reads = Map<string, ReadonlySet<Entry>>;
+export type ReadingsRead = Map<string, ReadonlySet<Entry>>;
 
 /** Runs `rules` over a model: what they find, in the order of the rules, then of subjects and places. */
 export function findAll(
   model: Model,
   rules: readonly AnyRule[],
   onProgress?: Progress,
-  reads?: Reads,
+  readingsRead?: ReadingsRead,
 ): RuleFinding[] {
   return rules.flatMap((rule, index) => {
     onProgress?.('compare', index + 1, rules.length);
-    return findBy(rule, model, reads);
+    return findBy(rule, model, readingsRead);
   });
 }
 
-/** The findings of one rule; `reads` records what it has read of what decisions change. */
-export function findBy(rule: AnyRule, model: Model, reads?: Reads): RuleFinding[] {
+/** The findings of one rule; `readingsRead` records which of those that decisions change it has read. */
+export function findBy(rule: AnyRule, model: Model, readingsRead?: ReadingsRead): RuleFinding[] {
   const found: Finding[] = [];
-  for (const finding of startRule(rule, model, reads)) if (finding) found.push(finding);
+  for (const finding of startRule(rule, model, readingsRead)) if (finding) found.push(finding);
   return inOrder(rule, found);
 }
 
@@ -66,20 +66,20 @@ export function findBy(rule: AnyRule, model: Model, reads?: Reads): RuleFinding[
 export function* findInSteps(
   rule: AnyRule,
   model: Model,
-  reads?: Reads,
+  readingsRead?: ReadingsRead,
 ): Generator<undefined, RuleFinding[]> {
   const found: Finding[] = [];
-  for (const finding of startRule(rule, model, reads)) {
+  for (const finding of startRule(rule, model, readingsRead)) {
     if (finding) found.push(finding);
     else yield;
   }
   return inOrder(rule, found);
 }
 
-function startRule({ id, find }: AnyRule, model: Model, reads: Reads | undefined) {
-  if (!reads) return find(model);
+function startRule({ id, find }: AnyRule, model: Model, readingsRead: ReadingsRead | undefined) {
+  if (!readingsRead) return find(model);
   const seen = new Set<Entry>();
-  reads.set(id, seen);
+  readingsRead.set(id, seen);
   return find(noting(model, seen));
 }
 
@@ -126,7 +126,7 @@ export function judge(
   found: readonly RuleFinding[],
   acceptances: readonly Acceptance[],
   today: string,
-): Verdict {
+): Judgement {
   const open = new Map<string, Acceptance[]>();
   for (const acceptance of acceptances) {
     const key = `${acceptance.rule} ${acceptance.subject}`;

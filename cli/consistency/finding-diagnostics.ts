@@ -5,7 +5,7 @@ import { reportWords } from '../diagnostics/report-words.ts';
 import type { Language } from '../messages/wording.ts';
 import type { Acceptance } from './acceptance.ts';
 import { type Consequence, keyOf } from './causes.ts';
-import { type Judged, type Verdict, valuesOf } from './engine.ts';
+import { type Judged, type Judgement, valuesOf } from './engine.ts';
 import { type PriceTable, type Side, sideIn } from './finding.ts';
 import { wordingOfFinding } from './registry.ts';
 
@@ -29,7 +29,7 @@ const SEVERITIES: Readonly<Record<Status, Severity>> = {
 };
 
 /** Findings, then stale acceptances. */
-export function findingDiagnostics(verdict: Verdict, wanted: Wanted): Diagnostic[] {
+export function findingDiagnostics(verdict: Judgement, wanted: Wanted): Diagnostic[] {
   const rulesOpen = rulesOpenOn(verdict);
   const shown = verdict.judged.filter(({ status }) => wanted.all || status !== 'decided');
   const judged = causesFirst(shown, wanted.consequences ?? []);
@@ -58,7 +58,7 @@ function causesFirst(judged: readonly Judged[], consequences: readonly Consequen
 }
 
 /** Agreements that could be placeholders. */
-export function hintDiagnostics({ hints }: Verdict, language: Language): Diagnostic[] {
+export function hintDiagnostics({ hints }: Judgement, language: Language): Diagnostic[] {
   return hints.map((each) => ({
     ...judgedDiagnostic(each, language),
     severity: 'note',
@@ -197,7 +197,7 @@ function commandsFor(
 }
 
 /** The rules that found something open, by subject. */
-function rulesOpenOn({ judged }: Verdict): ReadonlyMap<string, ReadonlySet<string>> {
+function rulesOpenOn({ judged }: Judgement): ReadonlyMap<string, ReadonlySet<string>> {
   const rules = new Map<string, Set<string>>();
   for (const { rule, status, finding } of judged) {
     if (status !== 'open') continue;

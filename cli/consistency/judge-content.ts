@@ -4,7 +4,7 @@ import { buildModel } from '../model/model.ts';
 import type { Settings } from '../project/settings.ts';
 import { readAcceptances } from './acceptance.ts';
 import { consequencesOf, keyOf } from './causes.ts';
-import { findAll, judge, type Reads, type RuleFinding, type Verdict } from './engine.ts';
+import { findAll, type Judgement, judge, type ReadingsRead, type RuleFinding } from './engine.ts';
 import { cachedFindings, cacheFindings, type Findings } from './findings-cache.ts';
 import { RULES, wordingOfFinding } from './registry.ts';
 
@@ -19,7 +19,7 @@ export function judgeContent(
   loaded: LoadedProject,
   wanted: readonly string[],
   before?: readonly RuleFinding[],
-): Verdict & Pick<Findings, 'consequences'> {
+): Judgement & Pick<Findings, 'consequences'> {
   const isWanted = ({ rule }: { readonly rule: string }) => wanted.length === 0 || wanted.includes(rule);
   const { findings, consequences } = cachedFindings(project, loaded) ?? findAllOf(project, loaded);
   const acceptances = readAcceptances(loaded.content);
@@ -59,9 +59,9 @@ function saidBy({ rule, finding }: RuleFinding): string {
 function findAllOf(project: Project, loaded: LoadedProject): Findings {
   const model = buildModel(loaded.content, today());
   const rules = rulesFor(loaded.content.settings);
-  const reads: Reads = new Map();
-  const findings = findAll(model, rules, project.onProgress, reads);
-  const found = { findings, consequences: consequencesOf(model, rules, findings, reads) };
+  const readingsRead: ReadingsRead = new Map();
+  const findings = findAll(model, rules, project.onProgress, readingsRead);
+  const found = { findings, consequences: consequencesOf(model, rules, findings, readingsRead) };
   cacheFindings(project, loaded, found);
   return found;
 }

@@ -2,7 +2,7 @@ import { type CodeAction, CodeActionKind, type WorkspaceEdit } from 'vscode-lang
 import { today } from '../clock.ts';
 import { acceptancesOf } from '../consistency/acceptance.ts';
 import { readAnswers } from '../consistency/claims/answers.ts';
-import type { Judged, Verdict } from '../consistency/engine.ts';
+import type { Judged, Judgement } from '../consistency/engine.ts';
 import type { Side } from '../consistency/finding.ts';
 import { BETWEEN_READINGS } from '../consistency/finding-diagnostics.ts';
 import { nameOfReading, readingsOf } from '../content/entry-readings.ts';
@@ -123,7 +123,7 @@ function noConstant(edits: ActionEdits, { params, subject }: Judged['finding']):
   return edits.quickFix(edits.words.noConstant, file.file.path, setAnswers(file.file.text, answers));
 }
 
-function ofStale(edits: ActionEdits, { stale }: Verdict): CodeAction[] {
+function ofStale(edits: ActionEdits, { stale }: Judgement): CodeAction[] {
   return stale
     .filter(({ place }) => edits.isHere(place))
     .flatMap(({ place, index }) =>

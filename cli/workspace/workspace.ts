@@ -3,7 +3,13 @@ import { CHECK_CODES, problemsOfDay } from '../checks/run-checks.ts';
 import { today as todayAtTheFarm } from '../clock.ts';
 import { readAcceptances } from '../consistency/acceptance.ts';
 import { type Consequence, consequencesOf } from '../consistency/causes.ts';
-import { findInSteps, judge, type Reads, type RuleFinding, type Verdict } from '../consistency/engine.ts';
+import {
+  findInSteps,
+  type Judgement,
+  judge,
+  type ReadingsRead,
+  type RuleFinding,
+} from '../consistency/engine.ts';
 import { rulesFor } from '../consistency/judge-content.ts';
 import type { AnyRule } from '../consistency/rule.ts';
 import { fingerprint } from '../content/check-cache.ts';
@@ -51,7 +57,7 @@ export interface Snapshot {
   /** What the rules find in `sound`. */
   findings(): readonly RuleFinding[];
   /** The same, weighed against what has been accepted; hints and questions apart. */
-  verdict(): Verdict;
+  verdict(): Judgement;
   /** Computes `verdict` in steps of a few milliseconds, between rules and between the texts that a rule reads. */
   comparison(): Iterable<unknown>;
   /** What each open decision would do: as slow as `findings` for each of their readings. */
@@ -225,11 +231,11 @@ type Answers = Omit<Snapshot, 'loaded'>;
 /** @param rules none where the schemas are broken: nothing can be said of the content */
 function makeAnswers(content: Content, rules: readonly AnyRule[], day: string): Answers {
   const model = once(() => buildModel(content, day));
-  const reads: Reads = new Map();
-  const found = rules.map((rule) => inSteps(() => findInSteps(rule, model(), reads)));
+  const readingsRead: ReadingsRead = new Map();
+  const found = rules.map((rule) => inSteps(() => findInSteps(rule, model(), readingsRead)));
   const findings = once(() => found.flatMap((byRule) => byRule.result()));
   const verdict = once(() => judge(findings(), readAcceptances(content), day));
-  const consequences = once(() => consequencesOf(model(), rules, findings(), reads));
+  const consequences = once(() => consequencesOf(model(), rules, findings(), readingsRead));
   function* comparison() {
     yield model();
     let paused = performance.now();

@@ -7,7 +7,14 @@ import { isOfOthers } from '../../prose/of-others.ts';
 import { isQuoted, type QuantityInText } from '../../prose/paragraphs.ts';
 import { isTold } from '../../prose/polarity.ts';
 import { type Statement, statementOf } from '../../prose/statements.ts';
-import { type FactsOf, factsBySubject, isOfPage, isToldBy, ofItsProduct, productsOf } from './subjects.ts';
+import {
+  type FactsOf,
+  factsBySubject,
+  isOfPage,
+  isToldBy,
+  ofItsProduct,
+  productSlugsOf,
+} from './subjects.ts';
 import { isOurPlaceOf } from './towns.ts';
 import { type Claim, isPlausible, speaksOf, type Verdict, verdictOn } from './verdict.ts';
 
@@ -45,7 +52,7 @@ interface Known {
 }
 
 function knownTo(model: Model): Known {
-  return { factsOf: factsBySubject(model), products: productsOf(model), isOurPlace: isOurPlaceOf(model) };
+  return { factsOf: factsBySubject(model), products: productSlugsOf(model), isOurPlace: isOurPlaceOf(model) };
 }
 
 /** Every quantity of the content except phone numbers; quotations are skipped. `undefined` is a pause before each text. */

@@ -40,7 +40,7 @@ export function ofItsProduct(
 }
 
 /** The slugs of everything that may be a fact's product; not only facts have names. */
-export function productsOf(model: Model): readonly string[] {
+export function productSlugsOf(model: Model): readonly string[] {
   const named = new Set(model.facts.flatMap(({ qualifier }) => qualifier.product ?? []));
   return model.collections
     .map((name) => model.collection(name).map(({ slug }) => slug))

@@ -28,7 +28,7 @@ export function* ofBound(model: Model, use: Use) {
   const clash =
     fact?.bound && boundsAt(use).find(({ value }) => meansOf(value) === OPPOSITE[fact.bound as 'at-most']);
   if (!fact?.bound || !clash || isClosed(use)) return;
-  const words = wordsOf(sentence.tokens.slice(clash.from, clash.to));
+  const words = textOf(sentence.tokens.slice(clash.from, clash.to));
   const params = { label: fact.label, words, bound: fact.bound };
   yield finding('misplaced-fact/bound', params, use.text.entry.subject, [
     ownSide(use, model),
@@ -90,7 +90,7 @@ function isClosed({ sentence: { marks } }: Use): boolean {
   );
 }
 
-export function wordsOf(tokens: readonly Token[]): string {
+export function textOf(tokens: readonly Token[]): string {
   return tokens
     .map(({ written, gap }) => `${gap === 'none' ? '' : ' '}${written}`)
     .join('')

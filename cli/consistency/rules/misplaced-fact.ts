@@ -6,7 +6,7 @@ import { is } from '../../prose/tokens.ts';
 import { PLACEHOLDER, type Use, usesIn } from '../claims/placeholders.ts';
 import { finding } from '../finding.ts';
 import { ofAnother, referencesToAnother } from '../misplaced/of-another.ts';
-import { ofBound, ofOutvoted, outvoted, wordsOf } from '../misplaced/of-bound.ts';
+import { ofBound, ofOutvoted, outvoted, textOf } from '../misplaced/of-bound.ts';
 import { ofOtherSubject } from '../misplaced/of-other-subject.ts';
 import { unlikeTwin, whenOver } from '../misplaced/of-season.ts';
 import { labelSide, ownSide } from '../misplaced/sides.ts';
@@ -191,7 +191,7 @@ function* elsewhere(model: Model, use: Use, placesOf: (words: string) => readonl
 /** The words of a context as the sentence has them. */
 function writtenOf({ sentence: { tokens }, at }: Use, context: string): string {
   const { length } = context.split(' ');
-  return wordsOf(
+  return textOf(
     context.startsWith('<') ? tokens.slice(at - length, at) : tokens.slice(at + 1, at + 1 + length),
   );
 }

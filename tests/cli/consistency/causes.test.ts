@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { outcomesOf } from '../../../cli/consistency/causes.ts';
-import { findAll, type Reads } from '../../../cli/consistency/engine.ts';
+import { findAll, type ReadingsRead } from '../../../cli/consistency/engine.ts';
 import { RULES } from '../../../cli/consistency/registry.ts';
 import { buildModel } from '../../../cli/model/model.ts';
 import { shopWith } from './shop-with.ts';
@@ -15,7 +15,7 @@ const model = buildModel(
 );
 
 test('a rule is not run again for a decision on readings that it has not read, which would find the same', () => {
-  const reads: Reads = new Map();
+  const reads: ReadingsRead = new Map();
   const found = findAll(model, RULES, undefined, reads);
   const everything = new Set(model.entries);
   const outcomes = outcomesOf(model, RULES, found, reads);
