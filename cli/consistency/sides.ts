@@ -1,6 +1,7 @@
 import { euros, heights } from '../content/decimals.ts';
 import { nameOfReading } from '../content/entry-readings.ts';
 import { placeIn } from '../content/places.ts';
+import type { Span } from '../diagnostics/problem.ts';
 import type { Fact, FactReading } from '../model/facts.ts';
 import { nameOf, routesOfPrices, routesOfReading } from '../model/lookups.ts';
 import type { Model } from '../model/model.ts';
@@ -21,6 +22,12 @@ export function side(model: Model, at: At, value: string, more: More = {}): Side
     dropped: false,
     ...more,
   };
+}
+
+/** Some words of a text as a side. */
+export function textSide(model: Model, text: At, { start, end }: Span, value: string, more: More = {}): Side {
+  const place = placeIn(text.entry, text.pointer, { range: { start, end } });
+  return side(model, text, value, { place, ...more });
 }
 
 /** A reading of a fact as a side: its place, and the paths on which a text shows it. */

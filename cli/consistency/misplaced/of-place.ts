@@ -1,4 +1,3 @@
-import { placeIn } from '../../content/places.ts';
 import { parentPointer } from '../../content/pointer.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
@@ -8,7 +7,7 @@ import { namesIn } from '../../prose/places.ts';
 import { runsIn } from '../../prose/tokens.ts';
 import type { Town } from '../claims/towns.ts';
 import { finding } from '../finding.ts';
-import { side } from '../sides.ts';
+import { side, textSide } from '../sides.ts';
 
 /** The subject of the lexicon whose words say that we serve a place. */
 export const SERVED = 'towns';
@@ -32,7 +31,7 @@ export function* titlesElsewhere(model: Model, lexicon: Lexicon, places: Readonl
     const written = value.slice(run[named.from]?.start ?? 0, run[named.to - 1]?.end ?? 0);
     const range = { start: run[named.from]?.start ?? 0, end: run[named.to - 1]?.end ?? 0 };
     yield finding('town-in-prose/title', { town: place.name }, entry.subject, [
-      side(model, text, written, { place: placeIn(entry, pointer, { range }) }),
+      textSide(model, text, range, written),
       side(model, place.at, place.name),
     ]);
   }
@@ -79,9 +78,7 @@ export function* textsOfAnother(model: Model, places: ReadonlyMap<string, Town>)
       continue;
     const range = { start: first[named.from]?.start ?? 0, end: first[named.to - 1]?.end ?? 0 };
     yield finding('town-in-prose/of-another', { town: own.name, other: other.name }, text.entry.subject, [
-      side(model, text, text.value.slice(range.start, range.end), {
-        place: placeIn(text.entry, text.pointer, { range }),
-      }),
+      textSide(model, text, range, text.value.slice(range.start, range.end)),
       side(model, atOf(model, own.at.entry, '/name'), own.name),
     ]);
   }

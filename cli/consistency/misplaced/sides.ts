@@ -1,15 +1,13 @@
-import { placeIn } from '../../content/places.ts';
 import type { Fact } from '../../model/facts.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { Use } from '../claims/placeholders.ts';
 import type { Side } from '../finding.ts';
-import { side } from '../sides.ts';
+import { side, textSide } from '../sides.ts';
 
 /** The placeholder itself. */
 export function ownSide({ text, start, end }: Use, model: Model): Side {
-  const place = placeIn(text.entry, text.pointer, { range: { start, end } });
-  return side(model, text, text.value.slice(start, end), { place });
+  return textSide(model, text, { start, end }, text.value.slice(start, end));
 }
 
 /** The label of a fact, or where it is computed. */

@@ -1,7 +1,6 @@
 import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
 import { isMapping, valueAt } from '../../content/json-value.ts';
-import { placeIn } from '../../content/places.ts';
 import { parentPointer } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
@@ -12,7 +11,7 @@ import { LEXICON } from '../../project/settings.ts';
 import { saidIn, traitWordsOf } from '../claims/trait-words.ts';
 import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { side } from '../sides.ts';
+import { side, textSide } from '../sides.ts';
 
 interface Found {
   tree: string;
@@ -123,8 +122,7 @@ function* leadsTo(model: Model, line: Line): Generator<Side> {
       match.slug === line.variety
     ) {
       told.add(entry.subject);
-      const place = placeIn(entry, pointer, { range: { start, end } });
-      yield side(model, atOf(model, entry, pointer), value, { place });
+      yield textSide(model, atOf(model, entry, pointer), { start, end }, value);
     }
 }
 

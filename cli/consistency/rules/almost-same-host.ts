@@ -1,7 +1,6 @@
 import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
 import type { JsonValue } from '../../content/json-value.ts';
-import { placeIn } from '../../content/places.ts';
 import { pointerTo } from '../../content/pointer.ts';
 import { remembered } from '../../content/remembered.ts';
 import { containersIn } from '../../model/containers.ts';
@@ -9,7 +8,7 @@ import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { side } from '../sides.ts';
+import { textSide } from '../sides.ts';
 
 export const almostSameHost: Rule<{ 'almost-same-host': { one: string; other: string } }> = {
   id: 'almost-same-host',
@@ -69,9 +68,8 @@ interface HostAt {
   readonly isBare: boolean;
 }
 
-function sideOf(model: Model, { entry, pointer, start, end, host }: HostAt) {
-  const place = placeIn(entry, pointer, { range: { start, end } });
-  return side(model, atOf(model, entry, pointer), host, { place });
+function sideOf(model: Model, at: HostAt) {
+  return textSide(model, atOf(model, at.entry, at.pointer), at, at.host);
 }
 
 /** An entry that has not changed is not read again. */

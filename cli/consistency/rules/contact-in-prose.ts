@@ -1,5 +1,4 @@
 import { isMapping, valueAt } from '../../content/json-value.ts';
-import { placeIn } from '../../content/places.ts';
 import { fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
@@ -10,7 +9,7 @@ import { readSentence } from '../../prose/statements.ts';
 import { fold } from '../../prose/tokens.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { side } from '../sides.ts';
+import { side, textSide } from '../sides.ts';
 
 interface Found {
   written: string;
@@ -90,7 +89,7 @@ function* otherAddresses(model: Model, text: Text, own: string) {
     if (!site || written === own || !written.endsWith(domain)) continue;
     const range = { start: index, end: index + written.length };
     yield finding('contact-in-prose', { written, own }, text.entry.subject, [
-      side(model, text, written, { place: placeIn(text.entry, text.pointer, { range }) }),
+      textSide(model, text, range, written),
       side(model, atOf(model, site, '/email'), own),
     ]);
   }
@@ -122,9 +121,9 @@ function* otherStreets(model: Model, text: Text, streets: RegExp) {
     // A street may be named after the station, which is not one of our places.
     if (!isOurs || world === 'past' || world === 'supposed') continue;
     const start = paragraphStart + sentence.start + said.indexOf(found);
-    const place = placeIn(text.entry, text.pointer, { range: { start, end: start + found.length } });
+    const range = { start, end: start + found.length };
     yield finding('contact-in-prose/street', { written: found, own: written }, text.entry.subject, [
-      side(model, text, found, { place }),
+      textSide(model, text, range, found),
       side(model, atOf(model, own.entry, own.readings[0]?.pointer ?? ''), written),
     ]);
   }
@@ -141,13 +140,11 @@ function* otherLinks(model: Model, text: Text) {
     if (!differs(label.trim(), target)) continue;
     const address = target.replace(/^(?:tel|mailto):/, '');
     const range = { start: index, end: index + whole.length };
-    const place = placeIn(text.entry, text.pointer, { range });
-    yield finding(
-      'contact-in-prose/link',
-      { written: label.replace(/\s+/g, ' '), own: address },
-      text.entry.subject,
-      [side(model, text, label.replace(/\s+/g, ' '), { place }), side(model, text, address, { place })],
-    );
+    const written = label.replace(/\s+/g, ' ');
+    yield finding('contact-in-prose/link', { written, own: address }, text.entry.subject, [
+      textSide(model, text, range, written),
+      textSide(model, text, range, address),
+    ]);
   }
 }
 

@@ -1,11 +1,10 @@
 import { pathOf } from '../../content/link-address.ts';
-import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Model } from '../../model/model.ts';
 import type { Href } from '../../model/walk.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { side } from '../sides.ts';
+import { side, textSide } from '../sides.ts';
 
 const DEFAULT_PAGE = { fr: 'page par défaut', en: 'default page' };
 
@@ -54,8 +53,7 @@ export const deadLink: Rule<{
 };
 
 function report(model: Model, href: Href, near: readonly string[]) {
-  const range = { start: href.start, end: href.end };
-  const link = side(model, href, href.value, { place: placeIn(href.entry, href.pointer, { range }) });
+  const link = textSide(model, href, href, href.value);
   const shown = shownInstead(href);
   const table = model.singleton(model.settings.routes);
   const { subject } = href.entry;

@@ -1,7 +1,6 @@
 import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
 import { isMapping } from '../../content/json-value.ts';
-import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
@@ -13,7 +12,7 @@ import { singular } from '../claims/names.ts';
 import { isSlipAway, isSwapped, YEAR } from '../claims/years.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { side } from '../sides.ts';
+import { side, textSide } from '../sides.ts';
 
 export const entryAgainstItself: Rule<{
   'entry-against-itself/year': { written: string; years: readonly string[] };
@@ -91,9 +90,9 @@ function* against(model: Model, text: Text, body: Text) {
     const isSlip = (year: string) =>
       isSlipAway(year, written) && Math.abs(Number(year) - Number(written)) > 1;
     if (years.includes(written) || !years.some(isSlip)) continue;
-    const place = placeIn(text.entry, text.pointer, { range: { start: index, end: index + written.length } });
+    const range = { start: index, end: index + written.length };
     yield finding('entry-against-itself/year', { written, years }, text.entry.subject, [
-      side(model, text, written, { place }),
+      textSide(model, text, range, written),
       side(model, body, years.join(', ')),
     ]);
   }
@@ -123,8 +122,7 @@ function* swappedYears(model: Model, body: Text) {
         body.entry.subject,
         [year, other].map((each) => {
           const start = body.value.indexOf(each);
-          const place = placeIn(body.entry, body.pointer, { range: { start, end: start + each.length } });
-          return side(model, body, each, { place });
+          return textSide(model, body, { start, end: start + each.length }, each);
         }),
       );
     }
@@ -175,8 +173,7 @@ function* lists(model: Model, text: Text) {
     const count = itemsIn(text.value.slice(at + line.length, headings[index + 1]?.index));
     if (count === undefined || count === said.count) continue;
     const start = at + line.indexOf(said.written);
-    const place = placeIn(text.entry, text.pointer, { range: { start, end: start + said.written.length } });
-    const own = side(model, text, said.written, { place });
+    const own = textSide(model, text, { start, end: start + said.written.length }, said.written);
     yield finding('entry-against-itself/list', { written: said.written, count }, text.entry.subject, [own]);
   }
 }

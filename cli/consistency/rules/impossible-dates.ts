@@ -1,7 +1,6 @@
 import { firstAndLast, MS_PER_DAY, monthDayOf, weekdayOf } from '../../content/calendar.ts';
 import { groupBy } from '../../content/group.ts';
 import { isMapping } from '../../content/json-value.ts';
-import { placeIn } from '../../content/places.ts';
 import { parentPointer } from '../../content/pointer.ts';
 import { english } from '../../language/english.ts';
 import { french } from '../../language/french.ts';
@@ -16,7 +15,7 @@ import { sentenceAt } from '../../prose/near.ts';
 import { YEAR } from '../claims/years.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { factSide, side } from '../sides.ts';
+import { factSide, side, textSide } from '../sides.ts';
 
 export const impossibleDates: Rule<{
   'impossible-dates/deadline': {
@@ -248,11 +247,10 @@ function* wrongWeekdays(model: Model) {
       const stated = text.value.slice(start, end);
       const actual = weekdayOf(likely, value);
       const date = `${likely}-${value}`;
-      const place = placeIn(text.entry, text.pointer, { range: { start, end } });
+      const range = { start, end };
       yield finding('impossible-dates/weekday', { written: stated, date, actual }, text.entry.subject, [
-        side(model, text, stated, { place }),
-        side(model, text, `${french.weekday(actual)} ${french.date(date)}`, {
-          place,
+        textSide(model, text, range, stated),
+        textSide(model, text, range, `${french.weekday(actual)} ${french.date(date)}`, {
           source: 'calendrier',
           en: { value: `${english.weekday(actual)} ${english.date(date)}`, source: 'calendar' },
           routes: [],

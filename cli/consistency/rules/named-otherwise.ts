@@ -4,7 +4,6 @@ import { namingField } from '../../content/given-name.ts';
 import { groupBy } from '../../content/group.ts';
 import { valueAt } from '../../content/json-value.ts';
 import { closest } from '../../content/nearest.ts';
-import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
@@ -16,7 +15,7 @@ import { labelOf } from '../claims/link-labels.ts';
 import { headOf, LETTERS, type Name, type Names, namesOf, singular, wordsOf } from '../claims/names.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { side } from '../sides.ts';
+import { side, textSide } from '../sides.ts';
 
 export const namedOtherwise: Rule<{
   'named-otherwise': { own: string; other: string };
@@ -266,7 +265,7 @@ function* links(model: Model, collections: ReadonlyMap<string, Names>) {
       : [...names.of.values()].find((name) => name !== own && saysAll(name));
     if (!other && !differsByNumber(label, nameOf(own.entry))) continue;
     yield finding('named-otherwise/link', { label, own: nameOf(own.entry) }, entry.subject, [
-      side(model, { entry, pointer: at, surfaces }, label, { place: placeIn(entry, at, { range }) }),
+      textSide(model, { entry, pointer: at, surfaces }, range, label),
       side(model, { entry, pointer, surfaces }, value),
     ]);
   }

@@ -1,5 +1,4 @@
 import { groupBy } from '../../content/group.ts';
-import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Model } from '../../model/model.ts';
 import type { Text } from '../../model/walk.ts';
@@ -7,7 +6,7 @@ import { ordinalAt } from '../../prose/ordinals.ts';
 import { tokenize } from '../../prose/tokens.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { side } from '../sides.ts';
+import { side, textSide } from '../sides.ts';
 
 export const outOfOrder: Rule<{
   'out-of-order': { written: string; position: number; count: number };
@@ -96,9 +95,8 @@ function* misplacedYears(model: Model, text: Text) {
     const odd = items[at];
     if (!odd) continue;
     const beside = [items[at - 1], items[at + 1]].flatMap((each) => each?.year ?? []);
-    const place = placeIn(text.entry, text.pointer, { range: odd.range });
     yield finding('out-of-order/year', { year: odd.year, beside }, text.entry.subject, [
-      side(model, text, odd.year, { place }),
+      textSide(model, text, odd.range, odd.year),
     ]);
   }
 }

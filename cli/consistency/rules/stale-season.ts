@@ -1,6 +1,5 @@
 import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
-import { placeIn } from '../../content/places.ts';
 import { english } from '../../language/english.ts';
 import { french } from '../../language/french.ts';
 import { localeOf } from '../../language/locale-of.ts';
@@ -14,7 +13,7 @@ import { sentenceAt } from '../../prose/near.ts';
 import { isMemory } from '../claims/memories.ts';
 import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { side } from '../sides.ts';
+import { side, textSide } from '../sides.ts';
 
 const LEGAL = 'legal';
 /** Years further from the season than this are history, not a season that has passed. */
@@ -104,8 +103,7 @@ function yearsIn({ lexicon }: Model, text: Text, season: number): YearPlace[] {
       if (!isStale(year, season) || COUNTED.test(after)) return [];
       if (isMemory(text.value, { start, end, year }, lexicon)) return [];
       if (!isOfSeason(text.value, { start, year }, season, lexicon)) return [];
-      const makeSide = (model: Model) =>
-        side(model, text, match[0], { place: placeIn(text.entry, text.pointer, { range: { start, end } }) });
+      const makeSide = (model: Model) => textSide(model, text, { start, end }, match[0]);
       return [{ entry: text.entry, year, side: makeSide }];
     },
   );

@@ -2,7 +2,6 @@ import { along } from '../../computed/places.ts';
 import type { Entry } from '../../content/content.ts';
 import { euros, heights } from '../../content/decimals.ts';
 import { hasReadings } from '../../content/entry-readings.ts';
-import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { type Coordinates, coordinatesOf } from '../../model/coordinates.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
@@ -16,7 +15,7 @@ import { comparisonWordsOf, type Order, type Topic } from '../claims/comparison-
 import { type Comparison, comparisonIn, mentionableNamesOf } from '../claims/comparisons.ts';
 import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { factSide, priceSide, rowSide, side } from '../sides.ts';
+import { factSide, priceSide, rowSide, side, textSide } from '../sides.ts';
 
 export const statedComparison: Rule<{
   'stated-comparison': { said: string; one: string; value: string; other: string; otherValue: string };
@@ -71,7 +70,7 @@ function found(
     otherValue: sides[1].value,
   };
   return finding('stated-comparison', params, text.entry.subject, [
-    side(model, text, said, { place: placeIn(text.entry, text.pointer, { range }) }),
+    textSide(model, text, range, said),
     ...sides,
   ]);
 }

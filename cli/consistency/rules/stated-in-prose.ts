@@ -1,6 +1,5 @@
 import { groupBy } from '../../content/group.ts';
 import { isMapping, type JsonValue } from '../../content/json-value.ts';
-import { placeIn } from '../../content/places.ts';
 import { pointerTo } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
@@ -20,7 +19,7 @@ import {
 import { isSlipAway, YEAR } from '../claims/years.ts';
 import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { factSide, side } from '../sides.ts';
+import { factSide, side, textSide } from '../sides.ts';
 
 export const statedInProse: Rule<{
   'stated-in-prose': { stated: string; label: string; expected: readonly string[]; fact: string };
@@ -92,7 +91,7 @@ function isAmount(quantity: QuantityInText): boolean {
 
 function agreement(model: Model, { text, quantity }: JudgedStatement, { fact, same }: Against) {
   const params = { stated: writtenIn(text, quantity), label: fact.label, fact: fact.slug };
-  const sides = [textSide(model, { text, quantity }), ...(same ? [factSide(model, fact, same)] : [])];
+  const sides = [statedSide(model, { text, quantity }), ...(same ? [factSide(model, fact, same)] : [])];
   return finding('stated-in-prose/agrees', params, text.entry.subject, sides, { isHint: true });
 }
 
@@ -100,7 +99,7 @@ function difference(model: Model, { text, quantity }: JudgedStatement, { fact, e
   const values = [...new Set(expected.map((reading) => reading.text))];
   const params = { stated: writtenIn(text, quantity), label: fact.label, expected: values, fact: fact.slug };
   const sides = [
-    textSide(model, { text, quantity }),
+    statedSide(model, { text, quantity }),
     ...expected.map((reading) => factSide(model, fact, reading)),
   ];
   return finding('stated-in-prose', params, text.entry.subject, sides);
@@ -110,11 +109,8 @@ function writtenIn(text: Text, { start, end }: QuantityInText): string {
   return text.value.slice(start, end).replace(/\s+/g, ' ');
 }
 
-function textSide(model: Model, { text, quantity }: StatedIn<Text>): Side {
-  const { start, end } = quantity;
-  return side(model, text, writtenIn(text, quantity), {
-    place: placeIn(text.entry, text.pointer, { range: { start, end } }),
-  });
+function statedSide(model: Model, { text, quantity }: StatedIn<Text>): Side {
+  return textSide(model, text, quantity, writtenIn(text, quantity));
 }
 
 // --- Phone numbers ------------------------------------------------------------------------------------------------
@@ -165,7 +161,7 @@ function* unknownPhone(model: Model, stated: StatedIn<Text>, phones: readonly Kn
   if (phones.length === 0 || phones.some(({ written }) => written.replaceAll(' ', '') === value)) return;
   const isMistyped = phones.some(({ written }) => isSlipAway(written.replaceAll(' ', ''), value));
   if ((!isMistyped && reachOf(stated, OURS) === null) || isElsewhere(model, stated)) return;
-  const own = textSide(model, stated);
+  const own = statedSide(model, stated);
   const params = { stated: own.value, known: phones.map(({ written }) => written) };
   const sides = [own, ...phones.map(({ at, written }) => side(model, at, written))];
   yield finding('stated-in-prose/phone', params, stated.text.entry.subject, sides);
@@ -218,7 +214,7 @@ const ABOUT_THEMSELVES = new Set(['towns', 'varieties', 'decorations']);
 
 function* betweenTexts(model: Model, untied: readonly StatedIn<Text>[]) {
   for (const { statements, about } of disagreements(untied, ABOUT_THEMSELVES)) {
-    const sides = statements.map((stated) => textSide(model, stated));
+    const sides = statements.map((stated) => statedSide(model, stated));
     const params = { values: sides.map(({ value }) => value), about };
     yield finding('stated-in-prose/texts', params, statements[0]?.text.entry.subject ?? '', sides);
   }

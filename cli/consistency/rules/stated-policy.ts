@@ -1,4 +1,3 @@
-import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Fact, FactReading } from '../../model/facts.ts';
 import type { Model } from '../../model/model.ts';
@@ -13,7 +12,7 @@ import { factsBySubject, isToldBy } from '../claims/subjects.ts';
 import { type Town, townsByName } from '../claims/towns.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { factSide, side } from '../sides.ts';
+import { factSide, textSide } from '../sides.ts';
 
 /** A fact of this kind that holds, and one that does not. */
 const YES = 'oui';
@@ -115,7 +114,7 @@ function* against(model: Model, text: Text, fact: Fact, stance: Stance, paragrap
   const stated = text.value.slice(range.start, range.end).replace(/\s+/g, ' ');
   const { label, slug } = fact;
   const sides = (reading: FactReading) => [
-    side(model, text, stated, { place: placeIn(text.entry, text.pointer, { range }) }),
+    textSide(model, text, range, stated),
     factSide(model, fact, reading),
   ];
   for (const reading of expectedOn(fact, text.surfaces)) {

@@ -1,5 +1,4 @@
 import { euros, heights } from '../../content/decimals.ts';
-import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Model } from '../../model/model.ts';
 import type { PriceRow } from '../../model/prices.ts';
@@ -19,7 +18,7 @@ import { isSoldSize } from '../claims/sizes.ts';
 import { isOurPlaceOf } from '../claims/towns.ts';
 import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { rowSide, side } from '../sides.ts';
+import { rowSide, textSide } from '../sides.ts';
 
 /** No tree is taller, and few are smaller, except one that is said to be sold. */
 const TALLEST = 12;
@@ -245,14 +244,12 @@ function found(
   model: Model,
   code: 'stated-price' | 'stated-price/size' | 'stated-price/all-sizes',
   text: Text,
-  { start, end }: QuantityInText,
+  range: QuantityInText,
   of: string,
   sides: readonly Side[],
 ) {
-  const stated = text.value.slice(start, end).replace(/\s+/g, ' ');
-  const own = side(model, text, stated, {
-    place: placeIn(text.entry, text.pointer, { range: { start, end } }),
-  });
+  const stated = text.value.slice(range.start, range.end).replace(/\s+/g, ' ');
+  const own = textSide(model, text, range, stated);
   const params = { stated, of, expected: sides.map(({ value }) => value) };
   return finding(code, params, text.entry.subject, [own, ...sides]);
 }

@@ -1,6 +1,5 @@
 import type { Entry } from '../../content/content.ts';
 import { kilometres } from '../../content/decimals.ts';
-import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { greatCircle } from '../../model/coordinates.ts';
 import type { Model } from '../../model/model.ts';
@@ -19,7 +18,7 @@ import { type Town, townsByName } from '../claims/towns.ts';
 import { finding } from '../finding.ts';
 import { SERVED, textsOfAnother, titlesElsewhere } from '../misplaced/of-place.ts';
 import type { Rule } from '../rule.ts';
-import { side } from '../sides.ts';
+import { side, textSide } from '../sides.ts';
 
 export const townInProse: Rule<{
   'town-in-prose': { town: string; isInside: boolean };
@@ -139,10 +138,7 @@ function* saidIn(
 function* judge(model: Model, text: Text, said: PlaceSaid, town: Town | undefined, paragraphStart: number) {
   if (!town) return;
   const range = { start: said.start + paragraphStart, end: said.end + paragraphStart };
-  const own = () =>
-    side(model, text, text.value.slice(range.start, range.end), {
-      place: placeIn(text.entry, text.pointer, { range }),
-    });
+  const own = () => textSide(model, text, range, text.value.slice(range.start, range.end));
   const { name, isInside } = town;
   if (said.isServed !== undefined && said.isServed !== isInside)
     yield finding('town-in-prose', { town: name, isInside }, text.entry.subject, [
@@ -185,10 +181,9 @@ function* farOff(model: Model, text: Text, towns: ReadonlyMap<string, Town>) {
     const straight = greatCircle(from.coordinates, to.coordinates);
     if (isPossible(measure.from / 1000, measure.to / 1000, straight, statement)) continue;
     const stated = text.value.slice(quantity.start, quantity.end).replace(/\s+/g, ' ');
-    const place = placeIn(text.entry, text.pointer, { range: { start: quantity.start, end: quantity.end } });
     const params = { from: from.name, to: to.name, stated, straight: kilometres(straight) };
     yield finding('town-in-prose/distance', params, text.entry.subject, [
-      side(model, text, stated, { place }),
+      textSide(model, text, quantity, stated),
       side(model, to.at, kilometres(straight)),
     ]);
   }

@@ -1,7 +1,6 @@
 import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
 import { isMapping, valueAt } from '../../content/json-value.ts';
-import { placeIn } from '../../content/places.ts';
 import { parentPointer } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
@@ -15,7 +14,7 @@ import { is, type Run, runsIn } from '../../prose/tokens.ts';
 import { saidIn, type TraitWords, traitWordsOf } from '../claims/trait-words.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { side } from '../sides.ts';
+import { side, textSide } from '../sides.ts';
 
 export const traitInWords: Rule<{ 'trait-in-words': { trait: string; value: string; said: string } }> = {
   id: 'trait-in-words',
@@ -138,9 +137,7 @@ function* sentencesOnOne(model: Model, vocabulary: ReadonlyMap<string, TraitWord
           text.entry.subject,
           [
             side(model, atOf(model, trait.entry, trait.pointer), trait.value),
-            side(model, text, said.replace(/\s+/g, ' '), {
-              place: placeIn(text.entry, text.pointer, { range }),
-            }),
+            textSide(model, text, range, said.replace(/\s+/g, ' ')),
           ],
         );
     }

@@ -1,11 +1,10 @@
-import { placeIn } from '../../content/places.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { ANSWERS } from '../../project/settings.ts';
 import { readAnswers, unanswered } from '../claims/answers.ts';
 import { questionsOf } from '../claims/questions.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { side } from '../sides.ts';
+import { textSide } from '../sides.ts';
 
 export const untiedValue: Rule<{
   'untied-value': {
@@ -40,8 +39,7 @@ export const untiedValue: Rule<{
         facts: likely.map(({ slug }) => slug),
         labels: likely.map(({ label }) => label),
       };
-      const place = placeIn(text.entry, text.pointer, { range: { start, end } });
-      const sides = [side(model, text, written, { place })];
+      const sides = [textSide(model, text, { start, end }, written)];
       yield finding('untied-value', params, text.entry.subject, sides, { isHint: true, isQuestion: true });
     }
   },
