@@ -2,6 +2,7 @@ import type { Content } from '../content/content.ts';
 import type { ImageFault } from '../content/image-file.ts';
 import { isMapping } from '../content/json-value.ts';
 import { closest } from '../content/nearest.ts';
+import { lastStep } from '../content/pointer.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { PROJECT } from '../project/settings.ts';
 import { slugify } from '../text/slug.ts';
@@ -131,7 +132,7 @@ export const image: Annotation<ImageParams> = {
 
 /** `photos/Épicéa 1.JPG` as `photos/epicea-1.jpg`. */
 function withoutAccents(path: string): string {
-  const name = path.slice(path.lastIndexOf('/') + 1);
+  const name = lastStep(path);
   const dot = name.lastIndexOf('.');
   return `${path.slice(0, path.lastIndexOf('/') + 1)}${slugify(name.slice(0, dot))}${name.slice(dot).toLowerCase()}`;
 }

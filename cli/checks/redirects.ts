@@ -1,4 +1,4 @@
-import { isMapping } from '../content/json-value.ts';
+import { isMapping, listIn } from '../content/json-value.ts';
 import { en, fr } from '../messages/phrases.ts';
 import type { SingletonCheck } from './check-kinds.ts';
 
@@ -23,9 +23,8 @@ export const redirects: SingletonCheck<{ 'link/redirect': { value: string; reaso
           ],
   },
   *find({ value }, { routes }) {
-    const rows = isMapping(value) && Array.isArray(value.redirects) ? value.redirects : [];
     const seen = new Set<string>();
-    for (const [index, row] of rows.entries()) {
+    for (const [index, row] of listIn(value, 'redirects').entries()) {
       if (!isMapping(row) || typeof row.from !== 'string' || typeof row.to !== 'string') continue;
       const isTwice = seen.has(row.from);
       seen.add(row.from);

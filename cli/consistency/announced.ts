@@ -1,6 +1,7 @@
 import type { Entry } from '../content/content.ts';
 import { PLACEHOLDER } from '../content/entry-readings.ts';
 import { valueAt } from '../content/json-value.ts';
+import { lastStep } from '../content/pointer.ts';
 import { atOf } from '../model/lookups.ts';
 import type { Model } from '../model/model.ts';
 import type { Href } from '../model/walk.ts';
@@ -40,7 +41,7 @@ function formerOf({ settings }: Model, { entry, pointer }: Href): Label | undefi
   const at = pointer.replace(/\/to$/, '/from');
   const from = entry.slug === settings.redirects ? valueAt(entry.value, at) : undefined;
   if (typeof from !== 'string') return undefined;
-  return { label: from.slice(from.lastIndexOf('/') + 1), at, range: { start: 0, end: from.length } };
+  return { label: lastStep(from), at, range: { start: 0, end: from.length } };
 }
 
 /** The titles of pages that have an address of their own, in the route table and in their files. */

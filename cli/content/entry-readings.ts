@@ -3,7 +3,7 @@ import { localeOf } from '../language/locale-of.ts';
 import { SLUG } from '../text/slug.ts';
 import { firstAndLast } from './calendar.ts';
 import { type Content, type Entry, identityOf } from './content.ts';
-import { isMapping, type JsonValue } from './json-value.ts';
+import { isMapping, type JsonValue, listIn } from './json-value.ts';
 
 /** What placeholders name. */
 export type NamesOfTexts = Pick<Content, 'find' | 'settings' | 'singletons' | 'computed'>;
@@ -26,7 +26,7 @@ export function readingsOf(entry: Entry): readonly Reading[] {
 }
 
 function readingRows(entry: Entry): readonly JsonValue[] {
-  return isMapping(entry.value) && Array.isArray(entry.value.readings) ? entry.value.readings : [];
+  return listIn(entry.value, 'readings');
 }
 
 export function isReading(row: JsonValue): row is JsonValue & Reading {

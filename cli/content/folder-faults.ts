@@ -7,7 +7,7 @@ import { isMapping } from './json-value.ts';
 import { closest } from './nearest.ts';
 import { collectionsIn, ownerOf } from './owners.ts';
 import { placeIn } from './places.ts';
-import { pointerTo } from './pointer.ts';
+import { lastStep, pointerTo } from './pointer.ts';
 import type { ContentFolder } from './read.ts';
 import { applicable, demanded, propertiesOf, type SchemaSet, schemaProblem } from './schemas.ts';
 import { misshapeOf } from './shapes.ts';
@@ -77,7 +77,7 @@ function ambiguousSingletons({ files }: SchemaSet, folder: ContentFolder): Probl
   const first = new Map<string, string>();
   const singletons = [...files.values()].filter(({ name }) => !folder.folders.has(name));
   return singletons.flatMap((file) => {
-    const subject = file.name.slice(file.name.lastIndexOf('/') + 1);
+    const subject = lastStep(file.name);
     const twin = first.get(subject);
     if (twin !== undefined)
       return [schemaProblem(file, `its content would be named "${subject}", as that of ${twin} is`)];
@@ -126,7 +126,7 @@ function whyUnknown(schemas: SchemaSet, folder: ContentFolder, path: string): Un
   if (!isYaml && ownerOf(schemas, { path: asYaml })) return { reason: 'ending', ending, wanted: asYaml };
   const above = collections.find((collection) => path.startsWith(`${collection}/`));
   if (isYaml && above !== undefined) {
-    const near = `${above}/${asYaml.slice(asYaml.lastIndexOf('/') + 1)}`;
+    const near = `${above}/${lastStep(asYaml)}`;
     const isTaken = folder.files.some((file) => file.path === near);
     const wanted = isTaken ? `${above}/${asYaml.slice(above.length + 1).replaceAll('/', '-')}` : near;
     return { reason: 'deep', above, wanted };

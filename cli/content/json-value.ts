@@ -46,6 +46,12 @@ export function mappingOf(value: JsonValue | undefined): { readonly [key: string
   return isMapping(value) ? value : {};
 }
 
+/** The list in a field of a mapping; empty where there is none. */
+export function listIn(value: JsonValue | undefined, field: string): readonly JsonValue[] {
+  const list = isMapping(value) ? value[field] : undefined;
+  return isList(list) ? list : [];
+}
+
 /** A value as a message shows it. */
 export function shown(value: JsonValue | undefined): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');

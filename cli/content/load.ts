@@ -1,4 +1,5 @@
 // Longer than other files: loading is one sequence of steps over one state, which would be passed around otherwise.
+
 import type { Seen } from '../annotations/annotation.ts';
 import { ANNOTATIONS } from '../annotations/registry.ts';
 import { annotationProblems, holdsTo } from '../annotations/run-annotations.ts';
@@ -25,6 +26,7 @@ import { entryFaults, folderFaults } from './folder-faults.ts';
 import { judgeEntries } from './judge-entries.ts';
 import { collectionsIn, ownerOf } from './owners.ts';
 import { parseYaml } from './parse-yaml.ts';
+import { lastStep } from './pointer.ts';
 import { type ContentFolder, readContentFolder } from './read.ts';
 import { readSchemas } from './read-schemas.ts';
 import { makeRouteTable, type RouteTable } from './route-table.ts';
@@ -240,7 +242,7 @@ function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
   const toName = new Set(problems.filter(({ code }) => code === 'ref/empty').map(placeOf));
   if (unusable.length === 0 && toName.size === 0) return problems;
   const subjects = new Set(unusable.map(({ file }) => fold(file.replace(/\.[^/]*$/, ''))));
-  const slugs = new Set([...subjects].map((subject) => subject.slice(subject.lastIndexOf('/') + 1)));
+  const slugs = new Set([...subjects].map((subject) => lastStep(subject)));
   return problems.filter((each) => {
     const { code, params } = each;
     const named = params as Readonly<Record<string, unknown>>;

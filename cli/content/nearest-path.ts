@@ -1,7 +1,7 @@
 import { slugOf } from '../text/slug.ts';
 import { groupBy } from './group.ts';
 import { closest, oneSlipFrom } from './nearest.ts';
-import { parentPointer } from './pointer.ts';
+import { lastStep, parentPointer } from './pointer.ts';
 
 /** Words too common to identify a page. */
 const EMPTY = new Set('de du des d la le les l a au aux et en nos noel'.split(' '));
@@ -97,8 +97,7 @@ function wordsOfPath(path: string, words: readonly string[]): Path[] {
 }
 
 function wordsOf(path: string): string[] {
-  return path
-    .slice(path.lastIndexOf('/') + 1)
+  return lastStep(path)
     .split('-')
     .filter((word) => word !== '' && !EMPTY.has(word));
 }

@@ -1,6 +1,6 @@
 import type { Content } from './content.ts';
 import { factOn, fillPlaceholders, type NamesOfTexts } from './entry-readings.ts';
-import { isMapping } from './json-value.ts';
+import { isMapping, listIn } from './json-value.ts';
 
 /** The forms of a phrase, of which a page shows one at a time, in the order of its file, as typed; `undefined` for an unknown phrase. */
 export function formsOf(
@@ -9,8 +9,9 @@ export function formsOf(
 ): readonly string[] | undefined {
   const phrase = find(settings.phrases, name);
   if (!phrase) return undefined;
-  const forms = isMapping(phrase.value) && Array.isArray(phrase.value.forms) ? phrase.value.forms : [];
-  return forms.map((form) => (isMapping(form) && typeof form.text === 'string' ? form.text : ''));
+  return listIn(phrase.value, 'forms').map((form) =>
+    isMapping(form) && typeof form.text === 'string' ? form.text : '',
+  );
 }
 
 /** The same as a visitor of `surface` reads them, but for typography; a fact without a reading stays a placeholder. */

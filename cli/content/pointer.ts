@@ -17,6 +17,11 @@ export function isWithin(pointer: string, ancestor: string): boolean {
   return pointer === ancestor || pointer.startsWith(`${ancestor}/`);
 }
 
+/** The last step of a pointer as it is written, or the last part of a path. */
+export function lastStep(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
 /** What holds the value at `pointer`. */
 export function parentPointer(pointer: string): string {
   return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));

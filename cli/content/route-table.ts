@@ -1,5 +1,5 @@
 import { groupBy } from './group.ts';
-import { isMapping, type JsonValue } from './json-value.ts';
+import { isMapping, type JsonValue, listIn } from './json-value.ts';
 import { makeNearest } from './nearest-path.ts';
 
 /** One row of `content/routes.yaml`. */
@@ -112,8 +112,7 @@ export function makeRouteTable(
 
 /** The rows that have a page and a path, with their index in the list, and without properties that the schema refuses. */
 export function soundRows(value: JsonValue | undefined): { index: number; route: Route }[] {
-  const rows: readonly JsonValue[] = isMapping(value) && Array.isArray(value.routes) ? value.routes : [];
-  return rows.flatMap((row, index) => {
+  return listIn(value, 'routes').flatMap((row, index) => {
     if (!isMapping(row) || typeof row.path !== 'string' || typeof row.page !== 'string') return [];
     const { page, path, title } = row;
     const fallback = isMapping(row.fallback) ? row.fallback : undefined;

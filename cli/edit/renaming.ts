@@ -1,5 +1,5 @@
 import type { Entry } from '../content/content.ts';
-import { isMapping } from '../content/json-value.ts';
+import { isMapping, listIn } from '../content/json-value.ts';
 import { type Place, placeIn } from '../content/places.ts';
 import type { Model } from '../model/model.ts';
 import { usagesOf } from '../model/usages.ts';
@@ -94,7 +94,7 @@ function rowsNaming(model: Model, { collection, slug }: Entry): Place[] {
 
 function routeRows({ entries, settings }: Model) {
   const table = entries.find(({ subject }) => subject === settings.routes);
-  const rows = table && isMapping(table.value) && Array.isArray(table.value.routes) ? table.value.routes : [];
+  const rows = listIn(table?.value, 'routes');
   return { table, rows };
 }
 

@@ -5,7 +5,7 @@ import { isMapping, type JsonValue } from '../content/json-value.ts';
 import { pathOf } from '../content/link-address.ts';
 import { markdownParts } from '../content/markdown-parts.ts';
 import { formsOf } from '../content/phrases.ts';
-import { pointerTo } from '../content/pointer.ts';
+import { lastStep, pointerTo } from '../content/pointer.ts';
 import type { RouteMatch } from '../content/route-table.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
 import { walkValues } from '../content/walk-annotated.ts';
@@ -175,7 +175,7 @@ function visitString(
     return;
   }
   if (annotations.format === 'date') {
-    into.days.push({ ...at, field: at.pointer.slice(at.pointer.lastIndexOf('/') + 1), value });
+    into.days.push({ ...at, field: lastStep(at.pointer), value });
     return;
   }
   if (annotations['x-markdown'] !== undefined) {

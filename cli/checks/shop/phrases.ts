@@ -1,4 +1,4 @@
-import { isMapping } from '../../content/json-value.ts';
+import { isMapping, listIn } from '../../content/json-value.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Fault, SingletonCheck } from '../check-kinds.ts';
 import { namesOf } from './seasons.ts';
@@ -29,8 +29,7 @@ export const phrases: SingletonCheck<PhraseParams> = {
   *find(entry, content): Iterable<Fault<PhraseParams>> {
     const wanted = namesOf(entry);
     for (const phrase of content.collections.get(content.settings.phrases) ?? []) {
-      const forms = isMapping(phrase.value) && Array.isArray(phrase.value.forms) ? phrase.value.forms : [];
-      const found = forms.map((form) => (isMapping(form) ? String(form.season) : ''));
+      const found = listIn(phrase.value, 'forms').map((form) => (isMapping(form) ? String(form.season) : ''));
       if (found.join('\n') !== wanted.join('\n'))
         yield { code: 'phrase/seasons', params: { found, wanted }, in: phrase, pointer: '/forms' };
       if (content.find('facts', phrase.slug))

@@ -1,5 +1,5 @@
 import type { Entry } from '../../content/content.ts';
-import { isMapping, type JsonValue, mappingOf } from '../../content/json-value.ts';
+import { isMapping, type JsonValue, listIn } from '../../content/json-value.ts';
 import { remembered } from '../../content/remembered.ts';
 import { quickTest } from '../../prose/lexicon.ts';
 import { indexPhrases, type PhraseIndex } from '../../prose/phrases.ts';
@@ -30,8 +30,7 @@ export interface ComparisonWords {
 }
 
 export const comparisonWordsOf = remembered((lexicon: Entry): ComparisonWords => {
-  const { comparisons } = mappingOf(lexicon.value);
-  const list = Array.isArray(comparisons) ? comparisons.filter(isMapping) : [];
+  const list = listIn(lexicon.value, 'comparisons').filter(isMapping);
   const words = list.flatMap((each) =>
     (['more', 'less', 'same'] as const).flatMap((order) =>
       stringsIn(each[order]).map((phrase) => [phrase, { of: String(each.of), order }] as const),

@@ -1,5 +1,5 @@
 import type { Entry } from '../../content/content.ts';
-import { isMapping, type JsonValue, mappingOf } from '../../content/json-value.ts';
+import { isMapping, type JsonValue, listIn } from '../../content/json-value.ts';
 import { remembered } from '../../content/remembered.ts';
 import { quickTest } from '../../prose/lexicon.ts';
 import { indexPhrases, type Occurrence, type PhraseIndex } from '../../prose/phrases.ts';
@@ -17,8 +17,7 @@ export interface TraitWords {
 
 /** The words of each trait, as `lexicon.yaml` gives them. */
 export const traitWordsOf = remembered((lexicon: Entry): ReadonlyMap<string, TraitWords> => {
-  const { traits } = mappingOf(lexicon.value);
-  const list = Array.isArray(traits) ? traits.filter(isMapping) : [];
+  const list = listIn(lexicon.value, 'traits').filter(isMapping);
   return new Map(list.map((item) => [String(item.of), wordsOf(item)]));
 });
 

@@ -1,6 +1,6 @@
 import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
-import { isMapping, valueAt } from '../../content/json-value.ts';
+import { isMapping, listIn, valueAt } from '../../content/json-value.ts';
 import { parentPointer } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
@@ -93,9 +93,7 @@ interface Line {
 
 /** The trees that are sold out or on order. */
 function linesOf(model: Model): Line[] {
-  const value = model.singleton('availability')?.value;
-  const states = isMapping(value) && Array.isArray(value.states) ? value.states : [];
-  return states.flatMap((item, index): Line[] => {
+  return listIn(model.singleton('availability')?.value, 'states').flatMap((item, index): Line[] => {
     if (!isMapping(item)) return [];
     const { variety, state, sizes, until } = item;
     if (typeof variety !== 'string' || typeof state !== 'string' || !isState(state)) return [];

@@ -1,7 +1,7 @@
 import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
 import { placeIn } from '../../content/places.ts';
-import { parentPointer } from '../../content/pointer.ts';
+import { lastStep, parentPointer } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
@@ -103,7 +103,7 @@ function* inBoth(model: Model) {
     lists.flatMap((one, index) =>
       lists.slice(index + 1).map((other): Pair => {
         const named = new Set(one.items.map(({ slug }) => slug));
-        const fields = [one, other].map(({ pointer }) => pointer.slice(pointer.lastIndexOf('/') + 1));
+        const fields = [one, other].map(({ pointer }) => lastStep(pointer));
         const shared = other.items.filter(({ slug }) => named.has(slug));
         return { key: fields.join(' '), one, other, shared };
       }),

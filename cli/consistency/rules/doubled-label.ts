@@ -1,7 +1,7 @@
 import { hasReadings, PLACEHOLDER } from '../../content/entry-readings.ts';
 import { groupBy } from '../../content/group.ts';
 import { mappingOf } from '../../content/json-value.ts';
-import { parentPointer } from '../../content/pointer.ts';
+import { lastStep, parentPointer } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
@@ -49,7 +49,7 @@ export const doubledLabel: Rule<{
       if (own[0]?.entry.slug === model.settings.routes) continue;
       const items = own.filter(({ pointer }) => /\/\d+(?:\/[^/]+)?$/.test(pointer));
       const ofList = ({ pointer }: Text) => pointer.replace(/\/\d+(\/[^/]+)?$/, '$1');
-      const isName = ({ pointer }: Text) => NAMES.test(lastOf(pointer));
+      const isName = ({ pointer }: Text) => NAMES.test(lastStep(pointer));
       yield* twice(model, 'doubled-label', items.filter(isName), ofList);
       const below = own.filter(({ pointer }) => TITLE_BELOW.test(pointer));
       yield* twice(model, 'doubled-label', below, ({ pointer }) => pointer.replace(TITLE_BELOW, '/*/$1'));
@@ -58,12 +58,12 @@ export const doubledLabel: Rule<{
       yield* twice(model, 'doubled-label', others, ofList, true);
       const fields = own.filter(({ pointer }) => !/\/\d+(?:\/[^/]+)?$/.test(pointer));
       const labels = fields.filter(
-        ({ pointer }) => lastOf(pointer) === 'label' && parentPointer(pointer) !== '',
+        ({ pointer }) => lastStep(pointer) === 'label' && parentPointer(pointer) !== '',
       );
       yield* twice(model, 'doubled-label/fields', labels, ({ pointer }) =>
         pointer.replace(/\/[^/]+(\/[^/]+)$/, '$1'),
       );
-      const alike = fields.filter(({ pointer }) => !ROLES.test(lastOf(pointer)));
+      const alike = fields.filter(({ pointer }) => !ROLES.test(lastStep(pointer)));
       yield* twice(model, 'doubled-label/fields', alike, ({ pointer }) => parentPointer(pointer));
     }
     const helps = model.texts.filter(
@@ -122,17 +122,13 @@ function ownWords(value: string): string {
 function oneOfEach(texts: readonly Text[]): Text[] {
   return [
     ...new Map(
-      texts.map((text) => [`${lastOf(parentPointer(text.pointer))} ${foldText(text.value)}`, text]),
+      texts.map((text) => [`${lastStep(parentPointer(text.pointer))} ${foldText(text.value)}`, text]),
     ).values(),
   ];
 }
 
 function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
-}
-
-function lastOf(pointer: string): string {
-  return pointer.slice(pointer.lastIndexOf('/') + 1);
 }
 
 /** The texts of a group that are equal; across entries, only where most texts are distinct. */

@@ -1,4 +1,4 @@
-import { isMapping, type JsonValue, mappingOf } from '../../content/json-value.ts';
+import { isMapping, type JsonValue, listIn, mappingOf } from '../../content/json-value.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
@@ -41,8 +41,7 @@ export const fallbackElsewhere: Rule<{
   },
   *find(model) {
     const entry = model.singleton(model.settings.routes);
-    const rows =
-      entry && isMapping(entry.value) && Array.isArray(entry.value.routes) ? entry.value.routes : [];
+    const rows = listIn(entry?.value, 'routes');
     for (const [index, row] of rows.entries()) {
       if (isMapping(row)) yield* unlikeAll(model, row);
       if (entry && isMapping(row)) yield* ofAnother(model, row, atOf(model, entry, `/routes/${index}/entry`));

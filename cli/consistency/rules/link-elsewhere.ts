@@ -1,7 +1,7 @@
 import { groupBy } from '../../content/group.ts';
 import { valueAt } from '../../content/json-value.ts';
 import { placeIn } from '../../content/places.ts';
-import { parentPointer } from '../../content/pointer.ts';
+import { lastStep, parentPointer } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
@@ -221,7 +221,7 @@ function isAlike(one: string, other: string): boolean {
 /** The pages by what their addresses say: as a whole, and by their telling words. */
 function byAddress(pages: WordsOfPages): ReadonlyMap<string, readonly string[]> {
   const all = [...pages.keys()].flatMap((path) => {
-    const last = path.slice(path.lastIndexOf('/') + 1);
+    const last = lastStep(path);
     const telling = listOf(tellingIn(last.replaceAll('-', ' ')));
     return [last, telling].flatMap((said) => (said === '' ? [] : { said, path }));
   });

@@ -1,6 +1,6 @@
 import { isMapping, type JsonValue, valueAt } from '../../content/json-value.ts';
 import { closest } from '../../content/nearest.ts';
-import { pointerTo } from '../../content/pointer.ts';
+import { lastStep, pointerTo } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf } from '../../model/lookups.ts';
 import { finding } from '../finding.ts';
@@ -33,7 +33,7 @@ export const notAmong: Rule<{
   *find(model) {
     for (const choice of model.choices) {
       const [subject = '', path = ''] = choice.list.split('#');
-      const list = model.entry(subject) ?? model.singleton(subject.slice(subject.lastIndexOf('/') + 1));
+      const list = model.entry(subject) ?? model.singleton(lastStep(subject));
       const steps = path.slice(1).split('/');
       const values = list ? valuesAt(list.value, steps) : [];
       if (!list || values.length === 0 || values.includes(choice.value)) continue;

@@ -1,5 +1,5 @@
 import { groupBy } from '../../content/group.ts';
-import { isMapping, valueAt } from '../../content/json-value.ts';
+import { isMapping, listIn, valueAt } from '../../content/json-value.ts';
 import { parentPointer } from '../../content/pointer.ts';
 import { byReason } from '../../messages/wording.ts';
 import { atOf } from '../../model/lookups.ts';
@@ -67,8 +67,7 @@ export const sameWords: Rule<{
 /** Pages that share the title that a browser shows before they have loaded; `/a/:b` may bear that of `/a`. */
 function* titlesOfRoutes(model: Model) {
   const entry = model.singleton(model.settings.routes);
-  const rows = entry && isMapping(entry.value) && Array.isArray(entry.value.routes) ? entry.value.routes : [];
-  const titled = rows.flatMap((row, index) =>
+  const titled = listIn(entry?.value, 'routes').flatMap((row, index) =>
     isMapping(row) && typeof row.title === 'string' && typeof row.path === 'string'
       ? [{ title: row.title, path: row.path, pointer: `/routes/${index}/title` }]
       : [],
