@@ -1,7 +1,8 @@
 import { dayNumber, monthDayOf } from '../content/calendar.ts';
 import { type Content, identityOf } from '../content/content.ts';
+import { dayOfEdge } from '../content/edges.ts';
 import { decisionOf, nameOfReading, readingsOf } from '../content/entry-readings.ts';
-import { isMapping, type JsonValue } from '../content/json-value.ts';
+import { isMapping, type JsonValue, mappingOf } from '../content/json-value.ts';
 import { localeOf } from '../language/locale-of.ts';
 import type { Source } from './source.ts';
 
@@ -30,19 +31,13 @@ export const opening: Source = {
   },
 };
 
-/** The day of `{ on: FACT }`, `{ before: FACT }` or `{ after: FACT }` at one end of a row. */
+/** The day at one end of a row, by the decided reading of its fact. */
 function edgeOf(content: Content, row: JsonValue | undefined, end: 'from' | 'through'): string | undefined {
-  const edge = isMapping(row) ? row[end] : undefined;
-  if (!isMapping(edge)) return undefined;
-  const [[relation = '', name] = []] = Object.entries(edge);
-  const fact = content.find(content.settings.facts, String(name));
-  const decision = fact && decisionOf(fact);
-  const readings = fact ? readingsOf(fact) : [];
-  const settled = readings.find((each) => decision === undefined || nameOfReading(each) === String(decision));
-  const held = String(settled?.value ?? '');
-  if (!/^\d\d-\d\d(?:\/\d\d-\d\d)?$/.test(held)) return undefined;
-  const [first = '', last = first] = held.split('/');
-  if (relation === 'before') return monthDayOf(dayNumber(YEAR, first) - 1);
-  if (relation === 'after') return monthDayOf(dayNumber(YEAR, last) + 1);
-  return end === 'from' ? first : last;
+  const edge = dayOfEdge(mappingOf(row)[end], end, (name) => {
+    const fact = content.find(content.settings.facts, name);
+    const decision = fact && decisionOf(fact);
+    const readings = fact ? readingsOf(fact) : [];
+    return readings.find((each) => decision === undefined || nameOfReading(each) === String(decision))?.value;
+  });
+  return edge && monthDayOf(dayNumber(YEAR, edge.day) + edge.shift);
 }

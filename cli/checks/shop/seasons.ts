@@ -1,7 +1,8 @@
-import { dayNumber, firstAndLast, isDay, monthDayOf } from '../../content/calendar.ts';
+import { dayNumber, isDay, monthDayOf } from '../../content/calendar.ts';
 import type { Content, Entry } from '../../content/content.ts';
+import { dayOfEdge } from '../../content/edges.ts';
 import { readingOn, readingsOf } from '../../content/entry-readings.ts';
-import { isMapping } from '../../content/json-value.ts';
+import { isMapping, listIn } from '../../content/json-value.ts';
 import { english } from '../../language/english.ts';
 import { french } from '../../language/french.ts';
 import { en, fr } from '../../messages/phrases.ts';
@@ -130,9 +131,7 @@ export const seasons: SingletonCheck<SeasonParams> = {
     }));
     const boundOf = (side: keyof Period, { name, index }: Season): Bound => {
       const [[kind, fact] = ['', '']] = Object.entries(rows[index]?.[side] ?? {});
-      const [first, last] = daysOf(content, fact);
-      const isFirst = kind === 'before' || (kind === 'on' && side === 'from');
-      return { season: name, kind, fact, day: isFirst ? first : last };
+      return { season: name, kind, fact, day: edgeOf(content, side, rows[index]?.[side])?.day ?? '' };
     };
     return [...clashes(dated, boundOf), ...gaps(dated)].map((fault) => ({
       ...fault,
@@ -153,8 +152,9 @@ export function mainSeason({ singletons }: Content): Row | undefined {
 }
 
 function rowsOf({ value }: Entry): readonly Row[] {
-  const rows = isMapping(value) && Array.isArray(value.seasons) ? value.seasons : [];
-  return rows.filter((row) => isMapping(row) && isMapping(row.through)) as unknown as readonly Row[];
+  return listIn(value, 'seasons').filter(
+    (row) => isMapping(row) && isMapping(row.through),
+  ) as unknown as readonly Row[];
 }
 
 /** Edges of a period whose facts give no day. */
@@ -238,26 +238,16 @@ function gaps(seasons: readonly Season[]): Fault<SeasonParams>[] {
 
 /** The day of an edge, when its fact is a date or a range of dates. */
 function dayOf(content: Content, side: 'from' | 'through', edge: Edge): Day | undefined {
-  const [[kind, slug] = ['', '']] = Object.entries(edge);
-  const [first, last] = daysOf(content, slug);
-  switch (kind) {
-    case 'before': {
-      const day = asDay(first);
-      return day === undefined ? undefined : dayBefore(day);
-    }
-    case 'after': {
-      const day = asDay(last);
-      return day === undefined ? undefined : dayAfter(day);
-    }
-    default:
-      return asDay(side === 'from' ? first : last);
-  }
+  const { day, shift = 0 } = edgeOf(content, side, edge) ?? {};
+  const known = day === undefined ? undefined : asDay(day);
+  return known === undefined ? undefined : (known + shift + DAYS) % DAYS;
 }
 
-/** The first and the last day of a fact, as the file gives them; twice the same for a date. */
-function daysOf({ find }: Content, slug: string): readonly [first: string, last: string] {
-  const fact = find('facts', slug);
-  return firstAndLast(String((fact && readingOn(fact, SURFACE)?.value) ?? ''));
+function edgeOf({ find }: Content, side: 'from' | 'through', edge: Edge | undefined) {
+  return dayOfEdge(edge, side, (slug) => {
+    const fact = find('facts', slug);
+    return fact && readingOn(fact, SURFACE)?.value;
+  });
 }
 
 /** `12-22` as a day of the year; nothing for 31 February. */

@@ -1,7 +1,8 @@
-import { firstAndLast, MONTHS, monthDayOf, WEEKDAYS } from '../../content/calendar.ts';
+import { MONTHS, monthDayOf, WEEKDAYS } from '../../content/calendar.ts';
 import type { Entry } from '../../content/content.ts';
+import { dayOfEdge } from '../../content/edges.ts';
 import { groupBy } from '../../content/group.ts';
-import { isMapping, type JsonValue, mappingOf, valueAt } from '../../content/json-value.ts';
+import { isMapping, type JsonValue, listIn, mappingOf, valueAt } from '../../content/json-value.ts';
 import { english } from '../../language/english.ts';
 import { french } from '../../language/french.ts';
 import { en, fr } from '../../messages/phrases.ts';
@@ -127,8 +128,7 @@ function* shown(model: Model) {
 /** The days of `opening` and those of the fact for the same season as its hours. */
 function* opening(model: Model) {
   const site = model.identity;
-  const rows = site && isMapping(site.value) && Array.isArray(site.value.opening) ? site.value.opening : [];
-  for (const [index, row] of rows.entries()) {
+  for (const [index, row] of listIn(site?.value, 'opening').entries()) {
     if (!site || !isMapping(row) || !Array.isArray(row.days)) continue;
     const hours = model.facts.find(({ slug }) => slug === row.hours);
     const days = row.days
@@ -261,27 +261,21 @@ function* overlaps(model: Model) {
 }
 
 function openingsOf(model: Model): Opening[] {
-  const rows = mappingOf(model.identity?.value).opening;
-  const all = Array.isArray(rows) ? (rows as readonly JsonValue[]) : [];
-  return all.flatMap((row, index): Opening[] => {
+  return listIn(model.identity?.value, 'opening').flatMap((row, index): Opening[] => {
     if (!isMapping(row) || !Array.isArray(row.days)) return [];
-    const [from, through] = [edgeOf(model, row.from, 'from'), edgeOf(model, row.through, 'through')];
+    const [from, through] = [edgeOf(model, row, 'from'), edgeOf(model, row, 'through')];
     if (from === undefined || through === undefined) return [];
     return [{ index, hours: String(row.hours), days: row.days.map(String), from, through }];
   });
 }
 
-/** `{ on: FACT }`, `{ before: FACT }` or `{ after: FACT }` as a day of the season. */
-function edgeOf(model: Model, edge: JsonValue | undefined, end: 'from' | 'through'): number | undefined {
-  if (!isMapping(edge)) return undefined;
-  const [[relation = '', name] = []] = Object.entries(edge);
-  const fact = model.facts.find(({ slug }) => slug === name);
-  const held = fact?.readings.find(({ live }) => live)?.canonical;
-  if (held === undefined || !/^\d\d-\d\d/.test(held)) return undefined;
-  const [first, last] = firstAndLast(held).map(dayOfSeason) as [number, number];
-  if (relation === 'before') return first - 1;
-  if (relation === 'after') return last + 1;
-  return end === 'from' ? first : last;
+/** The day of the season at one end of a row, by the first live reading of its fact. */
+function edgeOf(model: Model, row: JsonValue, end: 'from' | 'through'): number | undefined {
+  const edge = dayOfEdge(mappingOf(row)[end], end, (name) => {
+    const fact = model.facts.find(({ slug }) => slug === name);
+    return fact?.readings.find(({ live }) => live)?.canonical;
+  });
+  return edge && dayOfSeason(edge.day) + edge.shift;
 }
 
 function openingSide(model: Model, site: Entry, opening: Opening): Side {
