@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts';
+import { sharedEnds } from '../text/shared-ends.ts';
 import { groupBy } from './group.ts';
 import { remembered } from './remembered.ts';
 
@@ -46,11 +47,7 @@ function isNear(edits: number, wanted: string, name: string): boolean {
 /** Whether two names are close without their common prefix and suffix. */
 function isNearByOwnPart(wanted: string, name: string): boolean {
   const [one, other] = [fold(wanted).split(/[-/]/), fold(name).split(/[-/]/)];
-  const shorter = Math.min(one.length, other.length);
-  let start = 0;
-  while (start < shorter && one[start] === other[start]) start++;
-  let end = 0;
-  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end++;
+  const [start, end] = sharedEnds(one, other);
   if (start + end === 0) return true;
   const own = one.slice(start, one.length - end).join('-');
   const its = other.slice(start, other.length - end).join('-');

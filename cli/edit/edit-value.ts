@@ -9,6 +9,7 @@ import { parentPointer, pointerSteps, pointerTo } from '../content/pointer.ts';
 import { changedValue, EditRefusedError, type ValueEdit } from '../content/value-edit.ts';
 import type { Span } from '../diagnostics/problem.ts';
 import { BOM, withoutBom } from '../text/byte-order-mark.ts';
+import { sharedEnds } from '../text/shared-ends.ts';
 import { doubleQuoted, isPlain, type ScalarSource, type ScalarStyle, scalarSource } from './scalar-source.ts';
 
 interface EditOptions {
@@ -168,10 +169,7 @@ function* listEdits(
   pointer: string,
 ): Generator<ValueEdit> {
   const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && equalJson(before[start], after[start])) start++;
-  let end = 0;
-  while (end < shorter - start && equalJson(before.at(-1 - end), after.at(-1 - end))) end++;
+  const [start, end] = sharedEnds(before, after, equalJson);
   const at = shorter - end;
   for (let index = start; index < at; index++)
     yield* settingEdits(before[index], after[index] ?? null, pointerTo(pointer, index));

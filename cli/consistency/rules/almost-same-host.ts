@@ -6,6 +6,7 @@ import { remembered } from '../../content/remembered.ts';
 import { containersIn } from '../../model/containers.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
+import { sharedEnds } from '../../text/shared-ends.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { textSide } from '../sides.ts';
@@ -115,9 +116,7 @@ const LETTERS = 5;
 function isMisspelt(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short.length < LETTERS || one.replace(/\d/g, '') === other.replace(/\d/g, '')) return false;
-  let [start, end] = [0, 0];
-  while (start < short.length && short[start] === long[start]) start++;
-  while (end < short.length - start && short.at(-1 - end) === long.at(-1 - end)) end++;
+  const [start, end] = sharedEnds(short, long);
   const [less, more] = [short, long].map((name) => name.slice(start, name.length - end));
   if (less === undefined || more === undefined) return false;
   const isSwapped = more.length === 2 && less === `${more[1]}${more[0]}`;
