@@ -39,6 +39,11 @@ export function townsByName(model: Model): ReadonlyMap<string, Town> {
   return towns;
 }
 
+/** A postal code of another department than the town's INSEE code. */
+export function codeOfOtherDepartment({ insee, postalCodes }: Town): string | undefined {
+  return insee === '' ? undefined : postalCodes.find((code) => code.slice(0, 2) !== insee.slice(0, 2));
+}
+
 /** Whether a name is that of a town that is served. */
 export function isOurPlaceOf(model: Model): (name: string) => boolean {
   const towns = townsByName(model);

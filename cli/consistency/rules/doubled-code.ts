@@ -5,7 +5,7 @@ import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { At } from '../../model/walk.ts';
 import { displacedCodes } from '../claims/code-order.ts';
-import { type Town, townsOf } from '../claims/towns.ts';
+import { codeOfOtherDepartment, type Town, townsOf } from '../claims/towns.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
@@ -116,9 +116,10 @@ function inseeOf(model: Model, { entry, pointer }: At): At {
 
 /** Some border towns are served from the next department: only towns that we serve are reported. */
 function* departments(model: Model, towns: readonly Town[]) {
-  for (const { name, insee, postalCodes, at } of towns) {
-    const other = postalCodes.find((code) => code.slice(0, 2) !== insee.slice(0, 2));
-    if (other === undefined || at.entry.collection === undefined || insee === '') continue;
+  for (const town of towns) {
+    const { name, insee, at, isInside } = town;
+    const other = codeOfOtherDepartment(town);
+    if (other === undefined || !isInside) continue;
     yield finding('doubled-code/department', { town: name, postalCode: other, insee }, at.entry.subject, [
       side(model, atOf(model, at.entry, '/postalCode'), other),
       side(model, inseeOf(model, at), insee),

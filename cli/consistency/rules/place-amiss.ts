@@ -1,6 +1,7 @@
 import { kilometres } from '../../content/decimals.ts';
 import { groupBy } from '../../content/group.ts';
-import { isMapping } from '../../content/json-value.ts';
+import { isMapping, listIn } from '../../content/json-value.ts';
+import { lastStep } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { type Coordinates, coordinatesOf, greatCircle } from '../../model/coordinates.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
@@ -9,7 +10,7 @@ import { fold } from '../../prose/tokens.ts';
 import { slugOf } from '../../text/slug.ts';
 import { formerNames, nameIn } from '../claims/former-names.ts';
 import { cellOf, neighboursOf, swapsOf } from '../claims/nearby.ts';
-import { type Town, townsOf } from '../claims/towns.ts';
+import { codeOfOtherDepartment, type Town, townsOf } from '../claims/towns.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
@@ -190,11 +191,12 @@ function* places(model: Model, towns: readonly Town[]) {
       );
     }
   }
-  for (const { name, at, insee, postalCodes, isInside } of towns) {
+  for (const town of towns) {
     yield;
-    const other = postalCodes.find((code) => code.slice(0, 2) !== insee.slice(0, 2));
-    // Another rule reports those that are served.
-    if (isInside || other === undefined || insee === '') continue;
+    const { name, at, insee, isInside } = town;
+    const other = codeOfOtherDepartment(town);
+    // `doubled-code` reports those that are served.
+    if (isInside || other === undefined) continue;
     yield finding('place-amiss/department', { town: name, postalCode: other, insee }, at.entry.subject, [
       side(model, at, `${other}, ${insee}`),
     ]);
@@ -259,15 +261,13 @@ function* names(model: Model, towns: readonly Town[]) {
 /** An old address that is the former name of a town and leads to another, or the name of a part that its town lost. */
 function* redirects(model: Model) {
   const entry = model.singleton(model.settings.redirects);
-  const rows =
-    entry && isMapping(entry.value) && Array.isArray(entry.value.redirects) ? entry.value.redirects : [];
   const towns = model.collection('towns');
   const former = new Map(towns.flatMap((town) => formerNames(town).map((name) => [slugOf(name), town])));
-  for (const [index, row] of rows.entries()) {
+  for (const [index, row] of listIn(entry?.value, 'redirects').entries()) {
     if (!entry || !isMapping(row) || typeof row.from !== 'string' || typeof row.to !== 'string') continue;
-    const old = lastSegment(row.from);
+    const old = lastStep(row.from);
     const named = former.get(old);
-    const target = towns.find(({ slug }) => slug === lastSegment(String(row.to)));
+    const target = towns.find(({ slug }) => slug === lastStep(String(row.to)));
     const at = (key: string) => atOf(model, entry, `/redirects/${index}/${key}`);
     if (named && named !== target) {
       const params = { from: row.from, to: row.to, expected: nameOf(named) };
@@ -284,8 +284,4 @@ function* redirects(model: Model) {
         side(model, at('from'), row.from),
       ]);
   }
-}
-
-function lastSegment(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }
