@@ -1,4 +1,4 @@
-import { lineNumber, lineStart } from './lines.ts';
+import { lineFrom, lineNumber, lineStart } from './lines.ts';
 import { firstFault } from './moved-lines.ts';
 
 /** A text without quotes, over several lines, that holds a colon which YAML reads as the end of a field's name. */
@@ -69,8 +69,4 @@ export function endOfText(text: string, start: number, parent: number): number {
     end = from + line.trimEnd().length;
   }
   return end;
-}
-
-function lineFrom(text: string, start: number): string {
-  return /^[^\r\n]*/.exec(text.slice(start))?.[0] ?? '';
 }

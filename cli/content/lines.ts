@@ -46,6 +46,11 @@ export function lineNumber(text: string, offset: number): number {
   return 1 + (text.slice(0, offset).match(/\r\n|\n|\r/g)?.length ?? 0);
 }
 
+/** The rest of the line from `start` on. */
+export function lineFrom(text: string, start: number): string {
+  return /^[^\r\n]*/.exec(text.slice(start))?.[0] ?? '';
+}
+
 /** Where the line of `offset` begins. */
 export function lineStart(text: string, offset: number): number {
   if (offset === 0) return 0;

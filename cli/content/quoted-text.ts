@@ -1,5 +1,5 @@
 import { endOfText } from './colon-text.ts';
-import { lineStart } from './lines.ts';
+import { lineFrom, lineStart } from './lines.ts';
 
 /** A value between quotes as it stands in a file. */
 interface QuotedText {
@@ -17,7 +17,7 @@ const FIELD = /^ *(?:- |[\w-]+:(?:\s|$))/;
 /** The value that opens with a quote and to which the line of `at` belongs. */
 export function quotedTextAround(text: string, at: number): QuotedText | undefined {
   for (let from = lineStart(text, at); ; from = lineStart(text, from - 1)) {
-    const line = /^[^\r\n]*/.exec(text.slice(from))?.[0] ?? '';
+    const line = lineFrom(text, from);
     const [before = '', indent = '', dashes = '', key = ''] = OPENING.exec(line) ?? [];
     if (key !== '' || dashes !== '') {
       const start = from + before.length;

@@ -1,5 +1,5 @@
 import { endOfText } from './colon-text.ts';
-import { lineStart } from './lines.ts';
+import { lineFrom, lineStart } from './lines.ts';
 import { firstFault } from './moved-lines.ts';
 
 /** A text without quotes that begins with a sign to which YAML gives a meaning. */
@@ -31,8 +31,7 @@ export function reservedTextNear(text: string, at: number): ReservedText | undef
 
 /** The text of the line that begins at `line`, when such a sign opens it. */
 export function reservedTextOn(text: string, line: number): ReservedText | undefined {
-  const [whole, indent = '', dashes = '', key = '', sign = ''] =
-    OPENING.exec(/^[^\r\n]*/.exec(text.slice(line))?.[0] ?? '') ?? [];
+  const [whole, indent = '', dashes = '', key = '', sign = ''] = OPENING.exec(lineFrom(text, line)) ?? [];
   if (whole === undefined) return undefined;
   const start = line + whole.length - sign.length;
   const parent =

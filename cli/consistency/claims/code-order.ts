@@ -1,6 +1,6 @@
 import { groupBy } from '../../content/group.ts';
-import { valueAt } from '../../content/json-value.ts';
 import { fold } from '../../prose/tokens.ts';
+import { formerNames } from './former-names.ts';
 import type { Town } from './towns.ts';
 
 /** A town whose INSEE code is out of alphabetical order, between the towns that it should stand between. */
@@ -61,12 +61,8 @@ function sortKey(name: string): string {
 
 /** The name, the former ones, and the ends of a compound one: « Clefcy » of « Ban-sur-Meurthe-Clefcy ». */
 function namesOf({ name, at }: Town): string[] {
-  const former = valueAt(at.entry.value, `${at.pointer}/formerNames`);
   const parts = name.split('-');
-  return [
-    ...parts.map((_, index) => parts.slice(index).join('-')),
-    ...(Array.isArray(former) ? former.map(String) : []),
-  ];
+  return [...parts.map((_, index) => parts.slice(index).join('-')), ...formerNames(at.entry, at.pointer)];
 }
 
 /** The places of the longest rising sequence. */

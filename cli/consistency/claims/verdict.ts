@@ -290,11 +290,10 @@ function onHours({ kind, value, operator }: Claim, { canonical }: Held): Verdict
   if (kind === 'hours') return value === canonical ? 'same' : 'differs';
   switch (operator) {
     case 'at-most':
+    case 'ends-before':
       return value === closes ? 'compatible' : 'differs';
     case 'at-least':
       return value === opens ? 'compatible' : 'differs';
-    case 'ends-before':
-      return value === closes ? 'compatible' : 'differs';
     case 'less-than':
       return value > opens ? 'compatible' : 'differs';
     case 'more-than':
