@@ -34,8 +34,8 @@ export function judgeContent(
 }
 
 /**
- * The findings that say something new. One of before may stand elsewhere, or beside other items of its list: it says the
- * same, and as many as said it then are not new.
+ * The findings that say something new. An earlier one may have moved, or stand beside other items of its list; only
+ * findings beyond the earlier count are new.
  */
 export function newSince(before: readonly RuleFinding[], now: readonly RuleFinding[]): RuleFinding[] {
   const [then, kept] = [before, now].map((found) => new Set(found.map(keyOf)));

@@ -14,8 +14,8 @@ export interface AnyRule {
   /** Whether its findings are questions, which no decision settles. */
   readonly asks?: true;
   /**
-   * Pure: reads no file, prints nothing, and finds nothing in projects without such content. Where it is long at work it
-   * yields `undefined` now and then, as before each text: a moment to answer something else.
+   * Pure: reads no file, prints nothing, and finds nothing in projects without such content. A slow rule yields `undefined`
+   * now and then, such as before each text, so that other requests can be served.
    */
   find(model: Model): Iterable<Finding | undefined>;
 }

@@ -15,7 +15,7 @@ export interface CheckCache {
   readonly files: Readonly<Record<string, string>>;
   /** Where the values of unique properties are, like `Seen`. */
   readonly unique: Readonly<Record<string, string>>;
-  /** Without the text of their files; absent when nobody looked for them. */
+  /** Without the text of their files; absent when they were not computed. */
   readonly warnings?: readonly Omit<Problem, 'text'>[];
 }
 

@@ -39,7 +39,7 @@ export function explainErrors(set: SchemaSet, refused: Refused, errors: readonly
   const tooShort = at('minLength');
   for (const error of meant) {
     const { keyword, instancePath, propertyName, params } = error;
-    if (keyword === 'propertyNames') continue; // its schema has spoken
+    if (keyword === 'propertyNames') continue; // already reported by its schema
     if (keyword !== 'type' && mistyped.has(instancePath)) continue; // a wrong type is wrong in every other way too
     if (keyword === 'pattern' && tooShort.has(instancePath)) continue; // and so is an empty text
     const about = propertyName ?? params.missingProperty ?? params.additionalProperty;
@@ -52,7 +52,7 @@ export function explainErrors(set: SchemaSet, refused: Refused, errors: readonly
 
 /**
  * Drops `if` (its `then` speaks) and, of each failed `anyOf` or `oneOf`, all branches but the one whose errors lie
- * deepest, or failing that, are fewest: the one that the writer was after. Ajv puts the errors of branches before theirs.
+ * deepest, or failing that, are fewest: the intended one. Ajv puts the errors of branches before theirs.
  */
 function meantErrors(set: SchemaSet, errors: readonly ErrorObject[]): ErrorObject[] {
   const reaches = new Reaches(set);

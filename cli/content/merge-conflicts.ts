@@ -2,7 +2,7 @@ import { type Problem, problem, type Span } from '../diagnostics/problem.ts';
 import type { ConflictVersion } from '../messages/yaml.ts';
 import { lineNumber } from './lines.ts';
 
-/** A passage that Git could not merge: two versions, between three marks; some settings of Git add that of before. */
+/** A passage that Git could not merge: two versions, between three marks; some Git settings add the common ancestor. */
 const CONFLICT =
   /^<{7}(?: [^\n]*)?\r?\n((?:[^\n]*\n)*?)(?:\|{7}(?: [^\n]*)?\r?\n(?:[^\n]*\n)*?)?(={7}\r?\n)((?:[^\n]*\n)*?)>{7}(?: [^\n]*)?$/dgm;
 

@@ -63,7 +63,7 @@ function* brokenReference(
     const isSchemaThere = target && (known.has(target.schema) || pointsToBoolean(target.schema));
     if (!target) yield { reason: `can't resolve reference ${$ref}`, place };
     else if (!isSchemaThere) yield { reason: `${$ref} is not a schema: move it to definitions`, place };
-    else if (endless.has(schema)) yield { reason: `${$ref} leads back here without an end`, place };
+    else if (endless.has(schema)) yield { reason: `${$ref} is an endless reference`, place };
   }
 }
 
@@ -132,7 +132,7 @@ function* unheard(set: SchemaSet, { schema, file }: Located): Generator<Misuse> 
     const unheard = heard && annotationsIn(set, { schema: inner, file }).find((each) => !heard(each));
     if (unheard)
       yield {
-        reason: `${unheard.keyword} says nothing inside ${keyword}: ${keyword === 'if' ? 'write it in then or else' : 'write it where a value has to keep it'}`,
+        reason: `${unheard.keyword} has no effect inside ${keyword}: ${keyword === 'if' ? 'write it in then or else' : 'write it where a value has to keep it'}`,
         place: `/${keyword}`,
       };
   }

@@ -73,7 +73,7 @@ export function wordsOf(text: string, letters = LETTERS): string[] {
   return (fold(text).match(/\p{L}+/gu) ?? []).filter((word) => word.length >= letters);
 }
 
-/** Words before the noun of a thing: "trois petites boules". */
+/** Words that may precede the noun of a thing: "trois petites boules". */
 const BEFORE = new Set([
   ...NUMBER_WORDS,
   ...'les des petit petite grand grande gros grosse beau belle vieux vieille joli jolie plusieurs tres'.split(

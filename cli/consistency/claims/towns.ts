@@ -25,7 +25,7 @@ export function townsOf(model: Model): Town[] {
   ];
 }
 
-/** The towns of the last models, by their entries: a model with another decision shares these. */
+/** The towns of the last models, by their entries: shared by models that differ only in a decision. */
 const known = new WeakMap<Model['entries'], ReadonlyMap<string, Town>>();
 
 /** By name; of two with the same name, the one that is served. */

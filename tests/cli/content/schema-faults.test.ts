@@ -93,7 +93,7 @@ describe('a schema at fault is named, with the place', () => {
 
   test.each(transcript`
     a reference that leads back for the same value | {"title":"Town","allOf":[{"$ref":"#"}]}
-    > 5:15-5:18 # leads back here without an end
+    > 5:15-5:18 # is an endless reference
     a reference to what is not a schema | {"title":"Town","examples":[{"type":"null"}],"$ref":"#/examples/0"}
     > 8:11-8:25 #/examples/0 is not a schema: move it to definitions
     a list of fixed items that may go on | {"title":"Town","properties":{"a":{"items":[{"type":"string"},{"type":"number"}],"additionalItems":{"type":"boolean"}}}}
@@ -107,13 +107,13 @@ describe('a schema at fault is named, with the place', () => {
     a format of a list | {"title":"Town","properties":{"a":{"type":["array","null"],"format":"date"}}}
     > 5:15-8:8 format is for string, not array: take it away, or give it a branch of anyOf
     an annotation in not | {"title":"Town","properties":{"a":{"not":{"x-ref":"towns"}}}}
-    > 5:14-7:8 x-ref says nothing inside not: write it where a value has to keep it
+    > 5:14-7:8 x-ref has no effect inside not: write it where a value has to keep it
     an annotation in contains, by reference | {"title":"Town","definitions":{"a":{"x-ref":"towns"}},"contains":{"$ref":"#/definitions/a"}}
-    > 8:15-10:4 x-ref says nothing inside contains: write it where a value has to keep it
+    > 8:15-10:4 x-ref has no effect inside contains: write it where a value has to keep it
     an annotation in a condition | {"title":"Town","if":{"properties":{"a":{"x-text":true}}},"else":{}}
-    > 3:9-9:4 x-text says nothing inside if: write it in then or else
+    > 3:9-9:4 x-text has no effect inside if: write it in then or else
     a text as a key | {"title":"Town","propertyNames":{"x-text":true}}
-    > 3:20-5:4 x-text says nothing inside propertyNames: write it where a value has to keep it
+    > 3:20-5:4 x-text has no effect inside propertyNames: write it where a value has to keep it
     a neighbour of an item | {"title":"Town","properties":{"a":{"items":{"x-above":"b"}},"b":{}}}
     > 6:20-6:23 there is no property b beside it
     readings by another name | {"title":"Town","properties":{"values":{"x-readings":true}}}
