@@ -10,9 +10,9 @@ import { type Statement, statementOf } from '../../prose/statements.ts';
 import {
   type FactsOf,
   factsBySubject,
-  isOfPage,
-  isToldBy,
-  ofItsProduct,
+  isNamedFor,
+  isPagesOwn,
+  narrowToProduct,
   productSlugsOf,
 } from './subjects.ts';
 import { isOurPlaceOf } from './towns.ts';
@@ -136,11 +136,11 @@ function candidatesFor(text: Text, statement: Statement, { factsOf, products }: 
       const fitting = factsOf(subject).filter(
         (fact) =>
           speaksOf(quantity.kind, fact.kind) &&
-          !isOfPage(fact, text.entry, sentence) &&
+          !isPagesOwn(fact, text.entry, sentence) &&
           !(isPartOfYear(quantity) && fact.kind === 'date') &&
           fact.readings.some((reading) => isPlausible(quantity, { ...fact, canonical: reading.canonical })),
       );
-      const { facts, isSure: isOfProduct } = ofItsProduct(
+      const { facts, isSure: isOfProduct } = narrowToProduct(
         fitting,
         text.entry.slug,
         sentence.tokens,
@@ -148,7 +148,7 @@ function candidatesFor(text: Text, statement: Statement, { factsOf, products }: 
       );
       const isSure =
         isOfProduct &&
-        (isTold(sentence, subject) || (isToldBy(text.entry, subject) && !isLooseCount(statement)));
+        (isTold(sentence, subject) || (isNamedFor(text.entry, subject) && !isLooseCount(statement)));
       return facts.length === 0 ? [] : [{ facts, distance: distance + (isSure ? 0 : UNSURE), start, isSure }];
     })
     .sort((a, b) => a.distance - b.distance);
@@ -244,7 +244,7 @@ function isPartOfYear({ kind, isPart = false, isRough = false }: QuantityInText)
   return kind === 'date-range' && isPart && !isRough;
 }
 
-/** "En décembre" gives the time in passing. */
+/** "En décembre" only mentions the time. */
 export function isSomeDays({ kind, isPart = false }: QuantityInText): boolean {
   return kind === 'date-range' && isPart;
 }
@@ -256,7 +256,7 @@ function isApart({ quantity, sentence: { tokens } }: Statement, subject: number)
   return tokens.some(({ start, text }) => start > subject && start < own && text === ',');
 }
 
-/** "Le matin" gives the time in passing, unless it is denied or the only time. */
+/** "Le matin" only mentions the time, unless it is denied or the only time. */
 function isSomeHours({ quantity: { kind, isPart }, isDenied, isOnly }: Statement): boolean {
   return kind === 'hours' && isPart === true && !isDenied && !isOnly;
 }

@@ -35,7 +35,8 @@ export interface Use extends Placeholder {
   readonly factsOf: FactsOf;
 }
 
-export const PLACEHOLDER = /^\{\{([\w.:/-]+)\}\}$/;
+/** A token that is a placeholder. */
+export const PLACEHOLDER_TOKEN = /^\{\{([\w.:/-]+)\}\}$/;
 
 export function* usesIn(model: Model, lexicon: Lexicon): Generator<Use | undefined> {
   const factsOf = factsBySubject(model);
@@ -72,7 +73,7 @@ function* readPlaceholders(text: Text, lexicon: Lexicon, season: number | undefi
   const written = sentencesOf(text.value, (paragraph) => paragraph.includes('{{'));
   for (const { sentence, paragraphStart } of written) {
     const { tokens } = sentence;
-    const names = tokens.map((token) => PLACEHOLDER.exec(token.written)?.[1]);
+    const names = tokens.map((token) => PLACEHOLDER_TOKEN.exec(token.written)?.[1]);
     const shown = names.flatMap((name) => name ?? []);
     if (shown.length === 0) continue;
     const read = readSentence(sentence, lexicon, season);

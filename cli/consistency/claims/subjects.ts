@@ -24,8 +24,8 @@ export function factsBySubject(model: Model): FactsOf {
 /** Shorter words of a slug do not identify a product. */
 const NAME = 5;
 
-/** Of facts that differ by product only, those whose product the entry or the sentence names; else all, none of them certain. */
-export function ofItsProduct(
+/** Of facts that differ by product only, those whose product the entry or the sentence names; otherwise all of them, as uncertain. */
+export function narrowToProduct(
   facts: readonly Fact[],
   slug: string,
   sentence: Run,
@@ -55,13 +55,13 @@ export function ownWords(product: string, products: readonly string[]): string[]
 }
 
 /** Whether the name of an entry has one of the extra words that a subject requires. */
-export function isToldBy({ slug }: Entry, subject: Subject): boolean {
+export function isNamedFor({ slug }: Entry, subject: Subject): boolean {
   const name = new Set(slug.split('-'));
   return subject.with.some((word) => name.has(fold(word)));
 }
 
 /** "Le plus petit", on the page of a product, is its own smallest size, and not that of all. */
-export function isOfPage({ slug, entry }: Fact, { collection }: Entry, { marks }: ReadSentence): boolean {
+export function isPagesOwn({ slug, entry }: Fact, { collection }: Entry, { marks }: ReadSentence): boolean {
   const { equals } = mappingOf(entry.value);
   const [, all] = /^(?:price|size):([^/]+)\/(?:least|most)$/.exec(String(equals ?? slug)) ?? [];
   return (

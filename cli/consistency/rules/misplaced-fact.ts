@@ -3,7 +3,7 @@ import { en, fr } from '../../messages/phrases.ts';
 import type { Model } from '../../model/model.ts';
 import { measureOf } from '../../model/values.ts';
 import { is } from '../../prose/tokens.ts';
-import { PLACEHOLDER, type Use, usesIn } from '../claims/placeholders.ts';
+import { PLACEHOLDER_TOKEN, type Use, usesIn } from '../claims/placeholders.ts';
 import { finding } from '../finding.ts';
 import { ofAnother, referencesToAnother } from '../misplaced/of-another.ts';
 import { ofBound, ofOutvoted, outvoted, textOf } from '../misplaced/of-bound.ts';
@@ -130,7 +130,7 @@ export const misplacedFact: Rule<{
 function* backwards(model: Model, use: Use) {
   const { fact, sentence, at } = use;
   const { tokens } = sentence;
-  const name = PLACEHOLDER.exec(tokens[at + 2]?.written ?? '')?.[1];
+  const name = PLACEHOLDER_TOKEN.exec(tokens[at + 2]?.written ?? '')?.[1];
   if (!fact || !name || !is(tokens, at - 1, 'de') || !is(tokens, at + 1, 'a')) return;
   const other = model.facts.find(({ slug }) => slug === name);
   const [from, to] = [fact, other].map((each) =>

@@ -8,7 +8,7 @@ import type { Lexicon, Subject } from '../../prose/lexicon.ts';
 import { type Stance, sentencesOf, stancesOf } from '../../prose/polarity.ts';
 import { fold } from '../../prose/tokens.ts';
 import { expectedOn } from '../claims/judge-statements.ts';
-import { factsBySubject, isToldBy } from '../claims/subjects.ts';
+import { factsBySubject, isNamedFor } from '../claims/subjects.ts';
 import { type Town, townsByName } from '../claims/towns.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
@@ -70,7 +70,7 @@ function isOfUs(
   { entry }: Text,
   towns: ReadonlyMap<string, Town>,
 ): boolean {
-  if (!isTold && !isToldBy(entry, subject)) return false;
+  if (!isTold && !isNamedFor(entry, subject)) return false;
   return !places.some((name) => towns.get(name)?.isInside === false);
 }
 
