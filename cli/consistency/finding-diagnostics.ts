@@ -7,7 +7,7 @@ import type { Acceptance } from './acceptance.ts';
 import { type Consequence, keyOf } from './causes.ts';
 import { type Judged, type Judgement, valuesOf } from './engine.ts';
 import { type PriceTable, type Side, sideIn } from './finding.ts';
-import { wordingOfFinding } from './registry.ts';
+import { BETWEEN_READINGS, wordingOfFinding } from './registry.ts';
 
 export interface Wanted {
   readonly language: Language;
@@ -130,12 +130,6 @@ function notesFor(
     reportWords(language).hangsOn(subject),
   );
 }
-
-/** The rules whose sides are readings of one thing: keeping one settles them. */
-export const BETWEEN_READINGS: ReadonlySet<string> = new Set([
-  'conflicting-readings',
-  'conflicting-price-grids',
-]);
 
 function staleDiagnostic(acceptance: Acceptance, { language, command }: Wanted): Diagnostic {
   const { rule, subject, values, reason, since, place } = acceptance;

@@ -94,6 +94,11 @@ export const RULES = [
   similarTexts,
 ];
 
+/** The ids of the rules whose sides are readings of one thing. */
+export const BETWEEN_READINGS: ReadonlySet<string> = new Set(
+  RULES.filter(({ comparesReadings }) => comparesReadings).map(({ id }) => id),
+);
+
 const WORDS: Catalogue = Object.assign({}, ...RULES.map(({ words }) => words));
 
 export function wordingOfFinding(finding: Coded, language: Language): Wording {

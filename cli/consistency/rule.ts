@@ -11,6 +11,8 @@ export interface AnyRule {
   readonly why: Readonly<Record<Language, string>>;
   /** Values arrive as a French reader writes them. */
   readonly words: Catalogue;
+  /** Whether its sides are readings of one thing: keeping one settles them. */
+  readonly comparesReadings?: true;
   /** Whether its findings are questions, which no decision settles. */
   readonly asks?: true;
   /**

@@ -4,7 +4,7 @@ import { acceptancesOf } from '../consistency/acceptance.ts';
 import { readAnswers } from '../consistency/claims/answers.ts';
 import type { Judged, Judgement } from '../consistency/engine.ts';
 import type { Side } from '../consistency/finding.ts';
-import { BETWEEN_READINGS } from '../consistency/finding-diagnostics.ts';
+import { BETWEEN_READINGS } from '../consistency/registry.ts';
 import { nameOfReading, readingsOf } from '../content/entry-readings.ts';
 import { NO_ACCEPTANCES, withAcceptances } from '../edit/acceptances.ts';
 import { setAnswers } from '../edit/answers.ts';

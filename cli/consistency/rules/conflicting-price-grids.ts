@@ -24,6 +24,7 @@ export const conflictingPriceGrids: Rule<{
   };
 }> = {
   id: 'conflicting-price-grids',
+  comparesReadings: true,
   title: { fr: 'grilles de prix contradictoires', en: 'conflicting price grids' },
   why: {
     fr: 'le même arbre a deux prix selon la page, et le client exigera le plus bas',

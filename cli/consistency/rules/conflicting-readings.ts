@@ -15,6 +15,7 @@ export const conflictingReadings: Rule<{
   };
 }> = {
   id: 'conflicting-readings',
+  comparesReadings: true,
   title: { fr: 'lectures contradictoires', en: 'conflicting readings' },
   why: {
     fr: 'le client lit deux valeurs pour la même chose, et ne sait laquelle croire',
