@@ -8,9 +8,10 @@ import { MS_PER_DAY } from '../../content/calendar.ts';
 import { entriesBelow } from '../../entries-below.mjs';
 import { cssOptions, styleNames } from '../build/style-names.ts';
 
-/** What the page is made of, beside its own folder. */
-const SHARED = [
-  ...['calendar', 'decimals', 'json-value', 'pointer'].map((name) => `cli/content/${name}.ts`),
+/** The folders of which the page is made, and the files beside them. */
+export const FOLDERS = ['cli/desk/app', 'cli/language', 'cli/text', 'src/styles'];
+export const SHARED = [
+  ...['calendar', 'decimals', 'json-value', 'pointer', 'value-edit'].map((name) => `cli/content/${name}.ts`),
   'cli/desk/alternative.ts',
   'cli/desk/contract.ts',
   'cli/site/desk/build-app.ts',
@@ -58,7 +59,7 @@ export async function buildApp(root: string): Promise<string> {
 }
 
 function hashOfSources(root: string): string {
-  const own = ['cli/desk/app', 'cli/language', 'cli/text', 'src/styles'].flatMap((below) =>
+  const own = FOLDERS.flatMap((below) =>
     entriesBelow(path.join(root, below)).map((entry) => path.join(below, entry.path)),
   );
   const parts = [...SHARED, ...own.sort()].map((file) => {
