@@ -10,9 +10,9 @@ import {
   readingOn,
 } from '../content/entry-readings.ts';
 import { isMapping } from '../content/json-value.ts';
+import { memoize } from '../content/memoize.ts';
 import { closest } from '../content/nearest.ts';
 import { formsOf } from '../content/phrases.ts';
-import { remembered } from '../content/remembered.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
 import { localeOf } from '../language/locale-of.ts';
 import { en, fr } from '../messages/phrases.ts';
@@ -188,7 +188,7 @@ function constantMeant(
 }
 
 /** The name of all that texts may show; `closest` indexes the list once. */
-const constantsOf = remembered((content: Content): readonly string[] => [
+const constantsOf = memoize((content: Content): readonly string[] => [
   ...content.slugsOf(content.settings.facts),
   ...content.slugsOf(content.settings.phrases),
   ...fieldsOf(content),

@@ -1,6 +1,6 @@
 import type { Content } from '../content/content.ts';
 import { factOn, fieldsOf } from '../content/entry-readings.ts';
-import { remembered } from '../content/remembered.ts';
+import { memoize } from '../content/memoize.ts';
 import type { Span } from '../diagnostics/problem.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { literalPattern } from '../text/literal-pattern.ts';
@@ -47,7 +47,7 @@ interface FieldPattern {
 }
 
 /** What is found of each field that is a number of eight digits at least, or an e-mail: alone, or as the text of a link. */
-const patternsOf = remembered((content: Content): readonly FieldPattern[] =>
+const patternsOf = memoize((content: Content): readonly FieldPattern[] =>
   fieldsOf(content).flatMap((name) => {
     const value = factOn(content, name, '') ?? '';
     if (!/^\S+@\S+$/.test(value) && !/^(?:FR)?\d[\d ]*$/.test(value)) return [];

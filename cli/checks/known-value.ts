@@ -1,6 +1,6 @@
 import type { Content } from '../content/content.ts';
 import { hasReadings } from '../content/entry-readings.ts';
-import { remembered } from '../content/remembered.ts';
+import { memoize } from '../content/memoize.ts';
 import { localeOf } from '../language/locale-of.ts';
 import { type Fact, makeFact } from '../model/facts.ts';
 import { lexiconOf } from '../model/lexicon.ts';
@@ -71,7 +71,7 @@ function isTelling({ kind, value, year }: QuantityInText): boolean {
 }
 
 /** The facts by kind and value, of the readings that count. */
-const factsByValue = remembered((content: Content): ReadonlyMap<string, readonly Fact[]> => {
+const factsByValue = memoize((content: Content): ReadonlyMap<string, readonly Fact[]> => {
   const facts = new Map<string, Fact[]>();
   for (const entry of content.collections.get(content.settings.facts) ?? []) {
     if (!hasReadings(entry)) continue;

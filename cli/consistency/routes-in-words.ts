@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.ts';
-import { remembered } from '../content/remembered.ts';
+import { memoize } from '../content/memoize.ts';
 import type { RouteTable } from '../content/route-table.ts';
 import { reportWords } from '../diagnostics/report-words.ts';
 import type { Language } from '../messages/wording.ts';
@@ -14,7 +14,7 @@ const MOST_ROUTES = 6;
  */
 export function makeRoutesInWords(paths: Paths, table: RouteTable, language: Language) {
   const words = reportWords(language);
-  return remembered((routes: readonly string[]): string => {
+  return memoize((routes: readonly string[]): string => {
     if (routes.length === paths.all.length && routes.length > 1) return words.everyPage(routes.length);
     const left = new Set(routes);
     const parts: string[] = [];

@@ -1,5 +1,5 @@
 /** `make`, asked once for each object: its answers are kept for as long as the objects themselves. */
-export function remembered<K extends object, T>(make: (of: K) => T): (of: K) => T {
+export function memoize<K extends object, T>(make: (of: K) => T): (of: K) => T {
   const answers = new WeakMap<K, T>();
   return (of) => {
     const known = answers.get(of);

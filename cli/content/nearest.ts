@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts';
 import { sharedEnds } from '../text/shared-ends.ts';
 import { groupBy } from './group.ts';
-import { remembered } from './remembered.ts';
+import { memoize } from './memoize.ts';
 
 /** A letter in the trie of names, with the letters that may follow it. */
 interface Letter {
@@ -74,7 +74,7 @@ function onlyOneWith(wanted: string, names: readonly string[]): string | undefin
 }
 
 /** Names by each part between hyphens. */
-const namesByPart = remembered((names: readonly string[]): ReadonlyMap<string, readonly string[]> => {
+const namesByPart = memoize((names: readonly string[]): ReadonlyMap<string, readonly string[]> => {
   const parts = names.flatMap((name) => [...new Set(name.split('-'))].map((part) => ({ part, name })));
   const groups = groupBy(parts, ({ part }) => part);
   return new Map([...groups].map(([part, own]) => [part, own.map(({ name }) => name)]));
@@ -142,7 +142,7 @@ function fillRow(
   return least;
 }
 
-const indexOf = remembered((names: readonly string[]): Letter => {
+const indexOf = memoize((names: readonly string[]): Letter => {
   const root: Letter = { next: new Map(), first: 0 };
   for (const [place, name] of names.entries()) {
     const text = fold(name);

@@ -2,10 +2,10 @@ import type { Keyword } from '../annotations/keyword.ts';
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import { encodedPath } from '../text/encoded-path.ts';
 import { type JsonValue, shown } from './json-value.ts';
+import { memoize } from './memoize.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { locate, locatedTree } from './places.ts';
 import { pointerTo } from './pointer.ts';
-import { remembered } from './remembered.ts';
 
 /** A JSON Schema (draft-07) with the project's annotations. */
 export interface JsonSchema {
@@ -61,7 +61,7 @@ interface HeldSchema extends SchemaAt {
 }
 
 /** Every schema of a set; searched once. */
-export const everySchema = remembered((set: Pick<SchemaSet, 'files' | 'shared'>): readonly HeldSchema[] => {
+export const everySchema = memoize((set: Pick<SchemaSet, 'files' | 'shared'>): readonly HeldSchema[] => {
   const found: HeldSchema[] = [];
   const visit = (schema: JsonSchema, file: SchemaFile, pointer: string, keyword: string) => {
     found.push({ schema, file, pointer, keyword });
@@ -129,7 +129,7 @@ export function schemaProblem(file: SchemaFile, reason: string, pointer = ''): P
 }
 
 /** Cached, because a schema may have thousands of faults: where its parts stand. */
-const treeOf = remembered(
+const treeOf = memoize(
   ({ path, text }: SchemaFile) => locatedTree(text, parseYaml(path, text).events), // JSON is YAML
 );
 

@@ -1,7 +1,7 @@
 import type { AnnotationTree } from './annotation-tree.ts';
 import { allEntries, type Content, type Entry } from './content.ts';
 import { isMapping } from './json-value.ts';
-import { remembered } from './remembered.ts';
+import { memoize } from './memoize.ts';
 
 /** An entry that is not published yet. */
 export interface Waiting {
@@ -31,6 +31,6 @@ export function waitingEntries(content: Content, day: string): Waiting[] {
 }
 
 /** Cached by tree, which the entries of a collection share. */
-const propertiesThatWait = remembered(({ properties }: AnnotationTree): readonly string[] =>
+const propertiesThatWait = memoize(({ properties }: AnnotationTree): readonly string[] =>
   [...properties].flatMap(([name, { annotations }]) => (annotations['x-waits'] ? [name] : [])),
 );

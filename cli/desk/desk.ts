@@ -98,7 +98,7 @@ export class Desk {
     clearTimeout(this.weighing);
   }
 
-  /** Files have changed on disk, by whoever. */
+  /** Files have changed on disk, here or in another program. */
   diskChanged(): void {
     const before = this.textsBySubject();
     this.workspace.refresh();
@@ -195,7 +195,7 @@ export class Desk {
     };
   }
 
-  /** What tells whether an entry has changed, by whoever. */
+  /** A hash of each entry's text, unsaved and on disk, by its subject: another hash is a change, whatever made it. */
   private textsBySubject(): ReadonlyMap<string, string> {
     return new Map(
       allEntries(this.snapshot.loaded.content).map(({ subject, file }) => [

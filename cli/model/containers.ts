@@ -1,7 +1,7 @@
 import type { Entry } from '../content/content.ts';
 import { isList, isMapping, type JsonValue } from '../content/json-value.ts';
+import { memoize } from '../content/memoize.ts';
 import { pointerTo } from '../content/pointer.ts';
-import { remembered } from '../content/remembered.ts';
 
 type Mapping = { readonly [key: string]: JsonValue };
 
@@ -16,7 +16,7 @@ export interface MappingAt extends Container {
 }
 
 /** All mappings and lists of an entry, each before those that it holds. */
-export const containersIn = remembered(({ value }: Entry): readonly Container[] => {
+export const containersIn = memoize(({ value }: Entry): readonly Container[] => {
   const containers: Container[] = [];
   collect(value, '', containers);
   return containers;

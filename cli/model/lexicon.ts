@@ -1,6 +1,6 @@
 import type { Entry } from '../content/content.ts';
 import { isMapping, type JsonValue, mappingOf } from '../content/json-value.ts';
-import { remembered } from '../content/remembered.ts';
+import { memoize } from '../content/memoize.ts';
 import { type Bound, type Expression, type Lexicon, makeLexicon } from '../prose/lexicon.ts';
 
 type JsonMapping = { readonly [key: string]: JsonValue };
@@ -10,7 +10,7 @@ export function lexiconOf(entry: Entry | undefined): Lexicon | undefined {
   return entry && isMapping(entry.value) ? readLexicon(entry) : undefined;
 }
 
-const readLexicon = remembered((entry: Entry): Lexicon => {
+const readLexicon = memoize((entry: Entry): Lexicon => {
   const value = mappingOf(entry.value);
   const { subjects, bounds, negation, worlds } = value;
   const [denial, other, others] = [mappingOf(negation), mappingOf(worlds), mappingOf(value.others)];

@@ -5,7 +5,7 @@ import { SOONEST } from './shared.ts';
 
 const PURPOSE = 'opening';
 
-/** In milliseconds. */
+/** A form that was open for longer has to be sent again, in milliseconds. */
 const LATEST = 24 * 60 * 60 * 1000;
 
 type OpeningFault = 'unopened' | 'too-soon' | 'too-late';

@@ -1,6 +1,6 @@
 import type { Entry } from '../../content/content.ts';
 import { isMapping, type JsonValue, listIn } from '../../content/json-value.ts';
-import { remembered } from '../../content/remembered.ts';
+import { memoize } from '../../content/memoize.ts';
 import { quickTest } from '../../prose/lexicon.ts';
 import { indexPhrases, type PhraseIndex } from '../../prose/phrases.ts';
 
@@ -29,7 +29,7 @@ export interface ComparisonWords {
   readonly index: PhraseIndex<Word>;
 }
 
-export const comparisonWordsOf = remembered((lexicon: Entry): ComparisonWords => {
+export const comparisonWordsOf = memoize((lexicon: Entry): ComparisonWords => {
   const list = listIn(lexicon.value, 'comparisons').filter(isMapping);
   const words = list.flatMap((each) =>
     (['more', 'less', 'same'] as const).flatMap((order) =>

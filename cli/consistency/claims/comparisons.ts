@@ -246,7 +246,7 @@ export function mentionableNamesOf(entries: readonly Entry[]): MentionableNames 
   return { words, own: new Set(all.filter((word) => all.indexOf(word) === all.lastIndexOf(word))) };
 }
 
-/** MentionableNames, by a word of their own, or by words that are capitalised inside the sentence. */
+/** Names, by a word of their own, or by words that are capitalised inside the sentence. */
 function mentionsIn(tokens: Run, { words, own }: MentionableNames): Mention[] {
   const mentions: Mention[] = [];
   for (const [at, { text, written }] of tokens.entries()) {

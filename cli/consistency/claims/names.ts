@@ -1,7 +1,7 @@
 import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
+import { memoize } from '../../content/memoize.ts';
 import { parentPointer } from '../../content/pointer.ts';
-import { remembered } from '../../content/remembered.ts';
 import { nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { At, EntryName } from '../../model/walk.ts';
@@ -67,7 +67,7 @@ export function entryBeside(model: Model, { entry, pointer }: At): Entry | undef
   return name && others.length === 0 ? model.entry(`${name.collection}/${name.slug}`) : undefined;
 }
 
-const namesByEntry = remembered((names: readonly EntryName[]) => groupBy(names, ({ entry }) => entry));
+const namesByEntry = memoize((names: readonly EntryName[]) => groupBy(names, ({ entry }) => entry));
 
 export function wordsOf(text: string, letters = LETTERS): string[] {
   return (fold(text).match(/\p{L}+/gu) ?? []).filter((word) => word.length >= letters);

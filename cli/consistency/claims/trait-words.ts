@@ -1,6 +1,6 @@
 import type { Entry } from '../../content/content.ts';
 import { isMapping, type JsonValue, listIn } from '../../content/json-value.ts';
-import { remembered } from '../../content/remembered.ts';
+import { memoize } from '../../content/memoize.ts';
 import { quickTest } from '../../prose/lexicon.ts';
 import { indexPhrases, type Occurrence, type PhraseIndex } from '../../prose/phrases.ts';
 import { is, type Run, runsIn } from '../../prose/tokens.ts';
@@ -16,7 +16,7 @@ export interface TraitWords {
 }
 
 /** The words of each trait, as `lexicon.yaml` gives them. */
-export const traitWordsOf = remembered((lexicon: Entry): ReadonlyMap<string, TraitWords> => {
+export const traitWordsOf = memoize((lexicon: Entry): ReadonlyMap<string, TraitWords> => {
   const list = listIn(lexicon.value, 'traits').filter(isMapping);
   return new Map(list.map((item) => [String(item.of), wordsOf(item)]));
 });

@@ -1,6 +1,6 @@
 import { isMapping, valueAt } from '../../content/json-value.ts';
+import { memoize } from '../../content/memoize.ts';
 import { parentPointer } from '../../content/pointer.ts';
-import { remembered } from '../../content/remembered.ts';
 import type { Fact } from '../../model/facts.ts';
 import { nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
@@ -80,7 +80,7 @@ interface Subjects {
 }
 
 /** Cached: many placeholders share a text, and decisions change none of it. */
-const subjectsBy = remembered((lexicon: Lexicon) => cached((text) => readSubjects(lexicon, text)));
+const subjectsBy = memoize((lexicon: Lexicon) => cached((text) => readSubjects(lexicon, text)));
 
 function readSubjects(lexicon: Lexicon, text: string): Subjects {
   const runs = runsIn(text).map((run) => {

@@ -1,8 +1,8 @@
 import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
 import type { JsonValue } from '../../content/json-value.ts';
+import { memoize } from '../../content/memoize.ts';
 import { pointerTo } from '../../content/pointer.ts';
-import { remembered } from '../../content/remembered.ts';
 import { containersIn } from '../../model/containers.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
@@ -74,7 +74,7 @@ function sideOf(model: Model, at: HostAt) {
 }
 
 /** An entry that has not changed is not read again. */
-const hostsIn = remembered((entry: Entry): readonly HostAt[] => {
+const hostsIn = memoize((entry: Entry): readonly HostAt[] => {
   const hosts: HostAt[] = [];
   for (const { value, pointer } of containersIn(entry))
     for (const key in value) {

@@ -2,8 +2,8 @@ import type { Entry } from '../../content/content.ts';
 import { heights } from '../../content/decimals.ts';
 import { groupBy } from '../../content/group.ts';
 import { valueAt } from '../../content/json-value.ts';
+import { memoize } from '../../content/memoize.ts';
 import { parentPointer, pointerTo } from '../../content/pointer.ts';
-import { remembered } from '../../content/remembered.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { type MappingAt, mappingsIn } from '../../model/containers.ts';
 import { atOf } from '../../model/lookups.ts';
@@ -208,7 +208,7 @@ interface Labels {
 }
 
 /** Kept, however many decisions are tried. */
-const labelsIn = remembered((entry: Entry): Labels => {
+const labelsIn = memoize((entry: Entry): Labels => {
   const mappings = mappingsIn(entry);
   return { choices: mappings.flatMap(choicesOf), measured: mappings.flatMap(measuredOf) };
 });

@@ -1,8 +1,8 @@
 import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
 import { isList, isMapping, type JsonValue, valueAt } from '../../content/json-value.ts';
+import { memoize } from '../../content/memoize.ts';
 import { parentPointer, pointerTo } from '../../content/pointer.ts';
-import { remembered } from '../../content/remembered.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { containersIn, type MappingAt } from '../../model/containers.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
@@ -75,7 +75,7 @@ interface Labelled {
 }
 
 /** Kept, however many decisions are tried. */
-const groupsIn = remembered((entry: Entry): readonly (readonly Labelled[])[] =>
+const groupsIn = memoize((entry: Entry): readonly (readonly Labelled[])[] =>
   containersIn(entry)
     .flatMap(({ value, pointer }) => (isList(value) ? [choicesIn(value, pointer)] : fieldsIn(value, pointer)))
     .filter(({ length }) => length > 1),

@@ -1,7 +1,7 @@
 import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
+import { memoize } from '../../content/memoize.ts';
 import { parentPointer } from '../../content/pointer.ts';
-import { remembered } from '../../content/remembered.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { mappingsIn } from '../../model/containers.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
@@ -89,7 +89,7 @@ interface Shown {
 }
 
 /** Kept, however many decisions are tried. */
-const picturesIn = remembered((entry: Entry): Shown => {
+const picturesIn = memoize((entry: Entry): Shown => {
   const shown: Shown = { pictures: [], icons: [] };
   for (const { pointer, value } of mappingsIn(entry)) {
     const { src, alt, icon } = value;

@@ -25,7 +25,7 @@ export interface Located {
 /** How well a place says a text: as a whole, with what stands for a constant, as a value of its own, among other words. */
 const FIT = { none: 0, among: 1, value: 2, pattern: 3, whole: 4 } as const;
 
-/** Shorter words are in too many texts, in characters. */
+/** Shorter texts occur in too many places, in characters. */
 const ENOUGH = 4;
 
 /** The place that says a text of a page: the best fit, and of these the one nearest to what is open. `null` where it is computed. */

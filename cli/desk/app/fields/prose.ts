@@ -166,7 +166,7 @@ export function showConstants(view: EditorView, constants: Constants): void {
     autocompletion({
       override: [(context) => completionsAt(context, constants)],
       icons: false,
-      // Whoever typed two braces wants one of them.
+      // After two braces the list is wanted at once.
       interactionDelay: 0,
       // As many as are seen at once: a list that scrolls would need a focus of its own.
       maxRenderedOptions: 8,
