@@ -33,7 +33,7 @@ const walls = [
   },
   {
     around: /^cli\/desk\/app\//,
-    only: /^cli\/(?:desk\/(?:app\/|(?:contract|alternative)\.ts$)|content\/(?:calendar|decimals|json-value|pointer|value-edit)\.ts$|language\/|text\/)|^npm:(?:(?:react|react-dom)(?:\/|$)|@codemirror\/|@lezer\/)/,
+    only: /^cli\/(?:desk\/(?:app\/|(?:contract|alternative)\.ts$)|content\/(?:calendar|decimals|json-value|pointer|value-edit)\.ts$|language\/|shared\/|text\/)|^npm:(?:(?:react|react-dom)(?:\/|$)|@codemirror\/|@lezer\/)/,
     rule: 'the page of the desk imports only itself, its contract, pure functions of values and words, React and the text editor',
   },
   {
@@ -58,12 +58,12 @@ const walls = [
   },
   {
     around: /^cli\/project\//,
-    only: /^cli\/(?:project\/|content\/|text\/|messages\/wording\.ts$)|^node:(?:fs|path)$/,
+    only: /^cli\/(?:project\/|content\/|shared\/|text\/|messages\/wording\.ts$)|^node:(?:fs|path)$/,
     rule: 'the settings of a project are read from its content alone',
   },
   {
     around: /^cli\/submissions\//,
-    only: /^cli\/submissions\/|^schemas\/submissions\.json$|^npm:ajv$/,
+    only: /^cli\/(?:submissions|shared)\/|^schemas\/submissions\.json$|^npm:ajv$/,
     rule: 'submissions are handled without a server, a disk or Node, so that any host can run it',
   },
   {
@@ -86,7 +86,16 @@ const walls = [
     never: /^cli\/serve\//,
     rule: 'mail is sent whatever serves the forms',
   },
-  { around: /^cli\/text\//, only: /^cli\/text\//, rule: 'cli/text/ knows of nothing but text' },
+  {
+    around: /^cli\/shared\//,
+    only: /^cli\/shared\//,
+    rule: 'cli/shared/ is copied for the pages as it is, so it imports nothing else',
+  },
+  {
+    around: /^cli\/text\//,
+    only: /^cli\/(?:text|shared)\//,
+    rule: 'cli/text/ knows of nothing but text',
+  },
   {
     around: /^cli\/language\//,
     only: /^cli\/(?:language\/|content\/(?:calendar|decimals)\.ts$|messages\/wording\.ts$)/,
@@ -104,12 +113,12 @@ const walls = [
   },
   {
     around: /^cli\/model\//,
-    only: /^cli\/(?:model|computed|content|language|project|prose|diagnostics)\//,
+    only: /^cli\/(?:model|computed|content|language|project|prose|diagnostics|shared)\//,
     rule: 'the model knows of no rule and no report',
   },
   {
     around: /^cli\/computed\//,
-    only: /^cli\/(?:computed|content|language|project)\/|^cli\/model\/(?:prices|coordinates)\.ts$|^cli\/messages\/wording\.ts$/,
+    only: /^cli\/(?:computed|content|language|project|shared)\/|^cli\/model\/(?:prices|coordinates)\.ts$|^cli\/messages\/wording\.ts$/,
     rule: 'computed facts come from the content alone',
   },
   {
@@ -135,7 +144,7 @@ const walls = [
   },
   {
     around: /^cli\/consistency\/claims\//,
-    only: /^cli\/(?:consistency\/claims|model|prose|content)\//,
+    only: /^cli\/(?:consistency\/claims|model|prose|content|shared)\//,
     rule: 'claims are judged by the model and the prose reader: they know no rule, no finding and no word of a report',
   },
   {
@@ -145,7 +154,7 @@ const walls = [
   },
   {
     around: /^cli\/season\//,
-    only: /^cli\/(?:season\/|content\/|model\/|language\/|project\/|messages\/wording\.ts$|consistency\/acceptance\.ts$)/,
+    only: /^cli\/(?:season\/|shared\/|content\/|model\/|language\/|project\/|messages\/wording\.ts$|consistency\/acceptance\.ts$)/,
     rule: 'what is left from last year is found in the content alone: cli/season/ edits and prints nothing',
   },
   {

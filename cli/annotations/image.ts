@@ -5,7 +5,7 @@ import { closest } from '../content/nearest.ts';
 import { lastStep } from '../content/pointer.ts';
 import { en, fr } from '../messages/phrases.ts';
 import { PROJECT } from '../project/settings.ts';
-import { slugify } from '../text/slug.ts';
+import { slugify } from '../shared/slug.ts';
 import type { Annotation } from './annotation.ts';
 import { FLAG, STRING } from './keyword.ts';
 

@@ -16,8 +16,8 @@ import { formsOf } from '../content/phrases.ts';
 import { surfacesOfText } from '../content/surfaces.ts';
 import { localeOf } from '../language/locale-of.ts';
 import { en, fr } from '../messages/phrases.ts';
-import { fold } from '../text/fold.ts';
-import { SLUG } from '../text/slug.ts';
+import { fold } from '../shared/fold.ts';
+import { SLUG } from '../shared/slug.ts';
 import type { Annotation, Bearer } from './annotation.ts';
 import { FLAG } from './keyword.ts';
 

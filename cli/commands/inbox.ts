@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { TIME_ZONE } from '../clock.ts';
 import { loadContent } from '../content/load.ts';
 import { printable } from '../diagnostics/frame.ts';
 import { csv } from '../inbox/csv.ts';
@@ -17,6 +16,7 @@ import {
 import { exportPerson, forgetPerson } from '../inbox/person.ts';
 import { purge } from '../inbox/retention.ts';
 import { type Shop, shopOf } from '../inbox/shop.ts';
+import { TIME_ZONE } from '../shared/day.ts';
 import { caller } from './command-line.ts';
 import type { Context } from './context.ts';
 import { listSubscribers } from './inbox-newsletter.ts';

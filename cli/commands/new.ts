@@ -7,7 +7,7 @@ import { readSchemas } from '../content/read-schemas.ts';
 import type { SchemaSet } from '../content/schemas.ts';
 import { skeletonOf } from '../edit/skeleton.ts';
 import { relativePath } from '../relative-path.ts';
-import { slugify } from '../text/slug.ts';
+import { slugify } from '../shared/slug.ts';
 import { caller } from './command-line.ts';
 import { type Context, WRONG_CALL } from './context.ts';
 

@@ -6,7 +6,7 @@ import { closest } from '../content/nearest.ts';
 import { text } from '../diagnostics/text-format.ts';
 import { renamingOf } from '../edit/renaming.ts';
 import { buildModel, type Model } from '../model/model.ts';
-import { slugify } from '../text/slug.ts';
+import { slugify } from '../shared/slug.ts';
 import { reportCheck } from './check.ts';
 import { caller } from './command-line.ts';
 import type { Context } from './context.ts';

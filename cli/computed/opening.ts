@@ -1,9 +1,9 @@
 import { dayNumber, monthDayOf } from '../content/calendar.ts';
 import { type Content, identityOf } from '../content/content.ts';
-import { dayOfEdge } from '../content/edges.ts';
 import { decisionOf, nameOfReading, readingsOf } from '../content/entry-readings.ts';
 import { isMapping, type JsonValue, mappingOf } from '../content/json-value.ts';
 import { localeOf } from '../language/locale-of.ts';
+import { dayOfEdge } from '../shared/edges.ts';
 import type { Source } from './source.ts';
 
 /** Any year without a 29 February, which no fact can be. */

@@ -50,12 +50,6 @@ export function readMonthDay(monthDay: string): readonly [month: number, day: nu
   return [month, day];
 }
 
-/** The first and the last of `12-01/12-24`; of a day alone, twice this. */
-export function firstAndLast(days: string): readonly [first: string, last: string] {
-  const [first = '', last = first] = days.split('/');
-  return [first, last];
-}
-
 /** `12-22` of a year in days since 1970; NaN for what is not a month and day. */
 export function dayNumber(year: number, monthDay: string): number {
   const [month, day] = readMonthDay(monthDay);

@@ -1,16 +1,13 @@
+import { decimals } from '../shared/numbers.ts';
+
 /** `1.2` as `1,2`, as the French write it. */
 export function withComma(value: number | string): string {
   return String(value).replace('.', ',');
 }
 
-/** `24`, `24,50`: two decimals or none. */
-export function decimals(value: number): string {
-  return Number.isInteger(value) ? String(value) : withComma(value.toFixed(2));
-}
-
-/** `24 €`, `24,50 €`, `1 240 €` with a narrow no-break space, as the site writes prices. */
+/** `24 €`, `24,50 €`, `1 240 €`, as the site writes prices. */
 export function euros(amount: number): string {
-  return `${decimals(amount).replace(/\B(?=(?:\d{3})+(?:,|$))/g, '\u202F')} €`;
+  return `${decimals(amount)} €`;
 }
 
 /** `1,50-1,75 m`, `2-2,25 m`. */

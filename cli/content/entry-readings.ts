@@ -1,7 +1,7 @@
 import type { Locale } from '../language/locale.ts';
 import { localeOf } from '../language/locale-of.ts';
-import { SLUG } from '../text/slug.ts';
-import { firstAndLast } from './calendar.ts';
+import { firstAndLast } from '../shared/edges.ts';
+import { SLUG } from '../shared/slug.ts';
 import { type Content, type Entry, identityOf } from './content.ts';
 import { isMapping, type JsonValue, listIn } from './json-value.ts';
 

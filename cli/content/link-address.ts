@@ -1,3 +1,5 @@
+import { phoneHref } from '../shared/phone.ts';
+
 /** Everything before the query and the fragment, without a final slash. */
 export function pathOf(href: string): string {
   const path = href.split(/[?#]/, 1)[0] ?? href;
@@ -6,7 +8,7 @@ export function pathOf(href: string): string {
 
 /** The address that dials a French number; `undefined` for any other text. */
 export function phoneAddress(text: string): string | undefined {
-  return /^0[1-9](?:[ .-]?\d\d){4}$/.test(text) ? `tel:+33${text.replace(/\D/g, '').slice(1)}` : undefined;
+  return /^0[1-9](?:[ .-]?\d\d){4}$/.test(text) ? phoneHref(text) : undefined;
 }
 
 /** An absolute path, or an address of a scheme that cannot run code: https, tel, mailto. */

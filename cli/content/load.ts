@@ -7,7 +7,7 @@ import { computedFactsOf } from '../computed/registry.ts';
 import { comparePlaces, type Problem, problem } from '../diagnostics/problem.ts';
 import type { Progress } from '../diagnostics/progress.ts';
 import { ownSchemas } from '../project/own-schemas.ts';
-import { fold } from '../text/fold.ts';
+import { fold } from '../shared/fold.ts';
 import { Forest } from './annotation-forest.ts';
 import {
   type CheckCache,

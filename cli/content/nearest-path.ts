@@ -1,4 +1,4 @@
-import { slugOf } from '../text/slug.ts';
+import { slugOf } from '../shared/slug.ts';
 import { groupBy } from './group.ts';
 import { closest, oneSlipFrom } from './nearest.ts';
 import { lastStep, parentPointer } from './pointer.ts';

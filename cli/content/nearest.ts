@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { fold } from '../shared/fold.ts';
 import { sharedEnds } from '../text/shared-ends.ts';
 import { groupBy } from './group.ts';
 import { memoize } from './memoize.ts';

@@ -13,8 +13,8 @@ import {
 import { join, sep } from 'node:path';
 import { type Problem, problem } from '../diagnostics/problem.ts';
 import { readSettings, type Settings } from '../project/settings.ts';
+import { SLUG, slugify } from '../shared/slug.ts';
 import { withoutBom } from '../text/byte-order-mark.ts';
-import { SLUG, slugify } from '../text/slug.ts';
 import { type ImageFile, inspectImage } from './image-file.ts';
 
 export const MAX_FILE_BYTES = 1024 * 1024;

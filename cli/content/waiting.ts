@@ -1,3 +1,4 @@
+import { isAhead } from '../shared/waiting.ts';
 import type { AnnotationTree } from './annotation-tree.ts';
 import { allEntries, type Content, type Entry } from './content.ts';
 import { isMapping } from './json-value.ts';
@@ -22,7 +23,7 @@ export function waitingEntries(content: Content, day: string): Waiting[] {
       value: isMapping(entry.value) ? entry.value[property] : undefined,
     }));
     const draft = values.find(({ value }) => value === true);
-    const late = values.find(({ value }) => typeof value === 'string' && value > day);
+    const late = values.find(({ value }) => isAhead(value, day));
     const { property, value } = draft ?? late ?? {};
     return property === undefined
       ? []

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { isHeic } from '../content/image-file.ts';
 import { createFile } from '../edit/rewrite.ts';
-import { slugify } from '../text/slug.ts';
+import { slugify } from '../shared/slug.ts';
 import type { AddedPicture, Failure } from './contract.ts';
 import type { Desk } from './desk.ts';
 import { Refused } from './refused.ts';

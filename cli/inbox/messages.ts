@@ -1,5 +1,7 @@
 // What came, what became of it: read from the journals, whatever runs.
-import { FUNCTION_NAMES, type FunctionName, HELD_BACK } from '../submissions/receive.ts';
+
+import type { FunctionName } from '../shared/functions.ts';
+import { FUNCTION_NAMES, HELD_BACK } from '../submissions/receive.ts';
 import type { Fields } from './forms/form.ts';
 import { type JournalLine, readJournal } from './journal.ts';
 

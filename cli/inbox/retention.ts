@@ -1,6 +1,7 @@
 import { MS_PER_DAY } from '../content/calendar.ts';
+import type { FunctionName } from '../shared/functions.ts';
 import { SUBSCRIPTIONS } from '../submissions/newsletter-step.ts';
-import { FUNCTION_NAMES, type FunctionName, HELD_BACK } from '../submissions/receive.ts';
+import { FUNCTION_NAMES, HELD_BACK } from '../submissions/receive.ts';
 import { FORMS } from './forms/registry.ts';
 import type { JournalLine } from './journal.ts';
 import { ANSWERED, DELIVERIES, readMessages } from './messages.ts';

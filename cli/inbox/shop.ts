@@ -1,21 +1,18 @@
 // What the content says about the seller, his forms, and how long what they send is kept.
 import { type Content, identityOf } from '../content/content.ts';
 import { decisionOf, factOn, fillPlaceholders, readingsOf } from '../content/entry-readings.ts';
-import { mappingOf } from '../content/json-value.ts';
-import { slugOf } from '../text/slug.ts';
+import { type JsonValue, mappingOf } from '../content/json-value.ts';
+import type { FormField } from '../shared/form-rows.ts';
+import { slugOf } from '../shared/slug.ts';
 import { type Duration, parseDuration } from './duration.ts';
-
-/** A field of a form as its page names it. */
-interface FormField {
-  readonly label: string;
-  readonly options: readonly { readonly value: string; readonly label: string; readonly path?: string }[];
-}
 
 export interface Shop {
   readonly name: string;
   /** Of the site, without a final slash. */
   readonly address: string;
-  /** The field of a form (`contact-message`); one that the content does not name has its own name. */
+  /** The fields of a form (`contact-message`), in the order and the words of its page; a consent is a text. */
+  fields(form: string): Readonly<Record<string, FormField | string>>;
+  /** One of them; what the content does not name has its own name. */
   field(form: string, name: string): FormField;
   /** The first town of the content that a text names. */
   townIn(text: string): string | undefined;
@@ -37,22 +34,30 @@ export function shopOf(content: Content): Shop {
     .filter(Boolean)
     // "Beaumont" is also in "Beaumont-le-Vieux".
     .toSorted((a, b) => b.length - a.length);
+  const fields: Shop['fields'] = (form) => {
+    const own = mappingOf(mappingOf(content.singletons.get(form)?.value).fields);
+    return Object.fromEntries(
+      Object.entries(own).flatMap(([name, field]): [string, FormField | string][] => {
+        if (typeof field === 'string') return [[name, field]];
+        const { label, options, sizes } = mappingOf(field);
+        if (typeof label !== 'string') return [];
+        return [[name, { label: fill(label), options: optionsOf(options), sizes: optionsOf(sizes) }]];
+      }),
+    );
+  };
+  const optionsOf = (rows: JsonValue | undefined) =>
+    (Array.isArray(rows) ? rows : []).map((row) => {
+      const { value, id, label, variety } = mappingOf(row);
+      const path = pathOfEntry(variety);
+      return { value: String(value ?? id ?? label), label: String(label), ...(path && { path }) };
+    });
   return {
     name: String(site.name ?? ''),
     address: String(site.address ?? '').replace(/\/+$/, ''),
+    fields,
     field(form, name) {
-      const { label, options, sizes } = mappingOf(
-        mappingOf(mappingOf(content.singletons.get(form)?.value).fields)[name],
-      );
-      const rows = Array.isArray(options) ? options : Array.isArray(sizes) ? sizes : [];
-      return {
-        label: typeof label === 'string' ? fill(label) : name,
-        options: rows.map((row) => {
-          const { value, id, label: text, variety } = mappingOf(row);
-          const path = pathOfEntry(variety);
-          return { value: String(value ?? id ?? text), label: String(text), ...(path && { path }) };
-        }),
-      };
+      const field = fields(form)[name];
+      return typeof field === 'object' ? field : { label: name };
     },
     townIn(text) {
       const words = `-${slugOf(text)}-`;

@@ -18,7 +18,7 @@ import { skeletonOf } from '../edit/skeleton.ts';
 import { localeOf } from '../language/locale-of.ts';
 import { type EditorWords, editorWords } from '../messages/editor.ts';
 import type { Language } from '../messages/wording.ts';
-import { slugify } from '../text/slug.ts';
+import { slugify } from '../shared/slug.ts';
 import type { Snapshot } from '../workspace/workspace.ts';
 import type { Files } from './files.ts';
 import { Positions } from './positions.ts';

@@ -2,7 +2,7 @@ import type { Range, TextDocumentEdit, WorkspaceEdit } from 'vscode-languageserv
 import type { Content, Entry } from '../content/content.ts';
 import { renamingOf } from '../edit/renaming.ts';
 import type { EditorWords } from '../messages/editor.ts';
-import { slugify } from '../text/slug.ts';
+import { slugify } from '../shared/slug.ts';
 import type { Snapshot } from '../workspace/workspace.ts';
 import type { Asked } from './asked.ts';
 import type { Files } from './files.ts';

@@ -1,9 +1,9 @@
-import { TIME_ZONE } from '../clock.ts';
 import { textOf } from '../inbox/forms/form.ts';
 import { FORMS } from '../inbox/forms/registry.ts';
 import type { Message } from '../inbox/messages.ts';
 import type { Shop } from '../inbox/shop.ts';
 import type { Language } from '../messages/wording.ts';
+import { TIME_ZONE } from '../shared/day.ts';
 import { type NewsletterStep, sealAddress } from '../submissions/newsletter.ts';
 import { ADDRESS_PARAMETER } from '../submissions/newsletter-step.ts';
 import { type Body, type Email, htmlOfBody, replyTo, textOfBody } from './email.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../messages/wording.ts';
-import type { FunctionName } from '../submissions/receive.ts';
+import type { FunctionName } from '../shared/functions.ts';
 
 /** What emails say beside the words of the forms, in the language of the content. */
 const fr = {

@@ -3,7 +3,7 @@ import { straightened } from '../content/curly-quotes.ts';
 import { closedEarly } from '../content/quoted-text.ts';
 import { english } from '../language/english.ts';
 import { french } from '../language/french.ts';
-import { fold } from '../text/fold.ts';
+import { fold } from '../shared/fold.ts';
 import { shorten } from '../text/shorten.ts';
 import { en, fr } from './phrases.ts';
 

@@ -1,5 +1,6 @@
 import { dayNumber, readMonthDay } from '../content/calendar.ts';
 import { mappingOf } from '../content/json-value.ts';
+import { FIRST_MONTH, yearInSeason } from '../shared/season.ts';
 import type { Model } from './model.ts';
 
 /** The year of the season that the shop announces. */
@@ -7,9 +8,6 @@ export function seasonOf({ identity }: Pick<Model, 'identity'>): number | undefi
   const { season } = mappingOf(identity?.value);
   return typeof season === 'number' ? season : undefined;
 }
-
-/** The first month of a season: before it, a month belongs to the season that began the year before. */
-export const FIRST_MONTH = 7;
 
 /**
  * The month from which a season must be announced. Who asks what is stale is told from the first month on, while there is
@@ -21,11 +19,6 @@ export const ANNOUNCED_BY = 9;
 export function seasonAt(day: string, first = FIRST_MONTH): number {
   const year = Number(day.slice(0, 4));
   return readMonthDay(day.slice(5))[0] < first ? year - 1 : year;
-}
-
-/** The calendar year of a day of the season that begins in `year`. */
-export function yearInSeason(year: number, monthDay: string): number {
-  return readMonthDay(monthDay)[0] < FIRST_MONTH ? year + 1 : year;
 }
 
 /** A day of a season as a whole number, so that January comes after December. */

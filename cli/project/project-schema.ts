@@ -1,6 +1,6 @@
 import type { SchemaFile } from '../content/schemas.ts';
 import type { Language } from '../messages/wording.ts';
-import { SLUG } from '../text/slug.ts';
+import { SLUG } from '../shared/slug.ts';
 import { describedIn, mapping, ownSchema } from './own-schema.ts';
 import { PROJECT, type USUAL } from './settings.ts';
 

@@ -1,6 +1,6 @@
 import { readAcceptances } from '../consistency/acceptance.ts';
 import { allEntries, type Content, type Entry, identityOf } from '../content/content.ts';
-import { decimals, euros, heights } from '../content/decimals.ts';
+import { euros, heights } from '../content/decimals.ts';
 import { decisionOf, hasReadings, readingsOf } from '../content/entry-readings.ts';
 import { givenName } from '../content/given-name.ts';
 import { isMapping, type JsonValue, mappingOf, valueAt } from '../content/json-value.ts';
@@ -11,6 +11,7 @@ import { localeOf } from '../language/locale-of.ts';
 import { makeFact } from '../model/facts.ts';
 import { seasonOf } from '../model/season.ts';
 import { ACCEPTANCES } from '../project/acceptances-schema.ts';
+import { decimals } from '../shared/numbers.ts';
 
 /** What a season leaves behind, in the order in which it is looked at. */
 const KINDS = [

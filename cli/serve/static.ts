@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import { getMimeType, mimes } from 'hono/utils/mime';
-import { fold } from '../text/fold.ts';
+import { fold } from '../shared/fold.ts';
 import { conditionalResponse, type Headers } from './conditional.ts';
 import { fileCache, type ReadFile, type StoredFile } from './files.ts';
 import { headersFor, parseHeaders } from './headers.ts';

@@ -1,8 +1,8 @@
 // The second step of the newsletter: what happens where a link in an email leads, once its button is pressed.
 
+import { OUTCOMES } from '../shared/functions.ts';
 import { type NewsletterStep, unsealAddress } from './newsletter.ts';
 import type { Environment, Outcome } from './receive.ts';
-import { OUTCOMES } from './shared.ts';
 
 /** Journal of confirmations and removals. */
 export const SUBSCRIPTIONS = 'subscriptions';

@@ -1,7 +1,8 @@
 // Machines fill in a form faster than people, or send one that was opened long ago: a form asks for a sealed time when it
 // is opened, and sends it along.
+
+import { SOONEST } from '../shared/functions.ts';
 import { seal, unseal } from './seal.ts';
-import { SOONEST } from './shared.ts';
 
 const PURPOSE = 'opening';
 

@@ -1,14 +1,13 @@
 // What happens to a submission, whatever runs it: from a request to an answer and what is to be stored.
 import { Ajv, type ValidateFunction } from 'ajv';
 import schema from '../../schemas/submissions.json' with { type: 'json' };
+import { FUNCTIONS, FUNCTIONS_PATH, type FunctionName } from '../shared/functions.ts';
 import { openingFault, sealOpening } from './opening.ts';
-import { FUNCTIONS, FUNCTIONS_PATH } from './shared.ts';
+
+export const FUNCTION_NAMES = Object.keys(FUNCTIONS) as readonly FunctionName[];
 
 /** A request's body may not exceed this, in bytes. */
 const MAX_BODY_BYTES = 32 * 1024;
-
-export type FunctionName = keyof typeof FUNCTIONS;
-export const FUNCTION_NAMES = Object.keys(FUNCTIONS) as readonly FunctionName[];
 
 /** The journal of what a machine has probably sent. */
 export const HELD_BACK = 'held-back';

@@ -1,7 +1,7 @@
 import { paths } from '#generated/routes.ts';
+import { phoneHref } from '#generated/shared/phone.ts';
 import { NewsletterForm } from '../forms/NewsletterForm.tsx';
 import { navigation, site } from '../shell/shell.static.ts';
-import { phoneHref } from '../text/phone.ts';
 import styles from './Footer.module.css';
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';

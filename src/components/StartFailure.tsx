@@ -1,7 +1,7 @@
+import { phoneHref } from '#generated/shared/phone.ts';
 import { ui } from '#generated/ui.ts';
 import { useIsHydrated } from '../shell/hydrated.ts';
 import { site } from '../shell/shell.static.ts';
-import { phoneHref } from '../text/phone.ts';
 import styles from './StartFailure.module.css';
 
 /** Shown by the start script (`cli/site/build/documents.ts`) where the application cannot start; gone once it has. */

@@ -1,5 +1,6 @@
 // The articles that visitors may read; nothing else reads those that wait.
 import { articles as all } from '#generated/articles.ts';
+import { isAhead } from '#generated/shared/waiting.ts';
 import { site } from '#generated/site.ts';
 import type { Article } from '#generated/types.ts';
 import { formatDate } from '../text/format.ts';
@@ -11,7 +12,7 @@ interface Dated extends Pick<Article, 'date' | 'draft' | 'season'> {
 
 /** Whether an article is published on `day` (`2026-11-21`). */
 export function isPublished({ date, draft }: Dated, day: string): boolean {
-  return !draft && date <= day;
+  return ![draft, date].some((value) => isAhead(value, day));
 }
 
 /** The newest first; what speaks of a season that is over comes behind. */

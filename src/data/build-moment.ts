@@ -1,10 +1,7 @@
-import { timeZone } from '#generated/calendar.ts';
-
-const day = import.meta.env.VITE_DATE;
-if (day && Number.isNaN(Date.parse(day))) throw new Error(`VITE_DATE is not a day: ${day}`);
+import { dayOf, momentOf } from '#generated/shared/day.ts';
 
 /** The moment that the prerendered pages speak of: `VITE_DATE`, or else now. */
-export const buildMoment = day ? new Date(day) : new Date();
+export const buildMoment = momentOf(import.meta.env.VITE_DATE);
 
-/** The day of that moment in Colmar: `2026-11-21`. Swedish dates are those of ISO 8601. */
-export const buildDay = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(buildMoment);
+/** The day of that moment in Colmar: `2026-11-21`. */
+export const buildDay = dayOf(buildMoment);

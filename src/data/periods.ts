@@ -1,5 +1,5 @@
 // The moments of the content: a day, or a day and an hour, in Colmar.
-import { timeZone } from '#generated/calendar.ts';
+import { TIME_ZONE as timeZone } from '#generated/shared/day.ts';
 import { type Dated, holds } from '../shell/period.ts';
 import { buildMoment } from './build-moment.ts';
 

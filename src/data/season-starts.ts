@@ -1,7 +1,7 @@
 // When the seasons of `content/seasons.yaml` begin.
 
-import { timeZone } from '#generated/calendar.ts';
 import { seasons } from '#generated/seasons.ts';
+import { TIME_ZONE as timeZone } from '#generated/shared/day.ts';
 import type { SeasonStart } from '../shell/calendar.ts';
 import { firstDay } from './days.ts';
 

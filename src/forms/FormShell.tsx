@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
+import { phoneHref } from '#generated/shared/phone.ts';
 import { ui } from '#generated/ui.ts';
 import { site } from '../shell/shell.static.ts';
-import { phoneHref } from '../text/phone.ts';
 import styles from './FormShell.module.css';
 import { Trap } from './Trap.tsx';
 

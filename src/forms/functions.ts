@@ -1,5 +1,5 @@
 // Calls of the form functions. Loaded when a visitor begins to fill in a form.
-import { type FunctionName, functionsPath, soonest } from '#generated/functions.ts';
+import { FUNCTIONS_PATH, type FunctionName, SOONEST } from '#generated/shared/functions.ts';
 import type { ContactSubmission, NewsletterSubmission, QuoteSubmission } from '#generated/types.ts';
 import { functionsAddress } from './functions-address.ts';
 
@@ -22,7 +22,7 @@ let opening: Promise<Opening> | undefined;
 
 /** Notes that a form is being filled in; once for all forms of a visit. */
 export function openForm(): void {
-  opening ??= fetch(`${functionsAddress}${functionsPath}opening`)
+  opening ??= fetch(`${functionsAddress}${FUNCTIONS_PATH}opening`)
     .then((response) => response.json())
     .then(({ opened }: { opened?: unknown }) => openingOf(opened))
     .catch(() => {
@@ -63,7 +63,7 @@ async function send(
   form: HTMLFormElement,
   defaultError?: string,
 ): Promise<void> {
-  const response = await fetch(`${functionsAddress}${functionsPath}${name}`, {
+  const response = await fetch(`${functionsAddress}${FUNCTIONS_PATH}${name}`, {
     method: 'POST',
     headers: {
       ...(key !== '' && { Authorization: `Bearer ${key}` }),
@@ -93,7 +93,7 @@ async function proof(form: HTMLFormElement): Promise<{ opened?: string; website?
   const { sealed, at } = (await opening) ?? openingOf('');
   const age = performance.now() - at;
   // A browser that fills in all fields at once is as fast as a machine.
-  if (sealed && age < soonest) await new Promise((resolve) => setTimeout(resolve, soonest - age));
+  if (sealed && age < SOONEST) await new Promise((resolve) => setTimeout(resolve, SOONEST - age));
   const website = new FormData(form).get('website');
   return { ...(sealed && { opened: sealed }), ...(website && { website: String(website) }) };
 }

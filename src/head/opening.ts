@@ -1,7 +1,7 @@
 // When the business is open and when it sells, in the words of schema.org.
 import type { OpeningHoursSpecification } from 'schema-dts';
-import { firstMonth } from '#generated/calendar.ts';
 import { seasons } from '#generated/seasons.ts';
+import { yearInSeason } from '#generated/shared/season.ts';
 import { site } from '#generated/site.ts';
 import { firstDay, lastDay } from '../data/days.ts';
 import { factOn } from '../data/readings.ts';
@@ -37,8 +37,7 @@ export function openingHours(opening: NonNullable<typeof site.opening>): Opening
 
 /** A day of the year in the season that the site is for. */
 function inSeason(dayIn: (year: number) => Date): Date {
-  const day = dayIn(site.season);
-  return day.getUTCMonth() + 1 < firstMonth ? dayIn(site.season + 1) : day;
+  return dayIn(yearInSeason(site.season, isoDay(dayIn(site.season)).slice(5)));
 }
 
 function isoDay(day: Date): string {

@@ -1,7 +1,7 @@
+import { fold } from '#generated/shared/fold.ts';
 import type { FallbackProps } from '../pages/fallback.ts';
 import type { PageData } from '../pages/page.ts';
 import { loadComponent, type PageComponent } from '../pages/page-code.ts';
-import { fold } from '../text/fold.ts';
 import { type PageRoute, routes } from './shell.static.ts';
 
 /** A page that can be rendered without waiting. */

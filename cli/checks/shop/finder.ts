@@ -2,8 +2,9 @@ import type { Content } from '../../content/content.ts';
 import { closest } from '../../content/nearest.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { byReason } from '../../messages/wording.ts';
+import { gap, isInPlay, type TreeFields } from '../../shared/finder-rules.ts';
 import type { Fault, SingletonCheck } from '../check-kinds.ts';
-import { marginOf, type Question, type Rule, type Tree, treesOf } from './finder-trees.ts';
+import { marginOf, type Question, type Rule, treesOf } from './finder-trees.ts';
 import { pricelessIn } from './priceless.ts';
 import { hasShape, type Shape } from './shape.ts';
 
@@ -169,7 +170,7 @@ export const finder: SingletonCheck<FinderParams> = {
 function faultOf(
   rule: Rule,
   questions: readonly Question[],
-  trees: readonly Tree[],
+  trees: readonly TreeFields[],
   content: Content,
 ): NeverMatches | undefined {
   const question = questions.find(({ id }) => id === rule.question);
@@ -204,7 +205,7 @@ function* beyond(
   rules: readonly Rule[],
   { id, min, max, default: value, none, options = [] }: Question,
   index: number,
-  trees: readonly Tree[],
+  trees: readonly TreeFields[],
   content: Content,
 ): Generator<Fault<FinderParams>> {
   for (const [rank, { draws: drawn, value: answer }] of options.entries()) {
@@ -251,18 +252,9 @@ function isTwice(one: Rule, other: Rule, questions: readonly Question[]): boolea
   );
 }
 
-/** Whether some answer brings the rule and the tree together. */
-function canMatch(
-  { test, field, values = [] }: Rule,
-  { min = 0, max = 0 }: Question,
-  margin: number,
-  tree: Tree,
-): boolean {
-  const value = tree[field];
-  if (test === 'is') return typeof value === 'string' && values.includes(value);
-  if (typeof value !== 'number') return false;
-  if (test === 'at-least') return value + margin >= min;
-  return test === 'at-most' ? value + margin <= max : value + margin < max;
+/** Whether a tree passes the rule with the answer that favours it most. */
+function canMatch(rule: Rule, { min = 0, max = 0 }: Question, margin: number, tree: TreeFields): boolean {
+  return gap({ ...rule, margin }, tree, rule.test === 'at-least' ? min : max) === 0;
 }
 
 function* unread(
@@ -276,7 +268,7 @@ function* unread(
     return;
   }
   for (const [rank, { value }] of options.entries()) {
-    if (reading.some(({ answers }) => !answers || answers.includes(value))) continue;
+    if (reading.some((rule) => isInPlay(rule, [value]))) continue;
     const pointer = `/questions/${index}/options/${rank}/value`;
     yield { code: 'finder/unread-answer', params: { question: id, answer: value }, pointer };
   }

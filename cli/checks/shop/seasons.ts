@@ -1,11 +1,11 @@
 import { dayNumber, isDay, monthDayOf } from '../../content/calendar.ts';
 import type { Content, Entry } from '../../content/content.ts';
-import { dayOfEdge } from '../../content/edges.ts';
 import { readingOn, readingsOf } from '../../content/entry-readings.ts';
 import { isMapping, listIn } from '../../content/json-value.ts';
 import { english } from '../../language/english.ts';
 import { french } from '../../language/french.ts';
 import { en, fr } from '../../messages/phrases.ts';
+import { dayOfEdge } from '../../shared/edges.ts';
 import type { Fault, SingletonCheck } from '../check-kinds.ts';
 import { hasShape, type Shape } from './shape.ts';
 

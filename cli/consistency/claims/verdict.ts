@@ -1,8 +1,9 @@
 // Longer than other files: each kind of value is judged in turn, by the same few questions.
-import { firstAndLast } from '../../content/calendar.ts';
+
 import { dayOfSeason } from '../../model/season.ts';
 import { boundsOf, measureOf } from '../../model/values.ts';
 import type { Operator } from '../../prose/statements.ts';
+import { firstAndLast } from '../../shared/edges.ts';
 
 /** `unrelated` is neither: the statement is about another aspect, or denies it. */
 export type Verdict = 'same' | 'compatible' | 'differs' | 'unrelated';

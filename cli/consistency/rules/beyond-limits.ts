@@ -1,4 +1,3 @@
-import { firstAndLast } from '../../content/calendar.ts';
 import { isMapping, type JsonValue } from '../../content/json-value.ts';
 import { english } from '../../language/english.ts';
 import { french } from '../../language/french.ts';
@@ -8,6 +7,7 @@ import type { Fact } from '../../model/facts.ts';
 import { atOf } from '../../model/lookups.ts';
 import { dayOfSeason } from '../../model/season.ts';
 import { canonical, measureOf } from '../../model/values.ts';
+import { firstAndLast } from '../../shared/edges.ts';
 import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { factSide, side } from '../sides.ts';

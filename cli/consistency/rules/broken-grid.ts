@@ -1,8 +1,9 @@
-import { decimals, euros, heights } from '../../content/decimals.ts';
+import { euros, heights } from '../../content/decimals.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { productName } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { PriceFile, PriceReading, PriceRow } from '../../model/prices.ts';
+import { decimals } from '../../shared/numbers.ts';
 import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { priceSide } from '../sides.ts';

@@ -9,7 +9,7 @@ import { foldText } from '../../model/values.ts';
 import type { Href } from '../../model/walk.ts';
 import { cached } from '../../prose/cached.ts';
 import type { Subject } from '../../prose/lexicon.ts';
-import { slugOf } from '../../text/slug.ts';
+import { slugOf } from '../../shared/slug.ts';
 import { type Link, linksIn, NOWHERE, pageTitlesOf, tellingIn, type What } from '../announced.ts';
 import { type Spoken, spokenOf, subjectsIn } from '../claims/spoken.ts';
 import { finding } from '../finding.ts';

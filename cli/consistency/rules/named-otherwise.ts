@@ -10,7 +10,7 @@ import type { Model } from '../../model/model.ts';
 import { foldText } from '../../model/values.ts';
 import type { Text } from '../../model/walk.ts';
 import { fold, runsIn } from '../../prose/tokens.ts';
-import { slugOf } from '../../text/slug.ts';
+import { slugOf } from '../../shared/slug.ts';
 import { labelOf } from '../claims/link-labels.ts';
 import { headOf, LETTERS, type Name, type Names, namesOf, singular, wordsOf } from '../claims/names.ts';
 import { finding } from '../finding.ts';

@@ -7,7 +7,7 @@ import { type Coordinates, coordinatesOf, greatCircle } from '../../model/coordi
 import { atOf, nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { fold } from '../../prose/tokens.ts';
-import { slugOf } from '../../text/slug.ts';
+import { slugOf } from '../../shared/slug.ts';
 import { formerNames, nameIn } from '../claims/former-names.ts';
 import { cellOf, neighboursOf, swapsOf } from '../claims/nearby.ts';
 import { codeOfOtherDepartment, type Town, townsOf } from '../claims/towns.ts';

@@ -1,10 +1,11 @@
-import { decimals, euros, heights } from '../../content/decimals.ts';
+import { euros, heights } from '../../content/decimals.ts';
 import { isMapping, valueAt } from '../../content/json-value.ts';
 import { parentPointer } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf, productName } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { type PriceFile, type PriceReading, type PriceRow, rowsAt } from '../../model/prices.ts';
+import { decimals } from '../../shared/numbers.ts';
 import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { gridSide, priceSide, side } from '../sides.ts';

@@ -5,7 +5,7 @@ import { editValue } from '../../edit/edit-value.ts';
 import { renamingOf } from '../../edit/renaming.ts';
 import { skeletonOf } from '../../edit/skeleton.ts';
 import { ownRoutes, usagesOf } from '../../model/usages.ts';
-import { slugify } from '../../text/slug.ts';
+import { slugify } from '../../shared/slug.ts';
 import type { DeletePlan, Place } from '../contract.ts';
 import type { Desk } from '../desk.ts';
 import { Refused } from '../refused.ts';

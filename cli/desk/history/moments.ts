@@ -1,6 +1,6 @@
-import { dayOf, TIME_ZONE } from '../../clock.ts';
 import { MS_PER_DAY, weekdayOf } from '../../content/calendar.ts';
 import { localeOf } from '../../language/locale-of.ts';
+import { dayOf, TIME_ZONE } from '../../shared/day.ts';
 import { capitalized } from '../../text/capitalized.ts';
 import { HISTORY_WORDS } from './words.ts';
 

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SCALAR_STYLE } from 'js-yaml';
-import { dayOf } from '../../clock.ts';
 import { MS_PER_DAY } from '../../content/calendar.ts';
 import type { Content } from '../../content/content.ts';
 import { equalJson, isMapping, type JsonValue, valueAt } from '../../content/json-value.ts';
@@ -19,6 +18,7 @@ import {
   revisionsDuring,
   versionAt,
 } from '../../git/revisions.ts';
+import { dayOf } from '../../shared/day.ts';
 import { withoutBom } from '../../text/byte-order-mark.ts';
 import type { Restored, RestoreRequest } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';

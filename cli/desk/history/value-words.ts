@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { Content } from '../../content/content.ts';
-import { decimals, withComma } from '../../content/decimals.ts';
+import { withComma } from '../../content/decimals.ts';
 import { factOn, factText, fillPlaceholders, type Reading } from '../../content/entry-readings.ts';
 import { isMapping, type JsonValue } from '../../content/json-value.ts';
 import { localeOf } from '../../language/locale-of.ts';
+import { decimals } from '../../shared/numbers.ts';
 import { excerpt } from '../../text/shorten.ts';
 import { withoutMarkdown } from '../../text/without-markdown.ts';
 import type { Field } from '../contract.ts';

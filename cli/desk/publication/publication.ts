@@ -19,7 +19,7 @@ import {
 import { askGit, tryGit } from '../../git/run-git.ts';
 import { stageAs, type WorkingTree, workingTree } from '../../git/working-tree.ts';
 import { fr } from '../../messages/phrases.ts';
-import { slugify } from '../../text/slug.ts';
+import { slugify } from '../../shared/slug.ts';
 import type { Publication, Published, UnpublishedEntry } from '../contract.ts';
 import type { DeskContent } from '../desk-content.ts';
 import { type ChangedEntry, subjectOf } from '../history/entry-changes.ts';

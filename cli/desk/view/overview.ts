@@ -1,8 +1,8 @@
 import { allEntries, type Content, type Entry, identityOf } from '../../content/content.ts';
-import { decimals } from '../../content/decimals.ts';
 import { givenName } from '../../content/given-name.ts';
 import { isMapping, type JsonValue } from '../../content/json-value.ts';
 import { waitingEntries } from '../../content/waiting.ts';
+import { decimals } from '../../shared/numbers.ts';
 import { capitalized } from '../../text/capitalized.ts';
 import { encodedPath } from '../../text/encoded-path.ts';
 import { excerpt } from '../../text/shorten.ts';

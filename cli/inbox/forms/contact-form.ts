@@ -4,7 +4,7 @@ import { type Fields, type Form, textOf } from './form.ts';
 const WORDS = 'contact-message';
 
 const subjectOf = ({ subject }: Fields, shop: Shop) => {
-  const { options } = shop.field(WORDS, 'sujet');
+  const { options = [] } = shop.field(WORDS, 'sujet');
   return options.find(({ value }) => value === subject)?.label ?? textOf(subject);
 };
 

@@ -1,4 +1,4 @@
-import type { FunctionName } from '../../submissions/receive.ts';
+import type { FunctionName } from '../../shared/functions.ts';
 import { contactForm } from './contact-form.ts';
 import type { Form } from './form.ts';
 import { newsletter } from './newsletter.ts';

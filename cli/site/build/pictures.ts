@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawingSize, inspectImage } from '../../content/image-file.ts';
 import { entriesBelow } from '../../entries-below.mjs';
-import { slugify } from '../../text/slug.ts';
+import { slugify } from '../../shared/slug.ts';
 import type { PhotoFormat, PictureFile } from './application.ts';
 import type { BuildCache } from './cache.ts';
 import { loadSharp } from './load-sharp.ts';

@@ -1,10 +1,10 @@
+import { phoneHref } from '#generated/shared/phone.ts';
 import type { ContactForm as FormWords, Site, ContactPage as Words } from '#generated/types.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { NewTabHint } from '../../components/NewTabHint.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
 import { Terms } from '../../components/Terms.tsx';
 import { site } from '../../shell/shell.static.ts';
-import { phoneHref } from '../../text/phone.ts';
 import type { FallbackProps } from '../fallback.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactMap } from './ContactMap.tsx';

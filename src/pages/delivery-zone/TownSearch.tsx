@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { paths } from '#generated/routes.ts';
+import { phoneHref } from '#generated/shared/phone.ts';
 import type { DeliveryZonePage as Words } from '#generated/types.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { site } from '../../shell/shell.static.ts';
 import { fill } from '../../text/fill.ts';
-import { phoneHref } from '../../text/phone.ts';
 import type { DeliveredTown, OtherPlace } from './places.ts';
 import { findPlaces, type Match, type Matches } from './search.ts';
 import styles from './TownSearch.module.css';

@@ -1,5 +1,5 @@
+import { fold } from '#generated/shared/fold.ts';
 import { editDistance } from '../../text/edit-distance.ts';
-import { fold } from '../../text/fold.ts';
 
 /** A place that a visitor may ask for, whether or not it is delivered. */
 export interface Findable {

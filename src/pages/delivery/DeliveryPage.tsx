@@ -1,4 +1,5 @@
 import { paths } from '#generated/routes.ts';
+import { phoneHref } from '#generated/shared/phone.ts';
 import type { TownSlug } from '#generated/towns.ts';
 import type { DeliveryPage as Words } from '#generated/types.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
@@ -10,7 +11,6 @@ import { PillLink } from '../../components/PillLink.tsx';
 import { type Suggestion, SuggestionRow } from '../../components/SuggestionRow.tsx';
 import { ZoneLink } from '../../components/ZoneLink.tsx';
 import { site } from '../../shell/shell.static.ts';
-import { phoneHref } from '../../text/phone.ts';
 import type { FallbackProps } from '../fallback.ts';
 import styles from './DeliveryPage.module.css';
 import { ZoneMap, type ZoneMapProps } from './ZoneMap.tsx';

@@ -1,8 +1,9 @@
+import { type Answer, fieldsOf, gap as gapOf, isInPlay } from '#generated/shared/finder-rules.ts';
 import type { FinderQuestion, FinderRule } from '#generated/types.ts';
 import type { ComparedVariety, Size } from '../../components/tree/compared-variety.ts';
 
-/** Answers by question: a number, or the values of the chosen options. */
-export type Answers = Readonly<Record<string, number | readonly string[]>>;
+/** By question. */
+export type Answers = Readonly<Record<string, Answer>>;
 
 export type Question = FinderQuestion;
 
@@ -73,7 +74,10 @@ function treesOf(variety: ComparedVariety): Tree[] {
 }
 
 function rate({ rules }: Guide, tree: Tree, answers: Answers): Proposal {
-  const inPlay = rules.filter((rule) => isInPlay(rule, answers));
+  const inPlay = rules.filter((rule) => {
+    const answer = answers[rule.question];
+    return answer !== undefined && isInPlay(rule, answer);
+  });
   const [passed, missed] = [inPlay.filter(passes), inPlay.filter((rule) => !passes(rule))];
   return {
     tree,
@@ -87,36 +91,10 @@ function rate({ rules }: Guide, tree: Tree, answers: Answers): Proposal {
   }
 }
 
-function isInPlay({ question, answers: expected }: Rule, answers: Answers): boolean {
-  const answer = answers[question];
-  if (answer === undefined) return false;
-  return typeof answer === 'number' || !expected || answer.some((value) => expected.includes(value));
-}
-
-/** How far a tree misses a rule, as a share of the requested value; 0 when it passes, 1 when unknown. */
-function gap({ test, values = [], margin = 0, ...rule }: Rule, tree: Tree, answers: Answers): number {
-  const value = fieldOf(rule, tree);
-  if (test === 'is') return typeof value === 'string' && values.includes(value) ? 0 : 1;
-  const asked = Number(answers[rule.question]);
-  if (typeof value !== 'number') return 1;
-  const reached = value + margin;
-  if (test === 'below') return reached < asked ? 0 : 1;
-  return Math.max(0, (test === 'at-most' ? reached - asked : asked - reached) / asked);
-}
-
-function fieldOf({ field }: Pick<Rule, 'field'>, { variety, size }: Tree) {
-  switch (field) {
-    case 'height':
-    case 'width':
-    case 'price':
-      return size[field];
-    case 'hold':
-      return variety.hold?.longest;
-    case 'sureHold':
-      return variety.hold?.shortest;
-    default:
-      return variety.traits[field];
-  }
+/** How far a tree misses a rule, as a share of the requested number; 0 when it passes, 1 when unknown. */
+function gap(rule: Rule, { variety, size }: Tree, answers: Answers): number {
+  const { traits, hold } = variety;
+  return gapOf(rule, fieldsOf({ traits, hold }, size), Number(answers[rule.question]));
 }
 
 function points({ reasons, cautions }: Proposal): number {

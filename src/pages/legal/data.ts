@@ -1,9 +1,9 @@
 import { findLegalText, loadLegalTextSections } from '#generated/legal.ts';
 import { legalPage } from '#generated/pages/legal-page.ts';
 import { paths, type Route, routes } from '#generated/routes.ts';
+import { slugOf } from '#generated/shared/slug.ts';
 import type { Link } from '#generated/types.ts';
 import { fill } from '../../text/fill.ts';
-import { fold } from '../../text/fold.ts';
 import { formatDate } from '../../text/format.ts';
 import type { PageContent } from '../page.ts';
 import type { LegalPageProps } from './LegalPage.tsx';
@@ -22,7 +22,7 @@ export async function buildPage(slug: string): Promise<PageContent<LegalPageProp
       intro: text.intro,
       updated: { label: fill(legalPage.updated, { date: formatDate(text.updated) }), date: text.updated },
       sections: sections.map(({ title, text: body, varieties = [] }) => ({
-        id: anchor(title),
+        id: slugOf(title),
         title,
         text: body,
         varieties: varieties.map(({ variety, label }) => ({ label, href: paths.variety(variety) })),
@@ -38,11 +38,4 @@ export async function buildPage(slug: string): Promise<PageContent<LegalPageProp
 
 function asLink({ title, path, entry = '' }: Route): Link {
   return { label: findLegalText(entry)?.title ?? title, href: path };
-}
-
-/** `Modifier ou annuler` as `modifier-ou-annuler`. */
-function anchor(title: string): string {
-  return fold(title)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }

@@ -1,4 +1,4 @@
-import { outcomes } from '#generated/functions.ts';
+import { OUTCOMES } from '#generated/shared/functions.ts';
 import type { NewsletterStep } from '#generated/types.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import buttons from '../../components/ButtonLink.module.css';
@@ -9,17 +9,17 @@ export type NewsletterStepsPageProps = FallbackProps & Omit<NewsletterStep, 'seo
 
 /**
  * Works without a script: the form goes to the address of the page, which has the visitor's in it, and the answer leads
- * back to one of the outcomes.
+ * back to one of the OUTCOMES.
  */
 export function NewsletterStepsPage({ title, text, button, done, failed, home }: NewsletterStepsPageProps) {
   return (
     <div className={`container stack ${styles.page}`}>
       <BackLink {...home} />
       <h1>{title}</h1>
-      <p id={outcomes.done} role="status" className={styles.outcome}>
+      <p id={OUTCOMES.done} role="status" className={styles.outcome}>
         {done}
       </p>
-      <p id={outcomes.failed} role="status" className={styles.outcome}>
+      <p id={OUTCOMES.failed} role="status" className={styles.outcome}>
         {failed}
       </p>
       <form method="post" className={`stack ${styles.form}`}>

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { phoneHref } from '#generated/shared/phone.ts';
 import type { QuoteForm as FormWords } from '#generated/types.ts';
 import { ui } from '#generated/ui.ts';
 import { ConsentField } from '../../forms/ConsentField.tsx';
@@ -9,7 +10,6 @@ import { FormShell } from '../../forms/FormShell.tsx';
 import { useFieldErrors } from '../../forms/field-errors.ts';
 import { useSubmission } from '../../forms/submissions.ts';
 import { site } from '../../shell/shell.static.ts';
-import { phoneHref } from '../../text/phone.ts';
 import styles from './QuoteForm.module.css';
 import { quoteRequest, quoteText } from './quote-request.ts';
 

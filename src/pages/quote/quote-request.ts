@@ -1,3 +1,4 @@
+import { filledRows } from '#generated/shared/form-rows.ts';
 import type { QuoteForm, QuoteSubmission } from '#generated/types.ts';
 
 interface Kept {
@@ -44,29 +45,6 @@ function quantity(text: string): number {
 
 /** The request as the text of an email: a line for each field that was filled. */
 export function quoteText(request: QuoteSubmission, { fields }: QuoteForm): string {
-  const chosen = (options: readonly { value: string; label: string }[], value: string) =>
-    options.find((option) => option.value === value)?.label ?? value;
-  const rows: readonly (readonly [string, string])[] = [
-    [fields.typeOrganisation.label, chosen(fields.typeOrganisation.options, request.typeOrganisation)],
-    [fields.nomEntreprise.label, request.nomEntreprise],
-    [fields.contact.label, request.contact],
-    [fields.email.label, request.email],
-    [fields.telephone.label, request.telephone],
-    ...fields.quantites.sizes.map(
-      ({ id, label }) => [label, request.quantites[id] ? String(request.quantites[id]) : ''] as const,
-    ),
-    [fields.typeSapin.label, request.typeSapin.join(', ')],
-    [fields.adressePrincipale.label, request.adressePrincipale],
-    [fields.autresAdresses.label, request.autresAdresses],
-    [fields.datesSouhaites.label, request.datesSouhaites],
-    [fields.creneaux.label, request.creneaux],
-    [fields.detailsDecorations.label, request.detailsDecorations],
-    [fields.budget.label, request.budget && chosen(fields.budget.options, request.budget)],
-    [fields.commentaires.label, request.commentaires],
-  ];
-  const ticked = (['ignifuge', 'reprise', 'besoinsDecorations'] as const).filter((name) => request[name]);
-  return [
-    ...rows.flatMap(([label, value]) => (value === '' ? [] : [`${label} : ${value}`])),
-    ...ticked.map((name) => fields[name].label),
-  ].join('\n');
+  const rows = filledRows({ ...fields }, { ...request });
+  return rows.map(({ label, value }) => (value === true ? label : `${label} : ${value}`)).join('\n');
 }

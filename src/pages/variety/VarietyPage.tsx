@@ -1,4 +1,5 @@
 import { paths } from '#generated/routes.ts';
+import { phoneHref } from '#generated/shared/phone.ts';
 import type { Picture, PriceFileReading, Variety, VarietyPage as Words } from '#generated/types.ts';
 import { ui } from '#generated/ui.ts';
 import { BackLink } from '../../components/BackLink.tsx';
@@ -18,7 +19,6 @@ import { site } from '../../shell/shell.static.ts';
 import { type Stocked, type TreeState, useStock } from '../../shell/stock.ts';
 import { fill } from '../../text/fill.ts';
 import { formatPrice } from '../../text/format.ts';
-import { phoneHref } from '../../text/phone.ts';
 import type { FallbackProps } from '../fallback.ts';
 import styles from './VarietyPage.module.css';
 

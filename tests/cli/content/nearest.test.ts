@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { closest } from '../../../cli/content/nearest.ts';
-import { fold } from '../../../cli/text/fold.ts';
+import { fold } from '../../../cli/shared/fold.ts';
 
 const TOWNS = ['colmar', 'eguisheim', 'ribeauville', 'riquewihr'];
 

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { MAX_FILE_BYTES, readContentFolder } from '../../../cli/content/read.ts';
-import { slugify } from '../../../cli/text/slug.ts';
+import { slugify } from '../../../cli/shared/slug.ts';
 import { complaintsAbout, makeProject } from '../content-folder.ts';
 
 const TOWN = 'name: Ribeauvillé\npostalCode: "68150"\n';

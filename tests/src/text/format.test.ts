@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { phoneHref } from '../../../cli/shared/phone.ts';
 import { fill } from '../../../src/text/fill.ts';
 import {
   formatDate,
@@ -8,7 +9,6 @@ import {
   formatPrice,
   formatPriceWithCents,
 } from '../../../src/text/format.ts';
-import { phoneHref } from '../../../src/text/phone.ts';
 
 test('prices are written as in France', () => {
   expect(formatPrice(24)).toBe('24\u00a0€');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { shopOf } from '../../../../cli/inbox/shop.ts';
 import { emailsFor } from '../../../../cli/mail/compose.ts';
 import { smtpTransport } from '../../../../cli/mail/transport.ts';
-import type { FunctionName } from '../../../../cli/submissions/receive.ts';
+import type { FunctionName } from '../../../../cli/shared/functions.ts';
 import { checkShop } from '../../shop-content.ts';
 import { TIME_LIMIT, times } from '../../thorough.ts';
 import { type MailServer, mailServer } from '../smtp.ts';

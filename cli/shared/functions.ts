@@ -1,4 +1,4 @@
-// What the pages and the functions agree on; `cli/shop/functions.ts` writes it for the pages.
+// What the pages and the functions agree on.
 
 /** Where the functions are, by name: `/functions/v1/contact-form`. */
 export const FUNCTIONS_PATH = '/functions/v1/';
@@ -9,6 +9,8 @@ export const FUNCTIONS = {
   'contact-form': 'contactSubmission',
   'quote-request': 'quoteSubmission',
 } as const;
+
+export type FunctionName = keyof typeof FUNCTIONS;
 
 /** What is sent sooner after the form was opened is taken for a machine's, in milliseconds. */
 export const SOONEST = 2000;

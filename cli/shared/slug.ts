@@ -5,8 +5,9 @@ export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** A text as an address has it: small letters without accents, dashes between words; `''` where it has no letter. */
 export function slugOf(text: string): string {
-  const ascii = fold(text).replaceAll('œ', 'oe').replaceAll('æ', 'ae');
-  return ascii.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return fold(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
 /** The slug of an entry that is called so. */
