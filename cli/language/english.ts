@@ -11,6 +11,7 @@ const WEEKDAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.spli
 export const english: Locale = {
   day,
   date: (date) => `${day(date.slice(5))} ${date.slice(0, 4)}`,
+  month: (number) => MONTHS[number - 1] ?? '',
   weekday: (fromMonday) => WEEKDAYS[fromMonday] ?? '',
   days(from, to) {
     const first = from.slice(0, 2) === to.slice(0, 2) ? day(from).split(' ')[0] : day(from);

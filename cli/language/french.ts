@@ -7,6 +7,7 @@ import type { Locale } from './locale.ts';
 export const french: Locale = {
   day,
   date: (date) => `${day(date.slice(5))} ${date.slice(0, 4)}`,
+  month: (number) => MONTHS[number - 1] ?? '',
   weekday: (fromMonday) => WEEKDAYS[fromMonday] ?? '',
   days(from, to) {
     const first = from.slice(0, 2) === to.slice(0, 2) ? day(from).split(' ')[0] : day(from);

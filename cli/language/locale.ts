@@ -4,6 +4,8 @@ export interface Locale {
   day(monthDay: string): string;
   /** The date `2024-12-01`. */
   date(date: string): string;
+  /** The name of a month, from 1 for January. */
+  month(number: number): string;
   /** The name of a day of the week, from 0 for Monday. */
   weekday(fromMonday: number): string;
   /** From a day through another. */

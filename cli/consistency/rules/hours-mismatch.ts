@@ -20,6 +20,12 @@ interface Other {
   expected: readonly string[];
 }
 
+/** In French and in English; words of the content are the same in both. */
+interface InBoth {
+  readonly fr: string;
+  readonly en: string;
+}
+
 /** Days of the year, the last one included: `12-23`. */
 interface Days {
   readonly from: string;
@@ -36,7 +42,7 @@ export const hoursMismatch: Rule<{
   'hours-mismatch/backwards': { label: string; hours: string };
   'hours-mismatch/days': Other;
   'hours-mismatch/overlap': { one: Days; other: Days };
-  'hours-mismatch/season': { one: string; other: string };
+  'hours-mismatch/season': { one: InBoth; other: InBoth };
 }> = {
   id: 'hours-mismatch',
   title: { fr: 'horaires qui ne s’accordent pas', en: 'hours that do not agree' },
@@ -70,9 +76,9 @@ export const hoursMismatch: Rule<{
       'end one before the other begins',
     ],
     'hours-mismatch/season': ({ one, other }) => [
-      `ces horaires sont de ${fr.quote(one)} et de ${fr.quote(other)} à la fois`,
+      `ces horaires sont de ${fr.quote(one.fr)} et de ${fr.quote(other.fr)} à la fois`,
       'accordez les mois : ceux du libellé, de la période et de la saison (« qualifier ») des constantes',
-      `these hours are of ${en.quote(one)} and of ${en.quote(other)} at the same time`,
+      `these hours are of ${en.quote(one.en)} and of ${en.quote(other.en)} at the same time`,
       'make the months agree: those of the label, of the period, and of the season ("qualifier") of the facts',
     ],
   },
@@ -171,7 +177,7 @@ interface Opening {
 /** Where something says in which months hours hold. */
 interface Held {
   readonly at: At;
-  readonly value: string;
+  readonly value: InBoth;
   /** Their numbers, in order. */
   readonly months: string;
 }
@@ -195,7 +201,8 @@ function* otherMonths(model: Model) {
       length > DAYS ? Number(month) : [],
     );
     const at = atOf(model, site, `/opening/${index}`);
-    const held = { at, value: months.map((month) => MONTHS[month - 1]).join(', '), months: listOf(months) };
+    const value = { fr: months.map(french.month).join(', '), en: months.map(english.month).join(', ') };
+    const held = { at, value, months: listOf(months) };
     yield* unlike(model, [held, ...seasonOf(model, hours)], edgesOf(model, site, index));
   }
 }
@@ -215,7 +222,9 @@ function heldIn(at: At, value: JsonValue | undefined): Held[] {
       .match(/\p{L}+/gu),
   );
   const months = MONTHS.flatMap((name, index) => (said.has(name) ? index + 1 : []));
-  return months.length > 0 ? [{ at, value: String(value), months: listOf(months) }] : [];
+  return months.length > 0
+    ? [{ at, value: { fr: String(value), en: String(value) }, months: listOf(months) }]
+    : [];
 }
 
 function listOf(months: readonly number[]): string {
@@ -237,8 +246,8 @@ function* unlike(model: Model, [one, ...more]: readonly Held[], edges: readonly 
   const other = more.find(({ months }) => months !== one?.months);
   if (!one || !other) return;
   yield finding('hours-mismatch/season', { one: one.value, other: other.value }, one.at.entry.subject, [
-    side(model, one.at, one.value),
-    side(model, other.at, other.value),
+    side(model, one.at, one.value.fr, { en: { value: one.value.en } }),
+    side(model, other.at, other.value.fr, { en: { value: other.value.en } }),
     ...edges,
   ]);
 }
