@@ -2,6 +2,7 @@ import { CommanderError } from 'commander';
 import { commandWords } from './messages/commands/command-words.ts';
 import { languageOf } from './messages/language-of.mjs';
 import { makeProgram } from './program.ts';
+import { NotADayError } from './shared/day.ts';
 
 /** Exit status of a wrong call or an internal fault only. */
 const FAULT = 2;
@@ -19,6 +20,9 @@ export async function main(args: readonly string[]): Promise<void> {
       process.exitCode = error.exitCode === 0 ? 0 : FAULT;
     } else if (error instanceof Error && error.name === 'ExitPromptError') {
       process.exitCode = 1; // Ctrl+C at a question
+    } else if (error instanceof NotADayError) {
+      process.stderr.write(`${commandWords(language).notADay(process.env.VITE_DATE ?? '')}\n`);
+      process.exitCode = FAULT;
     } else {
       const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
       process.stderr.write(`${commandWords(language).fault(message)}\n`);

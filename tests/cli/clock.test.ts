@@ -1,6 +1,9 @@
+import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { today } from '../../cli/clock.ts';
+import { shop } from '../shop.mjs';
 import { copyShop } from './commands/shop-copy.ts';
+import { runCli } from './run-cli.ts';
 
 test.each([
   ['in winter', '2026-11-20T22:59:59Z', '2026-11-20'],
@@ -16,6 +19,19 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+});
+
+test('a VITE_DATE that is no day is refused, in either language', async () => {
+  const inShop = ['--content', shop.content, '--schemas', path.resolve('schemas')];
+  const env = { VITE_DATE: 'demain' };
+  expect(await runCli(['season', ...inShop], { env })).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: 'VITE_DATE n’est pas un jour : demain (écrivez-le 2026-11-21, ou retirez la variable)\n',
+  });
+  expect((await runCli(['season', '--lang', 'en', ...inShop], { env })).stderr).toMatch(
+    /^VITE_DATE is not a day: demain /,
+  );
 });
 
 test('an acceptance begins on the day it is in Colmar, and a new entry is of that day', async () => {

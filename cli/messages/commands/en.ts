@@ -293,5 +293,6 @@ export const en: CommandWords = {
     open: 'Open in the editor',
     hide: 'Hide',
   },
+  notADay: (value) => `VITE_DATE is not a day: ${value} (write it as 2026-11-21, or unset it)`,
   fault: (message) => `sapin: internal fault: ${message} (SAPIN_DEBUG=1 to see more)`,
 };

@@ -344,6 +344,8 @@ export const fr = {
     open: 'Ouvrir dans l’éditeur',
     hide: 'Masquer',
   },
+  notADay: (value: string) =>
+    `VITE_DATE n’est pas un jour : ${value} (écrivez-le 2026-11-21, ou retirez la variable)`,
   fault: (message: string) => `sapin : erreur interne : ${message} (SAPIN_DEBUG=1 pour en voir plus)`,
 };
 
