@@ -98,7 +98,7 @@ const walls = [
   },
   {
     around: /^cli\/language\//,
-    only: /^cli\/(?:language\/|content\/(?:calendar|decimals)\.ts$|messages\/wording\.ts$)/,
+    only: /^cli\/(?:language\/|shared\/|content\/(?:calendar|decimals)\.ts$|messages\/wording\.ts$)/,
     rule: 'languages know the calendar, and no content',
   },
   {
@@ -123,7 +123,7 @@ const walls = [
   },
   {
     around: /^cli\/prose\//,
-    only: /^cli\/(?:prose\/|content\/calendar\.ts$)/,
+    only: /^cli\/(?:prose\/|shared\/date\.ts$|content\/calendar\.ts$)/,
     rule: 'the prose reader imports only its own folder and the names of months and days',
   },
   {

@@ -1,7 +1,3 @@
-/** The months in French, January first. */
-export const MONTHS =
-  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
-
 /** The days of the week in French, Monday first. */
 export const WEEKDAYS = 'lundi mardi mercredi jeudi vendredi samedi dimanche'.split(' ');
 

@@ -1,4 +1,4 @@
-import { MONTHS } from '../content/calendar.ts';
+import { MONTHS } from '../shared/date.ts';
 
 const NBSP = '\u00a0';
 const NARROW = '\u202f';

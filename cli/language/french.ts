@@ -1,17 +1,18 @@
-import { MONTHS, readMonthDay, WEEKDAYS } from '../content/calendar.ts';
+import { WEEKDAYS } from '../content/calendar.ts';
 import { euros, withComma } from '../content/decimals.ts';
+import { frenchDate, frenchDay, MONTHS } from '../shared/date.ts';
 import { typography } from './french-typography.ts';
 import type { Locale } from './locale.ts';
 
 /** `1er décembre`, `1er au 23 décembre`, `9h-19h30`, `7,5 km`, `5 à 7 semaines`, `24,50 €`. */
 export const french: Locale = {
-  day,
-  date: (date) => `${day(date.slice(5))} ${date.slice(0, 4)}`,
+  day: frenchDay,
+  date: frenchDate,
   month: (number) => MONTHS[number - 1] ?? '',
   weekday: (fromMonday) => WEEKDAYS[fromMonday] ?? '',
   days(from, to) {
-    const first = from.slice(0, 2) === to.slice(0, 2) ? day(from).split(' ')[0] : day(from);
-    return `${first} au ${day(to)}`;
+    const first = from.slice(0, 2) === to.slice(0, 2) ? frenchDay(from).split(' ')[0] : frenchDay(from);
+    return `${first} au ${frenchDay(to)}`;
   },
   time,
   hours: (from, to) => `${time(from)}-${time(to)}`,
@@ -20,12 +21,6 @@ export const french: Locale = {
   percentage: (value) => `${withComma(value)} %`,
   typography,
 };
-
-function day(monthDay: string): string {
-  const [month, number] = readMonthDay(monthDay);
-  const name = MONTHS[month - 1];
-  return name === undefined ? monthDay : `${number === 1 ? '1er' : number} ${name}`;
-}
 
 function time(value: string): string {
   const [hours = '', minutes = ''] = value.split(':');

@@ -1,8 +1,9 @@
-import { DAY_OF_EVERY_YEAR, isDay, isMoment, lastDayOf, MONTHS } from '../content/calendar.ts';
+import { DAY_OF_EVERY_YEAR, isDay, isMoment, lastDayOf } from '../content/calendar.ts';
 import { straightened } from '../content/curly-quotes.ts';
 import { closedEarly } from '../content/quoted-text.ts';
 import { english } from '../language/english.ts';
 import { french } from '../language/french.ts';
+import { MONTHS } from '../shared/date.ts';
 import { fold } from '../shared/fold.ts';
 import { shorten } from '../text/shorten.ts';
 import { en, fr } from './phrases.ts';

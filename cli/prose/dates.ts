@@ -1,4 +1,5 @@
-import { MONTHS, WEEKDAYS } from '../content/calendar.ts';
+import { WEEKDAYS } from '../content/calendar.ts';
+import { MONTHS } from '../shared/date.ts';
 import { isDecimalMark, readNumber, readSpelled } from './numbers.ts';
 import { afterUntil, opensClause, type Pattern, standsFree, type TokenQuantity } from './patterns.ts';
 import { fold, is, oncePerToken, type Read, type Run, touches } from './tokens.ts';
@@ -192,8 +193,7 @@ function readYear(run: Run, at: number): Read<number> | undefined {
     return isYear(token.text) && !counts ? { value: Number(token.text), next: at + 1 } : undefined;
   }
   const spelled = readNumber(run, at);
-  if (!spelled || !isYear(String(spelled.value)) || readUnit(run, spelled.next)) return undefined;
-  return spelled;
+  return spelled && isYear(String(spelled.value)) && !readUnit(run, spelled.next) ? spelled : undefined;
 }
 
 function readWeekday(run: Run, at: number): Read<string> | undefined {

@@ -1,4 +1,4 @@
-import { MONTHS } from '../content/calendar.ts';
+import { MONTHS } from '../shared/date.ts';
 import { date } from './dates.ts';
 import type { Expression, Lexicon } from './lexicon.ts';
 import { readNumber } from './numbers.ts';

@@ -1,5 +1,7 @@
 // Longer than other files: every kind of word, declared and then given its role.
-import { MONTHS, WEEKDAYS } from '../content/calendar.ts';
+
+import { WEEKDAYS } from '../content/calendar.ts';
+import { MONTHS } from '../shared/date.ts';
 import { cached } from './cached.ts';
 import { indexPhrases, type PhraseIndex } from './phrases.ts';
 

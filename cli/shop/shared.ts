@@ -1,4 +1,5 @@
 import type { DerivedModule } from '../generate/derived.ts';
+import date from '../shared/date.ts?raw';
 import day from '../shared/day.ts?raw';
 import edges from '../shared/edges.ts?raw';
 import finderRules from '../shared/finder-rules.ts?raw';
@@ -13,6 +14,7 @@ import waiting from '../shared/waiting.ts?raw';
 
 /** What a file of `cli/shared/` says, for the page that describes `generated/`. */
 const copies: Readonly<Record<string, readonly [about: string, source: string]>> = {
+  date: ['days as they are written', date],
   day: ['the time zone, and the day at an instant', day],
   edges: ['the days at which a period begins and ends', edges],
   'finder-rules': ['how a rule of the finder judges a tree', finderRules],

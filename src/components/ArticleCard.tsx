@@ -1,8 +1,8 @@
 import { paths } from '#generated/routes.ts';
+import { frenchDate } from '#generated/shared/date.ts';
 import type { Article } from '#generated/types.ts';
 import { ui } from '#generated/ui.ts';
 import { fill } from '../text/fill.ts';
-import { formatDate } from '../text/format.ts';
 import styles from './ArticleCard.module.css';
 import { Icon } from './Icon.tsx';
 import { PictureFrame } from './PictureFrame.tsx';
@@ -62,7 +62,7 @@ export function ArticleDetails({ article: { date, readTime }, category, author }
         {category} {author && <span>{author}</span>}
       </p>
       <p>
-        <time dateTime={date}>{formatDate(date)}</time>{' '}
+        <time dateTime={date}>{frenchDate(date)}</time>{' '}
         <span>{fill(ui.readTime, { minutes: readTime })}</span>
       </p>
     </div>

@@ -1,9 +1,9 @@
 // The articles that visitors may read; nothing else reads those that wait.
 import { articles as all } from '#generated/articles.ts';
+import { frenchDate } from '#generated/shared/date.ts';
 import { isAhead } from '#generated/shared/waiting.ts';
 import { site } from '#generated/site.ts';
 import type { Article } from '#generated/types.ts';
-import { formatDate } from '../text/format.ts';
 import { buildDay } from './build-moment.ts';
 
 interface Dated extends Pick<Article, 'date' | 'draft' | 'season'> {
@@ -44,6 +44,6 @@ export const waitingPictures: readonly string[] = all
   .map(({ image }) => image.src);
 
 function marked(article: Article): Article {
-  const when = article.draft ? 'Brouillon' : `Le ${formatDate(article.date)}`;
+  const when = article.draft ? 'Brouillon' : `Le ${frenchDate(article.date)}`;
   return { ...article, title: `[${when}] ${article.title}` };
 }

@@ -1,10 +1,7 @@
-// Numbers in plain arithmetic: on a slow phone the first `Intl` formatter takes longer than the rest of the home page.
+// In plain arithmetic: on a slow phone the first `Intl` formatter takes longer than the rest of the home page.
 import { decimals, twoDecimals } from '#generated/shared/numbers.ts';
 
 const noBreak = '\u00a0';
-
-/** Created for the first date, because most pages have none. */
-let day: Intl.DateTimeFormat | undefined;
 
 /** `24` as `24 €`, `45.5` as `45,50 €`. */
 export function formatPrice(price: number): string {
@@ -24,10 +21,4 @@ export function formatHeights(min: number, max: number): string {
 /** `1.75` as `1,75 m`. */
 export function formatHeight(height: number): string {
   return `${twoDecimals(height)}${noBreak}m`;
-}
-
-/** `2024-12-01` as `1er décembre 2024`. */
-export function formatDate(date: string): string {
-  day ??= new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
-  return day.format(new Date(date)).replace(/^1 /, '1er ');
 }

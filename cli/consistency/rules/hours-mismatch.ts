@@ -1,4 +1,4 @@
-import { MONTHS, monthDayOf, WEEKDAYS } from '../../content/calendar.ts';
+import { monthDayOf, WEEKDAYS } from '../../content/calendar.ts';
 import type { Entry } from '../../content/content.ts';
 import { groupBy } from '../../content/group.ts';
 import { isMapping, type JsonValue, listIn, mappingOf, valueAt } from '../../content/json-value.ts';
@@ -10,6 +10,7 @@ import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { dayOfSeason } from '../../model/season.ts';
 import type { At } from '../../model/walk.ts';
+import { MONTHS } from '../../shared/date.ts';
 import { dayOfEdge } from '../../shared/edges.ts';
 import { finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';

@@ -1,10 +1,10 @@
 import { findLegalText, loadLegalTextSections } from '#generated/legal.ts';
 import { legalPage } from '#generated/pages/legal-page.ts';
 import { paths, type Route, routes } from '#generated/routes.ts';
+import { frenchDate } from '#generated/shared/date.ts';
 import { slugOf } from '#generated/shared/slug.ts';
 import type { Link } from '#generated/types.ts';
 import { fill } from '../../text/fill.ts';
-import { formatDate } from '../../text/format.ts';
 import type { PageContent } from '../page.ts';
 import type { LegalPageProps } from './LegalPage.tsx';
 
@@ -20,7 +20,7 @@ export async function buildPage(slug: string): Promise<PageContent<LegalPageProp
     props: {
       title: text.title,
       intro: text.intro,
-      updated: { label: fill(legalPage.updated, { date: formatDate(text.updated) }), date: text.updated },
+      updated: { label: fill(legalPage.updated, { date: frenchDate(text.updated) }), date: text.updated },
       sections: sections.map(({ title, text: body, varieties = [] }) => ({
         id: slugOf(title),
         title,

@@ -2,13 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { phoneHref } from '../../../cli/shared/phone.ts';
 import { fill } from '../../../src/text/fill.ts';
-import {
-  formatDate,
-  formatHeight,
-  formatHeights,
-  formatPrice,
-  formatPriceWithCents,
-} from '../../../src/text/format.ts';
+import { formatHeight, formatHeights, formatPrice, formatPriceWithCents } from '../../../src/text/format.ts';
 
 test('prices are written as in France', () => {
   expect(formatPrice(24)).toBe('24\u00a0€');
@@ -34,11 +28,6 @@ test('any price is written as the platform writes it', () => {
 test('heights have two decimals', () => {
   expect(formatHeight(4)).toBe('4,00\u00a0m');
   expect(formatHeights(1.5, 1.75)).toBe('1,50 – 1,75\u00a0m');
-});
-
-test('a date has no leading zero, and a first day is ordinal', () => {
-  expect(formatDate('2024-12-01')).toBe('1er décembre 2024');
-  expect(formatDate('2025-08-05')).toBe('5 août 2025');
 });
 
 test('parameters of a text are filled, others stay', () => {

@@ -1,4 +1,5 @@
-import { lastDayOf, MONTHS } from '../../../content/calendar.ts';
+import { lastDayOf } from '../../../content/calendar.ts';
+import { MONTHS } from '../../../shared/date.ts';
 import { words } from '../words.ts';
 import { useDifference } from './compare.ts';
 import styles from './DateField.module.css';
