@@ -9,8 +9,6 @@ import { shop } from './tests/shop.mjs';
 refuseFolder(import.meta.dirname, /[#%]/);
 
 const shared = {
-  // Testing Library tears components down only when it finds a global `afterEach`; tests import what they use.
-  globals: true,
   allowOnly: false,
   passWithNoTests: false,
   env: { VITE_DATE: testDay, ...scratch },
@@ -54,14 +52,15 @@ const readByTests = [
   '{vite,vitest}.config.ts',
 ].map((glob) => path.resolve(glob));
 
-// Tests of the application that need a document, or that put something in the place of modules or have them read again.
-const components = [
-  'tests/src/**/*.test.tsx',
+// Tests of the application that put something in the place of modules or have them read again.
+const alone = [
   'tests/src/data/{thorough/growth,page-data}.test.ts',
   'tests/src/head/{site-files,structured-data}.test.ts',
-  'tests/src/pages/page-code.test.ts',
-  'tests/src/shell/page-store.test.ts',
+  'tests/src/shell/{page-store.test.ts,season.test.tsx}',
 ];
+
+// Others that need a document.
+const components = ['tests/src/**/*.test.tsx', 'tests/src/pages/page-code.test.ts'];
 
 // What takes long and seldom breaks runs with SAPIN_THOROUGH alone.
 const exclude = process.env.SAPIN_THOROUGH ? [] : ['tests/**/thorough/**'];
@@ -70,27 +69,41 @@ export default defineConfig({
   test: {
     forceRerunTriggers: readByTests,
     projects: [
-      // These tests put nothing in the place of anything, so that files share what they import; those of components do.
+      // These tests put nothing in the place of anything, so that files share what they import.
       {
         resolve,
         test: {
           ...unit,
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{fixtures,suites}/**', ...components, ...exclude],
+          exclude: ['tests/{fixtures,suites}/**', ...components, ...alone, ...exclude],
           isolate: false,
         },
       },
-      // A thread starts faster than a process. One project after the other: a worker that changes reads all modules again.
+      // One project after the other: a worker that changes reads all modules again.
+      {
+        resolve,
+        test: {
+          ...unit,
+          name: 'components',
+          include: components,
+          exclude: [...alone, ...exclude],
+          isolate: false,
+          setupFiles: [...shared.setupFiles, path.resolve('tests/clean-up.ts')],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      // A thread starts faster than a process.
       {
         resolve,
         test: {
           ...unit,
           name: 'application',
-          include: components,
+          include: alone,
           exclude,
+          setupFiles: [...shared.setupFiles, path.resolve('tests/clean-up.ts')],
           pool: 'threads',
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {

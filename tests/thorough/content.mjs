@@ -17,7 +17,7 @@ const readingBrowserTests = () =>
 /** @returns {readonly import('../steps.mjs').Step[]} */
 export function contentSteps() {
   return [
-    { projects: ['unit', 'application'], files: [] },
+    { projects: ['unit', 'components', 'application'], files: [] },
     { projects: ['e2e'], files: readingBrowserTests() },
   ].map(({ projects, files }) => ({
     name: `tests without the shipped content: ${projects.join(', ')}`,

@@ -34,7 +34,7 @@ async function tryNode(line, shard, dir, isShown) {
   const options = { cwd: root, env };
   const version = (await run(node, ['--version'], options)).stdout.trim();
 
-  const tests = `vitest run --project unit --project application --shard ${shard}`;
+  const tests = `vitest run --project unit --project components --project application --shard ${shard}`;
   const unit = await command(tests, { countsTests: true, env })(isShown);
   if ('notRun' in unit) return unit;
   const build = await run(node, ['node_modules/vite/bin/vite.js', 'build'], options);

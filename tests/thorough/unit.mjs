@@ -8,7 +8,7 @@ const TIME_LIMIT = 3_600_000;
 
 /** @returns {readonly import('../steps.mjs').Step[]} */
 export function unitSteps() {
-  const call = `vitest run --project unit --project application --testTimeout ${TIME_LIMIT} ${sampledFiles(/\.test\.tsx?$/).join(' ')}`;
+  const call = `vitest run --project unit --project components --project application --testTimeout ${TIME_LIMIT} ${sampledFiles(/\.test\.tsx?$/).join(' ')}`;
   const env = { VITE_DATE: testDay, SAPIN_THOROUGH: '1' };
   return [{ name: 'kills and random cases', run: command(call, { countsTests: true, env }) }];
 }
