@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { cacheFolder } from './cache-folder.mjs';
+import { fileOf, rawTexts } from './raw-texts.mjs';
 import { writeWhole } from './write-whole.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -20,19 +21,6 @@ export const EXTERNAL = [
 const CACHE = `${cacheFolder(root)}/sapin`;
 /** The bundle's folder. */
 const TARGET = `${CACHE}/cli`;
-
-const RAW = /\?raw$/;
-
-/** `import text from './file.ts?raw'` is the text of a file, as for Vite. */
-const rawTexts = {
-  name: 'raw-texts',
-  /** @param {string} source @param {string | undefined} importer */
-  resolveId: (source, importer) =>
-    RAW.test(source) && importer ? resolve(dirname(importer), source) : undefined,
-  /** @param {string} id */
-  load: (id) =>
-    RAW.test(id) ? `export default ${JSON.stringify(readFileSync(id.replace(RAW, ''), 'utf8'))}` : undefined,
-};
 
 /** Chunks of earlier bundles are kept this long, in milliseconds, for processes that still run from them. */
 const KEEP = 24 * 60 * 60 * 1000;
@@ -53,7 +41,7 @@ export async function bundleCli() {
   const sources = chunks
     .flatMap(({ moduleIds }) => moduleIds)
     .filter((id) => !id.includes('node_modules') && !id.startsWith('\0'))
-    .map((id) => relative(root, id.replace(RAW, '')));
+    .map((id) => relative(root, fileOf(id)));
   forgetOldChunks();
   rmSync(`${CACHE}/compiled`, { recursive: true, force: true });
   for (const { fileName, code, isEntry } of chunks) if (!isEntry) writeWhole(`${TARGET}/${fileName}`, code);

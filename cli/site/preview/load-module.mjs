@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { cache } from '../../bundle.mjs';
+import { rawTexts } from '../../raw-texts.mjs';
 import { writeWhole } from '../../write-whole.mjs';
 
 /**
@@ -22,7 +23,10 @@ export async function loadModule(name) {
   const bundle = await rolldown({
     input: path.join(import.meta.dirname, `${name}.ts`),
     platform: 'node',
-    plugins: [{ name: 'leave-modules', resolveId: { filter: { id: /\.mjs$|^[^./]/ }, handler: leave } }],
+    plugins: [
+      rawTexts,
+      { name: 'leave-modules', resolveId: { filter: { id: /\.mjs$|^[^./]/ }, handler: leave } },
+    ],
   });
   const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
   await bundle.close();
