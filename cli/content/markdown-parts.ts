@@ -3,11 +3,15 @@ import type { MarkdownIt as Markdown, Token } from 'markdown-it';
 import type { Span } from '../diagnostics/problem.ts';
 
 const require = createRequire(import.meta.url);
+/** In the bundle, the file beside it that holds the package. */
+declare const MARKDOWN_IT: string | undefined;
 let checker: Markdown | undefined;
 
 /** CommonMark with tables; loaded at the first use, because many runs need none of it. */
 export function newMarkdown(options: { html: boolean }): Markdown {
-  const loaded = require('markdown-it') as { default?: new (options: object) => Markdown } & (new (
+  const loaded = require(typeof MARKDOWN_IT === 'undefined' ? 'markdown-it' : MARKDOWN_IT) as {
+    default?: new (options: object) => Markdown;
+  } & (new (
     options: object,
   ) => Markdown);
   const MarkdownIt = loaded.default ?? loaded;
