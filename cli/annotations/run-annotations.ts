@@ -1,6 +1,7 @@
 import { type CheckedText, type Fault, problemIn } from '../checks/check-kinds.ts';
 import type { Annotated, AnnotationTree } from '../content/annotation-tree.ts';
 import type { Content, Entry } from '../content/content.ts';
+import { memoize } from '../content/memoize.ts';
 import { walkAnnotated, walkAs } from '../content/walk-annotated.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { type Annotation, Bearer, type Seen } from './annotation.ts';
@@ -24,8 +25,12 @@ export function annotationProblems(
 ): Problem[] {
   const problems: Problem[] = [];
   walkAnnotated(entry, (at) => {
-    for (const fault of faultsOf(new Bearer(content, entry, at, seen, refused)))
-      problems.push(problemIn(entry, { part: at.part, ...fault }, 'error', at.pointer));
+    const checks = checksOf(at.tree);
+    if (checks.length === 0) return;
+    const bearer = new Bearer(content, entry, at, seen, refused);
+    for (const { check, argument } of checks)
+      for (const fault of check(bearer, argument))
+        problems.push(problemIn(entry, { part: at.part, ...fault }, 'error', at.pointer));
   });
   return problems;
 }
@@ -35,19 +40,26 @@ export function holdsTo(content: Content, entry: Entry, tree: AnnotationTree, at
   let holds = true;
   walkAs(tree, at, (below) => {
     if (!holds) return;
-    const [fault] = faultsOf(new Bearer(content, entry, below, new Map(), new Set()));
-    holds = fault === undefined;
+    const bearer = new Bearer(content, entry, below, new Map(), new Set());
+    holds = checksOf(below.tree).every(({ check, argument }) => {
+      const [fault] = check(bearer, argument);
+      return fault === undefined;
+    });
   });
   return holds;
 }
 
-function* faultsOf(bearer: Bearer): Generator<Fault> {
-  for (const [keyword, argument] of bearer.at.tree.asked)
-    yield* BY_KEYWORD.get(keyword)?.check?.(bearer, argument) ?? [];
-}
+/** What the annotations of a tree check, and with what they ask it; cached, for a tree has thousands of values. */
+const checksOf = memoize(({ asked }: AnnotationTree) =>
+  asked.flatMap(([keyword, argument]) => {
+    const check = BY_KEYWORD.get(keyword)?.check;
+    return check ? [{ check, argument }] : [];
+  }),
+);
 
 /** The warnings of a text's annotations. */
-export function* annotationFaults(text: CheckedText): Generator<Fault> {
-  for (const [keyword, argument] of text.tree.asked)
-    yield* BY_KEYWORD.get(keyword)?.warn?.(text, argument) ?? [];
+export function annotationFaults(text: CheckedText): Fault[] {
+  return text.tree.asked.flatMap(([keyword, argument]) => [
+    ...(BY_KEYWORD.get(keyword)?.warn?.(text, argument) ?? []),
+  ]);
 }

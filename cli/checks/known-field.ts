@@ -23,7 +23,7 @@ export const knownField: TextCheck<KnownField> = {
     ],
   },
   find({ content, entry, written }) {
-    if (entry.slug === content.settings.identity || !/\d{3}|@/.test(written.replace(/\s/g, ''))) return NONE;
+    if (entry.slug === content.settings.identity || !/\d\s*\d\s*\d|@/.test(written)) return NONE;
     const faults: Fault<KnownField>[] = [];
     let last: Span = { start: 0, end: 0 };
     for (const { name, pattern } of patternsOf(content))

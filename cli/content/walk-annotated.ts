@@ -109,8 +109,8 @@ function walk(step: Step, visit: Visit, outside: AnnotationTree | undefined): vo
   const { value, tree } = step;
   if (outside || tree.asked.length > 0) visit(step);
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) {
-      const below = step.inside(tree.item(index) ?? outside, index, item as JsonValue);
+    for (let index = 0; index < value.length; index++) {
+      const below = step.inside(tree.item(index) ?? outside, index, value[index] as JsonValue);
       if (below) walk(below, visit, outside);
     }
   } else if (isMapping(value)) {
