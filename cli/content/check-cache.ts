@@ -83,7 +83,7 @@ export function changedSince(
 
 /** A name in the cache folder that belongs to one project. */
 export function cacheName(kind: string, contentDir: string): string {
-  return `${kind}-${hash('sha1', contentDir).slice(0, 16)}.json`;
+  return `${kind}-${hash('sha1', contentDir).slice(0, 16)}`;
 }
 
 /** `undefined` when there is none, or a killed run left half of it. */

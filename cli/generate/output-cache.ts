@@ -1,6 +1,6 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheName, readCache, writeCache } from '../content/check-cache.ts';
+import { cacheName, type Fingerprint, readCache, replaceFile, writeCache } from '../content/check-cache.ts';
 import type { LoadedProject, Project } from '../content/load.ts';
 import type { GeneratedFiles, Piece, Pieces } from './modules.ts';
 
@@ -11,11 +11,7 @@ interface Written {
   readonly files: Readonly<Record<string, readonly [number, number]>>;
 }
 
-/** The pieces of a run, each with the hash of its content file. */
-interface CachedPieces {
-  readonly key: string;
-  readonly pieces: Readonly<Record<string, readonly [string, Piece]>>;
-}
+type Hashes = Pick<Fingerprint, 'key' | 'files'>;
 
 interface OutputCache {
   /** The folder still holds what was written from this content. */
@@ -33,14 +29,10 @@ export function readOutputCache(
   const written = readCache<Written>(cacheDir, cacheName('written', contentDir + out));
   if (written?.version === fingerprint.version && isAsWritten(out, written))
     return { upToDate: true, pieces: new Map() };
-  const cached = readCache<CachedPieces>(cacheDir, cacheName('pieces', contentDir));
-  const usable = cached?.key === fingerprint.key ? Object.entries(cached.pieces) : [];
-  const pieces = new Map(
-    usable
-      .filter(([path, [hash]]) => fingerprint.files[path] === hash)
-      .map(([path, [, piece]]) => [path, piece]),
-  );
-  return { upToDate: false, pieces };
+  return {
+    upToDate: false,
+    pieces: readPieces(join(cacheDir, cacheName('pieces', contentDir)), fingerprint),
+  };
 }
 
 export function writeOutputCache(
@@ -52,8 +44,42 @@ export function writeOutputCache(
 ): void {
   const stamps = Object.fromEntries([...files.keys()].map((path) => [path, stamp(join(out, path))]));
   writeCache(cacheDir, cacheName('written', contentDir + out), { version, files: stamps });
-  const hashed = Object.fromEntries([...pieces].map(([path, piece]) => [path, [hashes[path], piece]]));
-  writeCache(cacheDir, cacheName('pieces', contentDir), { key, pieces: hashed });
+  replaceFile(join(cacheDir, cacheName('pieces', contentDir)), piecesText(pieces, { key, files: hashes }));
+}
+
+/** The last line: a file without it was cut off. */
+const END = 'end';
+
+/**
+ * The pieces as lines, each of which is JSON already: as one JSON text they would be escaped and read again as a whole.
+ * First the key of the run; for each piece its path, the hash of its content file and the paths of its lazy properties, then
+ * itself, then these.
+ */
+function piecesText(pieces: Pieces, { key, files }: Hashes): string {
+  const lines = [key];
+  for (const [path, { json, lazy }] of pieces) {
+    const texts = Object.values(lazy).map((text) => text.slice(0, -1));
+    lines.push(JSON.stringify([path, files[path], ...Object.keys(lazy)]), json, ...texts);
+  }
+  return [...lines, END].join('\n');
+}
+
+/** The pieces of entries whose files have not changed; none where `file` is missing, cut off, or of another run. */
+function readPieces(file: string, { key, files }: Hashes): Pieces {
+  const pieces = new Map<string, Piece>();
+  try {
+    const lines = readFileSync(file, 'utf8').split('\n');
+    if (lines[0] !== key || lines.at(-1) !== END) return pieces;
+    for (let at = 1; at < lines.length - 1; ) {
+      const [path = '', hash, ...names] = JSON.parse(lines[at++] ?? '') as string[];
+      const json = lines[at++] ?? '';
+      const lazy = Object.fromEntries(names.map((name) => [name, `${lines[at++]}\n`]));
+      if (files[path] === hash) pieces.set(path, { json, lazy });
+    }
+    return pieces;
+  } catch {
+    return new Map();
+  }
 }
 
 function isAsWritten(out: string, { files }: Written): boolean {

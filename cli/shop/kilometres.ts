@@ -1,6 +1,6 @@
 import { centreOf } from '../computed/places.ts';
 import type { Content } from '../content/content.ts';
-import { mappingOf } from '../content/json-value.ts';
+import { type JsonValue, mappingOf } from '../content/json-value.ts';
 import { coordinatesIn, wholeKilometres } from '../model/coordinates.ts';
 
 /** How far the places lie, as `{{distance:colmar}}` says it. */
@@ -11,12 +11,7 @@ export const kilometres = {
   from: 'content/towns/ and content/surroundings.yaml',
   text(content: Content) {
     const centre = centreOf(content);
-    const { communes } = mappingOf(content.singletons.get('surroundings')?.value);
-    const places = [
-      ...(content.collections.get('towns') ?? []).map(({ value }) => value),
-      ...(Array.isArray(communes) ? communes : []),
-    ];
-    const rows = places.flatMap((place) => {
+    const rows = (centre ? placesIn(content) : []).flatMap((place) => {
       const at = coordinatesIn(place);
       return centre && at ? [[`${at.lat} ${at.lon}`, wholeKilometres(centre.at, at)] as const] : [];
     });
@@ -25,3 +20,9 @@ export const kilometres: { readonly [coordinates: string]: number } = ${JSON.str
 `;
   },
 };
+
+function placesIn({ collections, singletons }: Content): JsonValue[] {
+  const { communes } = mappingOf(singletons.get('surroundings')?.value);
+  const towns = (collections.get('towns') ?? []).map(({ value }) => value);
+  return [...towns, ...(Array.isArray(communes) ? communes : [])];
+}
