@@ -19,26 +19,15 @@ export interface CheckCache {
   readonly warnings?: readonly Omit<Problem, 'text'>[];
 }
 
-/** Whether the checks of other files depend on one: the settings, words, facts, phrases and fields in texts, routes of links, hosts of images. */
-function isDependedOn(
-  { facts, phrases, identity, routes, images: { hosts } }: Settings,
-  path: string,
-): boolean {
-  const singletons = [
-    PROJECT,
-    LEXICON,
-    identity,
-    routes,
-    ...(typeof hosts === 'string' ? [hosts.split('.')[0]] : []),
-  ];
-  const folders = [facts, phrases];
-  return (
-    folders.some((name) => path.startsWith(`${name}/`)) ||
-    singletons.some((name) => `/${path}`.endsWith(`/${name}.yaml`))
-  );
+/** The files on which the checks of others depend: the settings, words, facts, phrases and fields in texts, routes of links, hosts of images. */
+function dependedOn({ facts, phrases, identity, routes, images: { hosts } }: Settings) {
+  const folders = [`${facts}/`, `${phrases}/`];
+  const source = typeof hosts === 'string' ? hosts.split('.').slice(0, 1) : [];
+  const files = [PROJECT, LEXICON, identity, routes, ...source].map((name) => `/${name}.yaml`);
+  return (path: string) =>
+    folders.some((folder) => path.startsWith(folder)) || files.some((file) => `/${path}`.endsWith(file));
 }
 
-/** What a cache was computed from. */
 export interface Fingerprint {
   /** A hash of the tool, the schemas, the names of files, the faults of images, and the files that others depend on. */
   readonly key: string;
@@ -60,8 +49,9 @@ export function dependencyKey(folder: ContentFolder): string {
     folder.files.map(({ text }) => text),
     folder.settings,
   );
+  const isDependedOn = dependedOn(folder.settings);
   const names = folder.files.map(({ path, hash }) =>
-    isDependedOn(folder.settings, path) || isComputedFrom(path) ? `${path} ${hash}` : path,
+    isDependedOn(path) || isComputedFrom(path) ? `${path} ${hash}` : path,
   );
   const images = [...folder.images].map(([path, { fault }]) =>
     fault ? `${path} ${JSON.stringify(fault)}` : path,

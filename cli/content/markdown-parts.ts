@@ -51,8 +51,8 @@ function readParts(text: string): MarkdownPart[] {
   const parts: MarkdownPart[] = [];
   const from = { link: 0, image: 0, html: 0 }; // a link's text, which may hold an image, stands before its address
   const end = text.trimEnd().length;
-  const lines = lineStarts(text);
   const lastInline = Math.max(text.lastIndexOf(']('), text.lastIndexOf('<'));
+  let lines: readonly number[] | undefined;
   let named: ReadonlyMap<string, Span> | undefined;
   const placeOf = (kind: keyof typeof from, value: string): Span | undefined => {
     const find = kind === 'html' ? placeOfHtml : placeOfAddress;
@@ -70,8 +70,10 @@ function readParts(text: string): MarkdownPart[] {
       else if (token.type === 'image') add('image', String(token.attrGet('src') ?? ''));
       else if (token.type === 'html_inline' || token.type === 'html_block')
         add('html', token.content.trim().split('\n')[0] ?? '');
-      else if (token.tag === 'h1' && token.map) parts.push(titleAt(text, lines, token.map[0]));
-      else if (token.children) visit(token.children);
+      else if (token.tag === 'h1' && token.map) {
+        lines ??= lineStarts(text);
+        parts.push(titleAt(text, lines, token.map[0]));
+      } else if (token.children) visit(token.children);
     }
   };
   visit(checkingMarkdown().parse(text, {}));
