@@ -87,7 +87,7 @@ describe('the contact form', () => {
     return { ...it, release };
   };
 
-  test('refused or offline nothing is lost, and online again it is sent', async () => {
+  test.runIf(isThorough)('refused or offline nothing is lost, and online again it is sent', async () => {
     const { page, button, values, announcement, hasFocus } = await open(form);
     const sent = callsOf(page);
     await server.refuse();

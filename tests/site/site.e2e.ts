@@ -53,7 +53,7 @@ describe('in a browser', () => {
   const visit = visitors();
 
   // Every page: tests/site/thorough/pages.e2e.ts.
-  test.each(oneIn(8, kinds).map(({ path: at }) => at))(
+  test.each(oneIn(12, kinds).map(({ path: at }) => at))(
     '%s hydrates in silence, fits a screen 320 px wide, and axe-core finds nothing',
     async (at) => {
       const page = await visit(at, { width: 320, outside: true });
