@@ -301,7 +301,7 @@ describe('npm run preview:diff', { timeout: TIME_LIMIT }, () => {
     'builds both sites whole where the code has changed, each with its own tool',
     async () => {
       const page = path.join(root, 'src/pages/not-found/NotFoundPage.tsx');
-      const days = path.join(root, 'cli/language/french.ts');
+      const days = path.join(root, 'cli/shared/date.ts');
       const saved = [page, days].map((file) => readFileSync(file, 'utf8'));
       writeFileSync(page, saved[0]?.replace('<h1>', '<p>Code neuf</p><h1>') ?? '');
       writeFileSync(days, saved[1]?.replace(/(\{name\})`/, '$1 pile`') ?? '');
