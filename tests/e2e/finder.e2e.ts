@@ -31,6 +31,23 @@ describe('the tree finder', () => {
     expect(await slider(page, 'hauteur').inputValue()).toBe('240');
   });
 
+  test('lets the visitor leave for a page that takes long, whatever was answered last', async () => {
+    const page = await visit(path, { frugal: true });
+    await page.route('**/data/nos-sapins/**', async (route) => {
+      await new Promise((done) => setTimeout(done, 900));
+      await route.continue();
+    });
+    await slider(page, 'hauteur').press('ArrowRight');
+    await cards(page)
+      .first()
+      .getByRole('link', { name: /^Voir la page/ })
+      .click();
+    await page.waitForURL('**/nos-sapins/*');
+    await page.waitForResponse(/\/data\/nos-sapins\//);
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+    expect(new URL(page.url()).pathname).toMatch(/^\/nos-sapins\//);
+  });
+
   test.runIf(isThorough)('bears a hand that never rests, and still lets the visitor leave', async () => {
     const page = await visit(path);
     await slider(page, 'hauteur').focus();

@@ -64,7 +64,11 @@ export function useAnswers(
   const hold = (next: Answers, question: string | undefined) => {
     setGiven(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => keep(next, question), rest);
+    const { pathname } = window.location;
+    timer.current = setTimeout(() => {
+      // The visitor may have left for a page that is still on its way, and would be called back.
+      if (window.location.pathname === pathname) keep(next, question);
+    }, rest);
   };
   const give = (id: string, answer: Answers[string] | undefined) => hold(withAnswer(answers, id, answer), id);
   const clear = () => {
