@@ -57,9 +57,15 @@ const checksOf = memoize(({ asked }: AnnotationTree) =>
   }),
 );
 
+/** What its annotations warn of. */
+const warningsOf = memoize(({ asked }: AnnotationTree) =>
+  asked.flatMap(([keyword, argument]) => {
+    const warn = BY_KEYWORD.get(keyword)?.warn;
+    return warn ? [{ warn, argument }] : [];
+  }),
+);
+
 /** The warnings of a text's annotations. */
 export function annotationFaults(text: CheckedText): Fault[] {
-  return text.tree.asked.flatMap(([keyword, argument]) => [
-    ...(BY_KEYWORD.get(keyword)?.warn?.(text, argument) ?? []),
-  ]);
+  return warningsOf(text.tree).flatMap(({ warn, argument }) => [...warn(text, argument)]);
 }

@@ -101,9 +101,9 @@ function isFor(settings: Settings, { language = settings.language }: Check): boo
 }
 
 function ofEntry(check: EntryCheck | SingletonCheck, entry: Entry, content: Content): Problem[] {
-  return Array.from(check.find(entry, content), (fault) =>
-    problemIn(fault.in ?? entry, fault, check.severity),
-  );
+  const faults = check.find(entry, content);
+  if (faults === NONE) return [];
+  return Array.from(faults, (fault) => problemIn(fault.in ?? entry, fault, check.severity));
 }
 
 /** Facts and prices are not prose; broken YAML has problems of its own. */

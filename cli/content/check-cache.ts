@@ -24,8 +24,10 @@ function dependedOn({ facts, phrases, identity, routes, images: { hosts } }: Set
   const folders = [`${facts}/`, `${phrases}/`];
   const source = typeof hosts === 'string' ? hosts.split('.').slice(0, 1) : [];
   const files = [PROJECT, LEXICON, identity, routes, ...source].map((name) => `/${name}.yaml`);
-  return (path: string) =>
-    folders.some((folder) => path.startsWith(folder)) || files.some((file) => `/${path}`.endsWith(file));
+  return (path: string) => {
+    const below = `/${path}`;
+    return folders.some((folder) => path.startsWith(folder)) || files.some((file) => below.endsWith(file));
+  };
 }
 
 export interface Fingerprint {
