@@ -25,11 +25,11 @@ export function annotationProblems(
 ): Problem[] {
   const problems: Problem[] = [];
   walkAnnotated(entry, (at) => {
-    const checks = checksOf(at.tree);
+    const checks = checksIn(at.tree);
     if (checks.length === 0) return;
     const bearer = new Bearer(content, entry, at, seen, refused);
-    for (const { check, argument } of checks)
-      for (const fault of check(bearer, argument))
+    for (const { run, argument } of checks)
+      for (const fault of run(bearer, argument))
         problems.push(problemIn(entry, { part: at.part, ...fault }, 'error', at.pointer));
   });
   return problems;
@@ -41,31 +41,26 @@ export function holdsTo(content: Content, entry: Entry, tree: AnnotationTree, at
   walkAs(tree, at, (below) => {
     if (!holds) return;
     const bearer = new Bearer(content, entry, below, new Map(), new Set());
-    holds = checksOf(below.tree).every(({ check, argument }) => {
-      const [fault] = check(bearer, argument);
+    holds = checksIn(below.tree).every(({ run, argument }) => {
+      const [fault] = run(bearer, argument);
       return fault === undefined;
     });
   });
   return holds;
 }
 
-/** What the annotations of a tree check, and with what they ask it; cached, for a tree has thousands of values. */
-const checksOf = memoize(({ asked }: AnnotationTree) =>
-  asked.flatMap(([keyword, argument]) => {
-    const check = BY_KEYWORD.get(keyword)?.check;
-    return check ? [{ check, argument }] : [];
-  }),
-);
-
-/** What its annotations warn of. */
-const warningsOf = memoize(({ asked }: AnnotationTree) =>
-  asked.flatMap(([keyword, argument]) => {
-    const warn = BY_KEYWORD.get(keyword)?.warn;
-    return warn ? [{ warn, argument }] : [];
-  }),
-);
+/** The methods of a tree's annotations, each with its argument; cached, because thousands of values share a tree. */
+const methodsOf = <M extends 'check' | 'warn'>(method: M) =>
+  memoize(({ asked }: AnnotationTree) =>
+    asked.flatMap(([keyword, argument]) => {
+      const run = BY_KEYWORD.get(keyword)?.[method];
+      return run ? [{ run, argument }] : [];
+    }),
+  );
+const checksIn = methodsOf('check');
+const warningsIn = methodsOf('warn');
 
 /** The warnings of a text's annotations. */
 export function annotationFaults(text: CheckedText): Fault[] {
-  return warningsOf(text.tree).flatMap(({ warn, argument }) => [...warn(text, argument)]);
+  return warningsIn(text.tree).flatMap(({ run, argument }) => [...run(text, argument)]);
 }
