@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { phoneHref } from '../../../cli/shared/phone.ts';
 import { fill } from '../../../src/text/fill.ts';
 import { formatHeight, formatHeights, formatPrice, formatPriceWithCents } from '../../../src/text/format.ts';
 
@@ -32,8 +31,4 @@ test('heights have two decimals', () => {
 
 test('parameters of a text are filled, others stay', () => {
   expect(fill('{town}, {region} : {town}', { town: 'Colmar' })).toBe('Colmar, {region} : Colmar');
-});
-
-test('a French number is dialled with its country', () => {
-  expect(phoneHref('03 53 01 20 24')).toBe('tel:+33353012024');
 });
