@@ -13,12 +13,12 @@ import slug from '../shared/slug.ts?raw';
 import waiting from '../shared/waiting.ts?raw';
 
 /** What a file of `cli/shared/` says, for the page that describes `generated/`. */
-const copies: Readonly<Record<string, readonly [about: string, source: string]>> = {
+const files: Readonly<Record<string, readonly [about: string, source: string]>> = {
   date: ['days as they are written', date],
   day: ['the time zone, and the day at an instant', day],
   edges: ['the days at which a period begins and ends', edges],
   'finder-rules': ['how a rule of the finder judges a tree', finderRules],
-  fold: ['texts without accents and capitals', fold],
+  fold: ['texts without accents, ligatures and capitals', fold],
   'form-rows': ['what was sent by a form, in words', formRows],
   functions: ['where forms are sent', functions],
   numbers: ['numbers as they are written', numbers],
@@ -29,7 +29,7 @@ const copies: Readonly<Record<string, readonly [about: string, source: string]>>
 };
 
 /** Code that the pages run as well: a copy of each file, because `src/` imports nothing of `cli/`. */
-export const SHARED: readonly DerivedModule[] = Object.entries(copies).map(([name, [about, source]]) => ({
+export const COPIES: readonly DerivedModule[] = Object.entries(files).map(([name, [about, source]]) => ({
   path: `shared/${name}.ts`,
   about,
   collections: ['prices', 'varieties'],

@@ -1,8 +1,8 @@
 import type { DerivedModule } from '../generate/derived.ts';
+import { COPIES } from './copies.ts';
 import { kilometres } from './kilometres.ts';
 import { measures } from './measures.ts';
-import { SHARED } from './shared.ts';
 import { treeSizes } from './tree-sizes.ts';
 
 /** The modules that this shop derives from its content, and the code that its pages share with the tool. */
-export const DERIVED: readonly DerivedModule[] = [kilometres, measures, ...SHARED, treeSizes];
+export const DERIVED: readonly DerivedModule[] = [kilometres, measures, ...COPIES, treeSizes];

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SHARED } from '../../../cli/shop/shared.ts';
+import { COPIES } from '../../../cli/shop/copies.ts';
 import { checkShop } from '../shop-content.ts';
 
 test('every file of cli/shared/ is copied for the pages, as it is', () => {
   const folder = new URL('../../../cli/shared/', import.meta.url);
   const { content } = checkShop();
-  expect(SHARED.map(({ path, text }) => [path, text(content)]).toSorted()).toEqual(
+  expect(COPIES.map(({ path, text }) => [path, text(content)]).toSorted()).toEqual(
     readdirSync(folder)
       .toSorted()
       .map((name) => [`shared/${name}`, readFileSync(new URL(name, folder), 'utf8')]),
