@@ -30,6 +30,7 @@ function dependedOn({ facts, phrases, identity, routes, images: { hosts } }: Set
   };
 }
 
+/** What a cache was computed from. */
 export interface Fingerprint {
   /** A hash of the tool, the schemas, the names of files, the faults of images, and the files that others depend on. */
   readonly key: string;

@@ -1,4 +1,5 @@
 // Longer than other files: loading is one sequence of steps over one state, which would be passed around otherwise.
+
 import type { Seen } from '../annotations/annotation.ts';
 import { ANNOTATIONS } from '../annotations/registry.ts';
 import { annotationProblems, holdsTo } from '../annotations/run-annotations.ts';

@@ -9,11 +9,9 @@ let checker: Markdown | undefined;
 
 /** CommonMark with tables; loaded at the first use, because many runs need none of it. */
 export function newMarkdown(options: { html: boolean }): Markdown {
-  const loaded = require(typeof MARKDOWN_IT === 'undefined' ? 'markdown-it' : MARKDOWN_IT) as {
-    default?: new (options: object) => Markdown;
-  } & (new (
-    options: object,
-  ) => Markdown);
+  type Constructor = new (options: object) => Markdown;
+  const name = typeof MARKDOWN_IT === 'undefined' ? 'markdown-it' : MARKDOWN_IT;
+  const loaded = require(name) as Constructor & { default?: Constructor };
   const MarkdownIt = loaded.default ?? loaded;
   return new MarkdownIt({ ...options, linkify: false, typographer: false });
 }

@@ -1,5 +1,5 @@
 // The moments of the content: a day, or a day and an hour, in Colmar.
-import { TIME_ZONE as timeZone } from '#generated/shared/day.ts';
+import { TIME_ZONE } from '#generated/shared/day.ts';
 import { type Dated, holds } from '../shell/period.ts';
 import { buildMoment } from './build-moment.ts';
 
@@ -22,7 +22,7 @@ export function stillToHold<T extends Stated>(all: readonly T[]): (Omit<T, 'from
 }
 
 const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone,
+  timeZone: TIME_ZONE,
   dateStyle: 'short',
   timeStyle: 'medium',
 });

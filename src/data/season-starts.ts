@@ -1,7 +1,7 @@
 // When the seasons of `content/seasons.yaml` begin.
 
 import { seasons } from '#generated/seasons.ts';
-import { TIME_ZONE as timeZone } from '#generated/shared/day.ts';
+import { TIME_ZONE } from '#generated/shared/day.ts';
 import type { SeasonStart } from '../shell/calendar.ts';
 import { firstDay } from './days.ts';
 
@@ -22,7 +22,7 @@ export function seasonBeginnings(): SeasonStart[] {
 /** `12-22T23` for midnight of 23 December in France. */
 function hourInUniversalTime(midnight: Date): string {
   const clock = new Intl.DateTimeFormat('fr', {
-    timeZone,
+    timeZone: TIME_ZONE,
     hour: 'numeric',
     hourCycle: 'h23',
   });

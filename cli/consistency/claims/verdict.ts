@@ -1,5 +1,4 @@
 // Longer than other files: each kind of value is judged in turn, by the same few questions.
-
 import { dayOfSeason } from '../../model/season.ts';
 import { boundsOf, measureOf } from '../../model/values.ts';
 import type { Operator } from '../../prose/statements.ts';

@@ -5,6 +5,7 @@ import { isMapping, type JsonValue, listIn, mappingOf, valueAt } from '../../con
 import { english } from '../../language/english.ts';
 import { french } from '../../language/french.ts';
 import { en, fr } from '../../messages/phrases.ts';
+import type { Language } from '../../messages/wording.ts';
 import type { Fact } from '../../model/facts.ts';
 import { atOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
@@ -21,11 +22,8 @@ interface Other {
   expected: readonly string[];
 }
 
-/** In French and in English; words of the content are the same in both. */
-interface InBoth {
-  readonly fr: string;
-  readonly en: string;
-}
+/** Words of the content are the same in both languages. */
+type InBoth = Readonly<Record<Language, string>>;
 
 /** Days of the year, the last one included: `12-23`. */
 interface Days {
