@@ -16,10 +16,10 @@ const SHORT = 80;
 interface Provisional {
   'text/provisional': { field: string; value: string };
   'text/provisional-comment': { field: string; value: string; comment: string };
-  'text/sample': { field: string; value: string };
+  'text/draft': { field: string; value: string };
 }
 
-/** A placeholder left in the content, what a comment calls one, and samples (`sample: true`). */
+/** A placeholder left in the content, what a comment calls one, and what nobody has confirmed (`draft: true` in an entry). */
 export const provisional: EntryCheck<Provisional> = {
   reads: 'entries',
   isOfRelease: true,
@@ -37,11 +37,11 @@ export const provisional: EntryCheck<Provisional> = {
       `${en.quote(field)} is still provisional, as the comment says: ${en.quote(value)} (${comment})`,
       'write the real value, or remove the comment if this is it',
     ],
-    'text/sample': ({ field, value }) => [
-      `${fr.quote(field)} est un exemple que personne n’a écrit : ${fr.quote(value)}`,
-      'remplacez-le par un vrai, avec l’accord de son auteur, et écrivez « sample: false » ; ou effacez-le, et tout le bloc s’il n’en reste aucun',
-      `${en.quote(field)} is a sample that nobody wrote: ${en.quote(value)}`,
-      'replace it by a real one, with its author’s consent, and write "sample: false"; or remove it, and the whole block when none is left',
+    'text/draft': ({ field, value }) => [
+      `${fr.quote(field)} n’est pas encore sûr, aucun visiteur ne le lit : ${fr.quote(value)}`,
+      'écrivez ce qui est vrai et « draft: false » ; ou effacez-le, et tout le bloc s’il n’en reste rien',
+      `${en.quote(field)} is not confirmed yet, and no visitor reads it: ${en.quote(value)}`,
+      'write what is true and "draft: false"; or remove it, and the whole block when nothing is left',
     ],
   },
   find(entry, { schemas, settings }) {
@@ -54,12 +54,10 @@ export const provisional: EntryCheck<Provisional> = {
     };
     walkValues(entry, ({ value, pointer, parent, part }) => {
       if (part === 'key' || typeof value === 'object') return;
-      if (value === true && pointer.endsWith('/sample')) {
-        const sample = isMapping(parent)
-          ? Object.values(parent).find((each) => typeof each === 'string')
-          : '';
+      if (value === true && pointer.lastIndexOf('/draft') > 0) {
+        const draft = isMapping(parent) ? Object.values(parent).find((each) => typeof each === 'string') : '';
         const field = fieldAt(parentPointer(pointer));
-        faults.push({ code: 'text/sample', params: { field, value: String(sample) }, pointer });
+        faults.push({ code: 'text/draft', params: { field, value: String(draft) }, pointer });
         return;
       }
       const ranges = typeof value === 'string' ? placeholdersIn(value, settings) : [];

@@ -1,6 +1,7 @@
 // The data of every page, from what `src/pages/*/data.ts` build.
 import { type Route, routes } from '#generated/routes.ts';
 import type { PageContent, PageData } from '../pages/page.ts';
+import { withoutDrafts } from './drafts.ts';
 import { folderOf } from './page-folder.ts';
 import { withPictureFiles } from './picture-files.ts';
 
@@ -32,7 +33,7 @@ export async function pageData(path: string): Promise<PageData | null> {
   if (!found) return null;
   const { folder, slug } = found;
   const content = await moduleIn(folder).buildPage(slug);
-  return content && withPictureFiles({ folder, path, ...content });
+  return content && withPictureFiles({ folder, path, ...withoutDrafts(content) });
 }
 
 /** The path of every page to build, including the not-found page and the fallbacks of unknown keys. */

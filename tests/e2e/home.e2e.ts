@@ -63,14 +63,14 @@ test('four trees with name and price, the house’s promises, and a call to orde
   const page = await visit('/');
   const teasers = section(page, home.teasers.title).locator('li a');
   expect(await textsOf(teasers)).toEqual([
-    'Caucase 150 cm 39,00 €',
-    'Bientôt épuisé Fraser 175 cm 96,00 €',
-    'Blanchi 200 cm 73,00 €',
-    'Épicéa 150 cm 19,00 €',
+    'Caucase 150 cm Sapin du Caucase, 1,25 – 1,50 m 39,00 €',
+    'Bientôt épuisé Fraser 175 cm Fraser en fête, 1,50 – 1,75 m 96,00 €',
+    'Blanchi 200 cm Sapin blanchi, 1,75 – 2,00 m 73,00 €',
+    'Épicéa 150 cm Épicéa du Haut-Doubs, 1,00 – 1,50 m 19,00 €',
   ]);
   // To a screen reader, too: the picture says nothing more.
   expect(await teasers.getByRole('img').count()).toBe(0);
-  expect((await hrefsOf(teasers))[3]).toBe('/nos-sapins/epicea-du-haut-doubs');
+  expect((await hrefsOf(teasers))[3]).toBe('/nos-sapins/epicea-du-haut-doubs?taille=1-1.5');
   const why = section(page, home.why.title);
   expect(await why.locator('h3').count()).toBe(4);
   expect(await textOf(why)).toContain('94 % des tournées arrivent dans leur créneau de 1 h 30.');

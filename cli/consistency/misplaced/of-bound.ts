@@ -65,7 +65,8 @@ export function* ofOutvoted(model: Model, facts: ReadonlyMap<Fact, readonly Use[
   }
 }
 
-function boundsAt({ fact, sentence: { tokens, marks }, at }: Use): Occurrence<Mark>[] {
+/** The words before or after a placeholder that make a bound of it. */
+export function boundsAt({ fact, sentence: { tokens, marks }, at }: Use): Occurrence<Mark>[] {
   return marks.filter(
     ({ value, from, to }) =>
       value.role === 'bound' &&

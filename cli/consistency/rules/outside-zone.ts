@@ -3,18 +3,22 @@ import { groupBy } from '../../content/group.ts';
 import { isMapping } from '../../content/json-value.ts';
 import { parentPointer } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
-import { coordinatesOf, greatCircle } from '../../model/coordinates.ts';
+import { type Coordinates, coordinatesOf, greatCircle } from '../../model/coordinates.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { measureOf } from '../../model/values.ts';
-import { type Town, townsByName } from '../claims/towns.ts';
+import { usesIn } from '../claims/placeholders.ts';
+import { type Town, townsByName, townsOf } from '../claims/towns.ts';
 import { finding } from '../finding.ts';
+import { boundsAt } from '../misplaced/of-bound.ts';
+import { ownSide } from '../misplaced/sides.ts';
 import type { Rule } from '../rule.ts';
 import { factSide, side } from '../sides.ts';
 
 export const outsideZone: Rule<{
   'outside-zone': { town: string; distance: string; radius: string; centre: string };
   'outside-zone/listed': { town: string; others: readonly string[] };
+  'outside-zone/circle': { radius: string; town: string; distance: string; count: number };
 }> = {
   id: 'outside-zone',
   title: { fr: 'commune hors de la zone', en: 'town outside the zone' },
@@ -34,6 +38,12 @@ export const outsideZone: Rule<{
       'retirez cette commune de la liste, ou donnez-lui sa fiche',
       `${town} is not served, and stands in a list with ${en.all(others)}, which are`,
       'remove this town from the list, or give it an entry',
+    ],
+    'outside-zone/circle': ({ radius, town, distance, count }) => [
+      `la phrase promet tout ce qui est à ${radius}, mais ${town}, à ${distance}, n’est pas livrée : ${count} communes sont dans ce cas`,
+      'promettez la liste ({{count:towns}} communes), ou dites le rayon comme une limite : « à {{…}} au plus »',
+      `the sentence promises everything within ${radius}, but ${town}, at ${distance}, is not served: ${count} towns are like it`,
+      'promise the list ({{count:towns}} towns), or give the radius as a limit',
     ],
   },
   *find(model) {
@@ -60,8 +70,42 @@ export const outsideZone: Rule<{
         }
       }
     }
+    yield* circles(model, from);
   },
 };
+
+/** A sentence that makes a promise of a radius that its fact calls a limit (`bound`), while towns inside are not served. */
+function* circles(model: Model, centre: Coordinates) {
+  const { lexicon } = model;
+  const limits = model.factsAbout('delivery-radius').filter(({ bound }) => bound === 'at-most');
+  if (!lexicon || limits.length === 0) return;
+  const unserved = townsOf(model)
+    .flatMap((town) => (town.coordinates && !town.isInside ? [{ town, at: town.coordinates }] : []))
+    .map(({ town, at }) => ({ town, distance: greatCircle(centre, at) }))
+    .toSorted((a, b) => a.distance - b.distance);
+  for (const use of usesIn(model, lexicon)) {
+    const reading =
+      use?.fact && limits.includes(use.fact) ? use.fact.on(use.text.surfaces[0] ?? '') : undefined;
+    const metres = reading && measureOf(reading.canonical)?.to;
+    const inside = metres === undefined ? [] : unserved.filter(({ distance }) => distance * 1000 <= metres);
+    const [nearest] = inside;
+    if (!use || !reading || !nearest || boundsAt(use).length > 0) {
+      yield;
+      continue;
+    }
+    const { town, distance } = nearest;
+    const params = {
+      radius: reading.text,
+      town: town.name,
+      distance: kilometres(distance),
+      count: inside.length,
+    };
+    yield finding('outside-zone/circle', params, use.text.entry.subject, [
+      ownSide(use, model),
+      side(model, atOf(model, town.at.entry, `${town.at.pointer}/name`), town.name),
+    ]);
+  }
+}
 
 /** A list of names of towns that are served, and of one that is not. */
 function* listed(model: Model) {

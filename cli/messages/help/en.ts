@@ -27,7 +27,7 @@ export const en: HelpWords = {
     check: {
       about: 'checks the whole content and shows every fault at its place',
       release:
-        'before publishing: also refuses placeholders, samples, open contradictions and unanswered questions, and counts them',
+        'before publishing: also refuses placeholders, drafts, open contradictions and unanswered questions, and counts them',
     },
     generate: {
       about: 'checks the content, then writes the typed modules of the site',

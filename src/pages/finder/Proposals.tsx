@@ -1,9 +1,9 @@
-import { paths } from '#generated/routes.ts';
 import type { FinderAnswers } from '#generated/types.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
 import { fill } from '../../text/fill.ts';
 import { formatHeight, formatHeights, formatPrice } from '../../text/format.ts';
+import { addressOfSize } from '../variety/size.ts';
 import type { Proposal, Rule } from './find-trees.ts';
 import styles from './Proposals.module.css';
 
@@ -64,7 +64,7 @@ export function Proposals({ proposals, ceiling, headroom, drawn, labelledBy, wor
               <OrderLink product={variety.shopSlug} about={variety.name}>
                 {words.order}
               </OrderLink>
-              <a href={paths.variety(variety.slug)} className="touch-target">
+              <a href={addressOfSize(variety.slug, size)} className="touch-target">
                 {fill(words.page, { name: variety.name })}
               </a>
             </div>

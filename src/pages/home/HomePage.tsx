@@ -33,6 +33,9 @@ interface Teasers extends Pick<Words['teasers'], 'title' | 'tools'> {
 
 interface ShownTeaser extends Omit<Teaser, 'image'> {
   readonly image: NamedPicture;
+  /** Its variety, and the heights between which it is sold. */
+  readonly kind: string;
+  readonly href: string;
   /** What is to be said of it at one time or another. */
   readonly states: readonly (Dated & Pick<TreeState, 'look' | 'tag'>)[];
 }
@@ -105,7 +108,7 @@ function TeaserRow({ teasers }: { readonly teasers: Teasers }) {
     <section className="container section" aria-labelledby="teasers" data-rising={isRising}>
       <h2 id="teasers">{teasers.title}</h2>
       <ul className={`stack ${styles.teasers}`}>
-        {teasers.items.map(({ name, height, price, href, image, states }) => (
+        {teasers.items.map(({ name, kind, height, price, href, image, states }) => (
           <li key={name} data-eighths={Math.ceil((height / tallest) * 8)}>
             <a href={href} className={styles.teaser}>
               {states.map(
@@ -115,6 +118,7 @@ function TeaserRow({ teasers }: { readonly teasers: Teasers }) {
               <PictureFrame picture={{ ...image, alt: '' }} shape="portrait" />
               <span className={styles.tag}>
                 <strong>{name}</strong>
+                <span className={`note ${styles.kind}`}>{kind}</span>
                 <span className={`amount ${styles.price}`}>{formatPriceWithCents(price)}</span>
               </span>
             </a>

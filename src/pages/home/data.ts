@@ -2,9 +2,12 @@ import { home } from '#generated/pages/home.ts';
 import { paths } from '#generated/routes.ts';
 import { findVariety } from '#generated/varieties.ts';
 import { articles } from '../../data/articles.ts';
+import { priceOn } from '../../data/readings.ts';
 import { statesOfHeight } from '../../data/stock.ts';
 import { varietyPictures } from '../../data/variety-pictures.ts';
+import { formatHeights } from '../../text/format.ts';
 import type { PageContent } from '../page.ts';
+import { addressOfSize } from '../variety/size.ts';
 import type { HomePageProps } from './HomePage.tsx';
 
 /** However many articles there are, the carousel goes through the latest. */
@@ -23,13 +26,16 @@ export function buildPage(): PageContent<HomePageProps> {
 
 type Teaser = (typeof home.teasers.items)[number];
 
-/** A teaser without a picture of its own shows its variety's. */
+/** A teaser without a picture of its own shows its variety's; it leads to the size in which its height is sold. */
 function pictured(teaser: Teaser): HomePageProps['words']['teasers']['items'][number] {
   const variety = findVariety(teaser.variety);
   if (!variety) throw new Error(`no variety ${teaser.variety}`);
+  const size = priceOn(variety.slug, 'home')?.grid.find(({ max }) => teaser.height <= max);
   return {
     image: varietyPictures(variety)[0],
     ...teaser,
+    kind: size ? `${variety.name}, ${formatHeights(size.min, size.max)}` : variety.name,
+    href: size ? addressOfSize(variety.slug, size) : paths.variety(variety.slug),
     states: statesOfHeight(variety, teaser.height, 'home'),
   };
 }

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { paths } from '#generated/routes.ts';
 import { phoneHref } from '#generated/shared/phone.ts';
 import type { Picture, PriceFileReading, Variety, VarietyPage as Words } from '#generated/types.ts';
@@ -15,11 +16,13 @@ import { PriceGrid } from '../../components/PriceGrid.tsx';
 import { type Suggestion, SuggestionRow } from '../../components/SuggestionRow.tsx';
 import { Terms } from '../../components/Terms.tsx';
 import type { TreeShape } from '../../components/tree/draw-tree.ts';
+import { useIsHydrated } from '../../shell/hydrated.ts';
 import { site } from '../../shell/shell.static.ts';
 import { type Stocked, type TreeState, useStock } from '../../shell/stock.ts';
 import { fill } from '../../text/fill.ts';
-import { formatPrice } from '../../text/format.ts';
+import { formatHeights, formatPrice } from '../../text/format.ts';
 import type { FallbackProps } from '../fallback.ts';
+import { sizeIn } from './size.ts';
 import styles from './VarietyPage.module.css';
 
 /** Decorations picked for `Découvrez aussi`. */
@@ -57,7 +60,12 @@ export function VarietyPage({
   const state = now?.whole;
   const instead = state?.ask;
   const second = instead ? { label: site.phone, href: phoneHref(site.phone) } : words.contact;
-  const from = price && formatPrice(now?.lowest ?? price.from);
+  const isHydrated = useIsHydrated();
+  const { search } = useLocation();
+  const row = price && isHydrated ? sizeIn(search, price.grid) : -1;
+  const size = now?.sizes[row]?.ask ? undefined : price?.grid[row];
+  const from = price && formatPrice(size?.price ?? now?.lowest ?? price.from);
+  const beforePrice = size ? formatHeights(size.min, size.max) : words.from;
   return (
     <>
       <div className={`container stack ${styles.top}`}>
@@ -75,7 +83,7 @@ export function VarietyPage({
                 <strong>{state.tag}</strong>
               ) : (
                 <>
-                  {words.from} <strong className="amount">{from}</strong>
+                  {beforePrice} <strong className="amount">{from}</strong>
                 </>
               )}
               {now && <span className={styles.delay}>{state?.delay && state.note}</span>}
@@ -162,7 +170,7 @@ export function VarietyPage({
               <strong>{state.tag}</strong>
             ) : (
               <>
-                {words.from} <strong className="amount">{from}</strong>
+                {beforePrice} <strong className="amount">{from}</strong>
               </>
             )}
           </span>

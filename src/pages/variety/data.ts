@@ -46,7 +46,14 @@ export function buildPage(slug: string): PageContent<VarietyPageProps> | null {
       },
       related: neighbours(entry, related).map(asSuggestion),
       decorations: pool,
-      words: { ...words, tools: words.tools.map((tool) => withVariety(tool, entry.slug)) },
+      words: {
+        ...words,
+        tools: words.tools.map((tool) => withVariety(tool, entry.slug)),
+        included: {
+          ...words.included,
+          items: words.included.items.filter(({ finish }) => finish?.includes(entry.traits.finish) ?? true),
+        },
+      },
     },
   };
 }

@@ -66,7 +66,7 @@ describe('a comment behind a value', () => {
   });
 });
 
-test('a sample is refused by the name of what it is', () => {
+test('a draft in an entry is refused by the name of what it is; one that is an entry is not', () => {
   const opinion = {
     title: 'Témoignage',
     description: 'un avis',
@@ -74,14 +74,21 @@ test('a sample is refused by the name of what it is', () => {
     additionalProperties: false,
     properties: {
       by: { title: 'Auteur', description: 'qui', type: 'string' },
-      sample: { title: 'Exemple', description: 'inventé', type: 'boolean' },
+      draft: { title: 'Brouillon', description: 'pas sûr', type: 'boolean' },
     },
   };
-  const schemas = { 'opinions.schema.json': opinion };
-  const messages = (sample: boolean) => {
+  const opinions = {
+    ...opinion,
+    title: 'Opinions',
+    properties: {
+      ...opinion.properties,
+      all: { title: 'Avis', description: 'tous', type: 'array', items: opinion },
+    },
+  };
+  const messages = (draft: boolean) => {
     const { content, problems } = makeProject(
-      { 'opinions/one.yaml': `by: Mairie\nsample: ${sample}\n` },
-      schemas,
+      { 'opinions/one.yaml': `draft: true\nall:\n  - by: Mairie\n    draft: ${draft}\n` },
+      { 'opinions.schema.json': opinions },
     ).load();
     expect(problems).toEqual([]);
     return releaseProblems(content)
@@ -89,7 +96,7 @@ test('a sample is refused by the name of what it is', () => {
       .map((each) => wordingOf(each, 'fr').message);
   };
   expect(messages(true)).toEqual([
-    expect.stringMatching(/est un exemple que personne n’a écrit : « Mairie »/),
+    expect.stringMatching(/n’est pas encore sûr, aucun visiteur ne le lit : « Mairie »/),
   ]);
   expect(messages(false)).toEqual([]);
 });
