@@ -77,7 +77,7 @@ describe('trees', () => {
     const [order, page] = within(fraser).getAllByRole('link');
     expect(order?.getAttribute('href')).toBe(fill(site.shop.product, { slug: 'fraser-en-fete' }));
     expect(order?.textContent).toMatch(/Fraser en fête/);
-    expect(page?.getAttribute('href')).toBe('/nos-sapins/fraser-en-fete');
+    expect(page?.getAttribute('href')).toBe('/nos-sapins/fraser-en-fete?taille=1.75-2');
   });
 
   test('that answer with a reserve say it', () => {
