@@ -5,6 +5,7 @@ const SUITES = {
   workspace: () => import('./workspace.mjs'),
   lsp: () => import('./lsp.mjs'),
   desk: () => import('./desk.mjs'),
+  reader: () => import('./reader.mjs'),
   sources: () => import('./sources.mjs'),
   types: () => import('./types.mjs'),
   load: () => import('./load.mjs'),
