@@ -7,11 +7,9 @@ import { brokenGrid } from './rules/broken-grid.ts';
 import { conflictingPriceGrids } from './rules/conflicting-price-grids.ts';
 import { conflictingReadings } from './rules/conflicting-readings.ts';
 import { contactInProse } from './rules/contact-in-prose.ts';
-import { cutShort } from './rules/cut-short.ts';
 import { deadLink } from './rules/dead-link.ts';
 import { doubledCode } from './rules/doubled-code.ts';
 import { doubledLabel } from './rules/doubled-label.ts';
-import { entryAgainstItself } from './rules/entry-against-itself.ts';
 import { fallbackElsewhere } from './rules/fallback-elsewhere.ts';
 import { fromPriceMismatch } from './rules/from-price-mismatch.ts';
 import { hoursMismatch } from './rules/hours-mismatch.ts';
@@ -26,8 +24,6 @@ import { miscounted } from './rules/miscounted.ts';
 import { misplacedFact } from './rules/misplaced-fact.ts';
 import { namedOtherwise } from './rules/named-otherwise.ts';
 import { notAmong } from './rules/not-among.ts';
-import { oddOneOut } from './rules/odd-one-out.ts';
-import { outOfOrder } from './rules/out-of-order.ts';
 import { outsideZone } from './rules/outside-zone.ts';
 import { pictureOfAnother } from './rules/picture-of-another.ts';
 import { placeAmiss } from './rules/place-amiss.ts';
@@ -39,10 +35,8 @@ import { statedInProse } from './rules/stated-in-prose.ts';
 import { statedPolicy } from './rules/stated-policy.ts';
 import { statedPrice } from './rules/stated-price.ts';
 import { teaserPriceMismatch } from './rules/teaser-price-mismatch.ts';
-import { textOfAnother } from './rules/text-of-another.ts';
 import { townInProse } from './rules/town-in-prose.ts';
 import { traitInWords } from './rules/trait-in-words.ts';
-import { unshownReading } from './rules/unshown-reading.ts';
 import { untiedValue } from './rules/untied-value.ts';
 
 /** Every rule, in the order in which a report lists what they find. */
@@ -66,10 +60,8 @@ export const RULES = [
   townInProse,
   contactInProse,
   almostSameHost,
-  cutShort,
   doubledCode,
   doubledLabel,
-  entryAgainstItself,
   fallbackElsewhere,
   hoursMismatch,
   labelAgainstValue,
@@ -81,13 +73,9 @@ export const RULES = [
   misplacedFact,
   namedOtherwise,
   notAmong,
-  oddOneOut,
-  outOfOrder,
   pictureOfAnother,
   staleSeason,
-  textOfAnother,
   traitInWords,
-  unshownReading,
   untiedValue,
   asymmetricReference,
   sameWords,

@@ -41,7 +41,7 @@ export function routesOfPrices(model: Model, file: PriceFile, reading: PriceRead
 }
 
 /** The surfaces that show a grid of the file, whichever: the product's own pages, and others. */
-export function surfacesOfPrices(
+function surfacesOfPrices(
   model: Model,
   { product: { collection, slug }, entry }: PriceFile,
 ): { readonly own: readonly string[]; readonly others: readonly string[] } {

@@ -17,7 +17,7 @@ import { is, type Run } from '../../prose/tokens.ts';
 import type { ComparisonWords, Order, Word } from './comparison-words.ts';
 import { entryBeside, LONG_ENOUGH, wordsOf } from './names.ts';
 
-export interface Mention extends Place {
+interface Mention extends Place {
   /** Several where the name is shared: "un Nordmann". */
   readonly entries: readonly Entry[];
 }
@@ -231,7 +231,7 @@ function othersThan(mention: Mention, { words }: MentionableNames, group?: Menti
 
 // --- Names ------------------------------------------------------------------------------------------------------------
 
-export interface MentionableNames {
+interface MentionableNames {
   readonly words: ReadonlyMap<Entry, ReadonlySet<string>>;
   /** Words that one name alone has. */
   readonly own: ReadonlySet<string>;
