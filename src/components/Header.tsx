@@ -67,6 +67,11 @@ export function Header() {
           >
             <Icon name={isOpen ? 'close' : 'menu'} />
           </button>
+          <noscript>
+            <a href="#menu" className={styles.toggle} aria-label={ui.openMenu}>
+              <Icon name="menu" />
+            </a>
+          </noscript>
           <nav id="menu" className={styles.panel} aria-label={ui.mainMenu}>
             <MainMenu items={menu} path={pathname} onFollow={close} />
             <OrderLink>{order}</OrderLink>

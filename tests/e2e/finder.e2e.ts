@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { finder } from '#generated/finder.ts';
 import { isThorough } from '../cli/thorough.ts';
 import { arrived, eventually, hold, newTabOf, painted, plain, shop, textOf, visitors } from './visit.ts';
+import { isFocusInSight } from './watch-page.ts';
 
 const visit = visitors();
 const path = '/trouver-mon-sapin';
@@ -115,6 +116,29 @@ describe('the tree finder', () => {
       .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height));
     expect(Math.min(...thumbs)).toBeGreaterThanOrEqual(44);
   });
+
+  test.each([
+    [320, 256],
+    [360, 640],
+    [360, 740],
+    [740, 360],
+  ])(
+    'in a window of %i × %i px nothing hides what has the focus, forwards or backwards',
+    async (width, height) => {
+      const page = await visit(path, { width, height });
+      const stops = page.locator('main form :is(input, button)');
+      await stops.last().focus();
+      const hidden: (string | null)[] = [];
+      for (const key of ['Shift+Tab', 'Tab']) {
+        for (let stop = 0; stop < 8; stop++) {
+          await page.keyboard.press(key);
+          if (!(await isFocusInSight(page)))
+            hidden.push(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80) ?? null));
+        }
+      }
+      expect(hidden).toEqual([]);
+    },
+  );
 
   test.runIf(isThorough)('is one tap away from the home page and from a variety', async () => {
     const page = await visit('/');

@@ -12,6 +12,8 @@ interface VisitOptions
   readonly theme?: 'light' | 'dark';
   /** Nothing moves by itself, because an animation costs as much as a page; tests of motion ask for it. */
   readonly motion?: 'reduce' | 'no-preference';
+  /** The system has colours of its own, as for who needs contrast. */
+  readonly forcedColors?: 'active';
   /** The day, at noon, that the visitor's clock shows; the one on which the site was built when it is not given. */
   readonly day?: string;
   /** What `Math.random` gives in the page, always. */
@@ -87,13 +89,13 @@ export function visitors(usual: VisitOptions = {}): Visit {
   return async (path, options = {}) => {
     const asked = { ...usual, ...options };
     const { at = inject('baseUrl'), javaScriptEnabled = true, locale = 'fr-FR', ...window } = asked;
-    const { timezoneId = 'Europe/Paris', hasTouch = false } = window;
+    const { timezoneId = 'Europe/Paris', hasTouch = false, forcedColors = 'none' } = window;
     const { width = 1280, height = 800, theme = 'light', motion = 'reduce', expected } = window;
     const context = await contextWith({ baseURL: at, javaScriptEnabled, locale, timezoneId, hasTouch });
     const page = await context.newPage();
     opened.push({ page, expected, problems: watch(page) });
     await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: motion });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: motion, forcedColors });
     if (window.outside) await page.route(isOutside, blank);
     await setDate(page, `${window.day ?? testDay}T12:00:00+01:00`);
     if (window.random !== undefined) await fixRandom(page, window.random);

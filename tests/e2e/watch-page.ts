@@ -67,3 +67,14 @@ export function markTitle(page: Page): Promise<unknown> {
 export function isTitleKept(page: Page): Promise<boolean> {
   return page.locator('h1').evaluate((title) => 'prerendered' in title.dataset);
 }
+
+/** Whether the element with the focus can be seen at its middle: nothing lies over it. */
+export function isFocusInSight(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    const box = focused?.getClientRects()[0];
+    const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    // The box of a chip is part of its label.
+    return [focused, focused?.closest('label')].some((it) => it?.contains(top ?? null));
+  });
+}

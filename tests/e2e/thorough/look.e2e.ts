@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { serviceList } from '#generated/pages/service-list.ts';
 import { sheetsOf } from '../sheets.ts';
 import { arrived, eventually, painted, textOf, visitors } from '../visit.ts';
+import { isFocusInSight } from '../watch-page.ts';
 
 const visit = visitors();
 
@@ -20,13 +21,7 @@ test('the order button of a variety stays in reach of a thumb, covers nothing th
   await page.locator('main a').first().focus();
   for (let stop = 1; stop < stops; stop++) {
     await page.keyboard.press('Tab');
-    const covered = await page.evaluate(() => {
-      const focused = document.activeElement;
-      const box = focused?.getClientRects()[0];
-      const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      return focused?.contains(top ?? null) ? null : focused?.textContent;
-    });
-    expect(covered).toBeNull();
+    expect(await isFocusInSight(page)).toBe(true);
   }
 
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
