@@ -25,9 +25,6 @@ type CommandName = keyof typeof COMMANDS;
 /** What `inbox` does besides listing. */
 const INBOX_ACTIONS: readonly InboxAction[] = ['show', 'answered', 'newsletter'];
 
-/** Shells that `completion` writes for. */
-const SHELLS = ['bash', 'zsh', 'fish'] as const;
-
 /**
  * The whole command line: each command's own module is loaded when it is called. `rules` describes the rules of
  * `consistency` for its help.
@@ -49,7 +46,7 @@ export function makeProgram(language: Language, rules: readonly string[]): Comma
   addChecks(command);
   addConsistency(command, help, rules);
   addEdits(command);
-  addServices(command, program);
+  addServices(command);
   return program;
 }
 
@@ -193,7 +190,7 @@ function addEdits(command: Add): void {
     );
 }
 
-function addServices(command: Add, program: Command): void {
+function addServices(command: Add): void {
   const desk = command('desk');
   desk
     .option('--port <n>', desk.words.port, wholeNumber(0, LAST_PORT), DESK_PORT)
@@ -205,6 +202,7 @@ function addServices(command: Add, program: Command): void {
   const serve = command('serve');
   serve
     .option('--port <n>', serve.words.port, wholeNumber(0, LAST_PORT), SITE_PORT)
+    .option('--host <address>', serve.words.host)
     .addOption(folder('--dist <dir>', serve.words.dist, 'dist'))
     .addOption(folder('--submissions <dir>', serve.words.submissions, 'submissions'))
     .option('--behind-proxy', serve.words.behindProxy, false)
@@ -238,15 +236,6 @@ function addServices(command: Add, program: Command): void {
     .option('--clientProcessId <id>', lsp.words.client)
     .action((options: CommonOptions) =>
       runOnContent(options, async (context) => (await import('./commands/lsp.ts')).lsp(context)),
-    );
-
-  const completion = command('completion');
-  completion
-    .addArgument(new Argument('<shell>', completion.words.shell).choices(SHELLS))
-    .action((shell: (typeof SHELLS)[number], options: CommonOptions) =>
-      run(options, async (context) =>
-        (await import('./commands/completion.ts')).completion(context, program, shell),
-      ),
     );
 }
 

@@ -48,3 +48,12 @@ test('README has a line for each folder of the code', () => {
   );
   expect(folders.filter((folder) => !readme.includes(folder))).toEqual([]);
 });
+
+test('what a documented command writes to a file or to another program begins with no lines of npm', () => {
+  const written = documents.flatMap((document) =>
+    [...readFileSync(document, 'utf8').matchAll(/npm run (?!-s )[^`\n]*? (?:>+|\|) ?[\w~./-].*/g)].map(
+      ([command]) => `${document}: ${command}`,
+    ),
+  );
+  expect(written).toEqual([]);
+});

@@ -63,7 +63,7 @@ const walls = [
   },
   {
     around: /^cli\/submissions\//,
-    only: /^cli\/(?:submissions|shared)\/|^schemas\/submissions\.json$|^npm:ajv$/,
+    only: /^cli\/(?:submissions|shared)\/|^schemas\/submissions\.json$|^npm:(?:ajv|hono)(?:\/|$)/,
     rule: 'submissions are handled without a server, a disk or Node, so that any host can run it',
   },
   {

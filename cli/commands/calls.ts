@@ -70,10 +70,6 @@ export const COMMANDS = {
     ],
   },
   lsp: { formats: TEXT, examples: ['lsp', 'lsp --content contenu --lang fr'] },
-  completion: {
-    formats: TEXT,
-    examples: ['completion bash >> ~/.bashrc', 'completion fish > ~/.config/fish/completions/sapin.fish'],
-  },
 } as const satisfies Readonly<
   Record<string, { readonly formats: readonly Format[]; readonly examples: readonly string[] }>
 >;

@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 export function caller(): string {
   try {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-    if (typeof scripts?.sapin === 'string') return 'npm run sapin --';
+    if (typeof scripts?.sapin === 'string') return 'npm run -s sapin --';
   } catch {
     // No package.json, or an unreadable one.
   }

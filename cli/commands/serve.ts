@@ -1,14 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { secretOf } from '../inbox/secret.ts';
+import { tryStoring } from '../inbox/storage.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Context } from './context.ts';
 
 export interface ServeOptions {
   /** 0 takes any free port. */
   readonly port: number;
+  /** The address to listen on; by default all, or behind a proxy this machine's own. */
+  readonly host?: string;
   /** Absolute path of the built site. */
   readonly dist: string;
   /** Absolute path of the folder where submissions are stored. */
@@ -32,6 +35,9 @@ const IDLE_TIMEOUT = 30_000;
 /** A page of the newsletter, with the sealed address of an email in it. */
 const STEP = /[?&]adresse=/;
 
+/** Faults of a folder that pass: the site is served meanwhile. */
+const PASSING = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EMFILE', 'ENFILE']);
+
 /** Grace period for requests in progress after a signal, in milliseconds. */
 const GRACE = 5000;
 
@@ -39,14 +45,19 @@ const GRACE = 5000;
 export async function serve(context: Context, options: ServeOptions): Promise<number> {
   const words = context.words.serve;
   const { port, dist, submissions } = options;
+  const host = options.host ?? (options.behindProxy ? '127.0.0.1' : undefined);
   const { checkMail, readMailSettings, removeNightly, startOutbox } = await import('./mail.ts');
   if (options.checkMail) return checkMail(context);
   if (!existsSync(join(dist, '404.html'))) return context.refuse(words.noSite(dist));
   if (isKeyElsewhere(dist)) return context.refuse(words.otherKey);
   const settings = readMailSettings(context);
   if (typeof settings === 'number') return settings;
-  const secret = secretIn(context, submissions);
-  if (typeof secret === 'number') return secret;
+  const fault = await storingFault(submissions);
+  if (fault) context.note(words.cannotStore(submissions, fault.message));
+  if (fault && !PASSING.has(String(fault.code))) return 1;
+  const secret = secretOf(submissions);
+  if (secret === '' && process.env.FORMS_SECRET === undefined)
+    return context.refuse(words.emptySecret(join(submissions, 'secret')));
   const outbox = settings && (await startOutbox(context, settings, submissions, secret));
   removeNightly(context, submissions);
   const server = await createServer(options, secret, outbox);
@@ -55,10 +66,11 @@ export async function serve(context: Context, options: ServeOptions): Promise<nu
       context.note(error.code === 'EADDRINUSE' ? words.portInUse(port) : error.message);
       settle(1);
     });
-    server.listen(port, () => {
+    server.listen(port, host, () => {
       context.note(settings ? context.words.mail.on(settings.to) : context.words.mail.off(submissions));
       context.note(words.stop);
-      context.print(`http://localhost:${(server.address() as AddressInfo).port}`);
+      const name = isIPv6(options.host ?? '') ? `[${options.host}]` : (options.host ?? 'localhost');
+      context.print(`http://${name}:${(server.address() as AddressInfo).port}`);
     });
     const stop = () => {
       server.close(async () => {
@@ -102,37 +114,53 @@ async function createServer(
     onMessage: (message) => outbox?.add(message),
   });
   const site = staticSite(dist);
-  const call = async (request: Request, env: object, path: string) => {
-    const answer = await functions.fetch(request, env);
+  const withHeaders = async (answering: Response | Promise<Response>, path: string) => {
+    const answer = await answering;
     for (const [name, value] of Object.entries(site.headersOf(path)))
       if (!answer.headers.has(name)) answer.headers.set(name, value);
     return answer;
   };
+  const health = healthOf(submissions, outbox);
   const server = createAdaptorServer({
     // Files are answered synchronously: a promise for each would cost a third of the requests per second.
     fetch: (request, env) => {
       const path = request.url.slice(request.url.indexOf('/', 'https://'.length));
-      if (path === '/healthz') return health(outbox);
-      const isForm = path.startsWith('/functions/') || (request.method === 'POST' && STEP.test(path));
-      return isForm ? call(request, env, path) : site.app.fetch(request, env);
+      if (path === '/healthz') return withHeaders(health(), path);
+      const isStep = request.method === 'POST' && STEP.test(path) && site.isPage(path.split('?')[0] ?? '');
+      return isStep || path.startsWith('/functions/')
+        ? withHeaders(functions.fetch(request, env), path)
+        : site.app.fetch(request, env);
     },
     serverOptions: PATIENCE,
   }) as Server;
   return server.setTimeout(IDLE_TIMEOUT);
 }
 
-/** For monitoring: 503 while mail that should have been sent was not. */
-function health(outbox: Outbox | undefined): Response {
-  const mail = outbox?.state() ?? null;
-  const ok = !mail || (mail.failed === 0 && mail.why === undefined);
-  return Response.json({ ok, mail }, { status: ok ? 200 : 503, headers: { 'Cache-Control': 'no-store' } });
+/** How long what was found of the folder holds, in milliseconds: anybody may ask. */
+const HEALTH_TTL = 3000;
+
+/** For monitoring: 503 while no submission could be stored, or mail that should have been sent was not. */
+function healthOf(submissions: string, outbox: Outbox | undefined): () => Promise<Response> {
+  let until = 0;
+  let storing: Promise<boolean>;
+  return async () => {
+    if (performance.now() >= until) {
+      until = performance.now() + HEALTH_TTL;
+      storing = storingFault(submissions).then((fault) => fault === undefined);
+    }
+    const forms = await storing;
+    const mail = outbox?.state();
+    const mailing = !mail || (mail.failed === 0 && mail.why === undefined);
+    const status = forms && mailing ? 200 : 503;
+    const headers = { 'Cache-Control': 'no-store' };
+    return Response.json({ ok: status === 200, forms, mail: mailing }, { status, headers });
+  };
 }
 
-/** The exit status when the folder cannot be written. */
-function secretIn({ refuse }: Context, submissions: string): string | number {
-  try {
-    return secretOf(submissions);
-  } catch (error) {
-    return refuse((error as Error).message);
-  }
+/** What keeps a folder from taking a submission. */
+function storingFault(submissions: string): Promise<NodeJS.ErrnoException | undefined> {
+  return tryStoring(submissions).then(
+    () => undefined,
+    (error) => error,
+  );
 }

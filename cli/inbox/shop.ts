@@ -2,6 +2,7 @@
 import { type Content, identityOf } from '../content/content.ts';
 import { decisionOf, factOn, fillPlaceholders, readingsOf } from '../content/entry-readings.ts';
 import { type JsonValue, mappingOf } from '../content/json-value.ts';
+import { withoutFinalSlashes } from '../shared/final-slashes.ts';
 import type { FormField } from '../shared/form-rows.ts';
 import { slugOf } from '../shared/slug.ts';
 import { type Duration, parseDuration } from './duration.ts';
@@ -53,7 +54,7 @@ export function shopOf(content: Content): Shop {
     });
   return {
     name: String(site.name ?? ''),
-    address: String(site.address ?? '').replace(/\/+$/, ''),
+    address: withoutFinalSlashes(String(site.address ?? '')),
     fields,
     field(form, name) {
       const field = fields(form)[name];

@@ -42,6 +42,13 @@ export function readSubscribers(folder: string, now: number): Subscriber[] {
   return [...subscribers.values()];
 }
 
+/** When an address was last taken off the list, in ISO 8601. */
+export function lastRemoval(folder: string, email: string): string | undefined {
+  const events = readJournal(folder, SUBSCRIPTIONS).map(({ record }) => record);
+  const removal = events.findLast((record) => record.email === email && record.event === 'removed');
+  return removal && String(removal.received);
+}
+
 /** Whether a line of any journal is of the person with this address. */
 export function isOf(address: string, { record }: JournalLine): boolean {
   return String(record.email ?? '').toLowerCase() === address.trim().toLowerCase();

@@ -13,8 +13,11 @@ export interface StoredFile {
   readonly version: string;
 }
 
-/** Gives the file at a path; `undefined` when there is none. */
+/** Gives the file at a path; `undefined` when there is none. Throws when that cannot be known now. */
 export type ReadFile = (path: string) => StoredFile | undefined;
+
+/** Errors that mean that nothing has this name. */
+const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
 
 /** Limit of the cache in bytes, far above the size of a site. */
 const LIMIT = 64 * 1024 * 1024;
@@ -47,8 +50,9 @@ export function fileCache(): ReadFile {
         size = 0;
       }
       return file;
-    } catch {
-      return undefined; // gone, unreadable, or a name too long for the file system
+    } catch (error) {
+      if (ABSENT.has(String((error as NodeJS.ErrnoException).code))) return undefined;
+      throw error;
     }
   };
 }

@@ -32,10 +32,10 @@ gzip_static on;
 etag on;
 error_page 404 /404.html;
 
-# One address for each page: without its file's name, without a final slash.
-if ($request_uri ~ "^/index\\.html(\\?|$)") { return 301 /; }
-if ($request_uri ~ "^(/[^?]*)\\.html(\\?.*)?$") { return 301 $1$2; }
-if ($request_uri ~ "^/+([^?]*[^/?])/+(\\?.*)?$") { return 301 /$1$2; }
+# One address for each page: without its file's name, without a final slash. Two slashes would name another host.
+if ($request_uri ~ "^/index(\\.html)?(\\?|$)") { return 301 /; }
+if ($request_uri ~ "^/+([^/\\x5c?][^?]*)\\.html(\\?.*)?$") { return 301 /$1$2; }
+if ($request_uri ~ "^/+([^/\\x5c?](?:[^?]*[^/?])?)/+(\\?.*)?$") { return 301 /$1$2; }
 
 # Files for hosts and builds are not served.
 location ~ ^/_ { return 404; }

@@ -10,9 +10,9 @@ export type Once = (text: string, work: () => Promise<void>) => Promise<void>;
  * Browsers resend a request when the connection breaks, and visitors press the button again when they see no answer: both
  * mean one submission. Failures are not remembered.
  * @param window in milliseconds
- * @param now gives the time, in milliseconds
+ * @param now gives the time, in milliseconds: by a clock that nobody sets back
  */
-export function onceWithin(window: number, now: () => number = Date.now): Once {
+export function onceWithin(window: number, now: () => number = () => performance.now()): Once {
   const done = new Map<string, { readonly time: number; readonly outcome: Promise<void> }>();
   return (text, work) => {
     for (const [key, { time }] of done) {

@@ -1,37 +1,49 @@
-/** Limit of the addresses counted; all are forgotten beyond it, so strangers cannot exhaust memory. */
-const MAX_ADDRESSES = 50_000;
+/** Limit of the keys counted; all are forgotten beyond it, so strangers cannot exhaust memory. */
+const MAX_KEYS = 50_000;
 
 /**
- * Allows `max` calls an address in each `window`, in milliseconds. The result counts a call, and gives the seconds to wait
- * when there were too many, else 0.
- * @param now gives the time, in milliseconds
+ * Allows `max` calls a key in each `window`, in milliseconds. The result counts a call, and gives the seconds to wait when
+ * there were too many, else 0.
+ * @param now gives the time, in milliseconds: by a clock that nobody sets back
  */
 export function rateLimit(
   max: number,
   window: number,
-  now: () => number = Date.now,
-): (address: string) => number {
+  now: () => number = () => performance.now(),
+): (key: string) => number {
   let counts = new Map<string, number>();
   let end = 0;
-  return (address) => {
+  return (key) => {
     const time = now();
-    if (time >= end || counts.size >= MAX_ADDRESSES) {
+    if (time >= end || counts.size >= MAX_KEYS) {
       counts = new Map();
       end = time + window;
     }
-    const network = networkOf(address);
-    const calls = (counts.get(network) ?? 0) + 1;
-    counts.set(network, calls);
+    const calls = (counts.get(key) ?? 0) + 1;
+    counts.set(key, calls);
     return calls > max ? Math.ceil((end - time) / 1000) : 0;
   };
 }
 
-/** An IPv4 address, or the subscriber's network in IPv6: the first 64 bits. */
-function networkOf(address: string): string {
-  const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!mapped.includes(':')) return mapped;
-  const [start = '', end = ''] = mapped.split('::');
-  const head = start.split(':').filter(Boolean);
-  const missing = 8 - head.length - end.split(':').filter(Boolean).length;
-  return [...head, ...Array<string>(Math.max(missing, 0)).fill('0')].slice(0, 4).join(':');
+/** The IPv4 address of a visitor, without a port; in IPv6 the subscriber's network: the first 64 bits. */
+export function networkOf(address: string): string {
+  const [, host = address] = /^\[([^\]]*)\](?::\d+)?$/.exec(address) ?? /^([\d.]+):\d+$/.exec(address) ?? [];
+  const url = `http://[${host.split('%')[0]}]`;
+  if (!URL.canParse(url)) return host;
+  const [start = '', end = ''] = new URL(url).hostname.slice(1, -1).split('::');
+  const [head, tail] = [start, end].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
+  const zeros = Array<string>(Math.max(8 - head.length - tail.length, 0)).fill('0');
+  const groups = [...head, ...zeros, ...tail];
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return groups.slice(0, 4).join(':');
+  return groups
+    .slice(6)
+    .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
+    .join('.');
+}
+
+/** The mailbox to which most providers bring what is sent to an address: that of `anne.jeannin+sapin@` for `annejeannin@`. */
+export function mailboxOf(address: string): string {
+  const [local = '', domain = ''] = address.toLowerCase().split('@');
+  const host = URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain;
+  return `${local.split('+')[0]?.replaceAll('.', '')}@${host}`;
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import { getMimeType, mimes } from 'hono/utils/mime';
+import { withoutFinalSlashes } from '../shared/final-slashes.ts';
 import { fold } from '../shared/fold.ts';
 import { conditionalResponse, type Headers } from './conditional.ts';
 import { fileCache, type ReadFile, type StoredFile } from './files.ts';
@@ -12,6 +13,8 @@ interface StaticSite {
   readonly app: Hono;
   /** The headers of every answer at `path`, from the site's `_headers`. */
   headersOf(path: string): Headers;
+  /** Whether there is a page of which `path` is the address. */
+  isPage(path: string): boolean;
 }
 
 type Answer = { readonly headers: Headers } & (
@@ -58,12 +61,16 @@ export function staticSite(dir: string): StaticSite {
     const spelled = encodeURI(fold(decodeURI(path)));
     const location = redirects().get(spelled) ?? spelled;
     const name = fileName(location);
-    const isPage = location !== path && name !== undefined && read(join(dir, name)) !== undefined;
-    return isPage ? { location, headers: headersOf(location) } : undefined;
+    const isThere = location !== path && name !== undefined && read(join(dir, name)) !== undefined;
+    return isThere ? { location, headers: uncached(headersOf(location)) } : undefined;
+  };
+  const isPage = (path: string): boolean => {
+    const name = canonicalPath(path) === undefined ? fileName(path) : undefined;
+    return name?.endsWith('.html') === true && read(join(dir, name)) !== undefined;
   };
   const findAnswer = cached((path, accepted) => {
     const location = redirects().get(path) ?? canonicalPath(path);
-    if (location !== undefined) return { location, headers: headersOf(path) };
+    if (location !== undefined) return { location, headers: uncached(headersOf(path)) };
     const name = fileName(path);
     if (name === undefined) return undefined;
     return answerFile(name, path, accepted) ?? answerSpelled(path);
@@ -73,9 +80,9 @@ export function staticSite(dir: string): StaticSite {
   const app = new Hono();
   app.all('*', (context) => {
     const { req } = context;
-    if (req.method !== 'GET' && req.method !== 'HEAD')
-      return context.text('method not allowed', 405, { Allow: 'GET, HEAD' });
     const { path, query } = splitUrl(req.url);
+    if (req.method !== 'GET' && req.method !== 'HEAD')
+      return context.text('method not allowed', 405, { ...headersOf(path), Allow: 'GET, HEAD' });
     const accepted = req.header('Accept-Encoding');
     const answer = findAnswer(path, accepted);
     if (answer?.file) return conditionalResponse(answer.file, answer.headers, req);
@@ -87,10 +94,20 @@ export function staticSite(dir: string): StaticSite {
     if (!missing?.file) return context.notFound();
     // A missing file must not be cached for a year, and its page cannot be resumed.
     const { ETag: _tag, 'Accept-Ranges': _ranges, ...headers } = missing.headers as Record<string, string>;
-    headers['Cache-Control'] = 'no-cache';
-    return new Response(missing.file.bytes, { status: 404, headers });
+    return new Response(missing.file.bytes, { status: 404, headers: uncached(headers) });
   });
-  return { app, headersOf };
+  // A file that cannot be read now, for want of descriptors for example, is not a file that is gone.
+  app.onError((error, context) => {
+    console.error(error.message);
+    const { path } = splitUrl(context.req.url);
+    return context.text('try again', 503, { ...uncached(headersOf(path)), 'Retry-After': '5' });
+  });
+  return { app, headersOf, isPage };
+}
+
+/** For what may be otherwise tomorrow, whatever its path. */
+function uncached(headers: Headers): Headers {
+  return { ...headers, 'Cache-Control': 'no-cache' };
 }
 
 /** How long an answer is cached, in milliseconds: a busy site need not read its disk for every visitor. */
@@ -120,7 +137,12 @@ function parsedFile<T>(path: string, parse: (text: string) => T, read: ReadFile)
   let parsed: StoredFile | undefined;
   let value = parse('');
   return () => {
-    const file = read(path);
+    let file = parsed;
+    try {
+      file = read(path);
+    } catch {
+      // What was read last still holds.
+    }
     if (file !== parsed) value = parse(file ? new TextDecoder().decode(file.bytes) : '');
     parsed = file;
     return value;
@@ -134,9 +156,11 @@ function splitUrl(url: string): { path: string; query: string } {
   return end < 0 ? { path, query: '' } : { path: path.slice(0, end), query: path.slice(end) };
 }
 
-/** Where the page of `path` is, unless there: without its final slashes and `.html`. */
+/** Where the page of `path` is, unless there: without its final slashes, `.html` and `index`. */
 function canonicalPath(path: string): string | undefined {
-  const bare = path.replace(/\/+$/, '').replace(/(\/index)?\.html$/, '');
+  const bare = withoutFinalSlashes(path)
+    .replace(/(\/index)?\.html$/, '')
+    .replace(/^\/index$/, '');
   if (bare === path || (path === '/' && bare === '') || path === '/404.html') return undefined;
   // One slash before the path: two would name another host.
   return `/${bare.replace(/^[/\\]+/, '')}`;
@@ -154,7 +178,8 @@ function fileName(path: string): string | undefined {
   const isHidden = /^\/(_|404(\.html)?$)|\/\.(?!well-known\/)|\/\/|[\\\0]/.test(file);
   if (isHidden) return undefined;
   if (file === '/') return '/index.html';
-  return /\.[^/]+$/.test(file) ? file : `${file}.html`;
+  const hasEnding = file.slice(file.lastIndexOf('/'), -1).includes('.');
+  return hasEnding ? file : `${file}.html`;
 }
 
 /** The file at `path`, precompressed where `accepted` allows and there is one, with the headers of its encoding. */

@@ -2,6 +2,7 @@ import type { DerivedModule } from '../generate/derived.ts';
 import date from '../shared/date.ts?raw';
 import day from '../shared/day.ts?raw';
 import edges from '../shared/edges.ts?raw';
+import finalSlashes from '../shared/final-slashes.ts?raw';
 import finderRules from '../shared/finder-rules.ts?raw';
 import fold from '../shared/fold.ts?raw';
 import formRows from '../shared/form-rows.ts?raw';
@@ -17,6 +18,7 @@ const files: Readonly<Record<string, readonly [about: string, source: string]>> 
   date: ['days as they are written', date],
   day: ['the time zone, and the day at an instant', day],
   edges: ['the days at which a period begins and ends', edges],
+  'final-slashes': ['paths without the slashes at their end', finalSlashes],
   'finder-rules': ['how a rule of the finder judges a tree', finderRules],
   fold: ['texts without accents, ligatures and capitals', fold],
   'form-rows': ['what was sent by a form, in words', formRows],

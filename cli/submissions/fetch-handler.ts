@@ -1,10 +1,29 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { HTTPException } from 'hono/http-exception';
 import { type Environment, type JournalEntry, json, receive } from './receive.ts';
 
 interface HandlerOptions extends Omit<Environment, 'now'> {
   /** The site's own, when the functions are at another: `https://www.sapin.example`. */
   readonly origin?: string;
-  /** Resolves once the entry is stored for good; the visitor waits for it. */
+  /** Resolves once the entry is stored for good; the visitor waits for it. Rejects with a `refusal`, or any error. */
   keep(entry: JournalEntry): Promise<void>;
+}
+
+/** No more of a body is read than 32 KiB. */
+export const limitBody = bodyLimit({
+  maxSize: 32 * 1024,
+  onError: () => json({ error: 'too large' }, 413),
+});
+
+/** An error that is answered as it says. */
+export function refusal(
+  error: string,
+  status: 429 | 503,
+  headers: Readonly<Record<string, string>> = {},
+): HTTPException {
+  return new HTTPException(status, { res: json({ error }, status, headers) });
 }
 
 /** The form functions as a web-standard handler, for hosts that run one: `export default { fetch: fetchHandler({ … }) }`. */
@@ -12,24 +31,19 @@ export function fetchHandler({
   origin,
   keep,
   ...environment
-}: HandlerOptions): (request: Request) => Promise<Response> {
-  const answerTo = async (request: Request): Promise<Response> => {
-    if (request.method === 'OPTIONS' && origin !== undefined) return new Response(null, { status: 204 });
-    try {
-      const { answer, entry } = await receive(request, { ...environment, now: Date.now() });
-      if (entry) await keep(entry);
-      return answer;
-    } catch (error) {
-      console.error(`${new URL(request.url).pathname}: ${error instanceof Error ? error.message : error}`);
-      return json({ error: 'not kept' }, 500);
-    }
-  };
-  if (origin === undefined) return answerTo;
-  return async (request) => {
-    const answer = await answerTo(request);
-    answer.headers.set('Access-Control-Allow-Origin', origin);
-    answer.headers.set('Access-Control-Allow-Headers', 'authorization, content-type');
-    answer.headers.set('Vary', 'Origin');
+}: HandlerOptions): (request: Request) => Response | Promise<Response> {
+  const app = new Hono();
+  if (origin !== undefined) app.use(cors({ origin, allowHeaders: ['authorization', 'content-type'] }));
+  app.use(limitBody);
+  app.all('*', async ({ req }) => {
+    const { answer, entry } = await receive(req.raw, { ...environment, now: Date.now() });
+    if (entry) await keep(entry);
     return answer;
-  };
+  });
+  app.onError((error, { req }) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    console.error(`${req.path}: ${error.message}`);
+    return json({ error: 'not kept' }, 500);
+  });
+  return (request) => app.fetch(request);
 }

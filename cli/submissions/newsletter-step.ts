@@ -12,14 +12,23 @@ export const ADDRESS_PARAMETER = 'adresse';
 
 const STEPS = ['confirm', 'unsubscribe'] as const satisfies readonly NewsletterStep[];
 
+/** What is known of an address: nothing when it is not on the list, or was taken off it. */
+export type StateOf = (email: string) => 'confirmed' | 'single' | 'unconfirmed' | undefined;
+
+interface Pressed {
+  /** The network address of who pressed the button: the proof of a consent names it. */
+  readonly from: string;
+  readonly stateOf: StateOf;
+}
+
 /**
- * Answers a POST to a page of the newsletter: nothing happens when it is merely visited, for mail programs open links.
- * @param from the network address of who pressed the button: the proof of a consent names it
+ * Answers a POST to a page of the site, and leads back there: nothing happens when it is merely visited, for mail programs open links.
+ * What a link did once, it does not do again: nothing is stored, and who left is not put back.
  */
 export async function receiveStep(
   request: Request,
   { secret, now }: Pick<Environment, 'secret' | 'now'>,
-  from: string,
+  { from, stateOf }: Pressed,
 ): Promise<Outcome> {
   const url = new URL(request.url);
   const sealed = url.searchParams.get(ADDRESS_PARAMETER) ?? '';
@@ -32,8 +41,12 @@ export async function receiveStep(
   for (const step of STEPS) {
     const email = secret && (await unsealAddress(secret, step, sealed, now));
     if (!email) continue;
+    const state = stateOf(email);
+    if (step === 'confirm' && state === undefined) break;
+    const done = answer(200, OUTCOMES.done);
+    if (state === (step === 'confirm' ? 'confirmed' : undefined)) return { answer: done };
     return {
-      answer: answer(200, OUTCOMES.done),
+      answer: done,
       entry: {
         journal: SUBSCRIPTIONS,
         received: new Date(now).toISOString(),

@@ -6,9 +6,6 @@ import { openingFault, sealOpening } from './opening.ts';
 
 export const FUNCTION_NAMES = Object.keys(FUNCTIONS) as readonly FunctionName[];
 
-/** A request's body may not exceed this, in bytes. */
-const MAX_BODY_BYTES = 32 * 1024;
-
 /** The journal of what a machine has probably sent. */
 export const HELD_BACK = 'held-back';
 
@@ -43,20 +40,21 @@ interface Proof {
   readonly website?: unknown;
 }
 
-/** Answers a call of a form function, and says what is to be stored: the same for every host. */
+/** Answers a call of a form function, whose body the host has limited, and says what is to be stored: the same for every host. */
 export async function receive(request: Request, environment: Environment): Promise<Outcome> {
   const { secret, now } = environment;
   const name = new URL(request.url).pathname.slice(FUNCTIONS_PATH.length);
-  if (request.method === 'GET' && name === 'opening')
+  if (name === 'opening') {
+    if (!['GET', 'HEAD'].includes(request.method))
+      return refusal('method not allowed', 405, { Allow: 'GET, HEAD' });
     return { answer: json({ opened: secret && (await sealOpening(secret, now)) }) };
+  }
   if (request.method !== 'POST') return refusal('method not allowed', 405, { Allow: 'POST' });
   const accepts = validators().get(name as FunctionName);
   if (!accepts) return refusal('no such function', 404);
   const bearer = /^Bearer *(.*)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
   if (environment.key !== '' && bearer !== environment.key) return refusal('not authorized', 401);
-  const text = await bodyOf(request);
-  if (text === undefined) return refusal('too large', 413);
-  const submission = trimmed(parsed(text));
+  const submission = trimmed(parsed(await request.text()));
   const { opened, website } = (submission ?? {}) as Proof;
   if (!accepts(submission)) return refusal('invalid submission', 400);
 
@@ -99,22 +97,6 @@ function validators(): ReadonlyMap<FunctionName, Accepts> {
   });
   compiled = new Map(entries);
   return compiled;
-}
-
-/** `undefined` when it is too large; no more than that is read. */
-async function bodyOf(request: Request): Promise<string | undefined> {
-  const length = request.headers.get('Content-Length');
-  if (length !== null && !request.headers.has('Transfer-Encoding'))
-    return Number(length) > MAX_BODY_BYTES ? undefined : await request.text();
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > MAX_BODY_BYTES) return undefined;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }
 
 function parsed(text: string): unknown {

@@ -1,3 +1,4 @@
+import { withoutFinalSlashes } from '#generated/shared/final-slashes.ts';
 import { fold } from '#generated/shared/fold.ts';
 import type { FallbackProps } from '../pages/fallback.ts';
 import type { PageData } from '../pages/page.ts';
@@ -29,7 +30,7 @@ export function dataPath(path: string): string {
 
 /** `/services/` and `/services` are one page. */
 export function pagePath(pathname: string): string {
-  return pathname.replace(/\/+$/, '') || '/';
+  return withoutFinalSlashes(pathname) || '/';
 }
 
 /** The page at `path` when loaded, otherwise the promise to suspend on. */

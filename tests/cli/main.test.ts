@@ -20,7 +20,6 @@ const COMMANDS = [
   'rename',
   'fix',
   'serve',
-  'completion',
 ];
 
 describe('a wrong call exits with 2 and says why', () => {
@@ -155,7 +154,6 @@ describe('as a process of its own', () => {
     ['rename', 'towns', 'biesheim', 'biesheim-centre'],
     ['fix', '--write'],
     ['stats'],
-    ['completion', 'bash'],
   ];
 
   // The first of them makes the bundle when a source has changed.

@@ -7,7 +7,7 @@ export function manualOf(program: Command): string {
     '# sapin(1)',
     'Written from the commands by `npx vitest run --project unit tests/cli/manual.test.ts -u`: change those, not this.',
     `${program.description()}.`,
-    '    npm run sapin -- COMMAND [OPTIONS]',
+    '    npm run -s sapin -- COMMAND [OPTIONS]',
     'Exit status: 0 when all is well, 1 when something is wrong with the content or remains to be done, 2 for a wrong call or an internal fault. The result goes to standard output, progress and summaries to standard error. `NO_COLOR` and `FORCE_COLOR` are honoured.',
     '## Options of every command',
     optionTable(program.commands[0], (option) => isCommon(program, option)),
@@ -43,7 +43,7 @@ function sectionOf(program: Command, command: Command): string[] {
     terms.length > 0 ? ['| argument | |', '|---|---|', ...terms].join('\n') : '',
     optionTable(command, (option) => !isCommon(program, option)),
     COMMANDS[command.name() as keyof typeof COMMANDS].examples
-      .map((call) => `    npm run sapin -- ${call}`)
+      .map((call) => `    npm run -s sapin -- ${call}`)
       .join('\n'),
   ];
 }

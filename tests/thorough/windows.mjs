@@ -29,7 +29,6 @@ function calls({ fact, reading, price, article }) {
     ['fix'],
     ['where', price],
     ['new', 'towns', 'ville-neuve'],
-    ['completion', 'bash'],
     ['--help'],
     ['check', '--nope'],
   ];

@@ -1,3 +1,4 @@
+// Longer than other files: each message is words alone.
 import { en as phrases } from '../phrases.ts';
 import type { CommandWords } from './fr.ts';
 
@@ -208,6 +209,10 @@ export const en: CommandWords = {
   serve: {
     noSite: (dist) => `there is no site in ${dist}: run "npm run build" first`,
     portInUse: (port) => `port ${port} is in use: choose another with --port`,
+    cannotStore: (folder, why) =>
+      `${folder} cannot keep what the forms send (${why}): let this account write there, make room, or choose another folder with --submissions`,
+    emptySecret: (path) =>
+      `${path} is empty: remove it, and another will be written; links that were sent stop working`,
     otherKey:
       'the site was built without this VITE_FUNCTIONS_KEY: all its forms would be refused; give the same one to "npm run build", or to neither',
     stop: 'Ctrl+C to stop',

@@ -253,6 +253,10 @@ export const fr = {
   serve: {
     noSite: (dist: string) => `${dist} ne contient pas de site : lancez « npm run build » d’abord`,
     portInUse: (port: number) => `le port ${port} est pris : choisissez-en un autre avec --port`,
+    cannotStore: (folder: string, why: string) =>
+      `${folder} ne peut pas garder ce que les formulaires envoient (${why}) : donnez à ce compte le droit d’y écrire, faites de la place, ou choisissez un autre dossier avec --submissions`,
+    emptySecret: (path: string) =>
+      `${path} est vide : supprimez-le, un autre sera écrit ; les liens déjà envoyés cesseront de marcher`,
     otherKey:
       'le site a été construit sans cette VITE_FUNCTIONS_KEY : tous ses formulaires seraient refusés ; donnez la même à « npm run build », ou à aucun des deux',
     stop: 'Ctrl+C pour arrêter',

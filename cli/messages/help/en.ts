@@ -99,6 +99,7 @@ export const en: HelpWords = {
     serve: {
       about: 'serves the built site, with the functions of the forms',
       port: 'the port (0: a free one)',
+      host: 'the address to listen on (default: all, or 127.0.0.1 with --behind-proxy)',
       dist: 'the folder of the built site',
       submissions: 'the folder that keeps what the forms send',
       behindProxy: 'a proxy is in front, which gives the visitor’s address in X-Forwarded-For',
@@ -122,6 +123,5 @@ export const en: HelpWords = {
       stdio: 'over standard input and output: always on, accepted because some editors pass it',
       client: 'process of the editor: the server exits when it does',
     },
-    completion: { about: 'prints a shell completion script', shell: 'bash, zsh or fish' },
   },
 };

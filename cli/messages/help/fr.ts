@@ -129,6 +129,7 @@ export const fr = {
     serve: {
       about: 'sert le site construit, avec les fonctions des formulaires',
       port: 'port (0 : un port libre)',
+      host: 'adresse où écouter (par défaut toutes, ou 127.0.0.1 avec --behind-proxy)',
       dist: 'dossier du site construit',
       submissions: 'dossier où garder ce que les formulaires envoient',
       behindProxy: 'un serveur mandataire est devant, qui donne l’adresse du visiteur dans X-Forwarded-For',
@@ -152,10 +153,6 @@ export const fr = {
         'répond à un éditeur (Language Server Protocol) : erreurs, contradictions, complétion, renommage',
       stdio: 'par l’entrée et la sortie standard : c’est toujours le cas, et des éditeurs le demandent',
       client: 'processus de l’éditeur : le serveur s’arrête avec lui',
-    },
-    completion: {
-      about: 'écrit de quoi compléter les commandes dans un terminal',
-      shell: 'bash, zsh ou fish',
     },
   },
 };

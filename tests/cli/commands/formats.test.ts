@@ -24,7 +24,6 @@ const CALLS: Readonly<Record<Name, readonly string[]>> = {
   inbox: [],
   desk: ['--no-open'],
   lsp: [],
-  completion: ['bash'],
 };
 
 /** Until its editor ends it, it says nothing. */

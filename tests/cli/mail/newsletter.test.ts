@@ -1,6 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
 import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sealAddress } from '../../../cli/submissions/newsletter.ts';
 import { sealOpening } from '../../../cli/submissions/opening.ts';
 import { shop } from '../../shop.mjs';
@@ -78,13 +79,89 @@ test('an address is exported once who reads its mail has pressed a button, until
   expect(row[4]).toMatch(/127\.0\.0\.1|::1/);
 
   const header = headers.get('list-unsubscribe')?.[0] ?? '';
-  for (const leave of [header.slice('<https://www.larmont.example'.length, -1), new URL(row[5] ?? '')]) {
-    await press(server, link);
+  const { pathname, search } = new URL(row[5] ?? '');
+  for (const leave of [header.slice('<https://www.larmont.example'.length, -1), pathname + search]) {
     expect(await exported(folder)).toHaveLength(1);
-    const path = leave instanceof URL ? leave.pathname + leave.search : leave;
-    expect((await press(server, path, 'List-Unsubscribe=One-Click')).status).toBe(200);
+    expect((await press(server, leave, 'List-Unsubscribe=One-Click')).status).toBe(200);
     expect(await exported(folder)).toEqual([]);
+    // The link of an address that left puts it back only when it was asked for again.
+    const again = await press(server, link);
+    expect([again.status, again.headers.get('location')]).toEqual([303, '/lettre/confirmation#invalide']);
+    expect(await exported(folder)).toEqual([]);
+    await subscribe(all);
+    await press(server, link);
   }
+});
+
+describe('a page of the newsletter', () => {
+  const lines = (folder: string) =>
+    readFileSync(path.join(folder, 'subscriptions.jsonl'), 'utf8').split('\n');
+  const opened = async () => {
+    const all = await served(false);
+    await subscribe(all);
+    const link = `/lettre/confirmation?adresse=${await sealAddress(SECRET, 'confirm', EMAIL, Date.now())}`;
+    return { ...all, link };
+  };
+
+  test('stores once what a link does, however often its button is pressed', async () => {
+    const { folder, server, link } = await opened();
+    const pressed = await Promise.all(Array.from({ length: 20 }, () => press(server, link)));
+    expect(pressed.map(({ headers }) => headers.get('location'))).toEqual(
+      Array(20).fill('/lettre/confirmation#fait'),
+    );
+    expect(lines(folder)).toHaveLength(2);
+  });
+
+  test('takes thirty calls a minute from an address, and no long body', async () => {
+    const { server, link } = await opened();
+    expect((await press(server, link, 'a'.repeat(40_000))).status).toBe(413);
+    const body = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) });
+    const endless = fetch(server.address + link, { method: 'POST', body, duplex: 'half' } as RequestInit);
+    // The connection may be closed before the answer has been read.
+    expect(
+      await endless.then(
+        ({ status }) => status,
+        () => 413,
+      ),
+    ).toBe(413);
+    for (let n = 0; n < 27; n++) await press(server, link);
+    const refused = await press(server, link);
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  });
+
+  test('is a page of the site: a button that posts elsewhere leads nowhere', async () => {
+    const { port } = (await served(false)).server;
+    const elsewhere = [
+      '//evil.example/x',
+      '/nulle-part',
+      '/lettre/confirmation/',
+      '/lettre/confirmation.html',
+    ];
+    for (const asked of elsewhere) {
+      const [status, location] = await new Promise<unknown[]>((resolve) => {
+        const options = { port, path: `${asked}?adresse=z`, method: 'POST' };
+        request(options, ({ statusCode, headers }) => resolve([statusCode, headers.location])).end();
+      });
+      expect([status, location], asked).toEqual([405, undefined]);
+    }
+  });
+});
+
+test('one mailbox is asked to confirm once for each address, and for three spellings an hour', async () => {
+  const all = await served();
+  const ask = async (email: string) => {
+    const opened = await sealOpening(SECRET, Date.now() - 5000);
+    const body = JSON.stringify({ email, opened });
+    return (await fetch(`${all.server.address}/functions/v1/newsletter`, { method: 'POST', body })).status;
+  };
+  const spelled = ['Anne', 'anNe', 'ANNE'].map((name) => ask(`${name}@courriel.example`));
+  expect(await Promise.all(spelled)).toEqual([200, 200, 200]);
+  const tagged = ['anne+a', 'a.nne', 'anne+b', 'anne+c'];
+  const statuses = [];
+  for (const name of tagged) statuses.push(await ask(`${name}@courriel.example`));
+  expect(statuses).toEqual([200, 200, 429, 429]);
+  expect(await ask('bruno@courriel.example')).toBe(200);
+  await vi.waitFor(() => expect(all.mail.taken).toHaveLength(4), 5000);
 });
 
 test.runIf(isThorough)('without mail it is a single step, and the export says so', async () => {

@@ -51,6 +51,9 @@ const redirects = [
 
 test.each([
   ['/index.html', '/'],
+  ['/index?a', '/'],
+  ['//evil.example.html', '/evil.example'],
+  ['/\\evil.example.html', undefined],
   ['/cgv.html', '/cgv'],
   ['/services/livraison.html?a=b', '/services/livraison?a=b'],
   ['/services/', '/services'],

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -91,6 +91,7 @@ describe('files', () => {
     ['/nos-offres?a=b', '/services?a=b'],
     ['/services/livraison.html?a', '/services/livraison?a'],
     ['/index.html', '/'],
+    ['/index', '/'],
     ['/services/index.html', '/services'],
     ['//example.com/', '/example.com'],
     ['//example.com/%5c/', '/example.com/%5c'],
@@ -168,10 +169,24 @@ describe('files', () => {
     expect((await fetch(address)).status).toBe(200);
   });
 
+  test('a file that cannot be read now is not gone', async () => {
+    // As when descriptors run out: an error that does not say that nothing is there.
+    symlinkSync('loop.html', path.join(dist, 'loop.html'));
+    const answer = await fetch(`${address}/loop`);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'");
+  });
+
+  test('a redirect is asked for again, also in folders of hashed names', async () => {
+    const answer = await fetch(`${address}/assets/`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([301, 'no-cache']);
+  });
+
   test('files take GET and HEAD only', async () => {
     expect((await fetch(`${address}/services`, { method: 'HEAD' })).status).toBe(200);
     const posted = await fetch(`${address}/services`, { method: 'POST' });
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(posted.headers.get('content-security-policy')).toBe("default-src 'self'");
   });
 });
 

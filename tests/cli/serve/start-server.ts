@@ -14,7 +14,11 @@ export interface StartedServer {
 }
 
 /** A site of one page, for servers whose files do not matter. */
-const small = lastingFolder({ '404.html': '<h1>Introuvable</h1>' });
+const small = lastingFolder({
+  '404.html': '<h1>Introuvable</h1>',
+  'lettre/confirmation.html': '',
+  'lettre/desinscription.html': '',
+});
 
 /**
  * Starts `sapin serve` on a free port.

@@ -1,9 +1,12 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { sealOpening } from '../../../cli/submissions/opening.ts';
 import { lastingFolder } from '../../temporary-folder.ts';
+import { spawnCli } from '../run-cli.ts';
 import { isThorough } from '../thorough.ts';
 import { MESSAGE, QUOTE } from './requests.ts';
 import { type StartedServer, startServer } from './start-server.ts';
@@ -131,13 +134,53 @@ describe('forms', () => {
     }
   });
 
-  test('what cannot be stored is answered with an error', async () => {
-    const occupied = path.join(root, 'occupied');
-    writeFileSync(occupied, '');
-    const own = await startServer(['--submissions', occupied]);
+  test('what cannot be stored is answered with an error, and whoever watches is told', async () => {
+    const folder = path.join(root, 'moved');
+    const own = await startServer(['--dist', path.join(root, 'dist'), '--submissions', folder]);
     onTestFinished(() => own.kill());
-    const response = await post('newsletter', SUBSCRIPTION, { Authorization: 'Bearer ' }, own);
+    const health = async () => {
+      const answer = await fetch(`${own.address}/healthz`);
+      expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'");
+      return [answer.status, await answer.json()];
+    };
+    expect(await health()).toEqual([200, { ok: true, forms: true, mail: true }]);
+    rmSync(folder, { recursive: true });
+    writeFileSync(folder, '');
+    const response = await post('newsletter', SUBSCRIPTION, {}, own);
     expect([response.status, await response.json()]).toEqual([500, { error: 'not kept' }]);
+    await expect.poll(health, { timeout: 8000 }).toEqual([503, { ok: false, forms: false, mail: true }]);
+  });
+
+  test('a folder that strangers have filled takes no more, until there is room', async () => {
+    const folder = lastingFolder({ 'newsletter.jsonl': '', 'held-back.jsonl': '' });
+    truncateSync(path.join(folder, 'held-back.jsonl'), 2 ** 30 / 8);
+    const own = await startServer(['--submissions', folder], { FORMS_SECRET: 'secret' });
+    onTestFinished(() => own.kill());
+    const trap = { ...SUBSCRIPTION, website: 'https://spam.example' };
+    expect((await post('newsletter', trap, {}, own)).status).toBe(200);
+    expect(statSync(path.join(folder, 'held-back.jsonl')).size).toBe(2 ** 30 / 8);
+    writeFileSync(path.join(folder, 'old.jsonl'), '');
+    truncateSync(path.join(folder, 'old.jsonl'), 2 ** 30);
+    const opened = await sealOpening('secret', Date.now() - 5000);
+    const again = () => post('newsletter', { ...SUBSCRIPTION, opened }, {}, own);
+    expect((await again()).status).toBe(503);
+    expect((await fetch(`${own.address}/healthz`)).status).toBe(503);
+    rmSync(path.join(folder, 'old.jsonl'));
+    expect((await again()).status).toBe(200);
+  });
+
+  test.each([
+    [
+      'a folder that is a file',
+      { taken: '' },
+      /ne peut pas garder ce que les formulaires envoient \(.*\) : .*--submissions/,
+    ],
+    ['an empty secret', { 'taken/secret': '' }, /taken\/secret est vide : supprimez-le/],
+  ])('%s is refused at the start, in one line', (_, files, words) => {
+    const folder = lastingFolder(files);
+    const call = ['serve', '--port', '0', '--dist', path.join(root, 'dist')];
+    const { status, stderr } = spawnCli([...call, '--submissions', path.join(folder, 'taken')]);
+    expect([status, stderr.trim().split('\n')]).toEqual([1, [expect.stringMatching(words)]]);
   });
 });
 
@@ -161,6 +204,14 @@ describe('who floods it or dawdles', () => {
     const own = await startServer(['--behind-proxy', '--submissions', path.join(root, 'proxy')]);
     onTestFinished(() => own.kill());
     const from = (address: string) => call(own, { 'X-Forwarded-For': `made up, ${address}` });
+    // Only the proxy of this machine reaches it.
+    const others = Object.values(networkInterfaces())
+      .flat()
+      .filter((each) => each?.internal === false);
+    for (const other of others) {
+      const host = other?.family === 'IPv6' ? `[${other.address}]` : other?.address;
+      await expect(fetch(`http://${host}:${own.port}`)).rejects.toThrow('fetch failed');
+    }
     for (let n = 0; n < 30; n++) await from('192.0.2.1');
     expect((await from('192.0.2.1')).status).toBe(429);
     expect((await from('192.0.2.2')).status).toBe(200);

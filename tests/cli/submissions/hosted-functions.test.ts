@@ -16,7 +16,7 @@ const store = createServer(async (request, response) => {
   response.writeHead(storeStatus).end();
 });
 
-let handle: (request: Request) => Promise<Response>;
+let handle: (request: Request) => Response | Promise<Response>;
 
 beforeAll(async () => {
   await new Promise<void>((listening) => store.listen(0, '127.0.0.1', listening));
@@ -39,8 +39,11 @@ afterAll(() => {
   store.close();
 });
 
-const call = (name: string, init: RequestInit) =>
-  handle(new Request(`https://functions.example/functions/v1/${name}`, init));
+const call = async (name: string, init: RequestInit) => {
+  const request = new Request(`https://functions.example/functions/v1/${name}`, init);
+  request.headers.set('Origin', SITE);
+  return handle(request);
+};
 
 const post = (name: string, body: object) =>
   call(name, {

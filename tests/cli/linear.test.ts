@@ -1,0 +1,134 @@
+// What a stranger sends costs time in proportion to its length: else a few kilobytes stop a server.
+import { expect, test } from 'vitest';
+import { csv } from '../../cli/inbox/csv.ts';
+import { linesOf } from '../../cli/inbox/journal.ts';
+import { htmlOfBody, replyTo, textOfBody } from '../../cli/mail/email.ts';
+import { failureOf } from '../../cli/mail/failure.ts';
+import { isMailAddress } from '../../cli/mail/settings.ts';
+import { formatNginx } from '../../cli/serve/hosts.ts';
+import { mailboxOf, networkOf } from '../../cli/serve/rate.ts';
+import { staticSite } from '../../cli/serve/static.ts';
+import { filledRows } from '../../cli/shared/form-rows.ts';
+import { slugOf } from '../../cli/shared/slug.ts';
+import { fetchHandler } from '../../cli/submissions/fetch-handler.ts';
+import { receiveStep } from '../../cli/submissions/newsletter-step.ts';
+import { unseal } from '../../cli/submissions/seal.ts';
+import { findPlaces } from '../../src/pages/delivery-zone/search.ts';
+import { readAnswers } from '../../src/pages/finder/answers.ts';
+import { nameFromSlug, pagePath } from '../../src/shell/page-store.ts';
+import { lastingFolder } from '../temporary-folder.ts';
+import { MESSAGE, QUOTE } from './serve/requests.ts';
+
+const SITE = 'http://shop.example';
+const { app, isPage } = staticSite(lastingFolder({ '404.html': '', 'index.html': '', _redirects: '/a /b' }));
+const get = (path: string, headers: Record<string, string> = {}) =>
+  app.fetch(new Request(SITE + path, { headers }));
+const header = (name: string) => (text: string) =>
+  get('/', { [name]: text.replaceAll(/[^\t\u0020-\u007e\u0080-\u00ff]/g, '') });
+const handle = fetchHandler({ key: 'key', secret: 'secret', keep: () => Promise.resolve() });
+const post = (name: string, body: object, bearer = 'key') =>
+  handle(
+    new Request(`${SITE}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${bearer}` },
+      body: JSON.stringify(body),
+    }),
+  );
+const place = { name: 'Saint-Hippolyte', formerNames: ['Colmar'], postalCodes: ['68000'] };
+const body = (text: string) => ({ before: [text], rows: [{ label: text, value: text }], after: [] });
+
+/** All that reads the text of strangers: addresses, headers, bodies, mail, and what is typed on the pages. */
+const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  path: (text) => get(`/${text}`),
+  'path of an encoded text': (text) => get(`/${encodeURIComponent(text)}`),
+  query: (text) => get(`/?${text}`),
+  page: (text) => isPage(`/${text}`),
+  'Accept-Encoding': header('Accept-Encoding'),
+  'If-None-Match': header('If-None-Match'),
+  'If-Match': header('If-Match'),
+  'If-Modified-Since': header('If-Modified-Since'),
+  'If-Range': (text) => header('If-Range')(text),
+  Range: (text) => header('Range')(`bytes=${text}`),
+  network: networkOf,
+  mailbox: (text) => [mailboxOf(text), mailboxOf(`anne@${text}`)],
+  bearer: (text) => post('newsletter', {}, text.replaceAll(/[^ -~]/g, '')),
+  message: (text) => post('contact-form', { ...MESSAGE, message: text, email: text }),
+  quote: (text) => post('quote-request', { ...QUOTE, quantites: { [text]: 1 }, typeSapin: [text] }),
+  subscription: (text) => post('newsletter', { email: text, opened: text }),
+  step: (text) =>
+    receiveStep(
+      new Request(`${SITE}/lettre?adresse=${encodeURIComponent(text)}`, { method: 'POST', body: text }),
+      { secret: 'secret', now: 0 },
+      { from: '', stateOf: () => undefined },
+    ),
+  seal: (text) => unseal('secret', 'confirm', text),
+  journal: (text) => linesOf('contact-form', `${text}\n{${text}`),
+  rows: (text) => filledRows({ quantites: { label: 'Sizes' } }, { quantites: { [text]: 1 }, [text]: text }),
+  table: (text) => csv([[text]], ';'),
+  'mail as text': (text) => textOfBody(body(text)),
+  'mail as HTML': (text) => htmlOfBody(body(text)),
+  'name to answer': (text) => replyTo(text, 'anne@courriel.example'),
+  'mail address': isMailAddress,
+  'answer of a mail server': (text) => failureOf({ message: text, response: text }),
+  slug: slugOf,
+  'typed place': (text) => findPlaces(text, [place]),
+  'typed address': (text) => [pagePath(`/${text}`), nameFromSlug(text)],
+  'typed answers': (text) =>
+    readAnswers([{ id: 'a', kind: 'number' } as never], new URLSearchParams({ a: text })),
+  ...Object.fromEntries(
+    [...formatNginx([], []).matchAll(/\$request_uri ~ "(.*)"\)/g)].map(([, pattern = '']) => {
+      const regex = new RegExp(pattern);
+      return [`nginx ${pattern}`, (text: string) => regex.test(`/${text}`)];
+    }),
+  ),
+};
+
+/** What a pattern may try again from each sign of, and what then makes it fail. */
+const REPEATED =
+  '/ . - % : , ; " \\ = + @ # ? & < [ { _ \t \n é 0 a  a. .a /a a/ a@ /. %2f %c3%a9 a, "a", ,* a=b& a- A. é- \r\n'
+    .split(' ')
+    .map((sign) => sign || ' ');
+const ENDS = ['', 'x', '/x', '!'];
+
+/** Signs of a text; a reader that tries again from each of so many takes milliseconds. */
+const LENGTH = 4096;
+/** What is read faster than this, in milliseconds, did not try again from each sign. */
+const FLOOR = 2;
+
+/** The least processor time of some readings, in milliseconds: a loaded machine takes longer, and works no more. */
+async function timeOf(read: (text: string) => unknown, text: string, readings: number): Promise<number> {
+  const times: number[] = [];
+  for (let n = 0; n < readings; n++) {
+    const start = process.cpuUsage();
+    try {
+      await read(text);
+    } catch {
+      // What refuses a text has read it as well.
+    }
+    const { user, system } = process.cpuUsage(start);
+    times.push((user + system) / 1000);
+  }
+  return Math.min(...times);
+}
+
+/** How many times longer a text takes that is four times as long: about 4 when it is linear, 16 when it is quadratic. */
+async function growthOf(read: (text: string) => unknown, sign: string, end: string): Promise<number> {
+  const textOf = (length: number) => sign.repeat(length / sign.length) + end;
+  if ((await timeOf(read, textOf(LENGTH), 2)) < FLOOR) return 0;
+  const growths: number[] = [];
+  for (let n = 0; n < 3 && Math.min(...growths) > LIMIT; n++) {
+    const time = await timeOf(read, textOf(LENGTH), 3);
+    growths.push((await timeOf(read, textOf(LENGTH * 4), 3)) / time);
+  }
+  return Math.min(...growths);
+}
+
+const LIMIT = 8;
+
+test.each(Object.entries(READERS))('%s', async (_, read) => {
+  for (const sign of REPEATED)
+    for (const end of ENDS) {
+      const growth = await growthOf(read, sign, end);
+      expect(growth, JSON.stringify([sign, end])).toBeLessThan(LIMIT);
+    }
+});
