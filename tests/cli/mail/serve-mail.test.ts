@@ -102,10 +102,7 @@ test.runIf(isThorough)(
     expect((await post(address, 'contact-form', MESSAGE)).status).toBe(200);
     await vi.waitFor(async () => {
       const health = await fetch(`${address}/healthz`);
-      expect([health.status, await health.json()]).toEqual([
-        503,
-        { ok: false, forms: true, mail: false },
-      ]);
+      expect([health.status, await health.json()]).toEqual([503, { ok: false, forms: true, mail: false }]);
     }, 5000);
   },
 );

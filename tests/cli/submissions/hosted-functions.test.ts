@@ -39,7 +39,7 @@ afterAll(() => {
   store.close();
 });
 
-const call = async (name: string, init: RequestInit) => {
+const call = (name: string, init: RequestInit) => {
   const request = new Request(`https://functions.example/functions/v1/${name}`, init);
   request.headers.set('Origin', SITE);
   return handle(request);
