@@ -12,8 +12,9 @@ function without(json: unknown, areShown: boolean): unknown {
   if (typeof json !== 'object' || json === null) return json;
   if (Array.isArray(json))
     return json.flatMap((item) => {
-      if (!isDraft(item)) return without(item, areShown) ?? [];
-      return areShown ? marked(item) : [];
+      if (isDraft(item)) return areShown ? [marked(item)] : [];
+      const left = without(item, areShown);
+      return left === undefined ? [] : [left];
     });
   const kept = Object.entries(json).flatMap(([name, value]) => {
     const left = without(value, areShown);

@@ -10,6 +10,11 @@ test('a draft is in no list, and a block of drafts alone is nowhere', () => {
   expect(withoutDrafts(page, false)).toEqual({ a: { title: 'A', items: [sure] }, empty: [] });
 });
 
+test('what is no draft stays as it is and where it is', () => {
+  const rows = { prices: [null, 45, [1, null]], ranges: [[1, 2], [3]] };
+  expect(withoutDrafts(rows, false)).toEqual(rows);
+});
+
 test('who writes the site sees drafts, with a word before them', () => {
   expect(withoutDrafts([sure, unsure], true)).toEqual([sure, { ...unsure, label: '[À confirmer] Un étage' }]);
 });
