@@ -4,9 +4,8 @@ import { judgeContent } from '../consistency/judge-content.ts';
 import { allEntries } from '../content/content.ts';
 import type { LoadedProject } from '../content/load.ts';
 import { closest } from '../content/nearest.ts';
-import { NO_ACCEPTANCES, withAcceptances } from '../edit/acceptances.ts';
 import { removeAcceptances } from '../edit/edit.ts';
-import { ACCEPTANCES } from '../project/acceptances-schema.ts';
+import { editsFor } from '../settle/settle.ts';
 import { prunedAnswers } from './ask.ts';
 import type { Context } from './context.ts';
 import { editContent, edited } from './edit-content.ts';
@@ -41,9 +40,9 @@ export function accept(
     const other = near === subject ? undefined : near;
     return refuse(exists ? words.consistency.nothingOpen(subject, other) : words.unknown(subject, other));
   }
-  const file = acceptancesOf(content)?.file ?? { path: `${ACCEPTANCES}.yaml`, text: undefined };
-  const text = withAcceptances(file.text ?? NO_ACCEPTANCES, open, { reason: reason.trim(), since, until });
-  if (!editContent(context, [edited(file, text)])) return 1;
+  const accepted = open.map((judged) => ({ judged, choice: { kind: 'accept' } as const }));
+  const edits = editsFor(content, accepted, { reason: reason.trim(), since, until });
+  if (!editContent(context, edits)) return 1;
   const rules = [...new Set(open.map((each) => each.rule))].join(', ');
   context.print(words.consistency.accepted(open.length, subject, rules));
   return 0;

@@ -1,16 +1,18 @@
-import { type Answer, readAnswers, stillAsked } from '../consistency/claims/answers.ts';
+import { readAnswers, stillAsked } from '../consistency/claims/answers.ts';
 import { questionsOf } from '../consistency/claims/questions.ts';
 import type { Judged } from '../consistency/engine.ts';
+import { constantCure } from '../consistency/finding.ts';
 import { questionDiagnostics } from '../consistency/finding-diagnostics.ts';
 import { judgeContent } from '../consistency/judge-content.ts';
 import { routesInWordsOf } from '../consistency/routes-in-words.ts';
 import { untiedValue } from '../consistency/rules/untied-value.ts';
 import type { LoadedProject } from '../content/load.ts';
 import { rangeIn } from '../diagnostics/json-format.ts';
-import { setAnswers } from '../edit/answers.ts';
 import type { ContentEdit } from '../edit/content-edit.ts';
+import { removeAnswers } from '../edit/edit.ts';
 import { buildModel } from '../model/model.ts';
 import { ANSWERS } from '../project/settings.ts';
+import { editsFor, type Settlement } from '../settle/settle.ts';
 import { commandLine } from './command-line.ts';
 import { type Context, WRONG_CALL } from './context.ts';
 import { editContent, edited } from './edit-content.ts';
@@ -28,12 +30,7 @@ interface Question {
   readonly facts: readonly string[];
   readonly labels: readonly string[];
   readonly place: Judged['finding']['sides'][number]['place'];
-}
-
-interface Choice {
-  readonly question: Question;
-  /** The name of a fact; `undefined` when it is none. */
-  readonly fact: string | undefined;
+  readonly judged: Judged;
 }
 
 /** `sapin consistency --ask`: lists the questions that the texts raise, or writes `given` answers. Returns the exit status. */
@@ -79,10 +76,11 @@ function questionsIn({ project }: Context, loaded: LoadedProject): readonly Judg
   return judgeContent(project, loaded, [untiedValue.id]).questions;
 }
 
-function questionIn({ finding: { subject, params, sides } }: Judged): Question {
+function questionIn(judged: Judged): Question {
+  const { subject, params, sides } = judged.finding;
   const [own] = sides;
   if (!own) throw new Error('a question without a place');
-  return { subject, place: own.place, ...(params as Omit<Question, 'subject' | 'place'>) };
+  return { judged, subject, place: own.place, ...(params as Omit<Question, 'judged' | 'subject' | 'place'>) };
 }
 
 function inDocument({ subject, written, sentence, facts, place }: Question) {
@@ -93,47 +91,30 @@ function choiceIn(
   given: string,
   open: readonly Question[],
   isFact: (name: string) => boolean,
-): Choice[] | undefined {
+): Settlement[] | undefined {
   const [, number = '', name = ''] = CHOICE.exec(given) ?? [];
   const chosen = number === 'all' ? open : open.slice(Number(number) - 1, Number(number));
   if (chosen.length === 0 || (name !== NONE && !isFact(name))) return undefined;
-  return chosen.map((question) => ({ question, fact: name === NONE ? undefined : name }));
+  return chosen.map((question) => answerWith(question, name === NONE ? undefined : name));
+}
+
+/** @param fact the name of one; `undefined` when it is none */
+function answerWith({ judged, place }: Question, fact: string | undefined): Settlement {
+  if (fact === undefined) return { judged, choice: { kind: 'none' } };
+  return { judged, choice: { kind: 'cure', cure: constantCure(place, fact) } };
 }
 
 /** Writes placeholders for values that are facts, and keeps the other answers; `undefined` where that is impossible. */
 function write(
   context: Context,
-  loaded: LoadedProject,
-  choices: readonly Choice[],
+  { content }: LoadedProject,
+  settlements: readonly Settlement[],
 ): LoadedProject | undefined {
-  const entry = loaded.content.singletons.get(ANSWERS);
-  if (!entry) {
+  if (!content.singletons.has(ANSWERS)) {
     context.refuse(context.words.consistency.noAnswers);
     return undefined;
   }
-  const none = choices.filter(({ fact }) => fact === undefined).map(({ question }) => answerTo(question));
-  const own = edited(entry.file, setAnswers(entry.file.text, [...readAnswers(entry), ...none]));
-  const edits = [...placeholders(choices), ...(own.before === own.after ? [] : [own])];
-  return editContent(context, edits);
-}
-
-function answerTo({ subject, written, sentence }: Question): Answer {
-  return { in: subject, value: written, sentence };
-}
-
-/** The texts with `{{fact}}` in place of the values that are facts. */
-function placeholders(choices: readonly Choice[]): ContentEdit[] {
-  const edits = new Map<string, ContentEdit>();
-  const tied = choices.filter(({ fact }) => fact !== undefined);
-  for (const { question, fact } of tied.toSorted(
-    (a, b) => b.question.place.span.start - a.question.place.span.start,
-  )) {
-    const { file, text, span } = question.place;
-    const now = edits.get(file)?.after ?? text;
-    const after = `${now.slice(0, span.start)}{{${fact}}}${now.slice(span.end)}`;
-    edits.set(file, edited({ path: file, text }, after));
-  }
-  return [...edits.values()];
+  return editContent(context, editsFor(content, settlements));
 }
 
 /**
@@ -155,7 +136,7 @@ async function askInTurn(context: Context, loaded: LoadedProject): Promise<numbe
       skipped++;
       continue;
     }
-    const written = write(context, current, [{ question, fact: question.facts[Number(key) - 1] }]);
+    const written = write(context, current, [answerWith(question, question.facts[Number(key) - 1])]);
     if (!written) return 1;
     current = written;
     answered++;
@@ -203,6 +184,7 @@ export function prunedAnswers({ content }: LoadedProject): ContentEdit | undefin
   const entry = content.singletons.get(ANSWERS);
   if (!entry) return undefined;
   const answers = readAnswers(entry);
-  const kept = stillAsked(answers, questionsOf(buildModel(content)));
-  return kept.length === answers.length ? undefined : edited(entry.file, setAnswers(entry.file.text, kept));
+  const kept = new Set(stillAsked(answers, questionsOf(buildModel(content))));
+  const gone = answers.flatMap((answer, index) => (kept.has(answer) ? [] : [index]));
+  return gone.length === 0 ? undefined : edited(entry.file, removeAnswers(entry.file.text, gone));
 }

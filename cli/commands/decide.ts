@@ -15,12 +15,13 @@ import {
 import { mappingOf } from '../content/json-value.ts';
 import { loadContent } from '../content/load.ts';
 import { closest } from '../content/nearest.ts';
-import { decideReading, decideValue } from '../edit/edit.ts';
+import { parseYaml } from '../content/parse-yaml.ts';
 import { localeOf } from '../language/locale-of.ts';
 import type { CommandWords } from '../messages/commands/command-words.ts';
 import { routesOfReading } from '../model/lookups.ts';
 import { buildModel } from '../model/model.ts';
 import { foldText } from '../model/values.ts';
+import { settledTexts } from '../settle/settle.ts';
 import { shorten } from '../text/shorten.ts';
 import { openWorkspace } from '../workspace/workspace.ts';
 import { reportCheck } from './check.ts';
@@ -51,7 +52,7 @@ export function decide(context: Context, options: DecideOptions): number {
   if (loaded.problems.length > 0) return reportCheck(context, loaded);
   const entry = decidable(loaded.content).find((each) => each.subject === subject);
   if (!entry) return refuse(unknownSubject(context, loaded.content, subject));
-  if (undo) return undoDecision(context, entry);
+  if (undo) return undoDecision(context, loaded.content, entry);
   if (given === undefined) return refuse(words.decide.noValue(readingsIn(loaded.content, entry)), WRONG_CALL);
   const reading = chosen(loaded.content, entry, given);
   if (!reading)
@@ -68,8 +69,7 @@ export function decide(context: Context, options: DecideOptions): number {
       false,
       words.decide.alreadySettled(subject, shownAs(loaded.content, entry, decision)),
     );
-  const text = decideReading(entry.file.text, decision);
-  return write(context, loaded.content, entry, decision, text);
+  return write(context, loaded.content, entry, decision);
 }
 
 function refuseReading({ words, refuse }: Context, content: Content, entry: Entry, value: string): number {
@@ -102,22 +102,23 @@ function hasValues(entry: Entry): boolean {
 function decideNew(context: Context, content: Content, entry: Entry, value: string, dryRun: boolean): number {
   const { words, refuse } = context;
   if (!hasValues(entry)) return refuse(words.decide.noNewValue(entry.subject));
-  const isNumber = readingsOf(entry).every((reading) => typeof reading.value === 'number');
-  const decision = isNumber && /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : value;
-  const text = decideValue(entry.file.text, decision);
-  return dryRun
-    ? previewValue(context, content, entry, decision, text)
-    : write(context, content, entry, decision, text);
+  return dryRun ? previewValue(context, content, entry, value) : write(context, content, entry, value);
 }
 
-function write(
-  context: Context,
-  content: Content,
-  entry: Entry,
-  decision: string | number,
-  text: string,
-): number {
+/** The text of an entry with a value kept: its own decision line, and for a new value its own reading. */
+function keptText(content: Content, { subject, file }: Entry, value: string | number): string {
+  const choice = { kind: 'keep', subject, value: String(value), shown: '' } as const;
+  return settledTexts(content, [{ choice }]).get(file.path) ?? file.text;
+}
+
+function decisionIn(text: string): string | number {
+  return mappingOf(parseYaml('', text).value).decision as string | number;
+}
+
+function write(context: Context, content: Content, entry: Entry, value: string | number): number {
   const { words } = context;
+  const text = keptText(content, entry, value);
+  const decision = decisionIn(text);
   if (!editContent(context, [edited(entry.file, text)])) return 1;
   const settled = hasValues(entry)
     ? words.decide.settled(entry.subject, shownAs(content, entry, decision), entry.file.path)
@@ -179,13 +180,8 @@ function previewReading(context: Context, content: Content, entry: Entry, readin
 }
 
 /** The same of a value that is not a reading, once the content with it has passed the check. */
-function previewValue(
-  context: Context,
-  content: Content,
-  entry: Entry,
-  value: string | number,
-  text: string,
-): number {
+function previewValue(context: Context, content: Content, entry: Entry, value: string): number {
+  const text = keptText(content, entry, value);
   const workspace = openWorkspace(context.project);
   const before = workspace.snapshot();
   workspace.setText(entry.file.path, text);
@@ -197,7 +193,7 @@ function previewValue(
     fact ? routesOfReading(model, fact, reading) : [],
   );
   const changes = changeOf(before.findings(), after.findings());
-  return preview(context, content, entry, value, { ...changes, pages: [...new Set(routes)] });
+  return preview(context, content, entry, decisionIn(text), { ...changes, pages: [...new Set(routes)] });
 }
 
 /** Limit of the pages named in a terminal; the JSON document has all. */
@@ -275,11 +271,12 @@ function chosen(content: Content, entry: Entry, value: string): Reading | undefi
   return fact?.readings.find(({ text }) => foldText(text) === foldText(value))?.declared;
 }
 
-function undoDecision(context: Context, entry: Entry): number {
+function undoDecision(context: Context, content: Content, entry: Entry): number {
   const { subject, file } = entry;
+  const text = settledTexts(content, [{ choice: { kind: 'reopen', subject } }]).get(file.path) ?? file.text;
   if (decisionOf(entry) === undefined)
     return done(context, entry, null, false, context.words.decide.notSettled(subject));
-  if (!editContent(context, [edited(file, decideReading(file.text, undefined))])) return 1;
+  if (!editContent(context, [edited(file, text)])) return 1;
   return done(context, entry, null, true, context.words.decide.unsettled(subject, file.path));
 }
 

@@ -1,6 +1,7 @@
 import type { Content } from '../content/content.ts';
 import { type Loaded, loadContent } from '../content/load.ts';
 import { type CollectionStats, statsOf } from '../model/collection-stats.ts';
+import { constantsOf } from '../model/constants.ts';
 import { buildModel, type Model } from '../model/model.ts';
 import { unusedWords } from '../model/unused-words.ts';
 import { openWorkspace } from '../workspace/workspace.ts';
@@ -21,7 +22,7 @@ export function stats(
     return facts && loaded.content.schemas.problems.length === 0
       ? listReadableFacts(context, loaded)
       : reportCheck(context, loaded);
-  if (facts) return listFacts(context, buildModel(loaded.content), loaded.content);
+  if (facts) return listFacts(context, loaded.content);
   if (words) return listUnusedWords(context, buildModel(loaded.content));
   const collections = statsOf(loaded.content, buildModel(loaded.content));
   const { images } = loaded.content;
@@ -38,25 +39,19 @@ export function stats(
 
 /** Valid facts, and the files that are not: one looks up a name, often, to fix such a file. */
 function listReadableFacts(context: Context, { problems }: Loaded): number {
-  const { sound, model } = openWorkspace(context.project).snapshot();
+  const { sound } = openWorkspace(context.project).snapshot();
   const unread = [...new Set(problems.map(({ file }) => file))];
-  listFacts(context, model(), sound, unread);
+  listFacts(context, sound, unread);
   context.note(context.reporting.colors.yellow(context.words.stats.unread(unread.join(', '), caller())));
   return 1;
 }
 
 /** Facts, kept and computed, by the names that texts and `lexicon.yaml` take. */
-function listFacts(
-  { report, language }: Context,
-  model: Model,
-  { computed }: Content,
-  unread: readonly string[] = [],
-): number {
-  const rows = [...model.facts, ...model.computedFacts()].map(
-    ({ slug, label, kind, readings, isComputed = false }) => {
-      const values = readings.filter(({ live }) => live).map(({ text }) => text);
-      return { name: slug, kind, values, isComputed, label: computed.get(slug)?.label[language] ?? label };
-    },
+function listFacts({ report, language }: Context, content: Content, unread: readonly string[] = []): number {
+  const rows = [...constantsOf(content).values()].flatMap(({ name, origin, kind, values, label }) =>
+    origin === 'fact' || origin === 'computed'
+      ? [{ name, kind, values, isComputed: origin === 'computed', label: label[language] }]
+      : [],
   );
   report({
     diagnostics: [],

@@ -4,7 +4,7 @@ import { groupBy } from '../content/group.ts';
 import type { Fact, FactReading } from '../model/facts.ts';
 import { type Model, withReadings } from '../model/model.ts';
 import type { PriceFile, PriceReading } from '../model/prices.ts';
-import { findAll, isSettled, type ReadingsRead, type RuleFinding, valuesOf } from './engine.ts';
+import { findInSteps, isSettled, type ReadingsRead, type RuleFinding, valuesOf } from './engine.ts';
 import type { AnyRule } from './rule.ts';
 
 /** What keeping one reading would do. */
@@ -27,37 +27,66 @@ export function outcomesOf(
   found: readonly RuleFinding[],
   readingsRead: ReadingsRead,
 ): Outcome[] {
-  const now = openOf(found);
-  const before = groupBy(found, ({ rule }) => rule);
-  return [...decisions(model)].map(({ entry, value, decided }) => {
-    const after = rules.flatMap((rule) => {
-      if (rule.asks) return [];
-      return readingsRead.get(rule.id)?.has(entry) ? findAll(decided, [rule]) : (before.get(rule.id) ?? []);
-    });
-    return {
-      subject: entry.subject,
-      value,
-      ...changeOf(found, after),
-      pages: pagesOf(now.values(), entry, value),
-    };
-  });
+  const steps = outcomesInSteps(model, rules, found, readingsRead);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }
 
-/** The open contradictions that are gone, and those that are new. */
+/** The same with pauses; `about` names the one entry whose decisions are wanted. */
+export function* outcomesInSteps(
+  model: Model,
+  rules: readonly AnyRule[],
+  found: readonly RuleFinding[],
+  readingsRead: ReadingsRead,
+  about?: string,
+): Generator<undefined, Outcome[]> {
+  const now = openOf(found);
+  const before = groupBy(found, ({ rule }) => rule);
+  const outcomes: Outcome[] = [];
+  for (const { entry, value, decided } of decisions(model)) {
+    const { subject } = entry;
+    if (about !== undefined && subject !== about) continue;
+    const after: RuleFinding[] = [];
+    for (const rule of rules) {
+      if (rule.asks) continue;
+      const isSame = !readingsRead.get(rule.id)?.has(entry);
+      after.push(...(isSame ? (before.get(rule.id) ?? []) : yield* findInSteps(rule, decided)));
+    }
+    const pages = pagesOf(now.values(), entry, value);
+    outcomes.push({ subject, value, ...changeOf(found, after), pages });
+  }
+  return outcomes;
+}
+
+type Change = Pick<Outcome, 'settles' | 'opens'>;
+
+/** The open contradictions that are gone, and those that are new; hints as well where they count. */
 export function changeOf(
   before: readonly RuleFinding[],
   after: readonly RuleFinding[],
-): Pick<Outcome, 'settles' | 'opens'> {
-  const [now, then] = [openOf(before), openOf(after)];
+  withHints = false,
+): Change {
+  const [now, then] = [openOf(before, withHints), openOf(after, withHints)];
   return {
     settles: [...now].flatMap(([key, each]) => (then.has(key) ? [] : [each])),
     opens: [...then].flatMap(([key, each]) => (now.has(key) ? [] : [each])),
   };
 }
 
+/** Whether a change ends a contradiction, and does not leave it with other values. */
+export function ends({ settles, opens }: Change, found: RuleFinding): boolean {
+  const key = keyOf(found);
+  const { code, subject } = found.finding;
+  return (
+    settles.some((each) => keyOf(each) === key) &&
+    !opens.some(({ finding }) => finding.code === code && finding.subject === subject)
+  );
+}
+
 /** The findings that nothing has settled, by what they say. */
-function openOf(found: readonly RuleFinding[]): ReadonlyMap<string, RuleFinding> {
-  const open = found.filter(({ finding }) => !finding.isHint && !isSettled(finding));
+function openOf(found: readonly RuleFinding[], withHints = false): ReadonlyMap<string, RuleFinding> {
+  const open = found.filter(({ finding }) => (withHints || !finding.isHint) && !isSettled(finding));
   return new Map(open.map((each) => [keyOf(each), each]));
 }
 

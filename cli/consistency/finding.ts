@@ -1,3 +1,5 @@
+import type { Entry } from '../content/content.ts';
+import { type JsonValue, valueAt } from '../content/json-value.ts';
 import type { Place } from '../content/places.ts';
 import type { Coded, Language } from '../messages/wording.ts';
 import type { PriceTableRow } from '../model/prices.ts';
@@ -32,11 +34,60 @@ export interface PriceTable {
   readonly rows: readonly PriceTableRow[];
 }
 
+/** What a place should say: its value, or its words where it is a part of a text. */
+export interface Writing {
+  readonly place: Pick<Place, 'file' | 'pointer' | 'range'>;
+  readonly value: JsonValue;
+  /** Whether it is one more item, at the index that ends the pointer. */
+  readonly isNew?: boolean;
+}
+
+/** What would end a contradiction, where its rule knows what a side should say. */
+export interface Cure {
+  readonly writes: 'value' | 'link' | 'constant' | 'relation';
+  /** As people read it: « 44,50 € », an address, the name of a constant or of an entry. */
+  readonly shown: string;
+  readonly writings: readonly Writing[];
+}
+
+/** A cure that writes one value in place of what a side says. */
+export function cure(
+  writes: Cure['writes'],
+  { file, pointer, range }: Place,
+  value: JsonValue,
+  shown: string,
+): Cure {
+  return { writes, shown, writings: [{ place: { file, pointer, ...(range && { range }) }, value }] };
+}
+
+/** `{{name}}` in place of the words. */
+export function constantCure(place: Place, name: string): Cure {
+  return cure('constant', place, `{{${name}}}`, name);
+}
+
+/** A cure that adds items to lists: `slug` at the end of the list at `pointer`, for each. */
+export function additionCure(
+  shown: string,
+  missing: readonly { readonly entry: Entry; readonly pointer: string; readonly slug: string }[],
+): Cure {
+  const added = new Map<string, number>();
+  const writings = missing.map(({ entry, pointer, slug }): Writing => {
+    const list = `${entry.file.path} ${pointer}`;
+    const held = valueAt(entry.value, pointer);
+    const before = added.get(list) ?? 0;
+    added.set(list, before + 1);
+    const index = (Array.isArray(held) ? held.length : 0) + before;
+    return { place: { file: entry.file.path, pointer: `${pointer}/${index}` }, value: slug, isNew: true };
+  });
+  return { writes: 'relation', shown, writings };
+}
+
 /** A contradiction, before it is put into words. */
 export interface Finding<C = string, P = object> extends Coded<C, P> {
   readonly subject: string;
   readonly sides: readonly Side[];
   readonly table?: PriceTable;
+  readonly cures?: readonly Cure[];
   /** An agreement that could be a placeholder: it contradicts nothing. */
   readonly isHint?: boolean;
   /** A hint that asks: `consistency --ask` lists it. */
@@ -48,7 +99,7 @@ export function finding<C extends string, P extends object>(
   params: P,
   subject: string,
   sides: readonly Side[],
-  more: Pick<Finding, 'table' | 'isHint' | 'isQuestion'> = {},
+  more: Pick<Finding, 'table' | 'cures' | 'isHint' | 'isQuestion'> = {},
 ): Finding<C, P> {
   return { code, params, subject, sides, ...more };
 }

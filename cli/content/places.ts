@@ -114,6 +114,8 @@ export interface Place {
   readonly text: string;
   readonly pointer: string;
   readonly span: Span;
+  /** The part of a string, in UTF-16 units of its value. */
+  readonly range?: Span;
 }
 
 /** A file whose values have places; every entry of the content is one. */
@@ -135,7 +137,13 @@ export function placeIn(
       ? spanInScalar(file.text, node, range.start, range.end)
       : locate(root, pointer, part);
   const isNothing = span.end === span.start && part === 'value';
-  return { file: file.path, text: file.text, pointer, span: isNothing ? openingOf(file.text, span) : span };
+  return {
+    file: file.path,
+    text: file.text,
+    pointer,
+    span: isNothing ? openingOf(file.text, span) : span,
+    ...(range && { range }),
+  };
 }
 
 /** The header (`body: |`) of the block of text that starts or ends at a place. */

@@ -18,7 +18,7 @@ export interface Overview {
   readonly name: string;
   /** What a shop does in a minute, each a link to the field that does it. */
   readonly shortcuts: readonly Shortcut[];
-  /** What needs a decision: contradictions and questions, causes before their consequences. */
+  /** All that needs a decision: contradictions, causes before their consequences, then questions. */
   readonly decisions: readonly Decision[];
   /** What `check --release` still asks for. */
   readonly unfinished: readonly Remark[];
@@ -61,21 +61,26 @@ export interface Decision {
   /** Stable while nothing changes. */
   readonly id: string;
   readonly kind: 'contradiction' | 'question';
+  /** What it is, in a few words: « Lien mort ». */
+  readonly title: string;
   readonly message: string;
   readonly why: string | null;
   readonly places: readonly Place[];
+}
+
+/** `GET /decision?id=…`: what would settle a decision as things are; none where it is settled already. */
+export interface Choices {
   readonly choices: readonly Choice[];
-  /** Decisions that this one would settle, by id. */
-  readonly settles: readonly string[];
 }
 
 /** One way to settle a decision; taken by `POST /settle`. */
 export interface Choice {
   readonly id: string;
-  /** « Garder celle-ci : 22 décembre », « Aucune constante », « Les deux sont justes : … ». */
+  readonly kind: 'keep' | 'cure' | 'accept' | 'none' | 'reopen';
+  /** « Garder celle-ci : 22 décembre », « Écrire 44,50 € », « Laisser ainsi : … ». */
   readonly label: string;
   readonly needsReason: boolean;
-  /** « règle 4 contradictions, change 3 pages » */
+  /** « règle 4 contradictions, en ouvre 1 », and where it writes. */
   readonly effect: string | null;
 }
 
@@ -147,9 +152,9 @@ export interface EntryStatus {
   readonly state: EntryState;
   readonly remarks: readonly Remark[];
   readonly decisions: readonly Decision[];
-  /** Pages that the unsaved edits change. */
+  /** Pages that certainly show what the unsaved edits change: others may, too, and publishing compares them all. */
   readonly changes: readonly { readonly address: string; readonly title: string }[];
-  /** Whether they change every page, of which `changes` has some. */
+  /** Whether every page shows it, of which `changes` has some. */
   readonly affectsAllPages: boolean;
   /** `YYYY-MM-DD`, where visitors see the change from a later day on. */
   readonly visibleFrom: string | null;

@@ -12,10 +12,10 @@ import { Refused, Unanswered } from './refused.ts';
 import { differingFields } from './state/differences.ts';
 import { Drafts, NotAllowedError } from './state/drafts.ts';
 import type { Step } from './state/steps.ts';
-import { areWeighed, decisionsAbout, OF_THE_TOOL, openDecisions } from './view/decisions.ts';
+import { decisionsAbout, OF_THE_TOOL } from './view/decisions.ts';
 import { titleOf } from './view/names.ts';
 import { stateOf, type Viewed } from './view/overview.ts';
-import { isOnEveryPage, pagesOf } from './view/pages.ts';
+import { isOnEveryPage, pagesOf, pagesShowing } from './view/pages.ts';
 import { remarksOf } from './view/remarks.ts';
 import { WORDS } from './words.ts';
 
@@ -29,8 +29,8 @@ export interface DeskOptions {
   schemaPath(path: string, schema: string): string;
 }
 
-/** Typing has paused after this, in milliseconds. */
-const QUIET = 1500;
+/** Requests wait no longer than this, in milliseconds, for what takes long. */
+const PACE = 8;
 
 /** What the desk knows, and whom it tells; `editing/` changes it. */
 export class Desk {
@@ -39,9 +39,8 @@ export class Desk {
   /** Entries of which the published site shows something else; set by the part that knows. */
   unpublished: () => readonly UnpublishedEntry[] = () => [];
   readonly options: DeskOptions;
-  private weighing: NodeJS.Timeout | undefined;
   /** The last state whose contradictions are known. */
-  private compared: Snapshot | undefined;
+  private known: Snapshot | undefined;
   private readonly listeners = new Set<(event: DeskEvent) => void>();
 
   constructor(options: DeskOptions) {
@@ -82,20 +81,31 @@ export class Desk {
     for (const listener of this.listeners) listener(event);
   }
 
-  /** Says what each choice would do, which takes long, once typing has paused. */
-  weighLater(): void {
-    clearTimeout(this.weighing);
-    if (areWeighed(this.snapshot)) return;
-    this.weighing = setTimeout(() => {
-      const { snapshot } = this;
-      if (!areWeighed(snapshot)) openDecisions(snapshot, true);
-      this.tell({ type: 'changed', subjects: [] });
-    }, QUIET).unref();
+  /** Does what takes long in steps, between which requests are answered. */
+  async inPauses<T>(steps: Generator<unknown, T>): Promise<T> {
+    let paused = performance.now();
+    let step = steps.next();
+    while (!step.done) {
+      if (performance.now() - paused > PACE) {
+        await new Promise((resolve) => setImmediate(resolve));
+        paused = performance.now();
+      }
+      step = steps.next();
+    }
+    return step.value;
   }
 
-  /** Puts off what takes long while someone is typing. */
-  weighNotNow(): void {
-    clearTimeout(this.weighing);
+  /** The present state, once all its texts have been compared; each change has them compared again. */
+  async comparedSnapshot(): Promise<Snapshot> {
+    let { snapshot } = this;
+    do {
+      snapshot = this.snapshot;
+      for (const _ of snapshot.comparison()) {
+        await new Promise((resolve) => setImmediate(resolve));
+        if (this.snapshot !== snapshot) break;
+      }
+    } while (this.snapshot !== snapshot);
+    return snapshot;
   }
 
   /** Files have changed on disk, here or in another program. */
@@ -133,7 +143,7 @@ export class Desk {
   /** At once after a key: problems as they are, what the texts say of each other as it was last known. */
   quickStatus(subject: string): EntryStatus {
     const { viewed } = this;
-    return this.statusIn({ ...viewed, compared: this.compared ?? viewed.compared }, subject);
+    return this.statusIn({ ...viewed, compared: this.known ?? viewed.compared }, subject);
   }
 
   /**
@@ -164,7 +174,8 @@ export class Desk {
   }
 
   /** What an entry is after it was changed; `gone` where it no longer exists. */
-  saved(subject: string): Saved | { readonly gone: true } {
+  async saved(subject: string): Promise<Saved | { readonly gone: true }> {
+    await this.comparedSnapshot();
     const entry = findEntry(this.snapshot.loaded.content, subject);
     return entry
       ? { revision: this.drafts.revisionOf(entry.file.path), status: this.status(subject) }
@@ -174,7 +185,7 @@ export class Desk {
   private statusIn(viewed: Viewed, subject: string): EntryStatus {
     const entry = this.entry(subject);
     const { path } = entry.file;
-    this.compared = viewed.compared;
+    this.known = viewed.compared;
     return {
       state: stateOf(viewed, entry),
       remarks: remarksOf(viewed.snapshot, entry),
@@ -189,7 +200,7 @@ export class Desk {
     const { from } = mappingOf(entry.value);
     const day = typeof from === 'string' ? from.slice(0, 10) : '';
     return {
-      changes: pagesOf(snapshot, entry.subject),
+      changes: pagesShowing(snapshot, entry.subject, changed),
       affectsAllPages: isOnEveryPage(snapshot, entry, changed),
       visibleFrom: day > this.today ? day : null,
     };

@@ -8,10 +8,11 @@ import { resolveConflict } from './editing/conflicts.ts';
 import { editEntry } from './editing/edit-entry.ts';
 import { createEntry, deleteEntry, deletePlan, renameEntry } from './editing/entries.ts';
 import { discardEntry, saveEntry } from './editing/save-entry.ts';
-import { settle } from './editing/settle.ts';
+import { offersNow, settle } from './editing/settle.ts';
 import { addPicture, MOST_BYTES } from './pictures.ts';
 import { answerError, Unanswered } from './refused.ts';
 import { choicesFor } from './view/choices.ts';
+import { shownChoice } from './view/decisions.ts';
 import { locate } from './view/locate.ts';
 import { overviewOf } from './view/overview.ts';
 import { search } from './view/search.ts';
@@ -46,11 +47,18 @@ export function deskServer(
 }
 
 function addReading(api: Hono, desk: Desk): void {
-  api.get('/overview', (context) => {
-    desk.weighLater();
+  api.get('/overview', async (context) => {
+    await desk.comparedSnapshot();
     return context.json(overviewOf(desk.viewed));
   });
-  api.get('/entry', (context) => context.json(desk.view(text(context.req.query(), 'subject'))));
+  api.get('/entry', async (context) => {
+    await desk.comparedSnapshot();
+    return context.json(desk.view(text(context.req.query(), 'subject')));
+  });
+  api.get('/decision', async (context) => {
+    const { snapshot, offers } = await offersNow(desk, text(context.req.query(), 'id'));
+    return context.json({ choices: offers.map((offer) => shownChoice(snapshot, offer)) });
+  });
   api.get('/choices', (context) =>
     context.json(choicesFor(desk.snapshot, text(context.req.query(), 'list'))),
   );
@@ -76,7 +84,6 @@ function addWriting(api: Hono, desk: Desk): void {
   api.post('/edit', async (context) => {
     const request = editRequest(await body(context));
     const { subject, number } = request;
-    desk.weighNotNow();
     editEntry(desk, request);
     const status = desk.quickStatus(subject);
     const tell = (known: EntryStatus) => desk.tell({ type: 'status', subject, number, status: known });
@@ -88,26 +95,26 @@ function addWriting(api: Hono, desk: Desk): void {
   api.post('/save', async (context) => {
     const subject = text(await body(context), 'subject');
     saveEntry(desk, subject);
-    return context.json(desk.saved(subject));
+    return context.json(await desk.saved(subject));
   });
   api.post('/discard', async (context) => {
     const subject = text(await body(context), 'subject');
     discardEntry(desk, subject);
-    return context.json(desk.saved(subject));
+    return context.json(await desk.saved(subject));
   });
   api.post('/resolve', async (context) => {
     const given = await body(context);
     const fields = isRecord(given.fields) ? given.fields : {};
     const subject = text(given, 'subject');
     resolveConflict(desk, subject, text(given, 'revision'), fields);
-    return context.json(desk.saved(subject));
+    return context.json(await desk.saved(subject));
   });
   api.post('/undo', (context) => context.json(desk.undo()));
   api.post('/redo', (context) => context.json(desk.redo()));
   api.post('/settle', async (context) => {
     const given = await body(context);
     const reason = typeof given.reason === 'string' ? given.reason.trim() : '';
-    return context.json(settle(desk, text(given, 'decision'), text(given, 'choice'), reason));
+    return context.json(await settle(desk, text(given, 'decision'), text(given, 'choice'), reason));
   });
   api.post('/create', async (context) => {
     const given = await body(context);

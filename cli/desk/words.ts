@@ -75,17 +75,24 @@ export const WORDS = {
   },
   decisions: {
     keep: (value: string) => `Garder celle-ci : ${value}`,
-    accept: 'Les deux sont justes : dire pourquoi',
-    fact: (label: string, value: string) => `C’est « ${label} » : ${value}`,
+    value: (value: string) => `Écrire ${value}`,
+    link: (title: string) => `Mener à « ${title} »`,
+    relation: (names: string) => `Ajouter ${names}`,
+    constant: (label: string, value: string) => `C’est « ${label} » : ${value}`,
+    accept: 'Laisser ainsi : dire pourquoi',
+    accepted: (reason: string) => `laissé ainsi, « ${reason} »`,
     none: 'Ce n’est aucune constante',
-    effect: (settles: number, pages: number) =>
+    reopen: 'Revenir sur cette décision',
+    effect: ({ settles, opens, pages, places }: Effect) =>
       [
         settles > 0 ? `règle ${plural(settles, 'contradiction')}` : '',
+        opens > 0 ? `en ouvre ${opens === 1 ? 'une' : opens}` : '',
         pages > 0 ? `change ${plural(pages, 'page')}` : '',
+        places.length > 0 ? `s’écrit dans ${places.map((place) => `« ${place} »`).join(', ')}` : '',
       ]
         .filter(Boolean)
         .join(', '),
-    needsReason: { message: 'Dites pourquoi les deux sont justes', advice: 'Une phrase suffit' },
+    needsReason: { message: 'Dites pourquoi cela peut rester ainsi', advice: 'Une phrase suffit' },
     gone: { message: 'Cette question ne se pose plus', advice: 'La page va se mettre à jour' },
     noPlace: { message: 'Cette réponse ne peut pas être gardée', advice: 'Changez plutôt le texte' },
   },
@@ -120,4 +127,12 @@ export const WORDS = {
 
 function plural(count: number, noun: string): string {
   return count === 1 ? `une ${noun}` : `${count} ${noun}s`;
+}
+
+/** What a choice does: the contradictions that it settles and opens, the pages and the places that it changes. */
+interface Effect {
+  readonly settles: number;
+  readonly opens: number;
+  readonly pages: number;
+  readonly places: readonly string[];
 }

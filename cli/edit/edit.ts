@@ -1,4 +1,5 @@
 import type { Acceptance } from '../consistency/acceptance.ts';
+import type { Answer } from '../consistency/claims/answers.ts';
 import { isList, isMapping, type JsonValue, valueAt } from '../content/json-value.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import { editValue } from './edit-value.ts';
@@ -54,8 +55,26 @@ export function removeDecision(text: string): string {
     : editValue(text, { op: 'remove', pointer: `/${DECISION}` });
 }
 
+/** A file of acceptances that has none yet. */
+export const NO_ACCEPTANCES = 'accepted: []\n';
+
 /** An item of `consistency.yaml`. */
 type NewAcceptance = Pick<Acceptance, 'rule' | 'subject' | 'values' | 'reason' | 'since' | 'until'>;
+
+/** `text` with an acceptance for each that is accepted, in place of the one, by its index, that no longer covers it. */
+export function withAcceptances(
+  text: string,
+  accepted: readonly (Pick<Acceptance, 'rule' | 'subject' | 'values'> & {
+    readonly lapsed: number | undefined;
+  })[],
+  term: Pick<Acceptance, 'reason' | 'since' | 'until'>,
+): string {
+  const lapsed = new Set(accepted.flatMap((each) => each.lapsed ?? []));
+  const acceptances = new Map(
+    accepted.map(({ lapsed: _, ...each }) => [JSON.stringify(each), { ...each, ...term }]),
+  );
+  return [...acceptances.values()].reduce(addAcceptance, removeAcceptances(text, [...lapsed]));
+}
 
 /** `text` with one more item at the end of its `accepted` list. */
 export function addAcceptance(text: string, acceptance: NewAcceptance): string {
@@ -83,6 +102,24 @@ function addItem(text: string, name: string, item: JsonValue): string {
 /** `text` without the items of its `accepted` list at `indexes`; a list with none left becomes `[]`. */
 export function removeAcceptances(text: string, indexes: readonly number[]): string {
   return removeItems(text, 'accepted', indexes);
+}
+
+/** `text`, the file of answers, with more of them: each before the first that it precedes. */
+export function withAnswers(text: string, held: readonly Answer[], more: readonly Answer[]): string {
+  const answers = [...held];
+  for (const answer of more) {
+    const next = answers.findIndex((each) => comesBefore(answer, each));
+    answers.splice(next < 0 ? answers.length : next, 0, answer);
+  }
+  return editValue(text, { op: 'set', pointer: '/answers', value: answers.map((answer) => ({ ...answer })) });
+}
+
+function comesBefore(one: Answer, other: Answer): boolean {
+  return one.in < other.in || (one.in === other.in && one.sentence < other.sentence);
+}
+
+export function removeAnswers(text: string, indexes: readonly number[]): string {
+  return removeItems(text, 'answers', indexes);
 }
 
 function removeItems(text: string, name: string, indexes: readonly number[]): string {

@@ -6,18 +6,16 @@ import {
 } from 'vscode-languageserver';
 import { today } from '../clock.ts';
 import { allEntries, type Entry } from '../content/content.ts';
-import type { Reading } from '../content/entry-readings.ts';
 import { lineStart } from '../content/lines.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
-import { formsOf } from '../content/phrases.ts';
 import type { Place } from '../content/places.ts';
 import type { Span } from '../diagnostics/problem.ts';
-import { decideReading } from '../edit/edit.ts';
 import { fixText } from '../edit/fix-text.ts';
 import { skeletonOf } from '../edit/skeleton.ts';
 import { localeOf } from '../language/locale-of.ts';
 import { type EditorWords, editorWords } from '../messages/editor.ts';
 import type { Language } from '../messages/wording.ts';
+import { type Settlement, settledTexts, type Term } from '../settle/settle.ts';
 import { slugify } from '../shared/slug.ts';
 import type { Snapshot } from '../workspace/workspace.ts';
 import type { Files } from './files.ts';
@@ -108,15 +106,22 @@ export class ActionEdits {
     };
   }
 
-  isConstant(name: string): boolean {
-    const { content } = this.asked.snapshot.loaded;
-    return content.find(content.settings.facts, name) !== undefined || formsOf(content, name) !== undefined;
+  /** What settles findings; a file that does not exist yet only where the editor can create it. */
+  settling(settlement: Settlement | readonly Settlement[], term?: Term): WorkspaceEdit | undefined {
+    const { snapshot, creates } = this.asked;
+    const changes = [...settledTexts(snapshot.loaded.content, [settlement].flat(), term)].map(
+      ([path, after]) =>
+        this.edit(path, after) ??
+        (this.entries.has(path) || !creates ? undefined : this.newFile(path, after)),
+    );
+    const documentChanges = changes.flatMap((change) => change?.documentChanges ?? []);
+    return documentChanges.length > 0 ? { documentChanges } : undefined;
   }
 
   /** Keeps one reading of an entry; `shown` is what visitors then read. */
-  decision(entry: Entry, reading: Reading, shown: string): CodeAction[] {
-    const after = decideReading(entry.file.text, reading.value ?? reading.source);
-    return this.quickFix(this.words.decide(shown, reading.source), entry.file.path, after);
+  decision(subject: string, value: string, shown: string): CodeAction[] {
+    const edit = this.settling({ choice: { kind: 'keep', subject, value, shown } });
+    return edit ? [{ title: this.words.decide(shown), kind: CodeActionKind.QuickFix, edit }] : [];
   }
 
   /** An entry that does not exist, to be filled in. */

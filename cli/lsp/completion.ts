@@ -1,10 +1,11 @@
 import { type CompletionItem, CompletionItemKind, InsertTextFormat } from 'vscode-languageserver';
 import type { Content, Entry } from '../content/content.ts';
-import { factOn, fieldsOf, hasReadings, nameOfReading, readingsOf } from '../content/entry-readings.ts';
+import { hasReadings, nameOfReading, readingsOf } from '../content/entry-readings.ts';
 import { shown } from '../content/json-value.ts';
 import { meaningOf } from '../content/meanings.ts';
 import { applicable, itemsOf, propertiesOf, type SchemaAt } from '../content/schemas.ts';
 import type { Span } from '../diagnostics/problem.ts';
+import { type Constant, constantsOf, textOf } from '../model/constants.ts';
 import { nameOf } from '../model/lookups.ts';
 import { type Asked, argumentsOf, lineBefore, ofKeys, schemasOf } from './asked.ts';
 import { factLines } from './facts.ts';
@@ -64,34 +65,29 @@ function completionsInText(asked: Asked, schemas: readonly SchemaAt[]): Item[] |
 }
 
 function constants(asked: Asked, span: Span): Item[] {
-  const { words, snapshot } = asked;
+  const { words, snapshot, language } = asked;
   const content = snapshot.sound;
-  const { facts, phrases, identity } = content.settings;
-  const item = (name: string, detail: string, documentation: string, rank: number): Item => ({
-    label: name,
+  const item = (constant: Constant, detail: string, documentation: string, rank: number): Item => ({
+    label: constant.name,
     kind: CompletionItemKind.Constant,
     detail,
     documentation: { kind: 'markdown', value: documentation },
-    filterText: `${name} ${detail}`,
-    sortText: `${rank} ${name}`,
-    ...replacing(asked, span, `${name}}}`),
+    filterText: `${constant.name} ${detail}`,
+    sortText: `${rank} ${constant.name}`,
+    ...replacing(asked, span, `${constant.name}}}`),
   });
-  const ofFacts = (content.collections.get(facts) ?? []).map((entry) => {
+  return [...constantsOf(content).values()].flatMap((constant) => {
+    const { origin, entry, label, isUnsettled } = constant;
+    if (origin === 'phrase') return item(constant, words.phrase, '', 1);
+    if (origin === 'field')
+      return item(constant, words.field(`${content.settings.identity}.yaml`), textOf(constant), 2);
+    if (origin === 'computed')
+      return isUnsettled
+        ? []
+        : item(constant, `${label[language]}${words.colon}${textOf(constant)}`, words.computed, 3);
     const { title, readings } = factLines(content, entry, words);
-    return item(entry.slug, title, readings.join('\n'), 0);
+    return item(constant, title, readings.join('\n'), 0);
   });
-  const ofPhrases = (content.collections.get(phrases) ?? []).map(({ slug }) =>
-    item(slug, words.phrase, '', 1),
-  );
-  const ofFields = fieldsOf(content).map((name) =>
-    item(name, words.field(`${identity}.yaml`), factOn(content, name, '') ?? '', 2),
-  );
-  const computed = [...content.computed.values()]
-    .filter(({ isUnsettled }) => isUnsettled !== true)
-    .map(({ name, label, text }) =>
-      item(name, `${label[asked.language]}${words.colon}${text}`, words.computed, 3),
-    );
-  return [...ofFacts, ...ofPhrases, ...ofFields, ...computed];
 }
 
 /** @param closing what follows the address in its text */

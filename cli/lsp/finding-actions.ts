@@ -1,61 +1,53 @@
 import { type CodeAction, CodeActionKind, type WorkspaceEdit } from 'vscode-languageserver';
 import { today } from '../clock.ts';
-import { acceptancesOf } from '../consistency/acceptance.ts';
-import { readAnswers } from '../consistency/claims/answers.ts';
 import type { Judged, Judgement } from '../consistency/engine.ts';
-import type { Side } from '../consistency/finding.ts';
-import { BETWEEN_READINGS } from '../consistency/registry.ts';
-import { nameOfReading, readingsOf } from '../content/entry-readings.ts';
-import { NO_ACCEPTANCES, withAcceptances } from '../edit/acceptances.ts';
-import { setAnswers } from '../edit/answers.ts';
-import { decideReading, removeAcceptances } from '../edit/edit.ts';
-import { takesPlaceholders } from '../model/lookups.ts';
-import { ACCEPTANCES } from '../project/acceptances-schema.ts';
-import { ANSWERS } from '../project/settings.ts';
+import type { Cure } from '../consistency/finding.ts';
+import { removeAcceptances } from '../edit/edit.ts';
+import type { Choice } from '../settle/choice.ts';
+import { allOffersFor } from '../settle/choices.ts';
 import type { ActionEdits } from './action-edits.ts';
 
-/** What `sapin decide` and `sapin consistency` would write about the contradictions and questions at the place. */
+/** What settles the contradictions and questions at the place. */
 export function findingActions(edits: ActionEdits): CodeAction[] {
-  if (!edits.asked.isCompared) return [];
-  const verdict = edits.asked.snapshot.verdict();
+  const { isCompared, snapshot } = edits.asked;
+  if (!isCompared) return [];
+  const verdict = snapshot.verdict();
   const here = ({ finding }: Judged) => finding.sides.some(({ place }) => edits.isHere(place));
+  const found = [...verdict.judged, ...verdict.hints, ...verdict.questions].filter(here);
   return [
-    ...verdict.judged.filter(here).flatMap((judged) => ofContradiction(edits, judged)),
-    ...verdict.hints.filter(here).flatMap(({ finding }) => constants(edits, finding)),
-    ...verdict.questions
-      .filter(here)
-      .flatMap(({ finding }) => [...constants(edits, finding), ...noConstant(edits, finding)]),
+    ...found.flatMap((judged) =>
+      allOffersFor(snapshot, judged).flatMap(({ choice }) => actionFor(edits, judged, choice)),
+    ),
     ...ofStale(edits, verdict),
   ];
 }
 
-function ofContradiction(edits: ActionEdits, { rule, status, finding }: Judged): CodeAction[] {
-  const { subject, sides } = finding;
-  if (status === 'decided') return undecided(edits, subject);
-  if (status !== 'open') return [];
-  const readings = BETWEEN_READINGS.has(rule) ? sides : [];
-  const choices = new Map(
-    readings.flatMap((side) => (side.decide ? [[side.decide.value, side] as const] : [])),
-  );
-  const decisions = [...choices.values()].flatMap((side) => decision(edits, side));
-  const written =
-    rule === 'stated-in-prose' && takesPlaceholders(edits.asked.snapshot.model(), finding.sides[0]?.place)
-      ? constants(edits, finding)
-      : [];
-  return [...decisions, ...written, ...acceptance(edits, rule, subject)];
+function actionFor(edits: ActionEdits, judged: Judged, choice: Choice): CodeAction[] {
+  const { words } = edits;
+  switch (choice.kind) {
+    case 'keep':
+      return edits.decision(choice.subject, choice.value, choice.shown);
+    case 'accept':
+      return acceptance(edits, judged.rule, judged.finding.subject);
+    case 'cure':
+      return settling(edits, titleOfCure(edits, choice.cure), judged, choice);
+    case 'reopen':
+      return settling(edits, words.undecide(choice.subject), judged, choice);
+    case 'none':
+      return settling(edits, words.noConstant, judged, choice);
+  }
 }
 
-function decision(edits: ActionEdits, { decide, value }: Side): CodeAction[] {
-  const entry = edits.bySubject(decide?.subject);
-  const reading = entry && readingsOf(entry).find((each) => nameOfReading(each) === decide?.value);
-  return entry && reading ? edits.decision(entry, reading, value) : [];
+function settling(edits: ActionEdits, title: string, judged: Judged, choice: Choice): CodeAction[] {
+  const edit = edits.settling({ judged, choice });
+  return edit ? [{ title, kind: CodeActionKind.QuickFix, edit }] : [];
 }
 
-function undecided(edits: ActionEdits, subject: string): CodeAction[] {
-  const file = edits.bySubject(subject)?.file;
-  return file
-    ? edits.quickFix(edits.words.undecide(subject), file.path, decideReading(file.text, undefined))
-    : [];
+function titleOfCure({ words, asked: { snapshot } }: ActionEdits, { writes, shown }: Cure): string {
+  if (writes === 'relation') return words.add(shown);
+  if (writes !== 'constant') return words.replaceBy(shown);
+  const fact = snapshot.model().facts.find(({ slug }) => slug === shown);
+  return words.placeholder(shown, fact?.label ?? '');
 }
 
 function acceptance(edits: ActionEdits, rule: string, subject: string): CodeAction[] {
@@ -77,50 +69,13 @@ export function acceptanceEdit(
   subject: string,
   reason: string,
 ): WorkspaceEdit | undefined {
-  const { snapshot, creates } = edits.asked;
-  const open = snapshot
+  const open = edits.asked.snapshot
     .verdict()
     .judged.filter(
       (each) => each.status === 'open' && each.rule === rule && each.finding.subject === subject,
     );
-  if (open.length === 0) return undefined;
-  const file = acceptancesOf(snapshot.loaded.content)?.file;
-  const term = { reason, since: today(), until: undefined };
-  const after = withAcceptances(file?.text ?? NO_ACCEPTANCES, open, term);
-  if (file) return edits.edit(file.path, after);
-  return creates ? edits.newFile(`${ACCEPTANCES}.yaml`, after) : undefined;
-}
-
-/** A value written out, as a placeholder of what it is. */
-function constants(edits: ActionEdits, { params, sides: [side] }: Judged['finding']): CodeAction[] {
-  const {
-    fact,
-    facts = [],
-    label = '',
-    labels = [],
-  } = params as {
-    fact?: string;
-    facts?: readonly string[];
-    label?: string;
-    labels?: readonly string[];
-  };
-  if (!side) return [];
-  const names =
-    fact === undefined ? facts.map((name, index) => [name, labels[index] ?? '']) : [[fact, label]];
-  const { file, text, span } = side.place;
-  return names.flatMap(([name = '', about = '']) =>
-    edits.isConstant(name)
-      ? edits.quickFix(edits.words.placeholder(name, about), file, edits.replaced(text, span, `{{${name}}}`))
-      : [],
-  );
-}
-
-function noConstant(edits: ActionEdits, { params, subject }: Judged['finding']): CodeAction[] {
-  const file = edits.asked.snapshot.loaded.content.singletons.get(ANSWERS);
-  if (!file) return [];
-  const { written, sentence } = params as { written: string; sentence: string };
-  const answers = [...readAnswers(file), { in: subject, value: written, sentence }];
-  return edits.quickFix(edits.words.noConstant, file.file.path, setAnswers(file.file.text, answers));
+  const accepted = open.map((judged) => ({ judged, choice: { kind: 'accept' } as const }));
+  return edits.settling(accepted, { reason, since: today(), until: undefined });
 }
 
 function ofStale(edits: ActionEdits, { stale }: Judgement): CodeAction[] {

@@ -1,5 +1,5 @@
 import type { CodeAction } from 'vscode-languageserver';
-import { factText, readingsOf } from '../content/entry-readings.ts';
+import { factText, nameOfReading, readingsOf } from '../content/entry-readings.ts';
 import { isMapping } from '../content/json-value.ts';
 import type { Problem } from '../diagnostics/problem.ts';
 import { localeOf } from '../language/locale-of.ts';
@@ -77,7 +77,11 @@ function decisions(edits: ActionEdits, { code, params }: Problem): CodeAction[] 
   if (!entry) return [];
   const kind = isMapping(entry.value) ? String(entry.value.kind) : '';
   return readingsOf(entry).flatMap((reading) =>
-    edits.decision(entry, reading, factText(localeOf(content.settings), kind, reading)),
+    edits.decision(
+      entry.subject,
+      nameOfReading(reading),
+      factText(localeOf(content.settings), kind, reading),
+    ),
   );
 }
 

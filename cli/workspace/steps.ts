@@ -1,5 +1,5 @@
 /** Work that is done once, and can be paused: the next caller resumes it. */
-interface InSteps<T> {
+export interface InSteps<T> {
   /** Does the rest, with a pause after each step. */
   steps(): Iterable<undefined>;
   /** Does the rest at once. */

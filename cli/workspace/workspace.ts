@@ -2,7 +2,7 @@ import { ANNOTATIONS } from '../annotations/registry.ts';
 import { CHECK_CODES, problemsOfDay } from '../checks/run-checks.ts';
 import { today as todayAtTheFarm } from '../clock.ts';
 import { readAcceptances } from '../consistency/acceptance.ts';
-import { type Consequence, consequencesOf } from '../consistency/causes.ts';
+import { type Outcome, outcomesInSteps } from '../consistency/causes.ts';
 import {
   findInSteps,
   type Judgement,
@@ -20,11 +20,11 @@ import { type ContentFolder, readContentFolder, readSourceFile } from '../conten
 import { readSchemas } from '../content/read-schemas.ts';
 import type { SchemaSet } from '../content/schemas.ts';
 import { makeValidators, schemasHash } from '../content/validators.ts';
-import { comparePlaces } from '../diagnostics/problem.ts';
+import { comparePlaces, type Problem } from '../diagnostics/problem.ts';
 import { buildModel, type Model } from '../model/model.ts';
 import { ownSchemas } from '../project/own-schemas.ts';
 import { PROJECT, readSettings } from '../project/settings.ts';
-import { inSteps } from './steps.ts';
+import { type InSteps, inSteps } from './steps.ts';
 import { withTexts } from './unsaved.ts';
 
 const SETTINGS = `${PROJECT}.yaml`;
@@ -60,8 +60,10 @@ export interface Snapshot {
   verdict(): Judgement;
   /** Computes `verdict` in steps of a few milliseconds, between rules and between the texts that a rule reads. */
   comparison(): Iterable<unknown>;
-  /** What each open decision would do: as slow as `findings` for each of their readings. */
-  consequences(): readonly Consequence[];
+  /** What keeping each reading of an entry would do: as slow as `findings` for each of them, so it is computed in steps. */
+  outcomes(subject: string): InSteps<readonly Outcome[]>;
+  /** The model if these texts were saved over `sound`, by path; `undefined` where `check` would then find something new. */
+  modelAfter(texts: ReadonlyMap<string, string>): Model | undefined;
 }
 
 /** @param today the day on which the content is judged, `2026-11-21`; asked at each change */
@@ -139,7 +141,9 @@ class OpenWorkspace implements Workspace {
   private answersAbout(sound: Sound | undefined, content: Content, day: string): Answers {
     const { known } = this;
     if (sound && known?.sound && known.day === day && isSame(known.sound, sound)) return known.answers;
-    const answers = makeAnswers(sound?.content ?? content, sound ? rulesFor(content.settings) : [], day);
+    const rules = sound ? rulesFor(content.settings) : [];
+    const modelAfter = sound ? modelsAfter(sound, day) : () => undefined;
+    const answers = { ...makeAnswers(sound?.content ?? content, rules, day), modelAfter };
     this.known = { sound, day, answers };
     return answers;
   }
@@ -228,14 +232,35 @@ function isSame(one: Sound, other: Sound): boolean {
 
 type Answers = Omit<Snapshot, 'loaded'>;
 
+function modelsAfter({ memory, folder, lost }: Sound, day: string): Snapshot['modelAfter'] {
+  const known = once(() => new Set(checkAgain(memory, folder).problems.map(problemKey)));
+  return (texts) => {
+    const changed = withTexts(folder, texts);
+    const before = known();
+    const { problems, content } = checkAgain(memory, changed);
+    if (problems.some((problem) => !before.has(problemKey(problem)))) return undefined;
+    return buildModel(lost.size > 0 ? contentAgain(memory, changed, lost) : content, day);
+  };
+}
+
+function problemKey({ file, pointer, code }: Problem): string {
+  return [file, pointer, code].join('\0');
+}
+
 /** @param rules none where the schemas are broken: nothing can be said of the content */
-function makeAnswers(content: Content, rules: readonly AnyRule[], day: string): Answers {
+function makeAnswers(content: Content, rules: readonly AnyRule[], day: string): Omit<Answers, 'modelAfter'> {
   const model = once(() => buildModel(content, day));
   const readingsRead: ReadingsRead = new Map();
   const found = rules.map((rule) => inSteps(() => findInSteps(rule, model(), readingsRead)));
   const findings = once(() => found.flatMap((byRule) => byRule.result()));
   const verdict = once(() => judge(findings(), readAcceptances(content), day));
-  const consequences = once(() => consequencesOf(model(), rules, findings(), readingsRead));
+  const known = new Map<string, InSteps<readonly Outcome[]>>();
+  const outcomes = (subject: string) => {
+    const steps =
+      known.get(subject) ?? inSteps(() => outcomesInSteps(model(), rules, findings(), readingsRead, subject));
+    known.set(subject, steps);
+    return steps;
+  };
   function* comparison() {
     yield model();
     let paused = performance.now();
@@ -247,7 +272,7 @@ function makeAnswers(content: Content, rules: readonly AnyRule[], day: string): 
       }
     yield verdict();
   }
-  return { sound: content, rules, model, findings, comparison, verdict, consequences };
+  return { sound: content, rules, model, findings, comparison, verdict, outcomes };
 }
 
 /** How long a comparison goes on without a pause, in milliseconds. */

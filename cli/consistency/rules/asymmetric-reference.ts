@@ -5,7 +5,7 @@ import { lastStep, parentPointer } from '../../content/pointer.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import { atOf, nameOf } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
-import { finding } from '../finding.ts';
+import { additionCure, finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side } from '../sides.ts';
 
@@ -173,9 +173,16 @@ function oneCause(model: Model, pairs: readonly OneWay[], isOfFirst: boolean) {
     ),
   );
   const sides = [...naming, ...silent];
+  const missing = pairs.map(({ list: { entry, pointer }, other }) => ({
+    entry: other,
+    pointer,
+    slug: entry.slug,
+  }));
+  const more = { cures: [additionCure([...new Set(from)].join(', '), missing)] };
   const subject = (isOfFirst ? pair?.list.entry : pair?.other)?.subject ?? '';
-  if (pairs.length === 1) return finding('asymmetric-reference', { from: first, to: second }, subject, sides);
+  if (pairs.length === 1)
+    return finding('asymmetric-reference', { from: first, to: second }, subject, sides, more);
   return isOfFirst
-    ? finding('asymmetric-reference/unanswered', { from: first, to }, subject, sides)
-    : finding('asymmetric-reference/unreturned', { from, to: second }, subject, sides);
+    ? finding('asymmetric-reference/unanswered', { from: first, to }, subject, sides, more)
+    : finding('asymmetric-reference/unreturned', { from, to: second }, subject, sides, more);
 }

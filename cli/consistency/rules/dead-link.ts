@@ -2,7 +2,7 @@ import { pathOf } from '../../content/link-address.ts';
 import { en, fr } from '../../messages/phrases.ts';
 import type { Model } from '../../model/model.ts';
 import type { Href } from '../../model/walk.ts';
-import { finding } from '../finding.ts';
+import { cure, finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { side, textSide } from '../sides.ts';
 
@@ -57,8 +57,9 @@ function report(model: Model, href: Href, near: readonly string[]) {
   const shown = shownInstead(href);
   const table = model.singleton(model.settings.routes);
   const { subject } = href.entry;
+  const cures = near.map((path) => cure('link', link.place, path, path));
   if (shown === undefined || !table || !href.match)
-    return finding('dead-link', { href: href.value, nearest: near }, subject, [link]);
+    return finding('dead-link', { href: href.value, nearest: near }, subject, [link], { cures });
   const row = model.routes.routes.indexOf(href.match.route);
   const fallback = side(
     model,
@@ -70,7 +71,7 @@ function report(model: Model, href: Href, near: readonly string[]) {
     },
   );
   const params = { href: href.value, shown, nearest: near };
-  return finding('dead-link/fallback', params, subject, [link, fallback]);
+  return finding('dead-link/fallback', params, subject, [link, fallback], { cures });
 }
 
 /** What the route shows for a key that it does not know; null for the page's own default, `undefined` for the page "not found". */

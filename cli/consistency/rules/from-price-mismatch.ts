@@ -3,7 +3,7 @@ import { en, fr } from '../../messages/phrases.ts';
 import { productName } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { PriceFile, PriceReading } from '../../model/prices.ts';
-import { finding, type Side } from '../finding.ts';
+import { cure, finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { priceSide } from '../sides.ts';
 
@@ -40,13 +40,14 @@ export const fromPriceMismatch: Rule<{
         const size = heights(least.min, least.max);
         const price = euros(least.price);
         const params = { name, source: reading.source, from: euros(reading.from), least: price, size };
-        yield finding('from-price-mismatch', params, file.entry.subject, [
-          fromSide(model, file, reading),
-          priceSide(model, file, reading, `${least.pointer}/price`, price, {
-            key: String(least.price),
-            source: `${reading.source}, ${size}`,
-          }),
-        ]);
+        const from = fromSide(model, file, reading);
+        const grid = priceSide(model, file, reading, `${least.pointer}/price`, price, {
+          key: String(least.price),
+          source: `${reading.source}, ${size}`,
+        });
+        yield finding('from-price-mismatch', params, file.entry.subject, [from, grid], {
+          cures: [cure('value', from.place, least.price, price)],
+        });
       }
       const prices = [...new Set(file.readings.map(({ from }) => euros(from)))];
       const sides = file.readings.map((reading) => fromSide(model, file, reading));

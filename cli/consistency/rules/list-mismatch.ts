@@ -9,7 +9,7 @@ import { en, fr } from '../../messages/phrases.ts';
 import { atOf, nameOf, productName, routesOfPrices } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import type { At, List } from '../../model/walk.ts';
-import { finding, type Side } from '../finding.ts';
+import { additionCure, type Cure, finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { rowSide, side } from '../sides.ts';
 
@@ -118,7 +118,11 @@ function* missingFrom(model: Model, list: List, name: ListName) {
   const missing = model
     .collection(list.collection)
     .filter(({ slug }) => !named.has(slug) && !hasBoxOfItsOwn(list.entry, slug));
-  if (missing.length > 0) yield lacking(model, list, [...named], list.collection, missing, name);
+  const { entry, pointer, items } = list;
+  const isPlain = items.every((item) => parentPointer(item.pointer) === pointer);
+  const additions = missing.map(({ slug }) => ({ entry, pointer, slug }));
+  const cures = isPlain ? [additionCure(missing.map(nameOf).join(', '), additions)] : [];
+  if (missing.length > 0) yield lacking(model, list, [...named], list.collection, missing, name, cures);
 }
 
 /** The quote form asks for flame-retardant trees with a box of its own. */
@@ -133,16 +137,19 @@ function lacking(
   collection: string,
   missing: readonly Entry[],
   list: ListName,
+  cures: readonly Cure[] = [],
 ) {
   const names = named.map((slug) => {
     const entry = model.entry(`${collection}/${slug}`);
     return entry ? nameOf(entry) : slug;
   });
   const place = placeIn(at.entry, at.pointer, { part: 'key' });
-  return finding('list-mismatch/missing', { list, missing: missing.map(nameOf) }, at.entry.subject, [
+  const sides = [
     side(model, at, names.join(' ; '), { place, en: { value: names.join('; ') } }),
     ...missing.map((entry) => entrySide(model, entry)),
-  ]);
+  ];
+  const params = { list, missing: missing.map(nameOf) };
+  return finding('list-mismatch/missing', params, at.entry.subject, sides, { cures });
 }
 
 /** An entry that a list leaves out, at its name. */

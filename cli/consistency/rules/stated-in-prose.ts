@@ -17,7 +17,7 @@ import {
   judgeStatements,
 } from '../claims/judge-statements.ts';
 import { isSlipAway, YEAR } from '../claims/years.ts';
-import { finding, type Side } from '../finding.ts';
+import { constantCure, cure, finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { factSide, side, textSide } from '../sides.ts';
 
@@ -91,18 +91,19 @@ function isAmount(quantity: QuantityInText): boolean {
 
 function agreement(model: Model, { text, quantity }: JudgedStatement, { fact, same }: Against) {
   const params = { stated: writtenIn(text, quantity), label: fact.label, fact: fact.slug };
-  const sides = [statedSide(model, { text, quantity }), ...(same ? [factSide(model, fact, same)] : [])];
-  return finding('stated-in-prose/agrees', params, text.entry.subject, sides, { isHint: true });
+  const stated = statedSide(model, { text, quantity });
+  const cures = [constantCure(stated.place, fact.slug)];
+  const sides = [stated, ...(same ? [factSide(model, fact, same)] : [])];
+  return finding('stated-in-prose/agrees', params, text.entry.subject, sides, { isHint: true, cures });
 }
 
 function difference(model: Model, { text, quantity }: JudgedStatement, { fact, expected }: Against) {
   const values = [...new Set(expected.map((reading) => reading.text))];
   const params = { stated: writtenIn(text, quantity), label: fact.label, expected: values, fact: fact.slug };
-  const sides = [
-    statedSide(model, { text, quantity }),
-    ...expected.map((reading) => factSide(model, fact, reading)),
-  ];
-  return finding('stated-in-prose', params, text.entry.subject, sides);
+  const stated = statedSide(model, { text, quantity });
+  const cures = text.takesPlaceholders ? [constantCure(stated.place, fact.slug)] : [];
+  const sides = [stated, ...expected.map((reading) => factSide(model, fact, reading))];
+  return finding('stated-in-prose', params, text.entry.subject, sides, { cures });
 }
 
 function writtenIn(text: Text, { start, end }: QuantityInText): string {
@@ -159,12 +160,13 @@ function* unknownPhones(model: Model) {
 function* unknownPhone(model: Model, stated: StatedIn<Text>, phones: readonly KnownPhone[]) {
   const { value } = stated.quantity;
   if (phones.length === 0 || phones.some(({ written }) => written.replaceAll(' ', '') === value)) return;
-  const isMistyped = phones.some(({ written }) => isSlipAway(written.replaceAll(' ', ''), value));
-  if ((!isMistyped && reachOf(stated, OURS) === null) || isElsewhere(model, stated)) return;
+  const likely = phones.filter(({ written }) => isSlipAway(written.replaceAll(' ', ''), value));
+  if ((likely.length === 0 && reachOf(stated, OURS) === null) || isElsewhere(model, stated)) return;
   const own = statedSide(model, stated);
   const params = { stated: own.value, known: phones.map(({ written }) => written) };
   const sides = [own, ...phones.map(({ at, written }) => side(model, at, written))];
-  yield finding('stated-in-prose/phone', params, stated.text.entry.subject, sides);
+  const cures = likely.map(({ written }) => cure('value', own.place, written, written));
+  yield finding('stated-in-prose/phone', params, stated.text.entry.subject, sides, { cures });
 }
 
 /** The town hall has a number of its own. */

@@ -16,7 +16,7 @@ import { is } from '../../prose/tokens.ts';
 import { isGeneral, isNamed, PRICE, type Product, productOf, productsOf, SIZE } from '../claims/products.ts';
 import { isSoldSize } from '../claims/sizes.ts';
 import { isOurPlaceOf } from '../claims/towns.ts';
-import { finding, type Side } from '../finding.ts';
+import { cure, finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { rowSide, textSide } from '../sides.ts';
 
@@ -167,7 +167,8 @@ function* wrongPrice(
   const sides = shown
     .map((price) => cells.find(({ row }) => expected.includes(row) && row.price === price))
     .flatMap((cell) => (cell ? [rowSide(model, cell.file, cell.row, euros(cell.row.price))] : []));
-  yield found(model, 'stated-price', text, statement.quantity, product?.name ?? '', sides);
+  const only = prices.length === 1 ? prices : [];
+  yield found(model, 'stated-price', text, statement.quantity, product?.name ?? '', sides, only);
 }
 
 /** Whether prices allow a statement; `undefined` where it is too vague. */
@@ -247,9 +248,11 @@ function found(
   range: QuantityInText,
   of: string,
   sides: readonly Side[],
+  prices: readonly number[] = [],
 ) {
   const stated = text.value.slice(range.start, range.end).replace(/\s+/g, ' ');
   const own = textSide(model, text, range, stated);
   const params = { stated, of, expected: sides.map(({ value }) => value) };
-  return finding(code, params, text.entry.subject, [own, ...sides]);
+  const cures = prices.map((price) => cure('value', own.place, euros(price), euros(price)));
+  return finding(code, params, text.entry.subject, [own, ...sides], { cures });
 }

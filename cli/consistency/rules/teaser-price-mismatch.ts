@@ -6,7 +6,7 @@ import { atOf, productName } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
 import { type PriceFile, type PriceReading, type PriceRow, rowsAt } from '../../model/prices.ts';
 import { decimals } from '../../shared/numbers.ts';
-import { finding, type Side } from '../finding.ts';
+import { cure, finding, type Side } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { gridSide, priceSide, side } from '../sides.ts';
 
@@ -100,7 +100,12 @@ function* judge(model: Model, file: PriceFile, teaser: Teaser) {
   });
   const asked = [...new Set(mismatched.flatMap(({ rows }) => rows.map(({ price }) => euros(price))))];
   const params = { teaser: teaser.name, price: euros(teaser.price), name, height, asked };
-  yield finding('teaser-price-mismatch', params, teaser.entry.subject, [shown, ...sides]);
+  const priced = held.filter(({ rows }) => rows.length > 0);
+  const prices = new Set(priced.flatMap(({ rows }) => rows.map(({ price }) => price)));
+  const cures = [...prices]
+    .filter((price) => priced.every(({ rows }) => rows.some((row) => row.price === price)))
+    .map((price) => cure('value', shown.place, price, euros(price)));
+  yield finding('teaser-price-mismatch', params, teaser.entry.subject, [shown, ...sides], { cures });
 }
 
 function rowSide(model: Model, file: PriceFile, reading: PriceReading, row: PriceRow): Side {

@@ -2,7 +2,7 @@ import { en, fr } from '../../messages/phrases.ts';
 import { ANSWERS } from '../../project/settings.ts';
 import { readAnswers, unanswered } from '../claims/answers.ts';
 import { questionsOf } from '../claims/questions.ts';
-import { finding } from '../finding.ts';
+import { constantCure, finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 import { textSide } from '../sides.ts';
 
@@ -39,8 +39,10 @@ export const untiedValue: Rule<{
         facts: likely.map(({ slug }) => slug),
         labels: likely.map(({ label }) => label),
       };
-      const sides = [textSide(model, text, { start, end }, written)];
-      yield finding('untied-value', params, text.entry.subject, sides, { isHint: true, isQuestion: true });
+      const own = textSide(model, text, { start, end }, written);
+      const cures = text.takesPlaceholders ? likely.map(({ slug }) => constantCure(own.place, slug)) : [];
+      const more = { isHint: true, isQuestion: true, cures };
+      yield finding('untied-value', params, text.entry.subject, [own], more);
     }
   },
 };

@@ -1,6 +1,7 @@
 import type {
   AddedPicture,
   ChoiceList,
+  Choices,
   Conflict,
   DeletePlan,
   DeskEvent,
@@ -102,6 +103,7 @@ export interface PublishRequest {
 export const api = {
   overview: () => read<Overview>('/overview'),
   entry: (subject: Subject) => read<EntryView>('/entry', { subject }),
+  decision: (id: string) => read<Choices>('/decision', { id }),
   choices: (list: string) => read<ChoiceList>('/choices', { list }),
   locate: (text: string, page: string, subject: Subject | null) =>
     read<Located>('/locate', { text, page, ...(subject !== null && { subject }) }),

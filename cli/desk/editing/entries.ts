@@ -132,7 +132,7 @@ function newSlug(desk: Desk, collection: string, name: string): string {
 }
 
 /** Writes files, unless more would be wrong afterwards than was before. */
-function writeSoundly(
+export function writeSoundly(
   desk: Desk,
   step: Omit<Step, 'at' | 'isSaved'>,
   edits: Parameters<Drafts['writeStep']>[1],

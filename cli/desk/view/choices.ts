@@ -1,12 +1,11 @@
-import { type Entry, identityOf } from '../../content/content.ts';
-import { fieldsOf } from '../../content/entry-readings.ts';
+import type { Entry } from '../../content/content.ts';
+import { constantsOf, textOf } from '../../model/constants.ts';
 import { excerpt } from '../../text/shorten.ts';
 import type { Snapshot } from '../../workspace/workspace.ts';
 import type { ChoiceList } from '../contract.ts';
 import { pictureWords } from '../history/value-words.ts';
 import { WORDS } from '../words.ts';
-import { placeholderTexts } from './as-read.ts';
-import { labelAt, titleOf } from './names.ts';
+import { nameOfConstant, titleOf } from './names.ts';
 import { addressOfPicture, pictureOf } from './overview.ts';
 import { titleOfPage } from './pages.ts';
 
@@ -55,25 +54,15 @@ function links(snapshot: Snapshot): Option[] {
   }));
 }
 
-function constants(snapshot: Snapshot): Option[] {
-  const { sound } = snapshot;
-  const model = snapshot.model();
-  const texts = placeholderTexts(snapshot);
-  const option = (value: string, label: string): Option => ({
-    value,
-    label,
-    detail: excerpt(texts.get(value) ?? ''),
-    picture: null,
-  });
-  const facts = model.facts.map(({ slug, entry }) => option(slug, titleOf(sound, entry)));
-  const phrases = model
-    .collection(sound.settings.phrases)
-    .map((entry) => option(entry.slug, titleOf(sound, entry)));
-  const identity = identityOf(sound);
-  const fields = (identity ? fieldsOf(sound) : []).map((name) =>
-    option(name, identity ? labelAt(sound, identity, `/${name.split('.').slice(1).join('/')}`) : name),
-  );
-  return [...facts, ...phrases, ...fields];
+function constants({ sound }: Snapshot): Option[] {
+  return [...constantsOf(sound).values()]
+    .filter(({ isUnsettled }) => !isUnsettled)
+    .map((constant) => ({
+      value: constant.name,
+      label: nameOfConstant(sound, constant),
+      detail: excerpt(textOf(constant)),
+      picture: null,
+    }));
 }
 
 function surfaces({ loaded: { content } }: Snapshot): Option[] {

@@ -5,6 +5,7 @@ import { parentPointer, pointerSteps, pointerTo } from '../../content/pointer.ts
 import { applicable, describeField, propertiesOf, type SchemaFile } from '../../content/schemas.ts';
 import { localeOf } from '../../language/locale-of.ts';
 import { fr } from '../../messages/phrases.ts';
+import type { Constant } from '../../model/constants.ts';
 import { capitalized } from '../../text/capitalized.ts';
 import { excerpt } from '../../text/shorten.ts';
 import type { Place } from '../contract.ts';
@@ -32,6 +33,12 @@ export function titleOf(content: Content, named: Named): string {
   const name = nameIn(value, namingOf(content, schema).texts);
   if (name !== undefined) return localeOf(content.settings).typography(name);
   return unwrittenName(content, named) ?? inWords(slug);
+}
+
+/** What an editor calls a constant: its entry, its field, or what it counts. */
+export function nameOfConstant(content: Content, { origin, entry, pointer, label }: Constant): string {
+  if (origin === 'computed') return label.fr;
+  return origin === 'field' ? labelAt(content, entry, pointer) : titleOf(content, entry);
 }
 
 /** The entry that another is about, as a price file is about a variety. */

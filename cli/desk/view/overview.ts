@@ -20,7 +20,7 @@ import { drawingOf } from '../shop/drawings.ts';
 import { shortcutsOf } from '../shop/shortcuts.ts';
 import { WORDS } from '../words.ts';
 import { asRead } from './as-read.ts';
-import { decisionCounts, openDecisions } from './decisions.ts';
+import { decisionCount, openDecisions } from './decisions.ts';
 import { entryAbout, placeOf, titleOf } from './names.ts';
 import { errorCount, unfinishedIn } from './remarks.ts';
 
@@ -39,7 +39,7 @@ export interface Viewed {
 export function overviewOf(viewed: Viewed): Overview {
   const { snapshot, unpublished, canUndo, canRedo } = viewed;
   const { content } = snapshot.loaded;
-  const decisions = openDecisions(snapshot, false).map(({ decision }) => decision);
+  const decisions = openDecisions(snapshot);
   return {
     name: givenName(identityOf(content)?.value) ?? '',
     shortcuts: shortcutsOf(content),
@@ -67,7 +67,7 @@ export function stateOf(viewed: Viewed, entry: Entry): EntryState {
   const { subject, file } = entry;
   return {
     errors: errorCount(snapshot, file.path),
-    decisions: decisionCounts(compared).get(file.path) ?? 0,
+    decisions: decisionCount(compared, file.path),
     unsaved: viewed.isUnsaved(file.path),
     unpublished: unpublished.some((each) => each.subject === subject),
     waitsUntil: waitingDays(snapshot, today).get(subject) ?? null,

@@ -1,8 +1,9 @@
 import type { Entry } from '../../content/content.ts';
 import { isWithin } from '../../content/pointer.ts';
 import { walkValues } from '../../content/walk-annotated.ts';
-import { nameOf } from '../../model/lookups.ts';
+import { nameOf, routesOfPrices, routesOfReading } from '../../model/lookups.ts';
 import type { Model } from '../../model/model.ts';
+import { union } from '../../model/paths.ts';
 import { ownRoutes, usagesOf } from '../../model/usages.ts';
 import type { Snapshot } from '../../workspace/workspace.ts';
 
@@ -20,6 +21,33 @@ export function pagesOf(snapshot: Snapshot, subject: string): readonly Page[] {
   return addressesOf(model, subject)
     .slice(0, MOST_PAGES)
     .map((address) => ({ address, title: titleOfPage(model, address) }));
+}
+
+/** The pages that certainly show what stands at one of these pointers; others may show it as well. */
+export function pagesShowing(
+  snapshot: Snapshot,
+  subject: string,
+  pointers: readonly string[],
+): readonly Page[] {
+  const model = snapshot.model();
+  const entry = model.entry(subject);
+  if (!entry) return [];
+  const isShown = (pointer: string) =>
+    pointers.some((changed) => isWithin(pointer, changed) || isWithin(changed, pointer));
+  const texts = model.texts.filter((text) => text.entry === entry && isShown(text.pointer));
+  const fact = model.factOf(entry);
+  const prices = model.priceFileOf(entry);
+  const ofDecision = pointers.includes('/decision');
+  const routes = [
+    ...texts.map((text) => model.routesOf(text)),
+    ...(fact?.readings ?? []).map((reading) =>
+      fact && (ofDecision || isShown(reading.pointer)) ? routesOfReading(model, fact, reading) : [],
+    ),
+    ...(prices?.readings ?? []).map((reading) =>
+      prices && (ofDecision || isShown(reading.pointer)) ? routesOfPrices(model, prices, reading) : [],
+    ),
+  ];
+  return union(routes).map((address) => ({ address, title: titleOfPage(model, address) }));
 }
 
 /** Whether every page shows what stands at one of these pointers: the menu, the footer, what is announced. */

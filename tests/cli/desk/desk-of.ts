@@ -43,7 +43,6 @@ export function openDesk(folder: string, schemasDir: string = path.resolve('sche
 /** A desk at which nobody has done anything, in the place of `last`: it need not read again what is as it was for that one. */
 export function openAgain(last: TestDesk): TestDesk {
   const { desk } = last.server;
-  desk.weighNotNow();
   for (const file of desk.drafts.unsavedPaths()) desk.workspace.setText(file, undefined);
   const folder = path.dirname(last.contentDir);
   copyTo(folder);

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DeskEvent, Overview } from '../../../cli/desk/contract.ts';
+import type { Choice, ChoiceList, Decision, DeskEvent, Overview } from '../../../cli/desk/contract.ts';
 import { WORDS } from '../../../cli/desk/words.ts';
 import { lastingFolder } from '../../temporary-folder.ts';
 import { isThorough } from '../thorough.ts';
@@ -358,27 +358,69 @@ describe('entries', () => {
 });
 
 describe('decisions', () => {
+  const all = async (): Promise<Decision[]> => (await desk.get('/overview')).body.decisions;
+  const about = async (code: string) => {
+    const found = (await all()).find(({ message }) => message.includes(code));
+    expect(found, code).toBeDefined();
+    return found as Decision;
+  };
+  const choicesOf = async ({ id }: Decision): Promise<Choice[]> =>
+    (await desk.get(`/decision?id=${id}`)).body.choices;
+  const choose = async (decision: Decision, label: string | RegExp, reason?: string) => {
+    const choices = await choicesOf(decision);
+    const choice = choices.find((each) =>
+      label instanceof RegExp ? label.test(each.label) : each.label === label,
+    );
+    expect(choice, choices.map((each) => each.label).join(', ')).toBeDefined();
+    return desk.post('/settle', { decision: decision.id, choice: choice?.id, reason });
+  };
+  const article = 'articles/tresser-une-couronne';
+
   test('one reading is kept, and the contradiction is gone', async () => {
-    const { decisions } = (await desk.get('/overview')).body;
-    const decision = decisions.find(
-      (each: { places: { subject: string }[] }) => each.places[0]?.subject === 'facts/order-deadline',
-    );
-    const choice = decision.choices.find(
-      (each: { label: string }) => each.label === 'Garder celle-ci : 19 décembre',
-    );
-    expect((await desk.post('/settle', { decision: decision.id, choice: choice.id })).body).toEqual({
-      label: choice.label,
+    const decision = await about('Dernier jour de commande');
+    const [first] = await choicesOf(decision);
+    expect(first).toMatchObject({
+      label: 'Garder celle-ci : 19 décembre',
+      effect: 'règle une contradiction, change 19 pages, s’écrit dans « Dernier jour de commande, Décision »',
     });
+    expect((await choose(decision, 'Garder celle-ci : 19 décembre')).body).toEqual({ label: first?.label });
     expect(desk.read('facts/order-deadline.yaml')).toMatch(/\ndecision: "12-19"\n$/);
-    const left = (await desk.get('/overview')).body.decisions;
-    expect(left.map((each: { id: string }) => each.id)).not.toContain(decision.id);
+    expect((await all()).map(({ id }) => id)).not.toContain(decision.id);
+    expect(await choicesOf(decision)).toEqual([]);
     await desk.post('/undo', {});
     expect(desk.read('facts/order-deadline.yaml')).not.toContain('decision');
   });
 
+  test('all that is open is listed, also several findings about one subject', async () => {
+    const period = 'facts/delivery-period.yaml';
+    desk.write(period, desk.read(period).replace('12-22', '12-10'));
+    const { decisions, counts } = (await desk.get('/overview')).body as Overview;
+    const { judged, questions } = desk.server.desk.snapshot.verdict();
+    const open = judged.filter(({ status }) => status === 'open');
+    expect(decisions).toHaveLength(open.length + questions.length);
+    expect(counts.decisions).toBe(decisions.length);
+    expect(new Set(decisions.map(({ id }) => id)).size).toBe(decisions.length);
+    const own = decisions.filter(({ places }) => places[0]?.subject === 'facts/order-deadline');
+    expect(own.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Lectures contradictoires', 'Dates incompatibles']),
+    );
+  });
+
+  test('a dead link is called one, and leads to the nearest page at a click', async () => {
+    const decision = await about('creche-en-papier');
+    expect(decision.title).toBe('Lien mort');
+    expect((await choicesOf(decision)).map(({ label }) => label)).toEqual([
+      'Mener à « Crèche de papier »',
+      'Laisser ainsi : dire pourquoi',
+    ]);
+    await choose(decision, /^Mener à/);
+    expect(desk.read('navigation.yaml')).toContain('href: /decos-cadeaux/creche-de-papier');
+    expect((await all()).map(({ id }) => id)).not.toContain(decision.id);
+  });
+
   test('a constant is called by its name', async () => {
-    await edit('articles/tresser-une-couronne', '/body', 'Comptez 9 € de supplément par étage.');
-    const { status } = (await desk.get('/entry?subject=articles/tresser-une-couronne')).body;
+    await edit(article, '/body', 'Comptez 9 € de supplément par étage.');
+    const { status } = (await desk.get(`/entry?subject=${article}`)).body;
     expect(status.decisions.map(({ why }: { why: string }) => why)).toContain(
       'Écrivez « Montée d’un étage » à la place de la valeur',
     );
@@ -386,43 +428,63 @@ describe('decisions', () => {
   });
 
   test('a value gives way to the constant that it contradicts, and nobody is asked to keep its only reading', async () => {
-    await edit('articles/tresser-une-couronne', '/body', 'Comptez 9 € de supplément par étage.');
-    const { status } = (await desk.get('/entry?subject=articles/tresser-une-couronne')).body;
-    const decision = status.decisions.find(({ message }: { message: string }) => message.includes('9 €'));
-    const ids = decision.choices.map(({ id }: { id: string }) => id);
-    expect(ids).toEqual(['fact:stairs-fee', 'accept']);
-    await desk.post('/settle', { decision: decision.id, choice: ids[0] });
-    const after = (await desk.get('/entry?subject=articles/tresser-une-couronne')).body;
+    await edit(article, '/body', 'Comptez 9 € de supplément par étage.');
+    const decision = await about('« 9 € »');
+    const labels = (await choicesOf(decision)).map(({ label }) => label);
+    expect(labels).toEqual([
+      expect.stringMatching(/^C’est « Montée d’un étage » : /),
+      'Laisser ainsi : dire pourquoi',
+    ]);
+    await choose(decision, /^C’est/);
+    const after = (await desk.get(`/entry?subject=${article}`)).body;
     expect(after.value.body.trim()).toBe('Comptez {{stairs-fee}} de supplément par étage.');
-    expect(after.status.decisions.map(({ id }: { id: string }) => id)).not.toContain(decision.id);
+    expect(after.status.state.unsaved).toBe(true);
+    expect(after.status.decisions.map(({ id }: Decision) => id)).not.toContain(decision.id);
     await desk.post('/undo', {});
     await desk.post('/undo', {});
   });
 
-  test('both are right for a reason, which is asked for', async () => {
-    const [decision] = (await desk.get('/overview')).body.decisions;
-    expect((await desk.post('/settle', { decision: decision.id, choice: 'accept' })).status).toBe(422);
-    const settled = await desk.post('/settle', {
-      decision: decision.id,
-      choice: 'accept',
-      reason: 'Vu avec la ferme',
+  test('what contradicts stays as it is for a reason, which is asked for', async () => {
+    const [decision] = (await all()) as [Decision];
+    expect((await choose(decision, /^Laisser ainsi/)).status).toBe(422);
+    expect(await choose(decision, /^Laisser ainsi/, 'Vu avec la ferme')).toMatchObject({
+      status: 200,
+      body: { label: 'laissé ainsi, « Vu avec la ferme »' },
     });
-    expect(settled.status).toBe(200);
     expect(desk.read('consistency.yaml')).toContain('Vu avec la ferme');
   });
 
-  test('a question is answered by a constant, or by none', async () => {
-    const questions = async () =>
-      (await desk.get('/overview')).body.decisions.filter(
-        (each: { kind: string }) => each.kind === 'question',
-      );
-    const [first] = await questions();
-    const before = (await questions()).length;
-    expect((await desk.post('/settle', { decision: first.id, choice: 'none' })).status).toBe(200);
-    expect(await questions()).toHaveLength(before - 1);
-    const other = (await questions()).find((each: { choices: unknown[] }) => each.choices.length > 1);
-    const [fact] = other.choices;
-    await desk.post('/settle', { decision: other.id, choice: fact.id });
-    expect(desk.read(`${other.places[0].subject}.yaml`)).toContain(`{{${fact.id.slice('fact:'.length)}}}`);
+  test('a question is answered by a constant, or by none, and is asked on the first page alone', async () => {
+    const questions = async () => (await all()).filter(({ kind }) => kind === 'question');
+    const before = await questions();
+    const [first] = before as [Decision];
+    const { status } = (await desk.get(`/entry?subject=${first.places[0]?.subject}`)).body;
+    expect(status.decisions).toEqual([]);
+    expect((await choose(first, 'Ce n’est aucune constante')).status).toBe(200);
+    expect(await questions()).toHaveLength(before.length - 1);
+    const [other] = (await questions()) as [Decision];
+    await choose(other, /^C’est/);
+    expect(desk.read(`${other.places[0]?.subject}.yaml`)).toMatch(/\{\{[a-z-]+\}\}/);
   });
+
+  test('others are answered while a choice is tried', async () => {
+    const decision = await about('Caucase 150 cm');
+    await edit(article, '/body', 'Un texte qui n’a pas encore été comparé.');
+    const answered: string[] = [];
+    await Promise.all([
+      desk.get(`/decision?id=${decision.id}`).then(() => answered.push('choices')),
+      desk.get('/choices?list=links').then(() => answered.push('links')),
+    ]);
+    expect(answered).toEqual(['links', 'choices']);
+    await desk.post('/undo', {});
+  });
+});
+
+test('all that a text may name is offered, computed values too', async () => {
+  const { options } = (await desk.get('/choices?list=constants')).body as ChoiceList;
+  const named = new Map(options.map(({ value, label, detail }) => [value, [label, detail]]));
+  expect(named.get('count:towns')?.[1]).toMatch(/^\d+/);
+  expect(named.get('order-deadline')).toEqual(['Dernier jour de commande', '19 décembre / 20 décembre']);
+  expect(named.get('site.email')).toEqual([expect.stringMatching(/mail/i), 'salut@larmont.example']);
+  expect(named.has('price:epicea-du-haut-doubs/most')).toBe(false); // its readings contradict each other
 });

@@ -50,7 +50,7 @@ export function Labelled({ field, pointer, control, names = 'control', children 
   );
 }
 
-/** The decisions shown at a field: a contradiction with another place, a question about its sentence. */
+/** The contradictions shown at a field: with another place, or in itself. */
 export function DecisionsAt({ pointer }: { readonly pointer: Pointer }) {
   // Where readings stand side by side, what is to be decided stands below them all.
   const isCompared = use(CompareContext) !== null;

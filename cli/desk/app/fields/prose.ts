@@ -196,11 +196,8 @@ class Chip extends WidgetType {
     chip.textContent = this.constant ? (this.constant.detail ?? this.constant.label) : this.name;
     chip.title = this.constant
       ? words.prose.chip(this.constant.label, this.constant.detail ?? '')
-      : /^[\w-]+$/.test(this.name)
-        ? words.prose.unknownConstant
-        : words.prose.computed;
-    // What is computed has no entry: `{{count:towns}}`.
-    if (!this.constant && /^[\w-]+$/.test(this.name)) chip.dataset.unknown = '';
+      : words.prose.unknownConstant;
+    if (!this.constant) chip.dataset.unknown = '';
     return chip;
   }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Choice, Decision, Subject } from '../../contract.ts';
 import { hrefOfPlace } from '../address.ts';
 import { api } from '../api.ts';
@@ -10,18 +10,15 @@ import { Icon } from './Icon.tsx';
 
 interface Props {
   readonly decision: Decision;
-  /** How many others it settles, where they are not shown by themselves. */
-  readonly settles?: number;
   /** The entry that is open: its places are marked. */
   readonly subject?: Subject;
 }
 
 /** A contradiction or a question: what it is about, where one reads it, and every way out. */
-export function DecisionCard({ decision, settles = 0, subject }: Props) {
-  const [asked, setAsked] = useState<Choice | null>(null);
+export function DecisionCard({ decision, subject }: Props) {
+  const choices = useChoices(decision);
+  const [asked, setAsked] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  // Beside a field, a question waits in one line until somebody has an answer.
-  const [isOpen, setOpen] = useState(subject === undefined || decision.kind === 'contradiction');
   const settle = async (choice: Choice, reason?: string) => {
     setBusy(true);
     try {
@@ -40,27 +37,20 @@ export function DecisionCard({ decision, settles = 0, subject }: Props) {
     }
   };
   const [first] = decision.places;
-  const keeps = decision.choices.filter(({ id }) => id.startsWith('keep:'));
-  if (!isOpen)
-    return (
-      <button type="button" className={styles.folded} aria-expanded={false} onClick={() => setOpen(true)}>
-        <Icon name="question" />
-        <span>{decision.message}</span>
-        <Icon name="chevron" />
-      </button>
-    );
+  const keeps = choices?.filter(({ kind }) => kind === 'keep') ?? [];
+  const askedChoice = choices?.find(({ id }) => id === asked);
   return (
     <article className={styles.card} data-decision={decision.id}>
       <p className={styles.message}>
         <Icon name={decision.kind === 'contradiction' ? 'alert' : 'question'} />
         <span>
-          <strong>{words.decision[decision.kind]}</strong> {decision.message}
+          <strong>{decision.title}</strong> {decision.message}
         </span>
       </p>
       {decision.why && <p className={styles.why}>{decision.why}</p>}
       <ul className={styles.places} aria-label={words.decision.places}>
         {decision.places.map((place) => (
-          <li key={`${place.subject}${place.pointer}`}>
+          <li key={`${place.subject}${place.pointer}${place.excerpt}`}>
             <a
               href={hrefOfPlace(place)}
               aria-current={place.subject === subject ? 'location' : undefined}
@@ -69,14 +59,14 @@ export function DecisionCard({ decision, settles = 0, subject }: Props) {
           </li>
         ))}
       </ul>
-      <div className={styles.choices}>
-        {decision.choices.map((choice) => (
+      <div className={styles.choices} aria-busy={choices === null}>
+        {choices?.map((choice) => (
           <div key={choice.id} className={styles.choice}>
             <Button
               disabled={isBusy}
-              aria-expanded={choice.needsReason ? asked === choice : undefined}
+              aria-expanded={choice.needsReason ? asked === choice.id : undefined}
               onClick={() =>
-                choice.needsReason ? setAsked(asked === choice ? null : choice) : void settle(choice)
+                choice.needsReason ? setAsked(asked === choice.id ? null : choice.id) : void settle(choice)
               }
             >
               {choice.label}
@@ -86,10 +76,36 @@ export function DecisionCard({ decision, settles = 0, subject }: Props) {
         ))}
         {first && keeps.length > 1 && <a href={hrefOfPlace(first)}>{words.decision.neither}</a>}
       </div>
-      {asked && <Reason isBusy={isBusy} onReason={(reason) => void settle(asked, reason)} />}
-      {settles > 0 && <p className={styles.why}>{words.today.settlesMore(settles)}</p>}
+      {askedChoice && <Reason isBusy={isBusy} onReason={(reason) => void settle(askedChoice, reason)} />}
     </article>
   );
+}
+
+/** A card that is being typed at asks again once typing has paused for this long, in milliseconds. */
+const CALM = 400;
+
+/** What settles a decision: the server tries each choice, so they are asked for when the card is shown, and after each change. */
+function useChoices(decision: Decision): readonly Choice[] | null {
+  const [choices, setChoices] = useState<readonly Choice[] | null>(null);
+  const isKnown = useRef(false);
+  useEffect(() => {
+    let isCurrent = true;
+    const ask = async () => {
+      try {
+        const found = await api.decision(decision.id);
+        if (isCurrent) setChoices(found.choices);
+        isKnown.current = true;
+      } catch (error) {
+        if (isCurrent) desk.complain(error);
+      }
+    };
+    const timer = setTimeout(() => void ask(), isKnown.current ? CALM : 0);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [decision]);
+  return choices;
 }
 
 function Reason({
@@ -100,19 +116,34 @@ function Reason({
   readonly onReason: (reason: string) => void;
 }) {
   const id = useId();
+  const [isMissing, setMissing] = useState(false);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onReason(String(new FormData(event.currentTarget).get('reason')));
+    const reason = String(new FormData(event.currentTarget).get('reason')).trim();
+    setMissing(reason === '');
+    if (reason !== '') onReason(reason);
+    else focus(event.currentTarget.querySelector('input'));
   };
   return (
-    <form className={styles.reason} onSubmit={onSubmit}>
+    <form className={styles.reason} onSubmit={onSubmit} noValidate>
       <label htmlFor={id}>{words.decision.reason}</label>
       <div>
-        <input id={id} name="reason" required minLength={3} autoComplete="off" ref={focus} />
+        <input
+          id={id}
+          name="reason"
+          required
+          autoComplete="off"
+          ref={focus}
+          aria-invalid={isMissing}
+          aria-describedby={`${id}-missing`}
+        />
         <Button type="submit" look="solid" disabled={isBusy}>
           {words.decision.confirm}
         </Button>
       </div>
+      <p id={`${id}-missing`} role="status" className={styles.missing}>
+        {isMissing && words.decision.noReason}
+      </p>
     </form>
   );
 }

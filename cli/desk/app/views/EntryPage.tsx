@@ -296,13 +296,12 @@ function SaveBar({ session, state, status }: SaveBarProps) {
   );
 }
 
-/** The pages that would change, by name; a long list opens. */
+/** The pages that show what has changed, by name, where that is certain. */
 function Changes({ status }: { readonly status: EntryStatus }) {
   const { changes, affectsAllPages, visibleFrom, state } = status;
   const from = visibleFrom === null ? [] : [words.entry.visibleFrom(dayInWords(visibleFrom))];
   if (affectsAllPages) return <span>{[words.entry.affectsAllPages, ...from].join(', ')}</span>;
-  if (changes.length === 0)
-    return <span>{state.errors > 0 ? words.entry.changesLater : words.entry.changesNothing}</span>;
+  if (changes.length === 0) return state.errors > 0 && <span>{words.entry.changesLater}</span>;
   return (
     <details>
       <summary>{[words.entry.changes(changes.length), ...from].join(', ')}</summary>

@@ -94,23 +94,20 @@ function hrefOfTarget(target: Place | { readonly collection: string }): string {
   return 'collection' in target ? hrefOf({ view: 'collection', ...target }) : hrefOfPlace(target);
 }
 
-/** Causes first: what another decision would settle is counted there. */
 function Decisions({ decisions }: { readonly decisions: readonly Decision[] }) {
   const [areAll, setAll] = useState(false);
-  const settled = new Set(decisions.flatMap((decision) => decision.settles));
-  const causes = decisions.filter((decision) => !settled.has(decision.id));
-  const shown = areAll ? causes : causes.slice(0, FIRST);
+  const shown = areAll ? decisions : decisions.slice(0, FIRST);
   return (
     <section className={styles.section}>
       <h2>{words.today.decisions}</h2>
       <p className={styles.help}>{words.today.decisionsHelp}</p>
-      {causes.length === 0 && <p className={styles.nothing}>{words.today.nothing}</p>}
+      {decisions.length === 0 && <p className={styles.nothing}>{words.today.nothing}</p>}
       <div className={styles.stack}>
         {shown.map((decision) => (
-          <DecisionCard key={decision.id} decision={decision} settles={decision.settles.length} />
+          <DecisionCard key={decision.id} decision={decision} />
         ))}
       </div>
-      <More count={causes.length} areAll={areAll} onToggle={() => setAll(!areAll)} />
+      <More count={decisions.length} areAll={areAll} onToggle={() => setAll(!areAll)} />
     </section>
   );
 }

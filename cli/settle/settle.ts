@@ -1,0 +1,119 @@
+import { acceptancesOf } from '../consistency/acceptance.ts';
+import { readAnswers } from '../consistency/claims/answers.ts';
+import { type Judged, valuesOf } from '../consistency/engine.ts';
+import type { Writing } from '../consistency/finding.ts';
+import { allEntries, type Content, type Entry, findEntry } from '../content/content.ts';
+import { nameOfReading, readingsOf } from '../content/entry-readings.ts';
+import { valueAt } from '../content/json-value.ts';
+import { parseYaml } from '../content/parse-yaml.ts';
+import { EditRefusedError } from '../content/value-edit.ts';
+import type { ContentEdit } from '../edit/content-edit.ts';
+import { decideReading, decideValue, NO_ACCEPTANCES, withAcceptances, withAnswers } from '../edit/edit.ts';
+import { editValue } from '../edit/edit-value.ts';
+import { ACCEPTANCES } from '../project/acceptances-schema.ts';
+import { ANSWERS } from '../project/settings.ts';
+import type { Choice } from './choice.ts';
+
+/** What has been chosen about a finding; a choice that names an entry needs none. */
+export interface Settlement {
+  readonly choice: Choice;
+  readonly judged?: Judged;
+}
+
+/** Of what is accepted. */
+export interface Term {
+  readonly reason: string;
+  /** Days, `2026-11-21`. */
+  readonly since: string;
+  readonly until: string | undefined;
+}
+
+/**
+ * The texts that settle findings, by path: the only place that writes a choice. A file that does not exist yet is among them.
+ * @throws EditRefusedError where a text cannot take it
+ */
+export function settledTexts(
+  content: Content,
+  settlements: readonly Settlement[],
+  term?: Term,
+): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  const change = (path: string, write: (text: string) => string, start?: string) => {
+    const text = texts.get(path) ?? textAt(content, path) ?? start;
+    if (text === undefined) throw new EditRefusedError(`there is no ${path}`);
+    texts.set(path, write(text));
+  };
+  for (const { choice } of settlements)
+    if (choice.kind === 'keep' || choice.kind === 'reopen') {
+      const entry = findEntry(content, choice.subject);
+      if (!entry) throw new EditRefusedError(`there is no ${choice.subject}`);
+      change(entry.file.path, (text) => decided(text, entry, choice));
+    }
+  const writings = settlements.flatMap(({ choice }) => (choice.kind === 'cure' ? choice.cure.writings : []));
+  for (const writing of lastFirst(writings)) change(writing.place.file, (text) => written(text, writing));
+  const accepted = foundBy(settlements, 'accept');
+  if (accepted.length > 0 && term) {
+    const path = acceptancesOf(content)?.file.path ?? `${ACCEPTANCES}.yaml`;
+    change(path, (text) => withAcceptances(text, accepted.map(acceptanceOf), term), NO_ACCEPTANCES);
+  }
+  const unanswered = foundBy(settlements, 'none');
+  const answers = content.singletons.get(ANSWERS);
+  if (unanswered.length > 0)
+    change(answers?.file.path ?? ANSWERS, (text) =>
+      withAnswers(text, readAnswers(answers), unanswered.map(answerTo)),
+    );
+  return texts;
+}
+
+function decided(text: string, entry: Entry, choice: Choice): string {
+  if (choice.kind !== 'keep') return decideReading(text, undefined);
+  const readings = readingsOf(entry);
+  const reading = readings.find((each) => nameOfReading(each) === choice.value);
+  if (reading) return decideReading(text, reading.value ?? reading.source);
+  const areNumbers = readings.every(({ value }) => typeof value === 'number');
+  return decideValue(
+    text,
+    areNumbers && /^\d+(?:\.\d+)?$/.test(choice.value) ? Number(choice.value) : choice.value,
+  );
+}
+
+/** The same as edits of files. */
+export function editsFor(...settled: Parameters<typeof settledTexts>): ContentEdit[] {
+  const [content] = settled;
+  return [...settledTexts(...settled)].map(([path, after]) => ({
+    path,
+    before: textAt(content, path),
+    after,
+  }));
+}
+
+export function textAt(content: Content, path: string): string | undefined {
+  return allEntries(content).find(({ file }) => file.path === path)?.file.text;
+}
+
+function foundBy(settlements: readonly Settlement[], kind: Choice['kind']): Judged[] {
+  return settlements.flatMap(({ choice, judged }) => (choice.kind === kind && judged ? [judged] : []));
+}
+
+/** What is replaced in a text moves what follows it. */
+function lastFirst(writings: readonly Writing[]): Writing[] {
+  return writings.toSorted((a, b) => (b.place.range?.start ?? 0) - (a.place.range?.start ?? 0));
+}
+
+function written(text: string, { place: { pointer, range }, value, isNew }: Writing): string {
+  if (isNew) return editValue(text, { op: 'insert', pointer, value });
+  if (!range) return editValue(text, { op: 'set', pointer, value });
+  const whole = valueAt(parseYaml('', text).value ?? null, pointer);
+  if (typeof whole !== 'string') throw new EditRefusedError(`${pointer} is no text`);
+  const changed = `${whole.slice(0, range.start)}${value}${whole.slice(range.end)}`;
+  return editValue(text, { op: 'set', pointer, value: changed });
+}
+
+function acceptanceOf({ rule, finding, lapsed }: Judged) {
+  return { rule, subject: finding.subject, values: valuesOf(finding), lapsed: lapsed?.index };
+}
+
+function answerTo({ finding: { subject, params } }: Judged) {
+  const { written, sentence } = params as { readonly written: string; readonly sentence: string };
+  return { in: subject, value: written, sentence };
+}
