@@ -1,7 +1,7 @@
 import { dayNumber, monthDayOf } from '../content/calendar.ts';
-import { type Content, identityOf } from '../content/content.ts';
+import { type ComputedFact, type Content, identityOf } from '../content/content.ts';
 import { decisionOf, nameOfReading, readingsOf } from '../content/entry-readings.ts';
-import { isMapping, type JsonValue, mappingOf } from '../content/json-value.ts';
+import { isMapping, type JsonValue, mappingOf, valueAt } from '../content/json-value.ts';
 import { localeOf } from '../language/locale-of.ts';
 import { dayOfEdge } from '../shared/edges.ts';
 import type { Source } from './source.ts';
@@ -9,12 +9,16 @@ import type { Source } from './source.ts';
 /** Any year without a 29 February, which no fact can be. */
 const YEAR = 2001;
 
-/** `opening:period`: from the first day of the first row of `opening` of the shop's singleton to the last day of the last. */
+/**
+ * `opening:period`: from the first day of the first row of `opening` of the shop's singleton to the last day of the last;
+ * `opening:closed`: the days of its `closed`.
+ */
 export const opening: Source = {
   id: 'opening',
   reads: (path, { facts }) => path.startsWith(`${facts}/`),
   *facts(content) {
     const entry = identityOf(content);
+    yield* closedDays(content);
     const rows = entry && isMapping(entry.value) ? entry.value.opening : undefined;
     if (!entry || !Array.isArray(rows)) return;
     const [first, last] = [edgeOf(content, rows[0], 'from'), edgeOf(content, rows.at(-1), 'through')];
@@ -30,6 +34,23 @@ export const opening: Source = {
     };
   },
 };
+
+function* closedDays(content: Content): Generator<ComputedFact> {
+  const entry = identityOf(content);
+  const days = valueAt(entry?.value, '/closed');
+  if (!entry || !Array.isArray(days)) return;
+  const { language } = content.settings;
+  const named = days.map((day) => localeOf(content.settings).day(String(day)));
+  yield {
+    name: 'opening:closed',
+    kind: 'text',
+    value: named.join(', '),
+    text: new Intl.ListFormat(language).format(named),
+    label: { fr: 'jours fermés', en: 'closed days' },
+    entry,
+    pointer: '/closed',
+  };
+}
 
 /** The day at one end of a row, by the decided reading of its fact. */
 function edgeOf(content: Content, row: JsonValue | undefined, end: 'from' | 'through'): string | undefined {

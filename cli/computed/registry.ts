@@ -3,12 +3,13 @@ import type { Settings } from '../project/settings.ts';
 import { counts } from './counts.ts';
 import { identity } from './identity.ts';
 import { opening } from './opening.ts';
+import { orders } from './orders.ts';
 import { distances, furthest } from './places.ts';
 import { prices, sizes } from './prices.ts';
 import type { Source } from './source.ts';
 
 /** Every source of computed facts, in the order in which they are listed. */
-const SOURCES: readonly Source[] = [counts, prices, sizes, distances, furthest, opening, identity];
+const SOURCES: readonly Source[] = [counts, prices, sizes, distances, furthest, opening, orders, identity];
 
 /** The computed facts of a content, by their names. */
 export function computedFactsOf(content: Content): ReadonlyMap<string, ComputedFact> {

@@ -1,7 +1,9 @@
-// What the finder and the comparison know of each variety.
+// What the finder, the comparison and the list of all trees know of each variety.
 import type { FactSlug } from '#generated/facts.ts';
 import { weeks } from '#generated/measures.ts';
+import { navigation } from '#generated/navigation.ts';
 import type { Surface } from '#generated/readings.ts';
+import { paths } from '#generated/routes.ts';
 import { treeSizes } from '#generated/tree-sizes.ts';
 import { varieties } from '#generated/varieties.ts';
 import type { ComparedVariety, Hold } from '../components/tree/compared-variety.ts';
@@ -37,6 +39,16 @@ export function comparedVarieties(surface: Surface): ComparedVariety[] {
       ];
     },
   );
+}
+
+/** In the order of the menu; one that is not in it comes last. */
+export function inMenuOrder<V extends Pick<ComparedVariety, 'slug'>>(all: readonly V[]): V[] {
+  const links = navigation.header.menu.flatMap(({ submenu = [] }) => submenu);
+  const rank = ({ slug }: V) => {
+    const at = links.findIndex(({ href }) => href === paths.variety(slug));
+    return at < 0 ? links.length : at;
+  };
+  return all.toSorted((a, b) => rank(a) - rank(b));
 }
 
 function holdOf(slug: FactSlug, surface: Surface): Hold | undefined {

@@ -2,7 +2,6 @@
 import { availability } from '#generated/availability.ts';
 import { variety as varietyPage } from '#generated/pages/variety.ts';
 import type { Surface } from '#generated/readings.ts';
-import { paths } from '#generated/routes.ts';
 import type { AvailabilityState, Link, PriceFileReading, Variety } from '#generated/types.ts';
 import { type Dated, holds } from '../shell/period.ts';
 import type { StockView, TreeState } from '../shell/stock.ts';
@@ -11,6 +10,7 @@ import { formatHeights } from '../text/format.ts';
 import { buildMoment } from './build-moment.ts';
 import { stillToHold } from './periods.ts';
 import { priceOn } from './readings.ts';
+import { linkOf } from './request.ts';
 
 type Line = Omit<AvailabilityState, 'from' | 'until'> & Dated;
 type Named = Pick<Variety, 'slug' | 'name'>;
@@ -89,10 +89,7 @@ function inWords({ state, delay }: Line, variety: Named, size?: Size): TreeState
 
 /** The contact form, filled in with the tree that is meant. */
 function ask({ name }: Named, size: Size | undefined): Link {
-  const { label, subject, message } = words.ask;
-  const tree = size ? `${name}, ${formatHeights(size.min, size.max)}` : name;
-  const filled = new URLSearchParams({ sujet: subject, message: fill(message, { tree }) });
-  return { label, href: `${paths.contact()}?${filled}` };
+  return linkOf(words.ask, { tree: size ? `${name}, ${formatHeights(size.min, size.max)}` : name });
 }
 
 /**

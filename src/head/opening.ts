@@ -35,6 +35,24 @@ export function openingHours(opening: NonNullable<typeof site.opening>): Opening
   });
 }
 
+const english = Object.values(weekdays);
+
+/** Days on which nobody answers, in the coming season: schema.org closes them from midnight to midnight. */
+export function closedDays(days: NonNullable<typeof site.closed>): OpeningHoursSpecification[] {
+  return days.map((day) => {
+    const date = new Date(`${yearInSeason(site.season, day)}-${day}T00:00:00Z`);
+    const dayOfWeek = english[(date.getUTCDay() + 6) % 7];
+    return {
+      '@type': 'OpeningHoursSpecification',
+      ...(dayOfWeek && { dayOfWeek }),
+      opens: '00:00',
+      closes: '00:00',
+      validFrom: isoDay(date),
+      validThrough: isoDay(date),
+    };
+  });
+}
+
 /** A day of the year in the season that the site is for. */
 function inSeason(dayIn: (year: number) => Date): Date {
   return dayIn(yearInSeason(site.season, isoDay(dayIn(site.season)).slice(5)));

@@ -27,7 +27,7 @@ import type { VarietyPageProps } from '../pages/variety/VarietyPage.tsx';
 import { builtSeason } from '../shell/shell.static.ts';
 import type { TreeState } from '../shell/stock.ts';
 import { formatHeights } from '../text/format.ts';
-import { availability, openingHours } from './opening.ts';
+import { availability, closedDays, openingHours } from './opening.ts';
 
 const { street, postalCode, city } = site.postalAddress;
 const reference = { '@id': `${site.address}/#boutique` };
@@ -109,7 +109,7 @@ function localBusiness(): LocalBusiness {
         '@type': 'ContactPoint',
         contactType: 'customer service',
         telephone: business.telephone,
-        hoursAvailable: openingHours(site.opening),
+        hoursAvailable: [...openingHours(site.opening), ...closedDays(site.closed ?? [])],
       },
     }),
     sameAs: site.social.map(({ href }) => href),
@@ -228,8 +228,8 @@ function article({ article: { slug, image } }: ArticlePageProps, url: string): A
   ];
 }
 
-function delivery({ map }: DeliveryPageProps, url: string, head: PageData['head']): ServiceThing[] {
-  const town = map.here && findTown(map.here);
+function delivery({ town: shown }: DeliveryPageProps, url: string, head: PageData['head']): ServiceThing[] {
+  const town = shown?.map.here && findTown(shown.map.here);
   if (!town) return [];
   const { name, postalCode, coordinates } = town;
   const areaServed: City = {

@@ -140,7 +140,7 @@ function decoded(text: string): string {
 async function fetchFallback(route: PageRoute, key: string | undefined): Promise<Answer> {
   if (key !== undefined) {
     const answer = route.hasDefault
-      ? await fetchData(route.path.replace(/:\w+/, '_default'), nameFromSlug(key))
+      ? await fetchData(route.path.replace(/:\w+/, '_default'))
       : route.standIn && (await fetchData(route.standIn));
     if (answer) return { ...answer, unknownKey: key };
   }
@@ -149,27 +149,15 @@ async function fetchFallback(route: PageRoute, key: string | undefined): Promise
   return notFound;
 }
 
-/** A name for a key without an entry: `Saint Hippolyte` for `saint-hippolyte`. */
-export function nameFromSlug(slug: string): string {
-  return slug
-    .replace(/[^\p{L}\p{N}'’]+/gu, ' ')
-    .trim()
-    .replace(/(?:^| )\p{L}/gu, (start) => start.toLocaleUpperCase('fr'));
-}
-
 /**
- * @param name replaces `{town}` in the data; letters, digits, spaces and apostrophes only, so that it is safe in HTML
  * @returns null when nothing is served for the path
  * @throws when the network or the server fails
  */
-async function fetchData(path: string, name?: string): Promise<Answer | null> {
+async function fetchData(path: string): Promise<Answer | null> {
   const response = await fetch(dataPath(path));
   if (response.status >= 500) throw new Error(`${dataPath(path)}: ${response.status}`);
   const isData = response.ok && response.headers.get('content-type')?.includes('json');
   if (!isData) return null;
-  const text = await response.text();
-  const data = JSON.parse(name === undefined ? text : text.replaceAll('{town}', name)) as
-    | PageData
-    | MovedPage;
+  const data = (await response.json()) as PageData | MovedPage;
   return 'moved' in data ? fetchData(data.moved) : { data };
 }

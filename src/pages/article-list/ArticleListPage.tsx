@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ArticleCategory, ArticleListPage as Words } from '#generated/types.ts';
 import { ArticleCard, type ListedArticle } from '../../components/ArticleCard.tsx';
+import { FilterRow } from '../../components/FilterRow.tsx';
 import { PageHead } from '../../components/PageHead.tsx';
 import { NewsletterForm } from '../../forms/NewsletterForm.tsx';
 import { useIsHydrated } from '../../shell/hydrated.ts';
@@ -82,20 +83,11 @@ interface CategoryFilterProps {
 }
 
 function CategoryFilter({ articles, words, category, onChoose }: CategoryFilterProps) {
-  const choices = [{ id: undefined, label: words.all }, ...words.categories];
-  return (
-    <fieldset className={`script-only ${styles.filter}`}>
-      <legend className="visually-hidden">{words.filterLabel}</legend>
-      {choices.map(({ id, label }) => (
-        <button key={label} type="button" aria-pressed={id === category} onClick={() => onChoose(id)}>
-          {label}
-          <span className={styles.count}>
-            {articles.filter((article) => !id || article.category === id).length}
-          </span>
-        </button>
-      ))}
-    </fieldset>
-  );
+  const choices = [{ id: undefined, label: words.all }, ...words.categories].map((choice) => ({
+    ...choice,
+    count: articles.filter((article) => !choice.id || article.category === choice.id).length,
+  }));
+  return <FilterRow legend={words.filterLabel} choices={choices} chosen={category} onChoose={onChoose} />;
 }
 
 function NewsletterBox({ title, text }: Words['newsletter']) {

@@ -1,10 +1,9 @@
-import { navigation } from '#generated/navigation.ts';
 import { comparison } from '#generated/pages/comparison.ts';
 import { paths } from '#generated/routes.ts';
 import { traits as words } from '#generated/traits.ts';
 import type { ComparedVariety } from '../../components/tree/compared-variety.ts';
 import { treeWidth } from '../../components/tree/TreeDrawing.tsx';
-import { comparedVarieties } from '../../data/compared-varieties.ts';
+import { comparedVarieties, inMenuOrder } from '../../data/compared-varieties.ts';
 import { personHeightOn } from '../../data/distances.ts';
 import type { PageContent } from '../page.ts';
 import type { ComparisonPageProps } from './ComparisonPage.tsx';
@@ -15,7 +14,7 @@ const traitNames = Object.keys(named) as (keyof typeof named)[];
 
 export function buildPage(): PageContent<ComparisonPageProps> {
   const { seo, ...rest } = comparison;
-  const varieties = comparedVarieties('comparison').toSorted((a, b) => rank(a) - rank(b));
+  const varieties = inMenuOrder(comparedVarieties('comparison'));
   const sizes = sizesOf(varieties);
   return {
     head: { ...seo, canonical: paths.comparison() },
@@ -28,13 +27,6 @@ export function buildPage(): PageContent<ComparisonPageProps> {
       words: rest,
     },
   };
-}
-
-/** Varieties stand in the order of the menu; one that is not in it comes last. */
-function rank({ slug }: ComparedVariety): number {
-  const links = navigation.header.menu.flatMap(({ submenu = [] }) => submenu);
-  const at = links.findIndex(({ href }) => href === paths.variety(slug));
-  return at < 0 ? links.length : at;
 }
 
 /** Every size that some variety has, from the smallest to the tallest. */

@@ -20,15 +20,20 @@ export function buildPage(): PageContent<DeliveryZonePageProps> {
       lead: fill(lead, { count: towns.length }),
       radius: deliveryRadius('delivery-zone'),
       groups: groups(),
-      others: surroundings.communes.map(({ name, formerNames, postalCodes, coordinates }) => ({
-        name,
-        ...(formerNames && { formerNames }),
-        postalCodes,
-        ...(coordinates && { distance: distanceFromCentre(coordinates) }),
-      })),
+      others: others(),
       words,
     },
   };
+}
+
+/** Every place that is not in the list. */
+export function others(): DeliveryZonePageProps['others'] {
+  return surroundings.communes.map(({ name, formerNames, postalCodes, coordinates }) => ({
+    name,
+    ...(formerNames && { formerNames }),
+    postalCodes,
+    ...(coordinates && { distance: distanceFromCentre(coordinates) }),
+  }));
 }
 
 /** The groups of the footer, with every town of the content, whether or not the footer has room for it. */
@@ -48,7 +53,7 @@ function groups(): DeliveryZonePageProps['groups'] {
   });
 }
 
-function delivered({
+export function delivered({
   slug,
   name,
   formerNames,

@@ -1,32 +1,35 @@
-import { paths } from '#generated/routes.ts';
+import { lazy } from 'react';
 import { phoneHref } from '#generated/shared/phone.ts';
-import type { TownSlug } from '#generated/towns.ts';
 import type { DeliveryPage as Words } from '#generated/types.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { FeatureGrid } from '../../components/FeatureGrid.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { OrderLink } from '../../components/OrderLink.tsx';
-import { PillLink } from '../../components/PillLink.tsx';
 import { type Suggestion, SuggestionRow } from '../../components/SuggestionRow.tsx';
+import { Terms } from '../../components/Terms.tsx';
 import { ZoneLink } from '../../components/ZoneLink.tsx';
 import { site } from '../../shell/shell.static.ts';
 import type { FallbackProps } from '../fallback.ts';
 import styles from './DeliveryPage.module.css';
+import { type LinkedTown, TownList } from './TownList.tsx';
+import type { UnknownTownProps } from './UnknownTown.tsx';
 import { ZoneMap, type ZoneMapProps } from './ZoneMap.tsx';
 
 /** Links picked for `Découvrez aussi`. */
 const suggestionCount = 4;
 
-export interface LinkedTown {
-  readonly slug: TownSlug;
-  readonly name: string;
+export interface DeliveryPageProps extends FallbackProps {
+  readonly town?: TownPageProps;
+  /** Instead, for a town that is not in the list. */
+  readonly unknown?: UnknownTownProps;
 }
 
-export interface DeliveryPageProps extends FallbackProps {
+export interface TownPageProps {
   readonly title: string;
   readonly region: string;
   readonly lead: string;
+  readonly terms: readonly { readonly label: string; readonly value: string }[];
   readonly text: string;
   readonly nearby: readonly LinkedTown[];
   readonly wineVillages: readonly LinkedTown[];
@@ -36,16 +39,15 @@ export interface DeliveryPageProps extends FallbackProps {
   };
 }
 
-export function DeliveryPage({
-  title,
-  region,
-  lead,
-  text,
-  nearby,
-  wineVillages,
-  map,
-  words,
-}: DeliveryPageProps) {
+// No town that has a page needs it.
+const UnknownTown = lazy(async () => ({ default: (await import('./UnknownTown.tsx')).UnknownTown }));
+
+export function DeliveryPage({ town, unknown, unknownKey }: DeliveryPageProps) {
+  if (town) return <TownPage {...town} />;
+  return unknown && unknownKey !== undefined ? <UnknownTown asked={unknownKey} unknown={unknown} /> : null;
+}
+
+function TownPage({ title, region, lead, terms, text, nearby, wineVillages, map, words }: TownPageProps) {
   const { tiles, banner } = words;
   return (
     <>
@@ -61,6 +63,7 @@ export function DeliveryPage({
           <p id="lead" className={styles.lead}>
             {lead}
           </p>
+          <Terms items={terms} className={styles.terms} />
         </div>
         <ZoneMap {...map} />
       </header>
@@ -91,20 +94,5 @@ export function DeliveryPage({
         </ButtonLink>
       </CallToAction>
     </>
-  );
-}
-
-function TownList({ title, towns }: { readonly title: string; readonly towns: readonly LinkedTown[] }) {
-  return (
-    <nav className={styles.towns} aria-label={title}>
-      <h2>{title}</h2>
-      <ul className={`cluster ${styles.links}`}>
-        {towns.map(({ slug, name }) => (
-          <li key={slug}>
-            <PillLink href={paths.delivery(slug)}>{name}</PillLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

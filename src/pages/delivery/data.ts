@@ -1,62 +1,83 @@
 import { navigation } from '#generated/navigation.ts';
 import { delivery } from '#generated/pages/delivery.ts';
+import { deliveryZone } from '#generated/pages/delivery-zone.ts';
 import { paths } from '#generated/routes.ts';
 import { findTown, type TownSlug, towns } from '#generated/towns.ts';
 import type { Town } from '#generated/types.ts';
 import { varieties } from '#generated/varieties.ts';
 import type { Suggestion } from '../../components/SuggestionRow.tsx';
+import { priceOn } from '../../data/readings.ts';
 import { soldOutTimes } from '../../data/stock.ts';
-import { deliveryRadius, offsetFromCentre } from '../../data/zone.ts';
+import { deliveryRadius, distanceFromCentre, offsetFromCentre } from '../../data/zone.ts';
 import { fill } from '../../text/fill.ts';
+import { formatPrice } from '../../text/format.ts';
+import { delivered, others } from '../delivery-zone/data.ts';
 import type { PageContent } from '../page.ts';
-import type { DeliveryPageProps, LinkedTown } from './DeliveryPage.tsx';
+import type { DeliveryPageProps, TownPageProps } from './DeliveryPage.tsx';
+import type { LinkedTown } from './TownList.tsx';
 import type { Place } from './ZoneMap.tsx';
 
 export const entries = towns;
 
 /**
- * @param slug `_default` for the page of a town that we do not know: its texts keep `{town}`, which the browser replaces
+ * @param slug `_default` for a town that we do not know
  * @returns null for a key that no town has
  */
 export function buildPage(slug: string): PageContent<DeliveryPageProps> | null {
-  if (slug === '_default') return content({ ...delivery.default, name: '{town}' });
+  if (slug === '_default') return unknownTown();
   const town = findTown(slug);
-  return town ? content(town, town) : null;
+  return town ? { head: headOf(town), props: { town: propsOf(town) } } : null;
 }
 
-/** @param known the entry that the page is about, when there is one */
-function content(
-  { name, region, nearby, wineVillages, text }: typeof delivery.default & { readonly name: string },
-  known?: Town,
-): PageContent<DeliveryPageProps> {
-  const { seo, tiles, nearbyTitle, wineTitle, alsoTitle, suggestions, banner } = delivery;
-  const values = { town: name, region };
-  const fillBanner = (line: string) => fill(line, values);
+function headOf({ name, slug, description }: Town) {
+  const title = fill(delivery.seo.title, { town: name });
+  return { title, description, canonical: paths.delivery(slug) };
+}
+
+/** What the cheapest tree costs on its own page, in euros. */
+const lowest = Math.min(...varieties.flatMap(({ slug }) => priceOn(slug, 'variety')?.from ?? []));
+
+function propsOf({ name, slug, region, nearby, wineVillages, text, coordinates }: Town): TownPageProps {
+  const { tiles, nearbyTitle, wineTitle, alsoTitle, suggestions, banner, terms } = delivery;
+  const distance = distanceFromCentre(coordinates);
+  const values = { town: name, region, distance, from: formatPrice(lowest) };
   return {
-    head: {
-      title: fill(seo.title, values),
-      description: known?.description ?? fill(seo.description, values),
-      ...(known && { canonical: paths.delivery(known.slug) }),
+    title: fill(delivery.title, values),
+    region,
+    lead: fill(delivery.lead, values),
+    // At the centre there is no distance to tell.
+    terms: terms
+      .filter(({ value }) => distance > 0 || !value.includes('{distance}'))
+      .map((term) => ({ ...term, value: fill(term.value, values) })),
+    text: fill(text, values),
+    nearby: nearby.flatMap(linked),
+    wineVillages: wineVillages.flatMap(linked),
+    map: { places: placesAround(nearby, slug), radius: deliveryRadius('delivery'), here: slug },
+    words: {
+      tiles,
+      nearbyTitle,
+      wineTitle,
+      alsoTitle,
+      suggestions: suggestions.map(timed),
+      banner: { ...banner, title: fill(banner.title, values), text: fill(banner.text, values) },
     },
+  };
+}
+
+/** The zone answers: nothing is promised to a town that is not in its list. */
+function unknownTown(): PageContent<DeliveryPageProps> {
+  const { title, lead, nearbyTitle, nearby } = delivery.default;
+  return {
+    head: { title: deliveryZone.title, description: deliveryZone.seo.description },
     props: {
-      title: fill(delivery.title, values),
-      region,
-      lead: fill(delivery.lead, values),
-      text: fill(text, values),
-      nearby: nearby.flatMap(linked),
-      wineVillages: wineVillages.flatMap(linked),
-      map: {
-        places: placesAround(nearby, known),
+      unknown: {
+        title,
+        lead,
+        places: [...towns.map(delivered), ...others()],
         radius: deliveryRadius('delivery'),
-        ...(known && { here: known.slug }),
-      },
-      words: {
-        tiles,
         nearbyTitle,
-        wineTitle,
-        alsoTitle,
-        suggestions: suggestions.map(timed),
-        banner: { ...banner, title: fillBanner(banner.title), text: fillBanner(banner.text) },
+        nearby: nearby.flatMap(linked),
+        words: deliveryZone.search,
       },
     },
   };
@@ -76,10 +97,10 @@ function linked(slug: TownSlug): LinkedTown[] {
 /** The towns that the footer names are on every map, however many more there are. */
 const landmarks = navigation.footer.towns.flatMap((group) => group.towns.flatMap(placed));
 
-function placesAround(nearby: readonly TownSlug[], known?: Town): Place[] {
+function placesAround(nearby: readonly TownSlug[], here: TownSlug): Place[] {
   const isLandmark = (slug: TownSlug) => landmarks.some((place) => place.slug === slug);
-  const others = [...nearby, ...(known ? [known.slug] : [])].filter((slug) => !isLandmark(slug));
-  return [...landmarks, ...others.flatMap(placed)].map((place) => ({
+  const added = [...nearby, here].filter((slug) => !isLandmark(slug));
+  return [...landmarks, ...added.flatMap(placed)].map((place) => ({
     ...place,
     isNear: nearby.includes(place.slug),
   }));

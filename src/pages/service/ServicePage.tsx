@@ -1,5 +1,6 @@
-import type { Service, ServicePage as Words } from '#generated/types.ts';
+import type { Link, Service, ServicePage as Words } from '#generated/types.ts';
 import { BackLink } from '../../components/BackLink.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { IconList } from '../../components/IconList.tsx';
@@ -11,11 +12,14 @@ import styles from './ServicePage.module.css';
 
 export interface ServicePageProps extends FallbackProps {
   readonly service: Service;
+  /** Where to book it, when it is booked here. */
+  readonly booking?: Link;
   readonly words: Words;
 }
 
-export function ServicePage({ service, words }: ServicePageProps) {
+export function ServicePage({ service, booking, words }: ServicePageProps) {
   const { title, icon, description, content, image } = service;
+  const closing = service.booking ?? words.closing;
   return (
     <>
       <article className={`container ${styles.service}`}>
@@ -33,6 +37,11 @@ export function ServicePage({ service, words }: ServicePageProps) {
         <section className={styles.promise}>
           <h2>{words.promiseTitle}</h2>
           <p>{content.promise}</p>
+          {booking && (
+            <ButtonLink href={booking.href} size="large">
+              {booking.label}
+            </ButtonLink>
+          )}
         </section>
         <div className={styles.lists}>
           <section>
@@ -46,8 +55,14 @@ export function ServicePage({ service, words }: ServicePageProps) {
           </section>
         </div>
       </article>
-      <CallToAction title={words.closing.title} text={words.closing.text}>
-        <OrderLink size="large">{words.closing.button}</OrderLink>
+      <CallToAction title={closing.title} text={closing.text}>
+        {booking ? (
+          <ButtonLink href={booking.href} size="large">
+            {booking.label}
+          </ButtonLink>
+        ) : (
+          <OrderLink size="large">{words.closing.button}</OrderLink>
+        )}
       </CallToAction>
     </>
   );

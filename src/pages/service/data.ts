@@ -1,6 +1,7 @@
 import { service as words } from '#generated/pages/service.ts';
 import { paths } from '#generated/routes.ts';
 import { findService, services } from '#generated/services.ts';
+import { linkOf } from '../../data/request.ts';
 import type { PageContent } from '../page.ts';
 import type { ServicePageProps } from './ServicePage.tsx';
 
@@ -12,6 +13,10 @@ export function buildPage(slug: string): PageContent<ServicePageProps> | null {
   if (!service) return null;
   return {
     head: { ...service.seo, canonical: paths.service(service.slug) },
-    props: { service, words },
+    props: {
+      service,
+      ...(service.booking && { booking: linkOf(service.booking.request) }),
+      words,
+    },
   };
 }

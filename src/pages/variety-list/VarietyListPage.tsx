@@ -8,11 +8,13 @@ import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { type Stocked, type StockView, useStock } from '../../shell/stock.ts';
 import { formatPrice } from '../../text/format.ts';
 import type { FallbackProps } from '../fallback.ts';
+import { AllTrees, type AllTreesProps } from './AllTrees.tsx';
 import styles from './VarietyListPage.module.css';
 
 export interface VarietyListPageProps extends FallbackProps {
   readonly varieties: readonly ListedVariety[];
-  readonly words: Omit<Words, 'seo' | 'items'>;
+  readonly all: AllTreesProps;
+  readonly words: Omit<Words, 'seo' | 'items' | 'all'>;
 }
 
 interface ListedVariety extends Stocked {
@@ -26,16 +28,14 @@ interface ListedVariety extends Stocked {
   readonly shopSlug: string | undefined;
 }
 
-export function VarietyListPage({ varieties, words }: VarietyListPageProps) {
+export function VarietyListPage({ varieties, all, words }: VarietyListPageProps) {
   const views = useStock(varieties);
   return (
     <>
       <div className={`container ${styles.page}`}>
         <header className={`stack ${styles.head}`}>
           <h1>{words.title}</h1>
-          <p>
-            {words.intro} <a href={words.compare.href}>{words.compare.label}</a>
-          </p>
+          <p>{words.intro}</p>
         </header>
         <ul className={`stack ${styles.varieties}`}>
           {varieties.map((variety, index) => (
@@ -45,6 +45,7 @@ export function VarietyListPage({ varieties, words }: VarietyListPageProps) {
           ))}
         </ul>
       </div>
+      <AllTrees {...all} />
       <Help {...words.help} />
     </>
   );

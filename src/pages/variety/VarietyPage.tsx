@@ -97,6 +97,7 @@ export function VarietyPage({
               {second.label}
             </ButtonLink>
           </div>
+          {!variety.shopSlug && <p className="note">{fill(ui.shopHome, { name })}</p>}
           {from && (
             <p className={styles.total} data-shown={!instead}>
               {fill(words.total, { price: from })} <a href={paths.deliveryZone()}>{ui.zone}</a>

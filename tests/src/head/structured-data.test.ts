@@ -157,6 +157,15 @@ describe('structured data', () => {
         validFrom: '2027-01-05',
         validThrough: '2027-01-25',
       },
+      // Christmas and New Year's Day
+      ...['2026-12-25', '2027-01-01'].map((day) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: 'Friday',
+        opens: '00:00',
+        closes: '00:00',
+        validFrom: day,
+        validThrough: day,
+      })),
     ]);
   });
 

@@ -6,32 +6,25 @@ test.each(towns.map(({ slug }) => slug))('no parameter is left in the words for 
   expect(JSON.stringify(buildPage(slug))).not.toMatch(/\{\w+\}/);
 });
 
-describe('the default page', () => {
+test('the page of a town says how far it is and what the cheapest tree costs; at the centre, there is no distance', () => {
+  const termsOf = (slug: string) => buildPage(slug)?.props.town?.terms.map(({ value }) => value);
+  expect(termsOf('malbuisson')).toEqual(['13 km', 'compris', 'dès 19\u00a0€']);
+  expect(termsOf('pontarlier')).toEqual(['compris', 'dès 19\u00a0€']);
+});
+
+test('the page of a town that is not in the list has no address and no promise', () => {
   const content = buildPage('_default');
-
-  test('leaves out the name and nothing else', () => {
-    const left = [...JSON.stringify(content).matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-    expect(new Set(left)).toEqual(new Set(['town']));
-    expect(content?.props).toMatchObject({
-      title: '{town}\u00a0: un sapin porté chez vous',
-      region: 'Doubs',
-    });
-  });
-
-  test('has neighbours, but no address of its own and no mark on the map', () => {
-    expect(content?.head.canonical).toBeUndefined();
-    expect(content?.props.map.here).toBeUndefined();
-    expect(content?.props.nearby.map(({ slug }) => slug)).toEqual([
-      'pontarlier',
-      'doubs',
-      'la-cluse-et-mijoux',
-    ]);
-    expect(content?.props.wineVillages.map(({ slug }) => slug)).toEqual(['metabief']);
-  });
+  expect(content?.head.canonical).toBeUndefined();
+  expect(content?.props.town).toBeUndefined();
+  expect(content?.props.unknown?.nearby.map(({ slug }) => slug)).toEqual([
+    'pontarlier',
+    'doubs',
+    'la-cluse-et-mijoux',
+  ]);
 });
 
 describe('the map', () => {
-  const map = buildPage('malbuisson')?.props.map;
+  const map = buildPage('malbuisson')?.props.town?.map;
 
   test('counts from the centre of the shop and marks the town and its neighbours', () => {
     const centre = map?.places.find(({ slug }) => slug === 'pontarlier');
