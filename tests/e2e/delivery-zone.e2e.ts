@@ -86,8 +86,13 @@ describe('the field', () => {
     expect(await hrefsOf(answer(page).locator('a'))).toEqual(['tel:+33353014618', '/contact']);
     expect(await ask(page, 'arcon')).toContain('Arçon, peut-être Arçon est à 6 km');
     expect(await ask(page, 'Les Fourgs')).toMatch(/^Les Fourgs, à voir .*pas mesuré/);
-    for (const query of ['Brest', '75001', '<b>Brest</b>'])
-      expect(await ask(page, query)).toContain(`« ${query} »`);
+    for (const query of ['Brest', '<b>Brest</b>']) expect(await ask(page, query)).toContain(`« ${query} »`);
+    expect(await ask(page, '75001')).toContain('75001 : un autre pays');
+    expect(await ask(page, '25300')).toMatch(/Arçon ?à demander/);
+    // The address keeps the question.
+    await page.waitForURL('**/zone-de-livraison?commune=25300');
+    await page.reload();
+    await eventually(() => textOf(answer(page))).toContain('« 25300 » va à plusieurs communes');
   });
 
   test('only ever asks about a name spelled like the one that was typed', async () => {

@@ -36,12 +36,14 @@ export function ServicePage({ service, booking, words }: ServicePageProps) {
         </header>
         <section className={styles.promise}>
           <h2>{words.promiseTitle}</h2>
-          <p>{content.promise}</p>
-          {booking && (
-            <ButtonLink href={booking.href} size="large">
-              {booking.label}
-            </ButtonLink>
-          )}
+          <div className={`stack ${styles.promised}`}>
+            <p>{content.promise}</p>
+            {booking && (
+              <ButtonLink href={booking.href} size="large">
+                {booking.label}
+              </ButtonLink>
+            )}
+          </div>
         </section>
         <div className={styles.lists}>
           <section>
