@@ -76,7 +76,9 @@ test('a town that the site does not know is asked of the zone, which promises no
   expect(text).not.toContain('{');
   expect(text).not.toMatch(/est sur la tournée/);
   const known = page.locator('main').getByRole('navigation', { name: delivery.default.nearbyTitle });
-  expect(await hrefsOf(known.locator('a'))).toEqual(delivery.default.nearby.map((town) => `/livraison/${town}`));
+  expect(await hrefsOf(known.locator('a'))).toEqual(
+    delivery.default.nearby.map((town) => `/livraison/${town}`),
+  );
   await page.goto('/livraison/%3Cimg%20src=x%20onerror=alert(1)%3E');
   await eventually(() => textOf(page.locator('h1'))).toMatch(/^Img Src X Onerror Alert 1/);
   expect(await page.locator('h1 img').count()).toBe(0);
