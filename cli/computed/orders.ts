@@ -2,11 +2,13 @@ import { dayNumber, monthDayOf } from '../content/calendar.ts';
 import type { Content, Entry } from '../content/content.ts';
 import { decisionOf, nameOfReading, readingsOf } from '../content/entry-readings.ts';
 import { localeOf } from '../language/locale-of.ts';
-import { measureOf } from '../model/values.ts';
 import type { Source } from './source.ts';
 
 /** Any year without a 29 February, which no fact can be. */
 const YEAR = 2001;
+
+/** `48-72 h`: the most, and its unit. */
+const LONGEST = /^(?:[\d.]+-)?([\d.]+) (\S+)$/;
 
 /** How many hours are in the units in which a delivery takes its time. */
 const HOURS: Readonly<Record<string, number>> = { h: 1, jours: 24 };
@@ -20,11 +22,11 @@ export const orders: Source = {
   reads: (path, { facts }) => path.startsWith(`${facts}/`),
   *facts(content) {
     const entry = content.find(content.settings.facts, 'delivery-time');
-    const time = entry && measureOf(shownOf(entry));
-    const factor = HOURS[time?.unit ?? ''];
-    if (!entry || !time || factor === undefined) return;
+    const [, most, unit = ''] = LONGEST.exec(entry ? shownOf(entry) : '') ?? [];
+    const factor = HOURS[unit];
+    if (!entry || most === undefined || factor === undefined) return;
     const locale = localeOf(content.settings);
-    const ahead = `${time.to} ${time.unit}`;
+    const ahead = `${most} ${unit}`;
     yield {
       name: 'order:ahead',
       kind: 'duration',
@@ -36,7 +38,7 @@ export const orders: Source = {
     };
     const last = lastDelivery(content);
     if (last === undefined) return;
-    const safe = monthDayOf(dayNumber(YEAR, last) - Math.ceil((time.to * factor) / 24));
+    const safe = monthDayOf(dayNumber(YEAR, last) - Math.ceil((Number(most) * factor) / 24));
     yield {
       name: 'order:safe',
       kind: 'date',
